@@ -1,0 +1,107 @@
+/**
+ * What a command says, as data. Nothing here knows Telegram: a front renders it, so that no text of a person, of the
+ * service or of a model can be taken for formatting.
+ */
+
+/** Text with marks. A span's own text may hold further spans. */
+export type RichText = readonly Span[];
+export type Span = string | MarkedSpan;
+export type MarkedSpan =
+  | { readonly mark: 'bold' | 'italic' | 'code' | 'quote' | 'foldedQuote'; readonly text: RichText }
+  /** An address that the person sees as well: fronts never hide where a link leads. */
+  | { readonly mark: 'link'; readonly text: RichText; readonly url: string }
+  /** A moment, shown in the reader's own time zone where the front can; `at` is ISO 8601. */
+  | { readonly mark: 'time'; readonly at: string };
+
+const marked =
+  (mark: 'bold' | 'italic' | 'code' | 'quote' | 'foldedQuote') =>
+  (...text: Span[]): MarkedSpan => ({ mark, text });
+
+export const bold = marked('bold');
+export const italic = marked('italic');
+export const code = marked('code');
+export const quote = marked('quote');
+/** A quotation of which a front shows the beginning, and the rest on demand. */
+export const foldedQuote = marked('foldedQuote');
+export const time = (at: string): MarkedSpan => ({ mark: 'time', at });
+export const link = (url: string, ...text: Span[]): MarkedSpan => ({
+  mark: 'link',
+  url,
+  text: text.length > 0 ? text : [url],
+});
+
+/** A command that a button runs, as if the person had typed it. */
+export interface Invocation {
+  command: string;
+  argument: string;
+  /** The person has seen the price and agreed. Only a kept button can say so, never typed text. */
+  confirmed?: boolean;
+}
+
+export interface Button {
+  label: string;
+  tone?: 'primary' | 'success' | 'danger';
+  press:
+    | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
+    /** Opens an address. */
+    | { kind: 'open'; url: string }
+    /** Puts a text of 1 to 256 characters on the clipboard. */
+    | { kind: 'copy'; text: string }
+    /** Only shows its label. */
+    | { kind: 'inert' };
+}
+export type ButtonRows = readonly (readonly Button[])[];
+
+interface Placed {
+  buttons?: ButtonRows;
+  /**
+   * `replace`: takes the place of the message whose button was pressed, or of the running progress message.
+   * Otherwise it is a new message; a final answer always takes the place of the progress message of its turn.
+   */
+  place?: 'replace' | 'new';
+}
+
+/** One record in a list: who, where, when, and the part of its text that matters. */
+export interface RecordLine {
+  who?: string;
+  /** Sent by the person. */
+  outgoing?: boolean;
+  /** ISO 8601. */
+  at?: string;
+  text: string;
+  /** Parts of `text` to emphasise, as [start, end) in UTF-16 code units, ascending, not overlapping. */
+  highlights?: readonly (readonly [start: number, end: number])[];
+}
+
+export interface RecordGroup {
+  heading?: RichText;
+  lines: readonly RecordLine[];
+}
+
+export type Answer =
+  /** A message of the bot's own words. */
+  | ({
+      kind: 'text';
+      text: RichText /** Asks for a reply, with this hint in the input field. */;
+      ask?: string;
+    } & Placed)
+  /** Records in groups, under a title, above a footer (receipt, page). */
+  | ({ kind: 'records'; title: RichText; groups: readonly RecordGroup[]; footer?: RichText; personal: true } & Placed)
+  /** A model's words (Markdown, never trusted): no hidden link, nothing executed; any length. */
+  | ({ kind: 'completion'; markdown: string; footer?: RichText; personal: true } & Placed)
+  /** What is being done, while it is being done. `cancellable` offers a way to stop it. */
+  | { kind: 'progress'; text: RichText; cancellable: boolean }
+  /** A short word to somebody who pressed a button, at most 200 characters. */
+  | { kind: 'notice'; text: string; alert: boolean };
+
+/** A text answer from spans. */
+export function say(text: RichText, options: Placed & { ask?: string } = {}): Answer {
+  return { kind: 'text', text, ...options };
+}
+
+/** The characters of a rich text without its marks; moments as their ISO form. */
+export function plainText(text: RichText): string {
+  return text
+    .map((span) => (typeof span === 'string' ? span : span.mark === 'time' ? span.at : plainText(span.text)))
+    .join('');
+}

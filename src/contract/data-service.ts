@@ -1,0 +1,58 @@
+/** What a caller can ask of the service, whatever the dialect it speaks: the port between commands and the client. */
+import type { DatastoreName } from './datastores.ts';
+import type { Filter, QueryOptions } from './filters.ts';
+import type { ChatGroup, ChatMessage, DataRecord } from './records.ts';
+
+export interface Call {
+  /** The person's bearer token, in clear. */
+  token: string;
+  /** Aborting it ends the HTTP request at once. */
+  signal: AbortSignal;
+  /** Longest wait for the whole reply; each operation has its own default. */
+  deadlineMs?: number;
+}
+
+/** One chat with the messages of it that matched, and those between them, oldest first. */
+export interface Thread {
+  groupId: string;
+  group: ChatGroup | undefined;
+  messages: ChatMessage[];
+}
+
+/** Records of one reply; `dropped` counts list elements that could not be read (a list that is absent is a failure). */
+export interface Records {
+  items: DataRecord[];
+  dropped: number;
+  /** How many matched in all, where the service says. */
+  total: number | undefined;
+}
+
+export interface AgentContext {
+  /** Datastore to read. */
+  datastore: DatastoreName;
+  queryFilters?: Filter;
+}
+
+/** What the service's token endpoint says; scopes as the service wrote them. */
+export interface TokenDescription {
+  scopes: string[];
+}
+
+/** Every method rejects with a ServiceFailure and with nothing else. Records come without PRIVATE_MEMBERS. */
+export interface DataService {
+  searchChatThreads(
+    input: { keywords: readonly string[] },
+    call: Call,
+  ): Promise<{ threads: Thread[]; dropped: number }>;
+  searchDatastore(input: { keywords: readonly string[]; datastore: DatastoreName }, call: Call): Promise<Records>;
+  searchUniversal(input: { keywords: readonly string[] }, call: Call): Promise<Records>;
+  prompt(input: { prompt: string }, call: Call): Promise<{ completion: string }>;
+  agentPrompt(input: { prompt: string; context?: AgentContext }, call: Call): Promise<{ completion: string }>;
+  profilePrompt(input: { prompt: string; context?: AgentContext }, call: Call): Promise<{ completion: string }>;
+  queryDatastore(
+    input: { datastore: DatastoreName; query?: Filter; options?: QueryOptions },
+    call: Call,
+  ): Promise<Records>;
+  /** Undefined where the service has no endpoint that tells. */
+  describeToken(call: Call): Promise<TokenDescription | undefined>;
+}

@@ -1,0 +1,128 @@
+/**
+ * The datastores that can be named, and how their schema addresses are written.
+ * The interface document gives the chat group and chat message records and the scope example `ds:r:file`; the other
+ * names, paths and searchable fields are those of a public deployment (assumed).
+ */
+
+/** {schema_base} when none is configured: the host of the public deployment's record schemas (assumed). */
+export const DEFAULT_SCHEMA_BASE = 'https://common.schemas.verida.io';
+
+export interface Datastore {
+  /** Identifier of form <category>-<kind>, as `datastore=` and `ds:r:<name>` carry it. */
+  readonly name: string;
+  /** Path below {schema_base}. */
+  readonly schemaPath: string;
+  /** Fields that keyword search reads (assumed). */
+  readonly searchFields: readonly string[];
+  /** The field that tells when the thing happened (assumed). */
+  readonly timeField: string;
+  /** What a person calls one and several of its records. */
+  readonly noun: readonly [one: string, many: string];
+}
+
+export const DATASTORES = {
+  'social-chat-group': {
+    name: 'social-chat-group',
+    schemaPath: '/social/chat/group/v0.1.0/schema.json',
+    searchFields: ['name', 'description'],
+    timeField: 'insertedAt',
+    noun: ['chat', 'chats'],
+  },
+  'social-chat-message': {
+    name: 'social-chat-message',
+    schemaPath: '/social/chat/message/v0.1.0/schema.json',
+    searchFields: ['messageText', 'fromName', 'fromHandle', 'groupName'],
+    timeField: 'sentAt',
+    noun: ['message', 'messages'],
+  },
+  'social-email': {
+    name: 'social-email',
+    schemaPath: '/social/email/v0.1.0/schema.json',
+    searchFields: ['name', 'messageText', 'fromName', 'fromEmail'],
+    timeField: 'sentAt',
+    noun: ['e-mail', 'e-mails'],
+  },
+  'social-post': {
+    name: 'social-post',
+    schemaPath: '/social/post/v0.1.0/schema.json',
+    searchFields: ['name', 'content'],
+    timeField: 'insertedAt',
+    noun: ['post', 'posts'],
+  },
+  'social-following': {
+    name: 'social-following',
+    schemaPath: '/social/following/v0.1.0/schema.json',
+    searchFields: ['name', 'description'],
+    timeField: 'followedTimestamp',
+    noun: ['followed page', 'followed pages'],
+  },
+  'social-calendar': {
+    name: 'social-calendar',
+    schemaPath: '/social/calendar/v0.1.0/schema.json',
+    searchFields: ['name', 'description'],
+    timeField: 'insertedAt',
+    noun: ['calendar', 'calendars'],
+  },
+  'social-event': {
+    name: 'social-event',
+    schemaPath: '/social/event/v0.1.0/schema.json',
+    searchFields: ['name', 'description', 'location'],
+    timeField: 'start.dateTime',
+    noun: ['event', 'events'],
+  },
+  favourite: {
+    name: 'favourite',
+    schemaPath: '/favourite/v0.1.0/schema.json',
+    searchFields: ['name', 'description', 'uri'],
+    timeField: 'insertedAt',
+    noun: ['favourite', 'favourites'],
+  },
+  file: {
+    name: 'file',
+    schemaPath: '/file/v0.1.0/schema.json',
+    searchFields: ['name', 'contentText'],
+    timeField: 'insertedAt',
+    noun: ['file', 'files'],
+  },
+} as const satisfies Record<string, Datastore>;
+
+export type DatastoreName = keyof typeof DATASTORES;
+
+/** Whether `name` is a datastore identifier of the table above. */
+export function isDatastoreName(name: string): name is DatastoreName {
+  return Object.hasOwn(DATASTORES, name);
+}
+
+/** The full schema address of a datastore: `{schema_base}/social/chat/group/v0.1.0/schema.json`. */
+export function schemaAddress(schemaBase: string, name: DatastoreName): string {
+  return schemaBase.replace(/\/+$/, '') + DATASTORES[name].schemaPath;
+}
+
+/** The datastore whose schema address ends in the known path, whatever its host; undefined for an unknown address. */
+export function datastoreOfSchema(address: string): DatastoreName | undefined {
+  for (const name of Object.keys(DATASTORES) as DatastoreName[]) {
+    if (address.endsWith(DATASTORES[name].schemaPath)) return name;
+  }
+  return undefined;
+}
+
+/** A schema address as the REST paths carry it: base64 of its UTF-8 bytes, standard alphabet with padding. */
+export function encodeSchemaAddress(address: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(address)));
+}
+
+/**
+ * Reads base64 in either alphabet, padded or not.
+ * @returns the address, or undefined when the text is not base64 of an http(s) address.
+ */
+export function decodeSchemaAddress(encoded: string): string | undefined {
+  const standard = encoded.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  if (standard === '' || !/^[A-Za-z0-9+/]+$/.test(standard) || standard.length % 4 === 1) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(standard), (char) => char.charCodeAt(0));
+    const address = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return /^https?:\/\/\S+$/.test(address) ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,233 @@
+/**
+ * Every operation of the interface document, one row each. The client's requests, the refusal before spending, the
+ * embedded service's routes, its charging, prices shown to people and the README's table all come from these rows.
+ * `null` means that the document does not say; `assumed` is what stands in for it, with the reason.
+ */
+import { z } from 'zod';
+import { Filter, QueryOptions } from './filters.ts';
+import type { Operation } from './operation.ts';
+import type { ApiScope } from './scopes.ts';
+
+const Keywords = z.string().trim().min(1, 'keywords is required');
+const Datastore = z.string().trim().min(1, 'datastore is required');
+const RecordItem = z.looseObject({ _id: z.string() });
+
+/** `dsUrlEncoded`: base64 schema address; `queryFilters`: filter on record fields. */
+export const PromptContext = z.looseObject({
+  dsUrlEncoded: z.string().min(1).optional(),
+  queryFilters: Filter.optional(),
+});
+
+const Prompt = z.string().trim().min(1, 'prompt is required').max(20_000);
+const PromptBody = z.looseObject({ prompt: Prompt });
+const ContextBody = z.looseObject({
+  prompt: Prompt,
+  context: PromptContext.optional(),
+});
+const Completion = z.object({ completion: z.string() });
+const RecordList = z.object({
+  items: z.array(RecordItem),
+  total: z.int().optional(),
+});
+
+const SEARCH_REPLY = 'The reply is not shown; assumed to be an object with an items array, as deployed.';
+
+export const OPERATIONS = {
+  searchChatThreads: {
+    host: 'search',
+    method: 'GET',
+    path: '/search/chat-threads',
+    scope: 'api:search-chat-threads',
+    credits: 2,
+    reads: 'chats',
+    query: z.object({ keywords: Keywords }),
+    body: null,
+    reply: z.object({
+      items: z.array(
+        z.object({
+          id: z.string(),
+          schemaUrl: z.string(),
+          group: RecordItem,
+          messages: z.array(RecordItem),
+        }),
+      ),
+    }),
+    purpose: 'Keyword search across all chat threads.',
+    assumed: {
+      notes: [SEARCH_REPLY, 'Reading chats asks for the data scopes of groups and messages.'],
+    },
+    deployed: { method: 'GET', path: '/api/rest/v1/search/chatThreads' },
+  },
+  searchDatastore: {
+    host: 'search',
+    method: 'GET',
+    path: '/search/ds',
+    scope: 'api:search-ds',
+    credits: 1,
+    reads: 'named',
+    query: z.object({ keywords: Keywords, datastore: Datastore }),
+    body: null,
+    reply: RecordList,
+    purpose: 'Keyword search across one datastore.',
+    assumed: { notes: [SEARCH_REPLY] },
+    deployed: { method: 'POST', path: '/api/rest/v1/search/datastore/:schema' },
+  },
+  searchDatastoreByPost: {
+    host: 'search',
+    method: 'POST',
+    path: '/search/ds',
+    scope: 'api:search-ds',
+    credits: 1,
+    reads: 'named',
+    query: null,
+    body: z.looseObject({ keywords: Keywords, datastore: Datastore }),
+    reply: RecordList,
+    purpose: 'The same with its inputs in a body.',
+    assumed: {
+      notes: [SEARCH_REPLY, 'The body is not shown; assumed to be the inputs of the GET form as members.'],
+    },
+    deployed: { method: 'POST', path: '/api/rest/v1/search/datastore/:schema' },
+  },
+  searchUniversal: {
+    host: 'search',
+    method: 'GET',
+    path: '/search/universal',
+    scope: 'api:search-universal',
+    credits: 2,
+    reads: 'granted',
+    query: z.object({ keywords: Keywords }),
+    body: null,
+    reply: RecordList,
+    purpose: 'Keyword search across all data that was granted.',
+    assumed: { notes: [SEARCH_REPLY] },
+    deployed: { method: 'GET', path: '/api/rest/v1/search/universal' },
+  },
+  llmPrompt: {
+    host: 'base',
+    method: 'POST',
+    path: '/api/rest/v1/llm/prompt',
+    scope: 'api:llm-prompt',
+    credits: 2,
+    reads: 'none',
+    query: null,
+    body: PromptBody,
+    reply: Completion,
+    purpose: 'Runs a prompt without access to personal data.',
+    assumed: { notes: [] },
+    deployed: { method: 'POST', path: '/api/rest/v1/llm/prompt' },
+  },
+  llmAgentPrompt: {
+    host: 'base',
+    method: 'POST',
+    path: '/api/rest/v1/llm/agent-prompt',
+    scope: 'api:llm-agent-prompt',
+    credits: 5,
+    reads: 'context',
+    query: null,
+    body: ContextBody,
+    reply: Completion,
+    purpose: 'Runs an agent prompt that may query datastores.',
+    assumed: {
+      notes: ['Whether context is required is unspecified; assumed optional.'],
+    },
+    deployed: { method: 'POST', path: '/api/rest/v1/llm/agent' },
+  },
+  llmProfilePrompt: {
+    host: 'base',
+    method: 'POST',
+    path: '/api/rest/v1/llm/profile-prompt',
+    scope: 'api:llm-profile-prompt',
+    credits: 10,
+    reads: 'context',
+    query: null,
+    body: ContextBody,
+    reply: Completion,
+    purpose: 'Generates or refines a profile by analysing personal data.',
+    assumed: {
+      notes: ['Whether context is required is unspecified; assumed optional.'],
+    },
+    deployed: { method: 'POST', path: '/api/rest/v1/llm/profile' },
+  },
+  llmAgent: {
+    host: 'base',
+    method: 'POST',
+    path: '/api/rest/v1/llm/agent',
+    scope: null,
+    credits: null,
+    reads: 'context',
+    query: null,
+    body: z.looseObject({
+      prompt: z.string().max(20_000).optional(),
+      context: PromptContext.optional(),
+    }),
+    reply: Completion,
+    purpose: 'The agent endpoint of a tutorial.',
+    assumed: {
+      scope: 'api:llm-agent-prompt',
+      credits: 5,
+      notes: [
+        'The tutorial sends an empty object, so the prompt is optional; scope, price and reply are those of agent-prompt.',
+      ],
+    },
+    deployed: { method: 'POST', path: '/api/rest/v1/llm/agent' },
+  },
+  queryDatastore: {
+    host: 'base',
+    method: 'POST',
+    path: '/api/rest/v1/ds/query/:schema',
+    scope: null,
+    credits: null,
+    reads: 'path',
+    query: null,
+    body: z.looseObject({
+      query: Filter.optional(),
+      options: QueryOptions.optional(),
+    }),
+    reply: z.object({
+      items: z.array(RecordItem),
+      limit: z.int(),
+      skip: z.int(),
+      dbRows: z.int(),
+    }),
+    purpose: 'Lists the records of a datastore by filter, sort and limit.',
+    assumed: {
+      scope: 'api:ds-query',
+      credits: 1,
+      notes: ['Reply, scope, price and paging (options.skip) are not shown; assumed as deployed.'],
+    },
+    deployed: { method: 'POST', path: '/api/rest/v1/ds/query/:schema' },
+  },
+} as const satisfies Record<string, Operation>;
+
+export type OperationName = keyof typeof OPERATIONS;
+
+/** Where a token's scopes can be read. Not in the document (assumed, as deployed); the token itself is the proof. */
+export const TOKEN_ENDPOINT = {
+  method: 'GET',
+  path: '/api/rest/v1/auth/token',
+  parameter: 'tokenId',
+} as const;
+
+/** Endpoints that the document announces as coming and not available. */
+export const ANNOUNCED = {
+  count: {
+    path: '/api/rest/v1/count',
+    reason: 'The count endpoint is announced but not available: page through ds/query.',
+  },
+  profile: {
+    path: '/api/rest/v1/profile',
+    reason: 'The profile endpoint is announced but not available.',
+  },
+} as const;
+
+/** Credits of one call: the document's figure, else the assumed one, else undefined (not known, never "free"). */
+export function creditsOf(name: OperationName): number | undefined {
+  const row: Operation = OPERATIONS[name];
+  return row.credits ?? row.assumed.credits;
+}
+
+/** The api scope of an operation: the document's, else the assumed one. */
+export function apiScopeOf(name: OperationName): ApiScope | undefined {
+  const row: Operation = OPERATIONS[name];
+  return row.scope ?? row.assumed.scope;
+}

@@ -1,0 +1,125 @@
+/**
+ * Encryption of what is stored: AES-256-GCM with a key list (newest first), bound to its row by associated data, and
+ * pseudonyms in place of ids. The keys live apart from the data: in ENCRYPTION_KEYS, or in a file that only its owner
+ * can read.
+ */
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const FORMAT = 'v1';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+export const KEY_BYTES = 32;
+
+export interface Vault {
+  /** Encrypts `plain` (UTF-8) under the newest key. `binding` names the row, e.g. `connections/abc`. */
+  seal(plain: string, binding: string): string;
+  /** Decrypts what `seal` made with the same binding and any key of the list. Throws SealError otherwise. */
+  open(sealed: string, binding: string): string;
+  /** Whether `sealed` was made with the newest key. */
+  isCurrent(sealed: string): boolean;
+  /** A secret of its own for `purpose`, derived from the newest key. */
+  derive(purpose: string): Buffer;
+}
+
+/** A stored secret that cannot be opened: wrong key, wrong row, or altered. */
+export class SealError extends Error {
+  override name = 'SealError';
+}
+
+/** Makes a vault over `keys`, 32 bytes each, newest first, at least one. */
+export function createVault(keys: readonly Buffer[]): Vault {
+  const ring = keys.map((key) => ({
+    key,
+    id: createHash('sha256').update(key).digest('base64url').slice(0, 8),
+  }));
+  const newest = ring[0];
+  if (!newest || keys.some((key) => key.length !== KEY_BYTES)) throw new Error('the vault needs keys of 32 bytes');
+  return {
+    seal(plain, binding) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', newest.key, iv).setAAD(Buffer.from(binding));
+      const body = Buffer.concat([iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return `${FORMAT}.${newest.id}.${body.toString('base64url')}`;
+    },
+    open(sealed, binding) {
+      const [format, id, body] = sealed.split('.');
+      const entry = ring.find((candidate) => candidate.id === id);
+      if (format !== FORMAT || !entry || body === undefined)
+        throw new SealError('sealed with a key that is not listed');
+      const bytes = Buffer.from(body, 'base64url');
+      if (bytes.length < IV_BYTES + TAG_BYTES) throw new SealError('too short');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', entry.key, bytes.subarray(0, IV_BYTES))
+          .setAAD(Buffer.from(binding))
+          .setAuthTag(bytes.subarray(-TAG_BYTES));
+        return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+      } catch {
+        throw new SealError('altered, or sealed for another row');
+      }
+    },
+    isCurrent: (sealed) => sealed.startsWith(`${FORMAT}.${newest.id}.`),
+    derive: (purpose) => Buffer.from(hkdfSync('sha256', newest.key, Buffer.alloc(0), purpose, KEY_BYTES)),
+  };
+}
+
+/**
+ * Turns ids into pseudonyms that cannot be undone without `pepper`: 22 characters of `A-Za-z0-9_-`.
+ * The same id always gives the same pseudonym.
+ */
+export function createPseudonyms(pepper: Buffer): (id: string | number) => string {
+  const known = new Map<string, string>();
+  return (id) => {
+    const text = String(id);
+    const cached = known.get(text);
+    if (cached !== undefined) return cached;
+    const made = createHmac('sha256', pepper).update(text).digest('base64url').slice(0, 22);
+    if (known.size >= 10_000) known.clear();
+    known.set(text, made);
+    return made;
+  };
+}
+
+/** A key file that others can read, or that holds no key. */
+export class KeyFileError extends Error {
+  override name = 'KeyFileError';
+}
+
+/**
+ * Reads the keys of `path` (base64, one a line, newest first); makes the file with one new key (mode 0600) where there
+ * is none. Throws KeyFileError when group or others have any access to it, or when a line is not a 32-byte key.
+ */
+export function readOrCreateKeyFile(path: string): Buffer[] {
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    try {
+      writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64')}\n`, {
+        mode: 0o600,
+        flag: 'wx',
+      });
+    } catch (error) {
+      // Another process made it in the same moment: its key is the one to use.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+  if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) {
+    throw new KeyFileError(`${path} can be read by others; make it private with: chmod 600 ${path}`);
+  }
+  const keys = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parseKey);
+  if (keys.length === 0 || keys.some((key) => key === undefined)) {
+    throw new KeyFileError(`${path} does not hold base64 keys of ${KEY_BYTES} bytes, one a line`);
+  }
+  return keys.filter((key) => key !== undefined);
+}
+
+/** A base64 text of exactly 32 bytes as a key; undefined for anything else. */
+export function parseKey(text: string): Buffer | undefined {
+  const trimmed = text.trim();
+  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(trimmed)) return undefined;
+  const key = Buffer.from(trimmed, 'base64');
+  return key.length === KEY_BYTES ? key : undefined;
+}

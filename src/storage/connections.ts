@@ -1,0 +1,117 @@
+/** Who is connected: each person's bearer token and scopes, sealed. */
+import { z } from 'zod';
+import type { Scope } from '../contract/scopes.ts';
+import { normaliseScopes } from '../contract/scopes.ts';
+import type { Database } from './database.ts';
+
+const Stored = z.object({
+  token: z.string(),
+  scopes: z.array(z.string()),
+  scopesFrom: z.enum(['service', 'person', 'unknown']),
+  chatId: z.string(),
+  language: z.string(),
+});
+
+export interface Connection {
+  /** The bearer token in clear: for the Authorization header and nothing else. */
+  token: string;
+  scopes: Scope[];
+  /** Who said which scopes the token has: the service, the person when connecting, or nobody yet. */
+  scopesFrom: 'service' | 'person' | 'unknown';
+  /** The private chat in which to tell the person something. */
+  chatId: string;
+  /** Telegram's language code of the person when connecting. */
+  language: string;
+  connectedAt: number;
+  usedAt: number;
+  /** When the person was warned that an unused token will be forgotten. */
+  warnedAt: number | null;
+}
+
+export interface Connections {
+  find(person: string): Promise<Connection | undefined>;
+  save(person: string, connection: Omit<Connection, 'connectedAt' | 'usedAt' | 'warnedAt'>, now: number): Promise<void>;
+  /** Replaces the scopes that are known of the person's token. */
+  saveScopes(person: string, scopes: readonly Scope[], from: Connection['scopesFrom']): Promise<void>;
+  touch(person: string, now: number): Promise<void>;
+  markWarned(person: string, now: number): Promise<void>;
+  /** Whether there was one. */
+  erase(person: string): Promise<boolean>;
+  /** Connections not used since `before`, longest unused first, at most `limit`. */
+  unusedSince(before: number, limit: number): Promise<(Connection & { person: string })[]>;
+}
+
+export function createConnections({ query, vault }: Database): Connections {
+  const binding = (person: string) => `connections/${person}`;
+
+  function open(row: {
+    person: string;
+    sealed: string;
+    connected_at: number;
+    used_at: number;
+    warned_at: number | null;
+  }) {
+    const stored = Stored.parse(JSON.parse(vault.open(row.sealed, binding(row.person))));
+    return {
+      ...stored,
+      scopes: normaliseScopes(stored.scopes),
+      connectedAt: Number(row.connected_at),
+      usedAt: Number(row.used_at),
+      warnedAt: row.warned_at === null ? null : Number(row.warned_at),
+    };
+  }
+
+  const connections: Connections = {
+    async find(person) {
+      const row = await query.selectFrom('connections').selectAll().where('person', '=', person).executeTakeFirst();
+      return row && open(row);
+    },
+    async save(person, { token, scopes, scopesFrom, chatId, language }, now) {
+      const sealed = vault.seal(JSON.stringify({ token, scopes, scopesFrom, chatId, language }), binding(person));
+      const row = { sealed, connected_at: now, used_at: now, warned_at: null };
+      await query
+        .insertInto('connections')
+        .values({ person, ...row })
+        .onConflict((conflict) => conflict.column('person').doUpdateSet(row))
+        .execute();
+    },
+    async saveScopes(person, scopes, from) {
+      const row = await query.selectFrom('connections').selectAll().where('person', '=', person).executeTakeFirst();
+      if (!row) return;
+      const { token, chatId, language } = open(row);
+      const sealed = vault.seal(JSON.stringify({ token, scopes, scopesFrom: from, chatId, language }), binding(person));
+      // A token that was replaced meanwhile keeps its own scopes.
+      await query
+        .updateTable('connections')
+        .set({ sealed })
+        .where('person', '=', person)
+        .where('sealed', '=', row.sealed)
+        .execute();
+    },
+    async touch(person, now) {
+      await query
+        .updateTable('connections')
+        .set({ used_at: now, warned_at: null })
+        .where('person', '=', person)
+        .execute();
+    },
+    async markWarned(person, now) {
+      await query.updateTable('connections').set({ warned_at: now }).where('person', '=', person).execute();
+    },
+    async erase(person) {
+      const result = await query.deleteFrom('connections').where('person', '=', person).executeTakeFirst();
+      return result.numDeletedRows > 0n;
+    },
+    async unusedSince(before, limit) {
+      const rows = await query
+        .selectFrom('connections')
+        .selectAll()
+        .where('used_at', '<', before)
+        .orderBy('used_at')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({ ...open(row), person: row.person }));
+    },
+  };
+  return connections;
+}

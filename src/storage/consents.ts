@@ -1,0 +1,61 @@
+/** One-tap connect: single-use, short-lived states, each bound to the person it was made for. Only a hash is stored. */
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from './database.ts';
+
+const Stored = z.object({ chatId: z.string(), language: z.string() });
+
+export interface PendingConsent extends z.infer<typeof Stored> {
+  person: string;
+}
+
+export interface Consents {
+  /** Makes a state of 43 characters of `A-Za-z0-9_-`, valid until `expiresAt`; the person's earlier ones end. */
+  begin(consent: PendingConsent, expiresAt: number): Promise<string>;
+  /** Uses the state up. Undefined for one that is unknown, used or expired at `now`. */
+  redeem(state: string, now: number): Promise<PendingConsent | undefined>;
+  erase(person: string): Promise<number>;
+  eraseExpired(now: number): Promise<number>;
+}
+
+export function createConsents({ query, vault }: Database): Consents {
+  const hash = (state: string) => createHash('sha256').update(state).digest('base64url');
+  const binding = (stateHash: string, person: string) => `consents/${stateHash}/${person}`;
+  return {
+    async begin({ person, ...rest }, expiresAt) {
+      const state = randomBytes(32).toString('base64url');
+      const stateHash = hash(state);
+      await query.deleteFrom('consents').where('person', '=', person).execute();
+      await query
+        .insertInto('consents')
+        .values({
+          state_hash: stateHash,
+          person,
+          sealed: vault.seal(JSON.stringify(rest), binding(stateHash, person)),
+          expires_at: expiresAt,
+        })
+        .execute();
+      return state;
+    },
+    async redeem(state, now) {
+      const row = await query
+        .deleteFrom('consents')
+        .where('state_hash', '=', hash(state))
+        .returningAll()
+        .executeTakeFirst();
+      if (!row || Number(row.expires_at) <= now) return undefined;
+      return {
+        person: row.person,
+        ...Stored.parse(JSON.parse(vault.open(row.sealed, binding(row.state_hash, row.person)))),
+      };
+    },
+    async erase(person) {
+      const result = await query.deleteFrom('consents').where('person', '=', person).executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+    async eraseExpired(now) {
+      const result = await query.deleteFrom('consents').where('expires_at', '<=', now).executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+  };
+}
