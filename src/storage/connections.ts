@@ -1,7 +1,5 @@
 /** Who is connected: each person's bearer token and scopes, sealed. */
 import { z } from 'zod';
-import type { Scope } from '../contract/scopes.ts';
-import { normaliseScopes } from '../contract/scopes.ts';
 import type { Database } from './database.ts';
 
 const Stored = z.object({
@@ -15,7 +13,8 @@ const Stored = z.object({
 export interface Connection {
   /** The bearer token in clear: for the Authorization header and nothing else. */
   token: string;
-  scopes: Scope[];
+  /** As they were granted, in any spelling: `normaliseScopes` of the contract makes them comparable. */
+  scopes: string[];
   /** Who said which scopes the token has: the service, the person when connecting, or nobody yet. */
   scopesFrom: 'service' | 'person' | 'unknown';
   /** The private chat in which to tell the person something. */
@@ -32,7 +31,7 @@ export interface Connections {
   find(person: string): Promise<Connection | undefined>;
   save(person: string, connection: Omit<Connection, 'connectedAt' | 'usedAt' | 'warnedAt'>, now: number): Promise<void>;
   /** Replaces the scopes that are known of the person's token. */
-  saveScopes(person: string, scopes: readonly Scope[], from: Connection['scopesFrom']): Promise<void>;
+  saveScopes(person: string, scopes: readonly string[], from: Connection['scopesFrom']): Promise<void>;
   touch(person: string, now: number): Promise<void>;
   markWarned(person: string, now: number): Promise<void>;
   /** Whether there was one. */
@@ -54,7 +53,6 @@ export function createConnections({ query, vault }: Database): Connections {
     const stored = Stored.parse(JSON.parse(vault.open(row.sealed, binding(row.person))));
     return {
       ...stored,
-      scopes: normaliseScopes(stored.scopes),
       connectedAt: Number(row.connected_at),
       usedAt: Number(row.used_at),
       warnedAt: row.warned_at === null ? null : Number(row.warned_at),

@@ -3,7 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from './database.ts';
 
-const Stored = z.object({ chatId: z.string(), language: z.string() });
+const Stored = z.object({
+  chatId: z.string(),
+  language: z.string(),
+  /** Shown on the callback page, so that nobody hands a token to another person's chat unawares. */
+  firstName: z.string(),
+});
 
 export interface PendingConsent extends z.infer<typeof Stored> {
   person: string;
@@ -12,6 +17,8 @@ export interface PendingConsent extends z.infer<typeof Stored> {
 export interface Consents {
   /** Makes a state of 43 characters of `A-Za-z0-9_-`, valid until `expiresAt`; the person's earlier ones end. */
   begin(consent: PendingConsent, expiresAt: number): Promise<string>;
+  /** Who a state was made for, without using it up. Undefined as for redeem. */
+  peek(state: string, now: number): Promise<PendingConsent | undefined>;
   /** Uses the state up. Undefined for one that is unknown, used or expired at `now`. */
   redeem(state: string, now: number): Promise<PendingConsent | undefined>;
   erase(person: string): Promise<number>;
@@ -21,7 +28,20 @@ export interface Consents {
 export function createConsents({ query, vault }: Database): Consents {
   const hash = (state: string) => createHash('sha256').update(state).digest('base64url');
   const binding = (stateHash: string, person: string) => `consents/${stateHash}/${person}`;
+  const open = (row: { person: string; state_hash: string; sealed: string }): PendingConsent => ({
+    person: row.person,
+    ...Stored.parse(JSON.parse(vault.open(row.sealed, binding(row.state_hash, row.person)))),
+  });
   return {
+    async peek(state, now) {
+      const row = await query
+        .selectFrom('consents')
+        .selectAll()
+        .where('state_hash', '=', hash(state))
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row && open(row);
+    },
     async begin({ person, ...rest }, expiresAt) {
       const state = randomBytes(32).toString('base64url');
       const stateHash = hash(state);
@@ -43,11 +63,7 @@ export function createConsents({ query, vault }: Database): Consents {
         .where('state_hash', '=', hash(state))
         .returningAll()
         .executeTakeFirst();
-      if (!row || Number(row.expires_at) <= now) return undefined;
-      return {
-        person: row.person,
-        ...Stored.parse(JSON.parse(vault.open(row.sealed, binding(row.state_hash, row.person)))),
-      };
+      return row && Number(row.expires_at) > now ? open(row) : undefined;
     },
     async erase(person) {
       const result = await query.deleteFrom('consents').where('person', '=', person).executeTakeFirst();

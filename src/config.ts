@@ -1,0 +1,201 @@
+/** The environment, read once and checked whole: every problem at once, each with a correct example, no value printed. */
+import { z } from 'zod';
+import { parseKey } from './secrets.ts';
+
+export interface Config {
+  /** How the bot meets Telegram. */
+  telegram:
+    | { mode: 'playground' }
+    | { mode: 'polling'; botToken: string; apiRoot: string; deleteWebhook: boolean }
+    | { mode: 'webhook'; botToken: string; apiRoot: string; publicUrl: string; webhookSecret: string | undefined };
+  /** `port` undefined: 3000, or any free one if that is taken. */
+  server: { port: number | undefined; host: string };
+  data:
+    | { kind: 'embedded'; model: { baseUrl: string; model: string; apiKey?: string } | undefined }
+    | { kind: 'remote'; apiUrl: string; searchUrl: string; authorizeUrl: string | undefined };
+  /** Undefined: the contract's default. */
+  schemaBase: string | undefined;
+  dialect: 'documented' | 'deployed';
+  /** Postgres for the bot's state; undefined: a SQLite file in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Undefined: keys are made once in `dataDir`. */
+  encryptionKeys: readonly Buffer[] | undefined;
+  /** Undefined: everyone may use the bot. */
+  allowedUserIds: ReadonlySet<string> | undefined;
+  /** Credits a person may spend a day (UTC); undefined: no cap. */
+  dailyCreditLimit: number | undefined;
+  /** After so many days without use a token is forgotten. */
+  tokenIdleDays: number;
+  logLevel: string;
+}
+
+export interface ConfigProblem {
+  variable: string;
+  problem: string;
+  example: string;
+}
+
+/** The environment is not usable; `problems` lists everything that is wrong. Holds no value of any variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly problems: readonly ConfigProblem[];
+  constructor(problems: readonly ConfigProblem[]) {
+    super(`the environment has ${problems.length} problem(s)`);
+    this.problems = problems;
+  }
+}
+
+const isUrl = (protocols: readonly string[]) => (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return protocols.includes(url.protocol) && url.username === '' && url.password === '' && url.hash === '';
+};
+const httpUrl = z
+  .string()
+  .refine(isUrl(['http:', 'https:']), 'is not an http(s) address')
+  .transform((text) => text.replace(/\/+$/, ''));
+/** Telegram delivers to https only; plain http is for a Bot API emulator on this machine. */
+const publicUrl = httpUrl.refine(
+  (text) => new URL(text).protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(text).hostname),
+  'is not an https address',
+);
+const wholeNumber = (smallest: number, largest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'is not a whole number')
+    .transform(Number)
+    .refine((number) => number >= smallest && number <= largest, `is not between ${smallest} and ${largest}`);
+
+/** Every variable with its form and a correct example; `.env.example` and the README are tested against these names. */
+export const VARIABLES = {
+  BOT_TOKEN: [
+    z.string().regex(/^\d{5,}:[A-Za-z0-9_-]{30,}$/, 'is not a bot token as BotFather gives it'),
+    '123456789:AAE0000000000000000000000000000000',
+  ],
+  TELEGRAM_API_ROOT: [httpUrl, 'https://api.telegram.org'],
+  PUBLIC_URL: [publicUrl, 'https://my-bot.example.org'],
+  WEBHOOK_SECRET: [
+    z.string().regex(/^[A-Za-z0-9_-]{1,256}$/, 'is not 1 to 256 characters of A-Z a-z 0-9 _ -'),
+    'a-long-random-word_42',
+  ],
+  DELETE_WEBHOOK: [z.enum(['0', '1'], 'is not 0 or 1').transform((text) => text === '1'), '1'],
+  PORT: [wholeNumber(0, 65_535), '3000'],
+  HOST: [z.string().regex(/^[A-Za-z0-9.:[\]-]{1,253}$/, 'is not an address to listen on'), '0.0.0.0'],
+  DATA_API_URL: [httpUrl, 'https://api.example.org'],
+  SEARCH_URL: [httpUrl, 'https://search.example.org'],
+  SCHEMA_BASE_URL: [httpUrl, 'https://schemas.example.org'],
+  DATA_API_DIALECT: [z.enum(['documented', 'deployed'], 'is neither documented nor deployed'), 'documented'],
+  AUTHORIZE_URL: [httpUrl, 'https://app.example.org/auth'],
+  DATABASE_URL: [
+    z
+      .string()
+      .refine(
+        (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+        'is not a Postgres address',
+      ),
+    'postgres://user:password@host:5432/database',
+  ],
+  DATA_DIR: [z.string().max(1000), './data'],
+  ENCRYPTION_KEYS: [
+    z.string().transform((text, context) => {
+      const keys = text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(parseKey);
+      if (keys.length > 0 && keys.every((key) => key !== undefined)) return keys;
+      context.addIssue('is not a list of base64 keys of 32 bytes');
+      return z.NEVER;
+    }),
+    'the output of: openssl rand -base64 32',
+  ],
+  ALLOWED_USER_IDS: [
+    z
+      .string()
+      .regex(/^\s*\d{1,16}([\s,]+\d{1,16})*[\s,]*$/, 'is not a list of Telegram user ids')
+      .transform((text): ReadonlySet<string> => new Set(text.split(/[\s,]+/).filter(Boolean))),
+    '123456789,987654321',
+  ],
+  DAILY_CREDIT_LIMIT: [wholeNumber(0, 1_000_000), '100'],
+  TOKEN_IDLE_DAYS: [wholeNumber(1, 3650), '90'],
+  LLM_BASE_URL: [httpUrl, 'http://127.0.0.1:11434/v1'],
+  LLM_MODEL: [z.string().max(200), 'llama3.1'],
+  LLM_API_KEY: [z.string().regex(/^[\x21-\x7e]+$/, 'has characters that a header cannot carry'), 'sk-0000'],
+  LOG_LEVEL: [z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'is not a log level'), 'info'],
+} as const satisfies Record<string, readonly [form: z.ZodType, example: string]>;
+
+type Values = { [name in keyof typeof VARIABLES]?: z.output<(typeof VARIABLES)[name][0]> };
+
+/**
+ * Reads the configuration from `environment`. A variable that is empty counts as unset; unknown ones are ignored.
+ * Throws ConfigError with every problem.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const problems: ConfigProblem[] = [];
+  const values: Values = {};
+  for (const [variable, [form, example]] of Object.entries(VARIABLES)) {
+    const text = environment[variable]?.trim();
+    if (!text) continue;
+    const result = form.safeParse(text);
+    if (result.success) Object.assign(values, { [variable]: result.data });
+    else problems.push({ variable, problem: result.error.issues[0]?.message ?? 'is not valid', example });
+  }
+  const present = (variable: keyof typeof VARIABLES) => Boolean(environment[variable]?.trim());
+  const needs = (variable: keyof typeof VARIABLES, because: keyof typeof VARIABLES) => {
+    if (present(because) && !present(variable)) {
+      problems.push({ variable, problem: `is not set, but ${because} needs it`, example: VARIABLES[variable][1] });
+    }
+  };
+  needs('BOT_TOKEN', 'PUBLIC_URL');
+  needs('ENCRYPTION_KEYS', 'PUBLIC_URL');
+  needs('ENCRYPTION_KEYS', 'DATABASE_URL');
+  needs('DATA_API_URL', 'SEARCH_URL');
+  needs('DATA_API_URL', 'AUTHORIZE_URL');
+  needs('LLM_MODEL', 'LLM_BASE_URL');
+  if (problems.length > 0) throw new ConfigError(problems);
+  return assemble(values);
+}
+
+function assemble(values: Values): Config {
+  const telegram = telegramOf(values);
+  return {
+    telegram,
+    server: { port: values.PORT, host: values.HOST ?? (telegram.mode === 'webhook' ? '0.0.0.0' : '127.0.0.1') },
+    data: dataOf(values),
+    schemaBase: values.SCHEMA_BASE_URL,
+    dialect: values.DATA_API_DIALECT ?? 'documented',
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR ?? './data',
+    encryptionKeys: values.ENCRYPTION_KEYS,
+    allowedUserIds: values.ALLOWED_USER_IDS,
+    dailyCreditLimit: values.DAILY_CREDIT_LIMIT,
+    tokenIdleDays: values.TOKEN_IDLE_DAYS ?? 90,
+    logLevel: values.LOG_LEVEL ?? 'info',
+  };
+}
+
+function telegramOf(values: Values): Config['telegram'] {
+  if (values.BOT_TOKEN === undefined) return { mode: 'playground' };
+  const shared = { botToken: values.BOT_TOKEN, apiRoot: values.TELEGRAM_API_ROOT ?? 'https://api.telegram.org' };
+  return values.PUBLIC_URL === undefined
+    ? { mode: 'polling', ...shared, deleteWebhook: values.DELETE_WEBHOOK ?? false }
+    : { mode: 'webhook', ...shared, publicUrl: values.PUBLIC_URL, webhookSecret: values.WEBHOOK_SECRET };
+}
+
+function dataOf(values: Values): Config['data'] {
+  if (values.DATA_API_URL !== undefined) {
+    return {
+      kind: 'remote',
+      apiUrl: values.DATA_API_URL,
+      searchUrl: values.SEARCH_URL ?? values.DATA_API_URL,
+      authorizeUrl: values.AUTHORIZE_URL,
+    };
+  }
+  if (values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined)
+    return { kind: 'embedded', model: undefined };
+  const model = { baseUrl: values.LLM_BASE_URL, model: values.LLM_MODEL };
+  return {
+    kind: 'embedded',
+    model: values.LLM_API_KEY === undefined ? model : { ...model, apiKey: values.LLM_API_KEY },
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * Where the consent page sends people back to. The address carries the token, so the page is never cached and loads
+ * nothing from elsewhere; and it names the Telegram account that would get access and asks once more, because whoever
+ * began the connection may not be the one who approved it.
+ */
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { z } from 'zod';
+import { page } from './page.ts';
+
+export const CONNECT_PATH = '/connect/callback';
+
+export interface ConnectPageOptions {
+  /** First name of the person a state was made for; undefined when it is unknown, used or expired. */
+  whose(state: string): Promise<string | undefined>;
+  /** Uses the state up, checks and keeps the token (or takes note of the refusal), tells the person in the chat. */
+  complete(result: { state: string; token: string } | { state: string; error: string }): Promise<{
+    done: boolean;
+    /** What to say on the page, plain text. */
+    message: string;
+  }>;
+  /** Where to go on: the chat with the bot. */
+  chatUrl: string;
+}
+
+const Token = z.string().min(1).max(2000);
+const State = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
+const Query = z.object({ state: State, auth_token: Token.optional(), error: z.string().max(200).optional() });
+const Form = z.object({ state: State, auth_token: Token, decision: z.enum(['connect', 'refuse']) });
+
+export function createConnectPage(options: ConnectPageOptions): Hono {
+  const app = new Hono();
+  const back = html`<p><a href="${options.chatUrl}">Back to the chat</a></p>`;
+  const expired = () =>
+    page(
+      'This link is no longer valid',
+      html`<p>It was used already, or it is older than a few minutes. Nothing was connected.</p>
+<p>Go back to the chat and send /connect to get a fresh one.</p>${back}`,
+    );
+
+  app.get('/', async (context) => {
+    const query = Query.safeParse(context.req.query());
+    if (!query.success) return context.html(expired(), 400);
+    const { state, auth_token: token } = query.data;
+    const name = await options.whose(state);
+    if (name === undefined) return context.html(expired(), 410);
+    if (token === undefined) {
+      return context.html(
+        page(
+          'Nothing was connected',
+          html`<p>The consent page gave no access${query.data.error === undefined ? '' : ` (${query.data.error})`}.</p>
+<p>Send /connect in the chat to try again.</p>${back}`,
+        ),
+      );
+    }
+    return context.html(
+      page(
+        `Connect the chat of ${name}?`,
+        html`<p>The Telegram account of <strong>${name}</strong> will be able to read what you just granted.</p>
+<p>If that is not your own account, somebody sent you their link: refuse.</p>
+<form method="post">
+<input type="hidden" name="state" value="${state}"><input type="hidden" name="auth_token" value="${token}">
+<button class="main" name="decision" value="connect">Yes, that is me: connect</button>
+<button name="decision" value="refuse">No, refuse</button>
+</form>
+<p class="soft">The token goes to the bot directly and never appears in the chat.</p>`,
+      ),
+    );
+  });
+
+  app.post('/', async (context) => {
+    // Only our own page may post here: a form elsewhere would carry another origin.
+    const origin = context.req.header('origin');
+    const host = context.req.header('host');
+    if (origin !== undefined && origin !== 'null' && new URL(origin).host !== host) {
+      return context.html(page('Refused', html`<p>This form was sent from another site.</p>`), 403);
+    }
+    const form = Form.safeParse(await context.req.parseBody());
+    if (!form.success) return context.html(expired(), 400);
+    const { state, auth_token: token, decision } = form.data;
+    if (decision === 'refuse') {
+      await options.complete({ state, error: 'access_denied' });
+      return context.html(page('Refused', html`<p>Nothing was connected and the token was thrown away.</p>${back}`));
+    }
+    const { done, message } = await options.complete({ state, token });
+    return context.html(page(done ? 'Connected' : 'Not connected', html`<p>${message}</p>${back}`), done ? 200 : 400);
+  });
+  return app;
+}

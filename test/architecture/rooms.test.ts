@@ -1,0 +1,122 @@
+/** Holds the map of src/README.md true: which room may import which, how large a file may grow, what it may be called. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SOURCE = new URL('../../src/', import.meta.url).pathname;
+
+const FLOORS: Record<string, number> = {
+  'main.ts': 4,
+  'app.ts': 4,
+  telegram: 3,
+  web: 3,
+  playground: 3,
+  commands: 2,
+  client: 2,
+  service: 2,
+  updates: 2,
+  contract: 1,
+  storage: 1,
+  'config.ts': 0,
+  'log.ts': 0,
+  'clock.ts': 0,
+  'secrets.ts': 0,
+};
+
+const files = globSync('**/*.{ts,mjs}', { cwd: SOURCE }).sort();
+
+function roomOf(file: string): string {
+  return file.split('/')[0] ?? file;
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(SOURCE, file), 'utf8');
+  return [...text.matchAll(/^\s*(?:import|export)\b[^'"]*?['"]([^'"]+)['"]/gm)].map((match) => match[1] ?? '');
+}
+
+const edges = files.flatMap((from) =>
+  importsOf(from)
+    .filter((target) => target.startsWith('.'))
+    .map((target) => ({ from, to: normalize(join(dirname(from), target)) })),
+);
+
+describe('the rooms of src/', () => {
+  it('are all on the map, and the map has no room that is not there', () => {
+    const rooms = new Set(files.map(roomOf));
+    rooms.delete('node-guard.mjs');
+    expect([...rooms].sort()).toEqual(Object.keys(FLOORS).sort());
+    expect(files.length).toBeGreaterThan(80);
+    expect(edges.length).toBeGreaterThan(200);
+  });
+
+  it('import downwards only, and never a room of their own floor', () => {
+    const upward = edges.filter(({ from, to }) => {
+      const [room, other] = [roomOf(from), roomOf(to)];
+      // The form of a key is written down once.
+      if (room === 'config.ts' && other === 'secrets.ts') return false;
+      return room !== other && (FLOORS[other] ?? 9) >= (FLOORS[room] ?? -1);
+    });
+    expect(upward.filter(({ from, to }) => !(from === 'main.ts' && to === 'app.ts'))).toEqual([]);
+  });
+
+  it('contract/ imports zod and nothing else', () => {
+    const foreign = files
+      .filter((file) => roomOf(file) === 'contract')
+      .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+      .filter(({ target }) => target !== 'zod' && !target.startsWith('./'));
+    expect(foreign).toEqual([]);
+  });
+
+  it('have no import cycle, types included', () => {
+    const targets = Map.groupBy(edges, (edge) => edge.from);
+    const done = new Set<string>();
+    const cycles: string[][] = [];
+    function visit(file: string, path: string[]): void {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file]);
+      else if (!done.has(file)) {
+        for (const { to } of targets.get(file) ?? []) visit(to, [...path, file]);
+        done.add(file);
+      }
+    }
+    for (const file of files) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+
+  it('only app.ts names every room', () => {
+    const seenBy = (file: string) => new Set(edges.filter(({ from }) => from === file).map(({ to }) => roomOf(to)));
+    const rooms = Object.keys(FLOORS).filter((room) => !room.endsWith('.ts') && room !== 'contract');
+    expect(rooms.filter((room) => !seenBy('app.ts').has(room))).toEqual([]);
+  });
+
+  it('only config.ts reads the environment, through main.ts', () => {
+    const readers = files.filter((file) => /process\.env/.test(readFileSync(join(SOURCE, file), 'utf8')));
+    expect(readers).toEqual(['main.ts']);
+  });
+});
+
+describe('every file of src/', () => {
+  it('has at most 250 lines', () => {
+    const long = files
+      .map((file) => ({ file, lines: readFileSync(join(SOURCE, file), 'utf8').split('\n').length - 1 }))
+      .filter(({ lines }) => lines > 250);
+    expect(long).toEqual([]);
+  });
+
+  it('says at its top what it is for', () => {
+    expect(files.filter((file) => !readFileSync(join(SOURCE, file), 'utf8').startsWith('/**'))).toEqual([]);
+  });
+
+  it('has a name that explains itself', () => {
+    const vague = /(^|\/)(utils?|helpers?|common|misc|types|shared|lib)(\.ts|\/)/;
+    const tests = globSync('**/*.ts', { cwd: join(SOURCE, '../test') });
+    expect([...files, ...tests].filter((file) => vague.test(file))).toEqual([]);
+  });
+
+  it('exports by name only and leaves nothing unfinished', () => {
+    const offences = files.filter((file) => {
+      const text = readFileSync(join(SOURCE, file), 'utf8');
+      return /^export default/m.test(text) || /\b(TODO|FIXME|XXX)\b/.test(text);
+    });
+    expect(offences.map((file) => relative('.', file))).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+/** One person's hands and eyes in one chat of the playground: the part of the driver that talks and listens. */
+import type { Message, MessageEntity } from '../src/playground/model.ts';
+import { type ChatMessage, chatMessage, type Told, type Watch } from './playground-watch.ts';
+
+/** What to look for: a part of the text, a pattern, or a condition. */
+export type Wanted = string | RegExp | ((message: ChatMessage) => boolean);
+
+export interface WaitOptions {
+  /** Milliseconds of real time until the wait fails, with what was heard instead. Default 5000. */
+  readonly withinMs?: number;
+}
+
+export interface SayOptions {
+  readonly entities?: readonly MessageEntity[];
+  /** A message, or its id, that this one replies to. */
+  readonly replyTo?: number | ChatMessage;
+  readonly file?: { name: string; mime: string; base64: string; as_document?: boolean };
+}
+
+/** What happened to a press. */
+export interface Pressed {
+  readonly callbackQueryId: string;
+  readonly updateId: number | undefined;
+  /** Waits for answerCallbackQuery: its text ('' for none), whether as an alert, and its url. */
+  answer(options?: WaitOptions): Promise<{ text: string; alert: boolean; url?: string }>;
+}
+
+export interface PressOptions {
+  /** The message whose button it is; the newest one that has such a button when absent. */
+  readonly on?: ChatMessage | number;
+  /** Sends this callback data as it is, button or no button, as a modified client can. */
+  readonly data?: string;
+}
+
+/** A chat seen by one person. */
+export interface ChatView {
+  readonly chatId: number;
+  says(text: string, options?: SayOptions): Promise<{ messageId: number; updateId: number | undefined }>;
+  edits(message: number, text: string): Promise<void>;
+  /** Presses the inline button with this label (or, for a pattern, the first that matches). */
+  presses(label: string | RegExp, options?: PressOptions): Promise<Pressed>;
+  /** The bot's message that matches, sent or edited since this person last spoke or pressed here. Waits for it. */
+  hears(wanted: Wanted, options?: WaitOptions): Promise<ChatMessage>;
+  /** Waits until a message of this chat is gone. */
+  losesSight(of: number | ChatMessage, options?: WaitOptions): Promise<void>;
+  /** The messages, oldest first; deleted ones only when asked for. */
+  chat(options?: { withDeleted?: boolean }): Promise<ChatMessage[]>;
+  /** What the bot shows it is doing now ("typing"), or undefined. */
+  action(): Promise<string | undefined>;
+}
+
+/** A connection to the control API. */
+export interface Control {
+  readonly watch: Watch;
+  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
+}
+
+/** Opens the control API of the playground at `url`. */
+export function controlOf(url: string, watch: Watch): Control {
+  return {
+    watch,
+    async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+      const response = await fetch(`${url}/control${path}`, {
+        method,
+        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      const reply = (await response.json()) as T & { error?: string };
+      if (!response.ok) throw new Error(`${method} ${path}: ${reply.error ?? response.status}`);
+      return reply;
+    },
+  };
+}
+
+const idOf = (message: number | ChatMessage) => (typeof message === 'number' ? message : message.id);
+
+function matches(wanted: Wanted, message: ChatMessage): boolean {
+  if (typeof wanted === 'function') return wanted(message);
+  return typeof wanted === 'string' ? message.text.includes(wanted) : wanted.test(message.text);
+}
+
+/** The messages of a chat, oldest first. */
+export async function messagesOf({ ask }: Control, chatId: number, withDeleted = false): Promise<ChatMessage[]> {
+  const { messages } = await ask<{ messages: Message[] }>('GET', `/chats/${chatId}/messages?limit=5000`);
+  return messages.filter(({ deleted }) => withDeleted || !deleted).map((message) => chatMessage(chatId, message));
+}
+
+/**
+ * The place in the event list that is "now": everything the playground has told so far lies before it. Without asking,
+ * an event still on its way would look like an answer to what comes next.
+ */
+async function present({ ask, watch }: Control): Promise<number> {
+  const { cursor } = await ask<{ cursor: string }>('GET', '/cursor');
+  return await watch.reached(cursor);
+}
+
+/** The chat as this person sees it. */
+export function chatView(control: Control, chatId: number, personId: number): ChatView {
+  const { ask, watch } = control;
+  let since = 0;
+  const say = async (text: string, options: SayOptions = {}) => {
+    since = await present(control);
+    const { replyTo, ...rest } = options;
+    const { message, update_id } = await ask<{ message: Message; update_id?: number }>('POST', '/messages', {
+      chat_id: chatId,
+      from_id: personId,
+      text,
+      ...rest,
+      ...(replyTo === undefined ? {} : { reply_to: idOf(replyTo) }),
+    });
+    return { messageId: message.message_id, updateId: update_id };
+  };
+  return {
+    chatId,
+    says: say,
+    async edits(message, text) {
+      since = await present(control);
+      await ask('POST', '/edits', { chat_id: chatId, from_id: personId, message_id: message, text });
+    },
+    async presses(label, { on, data } = {}) {
+      const messages = await messagesOf(control, chatId);
+      const named = (text: string) => (typeof label === 'string' ? text === label : label.test(text));
+      const target =
+        on === undefined ? messages.findLast(({ buttons }) => buttons.flat().some(named)) : { id: idOf(on) };
+      if (!target) {
+        const seen = messages.flatMap(({ buttons }) => buttons.flat());
+        throw new Error(`no button ${label} in chat ${chatId}; there are: ${seen.join(' | ') || 'none'}`);
+      }
+      const exact =
+        messages
+          .find(({ id }) => id === target.id)
+          ?.buttons.flat()
+          .find(named) ?? String(label);
+      since = await present(control);
+      const from = since;
+      const pressed = await ask<{ callback_query_id: string; update_id?: number }>('POST', '/presses', {
+        chat_id: chatId,
+        from_id: personId,
+        message_id: target.id,
+        label: exact,
+        ...(data === undefined ? {} : { data }),
+      });
+      const id = pressed.callback_query_id;
+      const answers = (event: Told) => event.type === 'answered' && event.callback_query_id === id;
+      return {
+        callbackQueryId: id,
+        updateId: pressed.update_id,
+        async answer({ withinMs } = {}) {
+          const event = await watch.until(from, answers, withinMs, () => `an answer to the press of "${exact}"`);
+          if (event.type !== 'answered') throw new Error('unreachable');
+          return { text: event.text, alert: event.alert, ...(event.url === undefined ? {} : { url: event.url }) };
+        },
+      };
+    },
+    async hears(wanted, { withinMs } = {}) {
+      const heard: string[] = [];
+      const event = await watch.until(
+        since,
+        (candidate) => {
+          if ((candidate.type !== 'message' && candidate.type !== 'edited') || candidate.chat_id !== chatId)
+            return false;
+          const message = chatMessage(chatId, candidate.message);
+          if (message.fromBot) heard.push(message.text);
+          return message.fromBot && matches(wanted, message);
+        },
+        withinMs,
+        () =>
+          `${wanted} in chat ${chatId}; heard instead:\n${heard.map((text) => `  > ${text}`).join('\n') || '  nothing'}`,
+      );
+      if (event.type !== 'message' && event.type !== 'edited') throw new Error('unreachable');
+      return chatMessage(chatId, event.message);
+    },
+    async losesSight(of, { withinMs } = {}) {
+      const id = idOf(of);
+      const gone = (event: Told) =>
+        event.type === 'deleted' && event.chat_id === chatId && event.message_ids.includes(id);
+      if ((await messagesOf(control, chatId)).every((message) => message.id !== id)) return;
+      await watch.until(since, gone, withinMs, () => `message ${id} to be deleted`);
+    },
+    chat: ({ withDeleted } = {}) => messagesOf(control, chatId, withDeleted),
+    async action() {
+      const { action } = await ask<{ action: string | null }>('GET', `/chats/${chatId}/messages?limit=1`);
+      return action ?? undefined;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createVault } from '../../src/secrets.ts';
+import { createConnections } from '../../src/storage/connections.ts';
+import { DatabaseRefusedError, openDatabase } from '../../src/storage/database.ts';
+import { createKeepsakes } from '../../src/storage/keepsakes.ts';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-'));
+  path = join(folder, 'data', 'bot.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const key = randomBytes(32);
+
+describe('the embedded database file', () => {
+  it('keeps what was written, under the same pseudonyms, across a restart', async () => {
+    const first = await openDatabase({ kind: 'sqlite', path }, createVault([key]));
+    const person = first.pseudonym(42);
+    expect(person).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    await createKeepsakes(first, 'results').keep(person, 'kept', 10);
+    await first.close();
+    const second = await openDatabase({ kind: 'sqlite', path }, createVault([key]));
+    expect(second.pseudonym('42')).toBe(person);
+    expect(second.pseudonym(43)).not.toBe(person);
+    await second.close();
+  });
+
+  it('can be read by its owner only', async () => {
+    const database = await openDatabase({ kind: 'sqlite', path }, createVault([key]));
+    expect(statSync(path).mode & 0o077).toBe(0);
+    await database.close();
+  });
+
+  it('opens with an older key behind the newest, and not with a foreign one', async () => {
+    await (await openDatabase({ kind: 'sqlite', path }, createVault([key]))).close();
+    await (await openDatabase({ kind: 'sqlite', path }, createVault([randomBytes(32), key]))).close();
+    await expect(openDatabase({ kind: 'sqlite', path }, createVault([randomBytes(32)]))).rejects.toThrow(
+      DatabaseRefusedError,
+    );
+  });
+
+  it('of a newer program is refused and left as it is', async () => {
+    const database = await openDatabase({ kind: 'sqlite', path }, createVault([key]));
+    await database.query.updateTable('meta').set({ value: '999' }).where('name', '=', 'version').execute();
+    await database.close();
+    await expect(openDatabase({ kind: 'sqlite', path }, createVault([key]))).rejects.toThrow('start the newer program');
+  });
+
+  it('holds no token, id, name or text in clear, in any of its files', async () => {
+    const database = await openDatabase({ kind: 'sqlite', path }, createVault([key]));
+    const person = database.pseudonym(5_550_123_456);
+    const token = 'tok-5f2e-very-secret';
+    await createConnections(database).save(
+      person,
+      { token, scopes: ['ds:r:file'], scopesFrom: 'service', chatId: '5550123456', language: 'pt' },
+      1,
+    );
+    await createKeepsakes(database, 'results').keep(person, [{ messageText: 'the harbour at dawn' }], 10);
+    await createKeepsakes(database, 'invocations').keep(person, { argument: 'lost passport' }, 10);
+    const files = readdirSync(join(folder, 'data'));
+    const bytes = files.map((file) => readFileSync(join(folder, 'data', file), 'latin1')).join('');
+    await database.close();
+    expect(files.length).toBeGreaterThan(0);
+    expect(bytes.length).toBeGreaterThan(1000);
+    expect(bytes).toContain(person);
+    for (const secret of [token, '5550123456', 'harbour', 'passport', 'ds:r:file']) expect(bytes).not.toContain(secret);
+  });
+});
