@@ -170,7 +170,8 @@ function assemble(values: Values): Config {
     allowedUserIds: values.ALLOWED_USER_IDS,
     dailyCreditLimit: values.DAILY_CREDIT_LIMIT,
     tokenIdleDays: values.TOKEN_IDLE_DAYS ?? 90,
-    logLevel: values.LOG_LEVEL ?? 'info',
+    // In the playground a person reads the terminal: only what needs attention is worth a line.
+    logLevel: values.LOG_LEVEL ?? (telegram.mode === 'playground' ? 'warn' : 'info'),
   };
 }
 

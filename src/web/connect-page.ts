@@ -4,6 +4,7 @@
  * began the connection may not be the one who approved it.
  */
 import { Hono } from 'hono';
+import { csrf } from 'hono/csrf';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { page } from './page.ts';
@@ -68,13 +69,8 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
     );
   });
 
-  app.post('/', async (context) => {
-    // Only our own page may post here: a form elsewhere would carry another origin.
-    const origin = context.req.header('origin');
-    const host = context.req.header('host');
-    if (origin !== undefined && origin !== 'null' && new URL(origin).host !== host) {
-      return context.html(page('Refused', html`<p>This form was sent from another site.</p>`), 403);
-    }
+  // Only our own page may post here: a browser says where a form was sent from.
+  app.post('/', csrf(), async (context) => {
     const form = Form.safeParse(await context.req.parseBody());
     if (!form.success) return context.html(expired(), 400);
     const { state, auth_token: token, decision } = form.data;

@@ -6,6 +6,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
+import { HTTPException } from 'hono/http-exception';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { CONNECT_PATH, type ConnectPageOptions, createConnectPage } from './connect-page.ts';
@@ -112,6 +113,7 @@ function createPages(options: WebServerOptions): Hono {
   );
   app.notFound((context) => context.html(page('Nothing here', html`<p>This page does not exist.</p>`), 404));
   app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
     log.error({ err: error }, 'a page failed');
     return context.html(page('Something went wrong', html`<p>Please go back to the chat and try again.</p>`), 500);
   });

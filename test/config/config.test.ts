@@ -30,7 +30,7 @@ describe('the configuration', () => {
       allowedUserIds: undefined,
       dailyCreditLimit: undefined,
       tokenIdleDays: 90,
-      logLevel: 'info',
+      logLevel: 'warn',
     });
   });
 

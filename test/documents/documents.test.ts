@@ -1,0 +1,70 @@
+/** Holds the documents true: what they say of the code is read out of the code. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { VARIABLES } from '../../src/config.ts';
+import type { Operation } from '../../src/contract/operation.ts';
+import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '../../src/contract/operations.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const read = (path: string) => readFileSync(ROOT + path, 'utf8');
+const manifest = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+function operationsTable(): string {
+  const rows = (Object.entries(OPERATIONS) as [OperationName, Operation][]).map(([name, row]) => {
+    const scope = `\`${apiScopeOf(name)}\`${row.scope === null ? ' \\*' : ''}`;
+    const credits = `${creditsOf(name)}${row.credits === null ? ' \\*' : ''}`;
+    return `| \`${row.method} ${row.path}\` | ${scope} | ${credits} | ${row.purpose} |`;
+  });
+  return ['| operation | scope | credits | purpose |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+describe('README.md', () => {
+  const readme = read('README.md');
+
+  it('starts with the two commands that a newcomer needs', () => {
+    const commands = [...readme.matchAll(/```sh\n(.+?)\n```/gs)].map((match) => match[1]);
+    expect(commands.slice(0, 2)).toEqual(['npm ci && npm start', 'npm test']);
+  });
+
+  it('lists every operation with its scope and price', () => {
+    const listed = /<!-- operations -->\n([\s\S]*?)\n?<!-- \/operations -->/.exec(readme)?.[1]?.trim();
+    expect(listed).toBe(operationsTable());
+  });
+
+  it('names only scripts, variables and files that exist', () => {
+    for (const [, script] of readme.matchAll(/npm run ([a-z-]+)/g))
+      expect(Object.keys(manifest.scripts)).toContain(script);
+    for (const [, variable] of readme.matchAll(/`([A-Z][A-Z_]{3,})`/g))
+      expect(Object.keys(VARIABLES)).toContain(variable);
+    for (const [, path] of readme.matchAll(/\]\(([^)#]+)\)/g)) expect(existsSync(ROOT + path)).toBe(true);
+  });
+});
+
+describe('the lock file', () => {
+  it('names no host', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved":\s*"https?:/);
+  });
+});
+
+describe('every dependency', () => {
+  const sources = globSync(['src/**/*.ts', 'test/**/*.ts', '.ci/run', 'package.json', '.biome.json'], { cwd: ROOT })
+    .map(read)
+    .join('\n');
+
+  it.each(Object.keys(manifest.dependencies))('%s is imported by the program', (name) => {
+    const program = globSync('src/**/*.ts', { cwd: ROOT }).map(read).join('\n');
+    expect(new RegExp(`from '${name}(/|')|import\\('${name}`).test(program)).toBe(true);
+  });
+
+  it.each(Object.keys(manifest.devDependencies).filter((name) => !name.startsWith('@types/')))(
+    '%s is used by the tests or the scripts',
+    (name) => {
+      const command = { '@biomejs/biome': 'biome', typescript: 'tsc', '@vitest/coverage-v8': 'coverage' }[name] ?? name;
+      expect(sources.replace(/"devDependencies"[\s\S]*?}/, '').includes(command)).toBe(true);
+    },
+  );
+});

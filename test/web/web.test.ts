@@ -1,0 +1,242 @@
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import { request } from 'undici';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CONNECT_PATH } from '../../src/web/connect-page.ts';
+import { startWebServer, type WebServer } from '../../src/web/server.ts';
+import { createWebhookHandler, WEBHOOK_PATH } from '../../src/web/webhook.ts';
+import { turnableClock } from '../turnable-clock.ts';
+
+const SECRET = 'the-secret_42';
+const log = pino({ level: 'silent' });
+
+let server: WebServer;
+let received: unknown[];
+let refusing: boolean;
+let completed: unknown[];
+let ready: boolean;
+
+beforeEach(async () => {
+  received = [];
+  completed = [];
+  refusing = false;
+  ready = true;
+  server = await startWebServer({
+    host: '127.0.0.1',
+    port: 0,
+    clock: turnableClock(),
+    log,
+    webhook: createWebhookHandler({
+      secret: SECRET,
+      log,
+      receive: async (update) => {
+        if (refusing) throw new Error('overloaded');
+        received.push(update);
+      },
+    }),
+    connect: {
+      whose: async (state) => (state === 'good-state' ? '<b>Anna</b>' : undefined),
+      complete: async (result) => {
+        completed.push(result);
+        return { done: 'token' in result, message: 'Welcome <i>back</i>' };
+      },
+      chatUrl: 'https://t.me/some_bot',
+    },
+    consentPages: (incoming) => new Response(`consent at ${new URL(incoming.url).pathname}`),
+    ready: () => ready,
+    stats: () => ({ running: 3, queuedWork: 1 }),
+  });
+});
+afterEach(() => server.close(100));
+
+const url = (path: string) => `http://127.0.0.1:${server.port}${path}`;
+const push = (body: string | Buffer, headers: Record<string, string> = { 'x-telegram-bot-api-secret-token': SECRET }) =>
+  request(url(WEBHOOK_PATH), { method: 'POST', headers, body });
+
+describe('the webhook', () => {
+  it('takes an update that carries the secret', async () => {
+    const { statusCode } = await push(JSON.stringify({ update_id: 7, message: { text: 'привет 🛶' } }));
+    expect(statusCode).toBe(200);
+    expect(received).toEqual([{ update_id: 7, message: { text: 'привет 🛶' } }]);
+  });
+
+  it.each([
+    ['no secret', {}],
+    ['a wrong secret', { 'x-telegram-bot-api-secret-token': 'guess' }],
+    ['an empty secret', { 'x-telegram-bot-api-secret-token': '' }],
+    ['the word undefined', { 'x-telegram-bot-api-secret-token': 'undefined' }],
+    ['the secret and more', { 'x-telegram-bot-api-secret-token': `${SECRET}x` }],
+  ])('answers 401 to %s and processes nothing', async (_name, headers) => {
+    expect((await push('{"update_id":1}', headers as Record<string, string>)).statusCode).toBe(401);
+    expect(received).toEqual([]);
+  });
+
+  it.each([['{"update_id":'], ['null'], ['[]'], ['"x"'], ['{"update_id":"7"}'], ['{"update_id":-1}'], ['']])(
+    'acknowledges %j, so that it does not come again, and processes nothing',
+    async (body) => {
+      expect((await push(body)).statusCode).toBe(200);
+      expect(received).toEqual([]);
+    },
+  );
+
+  it('sends what cannot be taken now back with a time to come again', async () => {
+    refusing = true;
+    const { statusCode, headers } = await push('{"update_id":1}');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+  });
+
+  it('refuses other methods and bodies over a megabyte', async () => {
+    expect((await request(url(WEBHOOK_PATH))).statusCode).toBe(405);
+    const large = await push(Buffer.alloc(2_000_000, 'x')).then(
+      ({ statusCode }) => statusCode,
+      // The server hangs up before the body is through.
+      () => 413,
+    );
+    expect(large).toBe(413);
+    expect(received).toEqual([]);
+  });
+
+  it('refuses an endless chunked body', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const closed = new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += String(chunk);
+      });
+      socket.on('close', () => resolve(text));
+    });
+    socket.write(
+      `POST ${WEBHOOK_PATH} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nX-Telegram-Bot-Api-Secret-Token: ${SECRET}\r\n\r\n`,
+    );
+    const chunk = `10000\r\n${'y'.repeat(0x10000)}\r\n`;
+    for (let count = 0; count < 40 && !socket.destroyed; count++) {
+      socket.write(chunk);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    socket.end();
+    expect(await closed).toMatch(/^HTTP\/1\.1 413|^$/);
+    expect(received).toEqual([]);
+  });
+
+  it('reads a letter that is split between two packets', async () => {
+    const body = Buffer.from(JSON.stringify({ update_id: 9, text: 'ж' }));
+    const cut = body.indexOf(Buffer.from('ж')) + 1;
+    const socket = connect(server.port, '127.0.0.1');
+    socket.setNoDelay(true);
+    socket.write(
+      `POST ${WEBHOOK_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\nX-Telegram-Bot-Api-Secret-Token: ${SECRET}\r\n\r\n`,
+    );
+    socket.write(body.subarray(0, cut));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    socket.write(body.subarray(cut));
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.destroy();
+    expect(received).toEqual([{ update_id: 9, text: 'ж' }]);
+  });
+});
+
+describe('the connect page', () => {
+  const query = '?state=good-state&auth_token=tok%2B1';
+  const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    request(url(CONNECT_PATH), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  it('names the account that would get access, and connects nothing by being opened', async () => {
+    const { statusCode, body } = await request(url(CONNECT_PATH + query));
+    const text = await body.text();
+    expect(statusCode).toBe(200);
+    expect(text).toContain('&lt;b&gt;Anna&lt;/b&gt;');
+    expect(text).not.toContain('<b>Anna');
+    expect(completed).toEqual([]);
+  });
+
+  it('connects when the person says yes', async () => {
+    const { statusCode, body } = await form({ state: 'good-state', auth_token: 'tok+1', decision: 'connect' });
+    expect(statusCode).toBe(200);
+    expect(await body.text()).toContain('Welcome &lt;i&gt;back');
+    expect(completed).toEqual([{ state: 'good-state', token: 'tok+1' }]);
+  });
+
+  it('throws the token away when the person says no', async () => {
+    await form({ state: 'good-state', auth_token: 'tok+1', decision: 'refuse' });
+    expect(completed).toEqual([{ state: 'good-state', error: 'access_denied' }]);
+  });
+
+  it.each([
+    ['an expired state', '?state=old&auth_token=t', 410],
+    ['no state', '?auth_token=t', 400],
+    ['a state with markup', '?state=%3Cscript%3E&auth_token=t', 400],
+    ['an endless token', `?state=good-state&auth_token=${'t'.repeat(3000)}`, 400],
+  ])('offers a fresh start for %s', async (_name, search, status) => {
+    const { statusCode, body } = await request(url(CONNECT_PATH + search));
+    expect(statusCode).toBe(status);
+    expect(await body.text()).toContain('/connect');
+  });
+
+  it('does not act on a form from another site, or on garbage', async () => {
+    const fields = { state: 'good-state', auth_token: 't', decision: 'connect' };
+    expect((await form(fields, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).statusCode).toBe(
+      403,
+    );
+    expect((await form(fields, { 'sec-fetch-site': 'cross-site', origin: '%%%' })).statusCode).toBe(403);
+    expect((await form({ state: 'good-state' })).statusCode).toBe(400);
+    expect((await form({ ...fields, padding: 'x'.repeat(20_000) })).statusCode).toBe(413);
+    expect(completed).toEqual([]);
+  });
+
+  it('carries a strict policy, and is kept by no cache', async () => {
+    const { headers } = await request(url(CONNECT_PATH + query));
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it('can be opened so often a minute, and no oftener', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 62; count++) {
+      const { statusCode, body } = await request(url(`${CONNECT_PATH}?state=guess-${count}`));
+      await body.dump();
+      statuses.push(statusCode);
+    }
+    expect(statuses.filter((status) => status === 410)).toHaveLength(60);
+    expect(statuses.slice(60)).toEqual([429, 429]);
+  });
+});
+
+describe('the rest of the web server', () => {
+  it('tells a router when it is stopping', async () => {
+    expect((await request(url('/readyz'))).statusCode).toBe(200);
+    ready = false;
+    expect((await request(url('/readyz'))).statusCode).toBe(503);
+    expect((await request(url('/healthz'))).statusCode).toBe(200);
+  });
+
+  it('shows its counts to this machine, not to who comes through a router', async () => {
+    const { body } = await request(url('/metrics'));
+    expect(await body.text()).toMatch(/^bot_running 3$/m);
+    expect((await request(url('/metrics'), { headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);
+  });
+
+  it('hands the consent pages what is theirs', async () => {
+    expect(await (await request(url('/consent/authorize?x=1'))).body.text()).toBe('consent at /authorize');
+  });
+
+  it('says so in words when there is nothing at an address', async () => {
+    const { statusCode, body } = await request(url('/wp-login.php'));
+    expect(statusCode).toBe(404);
+    expect(await body.text()).toContain('does not exist');
+  });
+});
