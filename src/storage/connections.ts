@@ -1,5 +1,6 @@
 /** Who is connected: each person's bearer token and scopes, sealed. */
 import { z } from 'zod';
+import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 
 const Stored = z.object({
@@ -41,8 +42,6 @@ export interface Connections {
 }
 
 export function createConnections({ query, vault }: Database): Connections {
-  const binding = (person: string) => `connections/${person}`;
-
   function open(row: {
     person: string;
     sealed: string;
@@ -50,7 +49,7 @@ export function createConnections({ query, vault }: Database): Connections {
     used_at: number;
     warned_at: number | null;
   }) {
-    const stored = Stored.parse(JSON.parse(vault.open(row.sealed, binding(row.person))));
+    const stored = Stored.parse(JSON.parse(vault.open(row.sealed, bindings.connections(row))));
     return {
       ...stored,
       connectedAt: Number(row.connected_at),
@@ -65,7 +64,10 @@ export function createConnections({ query, vault }: Database): Connections {
       return row && open(row);
     },
     async save(person, { token, scopes, scopesFrom, chatId, language }, now) {
-      const sealed = vault.seal(JSON.stringify({ token, scopes, scopesFrom, chatId, language }), binding(person));
+      const sealed = vault.seal(
+        JSON.stringify({ token, scopes, scopesFrom, chatId, language }),
+        bindings.connections({ person }),
+      );
       const row = { sealed, connected_at: now, used_at: now, warned_at: null };
       await query
         .insertInto('connections')
@@ -77,7 +79,10 @@ export function createConnections({ query, vault }: Database): Connections {
       const row = await query.selectFrom('connections').selectAll().where('person', '=', person).executeTakeFirst();
       if (!row) return;
       const { token, chatId, language } = open(row);
-      const sealed = vault.seal(JSON.stringify({ token, scopes, scopesFrom: from, chatId, language }), binding(person));
+      const sealed = vault.seal(
+        JSON.stringify({ token, scopes, scopesFrom: from, chatId, language }),
+        bindings.connections({ person }),
+      );
       // A token that was replaced meanwhile keeps its own scopes.
       await query
         .updateTable('connections')

@@ -1,6 +1,7 @@
 /** One-tap connect: single-use, short-lived states, each bound to the person it was made for. Only a hash is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 
 const Stored = z.object({
@@ -27,10 +28,9 @@ export interface Consents {
 
 export function createConsents({ query, vault }: Database): Consents {
   const hash = (state: string) => createHash('sha256').update(state).digest('base64url');
-  const binding = (stateHash: string, person: string) => `consents/${stateHash}/${person}`;
   const open = (row: { person: string; state_hash: string; sealed: string }): PendingConsent => ({
     person: row.person,
-    ...Stored.parse(JSON.parse(vault.open(row.sealed, binding(row.state_hash, row.person)))),
+    ...Stored.parse(JSON.parse(vault.open(row.sealed, bindings.consents(row)))),
   });
   return {
     async peek(state, now) {
@@ -51,7 +51,7 @@ export function createConsents({ query, vault }: Database): Consents {
         .values({
           state_hash: stateHash,
           person,
-          sealed: vault.seal(JSON.stringify(rest), binding(stateHash, person)),
+          sealed: vault.seal(JSON.stringify(rest), bindings.consents({ state_hash: stateHash, person })),
           expires_at: expiresAt,
         })
         .execute();

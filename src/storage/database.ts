@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import { createPseudonyms, type Vault } from '../secrets.ts';
+import { bindings } from './bindings.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { openSqliteDriver } from './sqlite-driver.ts';
@@ -95,7 +96,7 @@ async function migrate(kind: Database['kind'], query: Kysely<Tables>): Promise<v
 }
 
 async function readOrCreatePepper(query: Kysely<Tables>, vault: Vault): Promise<Buffer> {
-  const fresh = vault.seal(randomBytes(32).toString('base64'), 'meta/pepper');
+  const fresh = vault.seal(randomBytes(32).toString('base64'), bindings.pepper());
   await query
     .insertInto('meta')
     .values({ name: 'pepper', value: fresh })
@@ -103,7 +104,7 @@ async function readOrCreatePepper(query: Kysely<Tables>, vault: Vault): Promise<
     .execute();
   const row = await query.selectFrom('meta').select('value').where('name', '=', 'pepper').executeTakeFirstOrThrow();
   try {
-    return Buffer.from(vault.open(row.value, 'meta/pepper'), 'base64');
+    return Buffer.from(vault.open(row.value, bindings.pepper()), 'base64');
   } catch (error) {
     throw new DatabaseRefusedError('the database was encrypted with a key that is not in the key list', {
       cause: error,

@@ -3,6 +3,7 @@
  * reply. Sealed, bound to the person, gone after their time.
  */
 import { randomBytes } from 'node:crypto';
+import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 
 export interface Keepsakes {
@@ -23,7 +24,6 @@ export interface Keepsakes {
 
 /** Over the table `invocations` (buttons) or `results` (records). */
 export function createKeepsakes({ query, vault }: Database, table: 'invocations' | 'results'): Keepsakes {
-  const binding = (key: string, person: string) => `${table}/${key}/${person}`;
   const newKey = () => randomBytes(12).toString('base64url');
 
   async function keepAll(person: string, values: readonly { value: unknown; once?: boolean }[], expiresAt: number) {
@@ -32,7 +32,7 @@ export function createKeepsakes({ query, vault }: Database, table: 'invocations'
       return {
         key,
         person,
-        sealed: vault.seal(JSON.stringify(value), binding(key, person)),
+        sealed: vault.seal(JSON.stringify(value), bindings[table]({ key, person })),
         expires_at: expiresAt,
         ...(table === 'invocations' ? { once: once ? 1 : 0 } : {}),
       };
@@ -66,10 +66,10 @@ export function createKeepsakes({ query, vault }: Database, table: 'invocations'
         const result = await query.deleteFrom(table).where('key', '=', key).executeTakeFirst();
         if (result.numDeletedRows === 0n) return undefined;
       }
-      return JSON.parse(vault.open(row.sealed, binding(key, person)));
+      return JSON.parse(vault.open(row.sealed, bindings[table]({ key, person })));
     },
     async replace(key, person, value) {
-      const sealed = vault.seal(JSON.stringify(value), binding(key, person));
+      const sealed = vault.seal(JSON.stringify(value), bindings[table]({ key, person }));
       const result = await query
         .updateTable(table)
         .set({ sealed })

@@ -1,5 +1,6 @@
 /** A person's choices, sealed; absent members mean the default. */
 import { z } from 'zod';
+import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 
 const Stored = z.object({
@@ -17,14 +18,13 @@ export interface SettingsStore {
 }
 
 export function createSettings({ query, vault }: Database): SettingsStore {
-  const binding = (person: string) => `settings/${person}`;
   return {
     async read(person) {
       const row = await query.selectFrom('settings').selectAll().where('person', '=', person).executeTakeFirst();
-      return row ? Stored.parse(JSON.parse(vault.open(row.sealed, binding(person)))) : {};
+      return row ? Stored.parse(JSON.parse(vault.open(row.sealed, bindings.settings({ person })))) : {};
     },
     async save(person, settings) {
-      const sealed = vault.seal(JSON.stringify(settings), binding(person));
+      const sealed = vault.seal(JSON.stringify(settings), bindings.settings({ person }));
       await query
         .insertInto('settings')
         .values({ person, sealed })

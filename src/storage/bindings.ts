@@ -1,0 +1,12 @@
+/**
+ * To which row each sealed value is bound (the associated data of its encryption). One table for those who seal, those
+ * who open and those who rotate keys.
+ */
+export const bindings = {
+  connections: (row: { person: string }) => `connections/${row.person}`,
+  settings: (row: { person: string }) => `settings/${row.person}`,
+  invocations: (row: { key: string; person: string }) => `invocations/${row.key}/${row.person}`,
+  results: (row: { key: string; person: string }) => `results/${row.key}/${row.person}`,
+  consents: (row: { state_hash: string; person: string }) => `consents/${row.state_hash}/${row.person}`,
+  pepper: () => 'meta/pepper',
+} as const;

@@ -1,0 +1,75 @@
+/**
+ * Re-encrypts what older keys sealed under the newest one, a row at a time, while the bot runs: a row that changes
+ * meanwhile is left alone, because whoever changed it sealed it anew.
+ */
+import { sql } from 'kysely';
+import { bindings } from './bindings.ts';
+import type { Database } from './database.ts';
+import { payloadBinding, progressBinding } from './inbox.ts';
+
+type Row = Record<string, string>;
+
+/** Every column that holds sealed values, the key of its table, and what its values are bound to. */
+const SEALED_COLUMNS: readonly { table: string; column: string; key: string; binding(row: Row): string }[] = [
+  { table: 'meta', column: 'value', key: 'name', binding: bindings.pepper },
+  {
+    table: 'connections',
+    column: 'sealed',
+    key: 'person',
+    binding: ({ person = '' }) => bindings.connections({ person }),
+  },
+  { table: 'settings', column: 'sealed', key: 'person', binding: ({ person = '' }) => bindings.settings({ person }) },
+  ...(['invocations', 'results'] as const).map((table) => ({
+    table,
+    column: 'sealed',
+    key: 'key',
+    binding: ({ key = '', person = '' }: Row) => bindings[table]({ key, person }),
+  })),
+  {
+    table: 'consents',
+    column: 'sealed',
+    key: 'state_hash',
+    binding: ({ state_hash = '', person = '' }) => bindings.consents({ state_hash, person }),
+  },
+  { table: 'updates', column: 'sealed', key: 'update_id', binding: (row) => payloadBinding(Number(row.update_id)) },
+  { table: 'updates', column: 'progress', key: 'update_id', binding: (row) => progressBinding(Number(row.update_id)) },
+];
+
+export interface RotationReport {
+  /** Values that are sealed under the newest key now and were not before. */
+  rotated: number;
+  /** Values that no listed key opens; they stay as they are. */
+  unreadable: number;
+}
+
+/** Goes through every sealed value of the database once. `signal` ends it between two rows. */
+export async function rotateKeys({ query, vault }: Database, signal: AbortSignal): Promise<RotationReport> {
+  const report: RotationReport = { rotated: 0, unreadable: 0 };
+  for (const { table, column, key, binding } of SEALED_COLUMNS) {
+    const where = table === 'meta' ? sql`name = 'pepper'` : sql`${sql.ref(column)} is not null`;
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${where}`.execute(query);
+    for (const row of rows) {
+      signal.throwIfAborted();
+      const old = row[column] ?? '';
+      if (vault.isCurrent(old)) continue;
+      const plain = openOrUndefined(() => vault.open(old, binding(row)));
+      if (plain === undefined) {
+        report.unreadable += 1;
+        continue;
+      }
+      const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
+        set ${sql.ref(column)} = ${vault.seal(plain, binding(row))}
+        where ${sql.ref(key)} = ${row[key]} and ${sql.ref(column)} = ${old}`.execute(query);
+      if (numAffectedRows > 0n) report.rotated += 1;
+    }
+  }
+  return report;
+}
+
+function openOrUndefined(open: () => string): string | undefined {
+  try {
+    return open();
+  } catch {
+    return undefined;
+  }
+}
