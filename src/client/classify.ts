@@ -1,0 +1,136 @@
+/**
+ * What a complete reply that is not a success means. Status and text both count, since a deployment answers 403 for a bad
+ * token, a missing scope and missing credits alike (assumed). Pure; the first rule that fits decides; every reply fits one.
+ * The interface document, Errors, says only that there are standard statuses and custom messages.
+ */
+import { type FailureCode, type FailureDetail, ServiceFailure } from '../contract/failure.ts';
+import { isObject, type ReplyBody, saidIn } from './reply-body.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+interface Rule {
+  readonly code: FailureCode;
+  /** Statuses it is about; absent means any. */
+  readonly statuses?: readonly number[];
+  /** What the text must say; absent means anything. */
+  readonly says?: RegExp;
+  /** What the body must be; absent means anything. */
+  readonly body?: readonly ReplyBody['kind'][];
+}
+
+const DENIALS = [401, 403];
+
+/**
+ * A 400 is about the input and may quote it, so there only how the text begins counts: a keyword or field named "credits"
+ * or "invalid token" must not pass for a verdict on the token or the balance.
+ */
+const begins = (what: string) => new RegExp(`^(invalid request: )?${what}`, 'i');
+
+const RULES: readonly Rule[] = [
+  { code: 'credits-out', statuses: [402] },
+  { code: 'scope-missing', statuses: DENIALS, says: /missing scopes?\b|insufficient[ _](scope|permission)/i },
+  {
+    code: 'scope-missing',
+    statuses: [400],
+    says: begins('(invalid permission|missing scope|insufficient permission)'),
+  },
+  { code: 'credits-out', statuses: DENIALS, says: /\bcredits?\b/i },
+  { code: 'credits-out', statuses: [400], says: begins('((un|in)sufficient|not enough|out of|no) credits') },
+  { code: 'token-expired', statuses: DENIALS, says: /\bexpired\b/i },
+  { code: 'token-expired', statuses: [400], says: begins('(the |invalid )?token [^"]*expired') },
+  { code: 'token-refused', statuses: [401] },
+  { code: 'token-refused', statuses: [400], says: begins('(invalid token|no credentials)') },
+  // A gateway's own page: the service itself has not said anything about the token.
+  { code: 'service-failed', statuses: [403], body: ['html', 'encoded'] },
+  // "Access denied" (an account that is not admitted) belongs here too: this token lets nobody in, whatever its scopes.
+  { code: 'token-refused', statuses: [403] },
+  {
+    code: 'not-offered',
+    statuses: [404],
+    says: /^(cannot (get|post)\b|(no such|unknown) (path|route|endpoint|operation)\b|route\b)/i,
+  },
+  { code: 'not-found', statuses: [404], body: ['json'] },
+  { code: 'not-offered', statuses: [404, 405, 410, 501] },
+  { code: 'timeout', statuses: [408] },
+  { code: 'bad-request', statuses: [400, 406, 411, 413, 414, 415, 422, 431] },
+  { code: 'rate-limited', statuses: [429] },
+  { code: 'service-failed' },
+];
+
+export interface Refusal {
+  readonly status: number;
+  readonly body: ReplyBody;
+  /** The Retry-After header. */
+  readonly retryAfter: string | undefined;
+  /** What must not appear in `detail.said`: the token, in the spellings in which it was sent. */
+  readonly secrets: readonly string[];
+}
+
+/**
+ * The failure that a reply with a status outside 200 to 299 means.
+ * `mayHaveCost` is false only for a refusal (4xx, and 501); a 408 may come from a gateway that had passed the request on.
+ * @param now milliseconds since 1970, for a Retry-After that is a date
+ */
+export function classifyRefusal(refusal: Refusal, now: number): ServiceFailure {
+  const { status, body } = refusal;
+  const said = saidIn(body, refusal.secrets);
+  const code = RULES.find((rule) => fits(rule, status, body, said ?? ''))?.code ?? 'service-failed';
+  const wait = retryAfterMs(refusal.retryAfter, now);
+  const scopes = code === 'scope-missing' ? missingScopesIn(body, said ?? '') : [];
+  const credits = code === 'credits-out' ? creditsRequiredIn(body, said ?? '') : undefined;
+  const detail: FailureDetail = {
+    status,
+    ...(said === undefined ? {} : { said }),
+    ...(wait === undefined ? {} : { retryAfterMs: wait }),
+    ...(scopes.length === 0 ? {} : { scopes }),
+    ...(credits === undefined ? {} : { creditsRequired: credits }),
+  };
+  const refused = (status >= 400 && status < 500 && status !== 408) || status === 501;
+  return new ServiceFailure(code, !refused, detail);
+}
+
+function fits(rule: Rule, status: number, body: ReplyBody, said: string): boolean {
+  return (
+    (rule.statuses?.includes(status) ?? true) &&
+    (rule.says?.test(said) ?? true) &&
+    (rule.body?.includes(body.kind) ?? true)
+  );
+}
+
+/**
+ * The failure inside a reply with a success status (assumed): `{"success":false,...}` with or without `data: ` before it,
+ * or an object whose `error` is all it has to say.
+ * @returns undefined for anything else
+ */
+export function failureInSuccess({ status, body, secrets }: Omit<Refusal, 'retryAfter'>): ServiceFailure | undefined {
+  if (body.kind !== 'json' || !isObject(body.value)) return undefined;
+  const { success, error } = body.value;
+  const onlyError = Object.keys(body.value).length === 1 && (typeof error === 'string' || isObject(error));
+  if (success !== false && !onlyError) return undefined;
+  const said = saidIn(body, secrets);
+  return new ServiceFailure('service-failed', true, { status, ...(said === undefined ? {} : { said }) });
+}
+
+/** Scopes as the service wrote them: a `scopes` or `missing` list, else what follows "Missing scope:". */
+function missingScopesIn(body: ReplyBody, said: string): string[] {
+  const value = body.kind === 'json' && isObject(body.value) ? body.value : {};
+  for (const list of [value.scopes, value.missing]) {
+    if (Array.isArray(list)) return list.filter((entry) => typeof entry === 'string').slice(0, 50);
+  }
+  const match = /missing scopes?:?\s+([^)]+)/i.exec(said);
+  return (match?.[1] ?? '')
+    .split(/[\s,]+/)
+    .map((scope) => scope.replace(/[.;"']+$/, ''))
+    .filter((scope) => /^(api|ds|db):/.test(scope));
+}
+
+/** Credits that the call would have needed: a `creditsRequired` or `required` number, else the number in the text. */
+function creditsRequiredIn(body: ReplyBody, said: string): number | undefined {
+  const value = body.kind === 'json' && isObject(body.value) ? body.value : {};
+  const match =
+    /(\d{1,9}) (?:credits? )?(?:(?:is|are) )?(?:required|needed)/i.exec(said) ??
+    /\b(?:requires?|needs?|costs?) (\d{1,9})/i.exec(said);
+  for (const candidate of [value.creditsRequired, value.required, match ? Number(match[1]) : undefined]) {
+    if (typeof candidate === 'number' && Number.isFinite(candidate) && candidate >= 0) return candidate;
+  }
+  return undefined;
+}

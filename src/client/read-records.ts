@@ -1,0 +1,89 @@
+/**
+ * Records and threads out of a reply, whichever of the two list names it uses. A list that is absent makes a reply
+ * unreadable, never "nothing found"; elements that cannot be read are left out and counted.
+ */
+import type { Records, Thread, TokenDescription } from '../contract/data-service.ts';
+import { ChatGroup, ChatMessage, DataRecord, PRIVATE_MEMBERS } from '../contract/records.ts';
+import { isObject } from './reply-body.ts';
+
+/** @returns undefined when there is no list of records */
+export function readRecords(value: unknown): Records | undefined {
+  const list = listIn(value);
+  if (!list) return undefined;
+  const items = list.map(readRecord).filter((item) => item !== undefined);
+  const total = isObject(value) ? value.total : undefined;
+  const credible = typeof total === 'number' && Number.isSafeInteger(total) && total >= items.length;
+  return { items, dropped: list.length - items.length, total: credible ? total : undefined };
+}
+
+/** @returns undefined when there is no list of threads; `dropped` counts threads and messages that could not be read */
+export function readThreads(value: unknown): { threads: Thread[]; dropped: number } | undefined {
+  const list = listIn(value);
+  if (!list) return undefined;
+  const threads: Thread[] = [];
+  let dropped = 0;
+  for (const entry of list) {
+    const read = readThread(entry);
+    dropped += read ? read.dropped : 1;
+    if (read) threads.push(read.thread);
+  }
+  return { threads, dropped };
+}
+
+/** A token's scopes from `{"token":{"scopes":[...]}}` (as deployed, assumed) or `{"scopes":[...]}`. */
+export function readTokenDescription(value: unknown): TokenDescription | undefined {
+  if (!isObject(value)) return undefined;
+  const scopes = (isObject(value.token) ? value.token : value).scopes;
+  if (!Array.isArray(scopes)) return undefined;
+  return { scopes: scopes.filter((scope) => typeof scope === 'string') };
+}
+
+function listIn(value: unknown): unknown[] | undefined {
+  if (!isObject(value)) return undefined;
+  if (Array.isArray(value.items)) return value.items;
+  return Array.isArray(value.results) ? value.results : undefined;
+}
+
+function readThread(entry: unknown): { thread: Thread; dropped: number } | undefined {
+  if (!isObject(entry) || !Array.isArray(entry.messages)) return undefined;
+  const group = readGroup(entry.group);
+  const messages = entry.messages.map(readMessage).filter((message) => message !== undefined);
+  const groupId = [entry.id, group?._id, messages[0]?.groupId].find((id) => typeof id === 'string' && id !== '');
+  if (typeof groupId !== 'string') return undefined;
+  return {
+    thread: { groupId, group, messages: oldestFirst(messages) },
+    dropped: entry.messages.length - messages.length,
+  };
+}
+
+function readRecord(entry: unknown): DataRecord | undefined {
+  return isObject(entry) ? DataRecord.safeParse(presentable(entry)).data : undefined;
+}
+
+function readGroup(entry: unknown): ChatGroup | undefined {
+  return isObject(entry) ? ChatGroup.safeParse(presentable(entry)).data : undefined;
+}
+
+function readMessage(entry: unknown): ChatMessage | undefined {
+  return isObject(entry) ? ChatMessage.safeParse(presentable(entry)).data : undefined;
+}
+
+/**
+ * A record without its private members, and without those that are null: null says the same as absence. Done before the
+ * schema looks, so that a malformed native object does not cost a record. `__proto__` as a member is left out as well.
+ */
+function presentable(record: Record<string, unknown>): Record<string, unknown> {
+  const hidden: readonly string[] = [...PRIVATE_MEMBERS, '__proto__'];
+  return Object.fromEntries(
+    Object.entries(record)
+      .filter(([name, value]) => value !== null && !hidden.includes(name))
+      .map(([name, value]) => (name === 'group' && isObject(value) ? [name, presentable(value)] : [name, value])),
+  );
+}
+
+/** By the time of sending: ids are in string order, which is not the order of time. Unchanged if a time is missing. */
+function oldestFirst(messages: ChatMessage[]): ChatMessage[] {
+  const timed = messages.map((message) => ({ message, at: Date.parse(message.sentAt ?? '') }));
+  if (timed.some(({ at }) => Number.isNaN(at))) return messages;
+  return timed.sort((a, b) => a.at - b.at).map(({ message }) => message);
+}

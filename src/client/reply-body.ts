@@ -1,0 +1,74 @@
+/**
+ * The body of a reply as a value. The content type is not believed: a deployment sends errors as JSON, as HTML, as plain
+ * text and as `data: {...}` lines in a 200 (assumed), so what the bytes look like decides.
+ */
+
+export type ReplyBody =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'html' | 'text'; readonly text: string }
+  /** Nothing at all, or bytes in an encoding that was not asked for. */
+  | { readonly kind: 'empty' | 'encoded' };
+
+/**
+ * Reads bytes as JSON where they look like it, else as text.
+ * @param contentEncoding the header of that name; anything but `identity` leaves the body unread
+ */
+export function readBody(bytes: Uint8Array, contentEncoding: string | undefined): ReplyBody {
+  if (contentEncoding !== undefined && !/^\s*(identity)?\s*$/i.test(contentEncoding)) return { kind: 'encoded' };
+  const text = new TextDecoder().decode(bytes).trim();
+  if (text === '') return { kind: 'empty' };
+  const json = looksLikeJson(text) ? text : eventData(text);
+  if (json !== undefined) {
+    try {
+      return { kind: 'json', value: JSON.parse(json) };
+    } catch {
+      return { kind: 'text', text };
+    }
+  }
+  return { kind: text.startsWith('<') ? 'html' : 'text', text };
+}
+
+function looksLikeJson(text: string): boolean {
+  return text.startsWith('{') || text.startsWith('[');
+}
+
+/** The data of the first event of a server-sent event stream, if it is an object. */
+function eventData(text: string): string | undefined {
+  if (!text.startsWith('data:')) return undefined;
+  const lines: string[] = [];
+  const [event = ''] = text.split(/\r?\n\r?\n/, 1);
+  for (const line of event.split(/\r?\n/)) {
+    if (!line.startsWith('data:')) break;
+    lines.push(line.slice('data:'.length).trim());
+  }
+  const data = lines.join('\n');
+  return looksLikeJson(data) ? data : undefined;
+}
+
+/** Whether a value is an object with members (not a list, not null). */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * What an error body says: `error`, `message`, `detail` or `title`, as text or as an object with `message`; else the
+ * first of `errors`; else plain text. HTML says nothing.
+ * @param secrets taken out before the text is cut, so that no part of one is left at the end
+ * @returns at most 300 characters, in one line; undefined when nothing is said
+ */
+export function saidIn(body: ReplyBody, secrets: readonly string[]): string | undefined {
+  const all = body.kind === 'text' ? body.text : body.kind === 'json' ? saidInJson(body.value) : undefined;
+  const said = secrets.reduce((text, secret) => text?.replaceAll(secret, '<token>'), all);
+  const line = said?.slice(0, 2_000).replaceAll(/\s+/g, ' ').trim();
+  return line ? line.slice(0, 300).toWellFormed() : undefined;
+}
+
+function saidInJson(value: unknown): string | undefined {
+  if (!isObject(value)) return undefined;
+  const list = Array.isArray(value.errors) ? value.errors : [];
+  for (const candidate of [value.error, value.message, value.detail, value.title, list[0]]) {
+    const text = isObject(candidate) ? candidate.message : candidate;
+    if (typeof text === 'string' && text.trim() !== '') return text;
+  }
+  return undefined;
+}
