@@ -10,8 +10,6 @@ import { DatabaseRefusedError } from './storage/database.ts';
 const STOP_GRACE_MS = 25_000;
 const CRASH_GRACE_MS = 5_000;
 
-const write = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
-
 function refuse(...lines: string[]): never {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
@@ -27,12 +25,13 @@ function configure(): Config {
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
+    const problems = error.problems.map(
+      ({ variable, problem, example }) => `  ${variable} ${problem}\n    for example: ${variable}=${example}`,
+    );
     return refuse(
       'Nothing was started, because the environment is not right:',
       '',
-      ...error.problems.map(
-        ({ variable, problem, example }) => `  ${variable} ${problem}\n    for example: ${variable}=${example}`,
-      ),
+      ...problems,
       '',
       '.env.example explains every variable.',
     );
@@ -41,37 +40,46 @@ function configure(): Config {
 
 const config = configure();
 const log = createLog(config.logLevel);
-
-const app = await startApp(config, { clock: systemClock, log }).catch((error: unknown) => {
-  if (error instanceof KeyFileError || error instanceof DatabaseRefusedError) {
-    return refuse(`Nothing was started: ${error.message}.`);
-  }
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return refuse(`Nothing was started: port ${config.server.port} is taken. Set PORT to another one.`);
-  }
-  log.fatal({ err: error }, 'the program could not start');
-  return process.exit(1);
-});
+const starting = new AbortController();
+let stop = async (_graceMs: number): Promise<void> => starting.abort(new Error('stopped while starting'));
 
 let stopping = false;
-async function stop(graceMs: number, exitCode: number): Promise<void> {
+async function end(graceMs: number, exitCode: number): Promise<void> {
   // A second signal means now.
   if (stopping) process.exit(exitCode || 1);
   stopping = true;
-  await app.stop(graceMs);
+  await stop(graceMs);
   process.exit(exitCode);
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     log.info({ signal }, 'stopping');
-    void stop(STOP_GRACE_MS, 0);
+    void end(STOP_GRACE_MS, 0);
   });
 }
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     log.fatal({ err: error, event }, 'something failed that nobody caught; stopping');
-    void stop(CRASH_GRACE_MS, 1);
+    void end(CRASH_GRACE_MS, 1);
   });
 }
 
-write(...app.greeting);
+try {
+  const app = await startApp(config, { clock: systemClock, log, signal: starting.signal });
+  stop = app.stop;
+  app.failed.catch((error: unknown) => {
+    log.fatal({ err: error }, 'Telegram refuses the bot token; stopping');
+    void end(CRASH_GRACE_MS, 1);
+  });
+  process.stdout.write(`${app.greeting.join('\n')}\n`);
+} catch (error) {
+  if (error instanceof KeyFileError || error instanceof DatabaseRefusedError) {
+    refuse(`Nothing was started: ${error.message}.`);
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    refuse(`Nothing was started: port ${config.server.port} is taken. Set PORT to another one.`);
+  if (code === 401 || code === 404) refuse('Nothing was started: Telegram knows no bot with this BOT_TOKEN.');
+  log.fatal({ err: error }, 'the program could not start');
+  process.exit(1);
+}

@@ -34,7 +34,8 @@ export interface Connections {
   /** Replaces the scopes that are known of the person's token. */
   saveScopes(person: string, scopes: readonly string[], from: Connection['scopesFrom']): Promise<void>;
   touch(person: string, now: number): Promise<void>;
-  markWarned(person: string, now: number): Promise<void>;
+  /** Whether this call was the one that marked it: of several processes, one warns. */
+  markWarned(person: string, now: number): Promise<boolean>;
   /** Whether there was one. */
   erase(person: string): Promise<boolean>;
   /** Connections not used since `before`, longest unused first, at most `limit`. */
@@ -99,7 +100,13 @@ export function createConnections({ query, vault }: Database): Connections {
         .execute();
     },
     async markWarned(person, now) {
-      await query.updateTable('connections').set({ warned_at: now }).where('person', '=', person).execute();
+      const { numUpdatedRows } = await query
+        .updateTable('connections')
+        .set({ warned_at: now })
+        .where('person', '=', person)
+        .where('warned_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     async erase(person) {
       const result = await query.deleteFrom('connections').where('person', '=', person).executeTakeFirst();

@@ -1,5 +1,5 @@
 /** Numbered steps that bring a database to the present tables. A step that has been released never changes. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
 type Step = (db: Kysely<Tables>) => Promise<void>;
@@ -56,15 +56,41 @@ export const MIGRATIONS: readonly Step[] = [
       .createTable('updates')
       .addColumn('update_id', 'bigint', (column) => column.primaryKey())
       .addColumn('lane', 'text', (column) => column.notNull())
+      .addColumn('control', 'integer', (column) => column.notNull())
       .addColumn('sealed', 'text')
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('progress', 'text')
       .addColumn('owner', 'text')
-      .addColumn('lease_until', 'bigint', (column) => column.notNull())
+      .addColumn('holds_lane', 'integer', (column) => column.notNull())
       .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('look_at', 'bigint', (column) => column.notNull())
+      .addColumn('person', 'text')
+      .addColumn('work_label', 'text')
+      .addColumn('work_since', 'bigint')
+      .addColumn('cancelled', 'integer', (column) => column.notNull())
       .addColumn('received_at', 'bigint', (column) => column.notNull())
       .addColumn('done_at', 'bigint')
       .execute();
-    await schema.createIndex('updates_by_state').on('updates').columns(['state', 'lane', 'update_id']).execute();
+    // The database itself keeps two promises: one holder a lane, one long work a person.
+    const index = (name: string) => schema.createIndex(name).on('updates');
+    await index('updates_one_holder_a_lane').unique().column('lane').where(sql.ref('holds_lane'), '=', 1).execute();
+    await index('updates_one_work_a_person')
+      .unique()
+      .column('person')
+      .where(sql.ref('person'), 'is not', null)
+      .execute();
+    await index('updates_waiting').columns(['lane', 'update_id']).where(sql.ref('state'), '=', 'accepted').execute();
+    await index('updates_unowned')
+      .column('look_at')
+      .where(sql.ref('owner'), 'is', null)
+      .where(sql.ref('done_at'), 'is', null)
+      .execute();
+    await index('updates_owned').column('owner').where(sql.ref('owner'), 'is not', null).execute();
+    await index('updates_done').column('done_at').where(sql.ref('done_at'), 'is not', null).execute();
+    await schema
+      .createTable('workers')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('lease_until', 'bigint', (column) => column.notNull())
+      .execute();
   },
 ];

@@ -43,19 +43,35 @@ export interface Tables {
     sealed: string;
     expires_at: number;
   };
-  /** Accepted updates (updates/). */
+  /** Accepted updates; updates/pipeline.ts says what moves a row from state to state. */
   updates: {
     update_id: number;
     lane: string;
+    /** 1 for one that never waits behind its lane. */
+    control: number;
+    /** The update itself; null once it is done or was forgotten. */
     sealed: string | null;
-    /** See updates/ for the states and what moves a row on. */
+    /** accepted, running, committed or done */
     state: string;
-    /** Sealed progress of a paid command: what was sent where, and the answer once it is known. */
+    /** Sealed: what its handler keeps across a crash. */
     progress: string | null;
+    /** The worker that runs it; null while nobody does. */
     owner: string | null;
-    lease_until: number;
+    /** 1 while it keeps its lane from starting the next; at most one a lane. */
+    holds_lane: number;
+    /** How often it was started, orderly stops not counted. */
     attempts: number;
+    /** From when on a worker that did not receive it may pick it up. */
+    look_at: number;
+    /** Whose long work it is, while that is under way; at most one a person. */
+    person: string | null;
+    work_label: string | null;
+    work_since: number | null;
+    /** 1 when the person has cancelled the long work, wherever that runs. */
+    cancelled: number;
     received_at: number;
     done_at: number | null;
   };
+  /** Processes that run updates. Whoever's lease has passed owns nothing any more. */
+  workers: { id: string; lease_until: number };
 }

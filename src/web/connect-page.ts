@@ -16,12 +16,13 @@ export interface ConnectPageOptions {
   whose(state: string): Promise<string | undefined>;
   /** Uses the state up, checks and keeps the token (or takes note of the refusal), tells the person in the chat. */
   complete(result: { state: string; token: string } | { state: string; error: string }): Promise<{
-    done: boolean;
-    /** What to say on the page, plain text. */
-    message: string;
+    status: 200 | 400 | 410 | 502;
+    title: string;
+    /** Plain text. */
+    paragraphs: readonly string[];
   }>;
   /** Where to go on: the chat with the bot. */
-  chatUrl: string;
+  chatUrl(): string;
 }
 
 const Token = z.string().min(1).max(2000);
@@ -31,12 +32,12 @@ const Form = z.object({ state: State, auth_token: Token, decision: z.enum(['conn
 
 export function createConnectPage(options: ConnectPageOptions): Hono {
   const app = new Hono();
-  const back = html`<p><a href="${options.chatUrl}">Back to the chat</a></p>`;
+  const back = () => html`<p><a href="${options.chatUrl()}">Back to the chat</a></p>`;
   const expired = () =>
     page(
       'This link is no longer valid',
       html`<p>It was used already, or it is older than a few minutes. Nothing was connected.</p>
-<p>Go back to the chat and send /connect to get a fresh one.</p>${back}`,
+<p>Go back to the chat and send /connect to get a fresh one.</p>${back()}`,
     );
 
   app.get('/', async (context) => {
@@ -50,7 +51,7 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
         page(
           'Nothing was connected',
           html`<p>The consent page gave no access${query.data.error === undefined ? '' : ` (${query.data.error})`}.</p>
-<p>Send /connect in the chat to try again.</p>${back}`,
+<p>Send /connect in the chat to try again.</p>${back()}`,
         ),
       );
     }
@@ -76,10 +77,10 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
     const { state, auth_token: token, decision } = form.data;
     if (decision === 'refuse') {
       await options.complete({ state, error: 'access_denied' });
-      return context.html(page('Refused', html`<p>Nothing was connected and the token was thrown away.</p>${back}`));
+      return context.html(page('Refused', html`<p>Nothing was connected and the token was thrown away.</p>${back()}`));
     }
-    const { done, message } = await options.complete({ state, token });
-    return context.html(page(done ? 'Connected' : 'Not connected', html`<p>${message}</p>${back}`), done ? 200 : 400);
+    const { status, title, paragraphs } = await options.complete({ state, token });
+    return context.html(page(title, html`${paragraphs.map((text) => html`<p>${text}</p>`)}${back()}`), status);
   });
   return app;
 }

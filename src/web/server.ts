@@ -12,7 +12,7 @@ import type { Log } from '../log.ts';
 import { CONNECT_PATH, type ConnectPageOptions, createConnectPage } from './connect-page.ts';
 import { createMetrics } from './metrics.ts';
 import { page, STYLE, STYLE_PATH } from './page.ts';
-import { rateLimit } from './rate-limit.ts';
+import { addressOf, rateLimit } from './rate-limit.ts';
 import { noStore, securityHeaders } from './security-headers.ts';
 import { WEBHOOK_PATH, type WebhookHandler } from './webhook.ts';
 
@@ -35,7 +35,7 @@ export interface WebServerOptions {
   /** Undefined while polling: the path does not exist. */
   webhook: WebhookHandler | undefined;
   connect: ConnectPageOptions;
-  consentPages: ((request: Request) => Response | Promise<Response>) | undefined;
+  consentPages: ((request: Request, from: { address: string }) => Response | Promise<Response>) | undefined;
   /** False while stopping: a router sends new requests elsewhere. */
   ready(): boolean;
   stats(): Record<string, number>;
@@ -94,7 +94,7 @@ function createPages(options: WebServerOptions): Hono {
   if (options.consentPages) {
     const { consentPages } = options;
     app.use(`${CONSENT_PATH}/*`, rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyLimit({ maxSize: MAX_FORM_BYTES }));
-    app.mount(CONSENT_PATH, (request) => consentPages(request));
+    app.mount(CONSENT_PATH, (request, address: string) => consentPages(request, { address }), addressOf);
   }
 
   app.use(securityHeaders);
@@ -107,7 +107,7 @@ function createPages(options: WebServerOptions): Hono {
     context.html(
       page(
         'A bot over your own data',
-        html`<p>This address serves a Telegram bot. Talk to it here:</p><p><a href="${options.connect.chatUrl}">Open the chat</a></p>`,
+        html`<p>This address serves a Telegram bot. Talk to it here:</p><p><a href="${options.connect.chatUrl()}">Open the chat</a></p>`,
       ),
     ),
   );

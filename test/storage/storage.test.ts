@@ -46,7 +46,8 @@ describe.each(DATABASES)('on $name', ({ open }) => {
 
     it('that was not used is found until it is used again, and use takes the warning back', async () => {
       const connections = createConnections(database);
-      await connections.markWarned('anna', NOON + DAY);
+      expect(await connections.markWarned('anna', NOON + DAY)).toBe(true);
+      expect(await connections.markWarned('anna', NOON + DAY + 1)).toBe(false);
       expect((await connections.unusedSince(NOON + 1, 10)).map(({ person, warnedAt }) => [person, warnedAt])).toEqual([
         ['anna', NOON + DAY],
       ]);

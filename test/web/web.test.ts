@@ -38,9 +38,9 @@ beforeEach(async () => {
       whose: async (state) => (state === 'good-state' ? '<b>Anna</b>' : undefined),
       complete: async (result) => {
         completed.push(result);
-        return { done: 'token' in result, message: 'Welcome <i>back</i>' };
+        return { status: 200, title: 'Connected', paragraphs: ['Welcome <i>back</i>'] };
       },
-      chatUrl: 'https://t.me/some_bot',
+      chatUrl: () => 'https://t.me/some_bot',
     },
     consentPages: (incoming) => new Response(`consent at ${new URL(incoming.url).pathname}`),
     ready: () => ready,

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Program, startProgram } from './program.ts';
+
+let program: Program;
+beforeAll(async () => {
+  program = await startProgram();
+});
+afterAll(() => program.close());
+
+describe('a newcomer', () => {
+  it('is welcomed, told the prices, and offered to connect', async () => {
+    const anna = await program.driver.person({ name: 'Anna' });
+    await anna.says('/start');
+    expect((await anna.hears(/Hello, Anna/)).buttons.flat()).toContain('Connect');
+    await anna.says('/help');
+    await anna.hears(/\/search – .*2 credits/);
+  });
+
+  it('connects with one tap, searches, asks and looks at what is recent', async () => {
+    const anna = await program.connected('Anna');
+    await anna.says('/search ferry');
+    const hits = await anna.hears(/2 credits/);
+    expect(hits.entities.some(({ type }) => type === 'bold')).toBe(true);
+    await anna.says('/ask when does the ferry leave?');
+    await anna.hears(/5 credits/);
+    await anna.says('/recent');
+    await anna.hears(/1 credit/);
+    await anna.says('/chats');
+    await anna.hears(/1 credit/);
+    await anna.says('/profile');
+    const question = await anna.hears(/10 credits/);
+    expect(question.buttons.flat().join()).toMatch(/10 credits/);
+  });
+});
