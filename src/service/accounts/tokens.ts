@@ -1,0 +1,94 @@
+/**
+ * Issues and checks bearer tokens. A token is 84 characters, as deployed: a 36-character id and 48 characters of secret.
+ * Only a hash is stored: the file does not let anyone in. Asking for a token by its id tells nothing about the secret.
+ */
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../clock.ts';
+import { normaliseScopes, type Scope } from '../../contract/scopes.ts';
+
+export const TOKEN_LENGTH = 84;
+const ID_LENGTH = 36;
+
+export interface TokenRow {
+  readonly id: string;
+  /** As they were granted: short or URL form. */
+  readonly scopes: readonly string[];
+  readonly granted: readonly Scope[];
+  readonly appName: string;
+  /** Milliseconds since 1970, like the two below. */
+  readonly createdAt: number;
+  readonly expiresAt: number | undefined;
+  readonly usedAt: number | undefined;
+}
+
+export type TokenCheck = { ok: true; token: TokenRow } | { ok: false; reason: 'corrupt' | 'not found' | 'expired' };
+
+export interface NewToken {
+  scopes: readonly string[];
+  appName: string;
+  expiresAt?: number | undefined;
+}
+
+export interface Tokens {
+  /** Makes a token and returns it in clear, the only time that it can be seen. */
+  issue(token: NewToken): string;
+  check(clear: string): TokenCheck;
+  /** Tokens that are not revoked, newest first. */
+  list(): TokenRow[];
+  /** @returns whether there was one to revoke */
+  revoke(id: string): boolean;
+}
+
+function hashOf(clear: string): Buffer {
+  return createHash('sha256').update(clear).digest();
+}
+
+function toRow(row: Record<string, unknown>): TokenRow {
+  const scopes = JSON.parse(String(row.scopes)) as string[];
+  return {
+    id: String(row.id),
+    scopes,
+    granted: normaliseScopes(scopes),
+    appName: String(row.app_name),
+    createdAt: Number(row.created_at),
+    expiresAt: row.expires_at === null ? undefined : Number(row.expires_at),
+    usedAt: row.used_at === null ? undefined : Number(row.used_at),
+  };
+}
+
+/** How exactly the time of last use is kept, so that not every call is a write. */
+const USE_RESOLUTION_MS = 60_000;
+
+/** Keeps tokens in the service's database. */
+export function createTokens(database: DatabaseSync, clock: Clock): Tokens {
+  const insert = database.prepare(
+    'insert into token (id, hash, scopes, app_name, created_at, expires_at) values (?, ?, ?, ?, ?, ?)',
+  );
+  const select = database.prepare('select * from token where id = ?');
+  const selectAll = database.prepare('select * from token where revoked_at is null order by created_at desc, id');
+  const markUsed = database.prepare('update token set used_at = ? where id = ?');
+  const markRevoked = database.prepare('update token set revoked_at = ? where id = ? and revoked_at is null');
+  return {
+    issue({ scopes, appName, expiresAt }) {
+      const id = randomUUID();
+      const clear = id + randomBytes(36).toString('base64').replace('+', '_');
+      insert.run(id, hashOf(clear), JSON.stringify(scopes), appName, clock.now(), expiresAt ?? null);
+      return clear;
+    },
+    check(clear) {
+      if (clear.length !== TOKEN_LENGTH) return { ok: false, reason: 'corrupt' };
+      const row = select.get(clear.slice(0, ID_LENGTH));
+      const expected = row?.hash instanceof Uint8Array ? row.hash : new Uint8Array(32);
+      const same = timingSafeEqual(hashOf(clear), expected);
+      if (!row || !same || row.revoked_at !== null) return { ok: false, reason: 'not found' };
+      const token = toRow(row);
+      if (token.expiresAt !== undefined && token.expiresAt <= clock.now()) return { ok: false, reason: 'expired' };
+      if (token.usedAt === undefined || clock.now() - token.usedAt >= USE_RESOLUTION_MS)
+        markUsed.run(clock.now(), token.id);
+      return { ok: true, token };
+    },
+    list: () => selectAll.all().map(toRow),
+    revoke: (id) => markRevoked.run(clock.now(), id).changes > 0,
+  };
+}

@@ -1,0 +1,70 @@
+/** HTML by template literal in which every inserted value is escaped unless it is itself such a piece. */
+
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value = string | number | Html | readonly Html[] | undefined;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function toText(value: Value): string {
+  if (value === undefined) return '';
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map((piece) => piece.text).join('');
+  return String(value).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}
+
+export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(strings.map((part, index) => part + (index < values.length ? toText(values[index]) : '')).join(''));
+}
+
+/**
+ * A page that loads nothing but its own style sheet and runs no script.
+ * @param formTargets origins, besides its own, to which submitting a form of it may lead (also by redirect)
+ */
+export function pageResponse(
+  status: number,
+  title: string,
+  body: Html,
+  options: { formTargets?: readonly string[]; headers?: Record<string, string> } = {},
+): Response {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="authorize.css">
+</head>
+<body><main>${body}</main></body>
+</html>
+`;
+  const targets = ["'self'", ...(options.formTargets ?? [])].join(' ');
+  return new Response(page.text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+      ...PAGE_HEADERS,
+      ...options.headers,
+    },
+  });
+}
+
+export const PAGE_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;

@@ -1,0 +1,36 @@
+/** The one style sheet of the service's pages: no images, no fonts from elsewhere, light and dark, phone-sized first. */
+export const STYLE = `
+:root { color-scheme: light dark; --ink: #17212b; --soft: #5d6b78; --paper: #fff; --ground: #eef3f6; --line: #d9e2e8; --accent: #0f7c8a; --accent-ink: #fff; --warn: #a3402a; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8eef2; --soft: #9fb0bc; --paper: #1b2731; --ground: #111a21; --line: #2d3c48; --accent: #3bb3c2; --accent-ink: #06262b; --warn: #f0927c; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+main { max-width: 34rem; margin: 0 auto; padding: 1.25rem 1rem 3rem; }
+.card { background: var(--paper); border: 1px solid var(--line); border-radius: 16px; padding: 1.25rem; margin-bottom: 1rem; box-shadow: 0 1px 3px rgb(0 0 0 / 6%); }
+h1 { font-size: 1.35rem; line-height: 1.25; margin: 0 0 .35rem; }
+h2 { font-size: .8rem; letter-spacing: .06em; text-transform: uppercase; color: var(--soft); margin: 1.25rem 0 .4rem; }
+p { margin: .35rem 0; }
+.soft { color: var(--soft); font-size: .92rem; }
+.who { display: flex; gap: .75rem; align-items: center; margin-bottom: 1rem; }
+.who .face { width: 2.75rem; height: 2.75rem; border-radius: 50%; background: var(--accent); color: var(--accent-ink); display: grid; place-items: center; font-weight: 650; }
+.who .credits { margin-left: auto; text-align: right; }
+.who strong, .who .soft { display: block; line-height: 1.3; }
+.presets { display: flex; flex-wrap: wrap; gap: .4rem; margin: .75rem 0 0; }
+.presets a { border: 1px solid var(--line); border-radius: 999px; padding: .25rem .75rem; font-size: .88rem; text-decoration: none; color: var(--ink); }
+.presets a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
+.scope { display: flex; gap: .75rem; padding: .55rem 0; border-top: 1px solid var(--line); cursor: pointer; }
+.scope:first-of-type { border-top: 0; }
+.scope input { width: 1.15rem; height: 1.15rem; margin: .2rem 0 0; accent-color: var(--accent); flex: none; }
+.scope code { display: block; color: var(--soft); font-size: .8rem; }
+code { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; overflow-wrap: anywhere; }
+.actions { display: flex; gap: .6rem; margin: 1rem -1.25rem -1.25rem; padding: .9rem 1.25rem; position: sticky; bottom: 0; background: var(--paper); border-top: 1px solid var(--line); border-radius: 0 0 16px 16px; }
+button { font: inherit; font-weight: 600; border-radius: 12px; border: 1px solid var(--line); background: var(--paper); color: var(--ink); padding: .7rem 1rem; cursor: pointer; }
+button.main { flex: 1; background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
+button.small { padding: .35rem .75rem; font-size: .9rem; color: var(--warn); }
+button:focus-visible, a:focus-visible, input:focus-visible, .token:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.token { display: block; font: .95rem/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; padding: .75rem; margin: .75rem 0; border-radius: 12px; border: 1px solid var(--line); background: var(--ground); user-select: all; -webkit-user-select: all; cursor: text; overflow-wrap: anywhere; }
+ul.plain { list-style: none; margin: 0; padding: 0; }
+ul.plain li { display: flex; gap: .75rem; align-items: center; padding: .6rem 0; border-top: 1px solid var(--line); }
+ul.plain li:first-child { border-top: 0; }
+ul.plain li > div { flex: 1; min-width: 0; }
+a { color: var(--accent); }
+`;

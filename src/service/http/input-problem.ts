@@ -1,0 +1,41 @@
+/** Says what is wrong with an input, naming the member, from zod's list of issues. */
+import type { z } from 'zod';
+import { OPERATORS } from '../../contract/filters.ts';
+import { Refusal } from './refusal.ts';
+
+type Issue = z.core.$ZodIssue;
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${String(step)}`))
+    .join('');
+}
+
+function describe(issue: Issue, base: readonly PropertyKey[]): string {
+  const path = [...base, ...issue.path];
+  if (issue.code === 'unrecognized_keys' && issue.keys.some((key) => key.startsWith('$') || path[0] === 'query')) {
+    return `${pathText(path)}: unknown operator ${issue.keys.map((key) => JSON.stringify(key.slice(0, 40))).join(', ')} - should be one of ${Object.keys(OPERATORS).join(', ')}`;
+  }
+  if (issue.code === 'invalid_union') {
+    // The alternative that got furthest says the most: an operator with a wrong operand, not "not a literal".
+    const issues = issue.errors.map((list) => list[0]).filter((found) => found !== undefined);
+    const specific = issues.find((found) => found.code === 'unrecognized_keys' || found.path.length > 0);
+    if (specific) return describe(specific, path);
+    return `${pathText(path)}: neither a text, number, boolean or null nor an operator object`;
+  }
+  if (issue.code === 'invalid_key') {
+    return `${pathText(path)}: ${issue.issues[0]?.message ?? 'not a field name'}`;
+  }
+  const member = pathText(path);
+  if (issue.code === 'invalid_type' && 'input' in issue && issue.input === undefined) return `${member} is required`;
+  if (member === '' || issue.message.startsWith(member)) return issue.message;
+  return `${member}: ${issue.message}`;
+}
+
+/** Reads `value` with `schema`. @throws Refusal 400 that names the first wrong member */
+export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const [first] = result.error.issues;
+  throw new Refusal(400, `Invalid request: ${(first ? describe(first, []) : 'unreadable input').slice(0, 500)}`);
+}

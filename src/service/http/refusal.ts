@@ -1,0 +1,38 @@
+/** A call that is not carried out: a status and `{"error": …}`, as the deployment words it. */
+import { missingScopes, type Scope } from '../../contract/scopes.ts';
+
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** A reply in JSON that no cache keeps. */
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
+}
+
+export function refusalResponse(refusal: Refusal): Response {
+  return jsonResponse(refusal.status, { error: refusal.message }, refusal.headers);
+}
+
+/** @throws Refusal naming the first scope that is missing, written by `spell` */
+export function demandScopes(
+  granted: readonly Scope[],
+  needed: readonly Scope[],
+  spell: (scope: Scope) => string,
+): void {
+  const [missing] = missingScopes(granted, needed);
+  if (missing !== undefined) throw new Refusal(403, `Invalid permission (Missing scope: ${spell(missing)})`);
+}

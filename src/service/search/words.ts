@@ -1,0 +1,128 @@
+/**
+ * Turns text into the tokens of the keyword index, and keywords into what to look for: one way of cutting for both, so
+ * that what was indexed can be found. NFKC, lower case, marks stripped, ё→е, ß→ss; runs of Chinese, Japanese and Korean
+ * become overlapping pairs; every other word is kept as it is and as its stems; an emoji is a word.
+ */
+import { newStemmer, type Stemmer } from 'snowball-stemmers';
+
+/** One part of a keyword: any of `forms` satisfies it, or, with `prefix`, any word that begins so. */
+export interface WordPart {
+  readonly forms: readonly string[];
+  readonly prefix: string | undefined;
+}
+/** One keyword: all of its parts must be there. */
+export type QueryWord = readonly WordPart[];
+
+/** Keywords beyond this many are ignored: each costs a pass over the index. */
+const MAX_QUERY_WORDS = 16;
+const MAX_WORD_LENGTH = 64;
+const STEM_CACHE_SIZE = 20_000;
+
+const PIECES =
+  /[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]&&\p{L}]+|(?<![\p{L}\p{N}])(?:c\+\+|[cf]#)(?![\p{L}\p{N}])|[[\p{L}\p{N}\p{M}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]]+(?:['’][\p{L}]+)*|\p{RI}\p{RI}|\p{Extended_Pictographic}/gv;
+const RUN_OF_PAIRS = /^[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]&&\p{L}]+$/v;
+
+let stemmers: { latin: Stemmer[]; cyrillic: Stemmer[] } | undefined;
+const stemCache = new Map<string, readonly string[]>();
+
+function stemmersOf(word: string): Stemmer[] {
+  stemmers ??= {
+    latin: [newStemmer('english'), newStemmer('portuguese'), newStemmer('german'), newStemmer('spanish')],
+    cyrillic: [newStemmer('russian')],
+  };
+  if (/\p{Script=Cyrillic}/u.test(word)) return stemmers.cyrillic;
+  return /\p{Script=Latin}/u.test(word) && !/\p{N}/u.test(word) ? stemmers.latin : [];
+}
+
+/** Takes accents off, but leaves й and the Japanese voicing marks, which make other letters. */
+function stripMarks(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g, '')
+    .normalize('NFC');
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replaceAll('ß', 'ss');
+}
+
+/** The word as written (accents off) first, then its stems; no repeats. */
+function formsOf(word: string): readonly string[] {
+  const known = stemCache.get(word);
+  if (known) return known;
+  const plain = stripMarks(word);
+  const forms = new Set([plain]);
+  for (const stemmer of stemmersOf(word)) {
+    const stem = stripMarks(stemmer.stem(word));
+    if (stem.length > 1) forms.add(stem);
+  }
+  // Portuguese: traduções is the plural of tradução, which the stemmer keeps apart.
+  if (/[cs]oes$/.test(plain)) forms.add(plain.replace(/oes$/, 'ao'));
+  const list = [...forms];
+  if (stemCache.size >= STEM_CACHE_SIZE) stemCache.clear();
+  stemCache.set(word, list);
+  return list;
+}
+
+function pairsOf(run: string): string[] {
+  const chars = [...run];
+  return chars.length === 1 ? chars : chars.slice(1).map((char, index) => `${chars[index]}${char}`);
+}
+
+function piecesOf(text: string): string[] {
+  return fold(text).match(PIECES) ?? [];
+}
+
+/** Splits at an apostrophe: "l'ami" is found by "ami" and by "lami". */
+function apostropheForms(piece: string): string[] {
+  const parts = piece.split(/['’]/);
+  return parts.length === 1 ? [piece] : [parts.join(''), ...parts.filter((part) => part.length > 2)];
+}
+
+/** The tokens that stand for `text` in the index. */
+export function indexTokens(text: string): string[] {
+  const tokens: string[] = [];
+  for (const piece of piecesOf(text)) {
+    if (RUN_OF_PAIRS.test(piece)) {
+      tokens.push(...pairsOf(piece));
+      const last = [...piece].at(-1);
+      if (last && piece.length > 1) tokens.push(last);
+    } else {
+      for (const form of apostropheForms(piece.slice(0, MAX_WORD_LENGTH))) tokens.push(...formsOf(form));
+    }
+  }
+  return tokens;
+}
+
+function partsOf(piece: string, isLast: boolean): WordPart[] {
+  if (RUN_OF_PAIRS.test(piece)) {
+    const pairs = pairsOf(piece);
+    return pairs.map((pair) => ({ forms: [pair], prefix: [...piece].length === 1 ? pair : undefined }));
+  }
+  const joined = apostropheForms(piece.slice(0, MAX_WORD_LENGTH))[0] ?? piece;
+  const forms = formsOf(joined);
+  const plain = forms[0] ?? joined;
+  // A short beginning fits too many words, so it counts only where the person may still be typing.
+  const prefix = plain.length >= 4 || (isLast && plain.length >= 2) ? plain : undefined;
+  return [{ forms, prefix }];
+}
+
+/** Cuts keywords (words with spaces between) into what to look for; empty when they hold no letter, digit or emoji. */
+export function queryWords(keywords: string): QueryWord[] {
+  const words = keywords.split(/\s+/).filter((word) => piecesOf(word).length > 0);
+  return words.slice(0, MAX_QUERY_WORDS).map((word, index, all) => {
+    const pieces = piecesOf(word);
+    return pieces.flatMap((piece, at) => partsOf(piece, index === all.length - 1 && at === pieces.length - 1));
+  });
+}
+
+/** One keyword as an FTS5 expression. Tokens hold no quotes: pieces are letters, digits, `+`, `#` and pictures. */
+export function wordExpression(word: QueryWord): string {
+  return word
+    .map(({ forms, prefix }) => {
+      const choices = forms.map((form) => `"${form}"`);
+      if (prefix !== undefined) choices.push(`"${prefix}"*`);
+      return `(${choices.join(' OR ')})`;
+    })
+    .join(' AND ');
+}

@@ -1,0 +1,145 @@
+/** Who may call: tokens, scopes, and where the scopes of a token can be read. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openService, type ServiceDouble } from '../service-double.ts';
+import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import { call, FILES, GROUPS, MESSAGES, queryPath } from './caller.ts';
+
+let double: ServiceDouble;
+let clock: TurnableClock;
+beforeAll(async () => {
+  clock = turnableClock();
+  double = await openService({ clock });
+});
+afterAll(() => double.close());
+
+describe('a bearer token', () => {
+  it('is asked for', async () => {
+    const { status, reply, headers } = await call(double, '/search/universal?keywords=boat');
+    expect([status, reply.error]).toEqual([401, 'No credentials provided']);
+    expect(headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  it.each([
+    ['Bearer', 'Invalid token (bearer token missing)'],
+    ['Basic dTpw', 'Invalid token (bearer token missing)'],
+    ['Bearer two words', 'Invalid token (bearer token missing)'],
+    ['Bearer short', 'Invalid token (corrupt)'],
+    [`Bearer ${'x'.repeat(85)}`, 'Invalid token (corrupt)'],
+    [`Bearer ${'x'.repeat(84)}`, 'Invalid token (not found)'],
+  ])('%s is refused in words of its own', async (authorization, error) => {
+    const { status, reply } = await call(double, '/search/universal?keywords=boat', { headers: { authorization } });
+    expect([status, reply.error]).toEqual([401, error]);
+  });
+
+  it('has 84 characters and is worthless with another secret', async () => {
+    const token = await double.tokenWith();
+    expect(token).toHaveLength(84);
+    expect(token.slice(0, 36)).toMatch(/^[0-9a-f-]{36}$/);
+    const forged = token.slice(0, 83) + (token.endsWith('A') ? 'B' : 'A');
+    const { reply } = await call(double, '/search/universal?keywords=boat', { token: forged });
+    expect(reply.error).toBe('Invalid token (not found)');
+  });
+
+  it('ends at its time, and at once when it is revoked', async () => {
+    const token = await double.tokenWith(undefined, { expiresAt: clock.now() + 1000 });
+    expect((await call(double, '/search/universal?keywords=boat', { token })).status).toBe(200);
+    await clock.turn(1000);
+    const late = await call(double, '/search/universal?keywords=boat', { token });
+    expect([late.status, late.reply.error]).toEqual([401, 'Invalid token (expired)']);
+
+    const other = await double.tokenWith();
+    expect(double.service.admin.revokeToken(other)).toBe(true);
+    expect(double.service.admin.revokeToken(other)).toBe(false);
+    const revoked = await call(double, '/search/universal?keywords=boat', { token: other });
+    expect([revoked.status, revoked.reply.error]).toEqual([401, 'Invalid token (not found)']);
+  });
+});
+
+describe('scopes', () => {
+  it.each([
+    ['/search/chat-threads?keywords=boat', 'api:search-chat-threads'],
+    ['/search/ds?keywords=boat&datastore=file', 'api:search-ds'],
+    ['/search/universal?keywords=boat', 'api:search-universal'],
+  ])('%s needs %s', async (path, scope) => {
+    const before = double.balance();
+    const { status, reply } = await call(double, path, { token: await double.tokenWith(['ds:r:file']) });
+    expect([status, reply.error]).toEqual([403, `Invalid permission (Missing scope: ${scope})`]);
+    expect(double.balance()).toBe(before);
+  });
+
+  it.each([
+    ['prompt', 'api:llm-prompt'],
+    ['agent-prompt', 'api:llm-agent-prompt'],
+    ['profile-prompt', 'api:llm-profile-prompt'],
+    ['agent', 'api:llm-agent-prompt'],
+  ])('llm/%s needs %s', async (name, scope) => {
+    const token = await double.tokenWith(['ds:r:file', 'api:ds-query']);
+    const { status, reply } = await call(double, `/api/rest/v1/llm/${name}`, { token, body: { prompt: 'Hello' } });
+    expect([status, reply.error]).toEqual([403, `Invalid permission (Missing scope: ${scope})`]);
+  });
+
+  it('reading chats needs groups and messages both', async () => {
+    const token = await double.tokenWith(['api:search-chat-threads', 'ds:r:social-chat-group']);
+    const { reply } = await call(double, '/search/chat-threads?keywords=boat', { token });
+    expect(reply.error).toBe('Invalid permission (Missing scope: ds:r:social-chat-message)');
+  });
+
+  it('a datastore can be granted by its schema address, on any host and base64 too', async () => {
+    for (const scope of [
+      `ds:r:${FILES}`,
+      `ds:rw:https://elsewhere.example/file/v0.1.0/schema.json`,
+      `ds:r:base64/${btoa(FILES)}`,
+    ]) {
+      const token = await double.tokenWith(['api:ds-query', scope]);
+      expect((await call(double, queryPath(FILES), { token, body: {} })).status).toBe(200);
+      expect((await call(double, queryPath(GROUPS), { token, body: {} })).status).toBe(403);
+    }
+  });
+
+  it('a scope that nobody defined grants nothing', async () => {
+    const token = await double.tokenWith([
+      'api:*',
+      'ds:social-chat-message',
+      'ds:w:social-chat-message',
+      'api:ds-query',
+    ]);
+    const { reply } = await call(double, queryPath(MESSAGES), { token, body: {} });
+    expect(reply.error).toBe('Invalid permission (Missing scope: ds:r:social-chat-message)');
+  });
+
+  it('searching everything with nothing granted is refused, not charged for', async () => {
+    const before = double.balance();
+    const token = await double.tokenWith(['api:search-universal', 'api:llm-agent-prompt']);
+    expect((await call(double, '/search/universal?keywords=boat', { token })).status).toBe(403);
+    expect((await call(double, '/api/rest/v1/llm/agent', { token, body: {} })).status).toBe(403);
+    expect(double.balance()).toBe(before);
+  });
+});
+
+describe('the token endpoint', () => {
+  const path = (token: string) => `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`;
+
+  it('lists the scopes as they were granted, and costs nothing', async () => {
+    const before = double.balance();
+    const token = await double.tokenWith(['api:ds-query', `ds:r:${FILES}`]);
+    const { status, reply } = await call(double, path(token));
+    expect(status).toBe(200);
+    expect(reply.token).toMatchObject({ _id: token.slice(0, 36), scopes: ['api:ds-query', `ds:r:${FILES}`] });
+    expect(double.balance()).toBe(before);
+  });
+
+  it('refuses a wrong token and an absent one', async () => {
+    expect((await call(double, path('nonsense'))).reply.error).toBe('Invalid token (corrupt)');
+    expect((await call(double, path('y'.repeat(84)))).status).toBe(401);
+    expect((await call(double, '/api/rest/v1/auth/token')).status).toBe(400);
+  });
+
+  it('slows down who asks too often, and says until when', async () => {
+    await clock.turn(60_000);
+    for (let count = 0; count < 60; count++) await call(double, path('nonsense'));
+    const { status, headers } = await call(double, path('nonsense'));
+    expect(status).toBe(429);
+    await clock.turn(Number(headers.get('retry-after')) * 1000);
+    expect((await call(double, path('nonsense'))).status).toBe(401);
+  });
+});

@@ -1,0 +1,162 @@
+/** Wrong requests: each is told what is wrong with it, none costs anything, none hurts. */
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openService, type ServiceDouble } from '../service-double.ts';
+import { call, FILES, MESSAGES, queryPath } from './caller.ts';
+
+let double: ServiceDouble;
+let token: string;
+let balance: number;
+beforeAll(async () => {
+  double = await openService({ empty: true });
+  token = await double.tokenWith();
+});
+afterAll(() => double.close());
+beforeEach(() => {
+  balance = double.balance();
+});
+afterEach(() => expect(double.balance()).toBe(balance));
+
+const agent = '/api/rest/v1/llm/agent-prompt';
+
+describe('the reply names the wrong member', () => {
+  it.each([
+    ['/search/universal', 'keywords is required'],
+    ['/search/universal?keywords=', 'keywords is required'],
+    ['/search/universal?keywords=+++', 'keywords is required'],
+    ['/search/chat-threads?keywords=...', 'keywords must hold at least one letter, digit or emoji'],
+    [`/search/universal?keywords=${'a+'.repeat(600)}`, 'keywords may have at most 1000 characters'],
+    ['/search/ds?keywords=boat', 'datastore is required'],
+    ['/search/ds?keywords=boat&datastore=secrets', 'datastore "secrets" is not one of social-chat-group'],
+  ])('GET %s', async (path, error) => {
+    const outcome = await call(double, path, { token });
+    expect(outcome.status).toBe(400);
+    expect(outcome.reply.error).toContain(error);
+  });
+
+  it.each([
+    ['/search/ds', {}, 'keywords is required'],
+    ['/search/ds', { keywords: ['a'], datastore: 'file' }, 'keywords: '],
+    ['/api/rest/v1/llm/prompt', {}, 'prompt is required'],
+    ['/api/rest/v1/llm/prompt', { prompt: '  ' }, 'prompt is required'],
+    ['/api/rest/v1/llm/prompt', { prompt: 'a'.repeat(20_001) }, 'prompt: '],
+    [agent, { prompt: 'Hi', context: 'file' }, 'context: '],
+    [agent, { prompt: 'Hi', context: { dsUrlEncoded: '%%%' } }, 'context.dsUrlEncoded is not the base64 form'],
+    [agent, { prompt: 'Hi', context: { queryFilters: { type: ['send'] } } }, 'context.queryFilters.type'],
+    [queryPath(FILES), { query: [] }, 'query: '],
+    [queryPath(FILES), { query: { 'a b': 1 } }, 'not a field name'],
+    [
+      queryPath(FILES),
+      { query: { sentAt: { $foo: 1 } } },
+      'query.sentAt: unknown operator "$foo" - should be one of $eq',
+    ],
+    [queryPath(FILES), { query: { sentAt: { gte: 1 } } }, 'query.sentAt: unknown operator "gte"'],
+    [queryPath(FILES), { query: { sentAt: { $in: 'x' } } }, 'query.sentAt.$in: '],
+    [queryPath(FILES), { query: { sentAt: { $gt: true } } }, 'query.sentAt.$gt needs a text or a number'],
+    [queryPath(FILES), { query: { name: { $regex: '(a' } } }, 'query.name.$regex: a group is not closed'],
+    [queryPath(FILES), { query: { name: { $regex: '(?i)a' } } }, 'only plain groups'],
+    [queryPath(FILES), { options: { sort: { _id: 'desc' } } }, 'options.sort: '],
+    [queryPath(FILES), { options: { sort: [{ _id: 'down' }] } }, 'options.sort[0]._id: '],
+    [queryPath(FILES), { options: { limit: 0 } }, 'options.limit: '],
+    [queryPath(FILES), { options: { limit: 1001 } }, 'options.limit: '],
+    [queryPath(FILES), { options: { limit: '5' } }, 'options.limit: '],
+    [queryPath(FILES), { options: { skip: -1 } }, 'options.skip: '],
+    ['/api/rest/v1/ds/query/social-post', {}, 'the last part of the path is not the base64 form of a schema address'],
+  ])('POST %s %j', async (path, body, error) => {
+    const outcome = await call(double, path, { token, body });
+    expect(outcome.status).toBe(400);
+    expect(outcome.reply.error).toContain(error);
+  });
+
+  it('a schema that nobody has is not found', async () => {
+    const outcome = await call(double, queryPath('https://x.example/music/v0.1.0/schema.json'), { token, body: {} });
+    expect(outcome.status).toBe(404);
+  });
+});
+
+describe('the shell of a request', () => {
+  it('is JSON: not text, not a form, not broken, not a list', async () => {
+    const post = (body: string, type: string) =>
+      call(double, '/search/ds', { token, body, headers: { 'content-type': type } });
+    expect((await post('{}', 'text/plain')).status).toBe(415);
+    expect((await post('a=b', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await post('{', 'application/json')).reply.error).toBe('The request body is not valid JSON.');
+    expect((await post('[]', 'application/json')).reply.error).toBe('The request body must be a JSON object.');
+    expect((await post('null', 'application/json; charset=utf-8')).status).toBe(400);
+  });
+
+  it('is UTF-8', async () => {
+    const response = await fetch(`${double.url}/search/ds`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('is at most 100 kB, declared or streamed', async () => {
+    const body = JSON.stringify({ prompt: 'a'.repeat(110 * 1024) });
+    expect((await call(double, '/api/rest/v1/llm/prompt', { token, body })).status).toBe(413);
+    const response = await fetch(`${double.url}/api/rest/v1/llm/prompt`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  it('does not nest without end', async () => {
+    for (const body of [
+      `{"query":${'['.repeat(40_000)}${']'.repeat(40_000)}}`,
+      `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`,
+    ]) {
+      const { status, reply } = await call(double, queryPath(MESSAGES), { token, body });
+      expect([status, reply.error]).toEqual([400, 'The request body is nested deeper than 32 levels.']);
+    }
+  });
+
+  it('names a path that exists, with a method that it has', async () => {
+    expect((await call(double, '/api/rest/v1/nothing')).status).toBe(404);
+    expect((await call(double, '/search')).headers.get('content-type')).toContain('application/json');
+    const wrong = await call(double, '/search/ds', { method: 'DELETE' });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    const head = await fetch(`${double.url}/search/universal?keywords=boat`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(head.status).toBe(405);
+  });
+
+  it('asks for what is announced: 501 and the reason', async () => {
+    for (const path of [
+      '/api/rest/v1/count',
+      '/api/rest/v1/profile',
+      '/api/rest/v1/connections/profiles',
+      `/api/rest/v1/ds/count/${btoa(MESSAGES)}`,
+    ]) {
+      expect((await call(double, path, { token, body: {} })).status).toBe(501);
+    }
+  });
+});
+
+it('no body makes it fail: every one is answered or refused in words', async () => {
+  const paths = ['/search/ds', '/api/rest/v1/llm/prompt', agent, '/api/rest/v1/llm/agent', queryPath(FILES)];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...paths),
+      fc.dictionary(
+        fc.constantFrom('prompt', 'keywords', 'datastore', 'query', 'options', 'context', '__proto__', 'constructor'),
+        fc.jsonValue(),
+      ),
+      async (path, body) => {
+        double.setBalance(1000);
+        const { status, reply } = await call(double, path, { token, body });
+        expect([200, 400, 404]).toContain(status);
+        if (status !== 200) expect(reply.error).not.toBe('');
+      },
+    ),
+    { numRuns: 150 },
+  );
+  double.setBalance(balance);
+});

@@ -1,0 +1,178 @@
+/** The datastore query against a plain reading of its rules in JavaScript. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Filter, Literal, OperatorObject, QueryOptions } from '../../src/contract/filters.ts';
+import { openDatabase } from '../../src/service/records/database.ts';
+import { createRecordStore, type RecordStore } from '../../src/service/records/record-store.ts';
+
+let store: RecordStore;
+let database: ReturnType<typeof openDatabase>;
+
+const RECORDS = Array.from({ length: 60 }, (_, index) => ({
+  _id: `r-${String(index).padStart(2, '0')}`,
+  ...(index % 5 === 0 ? {} : { name: ['boat', 'Boat', 'лодка', '船', ''][index % 4] ?? '' }),
+  type: index % 2 ? 'send' : 'receive',
+  sentAt: new Date(Date.UTC(2026, 0, 1 + (index % 30))).toISOString(),
+  ...(index % 3 === 0 ? { size: index % 7 } : index % 3 === 1 ? { size: String(index % 7) } : { size: null }),
+  ...(index % 4 === 0 ? { flag: index % 8 === 0 } : {}),
+  sourceData: { chat: { id: index % 6, tags: ['x', index % 2 ? 'odd' : 'even'] } },
+}));
+
+beforeAll(() => {
+  database = openDatabase(':memory:');
+  store = createRecordStore(database);
+  for (const record of RECORDS) store.add('file', record);
+  store.add('social-post', { _id: 'other' });
+});
+afterAll(() => database.close());
+
+function at(record: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, step) => {
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
+  }, record);
+}
+
+function fits(value: unknown, test: Literal | OperatorObject): boolean {
+  if (typeof test !== 'object' || test === null) return (value ?? null) === test;
+  return Object.entries(test).every(([operator, operand]) => {
+    const list = Array.isArray(operand) ? operand : [];
+    const comparable = typeof value === typeof operand && value !== null;
+    switch (operator) {
+      case '$eq':
+        return fits(value, operand as Literal);
+      case '$ne':
+        return !fits(value, operand as Literal);
+      case '$gt':
+        return comparable && (value as string) > (operand as string);
+      case '$gte':
+        return comparable && (value as string) >= (operand as string);
+      case '$lt':
+        return comparable && (value as string) < (operand as string);
+      case '$lte':
+        return comparable && (value as string) <= (operand as string);
+      case '$in':
+        return list.some((literal) => fits(value, literal));
+      case '$nin':
+        return !list.some((literal) => fits(value, literal));
+      case '$exists':
+        return (value !== undefined) === operand;
+      default:
+        return typeof value === 'string' && new RegExp(String(operand)).test(value);
+    }
+  });
+}
+
+const ids = (filter: Filter, options?: QueryOptions) =>
+  store.query('file', [filter], { limit: 1000, ...options }).items.map((item) => item._id);
+
+const field = fc.constantFrom(
+  '_id',
+  'name',
+  'type',
+  'sentAt',
+  'size',
+  'flag',
+  'sourceData.chat.id',
+  'sourceData.chat.tags.1',
+  'absent',
+);
+const literal = fc.constantFrom<Literal>(
+  'boat',
+  'лодка',
+  '',
+  'send',
+  'r-20',
+  '2026-01-15',
+  '3',
+  3,
+  0,
+  1,
+  true,
+  false,
+  null,
+  'odd',
+);
+const ordered = fc.constantFrom('boat', 'r-20', '2026-01-15', '3', 3, 0);
+/** One operator, seldom two: more of them together fit nothing. */
+const operator: fc.Arbitrary<OperatorObject> = fc.oneof(
+  fc.record({ $eq: literal }),
+  fc.record({ $ne: literal }),
+  fc.record({ $gt: ordered }),
+  fc.record({ $gte: ordered }),
+  fc.record({ $lt: ordered }),
+  fc.record({ $lte: ordered }),
+  fc.record({ $in: fc.array(literal, { maxLength: 4 }) }),
+  fc.record({ $nin: fc.array(literal, { maxLength: 4 }) }),
+  fc.record({ $exists: fc.boolean() }),
+  fc.record({ $regex: fc.constantFrom('^b', 'oat$', '[0-9]+', 'д') }),
+);
+const operators = fc.oneof(
+  { weight: 3, arbitrary: operator },
+  { weight: 1, arbitrary: fc.tuple(operator, operator).map(([one, two]): OperatorObject => ({ ...one, ...two })) },
+);
+const filter: fc.Arbitrary<Filter> = fc.dictionary(field, fc.oneof(literal, operators), { minKeys: 1, maxKeys: 2 });
+
+describe('a filter', () => {
+  it('selects what its rules say', () => {
+    fc.assert(
+      fc.property(filter, (test) => {
+        const expected = RECORDS.filter((record) =>
+          Object.entries(test).every(([path, one]) => fits(at(record, path), one)),
+        ).map((record) => record._id);
+        expect(ids(test)).toEqual(expected);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('a number is not a text, and 1 is not true', () => {
+    expect(ids({ size: 1 }).some((id) => ids({ size: '1' }).includes(id))).toBe(false);
+    expect(ids({ flag: 1 })).toEqual([]);
+    expect(ids({ flag: true })).not.toEqual([]);
+  });
+});
+
+describe('sort, limit and skip', () => {
+  it('several keys count in their order, ties go by id, absent ones last', () => {
+    const sorted = ids({}, { sort: [{ type: 'desc' }, { sentAt: 'asc' }] });
+    const expected = RECORDS.toSorted(
+      (a, b) =>
+        (a.type === b.type ? 0 : a.type < b.type ? 1 : -1) ||
+        a.sentAt.localeCompare(b.sentAt) ||
+        (a._id < b._id ? -1 : 1),
+    ).map((record) => record._id);
+    expect(sorted).toEqual(expected);
+    for (const direction of ['asc', 'desc'] as const) {
+      const flags = store
+        .query('file', [{}], { sort: [{ flag: direction }], limit: 1000 })
+        .items.map((item) => item.flag);
+      expect(flags.slice(15)).toEqual(Array(45).fill(undefined));
+    }
+  });
+
+  it('pages join into the whole', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 25 }), fc.constantFrom('asc', 'desc'), (limit, direction) => {
+        const options = { sort: [{ 'sourceData.chat.id': direction }] };
+        const pages: string[] = [];
+        for (let skip = 0; skip < RECORDS.length + limit; skip += limit)
+          pages.push(...ids({}, { ...options, limit, skip }));
+        expect(pages).toEqual(ids({}, options));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('without options there are twenty, by id, and the whole count', () => {
+    const page = store.query('file', [], undefined);
+    expect(page).toMatchObject({ limit: 20, skip: 0, dbRows: 60 });
+    expect(page.items.map((item) => item._id)).toEqual(RECORDS.slice(0, 20).map((record) => record._id));
+    expect(page.items[0]).toEqual(RECORDS[0]);
+  });
+
+  it('values cannot become SQL', () => {
+    expect(ids({ name: "' or 1=1 --" })).toEqual([]);
+    expect(ids({ name: { $in: ["'); drop table record; --"] } })).toEqual([]);
+    expect(ids({})).toHaveLength(60);
+  });
+});

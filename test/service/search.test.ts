@@ -1,0 +1,146 @@
+/** Keyword search: what counts as the same word, in which order hits come, and how threads are cut. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DataRecord } from '../../src/contract/records.ts';
+import { openDatabase } from '../../src/service/records/database.ts';
+import { createRecordStore, type RecordStore } from '../../src/service/records/record-store.ts';
+import { searchChatThreads } from '../../src/service/search/chat-threads.ts';
+import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
+import { contentWords } from '../../src/service/search/stop-words.ts';
+import { indexTokens, queryWords, wordExpression } from '../../src/service/search/words.ts';
+
+let database: ReturnType<typeof openDatabase>;
+let store: RecordStore;
+const TEXTS = {
+  ru: 'Вчера купил ёлку и новые книги',
+  ja: '明日の会議室は三階です',
+  ko: '회의를 시작합니다',
+  de: 'Die Straße nach Köln ist gesperrt',
+  pt: 'As traduções ficaram prontas amanhã',
+  en: 'They released the engines, e-mail me at nina@boats.example',
+  code: 'I learn C++ and C# on https://example.com/kursk',
+  emoji: 'Well done 👩🏽‍🔧🎉 from Japan 🇯🇵',
+  wide: 'ＦＵＬＬ　ｗｉｄｔｈ',
+  quote: `L'été "quoted" AND OR NOT near* (x)`,
+};
+
+beforeAll(() => {
+  database = openDatabase(':memory:');
+  store = createRecordStore(database);
+  store.add('social-chat-group', { _id: 'g1', name: 'Boats' });
+  store.add('social-chat-group', { _id: 'g2', name: '' });
+  let minute = 0;
+  const say = (_id: string, messageText: string, groupId: string) =>
+    store.add('social-chat-message', { _id, messageText, groupId, sentAt: new Date(minute++ * 60_000).toISOString() });
+  for (const [id, text] of Object.entries(TEXTS)) say(id, text, 'g1');
+  for (let index = 0; index < 40; index++) say(`tide-${index}`, index % 10 === 0 ? 'spring tide' : 'calm', 'g2');
+  say('orphan', 'spring tide', 'nowhere');
+  store.add('file', { _id: 'f1', name: 'tide-tables.pdf', contentText: 'High water', insertedAt: '2026-01-01' });
+});
+afterAll(() => database.close());
+
+const find = (keywords: string) =>
+  searchByKeywords(database, { keywords, datastores: ['social-chat-message'], limit: 50 }).hits.map(
+    (hit) => hit.record._id,
+  );
+
+describe('a word is found', () => {
+  it.each([
+    ['елка', 'ru'],
+    ['книгу', 'ru'],
+    ['会議', 'ja'],
+    ['会議室', 'ja'],
+    ['階', 'ja'],
+    ['회의', 'ko'],
+    ['strasse', 'de'],
+    ['koln', 'de'],
+    ['tradução', 'pt'],
+    ['traducoes', 'pt'],
+    ['AMANHA', 'pt'],
+    ['release', 'en'],
+    ['engine', 'en'],
+    ['releas', 'en'],
+    ['nina@boats.example', 'en'],
+    ['e-mail', 'en'],
+    ['c++', 'code'],
+    ['C#', 'code'],
+    ['example.com', 'code'],
+    ['🎉', 'emoji'],
+    ['👩‍🔧', 'emoji'],
+    ['🇯🇵', 'emoji'],
+    ['full width', 'wide'],
+    ["l'ete", 'quote'],
+    ['ete', 'quote'],
+  ])('%s finds %s', (keywords, id) => expect(find(keywords)).toContain(id));
+
+  it('and not where it is not', () => {
+    expect(find('会社')).toEqual([]);
+    expect(find('submarine')).toEqual([]);
+    expect(find('c++')).toEqual(['code']);
+  });
+
+  it('all words must be there; else those that have most of them come first', () => {
+    expect(find('engines released')).toEqual(['en']);
+    expect(find('released submarine gesperrt Köln')[0]).toBe('de');
+  });
+
+  it('filler words do not decide', () => {
+    expect(contentWords('What did they say about the engines?')).toBe('engines');
+    expect(find('what about the engines')).toEqual(['en']);
+    expect(contentWords('the and of')).toBe('the and of');
+  });
+});
+
+it('no keywords break the search, whatever they hold', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.string({ unit: fc.constantFrom(...'"*():^-+{}ANDORNEAR \'') }),
+      ),
+      (keywords) => {
+        expect(Array.isArray(find(keywords))).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+it('every text is found by each of its own words', () => {
+  const words = fc.array(fc.constantFrom(...Object.values(TEXTS).flatMap((text) => text.split(/\s+/))), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(words, (list) => {
+      const tokens = new Set(indexTokens(list.join(' ')));
+      for (const parts of queryWords(list.join(' '))) {
+        for (const part of parts) expect(part.forms.some((form) => tokens.has(form))).toBe(true);
+        expect(wordExpression(parts)).not.toBe('');
+      }
+    }),
+  );
+});
+
+describe('threads', () => {
+  it('hold the hits in order of time with at most two messages between neighbours', () => {
+    const threads = searchChatThreads(database, store, 'https://s.example', { keywords: 'spring tide' });
+    expect(threads.map((thread) => thread.id)).toEqual(['g2']);
+    expect(threads[0]?.messages.map((message) => message._id)).toEqual(
+      [0, 1, 2, 10, 11, 12, 20, 21, 22, 30].map((index) => `tide-${index}`),
+    );
+  });
+
+  it('stay bounded in a chat that says nothing else', () => {
+    const threads = searchChatThreads(database, store, 'https://s.example', { keywords: 'calm' });
+    expect(threads[0]?.messages.length).toBeLessThanOrEqual(20);
+  });
+});
+
+it('universal search finds only in the datastores that it is given', () => {
+  const search = (datastores: Parameters<typeof searchByKeywords>[1]['datastores']) =>
+    searchByKeywords(database, { keywords: 'tide', datastores, limit: 10 }).hits.map((hit): DataRecord => hit.record);
+  expect(search(['file']).map((record) => record._id)).toEqual(['f1']);
+  expect(search(['file', 'social-chat-message'])).toHaveLength(6);
+  expect(search([])).toEqual([]);
+});

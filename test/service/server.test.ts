@@ -1,0 +1,167 @@
+/** The server under load and abuse, and its file across starts. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Pool } from 'undici';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
+import { createLog } from '../../src/log.ts';
+import { ServiceDataError } from '../../src/service/records/database.ts';
+import { createService, type ServiceOptions } from '../../src/service/service.ts';
+import { openService, type ServiceDouble } from '../service-double.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import { call, GROUPS, queryPath } from './caller.ts';
+
+describe('under load', () => {
+  let double: ServiceDouble;
+  beforeAll(async () => {
+    double = await openService({
+      initialCredits: 1_000_000,
+      limits: { headersMs: 300, requestMs: 600, connections: 200 },
+    });
+  });
+  afterAll(() => double.close());
+
+  it('ten thousand requests are all answered and all counted', async () => {
+    double.setBalance(10_000);
+    const token = await double.tokenWith();
+    const pool = new Pool(double.url, { connections: 16, pipelining: 1 });
+    const body = JSON.stringify({ query: { name: 'Мама' }, options: { limit: 1 } });
+    let good = 0;
+    const worker = async () => {
+      for (let count = 0; count < 625; count++) {
+        const { statusCode, body: reply } = await pool.request({
+          method: 'POST',
+          path: queryPath(GROUPS),
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body,
+        });
+        const text = await reply.text();
+        if (statusCode === 200 && text.includes('Мама')) good += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, worker));
+    await pool.close();
+    expect(good).toBe(10_000);
+    expect(double.balance()).toBe(0);
+    double.setBalance(1000);
+  }, 60_000);
+
+  it.each([
+    ['headers', 'GET /search/universal?keywords=boat HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    [
+      'a body',
+      'POST /api/rest/v1/llm/prompt HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"prompt":',
+    ],
+  ])('who never ends sending %s is cut off, and nobody else waits', async (_what, start) => {
+    const port = Number(new URL(double.url).port);
+    const sockets = Array.from({ length: 20 }, () => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(start));
+      socket.on('error', () => {});
+      return socket;
+    });
+    const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const socket of sockets) socket.resume();
+    expect((await call(double, '/search/universal?keywords=boat', { token: await double.tokenWith() })).status).toBe(
+      200,
+    );
+    await Promise.all(closed);
+  });
+
+  it('bytes that are not HTTP, and headers without end, are turned away', async () => {
+    const port = Number(new URL(double.url).port);
+    const answer = (bytes: string) =>
+      new Promise<string>((resolve) => {
+        let text = '';
+        const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+        socket.on('data', (chunk) => {
+          text += chunk;
+        });
+        socket.on('error', () => {});
+        socket.on('close', () => resolve(text));
+      });
+    expect(await answer('\x16\x03\x01\x02\x00garbage\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
+    expect(await answer(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431/);
+    expect((await call(double, '/api/rest/v1/nothing')).status).toBe(404);
+  });
+});
+
+describe('the file', () => {
+  const folders: string[] = [];
+  async function options(): Promise<ServiceOptions> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-file-'));
+    folders.push(dataDir);
+    return { port: 0, dataDir, schemaBase: DEFAULT_SCHEMA_BASE, clock: turnableClock(), log: createLog('silent') };
+  }
+  afterEach(async () => {
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+  });
+
+  it('is made without holding up the process, and is what a later start finds', async () => {
+    const given = await options();
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    const first = await createService(given);
+    clearImmediate(next);
+    expect(turns).toBeGreaterThan(5);
+    const token = first.admin.issueToken({ scopes: ['api:ds-query', 'ds:r:social-chat-group'] });
+    first.admin.setBalance(77);
+    await first.close();
+
+    const second = await createService({
+      ...given,
+      clock: turnableClock('2027-02-01T00:00:00.000Z'),
+      initialCredits: 5,
+    });
+    expect(second.admin.balance()).toBe(77);
+    const response = await fetch(second.url + queryPath(GROUPS), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{"options":{"sort":[{"modifiedAt":"desc"}],"limit":1}}',
+    });
+    expect(await response.text()).toContain('"modifiedAt":"2026-11-');
+    await second.close();
+  });
+
+  it('of a newer version is refused with words, and left as it is', async () => {
+    const given = await options();
+    await (await createService({ ...given, seed: false })).close();
+    const file = join(given.dataDir, 'service.sqlite');
+    const database = new DatabaseSync(file);
+    database.exec('pragma user_version = 99');
+    database.close();
+    await expect(createService(given)).rejects.toThrow(/written by a newer version .*99.* Update the program/);
+    const after = new DatabaseSync(file);
+    expect(after.prepare('pragma user_version').get()?.user_version).toBe(99);
+    after.close();
+  });
+
+  it('that is no database is refused with words', async () => {
+    const given = await options();
+    await writeFile(join(given.dataDir, 'service.sqlite'), 'this is a diary, not a database '.repeat(100));
+    await expect(createService(given)).rejects.toThrow(ServiceDataError);
+  });
+
+  it('holds no token in clear', async () => {
+    const given = await options();
+    const service = await createService({ ...given, seed: false });
+    const token = service.admin.issueToken({ scopes: ['api:ds-query'] });
+    await service.close();
+    expect((await readFile(join(given.dataDir, 'service.sqlite'))).includes(token.slice(36))).toBe(false);
+  });
+
+  it('a port that is taken is an error, and lets go of the file', async () => {
+    const given = await options();
+    const service = await createService({ ...given, seed: false });
+    const port = Number(new URL(service.url).port);
+    await expect(createService({ ...given, port, seed: false })).rejects.toThrow(/EADDRINUSE/);
+    await service.close();
+    await (await createService({ ...given, seed: false })).close();
+  });
+});
