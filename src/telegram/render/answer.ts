@@ -1,0 +1,69 @@
+/** An Answer to the messages that show it. */
+import type { Answer, ButtonRows } from '../../commands/answer.ts';
+import { isVisible } from './clean.ts';
+import { addCompletion } from './completion.ts';
+import { type Formatted, FormattedBuilder } from './formatted.ts';
+import { addRecords } from './records.ts';
+import { addRichText } from './rich-text.ts';
+import { splitFormatted } from './split.ts';
+
+/** An answer that becomes messages: everything but a notice. */
+export type ShownAnswer = Exclude<Answer, { kind: 'notice' }>;
+
+export interface Rendered {
+  /** One message each, at least one, at most MAX_MESSAGES. */
+  parts: Formatted[];
+  /** What did not fit into that many messages, as plain text for a file. */
+  overflow?: string;
+  /** Under the last message. */
+  buttons?: ButtonRows;
+  /** Asks for a reply, with this hint. */
+  ask?: string;
+  /** Holds something of the person's own data. */
+  personal: boolean;
+}
+
+export interface RenderContext {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Names of the bot's commands; foreign text cannot spell a tappable one. */
+  commandNames: ReadonlySet<string>;
+}
+
+/** More than anybody reads; what is longer comes as a file. */
+export const MAX_MESSAGES = 20;
+const NOTHING_VISIBLE = '(This answer has no visible text.)';
+
+export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rendered {
+  const builder = new FormattedBuilder();
+  addAnswer(builder, answer, context);
+  const whole = builder.build();
+  const parts = isVisible(whole.text) ? splitFormatted(whole).filter(({ text }) => isVisible(text)) : [];
+  if (parts.length === 0) parts.push({ text: NOTHING_VISIBLE, entities: [] });
+  const shown = parts.length > MAX_MESSAGES ? parts.slice(0, MAX_MESSAGES - 1) : parts;
+  const rest = parts.slice(shown.length);
+  return {
+    parts: shown,
+    personal: 'personal' in answer,
+    ...(rest.length === 0 ? {} : { overflow: rest.map(({ text }) => text).join('\n') }),
+    ...('buttons' in answer && answer.buttons ? { buttons: answer.buttons } : {}),
+    ...(answer.kind === 'text' && answer.ask !== undefined ? { ask: answer.ask } : {}),
+  };
+}
+
+function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, { now, commandNames }: RenderContext): void {
+  switch (answer.kind) {
+    case 'text':
+    case 'progress':
+      addRichText(builder, answer.text, now);
+      return;
+    case 'records':
+      addRecords(builder, answer, now, commandNames);
+      return;
+    case 'completion': {
+      addCompletion(builder, answer.markdown, commandNames);
+      const { footer } = answer;
+      if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, now));
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * Makes foreign text safe to stand beside our own: no character of it may reorder, hide or swallow what is around it.
+ * Everything a person can see or means (letters of any script, emoji and their joiners) is kept as it is.
+ */
+
+/** Everything that ends a line, in one form. */
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
+/** Bidirectional embeddings, overrides and isolates: they reach beyond the text that holds them. */
+const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Seen by nobody, used to break up words: soft hyphen, zero-width space, word joiner and kin, byte order mark. */
+const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]/g;
+const CONTROL = /[^\P{Cc}\n]/gu;
+/** Anything at all that one of the expressions above could change; most texts hold none of it. */
+const SUSPECT = /[^\P{Cc}\n]|[\u00ad\u180e\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Cs}/u;
+
+/** Hebrew, Arabic, Syriac, Thaana, N'Ko and the other scripts written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+const WORD_JOINER = '\u2060';
+
+/** Foreign text of one or many lines, well-formed UTF-16. */
+export function cleanText(text: string): string {
+  if (!SUSPECT.test(text)) return text;
+  return text
+    .toWellFormed()
+    .replace(LINE_ENDS, '\n')
+    .replace(/\t/g, ' ')
+    .replace(REORDERING, '')
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, '');
+}
+
+/** A foreign name on one line, at most `limit` UTF-16 units (with an ellipsis), kept apart from what follows it. */
+export function cleanName(name: string, limit = 128): string {
+  return isolate(shorten(cleanText(name).replace(/\s+/g, ' ').trim(), limit));
+}
+
+/** Wraps a text that runs from right to left, so that dates and marks after it stay where they are. */
+export function isolate(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** At most `limit` UTF-16 units: whole graphemes, the last of them an ellipsis where something is missing. */
+export function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  let kept = '';
+  for (const { segment } of graphemes.segment(text.slice(0, limit + 64))) {
+    if (kept.length + segment.length > limit - 1) break;
+    kept += segment;
+  }
+  // One grapheme may be longer than everything allowed: then a part of it, in whole code points.
+  if (kept === '') kept = text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '');
+  return `${kept}…`;
+}
+
+/** Whether a reader would see anything; Telegram refuses messages without. */
+export function isVisible(text: string): boolean {
+  return /[^\s\p{Cf}\p{Cc}\p{Zs}\u115f\u1160\u3164\uffa0\u2800]/u.test(text);
+}
+
+/**
+ * Foreign text in which the bot's own commands cannot be tapped: Telegram turns any "/name" into a link that sends it.
+ * `names` are the commands; other words after a slash (paths) stay untouched.
+ */
+export function withoutCommands(text: string, names: ReadonlySet<string>): string {
+  if (names.size === 0 || !text.includes('/')) return text;
+  return text.replace(/\/(?=([A-Za-z0-9_]{1,64}))/g, (slash, name: string) =>
+    names.has(name.toLowerCase()) ? slash + WORD_JOINER : slash,
+  );
+}

@@ -1,0 +1,109 @@
+/** Text with Telegram's message entities, and the builder that keeps them well-formed: inside the text, nested, never crossing. */
+
+/** A Bot API MessageEntity that this bot sends; offsets and lengths are UTF-16 code units. */
+export interface Entity {
+  type:
+    | 'bold'
+    | 'italic'
+    | 'strikethrough'
+    | 'code'
+    | 'pre'
+    | 'blockquote'
+    | 'expandable_blockquote'
+    | 'text_link'
+    | 'date_time';
+  offset: number;
+  length: number;
+  /** text_link */
+  url?: string;
+  /** pre */
+  language?: string;
+  /** date_time (Bot API 9.5): Unix seconds and how to show them. */
+  unix_time?: number;
+  date_time_format?: string;
+}
+
+export interface Formatted {
+  text: string;
+  entities: Entity[];
+}
+
+type Mark = Omit<Entity, 'offset' | 'length'>;
+
+const isMonospace = (type: Entity['type']) => type === 'code' || type === 'pre';
+const isQuote = (type: Entity['type']) => type === 'blockquote' || type === 'expandable_blockquote';
+
+export class FormattedBuilder {
+  #text = '';
+  readonly #entities: Entity[] = [];
+  readonly #open: Entity['type'][] = [];
+
+  get length(): number {
+    return this.#text.length;
+  }
+
+  /** Whether the text so far ends with `ending`. */
+  endsWith(ending: string): boolean {
+    return this.#text.endsWith(ending);
+  }
+
+  /** Whether marks count here; inside monospace they do not, and links are plain. */
+  get insideQuote(): boolean {
+    return this.#open.some(isQuote);
+  }
+
+  add(text: string): this {
+    this.#text += text;
+    return this;
+  }
+
+  /** Ends the current line, unless nothing is on it; with `blank` leaves an empty line before what follows. */
+  newLine(blank = false): this {
+    if (this.#text === '') return this;
+    if (!this.endsWith('\n')) this.#text += '\n';
+    if (blank && !this.endsWith('\n\n')) this.#text += '\n';
+    return this;
+  }
+
+  /** What `write` adds gets this mark, where Telegram allows it in this place; plain otherwise. */
+  marked(mark: Mark, write: () => void): this {
+    if (!this.#allows(mark.type)) {
+      write();
+      return this;
+    }
+    const entity: Entity = { ...mark, offset: this.#text.length, length: 0 };
+    // In before what it encloses: Telegram wants the outer of two entities first.
+    this.#entities.push(entity);
+    this.#open.push(mark.type);
+    write();
+    this.#open.pop();
+    entity.length = this.#text.length - entity.offset;
+    return this;
+  }
+
+  /** MessageEntity: nothing nests with code and pre, quotes do not nest in quotes, and nothing in its own kind. */
+  #allows(type: Entity['type']): boolean {
+    if (this.#open.some(isMonospace) || this.#open.includes(type)) return false;
+    if (isMonospace(type) && this.#open.some((open) => !isQuote(open))) return false;
+    return !(isQuote(type) && this.#open.length > 0);
+  }
+
+  build(): Formatted {
+    return { text: this.#text, entities: trimmedEntities(this.#text, this.#entities) };
+  }
+}
+
+/** Entities without the white space at their ends (Telegram cuts it, and clients draw it badly), empty ones left out. */
+function trimmedEntities(text: string, entities: readonly Entity[]): Entity[] {
+  const kept: Entity[] = [];
+  for (const entity of entities) {
+    let { offset } = entity;
+    let end = offset + entity.length;
+    while (end > offset && isSpace(text.charCodeAt(end - 1))) end -= 1;
+    if (entity.type !== 'pre') while (offset < end && isSpace(text.charCodeAt(offset))) offset += 1;
+    if (end > offset) kept.push({ ...entity, offset, length: end - offset });
+  }
+  return kept;
+}
+
+const isSpace = (unit: number) => unit === 0x20 || unit === 0x0a;

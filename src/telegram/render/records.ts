@@ -1,0 +1,67 @@
+/** Records in groups: a title, each group under its heading, each record as "who · when" above its text. */
+import type { Answer, RecordLine } from '../../commands/answer.ts';
+import { cleanName, cleanText, withoutCommands } from './clean.ts';
+import type { FormattedBuilder } from './formatted.ts';
+import { addMoment } from './moment.ts';
+import { addRichText } from './rich-text.ts';
+
+/** Longer texts are folded, so that one record does not hide the others. */
+const FOLD_FROM = 400;
+
+export function addRecords(
+  builder: FormattedBuilder,
+  answer: Answer & { kind: 'records' },
+  now: number,
+  commandNames: ReadonlySet<string>,
+): void {
+  builder.marked({ type: 'bold' }, () => addRichText(builder, answer.title, now));
+  for (const group of answer.groups) {
+    builder.newLine(true);
+    if (group.heading) {
+      const { heading } = group;
+      builder.marked({ type: 'bold' }, () => addRichText(builder, heading, now)).newLine();
+    }
+    group.lines.forEach((line, index) => {
+      builder.newLine(index > 0);
+      addRecord(builder, line, now, commandNames);
+    });
+  }
+  if (answer.footer) {
+    const { footer } = answer;
+    builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, now));
+  }
+}
+
+function addRecord(builder: FormattedBuilder, line: RecordLine, now: number, commandNames: ReadonlySet<string>): void {
+  const who = line.outgoing ? 'You' : cleanName(line.who ?? '');
+  if (who !== '') builder.add('👤 ').marked({ type: 'bold' }, () => builder.add(withoutCommands(who, commandNames)));
+  if (line.at !== undefined) {
+    builder.add(who === '' ? '🕑 ' : ' · ');
+    addMoment(builder, line.at, now);
+  }
+  builder.newLine();
+  const addText = () => addHighlighted(builder, line, commandNames);
+  if (line.text.length >= FOLD_FROM) builder.marked({ type: 'expandable_blockquote' }, addText);
+  else addText();
+}
+
+/** The text with its highlights. Offsets are of the raw text, so it is cut first and cleaned piece by piece. */
+function addHighlighted(builder: FormattedBuilder, { text, highlights }: RecordLine, names: ReadonlySet<string>): void {
+  const add = (piece: string) => builder.add(withoutCommands(cleanText(piece), names));
+  let at = 0;
+  for (const [start, end] of highlights ?? []) {
+    const from = Math.max(at, wholeSymbol(text, start));
+    const to = wholeSymbol(text, end);
+    if (to <= from) continue;
+    add(text.slice(at, from));
+    builder.marked({ type: 'bold' }, () => add(text.slice(from, to)));
+    at = to;
+  }
+  add(text.slice(at));
+}
+
+/** `at` inside the text and not in the middle of a surrogate pair. */
+function wholeSymbol(text: string, at: number): number {
+  const place = Math.min(Math.max(Math.trunc(at) || 0, 0), text.length);
+  return /[\ud800-\udbff]/.test(text[place - 1] ?? '') && /[\udc00-\udfff]/.test(text[place] ?? '') ? place - 1 : place;
+}

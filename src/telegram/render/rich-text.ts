@@ -1,0 +1,53 @@
+/** RichText, as commands write it, to text with entities. */
+import type { MarkedSpan, RichText, Span } from '../../commands/answer.ts';
+import { cleanText, isolate } from './clean.ts';
+import type { FormattedBuilder } from './formatted.ts';
+import { addMoment } from './moment.ts';
+
+const ENTITY_OF = {
+  bold: 'bold',
+  italic: 'italic',
+  code: 'code',
+  quote: 'blockquote',
+  foldedQuote: 'expandable_blockquote',
+} as const;
+
+/** Adds `text`; `now` decides whether moments show their year. */
+export function addRichText(builder: FormattedBuilder, text: RichText, now: number): void {
+  // A span that stands alone is its own paragraph: only among others can it reorder anything.
+  const alone = text.length === 1 && builder.length === 0;
+  for (const span of text) addSpan(builder, span, now, alone);
+}
+
+function addSpan(builder: FormattedBuilder, span: Span, now: number, alone: boolean): void {
+  if (typeof span === 'string') {
+    const clean = cleanText(span);
+    builder.add(alone || builder.insideQuote ? clean : isolate(clean));
+  } else if (span.mark === 'time') addMoment(builder, span.at, now);
+  else if (span.mark === 'link') addLink(builder, span, now);
+  else builder.marked({ type: ENTITY_OF[span.mark] }, () => addRichText(builder, span.text, now));
+}
+
+/** The label leads there, and the address is always to be seen; other schemes than http, https and tg lead nowhere. */
+function addLink(builder: FormattedBuilder, { url, text }: MarkedSpan & { mark: 'link' }, now: number): void {
+  const address = shownAddress(url);
+  const start = builder.length;
+  const label = () => addRichText(builder, text, now);
+  if (isOpenable(url)) builder.marked({ type: 'text_link', url }, label);
+  else label();
+  const isBare = text.length === 1 && text[0] === url;
+  if (!isBare || builder.length === start) builder.add(` (${address})`);
+}
+
+/** Whether Telegram opens such an address: http, https and tg with a host. */
+export function isOpenable(url: string): boolean {
+  if (url.length > 2048 || /\s/.test(url)) return false;
+  const parsed = URL.parse(url);
+  if (!parsed || parsed.hostname === '' || parsed.username !== '') return false;
+  return parsed.protocol === 'https:' || parsed.protocol === 'http:' || parsed.protocol === 'tg:';
+}
+
+/** An address to be read: one line, nothing invisible. */
+export function shownAddress(url: string): string {
+  return cleanText(url).replace(/\s+/g, '%20');
+}

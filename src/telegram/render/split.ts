@@ -1,0 +1,109 @@
+/**
+ * Cuts a long formatted text into messages: at paragraphs, else lines, else words, else between graphemes, never inside
+ * one character. Entities that are cut are closed and opened again; only white space at the cuts is left out.
+ */
+import type { Entity, Formatted } from './formatted.ts';
+
+/** sendMessage: "1-4096 characters after entities parsing", counted in UTF-16 code units. */
+export const MAX_MESSAGE_LENGTH = 4096;
+/** MessageEntity: entities beyond the first hundred have no effect. */
+export const MAX_ENTITIES = 100;
+/** What a part is cut to when one message is not enough. */
+const AIM = 4000;
+/** A cut earlier than this share of a part would waste messages. */
+const EARLIEST = 0.5;
+
+export interface SplitLimits {
+  maxLength: number;
+  aim: number;
+  maxEntities: number;
+}
+
+const DEFAULT_LIMITS: SplitLimits = { maxLength: MAX_MESSAGE_LENGTH, aim: AIM, maxEntities: MAX_ENTITIES };
+
+/** The parts in order, each within the limits and none of white space only. */
+export function splitFormatted({ text, entities }: Formatted, limits = DEFAULT_LIMITS): Formatted[] {
+  if (text.length <= limits.maxLength && entities.length <= limits.maxEntities) {
+    return text.trim() === '' ? [] : [{ text, entities: [...entities] }];
+  }
+  const parts: Formatted[] = [];
+  let start = skipSpace(text, 0, text.length);
+  const end = trimSpace(text, start, text.length);
+  while (start < end) {
+    const cut = nextCut(text, entities, start, end, limits);
+    const partEnd = trimSpace(text, start, cut);
+    if (partEnd > start) parts.push(slice(text, entities, start, partEnd));
+    start = skipSpace(text, cut, end);
+  }
+  return parts;
+}
+
+/** Where the part that begins at `start` ends: behind `start`, within the limits, at the best place to pause. */
+function nextCut(text: string, entities: readonly Entity[], start: number, end: number, limits: SplitLimits): number {
+  const reach = entityReach(entities, start, limits.maxEntities);
+  if (end - start <= limits.maxLength && reach >= end) return end;
+  const last = Math.max(start + 1, Math.min(start + limits.aim, reach, end));
+  const earliest = start + Math.floor((last - start) * EARLIEST);
+  for (const pause of ['\n\n', '\n', ' ']) {
+    const at = text.slice(earliest, last).lastIndexOf(pause);
+    if (at > 0) return earliest + at;
+  }
+  return wholeGraphemes(text, start, last);
+}
+
+/** How far a part from `start` can go before it would hold more than `most` entities. */
+function entityReach(entities: readonly Entity[], start: number, most: number): number {
+  const starts = entities
+    .filter(({ offset, length }) => offset + length > start)
+    .map(({ offset }) => Math.max(offset, start))
+    .sort((a, b) => a - b);
+  return starts[most] ?? Number.POSITIVE_INFINITY;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** How far back the start of the grapheme at a cut is looked for; longer ones are cut between code points. */
+const LONGEST_GRAPHEME = 256;
+
+/** The last place at or before `at` between two graphemes, behind `start`. */
+function wholeGraphemes(text: string, start: number, at: number): number {
+  const from = wholeSymbol(text, Math.max(start, at - LONGEST_GRAPHEME));
+  const segments = graphemes.segment(text.slice(from, at + LONGEST_GRAPHEME));
+  const containing = segments.containing(at - from);
+  const cut = containing ? from + containing.index : at;
+  if (cut > from && cut > start) return cut;
+  const between = wholeSymbol(text, at);
+  // A pair at the very start cannot be divided: it is the part.
+  return between > start ? between : start + 2;
+}
+
+const wholeSymbol = (text: string, at: number) =>
+  /[\ud800-\udbff]/.test(text[at - 1] ?? '') && /[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at;
+
+function slice(text: string, entities: readonly Entity[], start: number, end: number): Formatted {
+  const kept: Entity[] = [];
+  for (const entity of entities) {
+    let from = Math.max(entity.offset, start);
+    let to = Math.min(entity.offset + entity.length, end);
+    while (from < to && isSpace(text, from)) from += 1;
+    while (to > from && isSpace(text, to - 1)) to -= 1;
+    if (to > from) kept.push({ ...entity, offset: from - start, length: to - from });
+  }
+  return { text: text.slice(start, end), entities: kept };
+}
+
+function isSpace(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit === 0x20 || unit === 0x0a;
+}
+
+function skipSpace(text: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && isSpace(text, at)) at += 1;
+  return at;
+}
+
+function trimSpace(text: string, start: number, from: number): number {
+  let at = from;
+  while (at > start && isSpace(text, at - 1)) at -= 1;
+  return at;
+}

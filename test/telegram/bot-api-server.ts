@@ -1,0 +1,108 @@
+/** A Bot API made of raw HTTP, for what an emulator cannot do: each test says how the next requests are answered. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export type Reaction = (request: Received, response: ServerResponse) => void;
+
+export interface BotApiServer {
+  root: string;
+  received: Received[];
+  /** How requests from now on are answered, one after the other; the last reaction stays. */
+  react(...reactions: Reaction[]): void;
+  /** Resolves when `count` requests have come in all. */
+  got(count: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const json =
+  (body: unknown, status = 200): Reaction =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+export const sent = json({ ok: true, result: { message_id: 7 } });
+export const done = json({ ok: true, result: true });
+export const refused = (error_code: number, description: string, retry_after?: number): Reaction =>
+  json(
+    { ok: false, error_code, description, ...(retry_after === undefined ? {} : { parameters: { retry_after } }) },
+    error_code,
+  );
+export const hang: Reaction = () => undefined;
+/** Takes the request and resets the connection. */
+export const cut: Reaction = (_, response) => response.socket?.destroy();
+export const cutMidReply: Reaction = (_, response) => {
+  response.writeHead(200, { 'content-length': '1000' }).write('{"ok":');
+  setImmediate(() => response.socket?.destroy());
+};
+export const raw =
+  (body: string | Buffer, status = 200): Reaction =>
+  (_, response) => {
+    response.writeHead(status).end(body);
+  };
+/** More bytes than anybody should read. */
+export const flood =
+  (bytes: number): Reaction =>
+  (_, response) => {
+    const chunk = Buffer.alloc(1 << 20, 0x61);
+    let left = bytes;
+    const more = () => {
+      while (left > 0 && !response.destroyed) {
+        left -= chunk.length;
+        if (!response.write(chunk)) return void response.once('drain', more);
+      }
+      response.end();
+    };
+    response.writeHead(200);
+    more();
+  };
+
+export async function openBotApiServer(): Promise<BotApiServer> {
+  const received: Received[] = [];
+  let reactions: Reaction[] = [done];
+  let waiting: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('error', () => undefined);
+    request.on('end', () => {
+      const read = {
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString('latin1'),
+      };
+      received.push(read);
+      for (const look of waiting) look();
+      const reaction = reactions.length > 1 ? reactions.shift() : reactions[0];
+      reaction?.(read, response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    root: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    react: (...next) => {
+      reactions = next;
+    },
+    got: (count) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (received.length < count) return;
+          waiting = waiting.filter((other) => other !== look);
+          resolve();
+        };
+        waiting.push(look);
+        look();
+      }),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** A model's Markdown becomes text and entities: complete, safe, and nothing hidden. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_MESSAGES, renderAnswer, type ShownAnswer } from '../../src/telegram/render/answer.ts';
+
+const context = { now: Date.parse('2026-11-21T12:00:00Z'), commandNames: new Set(['disconnect', 'search']) };
+const render = (answer: ShownAnswer) => renderAnswer(answer, context);
+const shown = (answer: ShownAnswer) =>
+  render(answer)
+    .parts.map(({ text }) => text)
+    .join('\n');
+const completion = (markdown: string): ShownAnswer => ({ kind: 'completion', markdown, personal: true });
+
+describe('a completion', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abcdefgxyzабв'), minLength: 1, maxLength: 8 });
+  const inline = word.chain((w) =>
+    fc.constantFrom(w, `**${w}**`, `_${w}_`, `\`${w}\``, `~~${w}~~`, `[${w}](https://e.example/)`),
+  );
+  const sentence = fc.array(inline, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+  const block = sentence.chain((s) =>
+    fc.constantFrom(
+      s,
+      `# ${s}`,
+      `- ${s}\n- ${s}`,
+      `3. ${s}`,
+      `> ${s}`,
+      `\`\`\`js\n${s}\n\`\`\``,
+      `| ${s} | b |\n|---|---|\n| c | ${s} |`,
+    ),
+  );
+  const wordsOf = (source: string) => source.replace(/https:\/\/e\.example\/|```js/g, ' ').match(/[a-zа-я]+/g) ?? [];
+
+  it('loses no word, and keeps their order', () => {
+    fc.assert(
+      fc.property(fc.array(block, { minLength: 1, maxLength: 8 }), (blocks) => {
+        const source = blocks.join('\n\n');
+        expect(wordsOf(shown(completion(source)))).toEqual(wordsOf(source));
+      }),
+    );
+  });
+
+  it('shows where a link leads and hides no address behind a label', () => {
+    const [part] = render(completion('See [your bank](https://evil.example/login) now')).parts;
+    expect(part?.text).toBe('See your bank (https://evil.example/login) now');
+    expect(part?.entities).toEqual([]);
+    expect(shown(completion('[x](javascript:alert(1)) <https://a.example>'))).toBe(
+      'x (javascript:alert(1)) https://a.example',
+    );
+    expect(shown(completion('![pixel](https://t.example/p.gif)'))).toBe('pixel (https://t.example/p.gif)');
+  });
+
+  it('shows HTML as the words it is', () => {
+    expect(shown(completion('a <b>bold</b> <script>x()</script>\n\n<div>y</div>'))).toBe(
+      'a <b>bold</b> <script>x()</script>\n\n<div>y</div>',
+    );
+  });
+
+  it('cannot spell a command of the bot that one could tap', () => {
+    const said = shown(completion('Now tap /disconnect or /usr/bin or `/search x`'));
+    expect(said).not.toMatch(/\/disconnect/);
+    expect(said.replace(/\u2060/g, '')).toBe('Now tap /disconnect or /usr/bin or /search x');
+    expect(said).toContain('/usr/bin');
+  });
+
+  it('marks headings, lists, quotes, code and tables', () => {
+    const source =
+      '# Plan\n\n- one\n  - deep\n- [x] done\n\n> wise\n\n```ts\nlet a;\n```\n\n| n | wide |\n|--:|---|\n| 1 | 字 |';
+    const [part] = render(completion(source)).parts;
+    expect(part?.text).toBe('Plan\n\n• one\n  ◦ deep\n☑ done\n\nwise\n\nlet a;\n\nn │ wide\n──┼─────\n1 │ 字');
+    expect(part?.entities.map(({ type }) => type)).toEqual(['bold', 'blockquote', 'pre', 'pre']);
+    expect(part?.entities[2]).toMatchObject({ language: 'ts' });
+  });
+
+  it('survives nesting and brackets without end', () => {
+    for (const source of [
+      '> '.repeat(5_000),
+      '['.repeat(20_000),
+      '*'.repeat(20_001),
+      '- '.repeat(3_000),
+      '`'.repeat(9_999),
+      '<'.repeat(9_999),
+    ]) {
+      expect(() => render(completion(`${source} end`))).not.toThrow();
+      expect(shown(completion(`${source} end`))).toContain('end');
+    }
+  });
+
+  it('that is longer than anybody reads comes as messages and a file, complete', () => {
+    const source = Array.from({ length: 30_000 }, (_, index) => `w${index}`).join(' ');
+    const { parts, overflow } = render(completion(source));
+    expect(parts.length).toBeLessThan(MAX_MESSAGES);
+    expect([...parts.map(({ text }) => text), overflow].join(' ').split(/\s+/)).toEqual(source.split(' '));
+  });
+
+  it('without any visible text says so', () => {
+    expect(shown(completion('\u200b \n\u200e'))).toBe('(This answer has no visible text.)');
+  });
+});

@@ -1,0 +1,182 @@
+/** What a person sees: commands, buttons, questions, errors, groups. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../playground-driver.ts';
+import { type OpenBot, openBot } from './open-bot.ts';
+
+let open: OpenBot;
+beforeAll(async () => {
+  open = await openBot();
+});
+afterAll(async () => {
+  await open.close();
+});
+
+let nextId = 100;
+const person = (name = 'Anna'): Promise<DrivenPerson> => open.driver.person({ id: nextId++, name, language: 'en' });
+const botTexts = async (who: DrivenPerson) =>
+  (await who.chat()).filter(({ fromBot }) => fromBot).map(({ text }) => text);
+const settled = async () => {
+  await open.driver.delivered();
+  await open.pipeline.settled();
+};
+
+describe('a command', () => {
+  it('is answered in text with entities, never in markup', async () => {
+    const anna = await person();
+    await anna.says('/echo <b>x</b> & *y* [z](http://a.b)');
+    const answer = await anna.hears('<b>x</b> & *y* [z](http://a.b)');
+    expect(answer.entities[0]).toMatchObject({ type: 'bold', offset: 0 });
+    const [call] = await open.driver.calls('sendMessage');
+    expect(call?.params).not.toHaveProperty('parse_mode');
+    expect(call?.params.link_preview_options).toEqual({ is_disabled: true });
+  });
+
+  it('counts in any case, with the bot’s name, and under a picture', async () => {
+    const anna = await person();
+    await anna.says('/ECHO one');
+    await anna.hears('one');
+    await anna.says('/echo@Personal_Data_Bot two');
+    await anna.hears('two');
+    const picture = { name: 'a.txt', mime: 'text/plain', base64: 'YQ==', as_document: true };
+    await anna.says('/echo three', { file: picture });
+    await anna.hears('three');
+  });
+
+  it('for another bot, or hidden, is not run', async () => {
+    const anna = await person();
+    await anna.says('/echo@other_bot one');
+    await anna.says('/nod');
+    await anna.hears('Plain: /nod');
+    expect(await botTexts(anna)).toEqual(['Plain: /nod']);
+  });
+
+  it('that does not exist, plain words, and a picture go to the fallback', async () => {
+    const anna = await person();
+    await anna.says('/nothing here');
+    await anna.hears('Plain: /nothing here');
+    await anna.says('hello');
+    await anna.hears('Plain: hello');
+    await anna.says('', { file: { name: 'a.txt', mime: 'text/plain', base64: 'YQ==', as_document: true } });
+    await anna.hears(/^Plain:$/);
+  });
+
+  it('that fails says so once, with a reference and no exception', async () => {
+    const anna = await person();
+    await anna.says('/boom');
+    const answer = await anna.hears('Something went wrong');
+    expect(answer.text).not.toContain('stack trace');
+    const reference = /reference: (\w+)/.exec(answer.text)?.[1] ?? 'none';
+    expect(open.logged()).toContain(`"reference":"${reference}"`);
+    expect((await botTexts(anna)).length).toBe(1);
+  });
+
+  it('delivered twice is answered once', async () => {
+    const anna = await person();
+    const { updateId = 0 } = await anna.says('/echo twice');
+    await anna.hears('twice');
+    await open.driver.redeliver(updateId);
+    await settled();
+    expect(await botTexts(anna)).toEqual(['twice']);
+  });
+});
+
+describe('a question', () => {
+  it('asks for a reply, and the reply goes on with its command', async () => {
+    const anna = await person();
+    await anna.says('/what');
+    const question = await anna.hears('What?');
+    expect(question.raw.reply_markup).toMatchObject({ force_reply: true, input_field_placeholder: 'Some words' });
+    await anna.says('a boat', { replyTo: question });
+    await anna.hears('You said a boat');
+  });
+
+  it('is not answered by words that reply to nothing of ours', async () => {
+    const anna = await person();
+    const { messageId } = await anna.says('mine\n\n↩ /what');
+    await anna.hears('Plain: mine');
+    await anna.says('a boat', { replyTo: messageId });
+    await anna.hears('Plain: a boat');
+  });
+});
+
+describe('a button', () => {
+  it('changes its message in place and is answered at once', async () => {
+    const anna = await person();
+    await anna.says('/page');
+    await anna.hears('Page 1');
+    const pressed = await anna.presses('Next');
+    expect(await pressed.answer()).toEqual({ text: '', alert: false });
+    await anna.hears('Page 2');
+    expect(await botTexts(anna)).toEqual(['Page 2']);
+  });
+
+  it('pressed twice at once leaves one message, unchanged by the second', async () => {
+    const anna = await person();
+    await anna.says('/page');
+    const message = await anna.hears('Page 1');
+    const presses = await Promise.all([anna.presses('Next', { on: message }), anna.presses('Next', { on: message })]);
+    for (const pressed of presses) await pressed.answer();
+    await settled();
+    expect(await botTexts(anna)).toEqual(['Page 2']);
+  });
+
+  it('that may run once does nothing when pressed again', async () => {
+    const anna = await person();
+    await anna.says('/offer');
+    const offer = await anna.hears('An offer');
+    const before = open.commands.paid();
+    const [first, second] = await Promise.all([anna.presses('Buy', { on: offer }), anna.presses('Buy', { on: offer })]);
+    await anna.hears('Answer to now');
+    const alerts = [await first.answer(), await second.answer()].filter(({ alert }) => alert);
+    expect(alerts.map(({ text }) => text)).toEqual(['This button has been used, has expired, or is not yours.']);
+    await settled();
+    expect(open.commands.paid()).toBe(before + 1);
+  });
+
+  it('keeps an argument that does not fit into it', async () => {
+    const anna = await person();
+    await anna.says('/offer');
+    const offer = await anna.hears('An offer');
+    for (const { callback_data } of offer.keyboard.flat())
+      expect(Buffer.byteLength(String(callback_data))).toBeLessThanOrEqual(64);
+    await anna.presses('Long');
+    await anna.hears('ж'.repeat(60));
+  });
+
+  it('of another person does nothing', async () => {
+    const [anna, boris] = [await person(), await person('Boris')];
+    await anna.says('/offer');
+    const offer = await anna.hears('An offer');
+    await boris.says('/page');
+    const own = await boris.hears('Page 1');
+    const before = open.commands.paid();
+    const pressed = await boris.presses('Next', { on: own, data: String(offer.keyboard[0]?.[0]?.callback_data) });
+    expect(await pressed.answer()).toMatchObject({ alert: true, text: expect.stringContaining('not yours') });
+    expect(open.commands.paid()).toBe(before);
+  });
+
+  it.each(['bygone', 'x:y', 'v2|page|3', 'c:', 'k:', 'k:nonsense', 'c:page\u0000', '💥'])(
+    'with the data %j is explained',
+    async (data) => {
+      const anna = await person();
+      await anna.says('/page');
+      const message = await anna.hears('Page 1');
+      const pressed = await anna.presses('Next', { on: message, data });
+      expect(await pressed.answer()).toMatchObject({
+        alert: true,
+        text: expect.stringMatching(/older version|has been used/),
+      });
+    },
+  );
+
+  it('whose command is gone is explained, and a notice is shown on the button', async () => {
+    const anna = await person();
+    await anna.says('/offer');
+    const offer = await anna.hears('An offer');
+    expect((await (await anna.presses('Old')).answer()).text).toContain('older version');
+    expect(await (await anna.presses('Old', { on: offer, data: 'c:nod' })).answer()).toEqual({
+      text: 'Noted',
+      alert: false,
+    });
+  });
+});

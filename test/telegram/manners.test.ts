@@ -1,0 +1,109 @@
+/** How the bot behaves in groups, and towards people who are too fast, gone, or odd. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../playground-driver.ts';
+import { type OpenBot, openBot } from './open-bot.ts';
+
+let open: OpenBot;
+beforeAll(async () => {
+  open = await openBot();
+});
+afterAll(async () => {
+  await open.close();
+});
+
+let nextId = 100;
+const person = (name = 'Anna'): Promise<DrivenPerson> => open.driver.person({ id: nextId++, name, language: 'en' });
+const botTexts = async (who: DrivenPerson) =>
+  (await who.chat()).filter(({ fromBot }) => fromBot).map(({ text }) => text);
+const settled = async () => {
+  await open.driver.delivered();
+  await open.pipeline.settled();
+};
+
+describe('a group', () => {
+  it('gets what is not personal as a reply, and silence for everything else', async () => {
+    const anna = await person();
+    const group = await open.driver.group({ title: 'Us', members: [anna], botIsAdmin: true });
+    const here = group.as(anna);
+    await here.says('just talking');
+    await here.says('/unknown@personal_data_bot');
+    const { messageId } = await here.says('/help@personal_data_bot');
+    const answer = await here.hears('Here is help.');
+    expect(answer.replyTo).toBe(messageId);
+    expect((await group.chat()).filter(({ fromBot }) => fromBot).length).toBe(1);
+  });
+
+  it('is told to open a private chat for what is personal', async () => {
+    const anna = await person();
+    const group = await open.driver.group({ title: 'Us', members: [anna] });
+    const runs = open.commands.ran.length;
+    await group.as(anna).says('/ask@personal_data_bot now');
+    const answer = await group.as(anna).hears('private');
+    expect(answer.keyboard[0]?.[0]?.url).toBe('https://t.me/personal_data_bot?start=from_group');
+    expect(open.commands.ran.length).toBe(runs);
+  });
+
+  it('lets nobody press a button into running something personal', async () => {
+    const anna = await person();
+    const group = await open.driver.group({ title: 'Us', members: [anna] });
+    await group.as(anna).says('/ask@personal_data_bot now');
+    const answer = await group.as(anna).hears('private');
+    const pressed = await group.as(anna).presses('x', { on: answer, data: 'c:echo secret' });
+    expect(await pressed.answer()).toMatchObject({ alert: true });
+  });
+
+  it('does not let another member press the buttons of an answer', async () => {
+    const [anna, boris] = [await person(), await person('Boris')];
+    const group = await open.driver.group({ title: 'Us', members: [anna, boris] });
+    await group.as(anna).says('/help@personal_data_bot');
+    const answer = await group.as(anna).hears('Here is help.');
+    const pressed = await group.as(boris).presses('x', { on: answer, data: 'c:help' });
+    expect((await pressed.answer()).text).toBe('That button is for the person who asked.');
+  });
+});
+
+describe('somebody who', () => {
+  it('is too fast is told once and then not answered', async () => {
+    const anna = await person();
+    for (let count = 0; count < 24; count++) await anna.says(`/echo ${count}`);
+    await settled();
+    const texts = await botTexts(anna);
+    expect(texts.length).toBe(21);
+    expect(texts.at(-1)).toContain('That was a lot at once');
+    await anna.says('/cancel');
+    await anna.hears('Nothing runs');
+  });
+
+  it('has blocked the bot is not written to, without noise', async () => {
+    const anna = await person();
+    await anna.says('/echo 1');
+    await anna.hears('1');
+    await open.driver.fault({
+      method: 'sendMessage',
+      kind: 'refuse_403',
+      description: 'bot was blocked by the user',
+      chat_id: anna.id,
+    });
+    const before = open.commands.paid();
+    await anna.says('/ask now');
+    await settled();
+    expect(open.logged()).toContain('closed to the bot');
+    expect(open.logged()).not.toContain('a handler failed');
+    expect(open.commands.paid()).toBe(before);
+  });
+
+  it('sends what is no update of ours is not a problem', async () => {
+    for (const odd of [
+      {},
+      { message: 5 },
+      { message: {} },
+      { callback_query: { id: 1 } },
+      { poll: {} },
+      { message: null },
+    ]) {
+      await open.pipeline.receive({ update_id: nextId++ + 5_000_000, ...odd });
+    }
+    await open.pipeline.settled();
+    expect(open.logged()).not.toContain('a handler failed');
+  });
+});

@@ -1,0 +1,235 @@
+/** Answers become text and entities that Telegram takes, whatever they hold. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  bold,
+  code,
+  foldedQuote,
+  italic,
+  link,
+  quote,
+  type Span,
+  time,
+} from '../../src/commands/answer.ts';
+import { renderAnswer, type ShownAnswer } from '../../src/telegram/render/answer.ts';
+import { cleanName, cleanText, isVisible, shorten } from '../../src/telegram/render/clean.ts';
+import { momentWords } from '../../src/telegram/render/moment.ts';
+import { problemsOf } from './formatted-rules.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const context = { now, commandNames: new Set(['disconnect', 'search']) };
+const render = (answer: ShownAnswer) => renderAnswer(answer, context);
+const shown = (answer: ShownAnswer) =>
+  render(answer)
+    .parts.map(({ text }) => text)
+    .join('\n');
+
+const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+const hostile = fc
+  .array(
+    fc.constantFrom(
+      '\u202e',
+      '\u2066',
+      '\u200b',
+      '\u0000',
+      '\ud800',
+      '\udc00',
+      '👩‍👩‍👧',
+      'שלום',
+      '<b>',
+      '&',
+      '*',
+      '\n',
+      'ab ',
+    ),
+  )
+  .map((pieces) => pieces.join(''));
+const text = fc.oneof(anyText, hostile);
+const span: fc.Arbitrary<Span> = fc.letrec<{ span: Span }>((tie) => ({
+  span: fc.oneof(
+    { maxDepth: 3 },
+    text,
+    fc.array(tie('span'), { maxLength: 3 }).map((inner) => bold(...inner)),
+    fc.array(tie('span'), { maxLength: 3 }).map((inner) => italic(...inner)),
+    fc.array(tie('span'), { maxLength: 3 }).map((inner) => quote(...inner)),
+    fc.array(tie('span'), { maxLength: 3 }).map((inner) => foldedQuote(...inner)),
+    fc.array(tie('span'), { maxLength: 3 }).map((inner) => code(...inner)),
+    fc.tuple(fc.oneof(fc.webUrl(), text), tie('span')).map(([url, label]) => link(url, label)),
+    fc
+      .oneof(
+        fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+        text,
+      )
+      .map(time),
+  ),
+})).span;
+const richText = fc.array(span, { maxLength: 5 });
+const line = fc.record(
+  {
+    who: text,
+    outgoing: fc.boolean(),
+    at: fc.oneof(fc.constant('2025-02-03T04:05:06Z'), text),
+    text,
+    highlights: fc.array(fc.tuple(fc.integer({ min: -5, max: 80 }), fc.integer({ min: -5, max: 80 }))),
+  },
+  { requiredKeys: ['text'] },
+);
+const markdownPiece = fc.constantFrom(
+  ...[
+    '# ',
+    '**',
+    '_',
+    '~~',
+    '`',
+    '```\n',
+    '\n',
+    '\n\n',
+    '> ',
+    '- ',
+    '1. ',
+    '  ',
+    '[',
+    '](',
+    ')',
+    '![',
+    '|',
+    '|-|-|',
+    '\n---\n',
+  ],
+  ...[
+    '<b>',
+    '</b>',
+    '&lt;',
+    'word',
+    'слово',
+    '👍🏽',
+    'https://a.example/x',
+    '- [x] ',
+    '\\',
+    '\ud83d',
+    '"',
+    '(',
+    '/disconnect ',
+  ],
+);
+const markdown = fc.array(fc.oneof(markdownPiece, anyText), { maxLength: 60 }).map((pieces) => pieces.join(''));
+
+describe('whatever an answer holds', () => {
+  const answers: fc.Arbitrary<ShownAnswer> = fc.oneof(
+    richText.map((text): ShownAnswer => ({ kind: 'text', text })),
+    fc
+      .tuple(markdown, richText)
+      .map(([markdown, footer]): ShownAnswer => ({ kind: 'completion', markdown, footer, personal: true })),
+    fc
+      .tuple(
+        richText,
+        fc.array(fc.record({ heading: richText, lines: fc.array(line, { maxLength: 4 }) }), { maxLength: 3 }),
+        richText,
+      )
+      .map(
+        ([title, groups, footer]): ShownAnswer =>
+          ({ kind: 'records', title, groups, footer, personal: true }) as Answer & { kind: 'records' },
+      ),
+  );
+  it('becomes messages that Telegram takes as they are', () => {
+    fc.assert(
+      fc.property(answers, (answer) => {
+        const { parts } = render(answer);
+        expect(parts.length).toBeGreaterThan(0);
+        for (const part of parts) {
+          expect(problemsOf(part)).toEqual([]);
+          expect(part.text.length).toBeLessThanOrEqual(4096);
+          expect(part.entities.length).toBeLessThanOrEqual(100);
+          expect(isVisible(part.text)).toBe(true);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('leaves no open isolate, override, control or zero-width character in a text', () => {
+    fc.assert(
+      fc.property(text, (foreign) => {
+        expect(cleanText(foreign)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u);
+        const name = cleanName(foreign);
+        expect(name.split('\u2068').length).toBe(name.split('\u2069').length);
+        expect(name).not.toContain('\n');
+      }),
+    );
+  });
+
+  it('keeps every letter, sign and emoji of a text', () => {
+    const visible = fc.string({
+      unit: fc.constantFrom('a', 'ж', 'ش', '字', '👩‍👩‍👧', '🇩🇪', 'é', '_', '*', '<', '&', '"', ' '),
+    });
+    fc.assert(
+      fc.property(visible, (plain) => {
+        expect(cleanText(plain)).toBe(plain);
+      }),
+    );
+  });
+});
+
+describe('records', () => {
+  const records = (lines: (Answer & { kind: 'records' })['groups'][number]['lines']): ShownAnswer => ({
+    kind: 'records',
+    title: ['1 hit'],
+    groups: [{ heading: ['Trip'], lines }],
+    footer: ['2 credits'],
+    personal: true,
+  });
+
+  it('show who and when above the text, with the match in bold', () => {
+    const [part] = render(
+      records([{ who: 'Ann', at: '2026-10-27T09:33:00Z', text: 'the big boat', highlights: [[8, 12]] }]),
+    ).parts;
+    expect(part?.text).toBe('1 hit\n\nTrip\n👤 Ann · 27 Oct, 09:33 UTC\nthe big boat\n\n2 credits');
+    const bolds = part?.entities
+      .filter(({ type }) => type === 'bold')
+      .map(({ offset, length }) => part.text.slice(offset, offset + length));
+    expect(bolds).toEqual(['1 hit', 'Trip', 'Ann', 'boat']);
+  });
+
+  it('of the person themself are marked', () => {
+    expect(shown(records([{ who: 'Me', outgoing: true, text: 'x' }]))).toContain('👤 You\nx');
+  });
+
+  it('keep a name that runs from right to left apart from the date', () => {
+    expect(shown(records([{ who: 'דנה\u202e', at: '2026-01-02T03:04:00Z', text: 'x' }]))).toContain(
+      '👤 \u2068דנה\u2069 · 2 Jan, 03:04 UTC',
+    );
+  });
+
+  it('fold a long text', () => {
+    const [part] = render(records([{ text: 'long '.repeat(100) }])).parts;
+    expect(part?.entities.map(({ type }) => type)).toContain('expandable_blockquote');
+  });
+});
+
+describe('small things', () => {
+  it('a moment shows its year only when it is another', () => {
+    expect(momentWords('2026-10-27T09:33:59Z', now)).toBe('27 Oct, 09:33 UTC');
+    expect(momentWords('2024-02-29T23:05:00Z', now)).toBe('29 Feb 2024, 23:05 UTC');
+    expect(momentWords('soon', now)).toBe('soon');
+  });
+
+  it('a link of the bot shows its address and leads only to the web or Telegram', () => {
+    const one = render({ kind: 'text', text: ['Go ', link('https://a.example/x', 'here'), '.'] }).parts[0];
+    expect(one?.text).toBe('Go here (https://a.example/x).');
+    expect(one?.entities).toEqual([{ type: 'text_link', url: 'https://a.example/x', offset: 3, length: 4 }]);
+    const bad = render({ kind: 'text', text: [link('javascript:x', 'here')] }).parts[0];
+    expect(bad).toEqual({ text: 'here (javascript:x)', entities: [] });
+  });
+
+  it('shortening cuts between graphemes', () => {
+    expect(shorten('ab👩‍👩‍👧cd', 8)).toBe('ab…');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 2, max: 40 }), (whole, limit) => {
+        const short = shorten(whole, limit);
+        expect(short.length).toBeLessThanOrEqual(limit);
+        expect(short.isWellFormed() || !whole.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
