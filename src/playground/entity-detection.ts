@@ -19,13 +19,14 @@ const PATTERNS: readonly { readonly type: string; readonly pattern: RegExp }[] =
   { type: 'email', pattern: new RegExp(String.raw`${BEFORE}[\w.+%-]{1,64}@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,24}`, 'gu') },
   {
     type: 'bot_command',
-    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}_/<>])\/[A-Za-z0-9_]{1,64}(?:@[A-Za-z0-9_]{3,32})?(?![\p{L}\p{N}_/<>])`, 'gu'),
+    pattern: /(?<![\p{L}\p{N}_/<>])\/[A-Za-z0-9_]{1,64}(?:@[A-Za-z0-9_]{3,32})?(?![\p{L}\p{N}_/<>])/gu,
   },
-  { type: 'mention', pattern: new RegExp(String.raw`(?<![\p{L}\p{N}_@])@[A-Za-z][A-Za-z0-9_]{2,31}(?![\p{L}\p{N}_])`, 'gu') },
-  { type: 'hashtag', pattern: new RegExp(String.raw`(?<![\p{L}\p{N}_#])#(?=[\p{N}_]*\p{L})[\p{L}\p{N}_]{1,256}`, 'gu') },
+  { type: 'mention', pattern: /(?<![\p{L}\p{N}_@])@[A-Za-z][A-Za-z0-9_]{2,31}(?![\p{L}\p{N}_])/gu },
+  { type: 'hashtag', pattern: /(?<![\p{L}\p{N}_#])#(?=[\p{N}_]*\p{L})[\p{L}\p{N}_]{1,256}/gu },
 ];
 
-const overlap = (a: MessageEntity, b: MessageEntity) => a.offset < b.offset + b.length && b.offset < a.offset + a.length;
+const overlap = (a: MessageEntity, b: MessageEntity) =>
+  a.offset < b.offset + b.length && b.offset < a.offset + a.length;
 
 /** `given` plus what is found in `text` outside of it, in order of position. */
 export function detectEntities(text: string, given: readonly MessageEntity[] = []): MessageEntity[] {

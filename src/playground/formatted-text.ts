@@ -125,7 +125,8 @@ function checkNesting(entities: readonly MessageEntity[]): void {
   }
 }
 
-const endOf = (entity: MessageEntity | undefined) => (entity ? entity.offset + entity.length : Number.POSITIVE_INFINITY);
+const endOf = (entity: MessageEntity | undefined) =>
+  entity ? entity.offset + entity.length : Number.POSITIVE_INFINITY;
 
 /** Cleans and trims the text, moves the entities along, adds what is detected. */
 function settle(raw: string, entities: readonly MessageEntity[]): FormattedText {

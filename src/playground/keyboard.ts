@@ -1,11 +1,5 @@
 /** reply_markup: read, checked and refused as Telegram does, kept as given (unknown fields included). */
-import {
-  MAX_BUTTONS,
-  MAX_BUTTONS_PER_ROW,
-  MAX_CALLBACK_DATA_BYTES,
-  MAX_COPY_TEXT,
-  MAX_PLACEHOLDER,
-} from './limits.ts';
+import { MAX_BUTTONS, MAX_BUTTONS_PER_ROW, MAX_CALLBACK_DATA_BYTES, MAX_COPY_TEXT, MAX_PLACEHOLDER } from './limits.ts';
 import type { ReplyMarkup } from './model.ts';
 import { badRequest } from './refusal.ts';
 import { urlProblem } from './url-check.ts';
@@ -35,7 +29,14 @@ const STYLES = new Set(['danger', 'success', 'primary']);
 export function replyMarkup(value: unknown): ReplyMarkup | undefined {
   if (value === undefined || value === null) return undefined;
   if (!isRecord(value)) throw badRequest('object expected as reply markup');
-  for (const flag of ['force_reply', 'remove_keyboard', 'selective', 'one_time_keyboard', 'is_persistent', 'resize_keyboard'])
+  for (const flag of [
+    'force_reply',
+    'remove_keyboard',
+    'selective',
+    'one_time_keyboard',
+    'is_persistent',
+    'resize_keyboard',
+  ])
     if (value[flag] !== undefined && typeof value[flag] !== 'boolean')
       throw badRequest(`field "${flag}" must be of type Boolean`);
   const placeholder = value.input_field_placeholder;
@@ -59,8 +60,7 @@ export function replyMarkup(value: unknown): ReplyMarkup | undefined {
 function rowsOf(value: Fields, field: string): unknown[][] {
   const rows = value[field];
   if (!Array.isArray(rows)) throw badRequest(`field "${field}" must be of type Array`);
-  for (const row of rows)
-    if (!Array.isArray(row)) throw badRequest(`field "${field}" must be an Array of Arrays`);
+  for (const row of rows) if (!Array.isArray(row)) throw badRequest(`field "${field}" must be an Array of Arrays`);
   const lists: unknown[][] = rows;
   if (lists.flat().length > MAX_BUTTONS || lists.some((row) => row.length > MAX_BUTTONS_PER_ROW))
     throw badRequest('REPLY_MARKUP_TOO_LONG');

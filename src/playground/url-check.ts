@@ -7,7 +7,7 @@ export function urlProblem(url: string): string | undefined {
   if (scheme === 'tg' || scheme === 'ton' || scheme === 'tonsite') return undefined;
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return 'Unsupported URL protocol';
   const parsed = URL.parse(scheme === undefined ? `http://${url}` : url);
-  if (!parsed || parsed.username !== '' || /\s/.test(url)) return 'Wrong HTTP URL';
+  if (parsed?.username !== '' || /\s/.test(url)) return 'Wrong HTTP URL';
   if (/^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(parsed.hostname)) return undefined;
   // A host needs a dot: "localhost" is refused by Telegram, and so it is here.
   return /^[^.]+(?:\.[^.]+)+\.?$/.test(parsed.hostname) ? undefined : 'Wrong HTTP URL';

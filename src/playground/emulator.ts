@@ -1,0 +1,25 @@
+/** What every part of the emulator works on. `playground.ts` makes one; methods and person actions are handed it. */
+import type { Clock } from '../clock.ts';
+import type { CallArguments } from './arguments.ts';
+import type { FileStore } from './file-store.ts';
+import type { LongPoll } from './long-poll.ts';
+import type { Presses } from './presses.ts';
+import type { UpdateQueue } from './update-queue.ts';
+import type { WebhookPush } from './webhook-push.ts';
+import type { World } from './world.ts';
+
+export interface Emulator {
+  readonly clock: Clock;
+  readonly world: World;
+  readonly files: FileStore;
+  readonly queue: UpdateQueue;
+  readonly longPoll: LongPoll;
+  readonly webhook: WebhookPush;
+  readonly presses: Presses;
+}
+
+/** One Bot API method: arguments to result. Throws a Refusal. `signal` is aborted when the caller has gone. */
+export type BotApiMethod = (emulator: Emulator, args: CallArguments, signal: AbortSignal) => unknown;
+
+/** Methods under their Bot API names. */
+export type MethodTable = Readonly<Record<string, BotApiMethod>>;

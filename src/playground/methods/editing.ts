@@ -1,0 +1,124 @@
+/** editMessageText, editMessageCaption, editMessageReplyMarkup, deleteMessage, deleteMessages, setMessageReaction. */
+import type { CallArguments } from '../arguments.ts';
+import { messageOf } from '../bot-view.ts';
+import type { Emulator, MethodTable } from '../emulator.ts';
+import { replyMarkup } from '../keyboard.ts';
+import { DELETABLE_FOR_MS, MAX_DELETED_AT_ONCE } from '../limits.ts';
+import type { Chat, Message } from '../model.ts';
+import { badRequest } from '../refusal.ts';
+import type { Content } from '../world.ts';
+import { namedChat, namedMessage, writableChat } from './addressing.ts';
+import { messageCaption, messageText } from './sending.ts';
+
+const NOT_MODIFIED =
+  'message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message';
+
+/** setMessageReaction: the emoji of ReactionTypeEmoji. */
+const REACTIONS = new Set(
+  `👍 👎 ❤ 🔥 🥰 👏 😁 🤔 🤯 😱 🤬 😢 🎉 🤩 🤮 💩 🙏 👌 🕊 🤡 🥱 🥴 😍 🐳 ❤‍🔥 🌚 🌭 💯 🤣 ⚡ 🍌 🏆 💔 🤨 😐 🍓 🍾 💋 🖕 😈 😴 😭
+   🤓 👻 👨‍💻 👀 🎃 🙈 😇 😨 🤝 ✍ 🤗 🫡 🎅 🎄 ☃ 💅 🤪 🗿 🆒 💘 🙉 🦄 😘 💊 🙊 😎 👾 🤷‍♂ 🤷 🤷‍♀ 😡`.split(/\s+/),
+);
+
+function editable(emulator: Emulator, args: CallArguments): { chat: Chat; message: Message } {
+  if (args.has('inline_message_id')) throw badRequest('MESSAGE_ID_INVALID');
+  const chat = writableChat(emulator, args);
+  const message = namedMessage(chat, args, 'edit');
+  if (message.sender.kind !== 'bot') throw badRequest("message can't be edited");
+  return { chat, message };
+}
+
+const fingerprint = (content: Content) =>
+  JSON.stringify([
+    content.text,
+    content.caption,
+    content.entities ?? [],
+    content.caption_entities ?? [],
+    content.reply_markup?.inline_keyboard ?? [],
+  ]);
+
+/** Applies an edit, or refuses one that changes nothing. The keyboard goes when the call brings none. */
+function edit(emulator: Emulator, args: CallArguments, contentFrom: (message: Message) => Content): unknown {
+  const markup = replyMarkup(args.json('reply_markup'));
+  if (markup && markup.inline_keyboard === undefined) throw badRequest('inline keyboard expected');
+  const { chat, message } = editable(emulator, args);
+  const content: Content = { ...contentFrom(message), ...(markup === undefined ? {} : { reply_markup: markup }) };
+  if (fingerprint(content) === fingerprint(message)) throw badRequest(NOT_MODIFIED);
+  emulator.world.revise(chat, message, content, true);
+  return messageOf(emulator.world, chat, message);
+}
+
+const mediaOf = (message: Message): Content => ({
+  ...(message.photo === undefined ? {} : { photo: message.photo }),
+  ...(message.document === undefined ? {} : { document: message.document }),
+});
+
+function remove(emulator: Emulator, chat: Chat, message: Message): void {
+  if (emulator.clock.now() - message.date * 1000 > DELETABLE_FOR_MS)
+    throw badRequest("message can't be deleted for everyone");
+  // In a private chat the bot may delete what the person wrote; elsewhere only its own, unless it is an administrator.
+  const may = message.sender.kind === 'bot' || chat.type === 'private' || chat.bot_is_admin;
+  if (!may) throw badRequest("message can't be deleted");
+}
+
+export const editing: MethodTable = {
+  editMessageText(emulator, args) {
+    const formatted = messageText(args);
+    return edit(emulator, args, (message) => {
+      if (message.text === undefined) throw badRequest('there is no text in the message to edit');
+      return formatted;
+    });
+  },
+  editMessageCaption(emulator, args) {
+    const caption = messageCaption(args);
+    return edit(emulator, args, (message) => {
+      if (!message.photo && !message.document) throw badRequest('there is no caption in the message to edit');
+      return { ...mediaOf(message), ...caption };
+    });
+  },
+  editMessageReplyMarkup: (emulator, args) =>
+    edit(emulator, args, (message) => {
+      const { text, entities, caption, caption_entities } = message;
+      return {
+        ...mediaOf(message),
+        ...(text === undefined ? {} : { text }),
+        ...(entities === undefined ? {} : { entities }),
+        ...(caption === undefined ? {} : { caption }),
+        ...(caption_entities === undefined ? {} : { caption_entities }),
+      };
+    }),
+  deleteMessage(emulator, args) {
+    const chat = namedChat(emulator, args);
+    const message = namedMessage(chat, args, 'delete');
+    remove(emulator, chat, message);
+    emulator.world.remove(chat, [message.message_id]);
+    return true;
+  },
+  deleteMessages(emulator, args) {
+    const chat = namedChat(emulator, args);
+    const ids = args.json('message_ids');
+    if (!Array.isArray(ids) || ids.length === 0) throw badRequest('message identifiers are not specified');
+    if (ids.length > MAX_DELETED_AT_ONCE) throw badRequest('too many message identifiers specified');
+    const found = chat.messages.filter((message) => !message.deleted && ids.map(Number).includes(message.message_id));
+    // "If some of the specified messages can't be found, they are skipped"; one that may not be deleted stops the call.
+    for (const message of found) remove(emulator, chat, message);
+    if (found.length > 0)
+      emulator.world.remove(
+        chat,
+        found.map(({ message_id }) => message_id),
+      );
+    return true;
+  },
+  setMessageReaction(emulator, args) {
+    const chat = writableChat(emulator, args);
+    const message = namedMessage(chat, args, 'react');
+    const reactions = args.json('reaction') ?? [];
+    if (!Array.isArray(reactions)) throw badRequest("can't parse reaction: expected an Array");
+    if (reactions.length > 1) throw badRequest('REACTIONS_TOO_MANY');
+    const reaction: unknown = reactions[0];
+    const emoji =
+      typeof reaction === 'object' && reaction !== null && 'emoji' in reaction ? String(reaction.emoji) : undefined;
+    if (reaction !== undefined && (emoji === undefined || !REACTIONS.has(emoji))) throw badRequest('REACTION_INVALID');
+    emulator.world.react(chat, message, emoji);
+    return true;
+  },
+};

@@ -1,0 +1,113 @@
+/** One message as an element. Made anew when the message is edited; the timeline swaps it in place. */
+import { avatar, el, icon } from './dom.js';
+import { inlineKeys } from './keys.js';
+import { openMessageMenu } from './message-menu.js';
+import { clock, fullMoment } from './moments.js';
+import { showPicture } from './overlays.js';
+import { isMine, senderName } from './store.js';
+import { words } from './words.js';
+
+const LONG_PRESS_MS = 450;
+
+/** The list item for a message of `chat`. `jump` goes to another message by id. */
+export function bubble(chat, message, jump) {
+  const item = el('li', { class: `msg ${isMine(message) ? 'out' : 'in'}` });
+  item.dataset.id = String(message.message_id);
+  if (message.new_members) {
+    item.className = 'notice';
+    const names = message.new_members.map(() => senderName({ kind: 'bot' }, chat));
+    item.textContent = `${senderName(message.sender, chat)} added ${names.join(', ')}`;
+    return item;
+  }
+  const box = el('div', { class: 'bubble' });
+  if (chat.type !== 'private' && !isMine(message))
+    box.append(el('b', { class: 'author', text: senderName(message.sender, chat) }));
+  if (message.reply_preview) box.append(quote(chat, message.reply_preview, jump));
+  if (message.photo) box.append(picture(message));
+  if (message.document) box.append(attachment(message.document));
+  const body = el('div', { class: 'text', dir: 'auto' });
+  body.append(words(message.text ?? message.caption ?? '', message.entities ?? message.caption_entities));
+  body.append(meta(message));
+  box.append(body);
+  if (message.reaction) box.append(el('span', { class: 'reaction', text: message.reaction, title: 'The bot reacted' }));
+  box.append(menuButton(message));
+  const keys = inlineKeys(message);
+  item.append(keys ? el('div', { class: 'stack' }, box, keys) : box);
+  listenForMenu(box, message);
+  return item;
+}
+
+function meta(message) {
+  // Bots edit their messages all the time; only a person's edit is worth a mark.
+  const edited = message.edit_date !== undefined && message.sender.kind === 'person' ? 'edited ' : '';
+  const node = el('time', { class: 'meta', text: `${edited}${clock(message.date)}`, title: fullMoment(message.date) });
+  node.dateTime = new Date(message.date * 1000).toISOString();
+  return node;
+}
+
+function quote(chat, preview, jump) {
+  return el(
+    'button',
+    { class: 'quote', type: 'button', on: { click: () => jump(preview.message_id) } },
+    el('b', { text: senderName(preview.sender, chat) }),
+    el('span', { text: preview.text }),
+  );
+}
+
+function picture(message) {
+  const size = message.photo.at(-1);
+  const source = `/control/files/${encodeURIComponent(size.file_id)}`;
+  const name = message.caption ?? 'Photo';
+  const image = el('img', { alt: name, width: size.width, height: size.height, loading: 'lazy', src: source });
+  return el('button', { class: 'picture', type: 'button', on: { click: () => showPicture(source, name) } }, image);
+}
+
+function attachment({ file_id: id, file_name: name, file_size: size }) {
+  const unit = size < 1024 ? [size, 'B'] : size < 1024 ** 2 ? [size / 1024, 'kB'] : [size / 1024 ** 2, 'MB'];
+  return el(
+    'a',
+    { class: 'attached', href: `/control/files/${encodeURIComponent(id)}`, download: name },
+    el('i', {}, icon('file')),
+    el('span', {}, name, el('small', { text: `${unit[0].toFixed(unit[1] === 'B' ? 0 : 1)} ${unit[1]}` })),
+  );
+}
+
+function menuButton(message) {
+  const button = el(
+    'button',
+    {
+      class: 'more',
+      type: 'button',
+      'aria-label': 'Message options',
+      'aria-haspopup': 'menu',
+      'aria-expanded': 'false',
+    },
+    icon('down'),
+  );
+  button.addEventListener('click', () => {
+    const { right, bottom } = button.getBoundingClientRect();
+    openMessageMenu(message, { x: right - 40, y: bottom + 4, opener: button });
+  });
+  return button;
+}
+
+/** Right click with a mouse, a long press with a finger. */
+function listenForMenu(box, message) {
+  let timer;
+  const cancel = () => clearTimeout(timer);
+  box.addEventListener('contextmenu', (event) => {
+    if (event.target.closest('a') || String(getSelection()) !== '') return;
+    event.preventDefault();
+    openMessageMenu(message, { x: event.clientX, y: event.clientY });
+  });
+  box.addEventListener('pointerdown', (event) => {
+    if (event.pointerType !== 'touch') return;
+    timer = setTimeout(() => openMessageMenu(message, { x: event.clientX, y: event.clientY }), LONG_PRESS_MS);
+  });
+  for (const type of ['pointerup', 'pointermove', 'pointercancel']) box.addEventListener(type, cancel);
+}
+
+/** The avatar of a chat: the boat for the private one, initials for a group. */
+export function chatAvatar(chat, small) {
+  return avatar(chat.type === 'private' ? { bot: true, small } : { id: chat.id, name: chat.title ?? '', small });
+}

@@ -1,0 +1,86 @@
+/** Making elements without markup strings: everything that people or the bot write stays text. */
+
+/**
+ * Makes an element. `props`: `class`, `text`, `on` (listeners by event), any property of the element, or an attribute
+ * when the name contains a dash or is `role`, `for`.
+ */
+export function el(tag, props = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name === 'class') node.className = value;
+    else if (name === 'text') node.textContent = value;
+    else if (name === 'on') for (const [event, run] of Object.entries(value)) node.addEventListener(event, run);
+    else if (name.includes('-') || name === 'role') node.setAttribute(name, String(value));
+    else node[name] = value;
+  }
+  node.append(...children.filter((child) => child !== undefined && child !== null));
+  return node;
+}
+
+const SHAPES = {
+  back: 'M15 5l-7 7 7 7',
+  down: 'M6 9l6 6 6-6',
+  send: 'M12 19V5M5.500 11.500L12 5l6.500 6.500',
+  clip: 'M20 11.500l-8.200 8.200a5.200 5.200 0 0 1-7.400-7.400l8.600-8.500a3.500 3.500 0 0 1 5 5l-8.500 8.400a1.700 1.700 0 0 1-2.400-2.400l7.600-7.600',
+  close: 'M6 6l12 12M18 6L6 18',
+  check: 'M5 12.500l4.500 4.500L19 7.500',
+  reply: 'M10 6L4 12l6 6M4.500 12H14q6 0 6 6',
+  copy: 'M9 9h10v11H9zM5 15V4h10',
+  edit: 'M4 20l1-4.500L16.500 4 20 7.500 8.500 19zM14 6.500l3.500 3.500',
+  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
+  more: 'M12 5.500v.010M12 12v.010M12 18.500v.010',
+  out: 'M8 16L18 6M10 6h8v8',
+  ban: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M6 6l12 12',
+  file: 'M7 3h7l5 5v13H7zM14 3v5h5',
+  restart: 'M5 12a7 7 0 1 0 2.500-5.400M7 3v4h4',
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  swap: 'M7 4L4 7l3 3M4 7h13M17 14l3 3-3 3M20 17H7',
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** One of our own line drawings. */
+export function icon(name) {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', SHAPES[name]);
+  if (name === 'more') path.setAttribute('stroke-width', '3');
+  svg.append(path);
+  return svg;
+}
+
+/** The bot's mark: a paper boat. */
+function boat() {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 64 64');
+  for (const [d, fill] of [
+    ['M14 37h36l-7 10H21z', '#fffdf7'],
+    ['M32 13v21h15z', '#fffdf7'],
+    ['M29 19v15H18z', '#b9e6d8'],
+  ]) {
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', d);
+    path.setAttribute('fill', fill);
+    svg.append(path);
+  }
+  return svg;
+}
+
+/** A round picture: the boat for the bot, initials on a colour that follows from the id for everyone else. */
+export function avatar({ bot = false, id = 0, name = '', small = false }) {
+  const size = small ? ' small' : '';
+  if (bot) return el('span', { class: `avatar bot${size}`, 'aria-hidden': 'true' }, boat());
+  const words = name.trim().split(/\s+/u);
+  const initials = [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+  return el('span', { class: `avatar hue-${Math.abs(id) % 6}${size}`, 'aria-hidden': 'true', text: initials });
+}
+
+/** `document.getElementById`, for ids that are in index.html. */
+export const byId = (id) => document.getElementById(id);

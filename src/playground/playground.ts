@@ -1,0 +1,145 @@
+/**
+ * The playground: Telegram's Bot API imitated on this machine, with a web page to chat on and a control API for tests.
+ * The bot meets it only over HTTP. It listens on 127.0.0.1 and answers nobody else.
+ */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { botApiRoutes, performWebhookReply } from './bot-api.ts';
+import { createCallLog } from './call-log.ts';
+import { controlRoutes } from './control-routes.ts';
+import type { Emulator } from './emulator.ts';
+import { createFaults } from './faults.ts';
+import { createFileStore } from './file-store.ts';
+import { invite } from './gathering.ts';
+import { createLongPoll } from './long-poll.ts';
+import { loopbackGuard } from './loopback-guard.ts';
+import { botSchema } from './model.ts';
+import { pageRoutes, SECURITY_HEADERS } from './page-routes.ts';
+import { createPresses } from './presses.ts';
+import { createStateSaver, loadState } from './state-file.ts';
+import { createUpdateQueue } from './update-queue.ts';
+import { createWebhookPush } from './webhook-push.ts';
+import { createWorld } from './world.ts';
+
+export interface Playground {
+  /** http://127.0.0.1:PORT, the page a person opens. */
+  readonly url: string;
+  /** The same origin; the Bot API is served at `${apiRoot}/bot<token>/<method>`. */
+  readonly apiRoot: string;
+  /** The token that the bot must use. */
+  readonly botToken: string;
+  /** Ends long polls, event streams and webhook pushes, saves the chats, stops listening. May be called again. */
+  close(): Promise<void>;
+}
+
+export interface PlaygroundOptions {
+  /** 0 for any free port. */
+  readonly port: number;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Made at random when absent. */
+  readonly botToken?: string;
+  readonly botUsername?: string;
+  /** A JSON file that keeps the chats across restarts; without it they are kept in memory only. */
+  readonly statePath?: string;
+}
+
+const BOT_ID = 7_000_000_001;
+
+/** Starts a playground. Rejects when the port is taken. */
+export async function createPlayground(options: PlaygroundOptions): Promise<Playground> {
+  const { clock, log, statePath, botUsername = 'personal_data_bot' } = options;
+  const botToken = options.botToken ?? `${BOT_ID}:${randomBytes(26).toString('base64url').slice(0, 35)}`;
+  const saved = statePath === undefined ? undefined : await loadState(statePath, log);
+  const closing = new AbortController();
+  const calls = createCallLog(clock);
+  const faults = createFaults();
+  const queue = createUpdateQueue(clock, saved?.queue);
+  const id = Number(/^\d{1,15}(?=:)/.exec(botToken)?.[0] ?? BOT_ID);
+  const newBot = botSchema.parse({
+    id,
+    username: botUsername,
+    name: {},
+    description: {},
+    short_description: {},
+    commands: [],
+    menu_buttons: {},
+  });
+  const world = createWorld({ clock, bot: newBot, ...(saved ? { saved: saved.world } : {}) });
+  world.changeBot((bot) => Object.assign(bot, { id, username: botUsername }));
+  const emulator: Emulator = {
+    clock,
+    world,
+    queue,
+    files: createFileStore(saved?.files),
+    longPoll: createLongPoll(clock, queue),
+    presses: createPresses(clock),
+    webhook: createWebhookPush({
+      clock,
+      log,
+      queue,
+      execute: (body) => performWebhookReply(emulator, body, calls, closing.signal),
+    }),
+  };
+  if (!saved) invite(emulator);
+
+  const save = () => ({ version: 1 as const, world: world.save(), queue: queue.save(), files: emulator.files.save() });
+  const saver = statePath === undefined ? undefined : createStateSaver(statePath, save, clock, log);
+  if (saver) {
+    world.feed.subscribe(() => saver.touch());
+    queue.onPush(() => saver.touch());
+  }
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
+  });
+  app.use(loopbackGuard);
+  app.onError((error, context) => {
+    log.error({ err: error }, 'playground: a request failed');
+    return context.json({ ok: false, error_code: 500, description: 'Internal Server Error' }, 500);
+  });
+  app.notFound((context) => context.json({ ok: false, error_code: 404, description: 'Not Found' }, 404));
+  app.route('/', await pageRoutes());
+  app.route('/control', controlRoutes({ emulator, faults, calls, clock, closing: closing.signal }));
+  app.route('/', botApiRoutes({ emulator, token: botToken, faults, calls, log, closing: closing.signal }));
+
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+  // Longer than any client keeps an idle connection: otherwise both ends may give it up at the same moment.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 90_000;
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : options.port}`;
+  log.info({ url }, 'playground: open');
+
+  let closed: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    closing.abort(new Error('the playground is closing'));
+    faults.clear();
+    await emulator.webhook.close();
+    const ended = once(server, 'close');
+    server.close();
+    if ('closeAllConnections' in server) {
+      // One turn of the loop for answers that the abort has just produced, then whatever still hangs is cut.
+      await new Promise((resolve) => setImmediate(resolve));
+      server.closeAllConnections();
+    }
+    await ended;
+    await saver?.close();
+  }
+  return {
+    url,
+    apiRoot: url,
+    botToken,
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+}

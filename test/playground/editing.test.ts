@@ -1,0 +1,158 @@
+/** Edits, deletions, reactions and answers to presses: what they do and when Telegram refuses them. */
+import { describe, expect, it } from 'vitest';
+import { turnableClock } from '../turnable-clock.ts';
+import { openChat } from './open-playground.ts';
+
+const keyboard = (data: string) => ({ inline_keyboard: [[{ text: 'go', callback_data: data }]] });
+
+/** A chat in which the bot has said "hello" under two buttons; `edit` edits that message. */
+async function withMessage() {
+  const opened = await openChat();
+  const sent = await opened.bot<{ message_id: number }>('sendMessage', {
+    chat_id: 11,
+    text: 'hello',
+    reply_markup: keyboard('a'),
+  });
+  const { message_id } = sent.result;
+  const edit = (params: Record<string, unknown>, method = 'editMessageText') =>
+    opened.verdict(method, { chat_id: 11, message_id, ...params });
+  return { ...opened, message_id, edit };
+}
+
+describe('an edit', () => {
+  it('changes text and keyboard in place and remembers what was there', async () => {
+    const { edit, anna } = await withMessage();
+    expect(await edit({ text: 'goodbye', reply_markup: keyboard('b') })).toBe('ok');
+    expect((await anna.chat()).at(-1)).toMatchObject({ text: 'goodbye', earlier: ['hello'], buttons: [['go']] });
+  });
+
+  it('without a keyboard takes the keyboard away', async () => {
+    const { edit, anna } = await withMessage();
+    expect(await edit({ text: 'hello' })).toBe('ok');
+    expect((await anna.chat()).at(-1)?.buttons).toEqual([]);
+  });
+
+  it('that changes nothing is refused', async () => {
+    const { edit } = await withMessage();
+    const words =
+      '400 Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message';
+    expect(await edit({ text: 'hello', reply_markup: keyboard('a') })).toBe(words);
+    expect(await edit({ reply_markup: keyboard('a') }, 'editMessageReplyMarkup')).toBe(words);
+    expect(await edit({ reply_markup: keyboard('b') }, 'editMessageReplyMarkup')).toBe('ok');
+  });
+
+  it('keeps to the length of a message', async () => {
+    const { edit } = await withMessage();
+    expect(await edit({ text: 'x'.repeat(4097) })).toBe('400 Bad Request: message is too long');
+    expect(await edit({ text: 'x'.repeat(4096) })).toBe('ok');
+  });
+
+  it('needs a message of the bot that is still there', async () => {
+    const { edit, message_id } = await withMessage();
+    expect(await edit({ text: 'x', message_id: 999 })).toBe('400 Bad Request: message to edit not found');
+    expect(await edit({ text: 'x', message_id: 1 })).toBe("400 Bad Request: message can't be edited");
+    expect(await edit({ text: 'x', message_id: undefined })).toBe(
+      '400 Bad Request: message identifier is not specified',
+    );
+    expect(await edit({}, 'deleteMessage')).toBe('ok');
+    expect(await edit({ text: 'x', message_id })).toBe('400 Bad Request: message to edit not found');
+  });
+});
+
+describe('a deletion', () => {
+  it('takes the bot’s messages and, in a private chat, the person’s', async () => {
+    const { edit, anna } = await withMessage();
+    expect(await edit({ message_id: 1 }, 'deleteMessage')).toBe('ok');
+    expect(await edit({}, 'deleteMessage')).toBe('ok');
+    expect(await edit({}, 'deleteMessage')).toBe('400 Bad Request: message to delete not found');
+    expect(await anna.chat()).toEqual([]);
+  });
+
+  it('is refused for messages older than 48 hours', async () => {
+    const clock = turnableClock();
+    const { verdict } = await openChat({ clock });
+    await clock.turn(48 * 3_600_000);
+    expect(await verdict('deleteMessage', { chat_id: 11, message_id: 1 })).toBe('ok');
+    await verdict('sendMessage', { chat_id: 11, text: 'x' });
+    await clock.turn(48 * 3_600_000 + 2000);
+    expect(await verdict('deleteMessage', { chat_id: 11, message_id: 2 })).toBe(
+      "400 Bad Request: message can't be deleted for everyone",
+    );
+  });
+
+  it('in a group takes only the bot’s own, unless the bot is an administrator', async () => {
+    const { verdict, driver, anna, bot } = await openChat();
+    for (const botIsAdmin of [false, true]) {
+      const group = await driver.group({ title: 'G', members: [anna], botIsAdmin });
+      const { messageId } = await group.as(anna).says('/hello');
+      const own = await bot<{ message_id: number }>('sendMessage', { chat_id: group.chatId, text: 'x' });
+      const remove = (message_id: number) => verdict('deleteMessage', { chat_id: group.chatId, message_id });
+      expect(await remove(own.result.message_id)).toBe('ok');
+      expect(await remove(messageId)).toBe(botIsAdmin ? 'ok' : "400 Bad Request: message can't be deleted");
+    }
+  });
+
+  it('of several skips the ones that are gone, and takes at most a hundred', async () => {
+    const { verdict, anna } = await withMessage();
+    expect(await verdict('deleteMessages', { chat_id: 11, message_ids: [1, 2, 77] })).toBe('ok');
+    expect(await anna.chat()).toEqual([]);
+    const ids = Array.from({ length: 101 }, (_, index) => index + 1);
+    expect(await verdict('deleteMessages', { chat_id: 11, message_ids: ids })).toMatch(/too many/);
+    expect(await verdict('deleteMessages', { chat_id: 11, message_ids: [] })).toMatch(/not specified/);
+  });
+});
+
+describe('a reaction', () => {
+  it('is one of the allowed emoji, and goes with an empty list', async () => {
+    const { verdict, anna } = await openChat();
+    const react = (reaction: unknown) => verdict('setMessageReaction', { chat_id: 11, message_id: 1, reaction });
+    expect(await react([{ type: 'emoji', emoji: '👀' }])).toBe('ok');
+    expect((await anna.chat())[0]?.reaction).toBe('👀');
+    expect(await react([{ type: 'emoji', emoji: '🛶' }])).toBe('400 Bad Request: REACTION_INVALID');
+    expect(await react([])).toBe('ok');
+    expect((await anna.chat())[0]?.reaction).toBeUndefined();
+  });
+});
+
+describe('a press', () => {
+  it('reaches the bot with its data and is answered once', async () => {
+    const { anna, bot, verdict } = await withMessage();
+    const pressed = await anna.presses('go');
+    const updates = await bot<{ callback_query?: Record<string, unknown> }[]>('getUpdates');
+    expect(updates.result.at(-1)?.callback_query).toMatchObject({
+      id: pressed.callbackQueryId,
+      data: 'a',
+      from: { id: 11, is_bot: false, language_code: 'en' },
+      message: { message_id: 2, chat: { id: 11 } },
+    });
+    const answer = { callback_query_id: pressed.callbackQueryId, text: 'yes', show_alert: true };
+    expect(await verdict('answerCallbackQuery', { ...answer, text: 'x'.repeat(201) })).toMatch(/MESSAGE_TOO_LONG/);
+    expect(await verdict('answerCallbackQuery', answer)).toBe('ok');
+    expect(await pressed.answer()).toEqual({ text: 'yes', alert: true });
+    expect(await verdict('answerCallbackQuery', answer)).toBe(
+      '400 Bad Request: query is too old and response timeout expired or query ID is invalid',
+    );
+  });
+
+  it('can no longer be answered after a minute', async () => {
+    const clock = turnableClock();
+    const { anna, verdict } = await openChat({ clock });
+    await verdict('sendMessage', { chat_id: 11, text: 'x', reply_markup: keyboard('a') });
+    const first = await anna.presses('go');
+    await clock.turn(59_000);
+    expect(await verdict('answerCallbackQuery', { callback_query_id: first.callbackQueryId })).toBe('ok');
+    const second = await anna.presses('go');
+    await clock.turn(61_000);
+    expect(await verdict('answerCallbackQuery', { callback_query_id: second.callbackQueryId })).toMatch(
+      /query is too old/,
+    );
+  });
+
+  it('on a message that has gone shows the bot an inaccessible one', async () => {
+    const { anna, bot, message_id } = await withMessage();
+    await bot('deleteMessage', { chat_id: 11, message_id });
+    await anna.presses('go', { on: message_id, data: 'forged' });
+    const updates = await bot<{ callback_query?: Record<string, unknown> }[]>('getUpdates');
+    expect(updates.result.at(-1)?.callback_query).toMatchObject({ data: 'forged', message: { message_id, date: 0 } });
+  });
+});

@@ -1,0 +1,103 @@
+/** Who may talk to the playground, and what its answers forbid the browser. */
+import { request } from 'undici';
+import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log.ts';
+import { createPlayground } from '../../src/playground/playground.ts';
+import { openPlayground } from './open-playground.ts';
+
+describe('a request', () => {
+  it.each([
+    [{ host: 'evil.example' }, 403],
+    [{ host: 'evil.example:80' }, 403],
+    [{ host: '127.0.0.1.evil.example' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://127.0.0.1:1' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{}, 200],
+  ])('with %j is answered %i', async (headers, expected) => {
+    const { playground } = await openPlayground();
+    for (const path of ['/control/state', '/control/events', `/bot${playground.botToken}/getMe`]) {
+      const response = await request(`${playground.url}${path}`, { headers });
+      expect([path, response.statusCode]).toEqual([path, expected]);
+      response.body.on('error', () => undefined).destroy();
+    }
+  });
+
+  it('from the page itself, under either loopback name, passes', async () => {
+    const { playground } = await openPlayground();
+    const { host, port } = new URL(playground.url);
+    for (const name of [host, `localhost:${port}`]) {
+      const headers = { host: name, origin: `http://${name}` };
+      const response = await request(`${playground.url}/control/state`, { headers });
+      expect(response.statusCode).toBe(200);
+      await response.body.dump();
+    }
+  });
+
+  it('that changes something must be JSON, which no foreign form can send', async () => {
+    const { playground } = await openPlayground();
+    const body = JSON.stringify({ first_name: 'Eve' });
+    for (const kind of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const response = await fetch(`${playground.url}/control/people`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': kind },
+      });
+      expect(response.status).toBe(415);
+    }
+    const good = await fetch(`${playground.url}/control/people`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(good.status).toBe(200);
+  });
+});
+
+describe('the page', () => {
+  it('allows nothing foreign and cannot be framed', async () => {
+    const { playground } = await openPlayground();
+    const response = await fetch(playground.url);
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await response.text()).not.toMatch(/https?:\/\/|<script>|style=/);
+  });
+
+  it('serves its own files and no others', async () => {
+    const { playground } = await openPlayground();
+    for (const name of ['app.js', 'base.css', 'wallpaper.svg', 'icon.svg'])
+      expect((await fetch(`${playground.url}/page/${name}`)).status).toBe(200);
+    for (const name of ['../playground.ts', '..%2fplayground.ts', 'none.js'])
+      expect((await fetch(`${playground.url}/page/${name}`)).status).toBe(404);
+  });
+});
+
+describe('a port that is taken', () => {
+  it('is an error of the start, not of the process', async () => {
+    const { playground } = await openPlayground();
+    const port = Number(new URL(playground.url).port);
+    const options = { port, clock: systemClock, log: createLog('silent') };
+    await expect(createPlayground(options)).rejects.toThrow('EADDRINUSE');
+  });
+});
+
+describe('closing', () => {
+  it('ends long polls and event streams and may be done twice', async () => {
+    const { playground, bot, driver } = await openPlayground();
+    const poll = bot('getUpdates', { timeout: 50 }).catch(() => 'cut');
+    const stream = await fetch(`${playground.url}/control/events`);
+    await driver.called('getUpdates');
+    await playground.close();
+    await playground.close();
+    await poll;
+    await stream.text().catch(() => 'cut');
+    await expect(fetch(playground.url)).rejects.toThrow();
+  });
+});

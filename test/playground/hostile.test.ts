@@ -1,0 +1,167 @@
+/** Input that nobody sends by accident: the playground refuses it in its own words and goes on. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detectEntities } from '../../src/playground/entity-detection.ts';
+import { formattedText } from '../../src/playground/formatted-text.ts';
+import { imageSize } from '../../src/playground/image-size.ts';
+import { replyMarkup } from '../../src/playground/keyboard.ts';
+import { Refusal } from '../../src/playground/refusal.ts';
+import { openChat, openPlayground } from './open-playground.ts';
+
+/** Runs `work` and lets only a Refusal be thrown. */
+function refusesAtMost(work: () => unknown): void {
+  try {
+    work();
+  } catch (error) {
+    expect(error).toBeInstanceOf(Refusal);
+  }
+}
+
+describe('a body', () => {
+  it.each([
+    ['not JSON', 'application/json', '{"chat_id":'],
+    ['no object', 'application/json', '[1,2]'],
+    ['null', 'application/json', 'null'],
+    ['bottomless', 'application/json', `{"text":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    [
+      'bottomless in a text',
+      'application/json',
+      JSON.stringify({ chat_id: 11, text: 'x', entities: '['.repeat(50_000) }),
+    ],
+    ['no multipart', 'multipart/form-data; boundary=x', 'nothing of the kind'],
+    ['without boundary', 'multipart/form-data', '--x'],
+    ['binary', 'application/json', '\u0000\u0001\u0002'],
+  ])('that is %s is refused, and the next call works', async (_name, kind, body) => {
+    const { playground, verdict } = await openChat();
+    const response = await fetch(`${playground.apiRoot}/bot${playground.botToken}/sendMessage`, {
+      method: 'POST',
+      headers: { 'content-type': kind },
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ ok: false, error_code: 400 });
+    expect(await verdict('getMe')).toBe('ok');
+  });
+
+  it('of a hundred kilobytes is a text that is too long; of two megabytes too large', async () => {
+    const { verdict } = await openChat();
+    expect(await verdict('sendMessage', { chat_id: 11, text: 'x'.repeat(100_000) })).toBe(
+      '400 Bad Request: message is too long',
+    );
+    expect(await verdict('sendMessage', { chat_id: 11, text: 'x'.repeat(2_000_000) })).toBe(
+      '413 Request Entity Too Large',
+    );
+  });
+
+  it('on the control API is refused with what is wrong', async () => {
+    const { playground } = await openPlayground();
+    const post = async (path: string, body: string) => {
+      const response = await fetch(`${playground.url}/control${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      return [response.status, ((await response.json()) as { error: string }).error];
+    };
+    expect(await post('/messages', '{')).toEqual([400, 'the body is not JSON']);
+    expect(await post('/messages', '{}')).toEqual([400, expect.stringContaining('chat_id')]);
+    expect(await post('/messages', JSON.stringify({ chat_id: 1, from_id: 1, text: 'x'.repeat(100_000) }))).toEqual([
+      400,
+      expect.stringContaining('text'),
+    ]);
+    expect(await post('/messages', '['.repeat(100_000))).toEqual([400, 'the body is not JSON']);
+    expect(await post('/people', '{"first_name":""}')).toEqual([400, expect.stringContaining('first_name')]);
+    expect(await post('/people', '{"first_name":"A","id":-5}')).toEqual([400, expect.stringContaining('id')]);
+    expect(await post('/groups', '{"title":"G","members":[99]}')).toEqual([400, 'there is no person 99']);
+    expect(await post('/presses', '{"chat_id":1001,"from_id":1001,"message_id":1}')).toEqual([
+      400,
+      expect.stringContaining('label or data'),
+    ]);
+  });
+
+  it('never leaks the token in a refusal', async () => {
+    const { playground } = await openPlayground();
+    const response = await fetch(`${playground.apiRoot}/bot${playground.botToken}/nonsense`, {
+      method: 'POST',
+      body: '{',
+    });
+    expect(await response.text()).not.toContain(playground.botToken.slice(12));
+  });
+});
+
+describe('the text rules', () => {
+  const anyEntity = fc.record({
+    type: fc.constantFrom('bold', 'italic', 'code', 'pre', 'text_link', 'spoiler', 'nonsense'),
+    offset: fc.integer({ min: -3, max: 40 }),
+    length: fc.integer({ min: -3, max: 40 }),
+    url: fc.string(),
+  });
+
+  it('give entities inside the text, or refuse', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.array(anyEntity, { maxLength: 6 }),
+        (text, given) => {
+          refusesAtMost(() => {
+            const result = formattedText(text, undefined, given);
+            for (const { offset, length } of result.entities) {
+              expect(offset).toBeGreaterThanOrEqual(0);
+              expect(length).toBeGreaterThan(0);
+              expect(offset + length).toBeLessThanOrEqual(result.text.length);
+            }
+          });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('read any markup, any keyboard and any picture without falling over', () => {
+    const html = fc.array(
+      fc.constantFrom(
+        '<b>',
+        '</b>',
+        '<a href="x">',
+        '</a>',
+        '<',
+        '>',
+        '&lt;',
+        '&#9;',
+        '&#x110000;',
+        'x',
+        '</',
+        '<pre>',
+        '</pre>',
+      ),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(html, (parts) => refusesAtMost(() => formattedText(parts.join(''), 'HTML', undefined))),
+      { numRuns: 300 },
+    );
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => refusesAtMost(() => replyMarkup(value))),
+      { numRuns: 200 },
+    );
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => refusesAtMost(() => replyMarkup({ inline_keyboard: [[value]] }))),
+      { numRuns: 200 },
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom('\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xc0', 'GIF89a', 'RIFF....WEBPVP8X'),
+        fc.uint8Array({ maxLength: 40 }),
+        (head, tail) => {
+          imageSize(Buffer.concat([Buffer.from(head, 'latin1'), tail]));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('look through a long text of tricky characters quickly', () => {
+    for (const unit of ['@', '/', '#', 'a.', 'a@a.', 'http://', '.com/'])
+      expect(detectEntities(unit.repeat(4096 / unit.length)).length).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -1,0 +1,184 @@
+/** Several people, several chats, long chats, small windows and a program that stops, in a real browser. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { describePage } from './page-stage.ts';
+import { call } from './scripted-bot.ts';
+
+const ANNA = 1001;
+
+/** A saved state in which Anna's chat has `count` messages. */
+function longChat(count: number): unknown {
+  const message = (index: number) => ({
+    message_id: index + 1,
+    date: 1_790_000_000 + 40 * index,
+    sender: index % 3 === 0 ? { kind: 'person', id: ANNA } : { kind: 'bot' },
+    text: `number ${index}`,
+  });
+  const messages = Array.from({ length: count }, (_, index) => message(index));
+  const bot = {
+    id: 1,
+    username: 'b',
+    name: {},
+    description: {},
+    short_description: {},
+    commands: [],
+    menu_buttons: {},
+  };
+  return {
+    version: 1,
+    world: {
+      bot,
+      people: [{ id: ANNA, first_name: 'Anna', started: true }],
+      chats: [{ id: ANNA, type: 'private', members: [ANNA], next_message_id: count + 1, messages }],
+    },
+    queue: { next_id: 1, allowed: [], waiting: [] },
+    files: [],
+  };
+}
+
+describePage('chats on the page', (stage) => {
+  it('shows hostile names and texts as they are written', async () => {
+    const eve = await stage.driver.person({ id: 66, name: '<img src=x onerror=alert(1)>', language: 'en' });
+    await eve.says('<script>alert(1)</script> "\'&amp;');
+    await stage.page.locator('#me').click();
+    await stage.page.getByRole('button', { name: /onerror/ }).click();
+    await stage.bubble('<script>alert(1)</script> "\'&amp;').first().waitFor();
+    await stage.write('/html');
+    await stage.bubble('<img src=x onerror=alert(1)>').waitFor();
+    expect(await stage.page.locator('.timeline img, .timeline script, .side img').count()).toBe(0);
+  });
+
+  it('lets one be somebody else, and add a person', async () => {
+    await stage.begin();
+    await stage.page.locator('#me').click();
+    await stage.page.getByRole('button', { name: /Борис/ }).click();
+    await stage.page.locator('#big', { hasText: 'START' }).waitFor();
+    expect(await stage.page.locator('.msg').count()).toBe(0);
+    await stage.page.locator('#me').click();
+    await stage.page.getByLabel('Name').fill('Dora');
+    await stage.page.getByLabel('Language').selectOption('de');
+    await stage.page.getByRole('button', { name: 'Add' }).click();
+    await stage.page.locator('#me', { hasText: 'Dora' }).waitFor();
+    await stage.begin();
+  });
+
+  it('shows a group, and a link there leads into the private chat', async () => {
+    await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
+    await stage.write('/keys@personal_data_bot');
+    await stage.bubble('page one').getByRole('button', { name: 'Private' }).click();
+    await stage.bubble('heard: /start from_group').waitFor();
+    expect(await stage.page.locator('.chat-row[aria-current="true"]').textContent()).toContain('Paper Boat');
+  });
+
+  it('counts what came while another chat is open', async () => {
+    await stage.begin();
+    await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
+    await fetch(`${stage.playground.url}/control/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ chat_id: ANNA, from_id: ANNA, text: 'from elsewhere' }),
+    });
+    await stage.page.locator('.chat-row .badge', { hasText: '1' }).waitFor();
+    await stage.page.locator('.chat-row', { hasText: 'Paper Boat' }).click();
+    await stage.bubble('heard: from elsewhere').waitFor();
+    expect(await stage.page.locator('.chat-row .badge').count()).toBe(0);
+  });
+
+  it('blocks and unblocks the bot', async () => {
+    await stage.begin();
+    await stage.page.getByRole('button', { name: 'Chat options' }).click();
+    await stage.page.getByRole('menuitem', { name: 'Block the bot' }).click();
+    await stage.page.getByRole('button', { name: 'UNBLOCK' }).click();
+    await stage.write('back');
+    await stage.bubble('heard: back').waitFor();
+  });
+
+  it('restarts from scratch after asking', async () => {
+    await stage.begin();
+    await stage.page.locator('#me').click();
+    await stage.page.getByRole('button', { name: 'Restart from scratch…' }).click();
+    await stage.page.getByRole('button', { name: 'Empty all chats' }).click();
+    await stage.page.locator('#big', { hasText: 'START' }).waitFor();
+    expect(await stage.page.locator('.msg').count()).toBe(0);
+  });
+
+  it('stays quick with a thousand messages, and fetches older ones as one scrolls up', async () => {
+    await stage.begin();
+    const folder = await mkdtemp(join(tmpdir(), 'playground-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const statePath = join(folder, 'state.json');
+    await writeFile(statePath, JSON.stringify(longChat(1000)));
+    await stage.stop();
+    await stage.start({ port: 0, statePath });
+    await stage.page.goto(stage.playground.url);
+    await stage.page.locator('.msg').first().waitFor();
+    const shown = await stage.page.locator('.msg').count();
+    expect(shown).toBeLessThan(200);
+    const first = await stage.page.locator('.msg').first().getAttribute('data-id');
+    await stage.page.locator('#scroller').evaluate((node) => {
+      (node as unknown as { scrollTop: number }).scrollTop = 0;
+    });
+    await expect.poll(() => stage.page.locator('.msg').count()).toBeGreaterThan(shown);
+    // What was on screen is still the same element: nothing was drawn anew.
+    expect(await stage.page.locator(`.msg[data-id="${first}"]`).count()).toBe(1);
+    await call(stage.playground, 'sendMessage', { chat_id: ANNA, text: 'while reading' });
+    const toEnd = stage.page.getByRole('button', { name: 'Go to the newest message' });
+    await toEnd.locator('.badge', { hasText: '1' }).waitFor();
+    await toEnd.click();
+    expect(await stage.bubble('while reading').isVisible()).toBe(true);
+    await stage.write('the newest');
+    await stage.bubble('heard: the newest').waitFor();
+    const box = await stage.bubble('heard: the newest').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(720);
+  });
+
+  it('follows the end when a long answer comes and the reader is there', async () => {
+    await stage.begin();
+    for (let round = 0; round < 4; round++) {
+      await stage.write('/rich');
+      await stage.bubble('both').nth(round).waitFor();
+    }
+    await expect
+      .poll(() =>
+        stage.page.locator('#scroller').evaluate((node) => {
+          const { scrollHeight, scrollTop, clientHeight } = node as unknown as Record<
+            'scrollHeight' | 'scrollTop' | 'clientHeight',
+            number
+          >;
+          return scrollHeight - scrollTop - clientHeight;
+        }),
+      )
+      .toBeLessThan(3);
+  });
+
+  it('says when the program has stopped, and comes back with it', async () => {
+    await stage.begin();
+    const port = Number(new URL(stage.playground.url).port);
+    await stage.stop();
+    await stage.page.locator('#offline').waitFor();
+    await stage.write('lost?');
+    await stage.page.locator('.toast', { hasText: 'not running' }).waitFor();
+    expect(await stage.page.locator('#field').inputValue()).toBe('lost?');
+    await stage.start({ port });
+    await stage.page.locator('#offline').waitFor({ state: 'hidden', timeout: 15_000 });
+    await stage.page.locator('#big', { hasText: 'START' }).waitFor();
+    for (let at = stage.problems.length - 1; at >= 0; at--)
+      if (/ERR_CONNECTION|ERR_INCOMPLETE/.test(stage.problems[at] ?? '')) stage.problems.splice(at, 1);
+  });
+
+  it('fits a small phone: one pane at a time, nothing wider than the window', async () => {
+    await stage.page.setViewportSize({ width: 360, height: 640 });
+    await stage.begin();
+    await stage.write('/rich');
+    await stage.write('/keys');
+    await stage.bubble('page one').waitFor();
+    expect(await stage.page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    expect(await stage.page.locator('.side').isVisible()).toBe(false);
+    await stage.page.getByRole('button', { name: 'Back to chats' }).click();
+    expect(await stage.page.locator('.pane').isVisible()).toBe(false);
+    await stage.page.locator('.chat-row', { hasText: 'Paper Boat' }).click();
+    expect(await stage.bubble('page one').isVisible()).toBe(true);
+  });
+});

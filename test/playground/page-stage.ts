@@ -1,0 +1,87 @@
+/**
+ * The stage of the browser tests: one Chromium per file, and for each test a playground, its scripted bot and a fresh
+ * page that may complain about nothing and ask for nothing outside. Skipped, saying why, where there is no Chromium.
+ */
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log.ts';
+import { createPlayground, type Playground } from '../../src/playground/playground.ts';
+import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../chromium.ts';
+import { openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
+import { runPageBot } from './page-bot.ts';
+
+export interface Stage {
+  readonly page: Page;
+  readonly playground: Playground;
+  readonly driver: PlaygroundDriver;
+  /** Complaints of the page: errors, console errors, requests to elsewhere. A test may take out what it provoked. */
+  readonly problems: string[];
+  /** Messages that contain this. */
+  bubble(text: string | RegExp): Locator;
+  /** Writes into the field and sends. */
+  write(text: string): Promise<void>;
+  /** Presses START and waits for the bot's answer. */
+  begin(): Promise<void>;
+  /** Stops the playground; `start` brings a new one up at the same port. */
+  stop(): Promise<void>;
+  start(options: { port: number; statePath?: string }): Promise<void>;
+}
+
+/** A suite of browser tests. */
+export function describePage(name: string, tests: (stage: Stage) => void): void {
+  const executablePath = findChromium();
+  describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (${NO_CHROMIUM})`, () => {
+    let browser: Browser;
+    const stage = {
+      problems: [] as string[],
+      bubble: (text: string | RegExp) => stage.page.locator('.msg', { hasText: text }),
+      async write(text: string) {
+        await stage.page.locator('#field').fill(text);
+        await stage.page.locator('#field').press('Enter');
+      },
+      async begin() {
+        await stage.page.locator('#big', { hasText: 'START' }).click();
+        await stage.bubble('heard: /start').waitFor();
+      },
+      async stop() {
+        await stage.driver.close();
+        await stage.playground.close();
+      },
+      async start(options: { port: number; statePath?: string }) {
+        stage.playground = await createPlayground({ clock: systemClock, log: createLog('silent'), ...options });
+        stage.driver = await openPlaygroundDriver(stage.playground.url);
+        await runPageBot(stage.playground);
+      },
+    } as { -readonly [Key in keyof Stage]: Stage[Key] };
+
+    beforeAll(async () => {
+      browser = await chromium.launch({ executablePath: executablePath ?? '', args: [...CHROMIUM_ARGUMENTS] });
+      const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' });
+      context.setDefaultTimeout(8_000);
+      stage.page = await context.newPage();
+      stage.page.on('pageerror', (error) => stage.problems.push(String(error)));
+      stage.page.on('console', (message) => message.type() === 'error' && stage.problems.push(message.text()));
+      stage.page.on('request', (request) => {
+        if (!/^http:\/\/127\.0\.0\.1:/.test(request.url())) stage.problems.push(`asked for ${request.url()}`);
+      });
+    });
+    afterAll(() => browser?.close());
+
+    // One window for all tests; a playground of its own for each. Another port is another origin: nothing is remembered.
+    beforeEach(async () => {
+      await stage.start({ port: 0 });
+      await stage.page.setViewportSize({ width: 1000, height: 720 });
+      stage.problems.length = 0;
+      await stage.page.goto(stage.playground.url);
+    });
+    afterEach(async () => {
+      const problems = [...stage.problems];
+      await stage.page.goto('about:blank');
+      await stage.stop();
+      expect(problems).toEqual([]);
+    });
+
+    tests(stage);
+  });
+}

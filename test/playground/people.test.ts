@@ -1,0 +1,232 @@
+/** What people do and what of it the bot hears: private chats, groups, channels, edits, blocks, files. */
+import { describe, expect, it } from 'vitest';
+import { openChat, type openPlayground } from './open-playground.ts';
+
+interface Heard {
+  readonly update_id: number;
+  readonly [kind: string]: unknown;
+}
+
+/** The smallest PNG: one transparent pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+async function heard(opened: { bot: Awaited<ReturnType<typeof openPlayground>>['bot'] }): Promise<Heard[]> {
+  return (await opened.bot<Heard[]>('getUpdates')).result;
+}
+
+describe('a private message', () => {
+  it('comes with its author, language and marked commands', async () => {
+    const opened = await openChat();
+    await opened.anna.says('/search boat https://example.org', { replyTo: 1 });
+    expect((await heard(opened)).at(-1)).toMatchObject({
+      message: {
+        message_id: 2,
+        from: { id: 11, is_bot: false, first_name: 'Anna', last_name: 'L', username: 'anna', language_code: 'en' },
+        chat: { id: 11, type: 'private' },
+        text: '/search boat https://example.org',
+        entities: [
+          { type: 'bot_command', offset: 0, length: 7 },
+          { type: 'url', offset: 13, length: 19 },
+        ],
+        reply_to_message: { message_id: 1, text: '/start' },
+      },
+    });
+  });
+
+  it('can be edited, which the bot hears as edited_message', async () => {
+    const opened = await openChat();
+    const { messageId } = await opened.anna.says('bot');
+    await opened.anna.edits(messageId, 'boat');
+    expect((await heard(opened)).at(-1)).toMatchObject({
+      edited_message: { message_id: messageId, text: 'boat', edit_date: expect.any(Number) },
+    });
+    await expect(opened.anna.edits(999, 'x')).rejects.toThrow('no message 999');
+  });
+
+  it('can be a photo or a document, whose bytes the bot can fetch', async () => {
+    const opened = await openChat();
+    const { bot, playground, anna } = opened;
+    await anna.says('look', { file: { name: 'a.png', mime: 'image/png', base64: PIXEL } });
+    const { message } = (await heard(opened)).at(-1) as unknown as {
+      message: { caption: string; photo: { file_id: string; width: number }[] };
+    };
+    expect(message).toMatchObject({ caption: 'look', photo: [{ width: 1, height: 1 }] });
+    const file = await bot<{ file_path: string }>('getFile', { file_id: message.photo[0]?.file_id });
+    const bytes = await fetch(`${playground.apiRoot}/file/bot${playground.botToken}/${file.result.file_path}`);
+    expect(Buffer.from(await bytes.arrayBuffer()).toString('base64')).toBe(PIXEL);
+    await expect(anna.says('x', { file: { name: 'a.png', mime: 'image/png', base64: 'AAAA' } })).rejects.toThrow(
+      'IMAGE_PROCESS_FAILED',
+    );
+    await anna.says('', { file: { name: 'a.txt', mime: 'text/plain', base64: 'aGk=', as_document: true } });
+    expect((await heard(opened)).at(-1)).toMatchObject({ message: { document: { file_name: 'a.txt', file_size: 2 } } });
+  });
+});
+
+describe('the bot’s own files', () => {
+  it('are uploaded by multipart, shown, and sent again by their id', async () => {
+    const { playground, anna, verdict } = await openChat();
+    const form = new FormData();
+    form.set('chat_id', '11');
+    form.set('caption', 'a pixel');
+    form.set('photo', new Blob([Buffer.from(PIXEL, 'base64')]), 'pixel.png');
+    const sent = await fetch(`${playground.apiRoot}/bot${playground.botToken}/sendPhoto`, {
+      method: 'POST',
+      body: form,
+    });
+    const { result } = (await sent.json()) as { result: { photo: { file_id: string }[] } };
+    expect(await anna.hears('a pixel')).toMatchObject({ hasPhoto: true });
+    expect(await verdict('sendPhoto', { chat_id: 11, photo: result.photo[0]?.file_id })).toBe('ok');
+    expect(await verdict('sendPhoto', { chat_id: 11, photo: 'nonsense' })).toMatch(/wrong file identifier/);
+    expect(await verdict('sendPhoto', { chat_id: 11 })).toMatch(/there is no photo/);
+    expect(
+      await verdict('sendDocument', { chat_id: 11, document: result.photo[0]?.file_id, caption: 'x'.repeat(1024) }),
+    ).toBe('ok');
+    expect(
+      await verdict('sendDocument', { chat_id: 11, document: result.photo[0]?.file_id, caption: 'x'.repeat(1025) }),
+    ).toBe('400 Bad Request: message caption is too long');
+  });
+});
+
+describe('a group', () => {
+  it('lets the bot hear commands, replies to it and mentions, nothing else', async () => {
+    const opened = await openChat();
+    const { driver, anna, bot } = opened;
+    const group = await driver.group({ title: 'Sailors', members: [anna] });
+    const inGroup = group.as(anna);
+    const sent = await bot<{ message_id: number }>('sendMessage', { chat_id: group.chatId, text: 'hi all' });
+    await inGroup.says('between us');
+    await inGroup.says('/help@another_bot');
+    await inGroup.says('/help');
+    await inGroup.says('/help@personal_data_bot');
+    await inGroup.says('indeed', { replyTo: sent.result.message_id });
+    await inGroup.says('hey @personal_data_bot');
+    const texts = (await heard(opened)).map((update) => (update.message as { text?: string } | undefined)?.text);
+    expect(texts).toEqual([
+      '/start',
+      undefined,
+      undefined,
+      '/help',
+      '/help@personal_data_bot',
+      'indeed',
+      'hey @personal_data_bot',
+    ]);
+  });
+
+  it('lets an administrator bot hear everything, and tells it that it was added', async () => {
+    const opened = await openChat();
+    const group = await opened.driver.group({ title: 'Sailors', members: [opened.anna], botIsAdmin: true });
+    await group.as(opened.anna).says('between us');
+    const updates = await heard(opened);
+    expect(updates.at(-3)).toMatchObject({
+      my_chat_member: { chat: { id: group.chatId, title: 'Sailors' }, new_chat_member: { status: 'administrator' } },
+    });
+    expect(updates.at(-2)).toMatchObject({ message: { new_chat_members: [{ is_bot: true }] } });
+    expect(updates.at(-1)).toMatchObject({ message: { text: 'between us' } });
+  });
+
+  it('shows an anonymous administrator as Telegram’s service account', async () => {
+    const opened = await openChat();
+    const group = await opened.driver.group({ title: 'Sailors', members: [opened.anna] });
+    await group.anonymousAdminSays('/search boat');
+    expect((await heard(opened)).at(-1)).toMatchObject({
+      message: { from: { id: 1087968824, is_bot: true }, sender_chat: { id: group.chatId } },
+    });
+  });
+
+  it('lets a second member press a button', async () => {
+    const opened = await openChat();
+    const boris = await opened.driver.person({ id: 12, name: 'Борис' });
+    const group = await opened.driver.group({ title: 'Sailors', members: [opened.anna, boris] });
+    await opened.bot('sendMessage', {
+      chat_id: group.chatId,
+      text: 'x',
+      reply_markup: { inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] },
+    });
+    await group.as(boris).presses('go');
+    expect((await heard(opened)).at(-1)).toMatchObject({
+      callback_query: { from: { id: 12 }, message: { chat: { id: group.chatId } } },
+    });
+    const stranger = await opened.driver.person({ id: 13, name: 'Eve' });
+    await expect(group.as(stranger).says('hi')).rejects.toThrow('not in chat');
+  });
+
+  it('of the channel kind posts without an author', async () => {
+    const opened = await openChat();
+    const channel = await opened.driver.group({ title: 'News', members: [opened.anna], type: 'channel' });
+    await channel.as(opened.anna).says('land ahoy');
+    const post = (await heard(opened)).at(-1)?.channel_post;
+    expect(post).toMatchObject({ text: 'land ahoy', sender_chat: { id: channel.chatId, type: 'channel' } });
+    expect(post).not.toHaveProperty('from');
+  });
+});
+
+describe('blocking', () => {
+  it('is told to the bot, both ways', async () => {
+    const opened = await openChat();
+    await opened.anna.blocks();
+    expect((await heard(opened)).at(-1)).toMatchObject({
+      my_chat_member: { from: { id: 11 }, new_chat_member: { status: 'kicked' } },
+    });
+    await opened.anna.unblocks();
+    expect((await heard(opened)).at(-1)).toMatchObject({ my_chat_member: { new_chat_member: { status: 'member' } } });
+  });
+});
+
+describe('the command menu', () => {
+  const list = (command: string) => [{ command, description: `does ${command}` }];
+  it('is the narrowest that fits person, chat and language', async () => {
+    const { verdict, driver, anna } = await openChat();
+    const boris = await driver.person({ id: 12, name: 'Борис', language: 'ru' });
+    await verdict('setMyCommands', { commands: list('everyone') });
+    await verdict('setMyCommands', { commands: list('russian'), language_code: 'ru' });
+    expect([await anna.menu(), await boris.menu()].map(([first]) => first?.command)).toEqual(['everyone', 'russian']);
+    await verdict('setMyCommands', { commands: list('private'), scope: { type: 'all_private_chats' } });
+    await verdict('setMyCommands', { commands: list('annas'), scope: { type: 'chat', chat_id: 11 } });
+    expect([await anna.menu(), await boris.menu()].map(([first]) => first?.command)).toEqual(['annas', 'private']);
+    await verdict('deleteMyCommands', { scope: { type: 'chat', chat_id: 11 } });
+    expect((await anna.menu())[0]?.command).toBe('private');
+  });
+
+  it.each([
+    [list('a'.repeat(32)), 'ok'],
+    [list('a'.repeat(33)), '400 Bad Request: BOT_COMMAND_INVALID'],
+    [list('Search'), '400 Bad Request: BOT_COMMAND_INVALID'],
+    [[{ command: 'a', description: '' }], '400 Bad Request: BOT_COMMAND_DESCRIPTION_INVALID'],
+    [Array.from({ length: 100 }, (_, index) => list(`c${index}`)[0]), 'ok'],
+    [Array.from({ length: 101 }, (_, index) => list(`c${index}`)[0]), '400 Bad Request: BOT_COMMANDS_TOO_MUCH'],
+  ])('takes names and numbers as Telegram does (%#)', async (commands, expected) => {
+    const { verdict } = await openChat();
+    expect(await verdict('setMyCommands', { commands })).toBe(expected);
+  });
+
+  it('refuses a scope or language that there is not', async () => {
+    const { verdict } = await openChat();
+    expect(await verdict('setMyCommands', { commands: list('a'), language_code: 'english' })).toMatch(/language code/);
+    expect(await verdict('setMyCommands', { commands: list('a'), scope: { type: 'moon' } })).toMatch(
+      /Unsupported type/,
+    );
+    expect(await verdict('setMyCommands', { commands: list('a'), scope: { type: 'chat', chat_id: 99 } })).toMatch(
+      /chat not found/,
+    );
+  });
+});
+
+describe('the bot’s face', () => {
+  it('has a name and descriptions by language, within limits', async () => {
+    const { bot, verdict } = await openChat();
+    expect(await verdict('setMyDescription', { description: 'x'.repeat(512) })).toBe('ok');
+    expect(await verdict('setMyDescription', { description: 'x'.repeat(513) })).toMatch(/too long/);
+    expect(await verdict('setMyShortDescription', { short_description: 'x'.repeat(121) })).toMatch(/too long/);
+    expect(await verdict('setMyName', { name: 'x'.repeat(65) })).toMatch(/too long/);
+    await bot('setMyName', { name: 'Лодка', language_code: 'ru' });
+    expect((await bot('getMyName', { language_code: 'ru' })).result).toEqual({ name: 'Лодка' });
+    expect((await bot('getMyName', { language_code: 'fr' })).result).toEqual({ name: 'personal_data_bot' });
+    expect((await bot('getMe')).result).toMatchObject({
+      is_bot: true,
+      username: 'personal_data_bot',
+      can_read_all_group_messages: false,
+    });
+    expect(await verdict('setChatMenuButton', { menu_button: { type: 'commands' } })).toBe('ok');
+    expect((await bot('getChat', { chat_id: 11 })).result).toMatchObject({ id: 11, first_name: 'Anna' });
+  });
+});

@@ -1,0 +1,156 @@
+/** getUpdates: offsets, limits, waiting, conflicts and what is delivered at all. */
+import { describe, expect, it } from 'vitest';
+import { turnableClock } from '../turnable-clock.ts';
+import { openChat, openPlayground } from './open-playground.ts';
+
+type Updates = { update_id: number; message?: { text: string } }[];
+const texts = (updates: Updates) => updates.map(({ message }) => message?.text);
+
+async function withThree() {
+  const opened = await openPlayground();
+  const anna = await opened.driver.person({ id: 11, name: 'Anna' });
+  for (const text of ['one', 'two', 'three']) await anna.says(text);
+  const get = async (params: Record<string, unknown> = {}) => (await opened.bot<Updates>('getUpdates', params)).result;
+  return { ...opened, anna, get };
+}
+
+describe('an offset', () => {
+  it('confirms everything below it; without one nothing is confirmed', async () => {
+    const { get } = await withThree();
+    const first = await get();
+    expect(texts(first)).toEqual(['one', 'two', 'three']);
+    expect(texts(await get())).toEqual(['one', 'two', 'three']);
+    expect(texts(await get({ offset: (first[0]?.update_id ?? 0) + 1 }))).toEqual(['two', 'three']);
+    expect(texts(await get({ offset: 0 }))).toEqual(['two', 'three']);
+  });
+
+  it('that is negative keeps the last ones and forgets the rest', async () => {
+    const { get } = await withThree();
+    expect(texts(await get({ offset: -2 }))).toEqual(['two', 'three']);
+    expect(texts(await get())).toEqual(['two', 'three']);
+  });
+
+  it('beyond the last update confirms all of them', async () => {
+    const { get, driver } = await withThree();
+    const last = (await get()).at(-1)?.update_id ?? 0;
+    expect(await get({ offset: last + 1 })).toEqual([]);
+    await driver.delivered();
+  });
+});
+
+describe('a limit', () => {
+  it('is 1 to 100; anything else means 100', async () => {
+    const { get } = await withThree();
+    expect(texts(await get({ limit: 2 }))).toEqual(['one', 'two']);
+    expect(await get({ limit: 0 })).toHaveLength(3);
+    expect(await get({ limit: 101 })).toHaveLength(3);
+  });
+});
+
+describe('a long poll', () => {
+  it('ends as soon as something happens', async () => {
+    const { bot, anna } = await openChat();
+    await bot('getUpdates', { offset: -1 });
+    const [update] = (await bot<Updates>('getUpdates')).result;
+    const waiting = bot<Updates>('getUpdates', { offset: (update?.update_id ?? 0) + 1, timeout: 50 });
+    await anna.says('hello');
+    expect(texts((await waiting).result)).toEqual(['hello']);
+  });
+
+  it('ends with nothing when its time is up, at most 50 seconds', async () => {
+    const clock = turnableClock();
+    const { bot } = await openPlayground({ clock });
+    const before = clock.waiting;
+    const waiting = bot<Updates>('getUpdates', { timeout: 3000 });
+    while (clock.waiting === before) await new Promise((resolve) => setTimeout(resolve, 5));
+    await clock.turn(50_000);
+    expect((await waiting).result).toEqual([]);
+  });
+
+  it('is ended with 409 by a newer one, which goes on', async () => {
+    const { bot, driver } = await openPlayground();
+    const first = bot('getUpdates', { timeout: 50 });
+    await driver.called('getUpdates');
+    const second = bot<Updates>('getUpdates', { timeout: 50 });
+    expect(await first).toMatchObject({
+      ok: false,
+      error_code: 409,
+      description: 'Conflict: terminated by other getUpdates request; make sure that only one bot instance is running',
+    });
+    const anna = await driver.person({ name: 'Anna' });
+    await anna.says('hello');
+    expect(texts((await second).result)).toEqual(['hello']);
+  });
+
+  it('is refused while a webhook is set and works again afterwards', async () => {
+    const { verdict } = await openPlayground();
+    await verdict('setWebhook', { url: 'https://example.org/hook' });
+    expect(await verdict('getUpdates')).toMatch(/^409 Conflict: can't use getUpdates method while webhook is active/);
+    await verdict('deleteWebhook');
+    expect(await verdict('getUpdates')).toBe('ok');
+  });
+
+  it('that the bot abandons holds nothing up', async () => {
+    const { playground, driver, bot } = await openPlayground();
+    const gone = new AbortController();
+    const abandoned = fetch(`${playground.apiRoot}/bot${playground.botToken}/getUpdates?timeout=50`, {
+      signal: gone.signal,
+    });
+    await driver.called('getUpdates');
+    gone.abort();
+    await expect(abandoned).rejects.toThrow();
+    const anna = await driver.person({ name: 'Anna' });
+    await anna.says('hello');
+    expect(texts((await bot<Updates>('getUpdates')).result)).toEqual(['hello']);
+  });
+});
+
+describe('updates', () => {
+  it('have ids that only grow, across a change of person and chat', async () => {
+    const { get, driver } = await withThree();
+    const boris = await driver.person({ name: 'Борис' });
+    await boris.says('four');
+    const ids = (await get()).map(({ update_id }) => update_id);
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it('of kinds that are not allowed are not made', async () => {
+    const { get, anna } = await withThree();
+    await get({ allowed_updates: ['callback_query'] });
+    await anna.says('four');
+    expect(texts(await get())).toEqual(['one', 'two', 'three']);
+    await get({ allowed_updates: [] });
+    await anna.says('five');
+    expect(texts(await get()).at(-1)).toBe('five');
+  });
+
+  it('expire: presses after 150 seconds, messages after a day', async () => {
+    const clock = turnableClock();
+    const { bot, anna } = await openChat({ clock });
+    await bot('sendMessage', {
+      chat_id: 11,
+      text: 'x',
+      reply_markup: { inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] },
+    });
+    await anna.presses('go');
+    const count = async () => (await bot<Updates>('getUpdates')).result.length;
+    await clock.turn(149_000);
+    expect(await count()).toBe(2);
+    await clock.turn(2000);
+    expect(await count()).toBe(1);
+    await clock.turn(24 * 3_600_000);
+    expect(await count()).toBe(0);
+  });
+
+  it('come once more under the same id when a redelivery is ordered, even after being confirmed', async () => {
+    const { get, driver } = await withThree();
+    const first = (await get())[0]?.update_id ?? 0;
+    const next = first + 3;
+    expect(await get({ offset: next })).toEqual([]);
+    await driver.redeliver(first);
+    expect(texts(await get({ offset: next }))).toEqual(['one']);
+    expect(await get({ offset: next })).toEqual([]);
+    await expect(driver.redeliver(5)).rejects.toThrow('not remembered');
+  });
+});

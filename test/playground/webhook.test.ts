@@ -1,0 +1,195 @@
+/** Delivery by webhook: the secret, order per chat, parallel chats, and what happens when the bot does not take it. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { turnableClock } from '../turnable-clock.ts';
+import { openChat, openPlayground } from './open-playground.ts';
+
+interface Delivery {
+  readonly text: string;
+  readonly chatId: number;
+  readonly updateId: number;
+  readonly secret: string | string[] | undefined;
+  answer(status?: number, headers?: Record<string, string>, body?: string): void;
+}
+
+/** A server that hands each delivery to the test. */
+async function receiver() {
+  const arrived: Delivery[] = [];
+  const waiters: (() => void)[] = [];
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString()) as {
+      update_id: number;
+      message?: { text: string; chat: { id: number } };
+    };
+    arrived.push({
+      text: body.message?.text ?? '',
+      chatId: body.message?.chat.id ?? 0,
+      updateId: body.update_id,
+      secret: request.headers['x-telegram-bot-api-secret-token'],
+      answer: (status = 200, headers = {}, reply = '') => response.writeHead(status, headers).end(reply),
+    });
+    for (const waiter of waiters.splice(0)) waiter();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    arrived,
+    /** The delivery number `count` (from 1), once it has come. */
+    async nth(count: number): Promise<Delivery> {
+      while (arrived.length < count) await new Promise<void>((resolve) => waiters.push(resolve));
+      const found = arrived[count - 1];
+      if (!found) throw new Error('unreachable');
+      return found;
+    },
+  };
+}
+
+describe('setWebhook', () => {
+  it('takes https, or http to this machine; and a secret of the right letters', async () => {
+    const { verdict, bot } = await openPlayground();
+    expect(await verdict('setWebhook', { url: 'http://example.org/hook' })).toBe(
+      '400 Bad Request: bad webhook: An HTTPS URL must be provided for webhook',
+    );
+    expect(await verdict('setWebhook', { url: 'not a url' })).toMatch(/bad webhook/);
+    expect(await verdict('setWebhook', { url: 'https://example.org/hook', secret_token: 'a b' })).toMatch(
+      /unallowed characters/,
+    );
+    expect(await verdict('setWebhook', { url: 'https://example.org/hook', secret_token: 'x'.repeat(257) })).toMatch(
+      /too long/,
+    );
+    expect(
+      await verdict('setWebhook', {
+        url: 'https://example.org/hook',
+        secret_token: 'x'.repeat(256),
+        max_connections: 7,
+        allowed_updates: ['message'],
+      }),
+    ).toBe('ok');
+    expect((await bot('getWebhookInfo')).result).toMatchObject({
+      url: 'https://example.org/hook',
+      max_connections: 7,
+      allowed_updates: ['message'],
+      pending_update_count: 0,
+    });
+    expect(await verdict('deleteWebhook')).toBe('ok');
+    expect((await bot('getWebhookInfo')).result).toMatchObject({ url: '' });
+  });
+});
+
+describe('a webhook', () => {
+  it('is called with the secret, one update of a chat at a time', async () => {
+    const hook = await receiver();
+    const { bot, anna } = await openChat();
+    await bot('setWebhook', { url: hook.url, secret_token: 'quiet-harbour' });
+    await anna.says('two');
+    const first = await hook.nth(1);
+    expect(first).toMatchObject({ text: '/start', secret: 'quiet-harbour' });
+    expect(hook.arrived).toHaveLength(1);
+    first.answer();
+    expect((await hook.nth(2)).text).toBe('two');
+  });
+
+  it('gets other chats’ updates while one is slow, up to max_connections', async () => {
+    const hook = await receiver();
+    const { bot, driver } = await openPlayground();
+    await bot('setWebhook', { url: hook.url, max_connections: 2 });
+    for (const name of ['A', 'B', 'C']) await (await driver.person({ name })).says(name);
+    const [first] = [await hook.nth(1), await hook.nth(2)];
+    expect(hook.arrived.map(({ text }) => text).sort()).toEqual(['A', 'B']);
+    first.answer();
+    expect((await hook.nth(3)).text).toBe('C');
+  });
+
+  it('gets a refused update again at once, then after growing waits, and nothing of the chat before it', async () => {
+    const clock = turnableClock();
+    const hook = await receiver();
+    const { bot, anna, driver } = await openChat({ clock });
+    await bot('setWebhook', { url: hook.url });
+    await anna.says('two');
+    (await hook.nth(1)).answer(500);
+    (await hook.nth(2)).answer(500);
+    await driver.called('setWebhook');
+    const info = async () =>
+      (await bot<{ last_error_message?: string; pending_update_count: number }>('getWebhookInfo')).result;
+    while ((await info()).last_error_message === undefined || clock.waiting === 0);
+    await clock.turn(1900);
+    expect(hook.arrived).toHaveLength(2);
+    expect(await info()).toMatchObject({
+      last_error_message: 'Wrong response from the webhook: 500 Internal Server Error',
+      pending_update_count: 2,
+    });
+    const again = clock.turn(200);
+    (await hook.nth(3)).answer(200);
+    await again;
+    expect((await hook.nth(4)).text).toBe('two');
+    expect(hook.arrived.map(({ text }) => text)).toEqual(['/start', '/start', '/start', 'two']);
+  });
+
+  it('that says when to come back is obeyed', async () => {
+    const clock = turnableClock();
+    const hook = await receiver();
+    const { bot } = await openChat({ clock });
+    await bot('setWebhook', { url: hook.url });
+    const idle = clock.waiting;
+    (await hook.nth(1)).answer(503, { 'retry-after': '7' });
+    const info = async () => (await bot<{ last_error_message?: string }>('getWebhookInfo')).result.last_error_message;
+    while ((await info()) === undefined);
+    await clock.turn(6500);
+    expect(hook.arrived).toHaveLength(1);
+    const waiting = clock.turn(600);
+    (await hook.nth(2)).answer();
+    await waiting;
+    expect(clock.waiting).toBeLessThanOrEqual(idle + 1);
+  });
+
+  it('that does not answer within a minute gets the update again', async () => {
+    const clock = turnableClock();
+    const hook = await receiver();
+    const { bot } = await openChat({ clock });
+    await bot('setWebhook', { url: hook.url });
+    const first = await hook.nth(1);
+    const turning = clock.turn(60_001);
+    expect((await hook.nth(2)).updateId).toBe(first.updateId);
+    await turning;
+    expect((await bot('getWebhookInfo')).result).toMatchObject({ last_error_message: 'Read timeout expired' });
+  });
+
+  it('whose address changes gets what was under way again', async () => {
+    const [one, other] = [await receiver(), await receiver()];
+    const { bot } = await openChat();
+    await bot('setWebhook', { url: one.url });
+    const first = await one.nth(1);
+    await bot('setWebhook', { url: other.url });
+    expect((await other.nth(1)).updateId).toBe(first.updateId);
+  });
+
+  it('may answer with a method, which is carried out', async () => {
+    const hook = await receiver();
+    const { bot, anna } = await openChat();
+    await bot('setWebhook', { url: hook.url });
+    (await hook.nth(1)).answer(
+      200,
+      { 'content-type': 'application/json' },
+      JSON.stringify({ method: 'sendMessage', chat_id: 11, text: 'by the way' }),
+    );
+    await anna.hears('by the way');
+  });
+
+  it('can be redelivered an update it has taken', async () => {
+    const hook = await receiver();
+    const { bot, driver } = await openChat();
+    await bot('setWebhook', { url: hook.url });
+    const first = await hook.nth(1);
+    first.answer();
+    await driver.delivered();
+    await driver.redeliver(first.updateId);
+    expect((await hook.nth(2)).updateId).toBe(first.updateId);
+  });
+});
