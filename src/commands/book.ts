@@ -1,0 +1,56 @@
+/** All commands, in the order of the menu. */
+import { createAccountCommand } from './account.ts';
+import { createAskCommand, createAskPlainCommand } from './ask.ts';
+import { createCancelCommand } from './cancel.ts';
+import { createChatsCommand } from './chats.ts';
+import type { Command } from './command.ts';
+import { createConnectCommand } from './connect.ts';
+import { createCreditsCommand } from './credits.ts';
+import type { CommandDeps } from './deps.ts';
+import { createDisconnectCommand } from './disconnect.ts';
+import { createDismissCommand } from './dismiss.ts';
+import { createFallback } from './fallback.ts';
+import { createHelpCommand } from './help.ts';
+import { createOlderCommand, createPageCommand } from './page.ts';
+import { createPrivacyCommand } from './privacy.ts';
+import { createProfileCommand } from './profile.ts';
+import { createChatCommand, createRecentCommand } from './recent.ts';
+import { createSearchCommand } from './search.ts';
+import { createSettingsCommand } from './settings.ts';
+import { createStartCommand } from './start.ts';
+
+export interface CommandBook {
+  /** Listed ones in the order of the menu, then hidden ones. */
+  readonly all: readonly Command[];
+  find(name: string): Command | undefined;
+  /** Plain text and unknown commands: its argument is the whole message. */
+  readonly fallback: Command;
+}
+
+/** Makes the commands over what they need. They keep nothing between runs. */
+export function createCommands(deps: CommandDeps): CommandBook {
+  const connect = createConnectCommand(deps);
+  const all: Command[] = [
+    createStartCommand(deps, connect),
+    createHelpCommand(deps),
+    createSearchCommand(deps),
+    createAskCommand(deps),
+    createRecentCommand(deps),
+    createChatsCommand(deps),
+    createProfileCommand(deps),
+    createCancelCommand(deps),
+    createCreditsCommand(deps),
+    createSettingsCommand(deps),
+    createAccountCommand(deps),
+    connect,
+    createDisconnectCommand(deps),
+    createPrivacyCommand(deps),
+    createAskPlainCommand(deps),
+    createChatCommand(deps),
+    createPageCommand(deps),
+    createOlderCommand(deps),
+    createDismissCommand(deps),
+  ];
+  const byName = new Map(all.map((command) => [command.name, command]));
+  return { all, find: (name) => byName.get(name.toLowerCase()), fallback: createFallback(deps, all) };
+}

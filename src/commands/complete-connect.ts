@@ -1,0 +1,110 @@
+/**
+ * The consent page's way back: uses the state up, checks the token, stores it, and says what to tell in the chat and on
+ * the web page. Nothing that came with the redirect is repeated in either.
+ */
+import { normaliseScopes } from '../contract/scopes.ts';
+import { acceptToken, connectedText } from './accept-token.ts';
+import { type Answer, bold, say } from './answer.ts';
+import { firstSteps } from './connect.ts';
+import { botHandle, type CommandDeps } from './deps.ts';
+import { failureAnswer } from './failure-answer.ts';
+import { FAILURE_WORDS } from './failure-words.ts';
+import { connectButton } from './press.ts';
+import { problemOf } from './problem.ts';
+import { isSendableToken } from './token-shape.ts';
+
+/** Query parameters of the redirect, as they came. */
+export interface ConsentRedirect {
+  state: string | undefined;
+  /** `auth_token`, as deployed (assumed). */
+  token: string | undefined;
+  /** `access_denied`, `invalid_request`, `server_error` … */
+  error: string | undefined;
+  /** What the person ticked, where the page says so. */
+  scopes?: readonly string[];
+}
+
+export interface ConnectOutcome {
+  outcome: 'connected' | 'declined' | 'failed' | 'refused';
+  /** HTTP status for the web page. */
+  status: 200 | 400 | 410 | 502;
+  page: { title: string; paragraphs: string[] };
+  /** Whom to tell what, in their private chat; absent when the state names nobody. */
+  tell?: { person: string; chatId: string; language: string; answer: Answer };
+}
+
+const STATE_FORM = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * Never throws for anything that the redirect says or the service answers. A state works once, whatever comes of it.
+ * @param reference shown with failures and written to the log
+ */
+export async function completeConnect(
+  deps: CommandDeps,
+  redirect: ConsentRedirect,
+  { signal, reference }: { signal: AbortSignal; reference: string },
+): Promise<ConnectOutcome> {
+  const back = `Go back to ${botHandle(deps.about)} and send /connect for a new link.`;
+  const { state, token, error } = redirect;
+  const pending =
+    state !== undefined && STATE_FORM.test(state) ? await deps.consents.redeem(state, deps.clock.now()) : undefined;
+  if (!pending) {
+    return {
+      outcome: 'refused',
+      status: 410,
+      page: {
+        title: 'This link does not work any more',
+        paragraphs: [
+          'It was used before, is more than ten minutes old, or was not made by this bot.',
+          `Nothing was stored. ${back}`,
+        ],
+      },
+    };
+  }
+  const { person, chatId, language } = pending;
+  const tell = (answer: Answer) => ({ person, chatId, language, answer });
+  const retry = { buttons: [[connectButton('Start again')]] };
+  if (error !== undefined) {
+    const declined = error === 'access_denied';
+    const title = declined ? 'You did not connect' : 'Connecting did not work';
+    const why = declined
+      ? 'You chose not to give access, so nothing was stored.'
+      : 'The consent page reported a problem. Nothing was stored.';
+    return {
+      outcome: declined ? 'declined' : 'failed',
+      status: declined ? 200 : 502,
+      page: { title, paragraphs: [why, back] },
+      tell: tell(say([bold(title), `\n${why}`], retry)),
+    };
+  }
+  if (token === undefined || !isSendableToken(token)) {
+    const title = 'Connecting did not work';
+    const why = 'The consent page sent no usable token. Nothing was stored.';
+    return {
+      outcome: 'failed',
+      status: 400,
+      page: { title, paragraphs: [why, back] },
+      tell: tell(say([bold(title), `\n${why}`], retry)),
+    };
+  }
+  try {
+    const ticked = redirect.scopes === undefined ? {} : { ticked: normaliseScopes(redirect.scopes) };
+    const connection = await acceptToken(deps, { person, token, chatId, language, signal, ...ticked });
+    const answer = say(connectedText(deps, connection), { buttons: firstSteps() });
+    const paragraphs = [`You can close this page and go on in ${botHandle(deps.about)}.`];
+    return { outcome: 'connected', status: 200, page: { title: 'You are connected', paragraphs }, tell: tell(answer) };
+  } catch (failure) {
+    const problem = problemOf(failure);
+    const { title, advice } = FAILURE_WORDS[problem.code];
+    const line = { reference, code: problem.code, advice };
+    if (problem.code === 'internal') deps.log.error({ ...line, err: failure }, 'connecting failed');
+    else deps.log.info(line, 'connecting refused');
+    const about = { ...deps.about, reference, now: deps.clock.now(), ...retry };
+    return {
+      outcome: 'failed',
+      status: 502,
+      page: { title, paragraphs: [`Nothing was stored. Reference: ${reference}`, back] },
+      tell: tell(failureAnswer(failure, about)),
+    };
+  }
+}

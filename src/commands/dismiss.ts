@@ -1,0 +1,26 @@
+/** Behind "Cancel" buttons: takes a question back. Its argument names which sentence to leave in its place. */
+import { say } from './answer.ts';
+import type { Command } from './command.ts';
+import { defineCommand } from './define-command.ts';
+import type { CommandDeps } from './deps.ts';
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  profile: 'No profile was made. 0 credits spent.',
+  disconnect: 'Nothing was changed: you are still connected.',
+};
+
+export function createDismissCommand(deps: CommandDeps): Command {
+  return defineCommand(deps, {
+    name: 'dismiss',
+    usage: '',
+    summary: 'Take a question back',
+    listed: false,
+    inGroups: false,
+    operations: [],
+    work: 'quick',
+    *run({ argument }) {
+      const sentence = Object.hasOwn(SENTENCES, argument) ? SENTENCES[argument] : undefined;
+      yield say([sentence ?? 'Nothing was changed.'], { place: 'replace' });
+    },
+  });
+}

@@ -1,0 +1,86 @@
+/** An error as an answer: the catalogue's words, a reference that is also in the log, and buttons for the next step. */
+import { normaliseScopes } from '../contract/scopes.ts';
+import type { Answer, Button, ButtonRows } from './answer.ts';
+import { code, say } from './answer.ts';
+import { type About, botHandle } from './deps.ts';
+import { wordsFor } from './failure-words.ts';
+import { connectButton, runButton } from './press.ts';
+import { type Problem, type ProblemCode, problemOf } from './problem.ts';
+
+export interface FailureAbout extends Pick<About, 'serviceName' | 'sample' | 'operatorContact' | 'botName'> {
+  /** Short reference that is also in the log. */
+  reference: string;
+  /** The present moment, to say when a retry makes sense. */
+  now: number;
+  /** Price of the call that failed. */
+  credits?: number;
+  /** The person's own Telegram id, told to somebody who is not admitted. */
+  userId?: string;
+  /** Offers another try where that makes sense; its label names the price. */
+  again?: Button;
+  /** Further buttons, below the usual ones. */
+  buttons?: ButtonRows;
+}
+
+/** Longest wait of the service that is passed on; longer ones say nothing a person can use. */
+const LONGEST_WAIT_MS = 7 * 86_400_000;
+
+const NEEDS_TOKEN: readonly ProblemCode[] = ['not-connected', 'token-refused', 'token-expired'];
+const WORTH_A_RETRY: readonly ProblemCode[] = [
+  'timeout',
+  'unreachable',
+  'connection-lost',
+  'service-failed',
+  'unreadable-reply',
+  'cancelled',
+  'interrupted',
+  'internal',
+];
+/** Problems that need no reference: nobody has to look them up. */
+const PLAIN: readonly ProblemCode[] = [
+  'not-connected',
+  'cap-reached',
+  'busy',
+  'too-fast',
+  'not-allowed',
+  'private-only',
+  'stale-button',
+  'cancelled',
+];
+
+/**
+ * What a person is told about `error`: a ServiceFailure, a ProblemError, a Problem via `problemAnswer`, or anything else
+ * (which becomes "something went wrong here"; its own text is never shown).
+ */
+export function failureAnswer(error: unknown, about: FailureAbout): Answer {
+  return problemAnswer(problemOf(error, about.credits), about);
+}
+
+/** As failureAnswer, for a problem that is known as such. */
+export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
+  const wait = problem.retryAfterMs;
+  const retryAt =
+    wait === undefined || wait > LONGEST_WAIT_MS ? undefined : new Date(about.now + Math.max(0, wait)).toISOString();
+  const text = wordsFor(problem, {
+    serviceName: about.serviceName,
+    sample: about.sample,
+    retryAt,
+    botHandle: botHandle(about),
+    ...(about.userId === undefined ? {} : { userId: about.userId }),
+    ...(about.operatorContact === undefined ? {} : { operatorContact: about.operatorContact }),
+  });
+  const reference = PLAIN.includes(problem.code) ? [] : ['\nReference: ', code(about.reference)];
+  return say([...text, ...reference], { buttons: [...usualButtons(problem, about), ...(about.buttons ?? [])] });
+}
+
+function usualButtons({ code: name, scopes, needs }: Problem, { again }: FailureAbout): ButtonRows {
+  if (name === 'not-connected') return [[connectButton('Connect')]];
+  if (NEEDS_TOKEN.includes(name)) return [[connectButton('Connect again')]];
+  if (name === 'scope-missing') {
+    const wanted = normaliseScopes([...(scopes ?? needs ?? [])]);
+    return [[connectButton('Connect with wider access', wanted)]];
+  }
+  if (name === 'cap-reached') return [[runButton('Settings', 'settings'), runButton('Credits', 'credits')]];
+  if (name === 'busy') return [[runButton('Stop it', 'cancel', '', 'danger')]];
+  return again !== undefined && WORTH_A_RETRY.includes(name) ? [[again]] : [];
+}

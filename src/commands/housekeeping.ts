@@ -1,0 +1,103 @@
+/**
+ * What has to happen without anybody asking: what has expired is erased, calls whose process died are put down as in
+ * doubt, and a token that nobody uses is forgotten, after a warning. Any number of processes may do it at once.
+ */
+import { type Answer, bold, code, say } from './answer.ts';
+import type { CommandDeps } from './deps.ts';
+import { connectButton, runButton } from './press.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const ROUND_MS = 60 * MINUTE_MS;
+/** /credits shows 30 days. */
+const SPENDING_KEPT_MS = 35 * DAY_MS;
+/** Longer than any call may take: a row that is still open belongs to a process that died. */
+const ABANDONED_AFTER_MS = 15 * MINUTE_MS;
+/** Between the warning and the end. */
+const WARNING_MS = 7 * DAY_MS;
+const PEOPLE_A_ROUND = 1000;
+
+export interface HousekeepingOptions {
+  /** Tells a person something in their private chat; may reject. */
+  tell(to: { person: string; chatId: string }, answer: Answer): Promise<void>;
+  /** Days without use after which a token is forgotten. */
+  tokenIdleDays: number;
+}
+
+export interface Housekeeping {
+  /** One round; never rejects. */
+  round(): Promise<void>;
+  /** A round now and then one an hour, until `signal` is aborted. */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: HousekeepingOptions): Housekeeping {
+  const { clock, log, connections, spending } = deps;
+
+  async function eraseExpired(now: number): Promise<void> {
+    await deps.results.eraseExpired(now);
+    await deps.invocations.eraseExpired(now);
+    await deps.consents.eraseExpired(now);
+    await spending.settleAbandoned(now - ABANDONED_AFTER_MS);
+    await spending.eraseBefore(now - SPENDING_KEPT_MS);
+  }
+
+  async function forgetUnused(now: number): Promise<void> {
+    const idleMs = tokenIdleDays * DAY_MS;
+    // A short idle time is halved rather than overrun by its own warning.
+    const warningMs = Math.min(WARNING_MS, idleMs / 2);
+    for (const connection of await connections.unusedSince(now - idleMs + warningMs, PEOPLE_A_ROUND)) {
+      const to = { person: connection.person, chatId: connection.chatId };
+      if (connection.warnedAt === null) {
+        if (await connections.markWarned(to.person, now)) await inform(to, warning(tokenIdleDays, warningMs));
+      } else if (connection.usedAt <= now - idleMs && connection.warnedAt <= now - warningMs) {
+        if (await connections.erase(to.person)) await inform(to, forgotten(tokenIdleDays));
+      }
+    }
+  }
+
+  async function inform(to: { person: string; chatId: string }, answer: Answer): Promise<void> {
+    await tell(to, answer).catch((error: unknown) => log.info({ err: error }, 'a person could not be told'));
+  }
+
+  async function round(): Promise<void> {
+    const now = clock.now();
+    for (const step of [eraseExpired, forgetUnused]) {
+      await step(now).catch((error: unknown) => log.error({ err: error, step: step.name }, 'housekeeping failed'));
+    }
+  }
+
+  return {
+    round,
+    async run(signal) {
+      while (!signal.aborted) {
+        await round();
+        await clock.sleep(ROUND_MS, signal).catch(() => undefined);
+      }
+    },
+  };
+}
+
+function warning(idleDays: number, warningMs: number): Answer {
+  const days = Math.max(1, Math.round(warningMs / DAY_MS));
+  return say(
+    [
+      bold('You have not used your connection for a while'),
+      `\nA token that nobody uses for ${idleDays} days is forgotten, so that it cannot be misused. Yours goes in about `,
+      `${days} ${days === 1 ? 'day' : 'days'}. Run any command on your data, such as `,
+      code('/recent'),
+      ', and it stays.',
+    ],
+    { buttons: [[runButton('My account', 'account')]] },
+  );
+}
+
+function forgotten(idleDays: number): Answer {
+  return say(
+    [
+      bold('I have forgotten your token'),
+      `\nIt was not used for ${idleDays} days. It may still be valid at the service: revoke it there if you are done with it, or connect again.`,
+    ],
+    { buttons: [[connectButton('Connect')]] },
+  );
+}

@@ -1,0 +1,49 @@
+/** Buttons that commands offer. */
+import type { OperationName } from '../contract/operations.ts';
+import type { Scope } from '../contract/scopes.ts';
+import type { Button, Invocation } from './answer.ts';
+import { shorten } from './display-text.ts';
+import { priced } from './price.ts';
+
+type Tone = Button['tone'];
+
+/** Longest label, characters: longer ones are cut by narrow screens anyway. */
+const MAX_LABEL = 60;
+/** What ` (10 credits)` takes of it. */
+const PRICE_ROOM = 14;
+
+/** A button that costs nothing and may be pressed again. */
+export function runButton(label: string, command: string, argument = '', tone?: Tone): Button {
+  const press: Button['press'] = { kind: 'run', invocation: { command, argument } };
+  return { label: shorten(label, MAX_LABEL), press, ...(tone === undefined ? {} : { tone }) };
+}
+
+/**
+ * A button whose press costs credits: its label always says how many, and a second press does nothing.
+ * @param repeatable for a list of things to open, where coming back to one is meant
+ */
+export function paidButton(
+  label: string,
+  operation: OperationName,
+  invocation: Invocation,
+  { repeatable = false } = {},
+): Button {
+  return {
+    label: priced(shorten(label, MAX_LABEL - PRICE_ROOM), operation),
+    press: { kind: 'run', invocation, ...(repeatable ? {} : { once: true }) },
+  };
+}
+
+/** Starts connecting; with `wanted`, asks for a token that has these scopes. */
+export function connectButton(label: string, wanted: readonly Scope[] = []): Button {
+  const argument = wanted.length === 0 ? '' : `${WANTED_PREFIX}${wanted.join(' ')}`;
+  return runButton(label, 'connect', argument, 'primary');
+}
+
+/** What a connect button's argument begins with when it names scopes. */
+export const WANTED_PREFIX = 'scopes ';
+
+/** A page indicator or the like: shown, not pressed. */
+export function inertButton(label: string): Button {
+  return { label, press: { kind: 'inert' } };
+}

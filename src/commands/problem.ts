@@ -1,0 +1,64 @@
+/** Everything that can keep a command from succeeding, as a closed set, with the facts that its words need. */
+import { FAILURE_CODES, type FailureCode, ServiceFailure } from '../contract/failure.ts';
+
+/** The problems that are found here, before or instead of a call to the service. */
+export const LOCAL_CODES = [
+  'not-connected', // no token of this person is stored
+  'cap-reached', // a daily cap does not leave room for the call
+  'busy', // the person's one running request is not done
+  'too-fast', // too many free commands
+  'not-allowed', // the person is not on the operator's list
+  'private-only', // a personal command in a group
+  'stale-button', // what a button stood for is gone
+  'telegram-refused', // the answer could not be delivered
+  'interrupted', // the program stopped during the call
+  'internal', // a defect of this program
+] as const;
+
+export const PROBLEM_CODES = [...FAILURE_CODES, ...LOCAL_CODES] as const;
+export type ProblemCode = FailureCode | (typeof LOCAL_CODES)[number];
+
+export interface Problem {
+  code: ProblemCode;
+  /** Credits may have been taken although nothing came back. */
+  mayHaveCost: boolean;
+  /** Price of the call. */
+  credits?: number;
+  /** Scopes that are missing, as they are written. */
+  scopes?: readonly string[];
+  /** Scopes that the call needs, where the service does not say which of them is missing. */
+  needs?: readonly string[];
+  retryAfterMs?: number;
+  cap?: { limit: number; spent: number; setBy: 'operator' | 'person'; resetsAt: string };
+  /** What runs, for `busy`. */
+  running?: string;
+}
+
+/** Thrown inside commands; ends up as words like every other error. */
+export class ProblemError extends Error {
+  override name = 'ProblemError';
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(`the command was refused: ${problem.code}`);
+    this.problem = problem;
+  }
+}
+
+/**
+ * What an error means to a person. Unknown errors are `internal`: their own text never reaches anybody.
+ * @param credits price of the call that failed, if it was one that costs
+ */
+export function problemOf(error: unknown, credits?: number): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  const price = credits === undefined ? {} : { credits };
+  if (!(error instanceof ServiceFailure)) return { code: 'internal', mayHaveCost: false, ...price };
+  const { scopes, retryAfterMs, creditsRequired } = error.detail;
+  return {
+    code: error.code,
+    mayHaveCost: error.mayHaveCost,
+    ...price,
+    ...(scopes === undefined ? {} : { scopes }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    ...(credits === undefined && creditsRequired !== undefined ? { credits: creditsRequired } : {}),
+  };
+}

@@ -1,0 +1,93 @@
+/** Refuses before any request what a person's token cannot do, and learns from what the service refuses. */
+import { ServiceFailure } from '../contract/failure.ts';
+import { ALL_SCOPES, normaliseScopes, type Scope } from '../contract/scopes.ts';
+import type { Connection } from '../storage/connections.ts';
+import { type Answer, type ButtonRows, bold, code, type Span, say } from './answer.ts';
+import type { Turn } from './command.ts';
+import { allowedCommands, lacking } from './command-needs.ts';
+import { failureAbout } from './define-command.ts';
+import type { CommandDeps } from './deps.ts';
+import { problemAnswer } from './failure-answer.ts';
+import { scopeSpans } from './failure-words.ts';
+import { connectButton, runButton } from './press.ts';
+
+export type Access = { ok: true; connection: Connection } | { ok: false; answer: Answer };
+
+/**
+ * Whether the person may call something that needs `needs`; makes no request.
+ * @param instead buttons for something that works without the missing scopes
+ */
+export async function requireAccess(
+  deps: CommandDeps,
+  turn: Turn,
+  needs: readonly Scope[],
+  instead: (connection: Connection) => ButtonRows = () => [],
+): Promise<Access> {
+  const connection = await deps.connections.find(turn.person.id);
+  if (!connection) {
+    return {
+      ok: false,
+      answer: problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn)),
+    };
+  }
+  const missing = lacking(connection, needs);
+  if (missing.length > 0) {
+    return { ok: false, answer: scopeRefusal(deps, connection, missing, instead(connection)) };
+  }
+  await deps.connections.touch(turn.person.id, deps.clock.now());
+  return { ok: true, connection };
+}
+
+/** Names what is missing, what still works, and the way to a wider token. Nothing was spent. */
+export function scopeRefusal(
+  deps: CommandDeps,
+  connection: Connection,
+  missing: readonly string[],
+  instead: ButtonRows = [],
+  foundBy: 'bot' | 'service' = 'bot',
+): Answer {
+  const allowed = allowedCommands(connection);
+  const works: Span[] =
+    allowed.length === 0
+      ? ['None of the commands that read data work with this token.']
+      : ['With this token you can still use ', allowed.map(({ name }) => `/${name}`).join(', '), '.'];
+  const wanted = normaliseScopes([...connection.scopes.filter(() => connection.scopesFrom !== 'unknown'), ...missing]);
+  return say(
+    [
+      bold('Your token does not allow this'),
+      '\nIt lacks:',
+      ...missing.flatMap((scope): Span[] => ['\n• ', ...scopeSpans(scope)]),
+      foundBy === 'bot' ? '\n\nNo request was made: ' : '\n\nThe service refused the request: ',
+      bold('0 credits spent'),
+      '. ',
+      ...works,
+      ...(deps.connectUrl === undefined
+        ? ['\n\nTo widen it, make a token with these scopes as well and send it after ', code('/connect'), '.']
+        : []),
+    ],
+    {
+      buttons: [
+        ...instead,
+        [connectButton('Connect with wider access', wanted)],
+        [runButton('Check my token again (free)', 'account', 'check')],
+      ],
+    },
+  );
+}
+
+/**
+ * Takes note of a scope that the service found missing, so that the next attempt is refused here, at no cost.
+ * "Check my token again" and every new connection start afresh.
+ */
+export async function learnFromRefusal(deps: CommandDeps, person: string, error: unknown): Promise<void> {
+  if (!(error instanceof ServiceFailure) || error.code !== 'scope-missing') return;
+  const refused = normaliseScopes(error.detail.scopes ?? []);
+  const connection = await deps.connections.find(person);
+  if (!connection || refused.length === 0) return;
+  const known = normaliseScopes(connection.scopes);
+  const left = known.filter((scope) => !refused.includes(scope));
+  if (left.length < known.length) await deps.connections.saveScopes(person, left, connection.scopesFrom);
+}
+
+/** What is stored of a token whose scopes nobody has told: everything, until the service refuses it. */
+export const UNTRIED: readonly Scope[] = ALL_SCOPES;

@@ -1,0 +1,75 @@
+/**
+ * Finds access tokens in what people type. A token is, as deployed (assumed; the interface document shows none), a
+ * 36-character id followed at once by 48 characters of base64 whose first + is written as _; a credential may also stand
+ * after "Bearer", after `auth_token=` in a copied address, or be whatever long word follows /connect.
+ */
+
+const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
+/** The shape itself, not as part of a longer word or of a path. */
+const SHAPE = new RegExp(`(?<![A-Za-z0-9+/_-])${ID}[A-Za-z0-9+/_]{46}[A-Za-z0-9+/_=]{2}(?![A-Za-z0-9+/_=])`, 'g');
+const WHOLE_SHAPE = new RegExp(`^${ID}[A-Za-z0-9+/_]{46}[A-Za-z0-9+/_=]{2}$`);
+/** Credentials are visible ASCII; a word of them that long, with a digit, is no word of a language. */
+const BEARER = /\bbearer[ \t:]+([A-Za-z0-9+/_=.~-]{24,4096})/gi;
+const PARAMETER = /[?&#](?:auth_token|access_token|token|tokenId)=([A-Za-z0-9+/_=.~%-]{20,4096})/g;
+const CONNECT = /^\s*\/connect(?:@\w+)?\s+([\s\S]+)$/i;
+
+/** Characters that copying adds without being seen. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+
+/** Longest text that is looked through. */
+const MAX_LENGTH = 100_000;
+
+export interface FoundTokens {
+  /** In the order of the text, without repeats. */
+  tokens: string[];
+  /** The text without them (and without invisible characters, if any token was found). */
+  rest: string;
+}
+
+/** Where access tokens are in `text`. Never takes a normal word, an address, a hash or a plain UUID for one. */
+export function looksLikeToken(text: string): FoundTokens {
+  const clean = text.slice(0, MAX_LENGTH).replace(INVISIBLE, '');
+  const found = new Set<string>();
+
+  const afterConnect = CONNECT.exec(clean)?.[1];
+  if (afterConnect !== undefined) {
+    const joined = afterConnect.replace(/\s+/g, '');
+    // Copied from a narrow window, a token comes with line breaks inside.
+    if (WHOLE_SHAPE.test(joined)) return { tokens: [joined], rest: '/connect' };
+  }
+  for (const match of clean.matchAll(SHAPE)) found.add(match[0]);
+  for (const match of clean.matchAll(BEARER)) if (match[1] && /\d/.test(match[1])) found.add(match[1]);
+  for (const match of clean.matchAll(PARAMETER)) if (match[1]) found.add(match[1]);
+  if (afterConnect !== undefined && found.size === 0) {
+    for (const word of afterConnect.split(/\s+/)) if (isLongCredential(word)) found.add(word);
+  }
+  if (found.size === 0) return { tokens: [], rest: text };
+  const longestFirst = [...found].sort((a, b) => b.length - a.length);
+  const rest = longestFirst.reduce((left, token) => left.replaceAll(token, ' '), clean);
+  return { tokens: [...found].map(decoded), rest: rest.replace(/[ \t]{2,}/g, ' ').trim() };
+}
+
+/** Something that follows /connect and can only be meant as a credential; addresses and scopes are not. */
+function isLongCredential(word: string): boolean {
+  return word.length >= 20 && /^[\x21-\x7e]+$/.test(word) && !/^(https?:\/\/|api:|ds:)/i.test(word);
+}
+
+/** A token from an address is percent-encoded. */
+function decoded(token: string): string {
+  if (!token.includes('%')) return token;
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return token;
+  }
+}
+
+/** Whether `text` can stand in an Authorization header at all: 16 to 4096 visible ASCII characters. */
+export function isSendableToken(text: string): boolean {
+  return /^[\x21-\x7e]{16,4096}$/.test(text);
+}
+
+/** First and last four characters; less of a short one. */
+export function maskToken(token: string): string {
+  return token.length < 20 ? '••••' : `${token.slice(0, 4)}…${token.slice(-4)}`;
+}

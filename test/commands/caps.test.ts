@@ -1,0 +1,116 @@
+/** Daily caps, and what is written down before a request is sent. */
+import { describe, expect, test } from 'vitest';
+import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import { httpSite, jsonSite } from '../client/http-double.ts';
+import { openStage, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
+
+describe('caps', () => {
+  const found = { items: [] };
+
+  test('of 0 let nothing be spent, whoever set them', async () => {
+    const site = await jsonSite(found);
+    const strict = await openStage({ url: site.url, dailyCreditLimit: 0 });
+    await strict.connect();
+    expect(wordsOf(await strict.ask('search', 'ferry'))).toMatch(
+      /0 credits a day, set by the operator[\s\S]*0 credits spent/,
+    );
+    const own = await openStage({ url: site.url });
+    await own.connect();
+    await own.ask('settings', 'cap 0');
+    expect(wordsOf(await own.ask('search', 'ferry'))).toMatch(/0 credits a day, your own setting/);
+    expect(site.requests).toEqual([]);
+  });
+
+  test('refuse the call that would pass them: limit, used, when it resets, and what else there is', async () => {
+    const site = await jsonSite(found);
+    const stage = await openStage({ url: site.url, dailyCreditLimit: 5 });
+    await stage.connect();
+    await stage.ask('search', 'ferry');
+    await stage.ask('search', 'boat');
+    const words = wordsOf(await stage.ask('search', 'harbour'));
+    expect(words).toMatch(/cap is 5 credits a day.*4 used today, and this costs 2/);
+    expect(words).toContain('2026-11-22T00:00:00.000Z');
+    expect(words).toContain('stay free');
+    expect(site.requests).toHaveLength(2);
+    await stage.clock.turn(12 * 3_600_000);
+    expect(wordsOf(await stage.ask('search', 'harbour'))).toContain('2 of 5 credits today');
+  });
+
+  test('count what is in doubt as spent, and what was refused as not', async () => {
+    let status = 500;
+    const site = await httpSite((response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(status === 200 ? '{"items":[]}' : '{}');
+    });
+    const stage = await openStage({ url: site.url, dailyCreditLimit: 5 });
+    await stage.connect();
+    await stage.ask('search', 'ferry');
+    status = 400;
+    await stage.ask('search', 'ferry');
+    status = 200;
+    expect(wordsOf(await stage.ask('search', 'ferry'))).toContain('4 of 5 credits today');
+    expect((await stage.spending()).map(({ state }) => state).sort()).toEqual(['charged', 'refused', 'unknown']);
+  });
+
+  test('the smaller one counts', async () => {
+    const site = await jsonSite(found);
+    const stage = await openStage({ url: site.url, dailyCreditLimit: 100 });
+    await stage.connect();
+    await stage.ask('settings', 'cap 1');
+    expect(wordsOf(await stage.ask('search', 'ferry'))).toContain('The cap is 1 credit a day, your own setting');
+    await stage.ask('settings', 'cap 1000');
+    expect(wordsOf(await stage.ask('search', 'ferry'))).toContain('2 of 100 credits today');
+  });
+
+  test('hold when many commands run at once', async () => {
+    const site = await jsonSite(found);
+    const stage = await openStage({ url: site.url, dailyCreditLimit: 7 });
+    await stage.connect();
+    await Promise.all(Array.from({ length: 12 }, (_, index) => stage.run('search', `word${index}`)));
+    expect(site.requests).toHaveLength(3);
+    const spent = (await stage.spending()).filter(({ state }) => state !== 'refused');
+    expect(spent.reduce((sum, { credits }) => sum + credits, 0)).toBe(6);
+  });
+
+  test('warn once when most of them is used, before and after the call', async () => {
+    const site = await jsonSite(found);
+    const stage = await openStage({ url: site.url, dailyCreditLimit: 10 });
+    await stage.connect();
+    const runs = [];
+    for (const word of ['one', 'two', 'three', 'four', 'five'])
+      runs.push((await stage.run('search', word)).map(wordsOf).join('\n'));
+    expect(runs.map((words) => /brings today to 8 of your 10/.test(words))).toEqual([false, false, false, true, false]);
+    expect(runs.map((words) => /Most of today’s cap/.test(words))).toEqual([false, false, false, true, false]);
+  });
+
+  test('are not got round by disconnecting', async () => {
+    const site = await httpSite((response, { url }) => {
+      const body = url.includes('/auth/token') ? { token: { scopes: ALL_SCOPES } } : found;
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+    const stage = await openStage({ url: site.url, dailyCreditLimit: 3 });
+    await stage.connect();
+    await stage.ask('search', 'ferry');
+    expect(wordsOf(await stage.ask('disconnect', '', { confirmed: true }))).toMatch(/the number 2: today’s credits/);
+    await stage.ask('connect', '', { pasted: { token: SHAPED_TOKEN, removed: true } });
+    expect(wordsOf(await stage.ask('search', 'ferry'))).toContain('2 used today');
+    expect(wordsOf(await stage.ask('credits'))).toMatch(/2 before you disconnected/);
+    expect((await stage.spending()).map(({ command }) => command)).toEqual(['erased']);
+  });
+});
+
+test('the payment is recorded before the request is sent, and after the spending row is written', async () => {
+  const order: string[] = [];
+  const site = await httpSite((response) => {
+    order.push('request');
+    response.end('{"items":[]}');
+  });
+  const stage = await openStage({ url: site.url });
+  await stage.connect();
+  await stage.run('search', 'ferry', {
+    beforePaying: async ({ operation, credits }) => {
+      const rows = await stage.deps.spending.list(PERSON, 0);
+      order.push(`${operation} ${credits} ${rows.map(({ state }) => state).join()}`);
+    },
+  });
+  expect(order).toEqual(['searchChatThreads 2 started', 'request']);
+});

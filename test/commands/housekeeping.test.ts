@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, plainText } from '../../src/commands/answer.ts';
+import { createHousekeeping, type Housekeeping } from '../../src/commands/housekeeping.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const DAY = 86_400_000;
+
+let stage: Stage;
+let told: { chatId: string; text: string }[];
+let unreachable: boolean;
+let housekeeping: Housekeeping;
+
+beforeEach(async () => {
+  stage = await openStage({ url: 'http://127.0.0.1:9' });
+  told = [];
+  unreachable = false;
+  housekeeping = createHousekeeping(stage.deps, {
+    tokenIdleDays: 90,
+    tell: async ({ chatId }, answer: Answer) => {
+      if (unreachable) throw new Error('blocked');
+      told.push({ chatId, text: answer.kind === 'text' ? plainText(answer.text) : '' });
+    },
+  });
+});
+
+describe('a token that nobody uses', () => {
+  it('is announced once, a week before, and forgotten after that', async () => {
+    await stage.connect();
+    await stage.clock.turn(82 * DAY);
+    await housekeeping.round();
+    expect(told).toEqual([]);
+
+    await stage.clock.turn(1 * DAY);
+    await housekeeping.round();
+    await housekeeping.round();
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toMatch(/not used your connection/);
+
+    await stage.clock.turn(6 * DAY);
+    await housekeeping.round();
+    expect(told).toHaveLength(1);
+
+    await stage.clock.turn(1 * DAY);
+    await housekeeping.round();
+    expect(told).toHaveLength(2);
+    expect(told[1]?.text).toMatch(/forgotten your token/);
+    expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+  });
+
+  it('stays when it is used after the warning', async () => {
+    await stage.connect();
+    await stage.clock.turn(84 * DAY);
+    await housekeeping.round();
+    const [connection] = await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10);
+    await stage.deps.connections.touch(connection?.person ?? '', stage.clock.now());
+    await stage.clock.turn(10 * DAY);
+    await housekeeping.round();
+    expect(told).toHaveLength(1);
+    expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(1);
+  });
+
+  it('is never forgotten without a week between the warning and the end, however long nothing ran', async () => {
+    await stage.connect();
+    await stage.clock.turn(400 * DAY);
+    await housekeeping.round();
+    await housekeeping.round();
+    expect(told).toHaveLength(1);
+    await stage.clock.turn(7 * DAY);
+    await housekeeping.round();
+    expect(told).toHaveLength(2);
+  });
+
+  it('is forgotten as well when its person cannot be told', async () => {
+    unreachable = true;
+    await stage.connect();
+    await stage.clock.turn(84 * DAY);
+    await housekeeping.round();
+    await stage.clock.turn(7 * DAY);
+    await housekeeping.round();
+    expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+  });
+});
+
+describe('every hour', () => {
+  it('a round erases what has expired and puts abandoned calls down as in doubt', async () => {
+    const { results, spending } = stage.deps;
+    await results.keep('somebody', 'records', stage.clock.now() + 1000);
+    const call = { person: 'somebody', command: 'ask', operation: 'llmAgentPrompt', credits: 5, cap: undefined };
+    await spending.reserve({ ...call, now: stage.clock.now(), since: 0 });
+
+    const end = new AbortController();
+    const running = housekeeping.run(end.signal);
+    await stage.clock.turn(1000);
+    expect((await spending.list('somebody', 0))[0]?.state).toBe('started');
+    await stage.clock.turn(60 * 60_000);
+    expect((await spending.list('somebody', 0))[0]?.state).toBe('unknown');
+    expect(await results.erase('somebody')).toBe(0);
+    await stage.clock.turn(40 * DAY);
+    expect(await spending.list('somebody', 0)).toEqual([]);
+    end.abort();
+    await running;
+  });
+
+  it('a round goes on with the rest when one step fails, and says so in the log', async () => {
+    const lines: string[] = [];
+    const other = await openStage({ url: 'http://127.0.0.1:9', logLines: lines });
+    await other.connect();
+    await other.clock.turn(84 * DAY);
+    const broken = {
+      ...other.deps,
+      results: { ...other.deps.results, eraseExpired: () => Promise.reject(new Error('disk full')) },
+    };
+    await createHousekeeping(broken, {
+      tokenIdleDays: 90,
+      tell: async ({ chatId }) => void told.push({ chatId, text: '' }),
+    }).round();
+    expect(told).toHaveLength(1);
+    expect(lines.join()).toContain('disk full');
+  });
+});

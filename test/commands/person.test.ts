@@ -1,0 +1,244 @@
+/** The free commands: what a person sees of themself, changes and erases. */
+import { describe, expect, test } from 'vitest';
+import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import { httpSite, jsonSite } from '../client/http-double.ts';
+import { buttonsOf, labelsOf, openStage, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
+
+const nowhere = { url: 'http://127.0.0.1:1' };
+
+describe('/start', () => {
+  test('greets, and leads to connecting; on sample data it says what that is', async () => {
+    const stage = await openStage({
+      ...nowhere,
+      about: { botName: 'b', serviceName: 'the sample service on this machine', sample: true },
+    });
+    const answer = await stage.ask('start');
+    expect(wordsOf(answer)).toMatch(/Hello, Mira[\s\S]*invented person/);
+    expect(labelsOf(answer)[0]).toBe('Connect');
+  });
+
+  test('with the deep link `connect` goes straight to the link, once', async () => {
+    const stage = await openStage(nowhere);
+    expect(wordsOf(await stage.ask('start', 'connect'))).toContain('Tap the button');
+    await stage.connect();
+    expect(wordsOf(await stage.ask('start', 'connect'))).toContain('Welcome back');
+  });
+
+  test('takes no harm from a name', async () => {
+    const stage = await openStage(nowhere);
+    const words = wordsOf(await stage.ask('start', '', { firstName: `\u202e<b>${'x'.repeat(500)}` }));
+    expect(words).not.toContain('\u202e');
+    expect(words.length).toBeLessThan(600);
+  });
+});
+
+describe('/help', () => {
+  test('shows what this person can do, with prices, and locks what the token does not allow', async () => {
+    const stage = await openStage(nowhere);
+    expect(wordsOf(await stage.ask('help'))).toContain('once you are connected');
+    await stage.connect(
+      SHAPED_TOKEN,
+      ALL_SCOPES.filter((scope) => scope !== 'api:llm-profile-prompt'),
+    );
+    const words = wordsOf(await stage.ask('help'));
+    expect(words).toMatch(/• \/search – search your chats, 2 credits/);
+    expect(words).toMatch(/🔒 \/profile – .*10 credits \(not with your token\)/);
+  });
+
+  test('in a group tells nothing of a person', async () => {
+    const stage = await openStage(nowhere);
+    await stage.connect();
+    for (const name of ['help', 'start', 'privacy']) {
+      const answer = await stage.ask(name, '', { group: true });
+      expect(wordsOf(answer)).not.toMatch(/connected|Welcome back|Mira/);
+      expect(labelsOf(answer)).toEqual([]);
+    }
+  });
+});
+
+test('every personal command is refused in a group, without a word about the person', async () => {
+  const stage = await openStage(nowhere);
+  await stage.connect();
+  for (const command of [...stage.book.all, stage.book.fallback]) {
+    if (command.inGroups) continue;
+    const answers = await stage.run(command.name, 'x', { group: true });
+    expect(answers.map(wordsOf).join(), command.name).toMatch(/private chat/);
+    expect(answers.map(({ kind }) => kind)).toEqual(['text']);
+  }
+});
+
+describe('/account', () => {
+  test('shows the masked token, its commands and what they lack', async () => {
+    const stage = await openStage(nowhere);
+    await stage.connect(SHAPED_TOKEN, [
+      'api:search-chat-threads',
+      'ds:r:social-chat-group',
+      'ds:r:social-chat-message',
+    ]);
+    const answer = await stage.ask('account');
+    expect(wordsOf(answer)).toMatch(/✅ \/search[\s\S]*🔒 \/ask .* needs api:llm-agent-prompt/);
+    expect(wordsOf(answer)).toContain('3f2b…Gh4z');
+    expect(JSON.stringify(answer)).not.toContain(SHAPED_TOKEN.slice(4, -4));
+  });
+
+  test('understands scopes in the long spelling', async () => {
+    const base = 'https://any.example/social/chat';
+    const stage = await openStage(nowhere);
+    await stage.connect(SHAPED_TOKEN, [
+      'api:search-chat-threads',
+      `ds:r:${base}/group/v0.1.0/schema.json`,
+      `ds:rw:${base}/message/v0.1.0/schema.json`,
+    ]);
+    expect(wordsOf(await stage.ask('account'))).toContain('✅ /search');
+  });
+
+  test('of somebody who is not connected offers to connect', async () => {
+    const stage = await openStage(nowhere);
+    expect(labelsOf(await stage.ask('account'))).toEqual(['Connect']);
+  });
+
+  test('that cannot ask the service again says why and keeps what is known', async () => {
+    const stage = await openStage(nowhere);
+    await stage.connect(SHAPED_TOKEN, ['api:search-ds']);
+    expect(wordsOf(await stage.ask('account', 'check'))).toContain('cannot be reached');
+    expect((await stage.deps.connections.find(PERSON))?.scopes).toEqual(['api:search-ds']);
+  });
+});
+
+describe('/settings', () => {
+  test('changes the cap in place, and shows the choice', async () => {
+    const stage = await openStage(nowhere);
+    const screen = await stage.ask('settings');
+    expect(labelsOf(screen)).toContain('✓ No cap');
+    const changed = await stage.press(screen, '20');
+    expect(changed.place).toBe('replace');
+    expect(labelsOf(changed)).toContain('✓ 20');
+    expect(await stage.deps.settings.read(PERSON)).toEqual({ dailyCreditCap: 20 });
+    await stage.press(changed, 'Protect results');
+    expect(await stage.deps.settings.read(PERSON)).toEqual({ dailyCreditCap: 20, protectResults: true });
+    await stage.press(changed, 'No cap');
+    expect(await stage.deps.settings.read(PERSON)).toEqual({ protectResults: true });
+  });
+
+  test.each([
+    'cap',
+    'cap -1',
+    'cap 1.5',
+    'cap 99999999',
+    'cap 1 2',
+    'protect maybe',
+    'x y',
+    '__proto__ 1',
+    'cap '.repeat(9_000),
+  ])('refuses %.20s in words, and changes nothing', async (argument) => {
+    const stage = await openStage(nowhere);
+    expect(wordsOf(await stage.ask('settings', argument))).toContain('do not know that setting');
+    expect(await stage.deps.settings.read(PERSON)).toEqual({});
+  });
+
+  test('shows the operator’s limit beside the person’s own', async () => {
+    const stage = await openStage({ ...nowhere, dailyCreditLimit: 30 });
+    expect(wordsOf(await stage.ask('settings'))).toContain('operator allows 30 credits a day');
+  });
+});
+
+describe('/credits', () => {
+  test('sums today and thirty days by command, and explains what is in doubt', async () => {
+    let broken = false;
+    const site = await httpSite((response) => {
+      response
+        .writeHead(broken ? 500 : 200, { 'content-type': 'application/json' })
+        .end(broken ? '{}' : '{"items":[]}');
+    });
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    await stage.ask('search', 'ferry');
+    await stage.clock.turn(2 * 86_400_000);
+    await stage.ask('chats');
+    broken = true;
+    await stage.ask('search', 'boat');
+    const words = wordsOf(await stage.ask('credits'));
+    expect(words).toMatch(/Today: 3 credits\n• \/search: 2 credits, 1 call\n• \/chats: 1 credit, 1 call/);
+    expect(words).toMatch(/Last 30 days: 5 credits\n• \/search: 4 credits, 2 calls/);
+    expect(words).toMatch(/2 of these are in doubt/);
+    await stage.clock.turn(40 * 86_400_000);
+    expect(wordsOf(await stage.ask('credits'))).toMatch(/Today: 0 credits\n\nLast 30 days: 0 credits/);
+  });
+});
+
+describe('/disconnect', () => {
+  test('asks first; then erases everything and says what, and what not', async () => {
+    const site = await jsonSite({ items: [{ _id: 'a', groupId: 'g', messageText: 'ferry' }] });
+    const stage = await openStage({
+      url: site.url,
+      running: { cancel: async () => undefined, current: async () => undefined, forget: async () => 2 },
+    });
+    await stage.connect();
+    await stage.ask('settings', 'cap 50');
+    await stage.ask('recent');
+    await stage.deps.invocations.keep(PERSON, {}, stage.clock.now() + 1_000);
+    const question = await stage.ask('disconnect');
+    expect(wordsOf(question)).toContain('3f2b…Gh4z');
+    expect(buttonsOf(question)[0]?.press).toMatchObject({ once: true, invocation: { confirmed: true } });
+    expect(wordsOf(await stage.press(question, 'Keep it'))).toContain('still connected');
+    expect(await stage.deps.connections.find(PERSON)).toBeDefined();
+
+    const words = wordsOf(await stage.press(question, 'Erase everything'));
+    expect(words).toMatch(
+      /access token[\s\S]*1 kept list[\s\S]*1 button[\s\S]*2 pending requests[\s\S]*settings[\s\S]*1 paid call/,
+    );
+    expect(words).toMatch(/Not erased[\s\S]*this chat at Telegram[\s\S]*revoke it there/);
+    expect(await stage.deps.connections.find(PERSON)).toBeUndefined();
+    expect(await stage.deps.settings.read(PERSON)).toEqual({});
+    expect(await stage.spending()).toEqual([]);
+  });
+
+  test('with nothing to erase says so', async () => {
+    const stage = await openStage(nowhere);
+    expect(wordsOf(await stage.ask('disconnect', '', { confirmed: true }))).toContain('nothing to erase');
+  });
+
+  test('typed with any argument still asks first', async () => {
+    const stage = await openStage(nowhere);
+    await stage.connect();
+    await stage.ask('disconnect', 'yes confirmed true');
+    expect(await stage.deps.connections.find(PERSON)).toBeDefined();
+  });
+});
+
+describe('/cancel', () => {
+  test.each([
+    [undefined, /Nothing is running. 0 credits spent/],
+    [{ label: '/ask', mayHaveCost: true }, /Stopped: \/ask[\s\S]*may still charge/],
+    [{ label: '/ask', mayHaveCost: false }, /Stopped: \/ask[\s\S]*0 credits spent/],
+  ])('says what it stopped and what that may cost: %j', async (stopped, words) => {
+    const stage = await openStage({
+      ...nowhere,
+      running: { cancel: async () => stopped, current: async () => undefined, forget: async () => 0 },
+    });
+    expect(wordsOf(await stage.ask('cancel'))).toMatch(words);
+  });
+});
+
+test('/privacy says what is stored, how long, where it goes and how to erase it', async () => {
+  const stage = await openStage({
+    ...nowhere,
+    about: { botName: 'b', serviceName: 'data.example', sample: false, operatorContact: '@keeper', tokenIdleDays: 90 },
+  });
+  const words = wordsOf(await stage.ask('privacy'));
+  for (const fact of [
+    'access token',
+    '90 days',
+    'six hours',
+    '30 days',
+    '35 days',
+    'two days',
+    'encrypted',
+    'data.example',
+    '/disconnect',
+    'Revoke',
+    '@keeper',
+  ]) {
+    expect(words).toContain(fact);
+  }
+});

@@ -1,0 +1,87 @@
+/** Plain messages, unknown commands, and the book as a whole. */
+import { describe, expect, test } from 'vitest';
+import { nearest } from '../../src/commands/fallback.ts';
+import { jsonSite } from '../client/http-double.ts';
+import { buttonsOf, invocationOf, labelsOf, openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';
+
+const nowhere = { url: 'http://127.0.0.1:1' };
+
+describe('a plain message', () => {
+  test('is not guessed at: searching and asking are offered with their prices', async () => {
+    const site = await jsonSite({});
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    const answer = await stage.ask('none', 'when does the ferry leave');
+    expect(labelsOf(answer)).toEqual(['Search (2 credits)', 'Ask (5 credits)']);
+    expect(buttonsOf(answer).every(({ press }) => press.kind === 'run' && press.once)).toBe(true);
+    expect(invocationOf(answer, /Ask/)).toEqual({ command: 'ask', argument: 'when does the ferry leave' });
+    expect(site.requests).toEqual([]);
+  });
+
+  test('of somebody who is not connected leads to connecting', async () => {
+    const stage = await openStage(nowhere);
+    expect(labelsOf(await stage.ask('none', 'hello'))).toEqual(['Connect', 'What can I do?']);
+  });
+
+  test('without any words gets a hint', async () => {
+    const stage = await openStage(nowhere);
+    expect(wordsOf(await stage.ask('none', ''))).toContain('I read text only');
+  });
+
+  test('with a token in it is not offered to be searched for', async () => {
+    const stage = await openStage(nowhere);
+    await stage.connect();
+    const answer = await stage.ask('none', SHAPED_TOKEN);
+    expect(labelsOf(answer)).toEqual([]);
+    expect(wordsOf(answer)).toContain('looks like an access token');
+  });
+});
+
+describe('an unknown command', () => {
+  test.each([
+    ['/serch ferry', '/search (2 credits)', { command: 'search', argument: 'ferry' }],
+    ['/aks@data_bot why?', '/ask (5 credits)', { command: 'ask', argument: 'why?' }],
+    ['/profil', '/profile', { command: 'profile', argument: '' }],
+    ['/SETINGS', '/settings', { command: 'settings', argument: '' }],
+    ['/disconect', '/disconnect', { command: 'disconnect', argument: '' }],
+  ])('%s suggests the nearest one', async (typed, label, invocation) => {
+    const stage = await openStage(nowhere);
+    await stage.connect();
+    const answer = await stage.ask('none', typed);
+    expect(wordsOf(answer)).toContain('Did you mean');
+    expect(invocationOf(answer, label)).toEqual(invocation);
+  });
+
+  test('that is like none leads to /help, and its text is cut', async () => {
+    const stage = await openStage(nowhere);
+    const words = wordsOf(await stage.ask('none', `/${'q'.repeat(4_000)}`));
+    expect(words).toContain('/help lists');
+    expect(words.length).toBeLessThan(200);
+    expect(nearest('page', ['search', 'ask'])).toBeUndefined();
+  });
+});
+
+describe('the book', () => {
+  test('lists the commands of the menu in the form that a menu needs', async () => {
+    const { all, find } = (await openStage(nowhere)).book;
+    const listed = all.filter((command) => command.listed);
+    expect(listed.map(({ name }) => name).sort()).toEqual(
+      'account ask cancel chats connect credits disconnect help privacy profile recent search settings start'.split(
+        ' ',
+      ),
+    );
+    for (const { name, summary } of all) {
+      expect(name).toMatch(/^[a-z0-9_]{1,32}$/);
+      expect(summary.length).toBeGreaterThanOrEqual(3);
+      expect(summary).not.toMatch(/\.$/);
+    }
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    expect(find('SEARCH')?.name).toBe('search');
+    expect(find('constructor')).toBeUndefined();
+  });
+
+  test('says of every command that makes paid calls that it is long work', async () => {
+    const { all } = (await openStage(nowhere)).book;
+    for (const { operations, work } of all) if (operations.length > 0) expect(work).toBe('long');
+  });
+});

@@ -1,0 +1,185 @@
+/** The commands over real storage and the real client, pointed at whatever server a test runs; a person to play. */
+import { onTestFinished } from 'vitest';
+import { createDataClient } from '../../src/client/data-client.ts';
+import { systemClock } from '../../src/clock.ts';
+import type { Answer, Button, Invocation, RichText } from '../../src/commands/answer.ts';
+import { plainText } from '../../src/commands/answer.ts';
+import { type CommandBook, createCommands } from '../../src/commands/book.ts';
+import type { CommandInput, PastedToken, Turn } from '../../src/commands/command.ts';
+import type { CommandDeps } from '../../src/commands/deps.ts';
+import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
+import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import { createLog } from '../../src/log.ts';
+import { createConnections } from '../../src/storage/connections.ts';
+import { createConsents } from '../../src/storage/consents.ts';
+import { type Database, openDatabase } from '../../src/storage/database.ts';
+import { createKeepsakes } from '../../src/storage/keepsakes.ts';
+import { createSettings } from '../../src/storage/settings.ts';
+import { createSpending } from '../../src/storage/spending.ts';
+import { testVault } from '../databases.ts';
+import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+
+/** A token of the shape that a deployment issues. */
+export const SHAPED_TOKEN = `3f2b1c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d${'Ab1_Cd2/Ef3+Gh4z'.repeat(3)}`;
+
+export interface StageOptions extends Partial<Omit<CommandDeps, 'clock' | 'log'>> {
+  /** Server of the service. */
+  url: string;
+  database?: Database;
+  clock?: TurnableClock;
+  /** What the log is written to. */
+  logLines?: string[];
+}
+
+export interface RunOptions {
+  confirmed?: boolean;
+  pasted?: PastedToken;
+  group?: boolean;
+  person?: string;
+  signal?: AbortSignal;
+  pressed?: boolean;
+  language?: string;
+  firstName?: string;
+  beforePaying?: Turn['beforePaying'];
+}
+
+export interface Stage {
+  readonly deps: CommandDeps;
+  readonly book: CommandBook;
+  readonly clock: TurnableClock;
+  /** Stores a token as if it had been connected. */
+  connect(token?: string, scopes?: readonly string[], from?: 'service' | 'person' | 'unknown'): Promise<void>;
+  /** Every answer of a run, in order; an unknown name runs the fallback. */
+  run(command: string, argument?: string, options?: RunOptions): Promise<Answer[]>;
+  /** The outcome of a run: its last answer that is neither progress nor notice. */
+  ask(command: string, argument?: string, options?: RunOptions): Promise<Outcome>;
+  /** What pressing the button with this label leads to. */
+  press(answer: Outcome, label: string | RegExp, options?: RunOptions): Promise<Outcome>;
+  /** The spending rows of the person, newest first. */
+  spending(): ReturnType<CommandDeps['spending']['list']>;
+}
+
+export type Outcome = Extract<Answer, { kind: 'text' | 'records' | 'completion' }>;
+
+export const PERSON = 'person-one';
+
+export async function openStage(options: StageOptions): Promise<Stage> {
+  const { url, logLines, ...given } = options;
+  const clock = options.clock ?? turnableClock();
+  const database = options.database ?? (await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault()));
+  const log = createLog(
+    logLines ? 'trace' : 'silent',
+    logLines && { write: (line: string) => void logLines.push(line) },
+  );
+  const schemaBase = DEFAULT_SCHEMA_BASE;
+  const where = { apiUrl: url, searchUrl: url, schemaBase, dialect: 'documented' as const };
+  // The client's deadlines run on the real clock: the test's stands still.
+  const client = createDataClient({ ...where, clock: systemClock, log });
+  onTestFinished(async () => {
+    await client.close();
+    if (!options.database) await database.close();
+  });
+  const deps: CommandDeps = {
+    data: client,
+    connections: createConnections(database),
+    settings: createSettings(database),
+    spending: createSpending(database),
+    results: createKeepsakes(database, 'results'),
+    invocations: createKeepsakes(database, 'invocations'),
+    consents: createConsents(database),
+    clock,
+    log,
+    dailyCreditLimit: undefined,
+    connectUrl: (state, scopes) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
+    running: { cancel: async () => undefined, current: async () => undefined, forget: async () => 0 },
+    about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
+    ...given,
+  };
+  const book = createCommands(deps);
+
+  async function run(name: string, argument = '', turnOptions: RunOptions = {}): Promise<Answer[]> {
+    const command = book.find(name) ?? book.fallback;
+    const input: CommandInput = {
+      argument,
+      confirmed: turnOptions.confirmed ?? false,
+      ...(turnOptions.pasted === undefined ? {} : { pasted: turnOptions.pasted }),
+    };
+    const answers: Answer[] = [];
+    for await (const answer of command.run(input, turnOf(turnOptions))) answers.push(answer);
+    return answers;
+  }
+
+  async function ask(name: string, argument?: string, turnOptions?: RunOptions): Promise<Outcome> {
+    return outcomeOf(await run(name, argument, turnOptions));
+  }
+
+  return {
+    deps,
+    book,
+    clock,
+    connect: (token = SHAPED_TOKEN, scopes = ALL_SCOPES, scopesFrom = 'service') =>
+      deps.connections.save(
+        PERSON,
+        { token, scopes: [...scopes], scopesFrom, chatId: 'chat-one', language: 'en' },
+        clock.now(),
+      ),
+    run,
+    ask,
+    press: (answer, label, turnOptions) => {
+      const invocation = invocationOf(answer, label);
+      const confirmed = invocation.confirmed ?? false;
+      return ask(invocation.command, invocation.argument, { ...turnOptions, confirmed, pressed: true });
+    },
+    spending: () => deps.spending.list(PERSON, 0),
+  };
+}
+
+export function turnOf(options: RunOptions = {}): Turn {
+  return {
+    person: {
+      id: options.person ?? PERSON,
+      userId: '424242',
+      language: options.language ?? 'en',
+      firstName: options.firstName ?? 'Mira',
+    },
+    chat: options.group ? { kind: 'group', id: 'group-one' } : { kind: 'private', id: 'chat-one' },
+    signal: options.signal ?? new AbortController().signal,
+    reference: 'ref-7Q',
+    pressed: options.pressed ?? false,
+    beforePaying: options.beforePaying ?? (async () => undefined),
+  };
+}
+
+export function outcomeOf(answers: readonly Answer[]): Outcome {
+  const outcome = answers.filter(({ kind }) => kind !== 'progress' && kind !== 'notice').at(-1);
+  if (!outcome || outcome.kind === 'progress' || outcome.kind === 'notice') throw new Error('there was no outcome');
+  return outcome;
+}
+
+export function buttonsOf(answer: Outcome): Button[] {
+  return (answer.buttons ?? []).flat();
+}
+
+export const labelsOf = (answer: Outcome): string[] => buttonsOf(answer).map(({ label }) => label);
+
+export function invocationOf(answer: Outcome, label: string | RegExp): Invocation {
+  const fits = (text: string) => (typeof label === 'string' ? text === label : label.test(text));
+  const press = buttonsOf(answer).find((button) => fits(button.label))?.press;
+  if (press?.kind !== 'run') throw new Error(`no button ${label} among ${labelsOf(answer).join(' | ')}`);
+  return press.invocation;
+}
+
+/** Everything a person would read of an answer, in order. */
+export function wordsOf(answer: Answer): string {
+  const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
+  if (answer.kind === 'notice') return answer.text;
+  if (answer.kind === 'text' || answer.kind === 'progress') return rich(answer.text);
+  if (answer.kind === 'completion') return `${answer.markdown}\n${rich(answer.footer)}`;
+  const groups = answer.groups.map(({ heading, lines }) =>
+    [
+      rich(heading),
+      ...lines.map(({ who, at, text, outgoing }) => [outgoing ? 'You' : who, at, text].filter(Boolean).join(' · ')),
+    ].join('\n'),
+  );
+  return [rich(answer.title), ...groups, rich(answer.footer)].join('\n');
+}

@@ -1,0 +1,180 @@
+/** The commands against the embedded service and its sample person, over HTTP. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import { buttonsOf, invocationOf, labelsOf, type Outcome, openStage, type Stage, wordsOf } from './stage.ts';
+
+let double: ServiceDouble;
+let token: string;
+let stage: Stage;
+
+beforeAll(async () => {
+  double = await openService({ initialCredits: 100_000 });
+  token = await double.tokenWith();
+});
+afterAll(() => double?.close());
+beforeEach(async () => {
+  stage = await openStage({ url: double.url, clock: turnableClock(SAMPLE_NOW) });
+  await stage.connect(token);
+});
+
+/** The lines of a list of records. */
+function linesOf(answer: Outcome) {
+  if (answer.kind !== 'records') throw new Error(`not records: ${wordsOf(answer)}`);
+  return answer.groups.flatMap(({ lines }) => lines);
+}
+
+/** What the service took for a run. */
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  const before = double.balance();
+  await work();
+  return before - double.balance();
+}
+
+describe('/ask', () => {
+  test('answers from the messages, with a receipt and cheaper ways on', async () => {
+    const before = double.balance();
+    const answer = await stage.ask('ask', 'when does the ferry leave?');
+    expect(before - double.balance()).toBe(5);
+    expect(wordsOf(answer)).toMatch(/5 credits · 0\.0 s · based on your messages · 5 credits today/);
+    expect(labelsOf(answer)).toEqual(['Search instead (2 credits)', 'Ask without my data (2 credits)']);
+    expect(answer.kind === 'completion' && answer.markdown.length).toBeGreaterThan(20);
+  });
+
+  test('without the data scope offers the model alone, and that works', async () => {
+    const scopes = ['api:llm-prompt', 'api:llm-agent-prompt'];
+    await stage.connect(await double.tokenWith(scopes), scopes);
+    const refused = await stage.ask('ask', 'what is a sloop?');
+    expect(wordsOf(refused)).toContain('ds:r:social-chat-message');
+    expect(labelsOf(refused)[0]).toBe('Ask without my data (2 credits)');
+    const answer = await stage.press(refused, /without my data/);
+    expect(wordsOf(answer)).toMatch(/2 credits · .* · read none of your data/);
+  });
+
+  test('without a question asks for it', async () => {
+    const answer = await stage.ask('ask');
+    expect(answer.kind === 'text' && answer.ask).toBe('Your question');
+    expect(wordsOf(await stage.ask('ask', '\u200b \u2060'))).toContain('no question');
+    expect(wordsOf(await stage.ask('ask', 'why '.repeat(2_000)))).toContain('too long');
+  });
+});
+
+describe('/profile', () => {
+  test('asks first, with the price; a typed command never counts as agreed', async () => {
+    const before = double.balance();
+    const question = await stage.ask('profile', 'my travels');
+    expect(double.balance()).toBe(before);
+    expect(wordsOf(question)).toMatch(/my travels[\s\S]*10 credits/);
+    expect(labelsOf(question)).toEqual(['Confirm 10 credits', 'Cancel']);
+    expect(buttonsOf(question)[0]?.press).toMatchObject({ kind: 'run', once: true, invocation: { confirmed: true } });
+    const cost = await costOf(async () => {
+      const answer = await stage.press(question, /Confirm/);
+      expect(answer.kind).toBe('completion');
+      expect(wordsOf(answer)).toContain('10 credits · ');
+    });
+    expect(cost).toBe(10);
+  });
+
+  test('that is taken back costs nothing', async () => {
+    const question = await stage.ask('profile');
+    const dismissed = await stage.press(question, 'Cancel');
+    expect(wordsOf(dismissed)).toBe('No profile was made. 0 credits spent.');
+    expect(dismissed.place).toBe('replace');
+    expect(await stage.spending()).toEqual([]);
+  });
+});
+
+describe('/recent', () => {
+  test('shows the newest messages, newest first', async () => {
+    const answer = await stage.ask('recent');
+    const times = linesOf(answer).map(({ at }) => at ?? '');
+    expect(times).toHaveLength(10);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(wordsOf(answer)).toMatch(/page 1 of 2 · turning pages is free\n1 credit · 1 credit today/);
+  });
+
+  test('goes on to older messages for a credit a batch, without a gap or repeat', async () => {
+    const seen: string[] = [];
+    let page = await stage.ask('recent', 'sent 90d');
+    const cost = await costOf(async () => {
+      for (let turned = 0; turned < 5; turned++) {
+        seen.push(...linesOf(page).map(({ at, text }) => `${at} ${text}`));
+        const next = labelsOf(page).find((label) => label === 'Next ▶' || label.startsWith('Older'));
+        if (next === undefined) break;
+        page = await stage.press(page, next);
+      }
+    });
+    expect(cost).toBe(2);
+    expect(seen).toHaveLength(50);
+    expect(new Set(seen).size).toBe(50);
+    expect(seen.map((line) => line.slice(0, 24))).toEqual(
+      seen
+        .map((line) => line.slice(0, 24))
+        .sort()
+        .reverse(),
+    );
+  });
+
+  test('a second press on Older costs nothing more', async () => {
+    const page2 = await stage.press(await stage.ask('recent'), 'Next ▶');
+    const { command, argument } = invocationOf(page2, /^Older/);
+    const first = await stage.ask(command, argument);
+    expect(await costOf(async () => expect(linesOf(await stage.ask(command, argument))).toEqual(linesOf(first)))).toBe(
+      0,
+    );
+  });
+
+  test.each([
+    ['telegram', /on Telegram/],
+    ['received 7d', /received, since 2026-11-14/],
+    ['Мама', /in chats named “Мама”/],
+    ['мама отправленные', /sent by you, in chats named/],
+  ])('takes filters: %s', async (argument, title) => {
+    const answer = await stage.ask('recent', argument);
+    expect(wordsOf(answer)).toMatch(title);
+    expect(linesOf(answer).length).toBeGreaterThan(0);
+  });
+
+  test('that finds nothing says for what', async () => {
+    expect(wordsOf(await stage.ask('recent', 'chat:nosuchchat'))).toMatch(
+      /no messages in chats named “nosuchchat”[\s\S]*1 credit · 0 messages/,
+    );
+    expect(await costOf(() => stage.ask('recent', 'since:whenever'))).toBe(0);
+  });
+});
+
+describe('/chats', () => {
+  test('lists chats by their last change; a tap opens one', async () => {
+    const answer = await stage.ask('chats');
+    expect(wordsOf(answer)).toMatch(/1 credit · \d\d chats/);
+    const times = linesOf(answer).map(({ at }) => at ?? '');
+    expect(times).toEqual([...times].sort().reverse());
+    const label = labelsOf(answer).find((text) => text.endsWith('(1 credit)')) ?? '';
+    const opened = await stage.press(answer, label);
+    expect(wordsOf(opened)).toContain(`Newest messages in ${label.replace(' (1 credit)', '')}`);
+    expect(linesOf(opened).length).toBeGreaterThan(0);
+  });
+});
+
+test('an expired token is called expired, a revoked one refused', async () => {
+  const clock = turnableClock(SAMPLE_NOW);
+  await stage.connect(await double.tokenWith(undefined, { expiresAt: clock.now() - 1_000 }));
+  expect(wordsOf(await stage.ask('search', 'ferry'))).toMatch(/has expired/);
+  const revoked = await double.tokenWith();
+  double.service.admin.revokeToken(revoked);
+  await stage.connect(revoked);
+  const answer = await stage.ask('search', 'ferry');
+  expect(wordsOf(answer)).toMatch(/not accepted/);
+  expect(labelsOf(answer)).toEqual(['Connect again']);
+  expect((await stage.spending()).map(({ state }) => state)).toEqual(['refused', 'refused']);
+});
+
+test('an empty balance at the service is told apart from the cap', async () => {
+  const poor = await openService({ empty: true, initialCredits: 1 });
+  const other = await openStage({ url: poor.url });
+  await other.connect(await poor.tokenWith());
+  expect(wordsOf(await other.ask('search', 'ferry'))).toMatch(
+    /credits at the service are used up[\s\S]*0 credits spent/,
+  );
+  await poor.close();
+});
