@@ -12,7 +12,7 @@ import { connectAddress, greetingLines } from './front-door.ts';
 import type { Log } from './log.ts';
 import { createPlayground, type Playground } from './playground/playground.ts';
 import { createPorts } from './ports.ts';
-import { createVault, readOrCreateKeyFile } from './secrets.ts';
+import { databaseAddress, openVault } from './safekeeping.ts';
 import { createService, type EmbeddedService } from './service/service.ts';
 import { createConnections } from './storage/connections.ts';
 import { createConsents } from './storage/consents.ts';
@@ -63,13 +63,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   await using parts = new AsyncDisposableStack();
   const { mode } = config.telegram;
 
-  const vault = createVault(config.encryptionKeys ?? readOrCreateKeyFile(join(config.dataDir, 'encryption.keys')));
-  const database = await openDatabase(
-    config.databaseUrl === undefined
-      ? { kind: 'sqlite', path: join(config.dataDir, 'bot.sqlite') }
-      : { kind: 'postgres', url: config.databaseUrl },
-    vault,
-  );
+  const vault = openVault(config);
+  const database = await openDatabase(databaseAddress(config), vault);
   parts.defer(() => database.close());
 
   const ports = createPorts(config.server.port);
@@ -165,6 +160,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       botName: me.username,
       serviceName: service ? 'the sample service on this machine' : new URL(apiUrl).host,
       sample: service !== undefined,
+      tokenIdleDays: config.tokenIdleDays,
     },
   };
   const commands = createCommands(commandDeps);

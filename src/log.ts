@@ -1,11 +1,11 @@
+/**
+ * The log says what happened, never to whom in clear nor with which words: message texts, names, prompts and tokens stay
+ * out by construction (callers pass ids through `hashId` and errors as `err`), and the serializer keeps only the kind,
+ * code, text and stack of an error, none of the payloads that libraries attach to theirs.
+ */
 import { createHmac, randomBytes } from 'node:crypto';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/**
- * The log says what happened, never to whom in clear nor with which words: message texts, names, prompts and tokens
- * stay out by construction (callers pass ids through `hashId` and errors through `err`), and this serializer keeps
- * only the kind, code, text and stack of an error, none of the payloads that libraries attach to theirs.
- */
 export type Log = Logger;
 
 const idSalt = randomBytes(16);

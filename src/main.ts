@@ -1,7 +1,7 @@
 /** Starts the program: reads the environment, composes the app, says where to click, and stops on a signal. */
 import { startApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { configure, refuse } from './environment.ts';
 import { createLog } from './log.ts';
 import { KeyFileError } from './secrets.ts';
 import { DatabaseRefusedError } from './storage/database.ts';
@@ -9,34 +9,6 @@ import { DatabaseRefusedError } from './storage/database.ts';
 /** A PaaS kills the process 30 s after SIGTERM; the margin is for closing files and sockets. */
 const STOP_GRACE_MS = 25_000;
 const CRASH_GRACE_MS = 5_000;
-
-function refuse(...lines: string[]): never {
-  process.stderr.write(`${lines.join('\n')}\n`);
-  process.exit(1);
-}
-
-function configure(): Config {
-  try {
-    process.loadEnvFile('.env');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    const problems = error.problems.map(
-      ({ variable, problem, example }) => `  ${variable} ${problem}\n    for example: ${variable}=${example}`,
-    );
-    return refuse(
-      'Nothing was started, because the environment is not right:',
-      '',
-      ...problems,
-      '',
-      '.env.example explains every variable.',
-    );
-  }
-}
 
 const config = configure();
 const log = createLog(config.logLevel);

@@ -4,7 +4,7 @@
  * can read.
  */
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const FORMAT = 'v1';
@@ -28,14 +28,26 @@ export class SealError extends Error {
   override name = 'SealError';
 }
 
-/** Makes a vault over `keys`, 32 bytes each, newest first, at least one. */
-export function createVault(keys: readonly Buffer[]): Vault {
-  const ring = keys.map((key) => ({
-    key,
-    id: createHash('sha256').update(key).digest('base64url').slice(0, 8),
-  }));
-  const newest = ring[0];
+interface RingKey {
+  key: Buffer;
+  /** Names the key in what it sealed, without telling anything of it. */
+  id: string;
+}
+
+function ringOf(keys: readonly Buffer[]): { ring: readonly RingKey[]; newest: RingKey } {
+  const ring = keys.map((key) => ({ key, id: createHash('sha256').update(key).digest('base64url').slice(0, 8) }));
+  const [newest] = ring;
   if (!newest || keys.some((key) => key.length !== KEY_BYTES)) throw new Error('the vault needs keys of 32 bytes');
+  return { ring, newest };
+}
+
+/**
+ * Makes a vault over `keys`, 32 bytes each, newest first, at least one.
+ * @param reload reads the keys again when something was sealed with one that is not listed: they were rotated meanwhile
+ */
+export function createVault(keys: readonly Buffer[], reload?: () => readonly Buffer[]): Vault {
+  let { ring, newest } = ringOf(keys);
+  const find = (id: string | undefined) => ring.find((candidate) => candidate.id === id);
   return {
     seal(plain, binding) {
       const iv = randomBytes(IV_BYTES);
@@ -45,7 +57,8 @@ export function createVault(keys: readonly Buffer[]): Vault {
     },
     open(sealed, binding) {
       const [format, id, body] = sealed.split('.');
-      const entry = ring.find((candidate) => candidate.id === id);
+      if (reload && format === FORMAT && !find(id)) ({ ring, newest } = ringOf(reload()));
+      const entry = find(id);
       if (format !== FORMAT || !entry || body === undefined)
         throw new SealError('sealed with a key that is not listed');
       const bytes = Buffer.from(body, 'base64url');
@@ -114,6 +127,13 @@ export function readOrCreateKeyFile(path: string): Buffer[] {
     throw new KeyFileError(`${path} does not hold base64 keys of ${KEY_BYTES} bytes, one a line`);
   }
   return keys.filter((key) => key !== undefined);
+}
+
+/** Puts `keys` into the file at `path`, newest first, at once or not at all. */
+export function writeKeyFile(path: string, keys: readonly Buffer[]): void {
+  const next = `${path}.next`;
+  writeFileSync(next, keys.map((key) => `${key.toString('base64')}\n`).join(''), { mode: 0o600 });
+  renameSync(next, path);
 }
 
 /** A base64 text of exactly 32 bytes as a key; undefined for anything else. */

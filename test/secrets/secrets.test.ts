@@ -56,6 +56,25 @@ describe('the vault', () => {
   });
 });
 
+describe('the vault of a running bot', () => {
+  it('reads the keys again when it meets one that it does not know, and seals with the newest from then on', () => {
+    let keys = [oldKey];
+    let reads = 0;
+    const vault = createVault(keys, () => {
+      reads += 1;
+      return keys;
+    });
+    const before = vault.seal('kept', 'row');
+    keys = [newKey, oldKey];
+    const rotated = createVault([newKey]).seal('kept', 'row');
+    expect(vault.open(rotated, 'row')).toBe('kept');
+    expect(vault.open(before, 'row')).toBe('kept');
+    expect(vault.isCurrent(vault.seal('more', 'row'))).toBe(true);
+    expect(createVault([newKey]).open(vault.seal('more', 'row'), 'row')).toBe('more');
+    expect(reads).toBe(1);
+  });
+});
+
 describe('the key file', () => {
   let folder: string;
   beforeEach(() => {

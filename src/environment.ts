@@ -1,0 +1,32 @@
+/** The process's environment, with what `.env` adds to it, as a configuration; refuses in words what is not right. */
+import { type Config, ConfigError, readConfig } from './config.ts';
+
+/** Writes `lines` to standard error and ends the process with exit code 1. */
+export function refuse(...lines: string[]): never {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exit(1);
+}
+
+/** Ends the process, with every problem listed and no value repeated, when the environment cannot be used. */
+export function configure(): Config {
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const problems = error.problems.map(
+      ({ variable, problem, example }) => `  ${variable} ${problem}\n    for example: ${variable}=${example}`,
+    );
+    return refuse(
+      'Nothing was started, because the environment is not right:',
+      '',
+      ...problems,
+      '',
+      '.env.example explains every variable.',
+    );
+  }
+}
