@@ -30,7 +30,7 @@ describe('a token that nobody uses', () => {
     await housekeeping.round();
     expect(told).toEqual([]);
 
-    await stage.clock.turn(1 * DAY);
+    await stage.clock.turn(1 * DAY + 1);
     await housekeeping.round();
     await housekeeping.round();
     expect(told).toHaveLength(1);
