@@ -32,13 +32,14 @@ console.log(`Node ${process.versions.node}`);
 if (process.env.TEST_ONLY !== 'vitest') {
   check('types', 'tsc', '--noEmit');
   check('lint and format', 'biome', 'check');
+  check('nothing unused', 'knip', '--no-progress');
 }
 
 if (findChromium() === undefined) {
   leftOut.push('the playground’s page in a browser: no Chromium found (install it, or set CHROMIUM_PATH)');
 }
 const cluster = process.env.TEST_POSTGRES_URL === undefined ? await startPostgresCluster() : undefined;
-if (cluster && 'reason' in cluster) leftOut.push(`several processes on one Postgres: ${cluster.reason}`);
+if (cluster && 'unavailable' in cluster) leftOut.push(`several processes on one Postgres: ${cluster.unavailable}`);
 
 const folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-test-'));
 const reportPath = join(folder, 'report.json');

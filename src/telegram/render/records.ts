@@ -34,9 +34,9 @@ export function addRecords(
 
 function addRecord(builder: FormattedBuilder, line: RecordLine, now: number, commandNames: ReadonlySet<string>): void {
   const who = line.outgoing ? 'You' : cleanName(line.who ?? '');
-  if (who !== '') builder.add('👤 ').marked({ type: 'bold' }, () => builder.add(withoutCommands(who, commandNames)));
+  if (who !== '') builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(who, commandNames)));
   if (line.at !== undefined) {
-    builder.add(who === '' ? '🕑 ' : ' · ');
+    if (who !== '') builder.add(' · ');
     addMoment(builder, line.at, now);
   }
   builder.newLine();
