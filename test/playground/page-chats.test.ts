@@ -169,11 +169,17 @@ describePage('chats on the page', (stage) => {
   });
 
   it('fits a small phone: one pane at a time, nothing wider than the window', async () => {
-    await stage.page.setViewportSize({ width: 360, height: 640 });
+    // From wide to narrow: what was laid out for a wide window has to shrink with it.
     await stage.begin();
     await stage.write('/rich');
+    await stage.write('a long line that wants to be wide '.repeat(8));
     await stage.write('/keys');
     await stage.bubble('page one').waitFor();
+    await stage.page.setViewportSize({ width: 360, height: 640 });
+    await stage.page.locator('.back').waitFor();
+    const tooWide =
+      '[...document.querySelectorAll(".pane *")].filter((part) => part.getBoundingClientRect().right > innerWidth + 1).length';
+    expect(await stage.page.evaluate(tooWide)).toBe(0);
     expect(await stage.page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     expect(await stage.page.locator('.side').isVisible()).toBe(false);
     await stage.page.getByRole('button', { name: 'Back to chats' }).click();
