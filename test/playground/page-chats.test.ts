@@ -172,7 +172,7 @@ describePage('chats on the page', (stage) => {
     // From wide to narrow: what was laid out for a wide window has to shrink with it.
     await stage.begin();
     await stage.write('/rich');
-    await stage.write('a long line that wants to be wide '.repeat(8));
+    await stage.write(`${'a long line '.repeat(20)}${'unbroken'.repeat(40)}`);
     await stage.write('/keys');
     await stage.bubble('page one').waitFor();
     await stage.page.setViewportSize({ width: 360, height: 640 });
