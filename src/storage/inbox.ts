@@ -5,6 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
+import { databaseNow, unowned } from './update-row.ts';
 
 export interface InboxRecord {
   updateId: number;
@@ -55,23 +56,8 @@ export interface Inbox {
   write(batch: InboxBatch): Promise<InboxOutcome>;
 }
 
-/** The moment, by the clock that all workers share: the database server's, or for SQLite this process's. */
-export function databaseNow(kind: Database['kind'], now: () => number) {
-  return () =>
-    kind === 'postgres' ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint` : sql<number>`${now()}`;
-}
-
 export const payloadBinding = (updateId: number) => `updates/${updateId}`;
 export const progressBinding = (updateId: number) => `updates/${updateId}/progress`;
-
-/** What a row becomes when nobody runs it any more: startable again, or committed and waiting for its apology. */
-export const unowned = {
-  owner: null,
-  holds_lane: 0,
-  person: null,
-  look_at: 0,
-  state: sql<string>`case state when 'running' then 'accepted' else state end`,
-};
 
 export function createInbox({ query, kind, vault, pseudonym }: Database, clockNow: () => number): Inbox {
   const now = databaseNow(kind, clockNow);
@@ -92,9 +78,9 @@ export function createInbox({ query, kind, vault, pseudonym }: Database, clockNo
       if (result.numUpdatedRows > 0n) outcome.saved.add(updateId);
     }
     if (batch.ends.length > 0) {
-      const erased = { sealed: null, progress: null, person: null, owner: null, holds_lane: 0 };
+      const done = { sealed: null, progress: null, person: null, owner: null, holds_lane: 0, state: 'done' };
       await owned(batch.ends)
-        .set({ ...erased, state: 'done', done_at: now() })
+        .set({ ...done, done_at: now() })
         .execute();
     }
     if (batch.releases.length > 0) {
@@ -230,8 +216,9 @@ export function createInbox({ query, kind, vault, pseudonym }: Database, clockNo
         });
         return outcome;
       }
-      const kinds = [batch.ends, batch.releases, batch.leaves, batch.workEnds, batch.records];
-      const statements = batch.saves.length + kinds.filter((list) => list.length > 0).length;
+      const { saves, ends, releases, leaves, workEnds, records } = batch;
+      const statements =
+        saves.length + [ends, releases, leaves, workEnds, records].filter((list) => list.length).length;
       if (statements > 1) await query.transaction().execute((db) => settle(db, batch, outcome));
       else await settle(query, batch, outcome);
       for (const work of batch.works) {

@@ -4,7 +4,8 @@
  */
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { databaseNow, payloadBinding, progressBinding, unowned } from './inbox.ts';
+import { payloadBinding, progressBinding } from './inbox.ts';
+import { databaseNow, unowned } from './update-row.ts';
 
 export interface ParkedUpdate {
   updateId: number;
@@ -28,6 +29,8 @@ export interface Workers {
   leave(id: string, queued: readonly number[]): Promise<void>;
   /** At most `limit` updates that nobody runs, lowest number first, reserved for the caller for `holdMs`. */
   adopt(limit: number, holdMs: number): Promise<ParkedUpdate[]>;
+  /** The numbers of the updates that were done last, at most `limit`. */
+  lastDone(limit: number): Promise<number[]>;
   /** Which of `id`'s updates someone has cancelled or forgotten. */
   cancelled(id: string): Promise<number[]>;
   /** Asks whoever runs that person's long work to cancel it; whether there is any. */
@@ -87,8 +90,8 @@ export function createWorkers({ query, kind, vault, pseudonym }: Database, clock
         .where('owner', 'is not', null)
         .where('owner', 'not in', alive)
         .executeTakeFirst();
-      if (ended > 0n) {
-        // What the ended ones had merely reserved is free as well.
+      if (ended > 0n || (kind === 'sqlite' && atStart)) {
+        // What others had merely reserved is free as well.
         await query.updateTable('updates').set({ look_at: 0 }).where('state', '=', 'accepted').execute();
       }
       const others = await query
@@ -135,6 +138,16 @@ export function createWorkers({ query, kind, vault, pseudonym }: Database, clock
           };
         })
         .sort((a, b) => a.updateId - b.updateId);
+    },
+    async lastDone(limit) {
+      const rows = await query
+        .selectFrom('updates')
+        .select('update_id')
+        .where('done_at', 'is not', null)
+        .orderBy('done_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => Number(row.update_id));
     },
     async cancelled(id) {
       const rows = await query

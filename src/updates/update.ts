@@ -1,0 +1,17 @@
+/** What the pipeline knows of an update: its number, and what its classifier says about it. */
+import { z } from 'zod';
+
+/** A Bot API `Update` of any kind; everything but its number is left to whoever handles it. */
+export const IncomingUpdate = z.looseObject({ update_id: z.int().nonnegative() });
+export type IncomingUpdate = z.infer<typeof IncomingUpdate>;
+
+export interface Classification {
+  /** Updates of one lane start in order: a chat, or the private chat of a person for his button presses too. */
+  lane: string;
+  /**
+   * `quick`: free and done in milliseconds; may be acknowledged when done.
+   * `long`: costs credits or waits; recorded before it is acknowledged.
+   * `control`: quick, and never waits behind its lane (/cancel).
+   */
+  work: 'quick' | 'long' | 'control';
+}

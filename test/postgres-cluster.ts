@@ -1,0 +1,140 @@
+/**
+ * A private Postgres for tests: a cluster in a temporary folder, reachable through loopback on a free port, gone after
+ * `stop`. Needs the server's binaries (`initdb`, `postgres`), which are looked for on PATH and where Debian puts them.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { accessSync, chmodSync, constants, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface PostgresCluster {
+  /** Connects as the cluster's superuser to its database `postgres`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const START_DEADLINE_MS = 30_000;
+
+/** Starts a cluster, or says why there is none on this machine. */
+export async function startPostgresCluster(): Promise<PostgresCluster | { unavailable: string }> {
+  const binaries = findBinaries();
+  if (!binaries) return { unavailable: 'no Postgres server binaries on this machine' };
+  // The server refuses to run as root; it then runs as whoever else may.
+  const user = process.getuid?.() === 0 ? otherUser() : undefined;
+  if (user === null) return { unavailable: 'running as root, and there is no runuser with a user postgres or nobody' };
+  const prefix = user === undefined ? [] : ['runuser', '-u', user, '--'];
+  const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'));
+  if (user !== undefined) execFileSync('chown', [user, folder]);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  let server: ChildProcess | undefined;
+  try {
+    const port = await freePort();
+    const [command = '', ...rest] = [...prefix, join(binaries, 'initdb')];
+    execFileSync(command, [...rest, '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C'], {
+      cwd: tmpdir(),
+      stdio: 'pipe',
+    });
+    const settings = {
+      port: String(port),
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: '100',
+      shared_buffers: '32MB',
+    };
+    const [program = '', ...before] = [...prefix, join(binaries, 'postgres')];
+    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    server = spawn(program, [...before, '-D', data, ...options], { cwd: tmpdir(), stdio: 'ignore' });
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    await untilReady(url, server);
+    const running = server;
+    return {
+      url,
+      async stop() {
+        await end(running, data);
+        remove();
+      },
+    };
+  } catch (error) {
+    if (server) await end(server, data);
+    remove();
+    return { unavailable: `Postgres does not start: ${error instanceof Error ? error.message : 'unknown'}` };
+  }
+}
+
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => isExecutable(join(folder, name))));
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A user that `runuser` can become, or null. */
+function otherUser(): string | null {
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      execFileSync('runuser', ['-u', user, '--', 'true'], { stdio: 'ignore', cwd: tmpdir() });
+      return user;
+    } catch {
+      // The next one, then.
+    }
+  }
+  return null;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_DEADLINE_MS;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`the server ended with code ${server.exitCode}`);
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (Date.now() > deadline) throw error;
+      await pause(50);
+    }
+  }
+}
+
+/** A fast shutdown: SIGINT to the server itself, which may run below `runuser`. */
+async function end(server: ChildProcess, data: string): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const pidFile = join(data, 'postmaster.pid');
+  const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : Number.NaN;
+  if (Number.isInteger(pid) && pid > 1) process.kill(pid, 'SIGINT');
+  else server.kill('SIGTERM');
+  const hard = setTimeout(() => server.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(hard);
+}
