@@ -52,6 +52,7 @@ export interface App {
   stop(graceMs: number): Promise<void>;
 }
 
+const POLLING_PATIENCE_MS = 500;
 /** Kept out of the grace, for closing servers and files. */
 const CLOSING_MS = 1500;
 
@@ -183,6 +184,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     classify: bot.classify,
     handle: bot.handle,
     interrupted: bot.interrupted,
+    // While one update stays unconfirmed, getUpdates shows only the hundred that follow it.
+    limits: mode === 'webhook' ? {} : { quickAckAfterMs: POLLING_PATIENCE_MS },
   });
   const commandNames = new Set(commands.all.map(({ name }) => name));
   const tell = createTell({ telegram, invocations, settings, commandNames, clock, log });

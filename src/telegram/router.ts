@@ -10,11 +10,11 @@ import type { Person } from '../commands/command.ts';
 import { hashId, type Log } from '../log.ts';
 import type { Keepsakes } from '../storage/keepsakes.ts';
 import type { SettingsStore } from '../storage/settings.ts';
-import { CancelledError, type UpdateTurn } from '../updates/turn.ts';
+import { CancelledError, RetryLaterError, type UpdateTurn } from '../updates/turn.ts';
 import type { Classification, IncomingUpdate } from '../updates/update.ts';
 import { createAdmission } from './admission.ts';
 import type { UndiciTelegram } from './bot-api.ts';
-import { BlockedError } from './call-errors.ts';
+import { BlockedError, UnreachableError } from './call-errors.ts';
 import { createClassifier } from './classifier.ts';
 import { createDelivery } from './delivery.ts';
 import { BotContext, createHandlers } from './handlers.ts';
@@ -145,6 +145,8 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       await work();
     } catch (error) {
       if (error instanceof CancelledError) return;
+      if (error instanceof UnreachableError)
+        throw new RetryLaterError('the Bot API cannot be reached', { cause: error });
       if (!(error instanceof TelegramError)) throw error;
       const line = { err: error, reference: referenceOf(turn) };
       if (error instanceof BlockedError) log.info(line, 'the chat is closed to the bot');

@@ -5,10 +5,11 @@ import type { Entry } from './entry.ts';
 import type { Journal } from './journal.ts';
 import { createLanes, type Lanes } from './lanes.ts';
 import { createLateRecording } from './late-recording.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, MAX_ATTEMPTS, MAX_STARTS } from './limits.ts';
 import { createLongWorks, type LongWorks } from './long-work.ts';
+import { createRetries } from './retries.ts';
 import { RunningTurn } from './running-turn.ts';
-import { LeaseLostError, StoppingError, type UpdateTurn } from './turn.ts';
+import { LeaseLostError, RetryLaterError, StoppingError, type UpdateTurn } from './turn.ts';
 import type { IncomingUpdate } from './update.ts';
 import { createWatch } from './watch.ts';
 
@@ -30,11 +31,6 @@ export interface Dispatcher {
   close(): void;
 }
 
-/** After so many starts an update counts as poison: it is not handled again, only apologised for. */
-const MAX_ATTEMPTS = 3;
-/** After so many starts, apologies included, it is given up: else one could keep every process from living for ever. */
-const MAX_STARTS = 20;
-
 export function createDispatcher(options: {
   clock: Clock;
   log: Log;
@@ -47,6 +43,7 @@ export function createDispatcher(options: {
 }): Dispatcher {
   const { clock, log, journal, limits } = options;
   const running = new Set<Entry>();
+  const retries = createRetries(clock);
   let claiming = 0;
   let closed = false;
 
@@ -157,16 +154,39 @@ export function createDispatcher(options: {
     const reason = entry.abortReason;
     const lost = reason instanceof LeaseLostError || error instanceof LeaseLostError;
     const stopping = reason instanceof StoppingError || error instanceof StoppingError;
-    if (!lost && entry.committed && !entry.apologising) {
+    if (!lost && entry.committed && !entry.apologising && !(error instanceof RetryLaterError)) {
       if (!stopping) log.error({ err: error }, 'a handler failed past its point of no return');
       entry.renew();
       apologise(entry);
     } else if (lost || stopping) {
       giveBack(entry);
+    } else if (error instanceof RetryLaterError) {
+      log.warn({ err: error }, 'nothing could be delivered; trying again later');
+      tryAgain(entry, error);
     } else {
       log.error({ err: error }, 'a handler failed');
       end(entry);
     }
+  }
+
+  /** What is not recorded comes again by itself when it is refused; the rest keeps its lane and waits here. */
+  function tryAgain(entry: Entry, error: RetryLaterError): void {
+    if (!entry.recorded && entry.recording === undefined) {
+      entry.refuse(error);
+      drop(entry, false);
+      return;
+    }
+    running.add(entry);
+    entry.deadlineAt = Number.POSITIVE_INFINITY;
+    retries.later(entry, () => {
+      running.delete(entry);
+      if (!entry.over) {
+        if (closed || entry.abortReason) giveBack(entry);
+        else if (entry.committed) apologise(entry);
+        else run(entry, options.handle);
+      }
+      if (!running.has(entry)) lanes.leave(entry);
+    });
   }
 
   /** The update is done: its payload is erased. */
@@ -224,6 +244,7 @@ export function createDispatcher(options: {
     idle: () => running.size === 0 && claiming === 0 && lanes.waiting() === 0,
     close() {
       closed = true;
+      retries.close();
     },
   };
 }

@@ -28,3 +28,8 @@ export const DEFAULT_LIMITS: Limits = {
   maxQueued: 10_000,
   maxQueuedPerLane: 100,
 };
+
+/** After so many starts an update counts as poison: it is not handled again, only apologised for. */
+export const MAX_ATTEMPTS = 3;
+/** After so many starts, apologies included, it is given up: else one could keep every process from living for ever. */
+export const MAX_STARTS = 20;

@@ -23,6 +23,8 @@
  *   answer before it sends it, can finish there without a second message.
  * - Killed between a handler's end and its mark `done`: as killed while running or committed. Marks follow the end
  *   within one write of the journal.
+ * - Nobody can be reached (RetryLaterError): an unrecorded update is refused and comes again, a recorded one waits and is
+ *   handled again; past the point of no return only `interrupted` is.
  * - A process whose lease has passed while it was frozen or cut off: its rows have another owner, so it can neither
  *   save nor pass a point of no return; it aborts what it runs as soon as it notices, what is not committed before
  *   anybody else may take over.
@@ -93,7 +95,10 @@ export interface PipelineOptions {
   clock: Clock;
   log: Log;
   classify(update: IncomingUpdate): Classification;
-  /** Answers every failure itself: an error that leaves it is logged, and the update counts as done. */
+  /**
+   * Answers every failure itself: an error that leaves it is logged, and the update counts as done; but a RetryLaterError
+   * brings the update back.
+   */
   handle(update: IncomingUpdate, turn: UpdateTurn): Promise<void>;
   /**
    * For an update whose point of no return lies before a crash (`turn.progress` says how far it came), or that was

@@ -61,6 +61,14 @@ export class LeaseLostError extends Error {
   override name = 'LeaseLostError';
 }
 
+/**
+ * A handler throws it when nobody could be reached (the Bot API is down): the update is handled again later, as often as
+ * it takes. Past the point of no return it is `interrupted` that runs again.
+ */
+export class RetryLaterError extends Error {
+  override name = 'RetryLaterError';
+}
+
 /** Why `receive` rejects: too much is waiting here already. Deliver it again in a moment. */
 export class OverloadError extends Error {
   override name = 'OverloadError';
