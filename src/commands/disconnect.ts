@@ -9,6 +9,10 @@ import { connectButton, runButton } from './press.ts';
 import { count } from './price.ts';
 import { maskToken } from './token-shape.ts';
 
+/** How long a request that was stopped may take to end its progress message. */
+const LAST_WORDS_MS = 5_000;
+const DOUBT = ': it had been sent already, so the service may still charge for it';
+
 export function createDisconnectCommand(deps: CommandDeps): Command {
   return defineCommand(deps, {
     name: 'disconnect',
@@ -52,7 +56,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const person = turn.person.id;
   // The token first: whatever happens after this, it is gone.
   const hadToken = await deps.connections.erase(person);
-  await deps.running.cancel(person);
+  const stopped = await stopRunning(deps, turn);
   const pending = await deps.running.forget(person);
   const states = await deps.consents.erase(person);
   const results = await deps.results.erase(person);
@@ -63,6 +67,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
     ...(hadToken ? ['your access token and what it allows'] : []),
     ...(results > 0 ? [count(results, 'kept list of results', 'kept lists of results')] : []),
     ...(buttons > 0 ? [count(buttons, 'button', 'buttons')] : []),
+    ...(stopped === undefined ? [] : [`the running ${stopped.label}${stopped.mayHaveCost ? DOUBT : ''}`]),
     ...(pending > 0 ? [count(pending, 'pending request', 'pending requests')] : []),
     ...(states > 0 ? ['an open connect link'] : []),
     ...(hadSettings ? ['your settings'] : []),
@@ -85,6 +90,16 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
     ],
     { buttons: [[connectButton('Connect again')]], place: 'replace' },
   );
+}
+
+/** Stops the running request and lets it say so in its own message, which erasing would keep it from. */
+async function stopRunning(deps: CommandDeps, { person, signal }: Turn): ReturnType<CommandDeps['running']['cancel']> {
+  const stopped = await deps.running.cancel(person.id);
+  const deadline = deps.clock.now() + LAST_WORDS_MS;
+  while (stopped && deps.clock.now() < deadline && (await deps.running.current(person.id))) {
+    await deps.clock.sleep(LAST_WORDS_MS / 50, signal);
+  }
+  return stopped;
 }
 
 /**

@@ -19,14 +19,14 @@ describe('a newcomer', () => {
   it('connects with one tap, searches, asks and looks at what is recent', async () => {
     const anna = await program.connected('Anna');
     await anna.says('/search ferry');
-    const hits = await anna.hears(/2 credits/);
+    const hits = await anna.hears(/^2 credits · /m);
     expect(hits.entities.some(({ type }) => type === 'bold')).toBe(true);
     await anna.says('/ask when does the ferry leave?');
-    await anna.hears(/5 credits/);
+    await anna.hears(/^5 credits · /m);
     await anna.says('/recent');
-    await anna.hears(/1 credit/);
+    await anna.hears(/^1 credit · |\n1 credit · /);
     await anna.says('/chats');
-    await anna.hears(/1 credit/);
+    await anna.hears(/^1 credit · |\n1 credit · /);
     await anna.says('/profile');
     const question = await anna.hears(/10 credits/);
     expect(question.buttons.flat().join()).toMatch(/10 credits/);

@@ -8,9 +8,12 @@ import { join } from 'node:path';
 import { type App, startApp } from '../../src/app.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import { type Config, readConfig } from '../../src/config.ts';
+import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { createLog } from '../../src/log.ts';
 import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
 import { seededFile } from '../service-double.ts';
+import { walkThroughConsent } from './consent-walk.ts';
+import type { WatchedService } from './watched-service.ts';
 
 export interface Program {
   readonly app: App;
@@ -22,6 +25,13 @@ export interface Program {
   connected(name: string, scopes?: readonly string[]): Promise<DrivenPerson>;
   /** Goes through the consent page and back, as the person's browser would; what the last page says. */
   connects(person: DrivenPerson, scopes?: readonly string[]): Promise<string>;
+  /** A person who has pasted a token with all scopes or only these; what they hold is in `token`. */
+  holding(name: string, scopes?: readonly string[]): Promise<DrivenPerson & { readonly token: string }>;
+  /** A token of the service. */
+  tokenWith(scopes?: readonly string[]): Promise<string>;
+  /** Ends as the program does on SIGTERM; the folder stays, for another program to go on in. */
+  stop(): Promise<void>;
+  /** Ends, and removes the folder. */
   close(): Promise<void>;
 }
 
@@ -30,25 +40,39 @@ export interface ProgramOptions {
   clock?: Clock;
   /** Goes on in a folder that an earlier program used. */
   folder?: string;
+  /** A remote service in place of the embedded one. */
+  service?: WatchedService;
 }
 
-export async function startProgram({ config, clock = systemClock, folder }: ProgramOptions = {}): Promise<Program> {
+/** The configuration for a service elsewhere; without `authorizeUrl` people have to paste a token. */
+export function remoteData({ url, authorizeUrl }: { url: string; authorizeUrl?: string }): Config['data'] {
+  return { kind: 'remote', apiUrl: url, searchUrl: url, authorizeUrl };
+}
+
+export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
+  const { config, clock = systemClock, folder, service } = options;
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'personal-data-bot-story-')));
-  if (folder === undefined) await copyFile(await seededFile(), join(dataDir, 'service.sqlite'));
+  if (folder === undefined && !service) await copyFile(await seededFile(), join(dataDir, 'service.sqlite'));
   const logLines: string[] = [];
   const log = createLog('trace', { write: (line) => void logLines.push(line) });
-  const whole: Config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir }), ...config };
+  const whole: Config = {
+    ...readConfig({ PORT: '0', DATA_DIR: dataDir }),
+    ...(service && { data: remoteData(service) }),
+    ...config,
+  };
   const app = await startApp(whole, { clock, log, pacing: 'off' });
   if (!app.playground) throw new Error('the stories are played in the playground');
   const driver = await openPlaygroundDriver(app.playground.url);
 
-  async function connects(person: DrivenPerson, scopes?: readonly string[]): Promise<string> {
-    await person.says('/connect');
-    const offer = await person.hears(/Connect your data|Connect again/);
-    const url = String(offer.keyboard[0]?.[0]?.url);
-    const approved = await submit(url, await fetch(url), 'approve', scopes);
-    const back = approved.headers.get('location') ?? '';
-    return (await submit(back, await fetch(back), 'connect')).text();
+  async function tokenWith(scopes: readonly string[] = ALL_SCOPES): Promise<string> {
+    if (service) return await service.double.tokenWith(scopes);
+    if (!app.service) throw new Error('the story needs a service of ours to make tokens');
+    return app.service.admin.issueToken({ scopes });
+  }
+
+  async function stop(): Promise<void> {
+    await driver.close();
+    await app.stop(2000);
   }
 
   return {
@@ -56,45 +80,25 @@ export async function startProgram({ config, clock = systemClock, folder }: Prog
     driver,
     folder: dataDir,
     logLines,
-    connects,
+    connects: walkThroughConsent,
     async connected(name, scopes) {
       const person = await driver.person({ name });
-      await connects(person, scopes);
+      await walkThroughConsent(person, scopes);
       await person.hears(/connected/i);
       return person;
     },
+    async holding(name, scopes) {
+      const person = await driver.person({ name });
+      const token = await tokenWith(scopes);
+      await person.says(`/connect ${token}`);
+      await person.hears(/You are connected/);
+      return { ...person, token };
+    },
+    tokenWith,
+    stop,
     async close() {
-      await driver.close();
-      await app.stop(2000);
+      await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
-
-/** Sends the form of a page as a browser does: its hidden fields, the ticked boxes, and the button that was pressed. */
-async function submit(url: string, shown: Response, decision: string, scopes?: readonly string[]): Promise<Response> {
-  const page = await shown.text();
-  const cookie = shown.headers.get('set-cookie')?.split(';')[0];
-  const fields = new URLSearchParams();
-  for (const [tag] of page.matchAll(/<input\b[^>]*>/g)) {
-    const attribute = (name: string) => unescaped(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-    if (attribute('type') === 'hidden') fields.append(attribute('name'), attribute('value'));
-    const ticked = scopes === undefined || scopes.includes(attribute('value'));
-    if (attribute('type') === 'checkbox' && ticked) fields.append(attribute('name'), attribute('value'));
-  }
-  fields.set('decision', decision);
-  const action = /<form\b[^>]*\baction="([^"]*)"/.exec(page)?.[1] ?? '';
-  const target = action === '' ? url : new URL(action, url).href;
-  return fetch(target, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: new URL(url).origin, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
-    body: fields,
-  });
-}
-
-const unescaped = (html: string) =>
-  html.replace(
-    /&(amp|lt|gt|quot|#39);/g,
-    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
-  );

@@ -1,0 +1,40 @@
+/** What a person's browser does with the consent page and the way back from it. */
+import type { DrivenPerson } from '../playground-driver.ts';
+
+/** From /connect over the consent page to the bot's own last question; what the last page says. */
+export async function walkThroughConsent(person: DrivenPerson, scopes?: readonly string[]): Promise<string> {
+  await person.says('/connect');
+  const offer = await person.hears(/Connect your data|Connect again/);
+  const url = String(offer.keyboard[0]?.[0]?.url);
+  const approved = await submit(url, await fetch(url), 'approve', scopes);
+  const back = approved.headers.get('location') ?? '';
+  return (await submit(back, await fetch(back), 'connect')).text();
+}
+
+/** Sends the form of a page as a browser does: its hidden fields, the ticked boxes, and the button that was pressed. */
+async function submit(url: string, shown: Response, decision: string, scopes?: readonly string[]): Promise<Response> {
+  const page = await shown.text();
+  const cookie = shown.headers.get('set-cookie')?.split(';')[0];
+  const fields = new URLSearchParams();
+  for (const [tag] of page.matchAll(/<input\b[^>]*>/g)) {
+    const attribute = (name: string) => unescaped(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+    if (attribute('type') === 'hidden') fields.append(attribute('name'), attribute('value'));
+    const ticked = scopes === undefined || scopes.includes(attribute('value'));
+    if (attribute('type') === 'checkbox' && ticked) fields.append(attribute('name'), attribute('value'));
+  }
+  fields.set('decision', decision);
+  const action = /<form\b[^>]*\baction="([^"]*)"/.exec(page)?.[1] ?? '';
+  const target = action === '' ? url : new URL(action, url).href;
+  return fetch(target, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: new URL(url).origin, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
+    body: fields,
+  });
+}
+
+const unescaped = (html: string) =>
+  html.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
+  );

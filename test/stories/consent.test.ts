@@ -1,0 +1,185 @@
+/** One tap to connect: the link is for one person, once, for ten minutes; everything else is refused with a way on. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../playground-driver.ts';
+import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
+import { type Program, remoteData, startProgram } from './program.ts';
+import { TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
+
+let service: WatchedService;
+let program: Program;
+let clock: JumpingClock;
+beforeAll(async () => {
+  clock = jumpingClock();
+  service = await watchService();
+  program = await startProgram({ service, clock });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+const callback = (fields: Record<string, string>) =>
+  `http://127.0.0.1:${program.app.web.port}/connect/callback?${new URLSearchParams(fields)}`;
+
+async function stateFor(person: DrivenPerson): Promise<string> {
+  await person.says('/connect');
+  const offer = await person.hears(/Connect your data|Connect again/);
+  return new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.get('state') ?? '';
+}
+
+/** What a browser sends when the last button is pressed. */
+async function confirms(
+  state: string,
+  token: string,
+  decision = 'connect',
+): Promise<{ status: number; words: string }> {
+  const url = callback({});
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { origin: new URL(url).origin, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ state, auth_token: token, decision }),
+  });
+  return { status: response.status, words: await response.text() };
+}
+
+async function expectNotConnected(person: DrivenPerson): Promise<void> {
+  await person.says('/account');
+  await person.hears(/You are not connected yet/);
+}
+
+describe('one-tap connect', () => {
+  it('tells the person in the chat, with the ticked scopes only, and the token appears nowhere', async () => {
+    const anna = await program.driver.person({ name: 'Anna' });
+    const last = await program.connects(anna, [
+      'api:search-chat-threads',
+      'ds:r:social-chat-group',
+      'ds:r:social-chat-message',
+    ]);
+    expect(last).toMatch(/You are connected/);
+    const { text } = await anna.hears(/You are connected/);
+    expect(text).toMatch(/You can use:\n• \/search .*\n\nNot with this token: \/ask, \/recent, \/chats, \/profile/);
+    const token =
+      service.seen.findLast(({ path }) => path.includes(TOKEN_PATH))?.authorization.replace('Bearer ', '') ?? '';
+    expect(token.length).toBeGreaterThan(40);
+    expect(JSON.stringify(await program.driver.calls())).not.toContain(token);
+    expect(last).not.toContain(token);
+  });
+
+  it('names whose chat would get access before anything is connected', async () => {
+    const boris = await program.driver.person({ name: '<b>Boris</b>' });
+    const state = await stateFor(boris);
+    const page = await (await fetch(callback({ state, auth_token: await program.tokenWith() }))).text();
+    expect(page).toContain('Connect the chat of &lt;b&gt;Boris&lt;/b&gt;?');
+    await expectNotConnected(boris);
+  });
+
+  it('is refused by "that is not me", and the chat hears of it', async () => {
+    const clara = await program.driver.person({ name: 'Clara' });
+    const state = await stateFor(clara);
+    await confirms(state, await program.tokenWith(), 'refuse');
+    expect((await clara.hears(/You did not connect/)).buttons.flat()).toContain('Start again');
+    await expectNotConnected(clara);
+  });
+});
+
+describe('a state', () => {
+  it('works once: replayed, it connects nobody and says how to start again', async () => {
+    const dora = await program.driver.person({ name: 'Dora' });
+    const state = await stateFor(dora);
+    expect((await confirms(state, await program.tokenWith())).status).toBe(200);
+    await dora.hears(/You are connected/);
+    const other = await program.tokenWith(['api:llm-prompt']);
+    const seen = service.seen.length;
+    const replay = await confirms(state, other);
+    expect(replay.status).toBe(410);
+    expect(replay.words).toMatch(/does not work any more|no longer valid/);
+    expect(replay.words).toContain('/connect');
+    expect((await fetch(callback({ state, auth_token: other }))).status).toBe(410);
+    expect(service.seen).toHaveLength(seen);
+    await dora.says('/account');
+    expect((await dora.hears(/Connected to/)).text).not.toContain(other.slice(-4));
+  });
+
+  it('works once also when it is sent twice at the same moment', async () => {
+    const emma = await program.driver.person({ name: 'Emma' });
+    const state = await stateFor(emma);
+    const tokens = [await program.tokenWith(), await program.tokenWith()];
+    const replies = await Promise.all(tokens.map((token) => confirms(state, token)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
+  it('expires after ten minutes, and a fresh one works', async () => {
+    const fay = await program.driver.person({ name: 'Fay' });
+    const state = await stateFor(fay);
+    clock.jump(10 * 60_000 + 1000);
+    expect((await fetch(callback({ state, auth_token: 'x'.repeat(40) }))).status).toBe(410);
+    expect((await confirms(state, await program.tokenWith())).status).toBe(410);
+    await expectNotConnected(fay);
+    expect((await confirms(await stateFor(fay), await program.tokenWith())).status).toBe(200);
+    await fay.hears(/You are connected/);
+  });
+
+  it.each(['A'.repeat(43), '', '../../etc/passwd', "' or 1=1 --", '💥'])(
+    'that nobody was given (%j) is refused',
+    async (state) => {
+      const seen = service.seen.length;
+      const reply = await confirms(state, await program.tokenWith());
+      expect([400, 410]).toContain(reply.status);
+      expect(reply.words).toContain('/connect');
+      expect(reply.words).not.toContain('or 1=1');
+      expect(service.seen).toHaveLength(seen);
+    },
+  );
+
+  it('connects the person it was made for, whoever brings it', async () => {
+    const gina = await program.driver.person({ name: 'Gina' });
+    const hana = await program.driver.person({ name: 'Hana' });
+    const state = await stateFor(gina);
+    const page = await (await fetch(callback({ state, auth_token: await program.tokenWith() }))).text();
+    expect(page).toContain('Connect the chat of Gina?');
+    await confirms(state, await program.tokenWith());
+    await gina.hears(/You are connected/);
+    await expectNotConnected(hana);
+  });
+
+  it('is not accepted from another site’s form', async () => {
+    const ida = await program.driver.person({ name: 'Ida' });
+    const state = await stateFor(ida);
+    const response = await fetch(callback({}), {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams({ state, auth_token: await program.tokenWith(), decision: 'connect' }),
+    });
+    expect(response.status).toBe(403);
+    await expectNotConnected(ida);
+  });
+
+  it('with a token that the service refuses stores nothing, and the chat hears why', async () => {
+    const jon = await program.driver.person({ name: 'Jon' });
+    const token = await program.tokenWith();
+    service.double.service.admin.revokeToken(token);
+    const reply = await confirms(await stateFor(jon), token);
+    expect(reply.status).toBe(502);
+    expect(reply.words).not.toContain(token);
+    expect((await jon.hears(/token is not accepted/)).text).not.toContain(token);
+    await expectNotConnected(jon);
+  });
+});
+
+describe('without a consent page', () => {
+  it('/connect says how to paste a token, and that works', async () => {
+    const plain = await startProgram({ config: { data: remoteData({ url: service.url }) } });
+    try {
+      const kim = await plain.driver.person({ name: 'Kim' });
+      await kim.says('/connect');
+      const words = await kim.hears(/Make a token at the service, then send \/connect followed by it/);
+      expect(words.keyboard.flat().filter(({ url }) => url !== undefined)).toEqual([]);
+      await kim.says(`/connect ${await program.tokenWith(['api:llm-prompt'])}`);
+      await kim.hears(/You are connected/);
+      await kim.says('/chats');
+      await kim.hears(/To widen it, make a token with these scopes as well and send it after \/connect/);
+    } finally {
+      await plain.close();
+    }
+  });
+});

@@ -1,0 +1,242 @@
+/** What lies on disk is unreadable without the key, and after /disconnect it is not there. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Program, startProgram } from './program.ts';
+import { foundIn, rawBytes, storedRows } from './stored.ts';
+import { replies, type WatchedService, watchService } from './watched-service.ts';
+
+let service: WatchedService;
+let program: Program;
+beforeAll(async () => {
+  service = await watchService();
+  program = await startProgram({ service });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+const QUESTION = 'where did grandmother hide the quincunx marmalade?';
+const KEYWORD = 'zanzibarferry';
+const SECRET_HIT = 'the marmalade is under the seventh stair';
+const threads = {
+  items: [
+    {
+      id: 'telegram-77001-88002',
+      schemaUrl: 'x',
+      group: { _id: 'telegram-77001-88002', name: 'Marmalade conspirators' },
+      messages: Array.from({ length: 30 }, (_, index) => ({
+        _id: `telegram-77001-${index}`,
+        groupId: 'telegram-77001-88002',
+        groupName: 'Marmalade conspirators',
+        fromName: 'Wilhelmina Quist',
+        messageText: `${KEYWORD}: ${SECRET_HIT} ${index}`,
+        sentAt: '2026-11-01T10:00:00.000Z',
+        type: 'receive',
+      })),
+    },
+  ],
+};
+
+/** A person with something in every table: a connection, settings, results, buttons, a link, spending. */
+async function livesHere(id: number) {
+  const person = await program.driver.person({ id, name: 'Theodora-Wu' });
+  const token = await program.tokenWith();
+  await person.says(`/connect ${token}`);
+  await person.hears(/You are connected/);
+  await person.says('/connect');
+  const offer = await person.hears(/Connect again/);
+  const state = new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.get('state') ?? '';
+  await person.says('/settings cap 77');
+  await person.hears(/Daily cap: 77 credits/);
+  service.instead('/search/', replies(200, threads));
+  await person.says(`/search ${KEYWORD}`);
+  await person.hears(/Found in your chats/);
+  service.asUsual();
+  await person.says(QUESTION);
+  await person.hears(/What shall I do with/);
+  return {
+    person,
+    token,
+    state,
+    secrets: [
+      token,
+      token.slice(10, 40),
+      state,
+      QUESTION,
+      KEYWORD,
+      SECRET_HIT,
+      'Theodora-Wu',
+      'Wilhelmina',
+      'conspirators',
+      String(id),
+    ],
+  };
+}
+
+describe('the database', () => {
+  it('holds no token, words, names, results or ids in the clear, also while a paid call waits', async () => {
+    const { person, secrets } = await livesHere(7_312_345_611);
+    service.instead('/llm/');
+    const asked = service.paid().length;
+    await person.says(`/ask ${QUESTION}`);
+    await service.reaches(asked + 1);
+    const pending = storedRows(program.folder).filter(({ table }) => table === 'updates');
+    expect(pending.some(({ row }) => row.state === 'committed' && row.sealed !== null && row.progress !== null)).toBe(
+      true,
+    );
+    const bytes = rawBytes(program.folder, 'bot.sqlite');
+    expect(bytes.length).toBeGreaterThan(10_000);
+    expect(foundIn(bytes, secrets)).toEqual([]);
+    await person.says('/cancel');
+    await person.hears(/It may have cost/);
+    service.asUsual();
+    expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), secrets)).toEqual([]);
+  });
+
+  it('keeps nothing of what was said once it is answered', async () => {
+    await expect
+      .poll(
+        () =>
+          storedRows(program.folder).filter(
+            ({ table, row }) => table === 'updates' && (row.sealed !== null || row.progress !== null),
+          ),
+        { timeout: 3000 },
+      )
+      .toEqual([]);
+  });
+
+  it('is for its owner’s eyes, and so is the key', async () => {
+    const { statSync } = await import('node:fs');
+    for (const name of ['bot.sqlite', 'encryption.keys']) {
+      expect(statSync(`${program.folder}/${name}`).mode & 0o077, name).toBe(0);
+    }
+  });
+});
+
+describe('/disconnect', () => {
+  it('says what it erased and what not, and leaves no row of the person', async () => {
+    const { person, secrets, state } = await livesHere(7_312_345_622);
+    const pseudonyms = storedRows(program.folder)
+      .filter(({ table }) => table === 'connections')
+      .map(({ row }) => String(row.person));
+    await person.says('/disconnect');
+    await person.hears(/cannot be undone/);
+    await person.presses('Erase everything');
+    const { text } = await person.hears(/^Erased/);
+    for (const thing of [
+      'access token',
+      'kept list of results',
+      'button',
+      'open connect link',
+      'your settings',
+      'paid call',
+    ]) {
+      expect(text).toContain(thing);
+    }
+    expect(text).toMatch(/Not erased\n• this chat at Telegram[\s\S]*the token itself there/);
+    await program.driver.delivered();
+    const left = storedRows(program.folder)
+      .filter(({ table }) => table === 'connections')
+      .map(({ row }) => String(row.person));
+    const gone = pseudonyms.filter((pseudonym) => !left.includes(pseudonym));
+    expect(gone).toHaveLength(1);
+    const rows = storedRows(program.folder).filter(({ row }) => row.person === gone[0]);
+    // What the receipt itself offers has to be remembered until it is pressed; nothing else.
+    expect(rows.filter(({ table }) => table !== 'invocations')).toEqual([]);
+    expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), secrets)).toEqual([]);
+    const replay = await fetch(`http://127.0.0.1:${program.app.web.port}/connect/callback?state=${state}&auth_token=x`);
+    expect(replay.status).toBe(410);
+  });
+
+  it('leaves no trace of the person’s pseudonym in the bytes of the file, once the program has stopped', async () => {
+    const person = await program.holding('Sven');
+    await person.says('/search ferry');
+    await person.hears(/2 credits · /);
+    const connected = () =>
+      storedRows(program.folder).flatMap(({ table, row }) => (table === 'connections' ? [String(row.person)] : []));
+    const before = connected();
+    expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), before)).toEqual(before);
+    await person.says('/disconnect');
+    await person.hears(/cannot be undone/);
+    await person.presses('Erase everything');
+    await person.hears(/^Erased/);
+    const gone = before.filter((pseudonym) => !connected().includes(pseudonym));
+    expect(gone).toHaveLength(1);
+    await program.stop();
+    expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), gone)).toEqual([]);
+    program = await startProgram({ service, folder: program.folder });
+  });
+
+  it('during a paid call stops it, and what was asked is gone', async () => {
+    const person = await program.holding('Ulla');
+    service.instead('/llm/');
+    const asked = service.paid().length;
+    await person.says(`/ask ${QUESTION}`);
+    await service.reaches(asked + 1);
+    await person.says('/disconnect');
+    await person.hears(/cannot be undone/);
+    await person.presses('Erase everything');
+    await person.hears(/^Erased/);
+    service.asUsual();
+    await program.driver.delivered();
+    await expect
+      .poll(() => storedRows(program.folder).filter(({ table, row }) => table === 'updates' && row.sealed !== null), {
+        timeout: 3000,
+      })
+      .toEqual([]);
+    await person.says('/credits');
+    expect((await person.hears(/Today: /)).text).toMatch(/Today: 0 credits/);
+    await person.says('/search ferry');
+    await person.hears(/You are not connected yet/);
+  });
+
+  it('during a paid call says that it may have cost, and leaves no message behind that looks as if it still ran', async () => {
+    const person = await program.holding('Yrsa');
+    service.instead('/llm/');
+    const asked = service.paid().length;
+    await person.says(`/ask ${QUESTION}`);
+    await service.reaches(asked + 1);
+    await person.says('/disconnect');
+    await person.hears(/cannot be undone/);
+    await person.presses('Erase everything');
+    await person.hears(/^Erased/);
+    service.asUsual();
+    await program.driver.delivered();
+    const texts = async () => (await person.chat()).map(({ text }) => text).join('\n');
+    await expect.poll(texts, { timeout: 1500 }).not.toMatch(/… \(5 credits\)/);
+    expect(await texts()).toMatch(/may have cost|may still charge/);
+  });
+
+  it('twice does nothing, and "Keep it" keeps everything', async () => {
+    const person = await program.holding('Vera');
+    await person.says('/disconnect');
+    await person.hears(/cannot be undone/);
+    await person.presses('Keep it');
+    await person.hears(/you are still connected/);
+    await person.says('/account');
+    await person.hears(/Connected to/);
+    await person.says('/disconnect');
+    const question = await person.hears(/cannot be undone/);
+    const data = String(question.keyboard.flat()[0]?.callback_data);
+    await person.presses('Erase everything', { on: question });
+    await person.hears(/^Erased/);
+    const second = await person.presses('again', { on: question, data });
+    expect((await second.answer()).text).toMatch(/has been used/);
+  });
+});
+
+describe('the files of the embedded service', () => {
+  it('hold no token in the clear', async () => {
+    const own = await startProgram();
+    try {
+      const person = await own.connected('Wanda');
+      await person.says('/search ferry');
+      await person.hears(/2 credits · /);
+      const { token } = await own.holding('Xaver');
+      expect(foundIn(rawBytes(own.folder, 'service.sqlite'), [token, token.slice(36)])).toEqual([]);
+      expect(foundIn(rawBytes(own.folder, 'bot.sqlite'), [token, token.slice(36)])).toEqual([]);
+    } finally {
+      await own.close();
+    }
+  });
+});

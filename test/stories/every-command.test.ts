@@ -1,0 +1,143 @@
+/** Each command, as the manual tells it: what a connected person types and what comes back. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../playground-driver.ts';
+import { type Program, startProgram } from './program.ts';
+
+let program: Program;
+let anna: DrivenPerson & { token: string };
+beforeAll(async () => {
+  program = await startProgram();
+});
+// Somebody new each time: nobody types twenty commands in ten seconds.
+beforeEach(async () => {
+  anna = await program.holding('Anna');
+});
+afterAll(() => program.close());
+
+const balance = () => program.app.service?.admin.balance() ?? Number.NaN;
+
+describe('what costs nothing', () => {
+  it.each([
+    ['/start', /Welcome back, Anna\nYou are connected/, ['What can I do?', 'My account']],
+    ['/help', /What you can do now[\s\S]*\/search – search your chats, 2 credits[\s\S]*\/profile – .*10 credits/, []],
+    ['/connect', /Connect again[\s\S]*works for ten minutes/, ['Choose what I may read', 'What is stored?']],
+    ['/disconnect', /Erase your access token \(\S{4}…\S{4}\)[\s\S]*cannot be undone/, ['Erase everything', 'Keep it']],
+    ['/privacy', /What is stored, and for how long[\s\S]*encrypted[\s\S]*How to erase it/, ['Disconnect']],
+    ['/credits', /Today: .*credits?[\s\S]*Last 30 days/, ['Set a daily cap']],
+    ['/settings', /Daily cap: none of your own[\s\S]*Protect results: off/, ['✓ No cap', 'Protect results']],
+    ['/account', /Connected to the sample service[\s\S]*Token: \S{4}…\S{4}[\s\S]*✅ \/search/, ['Disconnect']],
+    ['/cancel', /Nothing is running\. 0 credits spent\./, []],
+  ])('%s answers', async (command, words, buttons) => {
+    const before = balance();
+    await anna.says(command);
+    const answer = await anna.hears(words);
+    expect(answer.buttons.flat()).toEqual(expect.arrayContaining(buttons));
+    expect(answer.text).not.toContain(anna.token);
+    expect(balance()).toBe(before);
+  });
+
+  it('is all in the menu, each with a line of its own', async () => {
+    const menu = await anna.menu();
+    const names =
+      'start help search ask recent chats profile cancel credits settings account connect disconnect privacy';
+    expect(menu.map(({ command }) => command)).toEqual(names.split(' '));
+    expect(new Set(menu.map(({ description }) => description)).size).toBe(menu.length);
+  });
+});
+
+describe('what costs credits', () => {
+  it.each([
+    ['/search ferry', 2, /Found in your chats: ferry[\s\S]*2 credits · \d+ chats? · \d+ messages?/],
+    ['/search ferry in:all', 2, /Found in .*ferry[\s\S]*2 credits · \d+ groups? · \d+ hits?/],
+    ['/search ferry in:messages', 1, /Found in .*ferry[\s\S]*1 credit · /],
+    ['/search xylophonequartz', 2, /Nothing in your chats matches xylophonequartz[\s\S]*2 credits · 0 hits/],
+    [
+      '/ask when does the ferry leave?',
+      5,
+      /No language model is configured[\s\S]*5 credits · .* based on your messages/,
+    ],
+    ['/recent', 1, /Newest messages[\s\S]*1 credit · /],
+    ['/recent telegram sent', 1, /Newest messages[\s\S]*1 credit · /],
+    ['/chats', 1, /Your chats[\s\S]*1 credit · \d+ chats/],
+  ])('%s costs %i', async (command, price, words) => {
+    const before = balance();
+    await anna.says(command);
+    const answer = await anna.hears(words);
+    expect(answer.text).toMatch(/\d+ credits? today/);
+    expect(balance()).toBe(before - price);
+  });
+
+  it('/profile asks first, then describes, and costs 10', async () => {
+    const before = balance();
+    await anna.says('/profile my travels');
+    const question = await anna.hears(/looking at my travels\. It costs 10 credits/);
+    expect(question.buttons).toEqual([['Confirm 10 credits', 'Cancel']]);
+    expect(balance()).toBe(before);
+    await anna.presses('Confirm 10 credits');
+    await anna.hears(/10 credits · .* based on your messages/);
+    expect(balance()).toBe(before - 10);
+  });
+
+  it('/profile taken back costs nothing', async () => {
+    const before = balance();
+    await anna.says('/profile');
+    await anna.hears(/It costs 10 credits/);
+    await anna.presses('Cancel');
+    await anna.hears(/No profile was made\. 0 credits spent\./);
+    expect(balance()).toBe(before);
+  });
+
+  it.each(['/search', '/ask'])('%s without words asks for them, and a reply to that is enough', async (command) => {
+    await anna.says(command);
+    const question = await anna.hears(new RegExp(`↩ ${command}`));
+    await anna.says('ferry', { replyTo: question });
+    await anna.hears(/\d credits · /);
+  });
+
+  it('a chat opens from the list of chats, and its messages come newest first', async () => {
+    await anna.says('/chats');
+    const list = await anna.hears(/1 credit · \d+ chats/);
+    const label = list.buttons.flat().find((text) => text.endsWith('(1 credit)')) ?? '';
+    await anna.presses(label, { on: list });
+    await anna.hears(/Newest messages in[\s\S]*1 credit · /);
+  });
+});
+
+describe('what is not a command', () => {
+  it('plain words are offered to be searched or asked, with prices, and cost nothing by themselves', async () => {
+    const before = balance();
+    await anna.says('ferry timetable');
+    const offer = await anna.hears(/What shall I do with “ferry timetable”\? Nothing has been spent yet\./);
+    expect(offer.buttons.flat()).toEqual(['Search (2 credits)', 'Ask (5 credits)']);
+    expect(balance()).toBe(before);
+    await anna.presses('Search (2 credits)');
+    await anna.hears(/Found in your chats/);
+    expect(balance()).toBe(before - 2);
+  });
+
+  it.each([
+    ['/serach ferry', /I do not know \/serach\. Did you mean \/search\?/],
+    ['/abracadabra', /I do not know \/abracadabra\. \/help lists/],
+    ['/page {"key":"x"}', /I do not know \/page/],
+    ['/recent since:yesteryear', /0 credits spent/],
+    ['/settings cap lots', /I do not know that setting/],
+    ['/search in:nowhere ferry', /0 credits spent/],
+  ])('%s gets a helpful reply', async (text, words) => {
+    const before = balance();
+    await anna.says(text);
+    await anna.hears(words);
+    expect(balance()).toBe(before);
+  });
+});
+
+describe('too much at once', () => {
+  it('is told to slow down once, then left without an answer; only /cancel always gets through', async () => {
+    for (let asked = 1; asked < 25; asked++) await anna.says('/credits');
+    await program.driver.delivered();
+    await anna.says('/cancel');
+    await anna.hears(/Nothing is running/);
+    const said = (await anna.chat()).filter(({ fromBot }) => fromBot).map(({ text }) => text);
+    expect(said.filter((text) => /a lot at once/.test(text))).toHaveLength(1);
+    expect(said.filter((text) => /^Today/.test(text))).toHaveLength(19);
+  });
+});

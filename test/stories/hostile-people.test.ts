@@ -1,0 +1,141 @@
+/** Names and words that mean harm are shown as what they are: nothing is obeyed, nothing breaks. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Program, startProgram } from './program.ts';
+import { type WatchedService, watchService } from './watched-service.ts';
+
+let service: WatchedService;
+let program: Program;
+beforeAll(async () => {
+  service = await watchService();
+  program = await startProgram({ service });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+const RTL = '\u202e';
+const hidden = (text: string) =>
+  [...text].filter((sign) => (sign < ' ' && sign !== '\n') || /[\u202a-\u202e\u2066-\u2069]/.test(sign));
+const NAMES = [
+  '<b>Bold</b><script>alert(1)</script>',
+  '*_`[Markdown](https://evil.example)',
+  `${RTL}gnihsihp\u2066\u2067`,
+  'Zero\u200bwidth\u200d\ufeff',
+  '&amp;&lt;&quot;',
+  '/disconnect',
+  '{{7*7}}$' + '{7*7}%s%n',
+  '🧜🏽‍♀️'.repeat(9),
+  'a'.repeat(64),
+  '\u0000\u0007\u001b[31m',
+  '\u3164',
+];
+
+describe('a name', () => {
+  it.each(NAMES)('%j is greeted as plain letters', async (name) => {
+    const person = await program.driver.person({ name });
+    await person.says('/start');
+    const hello = await person.hears(/^Hello/);
+    expect(hidden(hello.text)).toEqual([]);
+    expect(hello.entities.filter(({ type }) => type === 'text_link')).toEqual([]);
+    const greeting = hello.entities.find(({ offset }) => offset === 0);
+    expect(greeting?.type).toBe('bold');
+    expect(hello.text.split('\n')[1]).toMatch(/^I search and question/);
+  });
+});
+
+const TEXTS = [
+  '<b>ferry</b> & <a href="https://evil.example">x</a>',
+  '*ferry* _boat_ `rm -rf` [here](tg://user?id=1)',
+  `ferry ${RTL}yrref`,
+  'fer\u200bry\u200d',
+  "ferry'; DROP TABLE updates; --",
+  'ferry" OR "1"="1',
+  'ferry NEAR/2 boat* ^x AND NOT (',
+  '日本語 フェリー',
+  'паром 🛥️',
+  '%00%0d%0aX-Evil: 1 ferry',
+  '../../../etc/passwd',
+  '\ud83d ferry',
+  '__proto__ constructor',
+  `${'ferry '.repeat(30)}`,
+];
+
+describe('words', () => {
+  it.each(TEXTS)('%j are searched for as they are, or refused in words', async (text) => {
+    const anna = await program.holding('Anna');
+    await anna.says(`/search ${text}`);
+    const answer = await anna.hears(/\d credits? · |0 credits spent/);
+    expect(answer.text).not.toMatch(/went wrong|could not use this request|problem of its own/);
+    expect(answer.entities.filter(({ type }) => type === 'text_link')).toEqual([]);
+    expect(answer.text).not.toContain(RTL);
+  });
+
+  it.each(['/search ', '/ask ', '/profile ', '/recent ', '/settings ', '/connect ', ''])(
+    'of 4096 characters after %j get an answer',
+    async (command) => {
+      const boris = await program.holding('Boris');
+      await boris.says(`${command}${'wörd🛥️ '.repeat(600)}`.slice(0, 4096).toWellFormed());
+      const answer = await boris.hears(
+        (message) => message.text !== '' && !message.text.includes('…  (') && !/… \(\d+ credits?\)$/.test(message.text),
+      );
+      expect(answer.text).not.toMatch(/went wrong/);
+      await boris.says('/help');
+      await boris.hears(/What you can do now/);
+    },
+  );
+
+  it.each(['📎', '\u200b\u200b', '\u3164', '/', '//', '/ search', '/@', '/@personal_data_bot', '/search@', '＃', '0'])(
+    'that are hardly any (%j) get an answer, or none, and nothing is spent',
+    async (text) => {
+      const clara = await program.holding('Clara');
+      const asked = service.paid().length;
+      await clara.says(text);
+      await program.driver.delivered();
+      await clara.says('/cancel');
+      await clara.hears(/Nothing is running/);
+      expect((await clara.chat()).filter(({ text: said }) => /went wrong/.test(said))).toEqual([]);
+      expect(service.paid()).toHaveLength(asked);
+    },
+  );
+
+  it('that look like another command of a button run nothing', async () => {
+    const dora = await program.holding('Dora');
+    const asked = service.paid().length;
+    for (const text of [
+      'c:search ferry',
+      'k:AAAAAAAAAAAAAAAA',
+      '/older {"key":"x"}',
+      '/ask_plain hello',
+      '/dismiss profile',
+    ]) {
+      await dora.says(text);
+      await dora.hears(/What shall I do with|I do not know/);
+    }
+    expect(service.paid()).toHaveLength(asked);
+  });
+});
+
+describe('a stranger', () => {
+  it('is told their number for the operator once, and nothing is done for them', async () => {
+    const closed = await startProgram({ service, config: { allowedUserIds: new Set(['424242']) } });
+    try {
+      const eve = await closed.driver.person({ id: 515_151, name: 'Eve' });
+      const seen = service.seen.length;
+      await eve.says('/start');
+      await eve.hears(/for invited people only[\s\S]*515151/);
+      const token = await service.double.tokenWith();
+      const { messageId } = await eve.says(`/connect ${token}`);
+      await eve.losesSight(messageId);
+      await eve.says('/search ferry');
+      await closed.driver.delivered();
+      expect((await eve.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(1);
+      expect(service.seen).toHaveLength(seen);
+      const ada = await closed.driver.person({ id: 424_242, name: 'Ada' });
+      await ada.says('/start');
+      await ada.hears(/Hello, Ada/);
+    } finally {
+      await closed.close();
+    }
+  });
+});

@@ -1,0 +1,192 @@
+/** A service that sends what nobody agreed on: too much, without end, half of it, or something quite different. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Program, startProgram } from './program.ts';
+import { type Answerer, replies, type WatchedService, watchService } from './watched-service.ts';
+
+let service: WatchedService;
+let program: Program;
+beforeAll(async () => {
+  service = await watchService();
+  program = await startProgram({ service });
+});
+afterEach(() => service.asUsual());
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+const COMMANDS = [
+  ['/search ferry', '/search/chat-threads'],
+  ['/search ferry in:all', '/search/universal'],
+  ['/recent', '/ds/query/'],
+  ['/chats', '/ds/query/'],
+  ['/ask when?', '/llm/'],
+] as const;
+
+const endless: Answerer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"items":[');
+  const chunk = '{"_id":"x"},'.repeat(20_000);
+  const push = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', push);
+  push();
+};
+const broken: Answerer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000' });
+  response.write('{"items":[');
+  setImmediate(() => response.destroy());
+};
+
+describe.each(COMMANDS)('%s', (command, path) => {
+  it.each([
+    ['50 MB', replies(200, Buffer.alloc(50 * 1024 * 1024, 0x20)), /too large/],
+    ['an endless stream', endless, /too large/],
+    ['half a reply', broken, /connection broke off/],
+    ['a list of nothing readable', replies(200, '[[[[['), /could not be read/],
+    ['another kind of thing', replies(200, { items: 'many', completion: 7 }), /could not be read/],
+    [
+      'an error inside a success',
+      replies(200, { success: false, error: 'model: <b>secret prompt</b>' }),
+      /problem of its own/,
+    ],
+    [
+      'a redirect to elsewhere',
+      (response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/steal' }).end(),
+      /problem of its own|could not be read|does not offer/,
+    ],
+    ['nothing at all', (response) => void response.socket?.destroy(), /connection broke off|cannot be reached/],
+  ] as [string, Answerer, RegExp][])('answered with %s gets a sentence of ours', async (_, answer, words) => {
+    const anna = await program.holding('Anna');
+    const asked = service.paid().length;
+    service.instead(path, answer);
+    await anna.says(command);
+    const { text } = await anna.hears(words, { withinMs: 10_000 });
+    expect(text).toMatch(/It may have cost|0 credits spent/);
+    expect(text).not.toMatch(/secret prompt|ECONN|undici|JSON|steal|\{/);
+    expect(service.paid()).toHaveLength(asked + 1);
+  });
+});
+
+const oddities = [
+  {},
+  null,
+  7,
+  'text',
+  [],
+  { _id: '' },
+  { _id: 'a' },
+  { _id: 'b', messageText: null, sentAt: null, fromName: null, groupId: null },
+  {
+    _id: '../../etc/passwd?x=#&',
+    groupId: '../..',
+    groupName: '<b>\u202eevil</b>',
+    messageText: 'ferry [x](https://evil.example)',
+    sentAt: 'the day before',
+  },
+  { _id: 'c', messageText: 'ferry /disconnect /help', fromName: '/disconnect', sentAt: '2026-11-01T10:00:00.000Z' },
+  {
+    _id: 'd',
+    messageText: `${'A'.repeat(100_000)} ferry`,
+    groupName: 'G'.repeat(10_000),
+    sentAt: '9999-99-99T99:99:99Z',
+  },
+  { _id: 'e', messageText: { toString: 'x' }, sentAt: 12 },
+  {
+    _id: 'f',
+    name: 'ferry',
+    sourceApplication: 'javascript:alert(1)',
+    insertedAt: 5,
+    sourceData: { secret: 'NATIVE-OBJECT' },
+    signatures: { did: 'SIGNATURE' },
+    icon: 'ICON-ADDRESS',
+  },
+];
+
+describe('records with missing and odd fields', () => {
+  it.each([
+    [
+      '/search ferry',
+      '/search/',
+      {
+        items: [
+          ...oddities,
+          ...oddities.map((message, index) => ({ id: `t${index}`, group: message, messages: [message, ...oddities] })),
+        ],
+      },
+    ],
+    ['/search ferry in:all', '/search/', { items: oddities }],
+    ['/search ferry in:messages', '/search/', { items: oddities, total: -5 }],
+    ['/recent', '/ds/query/', { items: oddities, limit: 'x' }],
+    ['/chats', '/ds/query/', { results: oddities }],
+  ])('after %s are shown as far as they can be, and the rest breaks nothing', async (command, path, reply) => {
+    const boris = await program.holding('Boris');
+    service.instead(path, replies(200, reply));
+    await boris.says(command);
+    const answer = await boris.hears(/\d credits? · /);
+    expect(answer.entities.filter(({ type }) => type === 'text_link')).toEqual([]);
+    expect(
+      answer.entities.filter(
+        ({ type, offset, length }) =>
+          type === 'bot_command' && answer.text.slice(offset, offset + length) === '/disconnect',
+      ),
+    ).toEqual([]);
+    expect(answer.text).not.toMatch(/\u202e|NATIVE-OBJECT|SIGNATURE|ICON-ADDRESS|\[object|undefined|null|NaN|Invalid/);
+    for (const button of answer.keyboard.flat())
+      expect(Buffer.byteLength(String(button.callback_data))).toBeLessThanOrEqual(64);
+  });
+
+  it('that are none are "nothing", but a reply without a list never is', async () => {
+    const clara = await program.holding('Clara');
+    service.instead('/search/', replies(200, { items: [] }));
+    await clara.says('/search ferry');
+    await clara.hears(/Nothing in your chats matches ferry/);
+    service.instead('/search/', replies(200, { hits: [] }));
+    await clara.says('/search ferry');
+    await clara.hears(/could not be read[\s\S]*does not mean that nothing was found/);
+  });
+
+  it('open a chat whose id has path characters without leaving its place', async () => {
+    const dora = await program.holding('Dora');
+    const evil = { _id: '../../auth/token?x=#', name: 'Odd chat', insertedAt: '2026-11-01T10:00:00.000Z', schema: 'x' };
+    service.instead('/ds/query/', replies(200, { items: [evil], limit: 101, skip: 0, dbRows: 1 }));
+    await dora.says('/chats');
+    const list = await dora.hears(/1 credit · 1 chat/);
+    const asked = service.paid().length;
+    await dora.presses('Odd chat (1 credit)', { on: list });
+    await dora.hears(/1 credit · /);
+    const [request] = service.paid().slice(asked);
+    expect(request?.path).toMatch(/^\/api\/rest\/v1\/ds\/query\/[A-Za-z0-9+/=%_-]+$/);
+    expect(JSON.parse(request?.body ?? '{}')).toMatchObject({ query: { groupId: '../../auth/token?x=#' } });
+  });
+});
+
+describe('what connecting meets', () => {
+  it.each([
+    ['garbage', replies(200, '}{')],
+    ['a list in place of scopes', replies(200, { token: { scopes: 'all of them' } })],
+    ['a page of HTML', replies(200, '<html>', 'text/html')],
+    ['a failure', replies(500, { error: 'boom' })],
+  ] as [string, Answerer][])('%s: nothing is stored, and "connected" is not said', async (_, answer) => {
+    const emma = await program.driver.person({ name: 'Emma' });
+    service.instead('/auth/token', answer);
+    await emma.says(`/connect ${await program.tokenWith()}`);
+    const { text } = await emma.hears(/Nothing was stored/, { withinMs: 8000 });
+    expect(text).not.toMatch(/You are connected|boom/);
+    await emma.says('/account');
+    await emma.hears(/You are not connected yet/);
+  });
+
+  it('scopes nobody knows: they are left out, and what is missing is named', async () => {
+    const fay = await program.driver.person({ name: 'Fay' });
+    service.instead(
+      '/auth/token',
+      replies(200, { token: { scopes: ['api:llm-prompt', 'db:rwd:all', '<b>x</b>', 7, null, 'x'.repeat(5000)] } }),
+    );
+    await fay.says(`/connect ${await program.tokenWith()}`);
+    const { text } = await fay.hears(/You are connected/);
+    expect(text).toMatch(/none of the commands that read data/);
+    expect(text).not.toContain('<b>');
+  });
+});

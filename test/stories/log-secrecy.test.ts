@@ -1,0 +1,201 @@
+/** The log of a whole busy day, at its most talkative level, names nobody and repeats nothing. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
+import { type Program, startProgram } from './program.ts';
+import { replies, type WatchedService, watchService } from './watched-service.ts';
+
+let service: WatchedService;
+let program: Program;
+let clock: JumpingClock;
+const secrets: string[] = [];
+
+const secret = <T extends string | number>(value: T): T => {
+  secrets.push(String(value));
+  return value;
+};
+const NAME = secret('Philippa-Marigold');
+const ID = secret(7_488_112_233);
+const OTHER_ID = secret(7_599_223_344);
+const TITLE = secret('Clandestine Beekeepers');
+const KEYWORD = secret('quixoticferry');
+const QUESTION = secret('whom did I promise the turquoise accordion');
+const ANSWER = secret('You promised it to Ottoline Vandersnoot');
+const HIT = secret('meet me behind the granary at dusk');
+const GROUP = secret('Granary whisperers');
+const GROUP_ID = secret('telegram-990011-220033');
+
+beforeAll(async () => {
+  clock = jumpingClock();
+  service = await watchService({ clock });
+  program = await startProgram({ service, clock });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+const message = {
+  _id: 'm1',
+  groupId: GROUP_ID,
+  groupName: GROUP,
+  fromName: NAME,
+  messageText: HIT,
+  sentAt: '2026-11-01T10:00:00.000Z',
+};
+const threads = {
+  items: [{ id: GROUP_ID, schemaUrl: 'x', group: { _id: GROUP_ID, name: GROUP }, messages: [message] }],
+};
+
+describe('a busy day', () => {
+  it('is gone through: commands, failures, pastes, groups, presses, redeliveries, refusals', async () => {
+    const { driver } = program;
+    const anna = await driver.person({
+      id: ID,
+      name: NAME,
+      lastName: secret('Featherstonehaugh'),
+      username: secret('philippa_marigold_7'),
+    });
+    const boris = await driver.person({ id: OTHER_ID, name: secret('Bartholomew-Zed') });
+    const token = secret(await program.tokenWith());
+    secrets.push(token.slice(0, 36), token.slice(36));
+
+    await anna.says(`/connect ${token}`);
+    await anna.hears(/You are connected/);
+    service.instead('/search/', replies(200, threads));
+    service.instead('/ds/query/', replies(200, { items: [message], limit: 21, skip: 0, dbRows: 1 }));
+    service.instead('/llm/', replies(200, { completion: ANSWER }));
+    const { updateId } = await anna.says(`/search ${KEYWORD}`);
+    await anna.hears(/2 credits · /);
+    await driver.redeliver(Number(updateId));
+    await anna.says(`/ask ${QUESTION}`);
+    await anna.hears(/Ottoline/);
+    await anna.says('/recent');
+    await anna.hears(/1 credit · /);
+    await anna.says(`/profile ${QUESTION}`);
+    await anna.hears(/It costs 10 credits/);
+    await anna.presses('Confirm 10 credits');
+    await anna.hears(/10 credits · /);
+    await anna.says(`${QUESTION} plainly`);
+    await anna.hears(/What shall I do with/);
+    await anna.presses('old', { data: secret('k:Stolen_Key-12345'), on: await anna.hears(/What shall I do with/) });
+
+    // Everything that goes wrong goes through the log.
+    for (const [status, body] of [
+      [500, { error: `failed while reading ${HIT} for ${token}` }],
+      [400, { error: `Invalid request: ${KEYWORD}` }],
+      [403, { error: `Invalid permission (Missing scope: api:search-chat-threads) ${GROUP}` }],
+      [401, { error: `Invalid token (${token})` }],
+      [200, `<html>${ANSWER} ${token}`],
+    ] as const) {
+      service.instead('/search/', replies(status, body, typeof body === 'string' ? 'text/html' : 'application/json'));
+      await anna.says(`/search ${KEYWORD} in:all`);
+      await anna.hears(/Reference|does not allow|0 credits|cost/);
+    }
+    service.instead('/llm/');
+    const asked = service.paid().length;
+    await boris.says(`/connect ${secret(await program.tokenWith())}`);
+    await boris.hears(/You are connected/);
+    await boris.says(`/ask ${QUESTION}`);
+    await service.reaches(asked + 1);
+    await boris.says('/cancel');
+    await boris.hears(/It may have cost/);
+    service.asUsual();
+
+    // Telegram refuses, and breaks off.
+    await driver.fault({ method: 'sendMessage', kind: 'refuse_400', times: 2, chat_id: boris.chatId });
+    await boris.says('/help');
+    await driver.fault({ method: 'sendMessage', kind: 'bad_gateway', chat_id: boris.chatId });
+    await boris.says('/privacy');
+    await driver.fault({
+      method: 'sendMessage',
+      kind: 'refuse_403',
+      chat_id: boris.chatId,
+    });
+    await boris.says('/credits');
+    await driver.delivered();
+    await driver.clearFaults();
+
+    // Pastes and groups.
+    const group = await driver.group({ id: secret(-1_007_766_554_433), title: TITLE, members: [anna, boris] });
+    await group.as(anna).says(`/connect@personal_data_bot ${secret(await program.tokenWith())}`);
+    await group.as(anna).hears(/exposed/);
+    await group.as(boris).says(`/search@personal_data_bot ${KEYWORD}`);
+    await group.as(boris).hears(/private/i);
+    await group.anonymousAdminSays('/help@personal_data_bot');
+
+    // The consent page, used and abused.
+    const last = await program.connects(anna);
+    expect(last).toMatch(/You are connected/);
+    for (const { path } of service.seen) {
+      const lookedUp = new URL(path, service.url).searchParams.get('tokenId');
+      if (lookedUp) secrets.push(lookedUp);
+    }
+    await anna.says('/connect');
+    const offer = await anna.hears(/Connect again/);
+    const state = secret(new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.get('state') ?? '');
+    await fetch(
+      `http://127.0.0.1:${program.app.web.port}/connect/callback?state=${state}&error=${encodeURIComponent(NAME)}`,
+    );
+    await fetch(`http://127.0.0.1:${program.app.web.port}/connect/${KEYWORD}?${state}`);
+    await anna.says('/disconnect');
+    await anna.hears(/cannot be undone/);
+    await anna.presses('Erase everything');
+    await anna.hears(/^Erased/);
+    clock.jump(86_400_000);
+    await driver.delivered();
+  }, 30_000);
+
+  it('leaves a log that says much', () => {
+    expect(program.logLines.length).toBeGreaterThan(40);
+    for (const wanted of [
+      'service call',
+      'command refused',
+      'a pasted token was intercepted',
+      'a paid call is recorded',
+    ]) {
+      expect(
+        program.logLines.some((line) => line.includes(wanted)),
+        wanted,
+      ).toBe(true);
+    }
+  });
+
+  it('and not one token, name, title, id or word of anybody', () => {
+    const log = program.logLines.join('');
+    const spellings = (text: string) => [
+      text,
+      encodeURIComponent(text),
+      text.replaceAll(' ', '+'),
+      JSON.stringify(text).slice(1, -1),
+      Buffer.from(text).toString('base64').slice(0, -4),
+    ];
+    const told = [...new Set(secrets)].filter((text) =>
+      spellings(text).some((spelling) => log.toLowerCase().includes(spelling.toLowerCase())),
+    );
+    const lines = told.map((text) => program.logLines.find((line) => line.includes(text))?.slice(0, 400));
+    expect(told, lines.join('\n')).toEqual([]);
+    expect(log).not.toMatch(/Bearer\s+[A-Za-z0-9]/);
+    expect(log).not.toContain(program.app.playground?.botToken ?? 'no playground');
+  });
+});
+
+describe('Telegram’s own words', () => {
+  it('that repeat what they refuse do not reach the log', async () => {
+    const { driver } = program;
+    const clara = await driver.person({ name: 'Clara' });
+    const repeated = 'nocturnal marzipan ledger';
+    const before = program.logLines.length;
+    await driver.fault({
+      method: 'sendMessage',
+      kind: 'refuse_400',
+      description: `can't parse entities: unsupported start tag "${repeated}"`,
+      times: 2,
+      chat_id: clara.chatId,
+    });
+    await clara.says('/help');
+    await expect
+      .poll(() => program.logLines.slice(before).some((line) => line.includes('Telegram refuses')))
+      .toBe(true);
+    expect(program.logLines.slice(before).filter((line) => line.includes(repeated))).toEqual([]);
+  });
+});

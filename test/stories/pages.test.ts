@@ -1,0 +1,191 @@
+/** Lists are turned page by page in place, for nothing, also after a restart; and buttons are nobody else's. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
+import { type Program, startProgram } from './program.ts';
+import { type WatchedService, watchService } from './watched-service.ts';
+
+let service: WatchedService;
+let program: Program;
+let clock: JumpingClock;
+beforeAll(async () => {
+  clock = jumpingClock();
+  service = await watchService({ clock });
+  program = await startProgram({ service, clock });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+describe('a list of several pages', () => {
+  it.each(['/search boat', '/recent', '/chats'])(
+    '%s is turned forth and back in place, for nothing',
+    async (command) => {
+      const anna = await program.holding('Anna');
+      await anna.says(command);
+      const first = await anna.hears(/page 1 of \d+ · turning pages is free/);
+      const asked = service.paid().length;
+      await anna.presses('Next ▶', { on: first });
+      const second = await anna.hears(/page 2 of \d+/);
+      expect(second.id).toBe(first.id);
+      expect(second.text).not.toBe(first.text);
+      await anna.presses('◀ Prev', { on: second });
+      const back = await anna.hears(/page 1 of \d+ · free/);
+      expect(back.id).toBe(first.id);
+      expect(service.paid()).toHaveLength(asked);
+      expect((await anna.chat()).filter(({ fromBot, text }) => fromBot && /page \d/.test(text))).toHaveLength(1);
+    },
+  );
+
+  it('turned twice by an impatient finger shows the same page, once', async () => {
+    const kim = await program.holding('Kim');
+    await kim.says('/recent');
+    const list = await kim.hears(/page 1 of/);
+    const data = String(list.keyboard.flat().find(({ text }) => text === 'Next ▶')?.callback_data);
+    await Promise.all([1, 2, 3].map(() => kim.presses('Next ▶', { on: list, data })));
+    await kim.hears(/page 2 of/);
+    await program.driver.delivered();
+    expect((await kim.chat()).filter(({ text }) => /page \d/.test(text))).toHaveLength(1);
+  });
+
+  it('stays turnable after a restart of the program', async () => {
+    const boris = await program.holding('Boris');
+    await boris.says('/recent');
+    const list = await boris.hears(/page 1 of/);
+    await program.stop();
+    program = await startProgram({ service, clock, folder: program.folder });
+    const again = await program.driver.person({ id: boris.id, name: 'Boris' });
+    const asked = service.paid().length;
+    await again.presses('Next ▶', { on: list });
+    expect((await again.hears(/page 2 of/)).id).toBe(list.id);
+    expect(service.paid()).toHaveLength(asked);
+  });
+
+  it('goes on behind its end for one credit, shown on the button, and only once for one press', async () => {
+    const clara = await program.holding('Clara');
+    await clara.says('/recent');
+    const first = await clara.hears(/page 1 of 2/);
+    await clara.presses('Next ▶', { on: first });
+    const last = await clara.hears(/page 2 of 2/);
+    const asked = service.paid().length;
+    await Promise.all([
+      clara.presses('Older (1 credit)', { on: last }),
+      clara.presses('Older (1 credit)', {
+        on: last,
+        data: String(last.keyboard.flat().find(({ text }) => text === 'Older (1 credit)')?.callback_data),
+      }),
+    ]);
+    await clara.hears(/page 3 of 4[\s\S]*1 credit · /);
+    await program.driver.delivered();
+    expect(service.paid()).toHaveLength(asked + 1);
+  });
+
+  it('is forgotten after six hours, and the way to a fresh one is offered with its price', async () => {
+    const dora = await program.holding('Dora');
+    await dora.says('/search boat');
+    const list = await dora.hears(/page 1 of/);
+    clock.jump(6 * 3_600_000 + 1000);
+    await dora.presses('Next ▶', { on: list });
+    const gone = await dora.hears(/forgotten: I keep them for six hours only/);
+    expect(gone.buttons).toEqual([['Search again (2 credits)']]);
+    await dora.presses('Search again (2 credits)', { on: gone });
+    await dora.hears(/page 1 of/);
+  });
+});
+
+describe('a button', () => {
+  it('of a paid search does nothing when it is pressed a second time', async () => {
+    const emma = await program.holding('Emma');
+    await emma.says('ferry');
+    const offer = await emma.hears(/What shall I do with/);
+    const asked = service.paid().length;
+    await emma.presses('Search (2 credits)', { on: offer });
+    await emma.hears(/2 credits · /);
+    const second = await emma.presses('Search (2 credits)', { on: offer });
+    expect(await second.answer()).toMatchObject({ text: expect.stringContaining('has been used'), alert: true });
+    expect(service.paid()).toHaveLength(asked + 1);
+  });
+
+  it('of one person does nothing for another who sends its data', async () => {
+    const fay = await program.holding('Fay');
+    const gina = await program.holding('Gina');
+    await fay.says('ferry');
+    const offer = await fay.hears(/What shall I do with/);
+    const data = String(offer.keyboard.flat()[0]?.callback_data);
+    await fay.says('/recent');
+    const list = await fay.hears(/page 1 of/);
+    const next = String(list.keyboard.flat().find(({ text }) => text === 'Next ▶')?.callback_data);
+    await gina.says('/help');
+    const own = await gina.hears(/What you can do/);
+    const asked = service.paid().length;
+    for (const foreign of [data, next]) {
+      const press = await gina.presses('stolen', { on: own, data: foreign });
+      expect((await press.answer()).text).toMatch(/not yours/);
+    }
+    await program.driver.delivered();
+    expect(service.paid()).toHaveLength(asked);
+    expect((await gina.chat()).filter(({ text }) => /page \d|Found/.test(text))).toEqual([]);
+    // What was stolen in vain is still there for its owner.
+    await fay.presses('Search (2 credits)', { on: offer });
+    await fay.hears(/2 credits · /);
+  });
+
+  it.each([
+    'v1|search|ferry',
+    'k:',
+    'k:AAAAAAAAAAAAAAAA',
+    'k:../../../etc',
+    'c:',
+    'c:nonsense',
+    'c:page',
+    'c:page {"key":1}',
+    'c:page null',
+    'c:older {}',
+    'c:older {"key":"x","page":1e9,"again":{"command":"search","argument":""}}',
+    'c:chat {"chatId":""}',
+    'c:chat',
+    'c:dismiss __proto__',
+    'c:__proto__',
+    'c:constructor',
+    '\u0000',
+    '🛥️'.repeat(8),
+    '"; drop table updates; --',
+  ])('from an older version (%j) is answered in words and costs nothing', async (data) => {
+    const hana = await program.holding('Hana');
+    await hana.says('/help');
+    const message = await hana.hears(/What you can do/);
+    const asked = service.paid().length;
+    const press = await hana.presses('old', { on: message, data });
+    const answer = await press.answer();
+    if (answer.text === '') await hana.hears(/no longer valid|Nothing was changed|forgotten/);
+    else expect(answer.text).toMatch(/older version|has been used, has expired/);
+    expect(service.paid()).toHaveLength(asked);
+  });
+
+  it.each(['c:profile  ', 'c:disconnect', 'c:disconnect confirmed', 'c:profile confirmed'])(
+    'that was forged (%j) cannot say that a person has agreed',
+    async (data) => {
+      const ida = await program.holding('Ida');
+      await ida.says('/help');
+      const message = await ida.hears(/What you can do/);
+      const asked = service.paid().length;
+      await ida.presses('forged', { on: message, data });
+      await ida.hears(/It costs 10 credits|cannot be undone/);
+      expect(service.paid()).toHaveLength(asked);
+      await ida.says('/account');
+      await ida.hears(/Connected to/);
+    },
+  );
+
+  it.each(['c:search ferry', 'c:ask when?', 'c:recent', 'c:chats'])(
+    'that was forged (%j) spends nothing unasked',
+    async (data) => {
+      const jon = await program.holding('Jon');
+      await jon.says('/help');
+      const message = await jon.hears(/What you can do/);
+      await jon.presses('forged', { on: message, data });
+      // Whoever forges a press of their own button types the command by other means: it runs, once, with a receipt.
+      await jon.hears(/\d credits? · /);
+    },
+  );
+});

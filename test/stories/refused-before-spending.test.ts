@@ -1,0 +1,149 @@
+/** Who may not, or cannot pay, is told so in words, before any request that could cost. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import { type Program, startProgram } from './program.ts';
+import { type WatchedService, watchService } from './watched-service.ts';
+
+let service: WatchedService;
+let program: Program;
+beforeAll(async () => {
+  service = await watchService();
+  program = await startProgram({ service });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+const ALL_COMMANDS =
+  '/start /help /connect /disconnect /account /privacy /search /ask /profile /recent /chats /credits /settings /cancel';
+const PAID = ['/search ferry', '/ask when?', '/recent', '/chats', '/profile'] as const;
+const but = (...left: string[]) => ALL_SCOPES.filter((scope) => !left.includes(scope));
+
+describe('somebody who is not connected', () => {
+  it.each(PAID)('%s says so and offers to connect', async (command) => {
+    const boris = await program.driver.person({ name: 'Boris' });
+    await boris.says(command);
+    const answer = await boris.hears(/You are not connected yet[\s\S]*0 credits spent/);
+    expect(answer.buttons.flat()).toContain('Connect');
+    await boris.presses('Connect', { on: answer });
+    await boris.hears(/Connect your data/);
+    expect(service.paid()).toEqual([]);
+  });
+
+  it.each([
+    ['/start', /Hello, Boris/],
+    ['/help', /What you can do, once you are connected/],
+    ['/connect', /Connect your data/],
+    ['/disconnect', /You are not connected, but there may still be settings/],
+    ['/account', /You are not connected yet/],
+    ['/privacy', /What is stored, and for how long/],
+    ['/credits', /Today: 0 credits/],
+    ['/settings', /Daily cap/],
+    ['/cancel', /Nothing is running/],
+    ['where is my ferry ticket?', /once you are connected/],
+  ])('%s answers all the same', async (command, words) => {
+    const boris = await program.driver.person({ name: 'Boris' });
+    await boris.says(command);
+    await boris.hears(words);
+    expect(service.paid()).toEqual([]);
+  });
+});
+
+describe('a token without the scope', () => {
+  it.each([
+    ['/search ferry', 'api:search-chat-threads', '/ask'],
+    ['/search ferry', 'ds:r:social-chat-message', '/chats'],
+    ['/search ferry in:all', 'api:search-universal', '/search'],
+    ['/search ferry in:messages', 'api:search-ds', '/search'],
+    ['/ask when?', 'api:llm-agent-prompt', '/search'],
+    ['/ask when?', 'ds:r:social-chat-message', '/chats'],
+    ['/profile', 'api:llm-profile-prompt', '/search'],
+    ['/recent', 'api:ds-query', '/search'],
+    ['/recent', 'ds:r:social-chat-message', '/chats'],
+    ['/chats', 'ds:r:social-chat-group', '/recent'],
+  ])('%s names %s, says 0 credits, and asks the service nothing', async (command, scope, stillWorks) => {
+    const clara = await program.holding('Clara', but(scope));
+    const asked = service.paid().length;
+    const balance = service.double.balance();
+    await clara.says(command);
+    const answer = await clara.hears(/Your token does not allow this/);
+    expect(answer.text).toContain(scope);
+    expect(answer.text).toMatch(/No request was made: 0 credits spent/);
+    expect(answer.text).toContain(stillWorks);
+    expect(answer.buttons.flat()).toContain('Connect with wider access');
+    expect(service.paid()).toHaveLength(asked);
+    expect(service.double.balance()).toBe(balance);
+  });
+
+  it.each(ALL_COMMANDS.split(' ').filter((command) => !PAID.some((paid) => paid.startsWith(command))))(
+    '%s works even with a token that can do nothing',
+    async (command) => {
+      const dora = await program.holding('Dora', ['api:llm-prompt']);
+      await dora.says(command);
+      const answer = await dora.hears(/\S/);
+      expect(answer.text).not.toMatch(/went wrong|does not allow/);
+    },
+  );
+
+  it('asks for the wider token with one tap, and then it works', async () => {
+    const emma = await program.connected('Emma', ['api:llm-prompt']);
+    await emma.says('/chats');
+    const refusal = await emma.hears(/ds:r:social-chat-group/);
+    await emma.presses('Connect with wider access', { on: refusal });
+    const offer = await emma.hears(/Connect again/);
+    const asked = new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.getAll('scopes');
+    expect(asked.sort()).toEqual(['api:ds-query', 'api:llm-prompt', 'ds:r:social-chat-group']);
+    await program.connects(emma);
+    await emma.hears(/You are connected/);
+    await emma.says('/chats');
+    await emma.hears(/1 credit · \d+ chats/);
+  });
+
+  it('is refused by what the service says where nobody told the scopes: from then on without a request', async () => {
+    service.instead('/auth/token', (response) => void response.writeHead(404).end('Cannot GET /auth/token'));
+    const fay = await program.driver.person({ name: 'Fay' });
+    await fay.says(`/connect ${await program.tokenWith(but('api:search-chat-threads'))}`);
+    await fay.hears(/Your token is stored/);
+    service.asUsual();
+    const balance = service.double.balance();
+    await fay.says('/search ferry');
+    await fay.hears(/The service refused the request: 0 credits spent/);
+    const asked = service.paid().length;
+    await fay.says('/search ferry');
+    await fay.hears(/No request was made: 0 credits spent/);
+    expect(service.paid()).toHaveLength(asked);
+    expect(service.double.balance()).toBe(balance);
+  });
+});
+
+describe('a balance of nothing', () => {
+  it.each([...PAID, '/search ferry in:all'])(
+    '%s says that the credits are used up, and costs nothing',
+    async (command) => {
+      const gina = await program.holding('Gina');
+      service.double.setBalance(0);
+      await gina.says(command);
+      if (command === '/profile') {
+        await gina.hears(/It costs 10 credits/);
+        await gina.presses('Confirm 10 credits');
+      }
+      const answer = await gina.hears(/credits at the service are used up/);
+      expect(answer.text).toMatch(/This call needs \d+ credits?\.[\s\S]*0 credits spent\./);
+      await gina.says('/credits');
+      await gina.hears(/Today: 0 credits/);
+      service.double.setBalance(500);
+    },
+  );
+
+  it.each(['/help', '/account', '/settings', '/privacy', '/cancel', '/start', '/connect', '/disconnect'])(
+    '%s goes on working',
+    async (command) => {
+      const hana = await program.holding('Hana');
+      service.double.setBalance(0);
+      await hana.says(command);
+      expect((await hana.hears(/\S/)).text).not.toMatch(/used up|went wrong/);
+      service.double.setBalance(500);
+    },
+  );
+});

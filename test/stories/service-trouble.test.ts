@@ -1,0 +1,146 @@
+/** The service is away, silent, or not itself: each command says what is the matter and what it may have cost. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
+import { type Program, startProgram } from './program.ts';
+import { replies, type WatchedService, watchService } from './watched-service.ts';
+
+let service: WatchedService;
+let program: Program;
+let clock: JumpingClock;
+beforeAll(async () => {
+  clock = jumpingClock();
+  service = await watchService({ clock });
+  program = await startProgram({ service, clock });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+/** What is typed, what is pressed then, the path it takes, its price and how long the bot waits for it. */
+const CALLS = [
+  { command: '/search ferry', path: '/search/chat-threads', price: '2 credits', waits: 60_000 },
+  { command: '/ask when?', path: '/llm/agent-prompt', price: '5 credits', waits: 150_000 },
+  { command: '/recent', path: '/ds/query/', price: '1 credit', waits: 60_000 },
+  { command: '/chats', path: '/ds/query/', price: '1 credit', waits: 60_000 },
+  { command: '/profile', path: '/llm/profile-prompt', price: '10 credits', waits: 150_000, confirm: true },
+];
+const FREE = ['/start', '/help', '/privacy', '/settings', '/credits', '/account', '/connect', '/disconnect', '/cancel'];
+
+async function asks(
+  person: Awaited<ReturnType<Program['holding']>>,
+  { command, confirm = false }: { command: string; confirm?: boolean },
+) {
+  await person.says(command);
+  if (!confirm) return;
+  await person.hears(/It costs 10 credits/);
+  await person.presses('Confirm 10 credits');
+}
+
+const TROUBLE = [
+  {
+    what: 'an overloaded service',
+    answer: replies(503, 'busy', 'text/plain'),
+    says: /had a problem of its own/,
+    doubt: true,
+  },
+  { what: 'garbage', answer: replies(200, '}{ not json'), says: /could not be read/, doubt: true },
+  {
+    what: 'a page of HTML',
+    answer: replies(200, '<html><b>Welcome</b></html>', 'text/html'),
+    says: /could not be read/,
+    doubt: true,
+  },
+  { what: 'an empty object', answer: replies(200, {}), says: /could not be read/, doubt: true },
+  {
+    what: 'a request for a pause',
+    answer: replies(429, { error: 'slow down' }),
+    says: /asks for a pause/,
+    doubt: false,
+  },
+  {
+    what: 'a token that ran out',
+    answer: replies(401, { error: 'Invalid token (expired)' }),
+    says: /token has expired/,
+    doubt: false,
+  },
+  {
+    what: 'a token that was revoked',
+    answer: replies(401, { error: 'Invalid token (unknown)' }),
+    says: /token is not accepted/,
+    doubt: false,
+  },
+];
+
+describe.each(CALLS)('$command', (call) => {
+  it.each(TROUBLE)('tells $what from everything else', async ({ answer, says, doubt }) => {
+    const anna = await program.holding('Anna');
+    const before = service.paid().length;
+    service.instead(call.path, answer);
+    await asks(anna, call);
+    const words = (await anna.hears(says)).text;
+    service.asUsual();
+    expect(words).toContain(doubt ? `It may have cost ${call.price}.` : '0 credits spent.');
+    expect(words).not.toMatch(/nothing matches|there are no/i);
+    expect(words).not.toMatch(/busy|not json|Welcome|slow down|Invalid token|Error:|\bat /);
+    expect(service.paid()).toHaveLength(before + 1);
+  });
+
+  it('that hangs is given up in time, never repeated, and may have cost', async () => {
+    const anna = await program.holding('Anna');
+    service.instead(call.path);
+    const before = service.paid().length;
+    await asks(anna, call);
+    await service.reaches(before + 1);
+    clock.jump(call.waits);
+    const answer = await anna.hears(/The service took too long/);
+    service.asUsual();
+    expect(answer.text).toContain(`It may have cost ${call.price}.`);
+    expect(answer.buttons.flat()).toContain(`Try again (${call.price})`);
+    expect(service.paid()).toHaveLength(before + 1);
+    await anna.says('/credits');
+    await anna.hears(new RegExp(`Today: ${call.price}[\\s\\S]*in doubt`));
+  });
+});
+
+describe('a service that hangs while somebody connects', () => {
+  it('is given up in time, and nothing is stored', async () => {
+    const boris = await program.driver.person({ name: 'Boris' });
+    service.instead('/auth/token');
+    const seen = service.seen.length;
+    await boris.says(`/connect ${await program.tokenWith()}`);
+    await service.reaches(seen + 1, true);
+    clock.jump(15_000);
+    // A free question may be asked once more.
+    const again = setInterval(() => clock.jump(15_000), 50);
+    await boris.hears(/took too long[\s\S]*Nothing was stored/).finally(() => clearInterval(again));
+    service.asUsual();
+    await boris.says('/account');
+    await boris.hears(/You are not connected yet/);
+  });
+});
+
+describe('a service that is not there', () => {
+  it('leaves every command with an answer', async () => {
+    const anna = await program.holding('Anna');
+    const boris = await program.driver.person({ name: 'Boris' });
+    const token = await program.tokenWith();
+    await service.shut();
+    for (const call of CALLS) {
+      await asks(anna, call);
+      const words = (await anna.hears(/The service cannot be reached/)).text;
+      expect(words, call.command).toContain('0 credits spent.');
+      expect(words).not.toMatch(/ECONNREFUSED/);
+    }
+    for (const command of FREE) {
+      await anna.says(command);
+      expect((await anna.hears(/\S/)).text, command).not.toMatch(/went wrong/);
+    }
+    await boris.says(`/connect ${token}`);
+    await boris.hears(/cannot be reached[\s\S]*Nothing was stored/);
+    await anna.says('/account');
+    await anna.hears(/Connected to/);
+    await anna.presses(/Check my token again/);
+    await anna.hears(/The service cannot be reached/);
+  });
+});

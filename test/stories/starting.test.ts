@@ -1,0 +1,102 @@
+/** Starting with an environment that is not right: everything that is wrong is listed, nothing starts, nothing is shown. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log.ts';
+import { createPlayground } from '../../src/playground/playground.ts';
+import { runProgram } from './child-program.ts';
+
+/** Runs it in a folder of its own until it ends by itself. */
+async function run(environment: Record<string, string>, prepare?: (folder: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
+  await prepare?.(folder);
+  const bot = runProgram(folder, { DATA_DIR: folder, ...environment });
+  try {
+    const { code } = await bot.ended;
+    return { code, output: bot.output };
+  } finally {
+    await bot.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+describe.concurrent('a bad environment', () => {
+  it('is told whole: every variable, each with an example, and no value of any', async () => {
+    const bad = {
+      BOT_TOKEN: 'hunter2-not-a-token',
+      PUBLIC_URL: 'ftp://swordfish.example',
+      PORT: 'eighty-eight-88',
+      DATA_API_URL: 'quokka.example',
+      ENCRYPTION_KEYS: 'c2hvcnQtYW5kLXNlY3JldA==',
+      DATABASE_URL: 'mysql://root:tellnobody@db/x',
+      ALLOWED_USER_IDS: 'everybody-please',
+      DAILY_CREDIT_LIMIT: 'plentyful',
+      LLM_BASE_URL: 'aardvark',
+      LLM_API_KEY: 'schlüssel-geheim',
+      LOG_LEVEL: 'shouting-loud',
+      WEBHOOK_SECRET: 'has spaces, wombat',
+    };
+    const { code, output } = await run(bad);
+    expect(code).toBe(1);
+    for (const [variable, value] of Object.entries(bad)) {
+      expect(output).toMatch(new RegExp(`\\b${variable} `));
+      expect(output).toContain(`${variable}=`);
+      expect(output).not.toContain(value);
+    }
+    expect(output).toContain('LLM_MODEL is not set');
+    expect(output).not.toMatch(/tellnobody|\bat .*\.ts:/);
+  });
+
+  it('lacks what other variables need, and all of that is told too', async () => {
+    const { code, output } = await run({
+      PUBLIC_URL: 'https://bot.example',
+      DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x',
+      AUTHORIZE_URL: 'https://a.example',
+    });
+    expect(code).toBe(1);
+    for (const variable of ['BOT_TOKEN', 'ENCRYPTION_KEYS', 'DATA_API_URL'])
+      expect(output).toContain(`${variable} is not set`);
+    expect(output).toContain('Nothing was started');
+  });
+});
+
+describe.concurrent('what else keeps it from starting', () => {
+  it('a key file that others can read', async () => {
+    const { code, output } = await run({ PORT: '0' }, (folder) =>
+      writeFile(join(folder, 'encryption.keys'), `${Buffer.alloc(32, 7).toString('base64')}\n`, { mode: 0o644 }),
+    );
+    expect(code).toBe(1);
+    expect(output).toMatch(/Nothing was started/);
+    expect(output).not.toContain(Buffer.alloc(32, 7).toString('base64'));
+  });
+
+  it('a port that is taken', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      const { code, output } = await run({ PORT: String(port) });
+      expect(code).toBe(1);
+      expect(output).toContain(`port ${port} is taken`);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('a token that Telegram does not know', async () => {
+    const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+    const wrong = `123456789:${'A'.repeat(35)}`;
+    try {
+      const { code, output } = await run({ BOT_TOKEN: wrong, TELEGRAM_API_ROOT: playground.apiRoot, PORT: '0' });
+      expect(code).toBe(1);
+      expect(output).toContain('Telegram knows no bot with this BOT_TOKEN');
+      expect(output).not.toContain(wrong);
+    } finally {
+      await playground.close();
+    }
+  });
+});

@@ -1,0 +1,180 @@
+/** A token is taken out of the chat wherever it is pasted, never searched for or asked about, and never shown whole. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Program, startProgram } from './program.ts';
+import { TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
+
+let service: WatchedService;
+let program: Program;
+beforeAll(async () => {
+  service = await watchService();
+  program = await startProgram({ service });
+});
+afterEach(() => program.driver.clearFaults());
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The token went to the service as a bearer (and to the endpoint that tells its scopes), nowhere else. */
+function expectNeverSentAsWords(token: string): void {
+  for (const { path, body } of service.seen.filter(({ path }) => !path.includes(TOKEN_PATH))) {
+    expect(decodeURIComponent(path)).not.toContain(token);
+    expect(body).not.toContain(token);
+  }
+}
+
+/** What the bot has ever said to anybody. */
+async function expectNeverShown(token: string): Promise<void> {
+  const calls = await program.driver.calls();
+  expect(calls.filter((call) => JSON.stringify(call).includes(token)).map(({ method }) => method)).toEqual([]);
+}
+
+describe('a token pasted in a private chat', () => {
+  it.each([
+    ['as plain words', (token: string) => token],
+    ['after /connect', (token: string) => `/connect ${token}`],
+    ['in a sentence', (token: string) => `here it is: ${token} thanks`],
+    ['in a search', (token: string) => `/search ${token}`],
+    ['in a search with other words', (token: string) => `/search ferry ${token} anna`],
+    ['in a question', (token: string) => `/ask what is ${token}?`],
+    ['as what a profile looks at', (token: string) => `/profile ${token}`],
+    ['after an unknown command', (token: string) => `/conect ${token}`],
+    ['in an address', (token: string) => `https://example.org/back?auth_token=${encodeURIComponent(token)}`],
+    ['broken into lines', (token: string) => `/connect ${token.slice(0, 40)}\n${token.slice(40)}`],
+    ['with invisible signs in it', (token: string) => `${token.slice(0, 20)}\u200b${token.slice(20)}`],
+  ])('%s is removed, connects, and is sent nowhere as words', async (_, words) => {
+    const anna = await program.driver.person({ name: 'Anna' });
+    const token = await program.tokenWith();
+    const { messageId } = await anna.says(words(token));
+    const answer = await anna.hears(/You are connected[\s\S]*I removed the message/);
+    await anna.losesSight(messageId);
+    expect(answer.text).toContain(`${token.slice(0, 4)}…${token.slice(-4)}`);
+    await expectNeverShown(token);
+    expectNeverSentAsWords(token);
+    expect(service.paid()).toEqual([]);
+  });
+
+  it('under a picture is removed with the picture', async () => {
+    const boris = await program.driver.person({ name: 'Boris' });
+    const token = await program.tokenWith();
+    const { messageId } = await boris.says(token, { file: { name: 'a.png', mime: 'image/png', base64: PICTURE } });
+    await boris.hears(/You are connected/);
+    await boris.losesSight(messageId);
+    await expectNeverShown(token);
+  });
+
+  it('by editing an earlier message is removed too', async () => {
+    const clara = await program.driver.person({ name: 'Clara' });
+    const token = await program.tokenWith();
+    const { messageId } = await clara.says('/help');
+    await clara.hears(/What you can do/);
+    await clara.edits(messageId, `/search ${token}`);
+    await clara.hears(/You are connected/);
+    await clara.losesSight(messageId);
+    await expectNeverShown(token);
+    expectNeverSentAsWords(token);
+  });
+
+  it.each(['refuse_400', 'refuse_403'] as const)(
+    'that cannot be removed (%s): the person is told to do it',
+    async (kind) => {
+      const dora = await program.driver.person({ name: 'Dora' });
+      const token = await program.tokenWith();
+      await program.driver.fault({
+        method: 'deleteMessage',
+        kind,
+        chat_id: dora.chatId,
+        times: 5,
+        description: "message can't be deleted",
+      });
+      await dora.says(token);
+      await dora.hears(/You are connected[\s\S]*Please delete your message with the token yourself/);
+      await expectNeverShown(token);
+    },
+  );
+
+  it('that the service does not know, that ran out, or that is cut short is told apart; nothing is stored', async () => {
+    const emma = await program.driver.person({ name: 'Emma' });
+    const good = await program.tokenWith();
+    const expired = await service.double.tokenWith(['api:llm-prompt'], { expiresAt: Date.now() - 1000 });
+    const revoked = await program.tokenWith();
+    service.double.service.admin.revokeToken(revoked);
+    for (const [token, words] of [
+      [expired, /token has expired/],
+      [revoked, /token is not accepted/],
+      [good.slice(0, -20), /does not look like a complete token|token is not accepted/],
+    ] as const) {
+      await emma.says(`/connect ${token}`);
+      await emma.hears(words);
+      await expectNeverShown(token);
+    }
+    await emma.says('/account');
+    await emma.hears(/You are not connected yet/);
+  });
+
+  it('is masked in /account and in the question of /disconnect', async () => {
+    const fay = await program.holding('Fay');
+    for (const command of ['/account', '/disconnect', '/connect', '/help', '/start']) {
+      await fay.says(command);
+      expect((await fay.hears(/\S/)).text).not.toContain(fay.token.slice(8, -8));
+    }
+  });
+});
+
+describe('a token where others can read it', () => {
+  it('is not used in a group: removed, and said to be exposed', async () => {
+    const gina = await program.driver.person({ name: 'Gina' });
+    const group = await program.driver.group({ title: 'Sailors', members: [gina], botIsAdmin: true });
+    const token = await program.tokenWith();
+    const seen = service.seen.length;
+    const { messageId } = await group.as(gina).says(`/connect ${token}`);
+    await group.as(gina).losesSight(messageId);
+    await expect
+      .poll(async () => (await group.chat()).map(({ text }) => text).join(), { timeout: 5000 })
+      .toMatch(/Never post a token in a group[\s\S]*Treat this token as exposed/);
+    await gina.says('/account');
+    await gina.hears(/You are not connected yet/);
+    expect(service.seen).toHaveLength(seen);
+    await expectNeverShown(token);
+  });
+
+  it('is not used when the message cannot be removed: the group is asked to', async () => {
+    const hana = await program.driver.person({ name: 'Hana' });
+    const group = await program.driver.group({ title: 'Sailors', members: [hana] });
+    const token = await program.tokenWith();
+    await group.as(hana).says(`/search@personal_data_bot ${token}`);
+    await group.as(hana).hears(/Please delete the message[\s\S]*exposed/);
+    await expectNeverShown(token);
+  });
+
+  it('is never bound to an anonymous administrator', async () => {
+    const ida = await program.driver.person({ name: 'Ida' });
+    const group = await program.driver.group({ title: 'Board', members: [ida], botIsAdmin: true });
+    const token = await program.tokenWith();
+    const seen = service.seen.length;
+    await group.anonymousAdminSays(`/connect ${token}`);
+    await program.driver.called('deleteMessage', (call) => Number(call.chat_id) === group.chatId);
+    await program.driver.delivered();
+    await ida.says('/account');
+    await ida.hears(/You are not connected yet/);
+    expect((await group.chat()).some(({ text }) => text.includes(token))).toBe(false);
+    expect(service.seen).toHaveLength(seen);
+    await expectNeverShown(token);
+  });
+
+  it('is never bound to a channel', async () => {
+    const jon = await program.driver.person({ name: 'Jon' });
+    const channel = await program.driver.group({ title: 'News', members: [jon], type: 'channel' });
+    const token = await program.tokenWith();
+    const seen = service.seen.length;
+    await channel.anonymousAdminSays(`/connect ${token}`);
+    await program.driver.called('deleteMessage', (call) => Number(call.chat_id) === channel.chatId);
+    await program.driver.delivered();
+    await jon.says('/account');
+    await jon.hears(/You are not connected yet/);
+    expect(service.seen).toHaveLength(seen);
+    expect((await channel.chat()).filter(({ fromBot }) => fromBot)).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+/**
+ * The remote data service of a story: the real one, behind a door that notes every request and can be told to hang, to
+ * talk nonsense, or to be shut. What never came through the door was never asked.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { systemClock } from '../../src/clock.ts';
+import { type DoubleOptions, openService, type ServiceDouble } from '../service-double.ts';
+
+export interface SeenRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly authorization: string;
+  readonly body: string;
+}
+
+/** Answers a request in place of the service; one that does nothing leaves it hanging. */
+export type Answerer = (response: ServerResponse, request: SeenRequest) => void;
+
+export interface WatchedService {
+  readonly double: ServiceDouble;
+  /** Address of the door. */
+  readonly url: string;
+  readonly authorizeUrl: string;
+  /** Everything that came through the door, oldest first. */
+  readonly seen: readonly SeenRequest[];
+  /** What costs credits, of that. */
+  paid(): SeenRequest[];
+  /** From now on requests whose path has this part are answered so; hanging when no answer is given. */
+  instead(part: string, answer?: Answerer): void;
+  /** Back to the real service. */
+  asUsual(): void;
+  /** Waits until so many requests in all (those that cost, unless `every`) have come through the door. */
+  reaches(count: number, every?: boolean): Promise<void>;
+  /** Nobody listens any more, at the same address. */
+  shut(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 8000;
+export const TOKEN_PATH = '/auth/token';
+export const hang: Answerer = () => undefined;
+export const replies =
+  (status: number, body: unknown, type = 'application/json'): Answerer =>
+  (response) =>
+    void response
+      .writeHead(status, { 'content-type': type })
+      .end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
+
+export async function watchService(options: DoubleOptions = {}): Promise<WatchedService> {
+  const double = await openService({ clock: systemClock, ...options });
+  const seen: SeenRequest[] = [];
+  const paid = () => seen.filter(({ path }) => !path.includes(TOKEN_PATH));
+  const waiters = new Set<() => void>();
+  let stand: { part: string; answer: Answerer }[] = [];
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const noted: SeenRequest = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      authorization: request.headers.authorization ?? '',
+      body: Buffer.concat(chunks).toString('utf8'),
+    };
+    seen.push(noted);
+    for (const look of [...waiters]) look();
+    const instead = stand.find(({ part }) => noted.path.includes(part));
+    if (instead) return instead.answer(response, noted);
+    const type = request.headers['content-type'];
+    const reply = await fetch(double.url + noted.path, {
+      method: noted.method,
+      headers: { authorization: noted.authorization, ...(type === undefined ? {} : { 'content-type': type }) },
+      ...(noted.method === 'POST' ? { body: noted.body } : {}),
+    });
+    response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'text/plain' });
+    response.end(await reply.text());
+  }
+
+  const door = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const shut = () =>
+    new Promise<void>((resolve) => {
+      door.close(() => resolve());
+      door.closeAllConnections();
+    });
+
+  return {
+    double,
+    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    authorizeUrl: double.service.authorizeUrl,
+    seen,
+    paid,
+    instead(part, answer = hang) {
+      stand = [{ part, answer }, ...stand];
+    },
+    asUsual() {
+      stand = [];
+    },
+    reaches: (count, every = false) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiters.delete(look);
+          reject(new Error(`waited ${PATIENCE_MS} ms for request ${count}`));
+        }, PATIENCE_MS);
+        function look() {
+          if ((every ? seen : paid()).length < count) return;
+          clearTimeout(timer);
+          waiters.delete(look);
+          resolve();
+        }
+        waiters.add(look);
+        look();
+      }),
+    shut,
+    async close() {
+      await shut();
+      await double.close();
+    },
+  };
+}

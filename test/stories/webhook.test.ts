@@ -1,0 +1,191 @@
+/** The program as a deployed bot: Telegram pushes, the wrong secret learns nothing, and stopping under load loses nothing. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log.ts';
+import { createPlayground, type Playground } from '../../src/playground/playground.ts';
+import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
+import { type ChildProgram, freePort, runProgram } from './child-program.ts';
+import { walkThroughConsent } from './consent-walk.ts';
+import { type WatchedService, watchService } from './watched-service.ts';
+
+let playground: Playground;
+let driver: PlaygroundDriver;
+let service: WatchedService;
+let folder: string;
+let bot: ChildProgram;
+let home: string;
+const keys = randomBytes(32).toString('base64');
+const SECRET = 'a-webhook-secret_of_this_story';
+
+const start = async () => {
+  bot = runProgram(folder, {
+    BOT_TOKEN: playground.botToken,
+    TELEGRAM_API_ROOT: playground.apiRoot,
+    DATA_API_URL: service.url,
+    AUTHORIZE_URL: service.authorizeUrl,
+    DATA_DIR: folder,
+    PUBLIC_URL: home,
+    PORT: new URL(home).port,
+    HOST: '127.0.0.1',
+    ENCRYPTION_KEYS: keys,
+    WEBHOOK_SECRET: SECRET,
+    LOG_LEVEL: 'trace',
+  });
+  await bot.prints(/Telegram delivers to this address/);
+};
+
+beforeAll(async () => {
+  playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+  driver = await openPlaygroundDriver(playground.url);
+  service = await watchService();
+  folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-webhook-'));
+  home = `http://127.0.0.1:${await freePort()}`;
+  await start();
+});
+afterAll(async () => {
+  await bot.close();
+  await driver.close();
+  await playground.close();
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const holding = async (name: string): Promise<DrivenPerson> => {
+  const person = await driver.person({ name });
+  await person.says(`/connect ${await service.double.tokenWith()}`);
+  await person.hears(/You are connected/);
+  return person;
+};
+const post = (body: string, secret: string | undefined = SECRET, path = '/telegram/webhook') =>
+  fetch(home + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(secret === undefined ? {} : { 'x-telegram-bot-api-secret-token': secret }),
+    },
+    body,
+  });
+const update = (id: number, chatId: number, text: string) =>
+  JSON.stringify({
+    update_id: id,
+    message: {
+      message_id: id,
+      date: 1,
+      chat: { id: chatId, type: 'private', first_name: 'X' },
+      from: { id: chatId, is_bot: false, first_name: 'X' },
+      text,
+      entities: [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length ?? 0 }],
+    },
+  });
+
+describe.concurrent('by webhook', () => {
+  it('a person connects with one tap and searches', async () => {
+    const anna = await driver.person({ name: 'Anna' });
+    expect(await walkThroughConsent(anna)).toMatch(/You are connected/);
+    await anna.hears(/You are connected/);
+    await anna.says('/search ferry');
+    await anna.hears(/2 credits · /);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['a wrong one', 'wrong'],
+    ['an empty one', ''],
+    ['a longer one', `${SECRET}x`],
+  ])('a request with %s for a secret gets 401 and does nothing', async (_, secret) => {
+    const boris = await driver.person({ name: 'Boris' });
+    const response = await post(update(900_001, boris.id, '/privacy'), secret ?? undefined);
+    const bare =
+      secret === undefined ? await fetch(`${home}/telegram/webhook`, { method: 'POST', body: '{}' }) : response;
+    expect(bare.status).toBe(401);
+    if (secret !== undefined) expect(response.status).toBe(401);
+    expect(await bare.text()).toBe('');
+  });
+
+  it('a redelivered update does nothing more, whether it cost or not', async () => {
+    const clara = await holding('Clara');
+    for (const [text, answer] of [
+      ['/search redelivered', /2 credits · /],
+      ['/privacy', /What is stored/],
+    ] as const) {
+      const { updateId } = await clara.says(text);
+      await clara.hears(answer);
+      await driver.redeliver(Number(updateId));
+      await driver.redeliver(Number(updateId));
+      await driver.delivered();
+    }
+    await clara.says('/cancel');
+    await clara.hears(/Nothing is running/);
+    expect(service.paid().filter(({ path }) => path.includes('redelivered'))).toHaveLength(1);
+    for (const words of [/2 credits · /, /What is stored/]) {
+      expect((await clara.chat()).filter(({ fromBot, text }) => fromBot && words.test(text))).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    '',
+    'not json',
+    '[]',
+    'null',
+    '7',
+    '{"update_id":"x"}',
+    '{"update_id":-5}',
+    '{}',
+    '{"message":{}}',
+    '{"update_id":800001,"message":null}',
+    '{"update_id":800002,"message":{"text":"/start"}}',
+    '{"update_id":800003,"poll":{"id":"1"}}',
+    '{"update_id":800004,"a_kind_of_tomorrow":{"x":[1,2,3]}}',
+    '{"update_id":800005,"callback_query":{"id":"1","data":"c:search x"}}',
+    '{"update_id":800006,"message":{"message_id":1,"chat":{"id":"x","type":"moon"},"text":7}}',
+    `{"update_id":800007,"x":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+  ])('%.60j is acknowledged and breaks nothing', async (body) => {
+    expect((await post(body)).status).toBe(200);
+    const dora = await driver.person({ name: 'Dora' });
+    await dora.says('/cancel');
+    await dora.hears(/Nothing is running/);
+  });
+
+  it('a body of 2 MB is refused, other methods and paths are not there', async () => {
+    expect(
+      (await post(JSON.stringify({ update_id: 1, x: 'x'.repeat(2_000_000) })).catch(() => ({ status: 413 }))).status,
+    ).toBe(413);
+    expect((await fetch(`${home}/telegram/webhook`)).status).toBe(405);
+    expect((await post('{}', SECRET, '/telegram/other')).status).toBe(404);
+    expect(await (await fetch(`${home}/healthz`)).text()).toBe('ok');
+    expect((await fetch(`${home}/readyz`)).status).toBe(200);
+  });
+
+  it('its pages carry a strict policy and nothing of others', async () => {
+    const response = await fetch(`${home}/connect/callback?state=x`);
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    expect(response.headers.get('cache-control')).toMatch(/no-store/);
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await response.text()).not.toMatch(/https?:\/\/(?!127\.0\.0\.1|t\.me)/);
+  });
+});
+
+describe('SIGTERM under load', () => {
+  it('loses nothing and repeats nothing: everybody is answered once, by this process or the next', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, (_, index) => holding(`Person ${index}`)));
+    const asked = service.paid().length;
+    const talking = Promise.all(people.flatMap((person) => [person.says('/search ferry'), person.says('/privacy')]));
+    await service.reaches(asked + 1);
+    bot.signals('SIGTERM');
+    await talking;
+    expect(await bot.ended).toEqual({ code: 0, signal: null });
+    await start();
+    await driver.delivered({ withinMs: 10_000 });
+    for (const person of people) {
+      const count = async (words: RegExp) =>
+        (await person.chat()).filter(({ fromBot, text }) => fromBot && words.test(text)).length;
+      await expect.poll(() => count(/2 credits · |interrupted/), { timeout: 8000 }).toBe(1);
+      await expect.poll(() => count(/What is stored, and/), { timeout: 8000 }).toBe(1);
+    }
+    expect(service.paid()).toHaveLength(asked + people.length);
+  });
+});
