@@ -20,6 +20,7 @@ import { WEBHOOK_PATH, type WebhookHandler } from './webhook.ts';
 export const CONSENT_PATH = '/consent';
 const MAX_FORM_BYTES = 16 * 1024;
 const PAGES_PER_MINUTE = 60;
+const PATIENCE = { headersMs: 10_000, requestMs: 30_000 };
 
 export interface WebServer {
   readonly port: number;
@@ -36,6 +37,8 @@ export interface WebServerOptions {
   webhook: WebhookHandler | undefined;
   connect: ConnectPageOptions;
   consentPages: ((request: Request, from: { address: string }) => Response | Promise<Response>) | undefined;
+  /** How long a sender may take; absent: 10 s for the headers, 30 s for the whole request. */
+  patience?: { headersMs: number; requestMs: number };
   /** False while stopping: a router sends new requests elsewhere. */
   ready(): boolean;
   stats(): Record<string, number>;
@@ -44,14 +47,16 @@ export interface WebServerOptions {
 /** Rejects with the listen error (EADDRINUSE…). */
 export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
   const pages = getRequestListener(createPages(options).fetch, { overrideGlobalObjects: false });
-  const server = createServer((request, response) => {
+  const { headersMs, requestMs } = options.patience ?? PATIENCE;
+  // Node looks for slow senders only so often: often enough that none lasts twice as long as it may.
+  const server = createServer({ connectionsCheckingInterval: headersMs }, (request, response) => {
     if (options.webhook && request.url === WEBHOOK_PATH) options.webhook(request, response);
     else void pages(request, response);
   });
   // Longer than the 60 s for which Telegram and PaaS routers keep an idle connection; the rest bounds slow senders.
   server.keepAliveTimeout = 75_000;
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  server.headersTimeout = headersMs;
+  server.requestTimeout = requestMs;
   await listen(server, options.port, options.host);
   return {
     port: (server.address() as AddressInfo).port,

@@ -42,6 +42,7 @@ beforeEach(async () => {
       },
       chatUrl: () => 'https://t.me/some_bot',
     },
+    patience: { headersMs: 150, requestMs: 300 },
     consentPages: (incoming) => new Response(`consent at ${new URL(incoming.url).pathname}`),
     ready: () => ready,
     stats: () => ({ running: 3, queuedWork: 1 }),
@@ -116,6 +117,35 @@ describe('the webhook', () => {
     }
     socket.end();
     expect(await closed).toMatch(/^HTTP\/1\.1 413|^$/);
+    expect(received).toEqual([]);
+  });
+
+  it('takes no harm from JSON that is nested a hundred thousand deep', async () => {
+    const deep = `{"update_id":3,"message":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    expect((await push(deep)).statusCode).toBe(200);
+    expect((await push('{"update_id":4}')).statusCode).toBe(200);
+    expect(received.at(-1)).toEqual({ update_id: 4 });
+  });
+
+  it.each([
+    ['headers', 'POST /telegram/webhook HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    [
+      'a body',
+      `POST /telegram/webhook HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\nX-Telegram-Bot-Api-Secret-Token: ${SECRET}\r\n\r\n`,
+    ],
+  ])('hangs up on who sends %s a drop at a time', async (_name, beginning) => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.write(beginning);
+    const drops = setInterval(() => socket.write('x'), 20);
+    await closed;
+    clearInterval(drops);
+    expect(answer).toMatch(/^HTTP\/1\.1 408|^$/);
     expect(received).toEqual([]);
   });
 
