@@ -1,0 +1,66 @@
+/** What every bot under test shares: its settings, and its side of the conversation with the bench. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+
+/** The bench passes these as JSON in the first argument. */
+export const BotSettings = z.object({
+  mode: z.enum(['webhook', 'polling', 'runner']),
+  apiRoot: z.string(),
+  token: z.string(),
+  webhookSecret: z.string(),
+  /** What a peer answers to /help: the text that this project's bot was seen to answer with. */
+  replyText: z.string(),
+  /** What a peer answers to /slow, after so many milliseconds. */
+  slowText: z.string(),
+  slowMs: z.number(),
+  /** For this project's bot: where its files live, and the service that it asks. */
+  dataDir: z.string(),
+  dataApiUrl: z.string(),
+});
+export type BotSettings = z.infer<typeof BotSettings>;
+
+/** What the bench asks a bot for. */
+export const BenchRequest = z.enum(['usage', 'live-heap', 'stop']);
+export type BenchRequest = z.infer<typeof BenchRequest>;
+
+/** What a bot tells the bench: that it runs, or what it has used since its start. */
+export const BotReport = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({
+    kind: z.literal('usage'),
+    /** User and system time of all threads, microseconds. */
+    cpuMicros: z.number(),
+    rssBytes: z.number(),
+    /** Bytes of the heap; after a collection when that was asked for. */
+    heapBytes: z.number(),
+  }),
+]);
+export type BotReport = z.infer<typeof BotReport>;
+
+export function readSettings(): BotSettings {
+  return BotSettings.parse(JSON.parse(process.argv[2] ?? '{}'));
+}
+
+/** Answers the bench from now on and tells it that the bot runs. The process ends with the bench, or when told to. */
+export function reportReady(): void {
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', (message) => {
+    const request = BenchRequest.parse(message);
+    // An orderly exit, so that a profile is written.
+    if (request === 'stop') process.exit(0);
+    if (request === 'live-heap') globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    const { rss, heapUsed } = process.memoryUsage();
+    tell({ kind: 'usage', cpuMicros: user + system, rssBytes: rss, heapBytes: heapUsed });
+  });
+  tell({ kind: 'ready' });
+}
+
+/** The five seconds of a slow command, as a peer spends them. */
+export function beSlow(settings: BotSettings): Promise<void> {
+  return sleep(settings.slowMs);
+}
+
+function tell(report: BotReport): void {
+  process.send?.(report);
+}

@@ -1,0 +1,94 @@
+/** Whether slow commands hold up other people's: one command in twenty takes seconds, the others are measured. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAnswerLog } from './answer-log.ts';
+import { benchToken, SLOW_ANSWER } from './data-service.ts';
+import { percentile } from './figures.ts';
+import { listen, pace } from './load.ts';
+import type { Session } from './session.ts';
+import { type BenchUpdate, fastChat, slowChat } from './updates.ts';
+
+const ONE_IN = 20;
+const PREPARATION_DEADLINE_MS = 15_000;
+/** A bot that has said nothing for so long has done what it was told. */
+const QUIET_MS = 400;
+const AFTERWARDS_MS = 1000;
+/** What a slow command may take beyond its own time. */
+const SLOW_MARGIN_MS = 500;
+
+export interface HeadOfLineFigures {
+  /** Fast commands. */
+  sent: number;
+  answered: number;
+  p50: number;
+  p99: number;
+  /** Slow commands that were early enough to be answered, and those that were. */
+  slowDue: number;
+  slowAnswered: number;
+}
+
+/** `rate` commands a second for `seconds`, one in twenty of them slow and each of those from a person of their own. */
+export async function headOfLine(session: Session, rate: number, seconds: number): Promise<HeadOfLineFigures> {
+  const { emulator, contender, slowMs } = session;
+  const people = Math.ceil((rate * seconds) / ONE_IN);
+  // Prepared and warm, like the commands that it is compared with.
+  if (contender.bot === 'this-bot') await connect(session, people);
+
+  const answers = createAnswerLog();
+  const slowSent = new Map<number, number>();
+  const slowDone = new Set<number>();
+  emulator.onText(({ chat, text }) => {
+    if (slowSent.has(chat)) {
+      if (text.includes(SLOW_ANSWER)) slowDone.add(chat);
+    } else answers.heard(chat);
+  });
+
+  let fast = 0;
+  await pace(rate, seconds, (index) => {
+    const slow = index % ONE_IN === ONE_IN / 2;
+    const chat = slow ? slowChat(slowSent.size) : fastChat(index);
+    const update: BenchUpdate = session.makeUpdate(chat, slow ? contender.slowCommand : '/help');
+    if (slow) slowSent.set(chat, performance.now());
+    else {
+      fast += 1;
+      answers.expect(update);
+    }
+    emulator.deliver([update]);
+  });
+  await answers.complete(AFTERWARDS_MS);
+
+  const endedAt = performance.now();
+  const due = [...slowSent].filter(([, at]) => endedAt - at > slowMs + SLOW_MARGIN_MS);
+  const latencies = answers.latencies();
+  return {
+    sent: fast,
+    answered: answers.answered,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
+    slowDue: due.length,
+    slowAnswered: due.filter(([chat]) => slowDone.has(chat)).length,
+  };
+}
+
+/** Gives this project's bot the tokens of the people who will search, and lets each of them search once. */
+async function connect(session: Session, people: number): Promise<void> {
+  await everybodySays(session, people, (person) => `/connect ${benchToken(person)}`);
+  await everybodySays(session, people, () => '/search boats');
+}
+
+async function everybodySays(session: Session, people: number, words: (person: number) => string): Promise<void> {
+  const answers = listen(session);
+  for (let person = 0; person < people; person++) {
+    const update = session.makeUpdate(slowChat(person), words(person));
+    answers.expect(update);
+    session.emulator.deliver([update]);
+  }
+  if (!(await answers.complete(PREPARATION_DEADLINE_MS))) {
+    throw new Error(`only ${answers.answered} of ${people} people were answered: ${words(0).split(' ')[0]}`);
+  }
+  // The first text is a note of progress: what follows it is no part of the measurement either.
+  let heardAt = performance.now();
+  session.emulator.onText(() => {
+    heardAt = performance.now();
+  });
+  while (performance.now() - heardAt < QUIET_MS) await sleep(QUIET_MS / 4);
+}
