@@ -132,7 +132,8 @@ function nameProblem(what: string): string {
 /** A pattern that finds a text in either case: `$regex` of a deployment knows no flags (assumed). */
 export function anyCase(text: string): string {
   return Array.from(text, (char) => {
-    const forms = [...new Set([char.toLowerCase(), char.toUpperCase()])].filter((form) => form.length === 1);
+    // The letter itself too: title case is a third form (ǅ).
+    const forms = [...new Set([char.toLowerCase(), char.toUpperCase(), char])].filter((form) => form.length === 1);
     if (forms.length > 1) return `[${forms.join('')}]`;
     return /[!-/:-@[-`{-~]/.test(char) ? `\\${char}` : char;
   }).join('');

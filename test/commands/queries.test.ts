@@ -244,6 +244,7 @@ describe('what follows /recent', () => {
       { numRuns: 500 },
     );
     expect(new RegExp(anyCase('a.c')).test('abc')).toBe(false);
+    expect(new RegExp(anyCase('ǅ ')).test('ǅ ')).toBe(true);
     expect(new RegExp(anyCase('Семья')).test('СЕМЬЯ 2')).toBe(true);
   });
 });
