@@ -9,8 +9,9 @@ import { type BenchUpdate, fastChat, slowChat } from './updates.ts';
 
 const ONE_IN = 20;
 const PREPARATION_DEADLINE_MS = 15_000;
+const WARMING_SEARCHES = 5;
 /** A bot that has said nothing for so long has done what it was told. */
-const QUIET_MS = 400;
+const QUIET_MS = 250;
 const AFTERWARDS_MS = 1000;
 /** What a slow command may take beyond its own time. */
 const SLOW_MARGIN_MS = 500;
@@ -69,10 +70,10 @@ export async function headOfLine(session: Session, rate: number, seconds: number
   };
 }
 
-/** Gives this project's bot the tokens of the people who will search, and lets each of them search once. */
+/** Gives this project's bot the tokens of the people who will search, and lets them search until that is warm too. */
 async function connect(session: Session, people: number): Promise<void> {
   await everybodySays(session, people, (person) => `/connect ${benchToken(person)}`);
-  await everybodySays(session, people, () => '/search boats');
+  for (let time = 0; time < WARMING_SEARCHES; time++) await everybodySays(session, people, () => '/search boats');
 }
 
 async function everybodySays(session: Session, people: number, words: (person: number) => string): Promise<void> {

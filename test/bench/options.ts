@@ -28,8 +28,8 @@ export interface BenchOptions extends Sizes {
 
 const FULL: Sizes = {
   rounds: 3,
-  warmUp: 2000,
-  saturated: 20_000,
+  warmUp: 3000,
+  saturated: 16_000,
   seconds100: 5,
   seconds500: 2,
   slowMs: 5000,
