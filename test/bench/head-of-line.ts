@@ -9,7 +9,7 @@ import { type BenchUpdate, fastChat, slowChat } from './updates.ts';
 
 const ONE_IN = 20;
 const PREPARATION_DEADLINE_MS = 15_000;
-const WARMING_SEARCHES = 5;
+const WARMING_SEARCHES = 3;
 /** A bot that has said nothing for so long has done what it was told. */
 const QUIET_MS = 250;
 const AFTERWARDS_MS = 1000;
