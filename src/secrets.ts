@@ -11,6 +11,7 @@ const FORMAT = 'v1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 export const KEY_BYTES = 32;
+const MAX_PSEUDONYMS = 10_000;
 
 export interface Vault {
   /** Encrypts `plain` (UTF-8) under the newest key. `binding` names the row, e.g. `connections/abc`. */
@@ -82,14 +83,16 @@ export function createVault(keys: readonly Buffer[], reload?: () => readonly Buf
  * The same id always gives the same pseudonym.
  */
 export function createPseudonyms(pepper: Buffer): (id: string | number) => string {
-  const known = new Map<string, string>();
+  // Two generations: those asked for of late outlive a full table.
+  let young = new Map<string, string>();
+  let old = new Map<string, string>();
   return (id) => {
     const text = String(id);
-    const cached = known.get(text);
-    if (cached !== undefined) return cached;
-    const made = createHmac('sha256', pepper).update(text).digest('base64url').slice(0, 22);
-    if (known.size >= 10_000) known.clear();
-    known.set(text, made);
+    const recent = young.get(text);
+    if (recent !== undefined) return recent;
+    const made = old.get(text) ?? createHmac('sha256', pepper).update(text).digest('base64url').slice(0, 22);
+    if (young.size >= MAX_PSEUDONYMS) [old, young] = [young, new Map()];
+    young.set(text, made);
     return made;
   };
 }

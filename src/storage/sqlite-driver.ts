@@ -2,6 +2,8 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
+const MAX_STATEMENTS = 500;
+
 /**
  * Opens `path` (a file, or `:memory:`) with write-ahead logging and full synchronisation: a committed write survives
  * a killed process and a power failure.
@@ -11,23 +13,29 @@ export function openSqliteDriver(path: string): SqliteDatabase {
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
   );
-  const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  type Prepared = ReturnType<SqliteDatabase['prepare']>;
+  const statements = new Map<string, Prepared>();
+
+  function prepare(sql: string): Prepared {
+    const statement = database.prepare(sql);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+      run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+      iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+    };
+  }
+
   return {
     close: () => database.close(),
     prepare(sql) {
-      let statement = statements.get(sql);
-      if (!statement) {
-        statement = database.prepare(sql);
-        if (statements.size >= 500) statements.clear();
-        statements.set(sql, statement);
+      let prepared = statements.get(sql);
+      if (!prepared) {
+        prepared = prepare(sql);
+        if (statements.size >= MAX_STATEMENTS) statements.clear();
+        statements.set(sql, prepared);
       }
-      const ready = statement;
-      return {
-        reader: ready.columns().length > 0,
-        all: (parameters) => ready.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => ready.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => ready.iterate(...(parameters as SQLInputValue[])),
-      };
+      return prepared;
     },
   };
 }

@@ -76,7 +76,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   async function route(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {
     const { incoming, tokens } = know(update);
     if (!incoming) return;
-    const earlier = TurnRecord.safeParse(turn.progress).data;
+    const earlier = turn.progress === undefined ? undefined : TurnRecord.safeParse(turn.progress).data;
     const sender = senderOf(incoming);
     if (earlier?.answer && sender) return await delivery.interrupted(earlier, pseudonym(sender.id), turn);
     if (incoming.kind === 'press') return await onPress(update, incoming.press, turn, earlier);
