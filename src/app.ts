@@ -25,7 +25,6 @@ import { meetTelegram, registerWebhook, startPolling } from './telegram/intake.t
 import { registerBot } from './telegram/registration.ts';
 import { createTelegramBot, type TelegramBot } from './telegram/router.ts';
 import { createRunningWork } from './telegram/running-work.ts';
-import { createTell } from './telegram/tell.ts';
 import { createPipeline, type Pipeline } from './updates/pipeline.ts';
 import { createConnectCompletion } from './web/connect-completion.ts';
 import { CONSENT_PATH, startWebServer, type WebServer } from './web/server.ts';
@@ -187,9 +186,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     // While one update stays unconfirmed, getUpdates shows only the hundred that follow it.
     limits: mode === 'webhook' ? {} : { quickAckAfterMs: POLLING_PATIENCE_MS },
   });
-  const commandNames = new Set(commands.all.map(({ name }) => name));
-  const tell = createTell({ telegram, invocations, settings, commandNames, clock, log });
-  Object.assign(late, createConnectCompletion(commandDeps, tell, signal));
+  Object.assign(late, createConnectCompletion(commandDeps, bot.tell, signal));
 
   await pipeline.start();
   parts.defer(() => pipeline.stop(0));
@@ -204,7 +201,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
         });
   if (publicUrl !== undefined) work.push(registerWebhook(intake, { url: publicUrl + WEBHOOK_PATH, secret }));
   const housekeeping = createHousekeeping(commandDeps, {
-    tell: (to, answer) => tell(to, answer, signal),
+    tell: (to, answer) => bot.tell(to, answer, signal),
     tokenIdleDays: config.tokenIdleDays,
   });
   work.push(housekeeping.run(signal));

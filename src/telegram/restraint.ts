@@ -1,5 +1,6 @@
 /** Limits on how often one person is answered: what is free could otherwise be asked for without end. */
 import type { Clock } from '../clock.ts';
+import { createWindowCounter, forgetOldest } from '../window-counter.ts';
 
 export interface RateLimit {
   /** Requests of one person that are answered within `perMs`. */
@@ -15,20 +16,12 @@ const MAX_REMEMBERED = 20_000;
 export type Verdict = 'ok' | 'full' | 'silent';
 
 /** Counts requests of each person in windows that begin with the first of them. */
-export function createRateLimiter(clock: Clock, { count, perMs }: RateLimit): (person: string) => Verdict {
-  const windows = new Map<string, { endsAt: number; asked: number }>();
+export function createRateLimiter(clock: Clock, { count: most, perMs }: RateLimit): (person: string) => Verdict {
+  const counted = createWindowCounter(clock, perMs);
   return (person) => {
-    const now = clock.now();
-    const known = windows.get(person);
-    if (known && known.endsAt > now) {
-      known.asked += 1;
-      if (known.asked <= count) return 'ok';
-      return known.asked === count + 1 ? 'full' : 'silent';
-    }
-    windows.delete(person);
-    windows.set(person, { endsAt: now + perMs, asked: 1 });
-    forgetOldest(windows);
-    return 'ok';
+    const { count } = counted(person);
+    if (count <= most) return 'ok';
+    return count === most + 1 ? 'full' : 'silent';
   };
 }
 
@@ -40,16 +33,7 @@ export function createOncePer(clock: Clock, everyMs: number): (person: string) =
     if (last !== undefined && clock.now() - last < everyMs) return false;
     saidAt.delete(person);
     saidAt.set(person, clock.now());
-    forgetOldest(saidAt);
+    forgetOldest(saidAt, MAX_REMEMBERED);
     return true;
   };
-}
-
-/** A Map keeps its order of insertion. */
-function forgetOldest(map: Map<string, unknown>): void {
-  if (map.size <= MAX_REMEMBERED) return;
-  for (const key of map.keys()) {
-    map.delete(key);
-    return;
-  }
 }

@@ -5,6 +5,7 @@
 import { TelegramError } from 'telegraf';
 import type { UserFromGetMe } from 'telegraf/types';
 import type { Clock } from '../clock.ts';
+import type { Answer } from '../commands/answer.ts';
 import type { CommandBook } from '../commands/book.ts';
 import type { Person } from '../commands/command.ts';
 import { hashId, type Log } from '../log.ts';
@@ -51,6 +52,11 @@ export interface TelegramBot {
   classify(update: IncomingUpdate): Classification;
   handle(update: IncomingUpdate, turn: UpdateTurn): Promise<void>;
   interrupted(update: IncomingUpdate, turn: UpdateTurn): Promise<void>;
+  /**
+   * Says something to a person who has not just written, in their private chat. `person` is the pseudonym. Rejects when
+   * Telegram does not take the message.
+   */
+  tell(to: { person: string; chatId: string }, answer: Answer, signal: AbortSignal): Promise<void>;
   /** What of this person's (pseudonym) runs in this process, and the credits that it may have cost so far. */
   underWay(person: string): { label: string; credits: number } | undefined;
 }
@@ -168,6 +174,12 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
         if (message?.chat.type !== 'private') return;
         await outbox.send(placeOf(message), { text: WORDS.interruptedFree, entities: [] }, turn.signal);
       }),
+    async tell({ person, chatId }, answer, signal) {
+      if (answer.kind === 'progress' || answer.kind === 'notice') return;
+      for (const message of await composer.compose(answer, person, '')) {
+        await outbox.send({ chatId: Number(chatId), kind: 'private' }, message, signal);
+      }
+    },
     underWay: delivery.underWay,
   };
 }

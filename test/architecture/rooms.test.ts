@@ -26,6 +26,7 @@ const FLOORS: Record<string, number> = {
   'clock.ts': 0,
   'secrets.ts': 0,
   'ports.ts': 0,
+  'window-counter.ts': 0,
 };
 
 const files = globSync('**/*.{ts,mjs}', { cwd: SOURCE }).sort();
@@ -61,6 +62,7 @@ describe('the rooms of src/', () => {
       const [room, other] = [roomOf(from), roomOf(to)];
       // The form of a key is written down once.
       if (room === 'config.ts' && other === 'secrets.ts') return false;
+      if (room === 'window-counter.ts' && other === 'clock.ts') return false;
       return room !== other && (FLOORS[other] ?? 9) >= (FLOORS[room] ?? -1);
     });
     const within4 = [

@@ -1,8 +1,7 @@
-/** Counts requests per address and window, in memory: enough to make guessing and flooding of a page pointless. */
+/** Bounds how often one address may ask: enough to make guessing and flooding of a page pointless. */
 import type { Clock } from '../../clock.ts';
+import { createWindowCounter } from '../../window-counter.ts';
 import { Refusal } from './refusal.ts';
-
-const MAX_ADDRESSES = 10_000;
 
 export interface RateLimit {
   /** Counts one request. @throws Refusal 429 with Retry-After */
@@ -11,21 +10,13 @@ export interface RateLimit {
 
 /** At most `most` requests of one address in each `windowMs`. */
 export function createRateLimit(clock: Clock, most: number, windowMs: number): RateLimit {
-  const windows = new Map<string, { endsAt: number; count: number }>();
+  const counted = createWindowCounter(clock, windowMs);
   return {
     count(address) {
-      const now = clock.now();
-      let window = windows.get(address);
-      if (!window || window.endsAt <= now) {
-        if (windows.size >= MAX_ADDRESSES) windows.clear();
-        window = { endsAt: now + windowMs, count: 0 };
-        windows.set(address, window);
-      }
-      window.count += 1;
-      if (window.count > most) {
-        const seconds = Math.ceil((window.endsAt - now) / 1000);
-        throw new Refusal(429, `Too many requests. Try again in ${seconds} s.`, { 'retry-after': String(seconds) });
-      }
+      const { count, endsAt } = counted(address);
+      if (count <= most) return;
+      const seconds = Math.ceil((endsAt - clock.now()) / 1000);
+      throw new Refusal(429, `Too many requests. Try again in ${seconds} s.`, { 'retry-after': String(seconds) });
     },
   };
 }

@@ -1,0 +1,39 @@
+/** Counts what comes under one key within a window of time, in memory: what every rate limit here is made of. */
+import type { Clock } from './clock.ts';
+
+/** Keys remembered at once; beyond that the oldest are forgotten. */
+const MAX_KEYS = 20_000;
+
+export interface Counted {
+  /** How many came under this key in its window, this one included. */
+  count: number;
+  /** When the window is over; the next one begins with whatever comes then. */
+  endsAt: number;
+}
+
+/** Makes a counter whose windows last `windowMs`, each from the first of its key. */
+export function createWindowCounter(clock: Clock, windowMs: number): (key: string) => Counted {
+  const windows = new Map<string, Counted>();
+  return (key) => {
+    const now = clock.now();
+    const known = windows.get(key);
+    if (known && known.endsAt > now) {
+      known.count += 1;
+      return known;
+    }
+    const begun = { count: 1, endsAt: now + windowMs };
+    windows.delete(key);
+    windows.set(key, begun);
+    forgetOldest(windows, MAX_KEYS);
+    return begun;
+  };
+}
+
+/** Brings a map that has grown by one back to `size`: a Map keeps its order of insertion. */
+export function forgetOldest(map: Map<string, unknown>, size: number): void {
+  if (map.size <= size) return;
+  for (const key of map.keys()) {
+    map.delete(key);
+    return;
+  }
+}
