@@ -84,6 +84,8 @@ export type Answer =
       kind: 'text';
       text: RichText /** Asks for a reply, with this hint in the input field. */;
       ask?: string;
+      /** The same object is said to everybody, every time; it names no moment. A front may make it ready once. */
+      standing?: boolean;
     } & Placed)
   /** Records in groups, under a title, above a footer (receipt, page). */
   | ({ kind: 'records'; title: RichText; groups: readonly RecordGroup[]; footer?: RichText; personal: true } & Placed)
@@ -95,7 +97,7 @@ export type Answer =
   | { kind: 'notice'; text: string; alert: boolean };
 
 /** A text answer from spans. */
-export function say(text: RichText, options: Placed & { ask?: string } = {}): Answer {
+export function say(text: RichText, options: Placed & { ask?: string; standing?: boolean } = {}): Answer {
   return { kind: 'text', text, ...options };
 }
 

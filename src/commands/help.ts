@@ -19,6 +19,8 @@ const USAGES: Readonly<Record<string, string>> = {
 const FREE = '/account, /credits, /settings, /cancel, /privacy, /disconnect';
 
 export function createHelpCommand(deps: CommandDeps): Command {
+  const forGroups = groupHelp(deps);
+  const forStrangers = help(undefined);
   return defineCommand(deps, {
     name: 'help',
     usage: '',
@@ -29,18 +31,25 @@ export function createHelpCommand(deps: CommandDeps): Command {
     work: 'quick',
     async *run(_, turn) {
       // What somebody can do says something about them, so a group gets the general part only.
-      if (turn.chat.kind === 'group') yield groupHelp(deps);
-      else yield help(await deps.connections.find(turn.person.id));
+      if (turn.chat.kind === 'group') {
+        yield forGroups;
+        return;
+      }
+      const connection = await deps.connections.find(turn.person.id);
+      yield connection ? help(connection) : forStrangers;
     },
   });
 }
 
 function groupHelp({ about }: CommandDeps): Answer {
-  return say([
-    'I search and question a person’s own data, for that person alone. In groups I post nothing personal: open a private chat with ',
-    botHandle(about),
-    ' to begin.',
-  ]);
+  return say(
+    [
+      'I search and question a person’s own data, for that person alone. In groups I post nothing personal: open a private chat with ',
+      botHandle(about),
+      ' to begin.',
+    ],
+    { standing: true },
+  );
 }
 
 function help(connection: Connection | undefined): Answer {
@@ -70,6 +79,6 @@ function help(connection: Connection | undefined): Answer {
       `: ${connection ? FREE : `/connect, ${FREE}`}`,
       '\n\nEvery price is shown before, and what was spent after. You can also just write something: I ask what to do with it.',
     ],
-    { buttons },
+    { buttons, standing: connection === undefined },
   );
 }

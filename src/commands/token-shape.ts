@@ -16,6 +16,8 @@ const CONNECT = /^\s*\/connect(?:@\w+)?\s+([\s\S]+)$/i;
 /** Characters that copying adds without being seen. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
+/** The shortest text that can hold one: `?token=` and twenty characters. */
+const MIN_LENGTH = 27;
 /** Longest text that is looked through. */
 const MAX_LENGTH = 100_000;
 
@@ -28,6 +30,7 @@ export interface FoundTokens {
 
 /** Where access tokens are in `text`. Never takes a normal word, an address, a hash or a plain UUID for one. */
 export function looksLikeToken(text: string): FoundTokens {
+  if (text.length < MIN_LENGTH) return { tokens: [], rest: text };
   const clean = text.slice(0, MAX_LENGTH).replace(INVISIBLE, '');
   const found = new Set<string>();
 

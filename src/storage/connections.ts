@@ -1,4 +1,5 @@
 /** Who is connected: each person's bearer token and scopes, sealed. */
+import type { InferResult } from 'kysely';
 import { z } from 'zod';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
@@ -59,9 +60,20 @@ export function createConnections({ query, vault }: Database): Connections {
     };
   }
 
-  const connections: Connections = {
+  // Asked for by almost every update: building the query takes several times as long as the database needs for it.
+  const byPerson = query.selectFrom('connections').selectAll().where('person', '=', '').compile();
+
+  async function rowOf(person: string) {
+    const { rows } = await query.executeQuery<InferResult<typeof byPerson>[number]>({
+      ...byPerson,
+      parameters: [person],
+    });
+    return rows[0];
+  }
+
+  return {
     async find(person) {
-      const row = await query.selectFrom('connections').selectAll().where('person', '=', person).executeTakeFirst();
+      const row = await rowOf(person);
       return row && open(row);
     },
     async save(person, { token, scopes, scopesFrom, chatId, language }, now) {
@@ -77,7 +89,7 @@ export function createConnections({ query, vault }: Database): Connections {
         .execute();
     },
     async saveScopes(person, scopes, from) {
-      const row = await query.selectFrom('connections').selectAll().where('person', '=', person).executeTakeFirst();
+      const row = await rowOf(person);
       if (!row) return;
       const { token, chatId, language } = open(row);
       const sealed = vault.seal(
@@ -123,5 +135,4 @@ export function createConnections({ query, vault }: Database): Connections {
       return rows.map((row) => ({ ...open(row), person: row.person }));
     },
   };
-  return connections;
 }

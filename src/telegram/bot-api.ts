@@ -12,7 +12,7 @@ import { Telegram, TelegramError } from 'telegraf';
 import type { Telegram as ApiMethods, Opts } from 'telegraf/types';
 import { Pool } from 'undici';
 import { z } from 'zod';
-import { type Clock, withDeadline } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { AmbiguousSendError, isExpiredPress, isUnchanged, refusal, UnreachableError } from './call-errors.ts';
 import { ExchangeError, type ExchangeReply, exchange } from './exchange.ts';
@@ -31,7 +31,7 @@ const MAX_FLOOD_WAITS = 3;
 const MAX_RETRIES = 3;
 const FIRST_RETRY_MS = 500;
 
-const Envelope = z.union([
+const Envelope = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), result: z.unknown() }),
   z.object({
     ok: z.literal(false),
@@ -143,13 +143,19 @@ export class UndiciTelegram extends Telegram {
   /** One request. An error that leaves open whether a message was sent is an AmbiguousSendError. */
   async #once(method: string, kind: CallKind, body: CallBody, signal: AbortSignal | undefined): Promise<unknown> {
     const size = method === 'getUpdates' ? 'poll' : body.upload ? 'upload' : 'call';
-    const request = { ...body, path: this.#prefix + method, maxBytes: MAX_REPLY_BYTES[size] };
+    const request = { path: this.#prefix + method, headers: body.headers, body: body.body };
     const pool = this.#pools[size === 'poll' ? 'poll' : 'call'];
     // A message under way is not interrupted: whether it arrived would be unknown.
     const outer = kind === 'message' ? undefined : signal;
+    const limits = {
+      clock: this.#clock,
+      deadlineMs: DEADLINE_MS[size],
+      signal: outer,
+      maxBytes: MAX_REPLY_BYTES[size],
+    };
     let reply: ExchangeReply;
     try {
-      reply = await withDeadline(this.#clock, DEADLINE_MS[size], outer, (inner) => exchange(pool, request, inner));
+      reply = await exchange(pool, request, limits);
     } catch (error) {
       if (outer?.aborted) throw outer.reason;
       const mayHaveArrived = kind === 'message' && !(error instanceof ExchangeError && !error.started);

@@ -1,6 +1,7 @@
 /**
- * Telegraf's part: each command of the book is a handler of a Composer, plain words and presses are the handlers after
- * them. What reaches it has been let in by router.ts.
+ * Telegraf's part: a Composer whose handlers are for what is said and for what is pressed. Which command is meant is read
+ * once and looked up in the book: handlers added for each of them would be asked in turn. What comes here has been let in
+ * by router.ts.
  */
 import { Composer, Context } from 'telegraf';
 import type { Update, UserFromGetMe } from 'telegraf/types';
@@ -10,7 +11,7 @@ import type { Command, CommandInput, Person } from '../commands/command.ts';
 import type { UpdateTurn } from '../updates/turn.ts';
 import type { UndiciTelegram } from './bot-api.ts';
 import { type Delivery, recordOf } from './delivery.ts';
-import { type IncomingMessage, type IncomingPress, isSomethingSent, wordsOf } from './incoming.ts';
+import { commandOf, type IncomingMessage, type IncomingPress, isSomethingSent, wordsOf } from './incoming.ts';
 import type { Outbox } from './outbox.ts';
 import { OutgoingMessage } from './outgoing.ts';
 import type { Place } from './place.ts';
@@ -52,17 +53,10 @@ export interface HandlerDeps extends SendingDeps {
 const Rest = z.object({ messages: z.array(OutgoingMessage) });
 
 export function createHandlers(deps: HandlerDeps): (context: BotContext) => Promise<void> {
-  const { commands, delivery } = deps;
-  const composer = new Composer<BotContext>();
-  composer.on('callback_query', (context) => pressed(deps, context.admitted));
-  // Hidden commands are run by buttons only: typed, they are words like any other.
-  for (const command of commands.all.filter(({ listed }) => listed)) {
-    composer.command(new RegExp(`^${command.name}$`, 'i'), ({ admitted, payload }) =>
-      delivery.deliver(jobOf(admitted, command, { argument: payload.trim() }), admitted.turn, admitted.earlier),
-    );
-  }
-  composer.on('message', (context) => plain(deps, context));
-  const middleware = composer.middleware();
+  const middleware = new Composer<BotContext>(
+    Composer.on('message', (context) => spoken(deps, context)),
+    Composer.on('callback_query', (context) => pressed(deps, context.admitted)),
+  ).middleware();
   return async (context) => {
     await middleware(context, async () => undefined);
   };
@@ -86,13 +80,28 @@ function jobOf(
   };
 }
 
+/** A command of the book, or words. Hidden commands are run by buttons only: typed, they are words like any other. */
+async function spoken(deps: HandlerDeps, context: BotContext): Promise<void> {
+  const { admitted, me } = context;
+  if (!admitted.message) return;
+  const named = commandOf(admitted.message, me);
+  // Meant for another bot.
+  if (named === 'other') return;
+  const command = named && deps.commands.find(named.name);
+  if (!named || !command?.listed) return await plain(deps, context, admitted.message);
+  await deps.delivery.deliver(jobOf(admitted, command, named), admitted.turn, admitted.earlier);
+}
+
 /** Words without a command: the reply to a question of ours continues its command, anything else is the fallback's. */
-async function plain({ commands, delivery, botId }: HandlerDeps, context: BotContext): Promise<void> {
-  const { admitted } = context;
-  const { message, place, turn, earlier } = admitted;
-  if (!message || place.kind !== 'private') return;
+async function plain(
+  { commands, delivery, botId }: HandlerDeps,
+  { admitted, update }: BotContext,
+  message: IncomingMessage,
+): Promise<void> {
+  const { place, turn, earlier } = admitted;
+  if (place.kind !== 'private') return;
   const argument = wordsOf(message).trim();
-  if (argument === '' && !isSomethingSent(context.update)) return;
+  if (argument === '' && !isSomethingSent(update)) return;
   const question = message.reply_to_message;
   const asked = question?.from?.id === botId ? askedCommand(question.text ?? '') : undefined;
   const command =

@@ -88,16 +88,6 @@ export function commandOf(
   return { name: name.toLowerCase(), argument: words.slice(first.length).trim() };
 }
 
-/** The same update with the caption of its message as text: a command under a picture is a command. */
-export function captionAsText(update: object, message: IncomingMessage): object {
-  if (message.text !== undefined || message.caption === undefined) return update;
-  const original: unknown = Reflect.get(update, 'message');
-  return {
-    ...update,
-    message: { ...Object(original), text: message.caption, entities: message.caption_entities ?? [] },
-  };
-}
-
 /** Whether a message without words is something a person sent, rather than a note about the chat. */
 export function isSomethingSent(update: object): boolean {
   const message: unknown = Reflect.get(update, 'message');

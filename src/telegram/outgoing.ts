@@ -5,7 +5,7 @@ import type { Button } from '../commands/answer.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import { renderAnswer, type ShownAnswer } from './render/answer.ts';
 import { cleanText, shorten } from './render/clean.ts';
-import { InlineKeyboard, type Keyboards } from './render/keyboard.ts';
+import { InlineKeyboard, type Keyboards, mustBeKept } from './render/keyboard.ts';
 import { askWords, WORDS } from './words.ts';
 
 const SavedEntity = z.object({
@@ -59,27 +59,44 @@ export function createComposer(deps: {
   commandNames: ReadonlySet<string>;
 }): Composer {
   const protects = async (person: string) => (await deps.settings.read(person)).protectResults === true;
+  /** Standing answers as they were composed the first time. */
+  const ready = new WeakMap<ShownAnswer, readonly OutgoingMessage[]>();
+
   return {
     protects,
     async compose(answer, person, command) {
-      const rendered = renderAnswer(answer, { now: deps.clock.now(), commandNames: deps.commandNames });
-      const protect = rendered.personal && (await protects(person)) ? { protect: true } : {};
-      const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...protect }));
-      if (rendered.overflow !== undefined) {
-        messages.push({ text: WORDS.overflow, entities: [], file: rendered.overflow, ...protect });
-      }
-      const last = messages.at(-1);
-      if (!last) return messages;
-      const rows = answer.kind === 'progress' && answer.cancellable ? [[CANCEL_BUTTON]] : (rendered.buttons ?? []);
-      const keyboard = await deps.keyboards.lay(person, rows);
-      if (keyboard) last.keyboard = keyboard;
-      else if (rendered.ask !== undefined) {
-        last.ask = shorten(cleanText(rendered.ask).replace(/\s+/g, ' ').trim(), MAX_PLACEHOLDER);
-        last.text += askWords(command);
-      }
+      const known = ready.get(answer);
+      if (known) return [...known];
+      const messages = await made(answer, person, command);
+      if (isStanding(answer)) ready.set(answer, [...messages]);
       return messages;
     },
   };
+
+  async function made(answer: ShownAnswer, person: string, command: string): Promise<OutgoingMessage[]> {
+    const rendered = renderAnswer(answer, { now: deps.clock.now(), commandNames: deps.commandNames });
+    const protect = rendered.personal && (await protects(person)) ? { protect: true } : {};
+    const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...protect }));
+    if (rendered.overflow !== undefined) {
+      messages.push({ text: WORDS.overflow, entities: [], file: rendered.overflow, ...protect });
+    }
+    const last = messages.at(-1);
+    if (!last) return messages;
+    const rows = answer.kind === 'progress' && answer.cancellable ? [[CANCEL_BUTTON]] : (rendered.buttons ?? []);
+    const keyboard = await deps.keyboards.lay(person, rows);
+    if (keyboard) last.keyboard = keyboard;
+    else if (rendered.ask !== undefined) {
+      last.ask = shorten(cleanText(rendered.ask).replace(/\s+/g, ' ').trim(), MAX_PLACEHOLDER);
+      last.text += askWords(command);
+    }
+    return messages;
+  }
+}
+
+/** Whether it looks the same for everybody: it asks nothing, and no button of it is kept for one person. */
+function isStanding(answer: ShownAnswer): boolean {
+  if (answer.kind !== 'text' || answer.standing !== true || answer.ask !== undefined) return false;
+  return !answer.buttons?.flat().some(mustBeKept);
 }
 
 export const CANCEL_BUTTON: Button = {

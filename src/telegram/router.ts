@@ -19,7 +19,7 @@ import { BlockedError, UnreachableError } from './call-errors.ts';
 import { createClassifier } from './classifier.ts';
 import { createDelivery } from './delivery.ts';
 import { BotContext, createHandlers } from './handlers.ts';
-import { captionAsText, type Incoming, type IncomingMessage, type IncomingPress, type Sender } from './incoming.ts';
+import type { Incoming, IncomingMessage, IncomingPress, Sender } from './incoming.ts';
 import { createOutbox } from './outbox.ts';
 import { createComposer } from './outgoing.ts';
 import type { Place } from './place.ts';
@@ -102,7 +102,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const place = placeOf(message);
     if (!(await admission.letsIn(message, person, place, turn))) return;
     const admitted = { turn, person, place, reference: referenceOf(turn), earlier, message };
-    await dispatch(new BotContext(captionAsText(update, message), telegram, me, admitted));
+    await dispatch(new BotContext(update, telegram, me, admitted));
   }
 
   async function onPress(

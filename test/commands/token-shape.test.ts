@@ -56,6 +56,13 @@ describe('a token in a text', () => {
     expect(rest).not.toContain(SHAPED_TOKEN.slice(36));
   });
 
+  test('is found in the shortest text that can hold one', () => {
+    const shortest = `?token=${'a1'.repeat(10)}`;
+    expect(looksLikeToken(shortest).tokens).toEqual([shortest.slice(7)]);
+    expect(looksLikeToken(`/connect ${'a1'.repeat(10)}`).tokens).toEqual(['a1'.repeat(10)]);
+    expect(looksLikeToken(shortest.slice(0, -1)).tokens).toEqual([]);
+  });
+
   test('of another form is found after Bearer and after /connect', () => {
     const odd = 'sk-live_9f8e7d6c5b4a39281706';
     expect(looksLikeToken(`curl -H "Authorization: Bearer ${odd}"`).tokens).toEqual([odd]);

@@ -159,6 +159,23 @@ describe('whatever an answer holds', () => {
     );
   });
 
+  it('looks closely at every text that it would change', () => {
+    const closely = (foreign: string) => cleanText(`${foreign}\u200b`);
+    for (let unit = 0; unit <= 0xffff; unit++) {
+      const character = String.fromCharCode(unit);
+      expect(cleanText(character)).toBe(closely(character));
+    }
+  });
+
+  it('keeps names from right to left apart in every script that runs so, and no others', () => {
+    const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+    for (let point = 0xc0; point <= 0x1ffff; point++) {
+      const letter = String.fromCodePoint(point);
+      const name = cleanName(`x${letter}`);
+      expect(name.startsWith('\u2068')).toBe(rightToLeft.test(cleanText(letter)));
+    }
+  });
+
   it('keeps every letter, sign and emoji of a text', () => {
     const visible = fc.string({
       unit: fc.constantFrom('a', 'ж', 'ش', '字', '👩‍👩‍👧', '🇩🇪', 'é', '_', '*', '<', '&', '"', ' '),

@@ -10,18 +10,21 @@ const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Seen by nobody, used to break up words: soft hyphen, zero-width space, word joiner and kin, byte order mark. */
 const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]/g;
 const CONTROL = /[^\P{Cc}\n]/gu;
-/** Anything at all that one of the expressions above could change; most texts hold none of it. */
-const SUSPECT = /[^\P{Cc}\n]|[\u00ad\u180e\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Cs}/u;
+/** Anything that one of the expressions above could change, half pairs apart; most texts hold none of it. */
+const SUSPECT = /[^\n -~\u00a0-\uffff]|[\u00ad\u180e\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
 
-/** Hebrew, Arabic, Syriac, Thaana, N'Ko and the other scripts written from right to left. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/**
+ * Hebrew, Arabic, Syriac, Thaana, N'Ko and the other scripts written from right to left; those beyond the basic plane
+ * (U+10800–10FFF, U+1E800–1EFFF) by the first halves of their pairs, which no other characters have.
+ */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const WORD_JOINER = '\u2060';
 
 /** Foreign text of one or many lines, well-formed UTF-16. */
 export function cleanText(text: string): string {
-  if (!SUSPECT.test(text)) return text;
+  if (!SUSPECT.test(text) && text.isWellFormed()) return text;
   return text
     .toWellFormed()
     .replace(LINE_ENDS, '\n')

@@ -99,7 +99,8 @@ export function directInvocation(data: string | undefined): Invocation | undefin
 
 const dataOf = ({ command, argument }: Invocation) => (argument === '' ? `c:${command}` : `c:${command} ${argument}`);
 
-function mustBeKept({ press }: Button): boolean {
+/** Whether it is kept for the person it is shown to, rather than holding its command itself. */
+export function mustBeKept({ press }: Button): boolean {
   if (press.kind !== 'run') return false;
   const { invocation, once } = press;
   return once === true || invocation.confirmed === true || Buffer.byteLength(dataOf(invocation)) > MAX_DATA_BYTES;
