@@ -13,6 +13,9 @@ import { connectButton, runButton } from './press.ts';
 
 export type Access = { ok: true; connection: Connection } | { ok: false; answer: Answer };
 
+/** How long a token is unused is counted in days, so not every use is worth a write. */
+const NOTE_USE_EVERY_MS = 3_600_000;
+
 /**
  * Whether the person may call something that needs `needs`; makes no request.
  * @param instead buttons for something that works without the missing scopes
@@ -34,7 +37,10 @@ export async function requireAccess(
   if (missing.length > 0) {
     return { ok: false, answer: scopeRefusal(deps, connection, missing, instead(connection)) };
   }
-  await deps.connections.touch(turn.person.id, deps.clock.now());
+  const now = deps.clock.now();
+  if (connection.warnedAt !== null || now - connection.usedAt >= NOTE_USE_EVERY_MS) {
+    await deps.connections.touch(turn.person.id, now);
+  }
   return { ok: true, connection };
 }
 

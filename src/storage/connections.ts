@@ -1,5 +1,4 @@
 /** Who is connected: each person's bearer token and scopes, sealed. */
-import type { InferResult } from 'kysely';
 import { z } from 'zod';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
@@ -43,7 +42,7 @@ export interface Connections {
   unusedSince(before: number, limit: number): Promise<(Connection & { person: string })[]>;
 }
 
-export function createConnections({ query, vault }: Database): Connections {
+export function createConnections({ query, read, vault }: Database): Connections {
   function open(row: {
     person: string;
     sealed: string;
@@ -60,16 +59,8 @@ export function createConnections({ query, vault }: Database): Connections {
     };
   }
 
-  // Asked for by almost every update: building the query takes several times as long as the database needs for it.
   const byPerson = query.selectFrom('connections').selectAll().where('person', '=', '').compile();
-
-  async function rowOf(person: string) {
-    const { rows } = await query.executeQuery<InferResult<typeof byPerson>[number]>({
-      ...byPerson,
-      parameters: [person],
-    });
-    return rows[0];
-  }
+  const rowOf = async (person: string) => (await read(byPerson, [person]))[0];
 
   return {
     async find(person) {

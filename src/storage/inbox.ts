@@ -52,7 +52,7 @@ export interface InboxOutcome {
 }
 
 export interface Inbox {
-  /** Rejects when nothing was written; on Postgres, work and claims that failed alone are in the outcome as Errors. */
+  /** Rejects when nothing was written; work and claims that failed alone are in the outcome as Errors. */
   write(batch: InboxBatch): Promise<InboxOutcome>;
 }
 
@@ -208,23 +208,24 @@ export function createInbox({ query, kind, vault, pseudonym }: Database, clockNo
   return {
     async write(batch) {
       const outcome: InboxOutcome = { saved: new Set(), recorded: new Set(), works: new Map(), claims: new Map() };
-      if (kind === 'sqlite') {
+      const { saves, ends, releases, leaves, workEnds, records, works, claims } = batch;
+      const statements =
+        saves.length + [ends, releases, leaves, workEnds, records].filter((list) => list.length).length;
+      // One statement is a transaction of its own. SQLite has one writer, so there all may be one.
+      if (kind === 'sqlite' && statements + works.length + claims.length > 1) {
         await query.transaction().execute(async (db) => {
           await settle(db, batch, outcome);
-          for (const work of batch.works) outcome.works.set(work.updateId, await grantWork(db, batch.owner, work));
-          if (batch.claims.length > 0) outcome.claims = await claim(db, batch.owner, batch.claims);
+          for (const work of works) outcome.works.set(work.updateId, await grantWork(db, batch.owner, work));
+          if (claims.length > 0) outcome.claims = await claim(db, batch.owner, claims);
         });
         return outcome;
       }
-      const { saves, ends, releases, leaves, workEnds, records } = batch;
-      const statements =
-        saves.length + [ends, releases, leaves, workEnds, records].filter((list) => list.length).length;
       if (statements > 1) await query.transaction().execute((db) => settle(db, batch, outcome));
       else await settle(query, batch, outcome);
-      for (const work of batch.works) {
+      for (const work of works) {
         outcome.works.set(work.updateId, await grantWork(query, batch.owner, work).catch(asError));
       }
-      if (batch.claims.length > 0) outcome.claims = await claimApart(batch.owner, batch.claims);
+      if (claims.length > 0) outcome.claims = await claimApart(batch.owner, claims);
       return outcome;
     },
   };

@@ -17,10 +17,12 @@ export interface SettingsStore {
   erase(person: string): Promise<boolean>;
 }
 
-export function createSettings({ query, vault }: Database): SettingsStore {
+export function createSettings({ query, read, vault }: Database): SettingsStore {
+  const byPerson = query.selectFrom('settings').selectAll().where('person', '=', '').compile();
+
   return {
     async read(person) {
-      const row = await query.selectFrom('settings').selectAll().where('person', '=', person).executeTakeFirst();
+      const [row] = await read(byPerson, [person]);
       return row ? Stored.parse(JSON.parse(vault.open(row.sealed, bindings.settings({ person })))) : {};
     },
     async save(person, settings) {

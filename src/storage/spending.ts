@@ -44,7 +44,15 @@ export interface Spending {
   eraseBefore(before: number): Promise<number>;
 }
 
-export function createSpending({ query, kind }: Database): Spending {
+export function createSpending({ query, read, kind }: Database): Spending {
+  const bySince = query
+    .selectFrom('spending')
+    .selectAll()
+    .where('person', '=', '')
+    .where('started_at', '>=', 0)
+    .orderBy('started_at', 'desc')
+    .compile();
+
   return {
     async reserve({ person, command, operation, credits, now, since, cap }) {
       return query.transaction().execute(async (transaction): Promise<Reservation> => {
@@ -75,13 +83,7 @@ export function createSpending({ query, kind }: Database): Spending {
       await query.updateTable('spending').set({ state: outcome }).where('id', '=', id).execute();
     },
     async list(person, since) {
-      const rows = await query
-        .selectFrom('spending')
-        .selectAll()
-        .where('person', '=', person)
-        .where('started_at', '>=', since)
-        .orderBy('started_at', 'desc')
-        .execute();
+      const rows = await read(bySince, [person, since]);
       return rows.map(({ id, command, operation, credits, state, started_at }) => ({
         id,
         command,

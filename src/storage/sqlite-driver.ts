@@ -1,41 +1,130 @@
-/** Lets the query layer's SQLite dialect run on the SQLite that Node brings. */
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import type { SqliteDatabase } from 'kysely';
-
-const MAX_STATEMENTS = 500;
-
 /**
- * Opens `path` (a file, or `:memory:`) with write-ahead logging and full synchronisation: a committed write survives
- * a killed process and a power failure.
+ * Lets the query layer use an SQLite file without ever waiting for the disk in the thread that answers people: all that
+ * it asks goes to a thread of its own, in the order asked for. A write is durable when its promise resolves.
  */
-export function openSqliteDriver(path: string): SqliteDatabase {
-  const database = new DatabaseSync(path);
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
-  );
-  type Prepared = ReturnType<SqliteDatabase['prepare']>;
-  const statements = new Map<string, Prepared>();
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { SqliteOutcome } from './sqlite-connection.ts';
 
-  function prepare(sql: string): Prepared {
-    const statement = database.prepare(sql);
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-      run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-      iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-    };
+/** What the thread is told, and what it answers to each order but `close`. */
+export type SqliteOrder = { sql: string; parameters: readonly unknown[] } | 'close';
+export type SqliteAnswer = SqliteOutcome | { error: unknown };
+
+/** A dialect over the file at `path`, or over a database in memory at `:memory:`. */
+export function createSqliteDialect(path: string): Dialect {
+  return {
+    createDriver: () => new ThreadDriver(path),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (query) => new SqliteIntrospector(query),
+  };
+}
+
+class ThreadDriver implements Driver {
+  readonly #path: string;
+  #connection: ThreadConnection | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
   }
 
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      let prepared = statements.get(sql);
-      if (!prepared) {
-        prepared = prepare(sql);
-        if (statements.size >= MAX_STATEMENTS) statements.clear();
-        statements.set(sql, prepared);
-      }
-      return prepared;
-    },
-  };
+  async init(): Promise<void> {
+    this.#connection = new ThreadConnection(this.#path);
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.#connection) throw new Error('the database is not open');
+    return this.#connection;
+  }
+
+  /** Takes the write lock at once: a lock that is asked for in the middle is refused if another process has written. */
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    await this.#connection?.close();
+  }
+}
+
+interface Waiting {
+  resolve(outcome: SqliteOutcome): void;
+  reject(error: unknown): void;
+}
+
+class ThreadConnection implements DatabaseConnection {
+  readonly #thread: Worker;
+  /** Answers come in the order of the questions. */
+  readonly #waiting: Waiting[] = [];
+  #answered = false;
+  #failure: unknown;
+
+  constructor(path: string) {
+    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: path, execArgv: [] });
+    this.#thread.on('message', (answer: SqliteAnswer) => this.#hear(answer));
+    this.#thread.on('error', (error) => {
+      this.#fail(error);
+      // Nothing can be accepted any more: the process ends, and is started again.
+      if (this.#answered) throw error;
+    });
+    this.#thread.on('exit', () => this.#fail(new Error('the database is closed')));
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes } = await this.#ask({ sql, parameters });
+    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing here reads tables that do not fit into memory
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('rows are not streamed from SQLite');
+  }
+
+  /** Resolves when all that was asked for before is done and the file is closed. */
+  async close(): Promise<void> {
+    if (this.#failure !== undefined) return;
+    const ended = once(this.#thread, 'exit');
+    this.#thread.postMessage('close' satisfies SqliteOrder);
+    await ended;
+  }
+
+  #ask(order: SqliteOrder): Promise<SqliteOutcome> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure !== undefined) return reject(this.#failure);
+      this.#waiting.push({ resolve, reject });
+      this.#thread.postMessage(order);
+    });
+  }
+
+  #hear(answer: SqliteAnswer): void {
+    this.#answered = true;
+    const asked = this.#waiting.shift();
+    if ('error' in answer) asked?.reject(answer.error);
+    else asked?.resolve(answer);
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= error;
+    for (const { reject } of this.#waiting.splice(0)) reject(error);
+  }
 }

@@ -1,0 +1,61 @@
+/** One connection to an SQLite file, by the SQLite that Node brings. Every call blocks its thread until it is done. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+export interface SqliteOutcome {
+  rows: unknown[];
+  /** Rows that were written. */
+  changes: number;
+}
+
+export interface SqliteConnection {
+  /** Throws SQLite's error. */
+  execute(sql: string, parameters: readonly unknown[]): SqliteOutcome;
+  close(): void;
+}
+
+/** A statement is worth keeping: most texts come again and again. */
+const MAX_STATEMENTS = 500;
+const BUSY_TIMEOUT = 'PRAGMA busy_timeout = 5000';
+
+/**
+ * Opens `path` (a file, or `:memory:`) with write-ahead logging and full synchronisation: a committed write survives
+ * a killed process and a power failure.
+ */
+export function openSqlite(path: string): SqliteConnection {
+  const database = new DatabaseSync(path);
+  database.exec(
+    `${BUSY_TIMEOUT}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON`,
+  );
+  return connectionTo(database);
+}
+
+/** Opens a file that exists for reading only: it sees what is committed, and waits for no write. */
+export function openSqliteForReading(path: string): SqliteConnection {
+  const database = new DatabaseSync(path, { readOnly: true });
+  database.exec(BUSY_TIMEOUT);
+  return connectionTo(database);
+}
+
+function connectionTo(database: DatabaseSync): SqliteConnection {
+  const statements = new Map<string, { statement: StatementSync; reads: boolean }>();
+
+  function prepare(sql: string) {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    const prepared = { statement, reads: statement.columns().length > 0 };
+    if (statements.size >= MAX_STATEMENTS) statements.clear();
+    statements.set(sql, prepared);
+    return prepared;
+  }
+
+  return {
+    execute(sql, parameters) {
+      const { statement, reads } = prepare(sql);
+      const values = parameters as SQLInputValue[];
+      if (reads) return { rows: statement.all(...values), changes: 0 };
+      return { rows: [], changes: Number(statement.run(...values).changes) };
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,155 @@
+/** The embedded file: written by a thread of its own, read past it. */
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createConnections } from '../../src/storage/connections.ts';
+import { type Database, openDatabase } from '../../src/storage/database.ts';
+import { createSettings } from '../../src/storage/settings.ts';
+import { testVault } from '../databases.ts';
+
+const vault = testVault();
+let folder: string;
+let path: string;
+const opened: Database[] = [];
+
+async function open(): Promise<Database> {
+  const database = await openDatabase({ kind: 'sqlite', path }, vault);
+  opened.push(database);
+  return database;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  path = join(folder, 'inner', 'bot.sqlite');
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const anna = {
+  token: 'secret-token',
+  scopes: ['api:search'],
+  scopesFrom: 'service' as const,
+  chatId: '7',
+  language: 'en',
+};
+const nameOf = (database: Database) =>
+  database.read(database.query.selectFrom('meta').selectAll().where('name', '=', '').compile(), ['note']);
+
+describe('the SQLite file', () => {
+  it('shows a reader what is committed, as soon as the write has resolved, and nothing before', async () => {
+    const database = await open();
+    await database.query.transaction().execute(async (transaction) => {
+      await transaction.insertInto('meta').values({ name: 'note', value: 'x' }).execute();
+      expect(await nameOf(database)).toEqual([]);
+    });
+    expect(await nameOf(database)).toEqual([{ name: 'note', value: 'x' }]);
+  });
+
+  it('never shows what was rolled back', async () => {
+    const database = await open();
+    const attempt = database.query.transaction().execute(async (transaction) => {
+      await transaction.insertInto('meta').values({ name: 'note', value: 'x' }).execute();
+      throw new Error('no');
+    });
+    await expect(attempt).rejects.toThrow('no');
+    expect(await nameOf(database)).toEqual([]);
+    expect(await database.query.selectFrom('meta').selectAll().where('name', '=', 'note').execute()).toEqual([]);
+  });
+
+  it('keeps connections and settings that are read right after they are saved', async () => {
+    const database = await open();
+    const connections = createConnections(database);
+    const settings = createSettings(database);
+    expect(await connections.find('anna')).toBeUndefined();
+    await connections.save('anna', anna, 1000);
+    expect(await connections.find('anna')).toMatchObject(anna);
+    await settings.save('anna', { dailyCreditCap: 3 });
+    expect(await settings.read('anna')).toEqual({ dailyCreditCap: 3 });
+    expect(await connections.erase('anna')).toBe(true);
+    expect(await connections.find('anna')).toBeUndefined();
+  });
+
+  it('lets the event loop go on while it writes', async () => {
+    const database = await open();
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const count = async (writes: number) => {
+      for (let index = 0; index < writes; index++) {
+        await database.query
+          .insertInto('meta')
+          .values({ name: `note ${index}`, value: 'x'.repeat(1000) })
+          .execute();
+      }
+    };
+    await count(50);
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(0);
+  });
+
+  it('is written by two programs at once, each transaction whole', async () => {
+    const [one, two] = [await open(), await open()];
+    await one.query.insertInto('meta').values({ name: 'note', value: '0' }).execute();
+    const increment = (database: Database) =>
+      database.query.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .selectFrom('meta')
+          .selectAll()
+          .where('name', '=', 'note')
+          .executeTakeFirstOrThrow();
+        await transaction
+          .updateTable('meta')
+          .set({ value: String(Number(row.value) + 1) })
+          .where('name', '=', 'note')
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => increment(index % 2 === 0 ? one : two)));
+    expect(await nameOf(one)).toEqual([{ name: 'note', value: '20' }]);
+    expect(await nameOf(two)).toEqual([{ name: 'note', value: '20' }]);
+  });
+
+  it('and what lies beside it are for nobody else', async () => {
+    const database = await open();
+    await database.query.insertInto('meta').values({ name: 'note', value: 'x' }).execute();
+    for (const ending of ['', '-wal', '-shm']) expect(statSync(path + ending).mode & 0o777).toBe(0o600);
+  });
+
+  it('answers in the order asked, does everything that was asked before it closes, and nothing after', async () => {
+    const database = await open();
+    const order: number[] = [];
+    const writes = Array.from({ length: 20 }, (_, index) =>
+      database.query
+        .insertInto('meta')
+        .values({ name: `note ${index}`, value: '' })
+        .execute()
+        .then(() => order.push(index)),
+    );
+    await writes[0];
+    await database.close();
+    await Promise.allSettled(writes);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    await expect(database.query.selectFrom('meta').selectAll().execute()).rejects.toThrow();
+    const again = await open();
+    const rows = await again.query.selectFrom('meta').selectAll().where('name', 'like', 'note %').execute();
+    expect(rows.length).toBe(order.length);
+  });
+
+  it('refuses a statement in SQLite’s words and goes on', async () => {
+    const { query } = await open();
+    await query.insertInto('meta').values({ name: 'note', value: '' }).execute();
+    await expect(query.insertInto('meta').values({ name: 'note', value: '' }).execute()).rejects.toThrow(/UNIQUE/);
+    expect(await query.selectFrom('meta').selectAll().where('name', '=', 'note').execute()).toHaveLength(1);
+  });
+
+  it('that is something else is not opened', async () => {
+    path = join(folder, 'bot.sqlite');
+    writeFileSync(path, 'this is a text, and a long one, so that it cannot be taken for a header '.repeat(20));
+    await expect(open()).rejects.toThrow(/not a database/);
+    path = join(folder, 'bot.sqlite', 'below-a-file');
+    await expect(open()).rejects.toThrow(/ENOTDIR|EEXIST/);
+  });
+});
