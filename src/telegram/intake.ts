@@ -4,7 +4,7 @@ import type { UserFromGetMe } from 'telegraf/types';
 import { z } from 'zod';
 import { type Clock, withDeadline } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { createPoller, type Poller } from '../updates/poller.ts';
+import { createPoller, MAX_BATCH, type Poller } from '../updates/poller.ts';
 import type { IncomingUpdate } from '../updates/update.ts';
 import type { UndiciTelegram } from './bot-api.ts';
 import { ALLOWED_UPDATES } from './incoming.ts';
@@ -60,7 +60,7 @@ export async function startPolling(
         'getUpdates',
         {
           ...(offset === undefined ? {} : { offset }),
-          limit: last ? 1 : 100,
+          limit: last ? 1 : MAX_BATCH,
           timeout: last ? 0 : LONG_POLL_SECONDS,
           allowed_updates: ALLOWED_UPDATES,
         },

@@ -30,6 +30,10 @@ export interface Poller {
 }
 
 const REQUEST_DEADLINE_MS = 60_000;
+/** Bot API, getUpdates: at most so many at a time. */
+export const MAX_BATCH = 100;
+/** When a full batch is taken but for so many, the next is asked for, so that nobody waits for its way here. */
+const NEARLY_TAKEN = 20;
 /** How long a batch is waited for before the next is asked for with what is confirmed so far. */
 const BATCH_PATIENCE_MS = 50;
 /** The server thins out its answers when the same offset is asked for within half a second. */
@@ -45,6 +49,8 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
   const outstanding = new Set<number>();
   let next: number | undefined;
   let asked: number | undefined;
+  /** There is more where the last batch came from. */
+  let full = false;
   let wake: () => void = () => undefined;
   let refusing = false;
   let loop: Promise<void> | undefined;
@@ -56,6 +62,9 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
 
   /** Everything below this is taken. */
   const offset = () => (outstanding.size === 0 ? next : Math.min(...outstanding));
+
+  const isWorthAsking = () =>
+    outstanding.size === 0 || (full && outstanding.size <= NEARLY_TAKEN && offset() !== asked);
 
   /** Whether anything was new. */
   function take(raw: unknown[]): boolean {
@@ -83,7 +92,7 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
         await receive(update);
         refusing = false;
         outstanding.delete(update.update_id);
-        if (outstanding.size === 0) wake();
+        if (isWorthAsking()) wake();
         return;
       } catch (error) {
         if (!refusing) log.warn({ err: error }, 'updates cannot be taken now, and are offered again');
@@ -93,7 +102,7 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
     }
   }
 
-  /** Resolves when nothing is outstanding, when polling stops, or after `ms`. */
+  /** Resolves when it is worth asking, when polling stops, or after `ms`. */
   function untilTaken(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const cancel = clock.after(ms, resolve);
@@ -106,7 +115,7 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
 
   /** Waits until everything is taken, but no longer than a moment once there is something new to ask for. */
   async function untilWorthAsking(): Promise<void> {
-    for (let waited = 0; outstanding.size > 0 && !stopping.signal.aborted; waited += BATCH_PATIENCE_MS) {
+    for (let waited = 0; !isWorthAsking() && !stopping.signal.aborted; waited += BATCH_PATIENCE_MS) {
       if (waited >= SAME_OFFSET_PAUSE_MS || (waited > 0 && offset() !== asked)) return;
       await untilTaken(BATCH_PATIENCE_MS);
     }
@@ -120,6 +129,7 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
           fetchUpdates(asked, signal, false),
         );
         trouble.over();
+        full = raw.length >= MAX_BATCH;
         const nothingNew = !take(raw) && raw.length > 0;
         if (nothingNew && outstanding.size === 0) await clock.sleep(SAME_OFFSET_PAUSE_MS, stopping.signal);
       } catch (error) {
@@ -139,6 +149,8 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
     stopping.abort(new Error('polling stops'));
     wake();
     await loop;
+    // From here on only what is taken to the last counts.
+    full = false;
     if (outstanding.size > 0) await untilTaken(SETTLE_DEADLINE_MS);
     const confirm = offset();
     if (confirm === undefined || confirm === asked) return;

@@ -28,6 +28,57 @@ describe('the poller', () => {
     await stopping;
   });
 
+  it('asks for more while the last of a full batch are still being taken, and hands over nothing twice', async () => {
+    const received: number[] = [];
+    const gate = gates();
+    const { server, poller, clock } = polling(async ({ update_id }) => {
+      received.push(update_id);
+      await gate.wait(update_id);
+    });
+    const ids = Array.from({ length: 150 }, (_, index) => index + 1);
+    server.post(...numbered(...ids));
+    poller.start();
+    await until(() => received.length === 100);
+    for (let id = 1; id < 80; id++) gate.open(id);
+    await clock.turn(0);
+    expect(server.asked).toHaveLength(1);
+    gate.open(80);
+    await until(() => received.length === 150);
+    expect(server.asked.map(({ offset }) => offset)).toEqual([undefined, 81]);
+    for (const id of ids) gate.open(id);
+    await until(() => server.asked.at(-1)?.offset === 151);
+    expect(received).toEqual(ids);
+    await poller.stop();
+  });
+
+  it('waits for all of a batch that is not full, and for the last of a full one before it stops', async () => {
+    const received: number[] = [];
+    const gate = gates();
+    const { server, poller, clock } = polling(async ({ update_id }) => {
+      received.push(update_id);
+      await gate.wait(update_id);
+    });
+    server.post(...numbered(1, 2, 3));
+    poller.start();
+    await until(() => received.length === 3);
+    gate.open(1);
+    await clock.turn(0);
+    expect(server.asked).toHaveLength(1);
+    server.post(...numbered(...Array.from({ length: 100 }, (_, index) => index + 4)));
+    gate.open(2);
+    gate.open(3);
+    await until(() => received.length === 103);
+    const stopping = poller.stop();
+    for (let id = 4; id <= 95; id++) gate.open(id);
+    await clock.turn(0);
+    gate.open(96);
+    await clock.turn(0);
+    for (let id = 97; id <= 103; id++) gate.open(id);
+    await clock.turn(0);
+    await stopping;
+    expect(server.asked.at(-1)).toEqual({ offset: 104, last: true });
+  });
+
   it('a slow update holds back its own confirmation, not what comes after it', async () => {
     const received: number[] = [];
     const gate = gates();
