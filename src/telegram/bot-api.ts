@@ -20,7 +20,7 @@ import { createPacing, type Pace, type Pacing, TELEGRAM_PACE, unpaced } from './
 import { type CallBody, callBody } from './payload.ts';
 
 export const DEFAULT_API_ROOT = 'https://api.telegram.org';
-const CONNECTIONS = 128;
+const CONNECTIONS = 64;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Below what servers usually allow an idle connection, so that they do not close one under a request. */
 const KEEP_ALIVE_MS = 15_000;
@@ -104,28 +104,41 @@ export class UndiciTelegram extends Telegram {
     await Promise.all([this.#pools.call.close(), this.#pools.poll.destroy()]);
   }
 
-  async #ruled(method: string, payload: object, signal: AbortSignal | undefined): Promise<unknown> {
-    signal?.throwIfAborted();
+  /** In Telegram's pace. What puts nothing new into a chat counts as done when it changes nothing. */
+  #ruled(method: string, payload: object, signal: AbortSignal | undefined): Promise<unknown> {
     const kind = kindOf(method);
     const body = callBody(method, payload);
     const attempt = () => this.#attempts(method, kind, body, signal);
-    try {
-      if (kind === 'message' && 'chat_id' in payload)
-        return await this.#pacing.message(String(payload.chat_id), signal, attempt);
-      if (kind !== 'other') await this.#pacing.place(signal);
-      return await attempt();
-    } catch (error) {
+    if (kind === 'message' && 'chat_id' in payload) {
+      return this.#pacing.message(String(payload.chat_id), signal, attempt);
+    }
+    const paced = kind === 'other' ? attempt() : this.#pacing.place(signal).then(attempt);
+    return paced.catch((error: unknown) => {
       if (isUnchanged(error) || isExpiredPress(error)) return true;
       throw error;
-    }
+    });
   }
 
+  /** Until it is carried out, or refused for good. An error that leaves open whether a message was sent is an AmbiguousSendError. */
   async #attempts(method: string, kind: CallKind, body: CallBody, signal: AbortSignal | undefined): Promise<unknown> {
+    const size = method === 'getUpdates' ? 'poll' : body.upload ? 'upload' : 'call';
+    const pool = this.#pools[size === 'poll' ? 'poll' : 'call'];
+    const path = this.#prefix + method;
+    // A message under way is not interrupted: whether it arrived would be unknown.
+    const outer = kind === 'message' ? undefined : signal;
+    const limits = {
+      clock: this.#clock,
+      deadlineMs: DEADLINE_MS[size],
+      signal: outer,
+      maxBytes: MAX_REPLY_BYTES[size],
+    };
     let floods = 0;
     for (let retries = 0; ; ) {
       try {
-        return await this.#once(method, kind, body, signal);
-      } catch (error) {
+        signal?.throwIfAborted();
+        return readReply(method, kind, await exchange(pool, { path, headers: body.headers, body: body.body }, limits));
+      } catch (reason) {
+        const error = reason instanceof ExchangeError ? failed(method, kind, reason, outer) : reason;
         const pause = retryAfterOf(error);
         if (pause !== undefined && floods < MAX_FLOOD_WAITS && pause <= MAX_FLOOD_WAIT_S) {
           floods += 1;
@@ -139,30 +152,6 @@ export class UndiciTelegram extends Telegram {
       }
     }
   }
-
-  /** One request. An error that leaves open whether a message was sent is an AmbiguousSendError. */
-  async #once(method: string, kind: CallKind, body: CallBody, signal: AbortSignal | undefined): Promise<unknown> {
-    const size = method === 'getUpdates' ? 'poll' : body.upload ? 'upload' : 'call';
-    const request = { path: this.#prefix + method, headers: body.headers, body: body.body };
-    const pool = this.#pools[size === 'poll' ? 'poll' : 'call'];
-    // A message under way is not interrupted: whether it arrived would be unknown.
-    const outer = kind === 'message' ? undefined : signal;
-    const limits = {
-      clock: this.#clock,
-      deadlineMs: DEADLINE_MS[size],
-      signal: outer,
-      maxBytes: MAX_REPLY_BYTES[size],
-    };
-    let reply: ExchangeReply;
-    try {
-      reply = await exchange(pool, request, limits);
-    } catch (error) {
-      if (outer?.aborted) throw outer.reason;
-      const mayHaveArrived = kind === 'message' && !(error instanceof ExchangeError && !error.started);
-      throw mayHaveArrived ? new AmbiguousSendError(method, error) : new UnreachableError(method, error);
-    }
-    return readReply(method, kind, reply);
-  }
 }
 
 type CallKind = 'message' | 'touch' | 'other';
@@ -172,6 +161,13 @@ export function kindOf(method: string): CallKind {
   if (/^(?:sendChatAction|sendMessageDraft|edit|answer|deleteMessage|setMessageReaction|pin|unpin)/.test(method))
     return 'touch';
   return /^(?:send|forward|copy)/.test(method) ? 'message' : 'other';
+}
+
+/** What an exchange without a reply means: given up by the caller, in doubt, or to be repeated. */
+function failed(method: string, kind: CallKind, error: ExchangeError, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return signal.reason;
+  const mayHaveArrived = kind === 'message' && error.started;
+  return mayHaveArrived ? new AmbiguousSendError(method, error) : new UnreachableError(method, error);
 }
 
 function readReply(method: string, kind: CallKind, { status, body }: ExchangeReply): unknown {

@@ -12,7 +12,7 @@ export interface Known {
 }
 
 export interface Classifier {
-  /** The update, read once. */
+  /** What the update holds. */
   know(update: IncomingUpdate): Known;
   classify(update: IncomingUpdate): Classification;
 }
@@ -24,16 +24,16 @@ export function createClassifier(deps: {
   looksLikeToken(text: string): { tokens: readonly string[] };
 }): Classifier {
   const { commands, me, pseudonym } = deps;
-  const known = new WeakMap<IncomingUpdate, Known>();
+  /** An update is mostly asked about twice in a row: where it belongs, and then what is to be done. */
+  let last: { update: IncomingUpdate; known: Known } | undefined;
 
   function know(update: IncomingUpdate): Known {
-    const before = known.get(update);
-    if (before) return before;
+    if (last?.update === update) return last.known;
     const incoming = readIncoming(update);
     const words = incoming && incoming.kind !== 'press' ? wordsOf(incoming.message) : '';
-    const made = { incoming, tokens: words === '' ? [] : deps.looksLikeToken(words).tokens };
-    known.set(update, made);
-    return made;
+    const known = { incoming, tokens: words === '' ? [] : deps.looksLikeToken(words).tokens };
+    last = { update, known };
+    return known;
   }
 
   function workOf({ incoming, tokens }: Known): Classification['work'] {

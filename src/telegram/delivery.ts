@@ -69,9 +69,9 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
   }
 
   return {
-    async deliver(job, turn, earlier) {
+    deliver(job, turn, earlier) {
       const record = earlier ?? recordOf(job);
-      if (job.command.work === 'long') return await deliverLong(job, turn, record);
+      if (job.command.work === 'long') return deliverLong(job, turn, record);
       const status = quickStatus(deps, job, turn, record);
       const run: Run = {
         job,
@@ -83,7 +83,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
         },
         stopTyping: () => undefined,
       };
-      await runCommand(deps, run);
+      return runCommand(deps, run);
     },
     async interrupted(record, person, turn) {
       const { answer } = record;

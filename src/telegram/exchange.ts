@@ -40,7 +40,12 @@ export class ExchangeError extends Error {
 export function exchange(pool: Pool, { path, headers, body }: ExchangeRequest, limits: ExchangeLimits) {
   return new Promise<ExchangeReply>((resolve, reject) => {
     const exchanging = new Exchange(limits, resolve, reject);
-    if (!exchanging.over) pool.dispatch({ method: 'POST', path, headers, body }, exchanging);
+    if (exchanging.over) return;
+    try {
+      pool.dispatch({ method: 'POST', path, headers, body }, exchanging);
+    } catch (error) {
+      exchanging.fail('the request could not be made', error);
+    }
   });
 }
 
@@ -82,7 +87,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     const { maxBytes } = this.#limits;
     this.#size += chunk.length;
-    if (this.#size > maxBytes) this.#fail(`the reply is larger than ${maxBytes} bytes`);
+    if (this.#size > maxBytes) this.fail(`the reply is larger than ${maxBytes} bytes`);
     else this.#chunks.push(chunk);
   }
 
@@ -91,14 +96,14 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    this.#fail('the connection failed', error);
+    this.fail('the connection failed', error);
   }
 
   #giveUp(reason: unknown): void {
-    this.#fail('the request was given up', reason);
+    this.fail('the request was given up', reason);
   }
 
-  #fail(message: string, cause?: unknown): void {
+  fail(message: string, cause?: unknown): void {
     if (!this.#settle()) return;
     const error = new ExchangeError(message, this.#controller !== undefined, cause);
     this.#reject(error);

@@ -1,9 +1,9 @@
 /**
- * Telegraf's part: a Composer whose handlers are for what is said and for what is pressed. Which command is meant is read
- * once and looked up in the book: handlers added for each of them would be asked in turn. What comes here has been let in
- * by router.ts.
+ * Telegraf's part: a Composer whose handlers are for commands, for other words and for presses. Which command is meant is
+ * read once and looked up in the book: handlers added for each of them would be asked in turn. What comes here has been
+ * let in by router.ts.
  */
-import { Composer, Context } from 'telegraf';
+import { Composer, Context, type MiddlewareFn } from 'telegraf';
 import type { Update, UserFromGetMe } from 'telegraf/types';
 import { z } from 'zod';
 import type { CommandBook } from '../commands/book.ts';
@@ -50,15 +50,13 @@ export interface HandlerDeps extends SendingDeps {
   botId: number;
 }
 
+const nothing = async () => undefined;
 const Rest = z.object({ messages: z.array(OutgoingMessage) });
 
 export function createHandlers(deps: HandlerDeps): (context: BotContext) => Promise<void> {
-  const middleware = new Composer<BotContext>(
-    Composer.on('message', (context) => spoken(deps, context)),
-    Composer.on('callback_query', (context) => pressed(deps, context.admitted)),
-  ).middleware();
+  const middleware = new Composer<BotContext>(typed(deps), said(deps), pressed(deps)).middleware();
   return async (context) => {
-    await middleware(context, async () => undefined);
+    await middleware(context, nothing);
   };
 }
 
@@ -80,39 +78,46 @@ function jobOf(
   };
 }
 
-/** A command of the book, or words. Hidden commands are run by buttons only: typed, they are words like any other. */
-async function spoken(deps: HandlerDeps, context: BotContext): Promise<void> {
-  const { admitted, me } = context;
-  if (!admitted.message) return;
-  const named = commandOf(admitted.message, me);
-  // Meant for another bot.
-  if (named === 'other') return;
-  const command = named && deps.commands.find(named.name);
-  if (!named || !command?.listed) return await plain(deps, context, admitted.message);
-  await deps.delivery.deliver(jobOf(admitted, command, named), admitted.turn, admitted.earlier);
+/** A command of the book. Hidden ones are run by buttons only: typed, they are words like any other. */
+function typed({ commands, delivery }: HandlerDeps): MiddlewareFn<BotContext> {
+  return ({ admitted, me }, next) => {
+    const named = admitted.message && commandOf(admitted.message, me);
+    // Meant for another bot.
+    if (named === 'other') return nothing();
+    const command = named && commands.find(named.name);
+    if (!named || !command?.listed) return next();
+    return delivery.deliver(jobOf(admitted, command, named), admitted.turn, admitted.earlier);
+  };
 }
 
 /** Words without a command: the reply to a question of ours continues its command, anything else is the fallback's. */
-async function plain(
-  { commands, delivery, botId }: HandlerDeps,
-  { admitted, update }: BotContext,
-  message: IncomingMessage,
-): Promise<void> {
-  const { place, turn, earlier } = admitted;
-  if (place.kind !== 'private') return;
-  const argument = wordsOf(message).trim();
-  if (argument === '' && !isSomethingSent(update)) return;
-  const question = message.reply_to_message;
-  const asked = question?.from?.id === botId ? askedCommand(question.text ?? '') : undefined;
-  const command =
-    (asked === undefined || argument.startsWith('/') ? undefined : commands.find(asked)) ?? commands.fallback;
-  await delivery.deliver(jobOf(admitted, command, { argument }), turn, earlier);
+function said({ commands, delivery, botId }: HandlerDeps): MiddlewareFn<BotContext> {
+  return async ({ admitted, update }, next) => {
+    const { message, place, turn, earlier } = admitted;
+    if (!message) return await next();
+    if (place.kind !== 'private') return;
+    const argument = wordsOf(message).trim();
+    if (argument === '' && !isSomethingSent(update)) return;
+    const question = message.reply_to_message;
+    const asked = question?.from?.id === botId ? askedCommand(question.text ?? '') : undefined;
+    const command =
+      (asked === undefined || argument.startsWith('/') ? undefined : commands.find(asked)) ?? commands.fallback;
+    await delivery.deliver(jobOf(admitted, command, { argument }), turn, earlier);
+  };
 }
 
-async function pressed(deps: HandlerDeps, admitted: Admitted): Promise<void> {
-  const { turn, person, pressed, earlier } = admitted;
-  if (!pressed) return;
-  const { query, press } = pressed;
+function pressed(deps: HandlerDeps): MiddlewareFn<BotContext> {
+  return async ({ admitted }) => {
+    if (admitted.pressed) await answerPress(deps, admitted, admitted.pressed);
+  };
+}
+
+async function answerPress(
+  deps: HandlerDeps,
+  admitted: Admitted,
+  { query, press }: NonNullable<Admitted['pressed']>,
+): Promise<void> {
+  const { turn, person, earlier } = admitted;
   const meaning: Pressed = earlier
     ? { kind: 'run', kept: true, invocation: earlier }
     : await deps.keyboards.read(query.data, person.id);

@@ -79,16 +79,17 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     firstName: cleanName(sender.first_name, 64),
   });
 
-  async function route(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {
+  function route(update: IncomingUpdate, turn: UpdateTurn): Promise<void> | undefined {
     const { incoming, tokens } = know(update);
-    if (!incoming) return;
+    if (!incoming) return undefined;
     const earlier = turn.progress === undefined ? undefined : TurnRecord.safeParse(turn.progress).data;
     const sender = senderOf(incoming);
-    if (earlier?.answer && sender) return await delivery.interrupted(earlier, pseudonym(sender.id), turn);
-    if (incoming.kind === 'press') return await onPress(update, incoming.press, turn, earlier);
+    if (earlier?.answer && sender) return delivery.interrupted(earlier, pseudonym(sender.id), turn);
+    if (incoming.kind === 'press') return onPress(update, incoming.press, turn, earlier);
     const [token] = tokens;
-    if (token !== undefined) return await onToken(incoming.message, token, turn, earlier);
-    if (incoming.kind === 'message' && !incoming.edited) await onMessage(update, incoming.message, turn, earlier);
+    if (token !== undefined) return onToken(incoming.message, token, turn, earlier);
+    if (incoming.kind !== 'message' || incoming.edited) return undefined;
+    return onMessage(update, incoming.message, turn, earlier);
   }
 
   async function onMessage(
@@ -146,7 +147,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   }
 
   /** What of an error is nobody's business but the log's ends here; the pipeline decides about the rest. */
-  async function guarded(turn: UpdateTurn, work: () => Promise<void>): Promise<void> {
+  async function guarded(turn: UpdateTurn, work: () => Promise<void> | undefined): Promise<void> {
     try {
       await work();
     } catch (error) {

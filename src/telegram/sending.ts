@@ -84,21 +84,18 @@ function placeOf({ place }: TurnRecord, index: number): Place {
  * Sends one message; its id, or undefined when it is paid for and may or may not have arrived. A free one is sent a
  * second time then; if that is doubtful too it counts as sent.
  */
-export async function sendOne(
+export function sendOne(
   { outbox, log }: SendingDeps,
   place: Place,
   message: OutgoingMessage,
   paid: boolean,
   signal: AbortSignal,
 ): Promise<number | undefined> {
-  try {
-    return await outbox.send(place, message, signal);
-  } catch (error) {
+  return outbox.send(place, message, signal).catch((error: unknown) => {
     if (!(error instanceof AmbiguousSendError)) throw error;
     log.warn({ err: error, paid }, 'a message may or may not have arrived');
-    if (paid) return undefined;
-    return await outbox.send(place, message, signal);
-  }
+    return paid ? undefined : outbox.send(place, message, signal);
+  });
 }
 
 /** Puts a button that shows the messages from `index` on under the last message known to be there, or under a new one. */
