@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type CompiledQuery, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
+import { type CompiledQuery, type Dialect, Kysely, PostgresDialect, type QueryResult, sql } from 'kysely';
 import pg from 'pg';
 import { createPseudonyms, type Vault } from '../secrets.ts';
 import { bindings } from './bindings.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { openSqliteForReading, type SqliteConnection } from './sqlite-connection.ts';
-import { createSqliteDialect } from './sqlite-driver.ts';
+import { createSqliteDialect, SqliteThread } from './sqlite-driver.ts';
 
 export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
@@ -21,6 +21,8 @@ export interface Database {
    * committed before, and waits neither for the query layer nor, on SQLite, for a write under way.
    */
   read<Row>(compiled: CompiledQuery<Row>, parameters: readonly unknown[]): Promise<Row[]>;
+  /** Runs these as one transaction, all or none; the results in the same order. */
+  together(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]>;
   readonly vault: Vault;
   /** The pseudonym under which a person or chat is stored; the same in every process on this database. */
   readonly pseudonym: (id: string | number) => string;
@@ -35,28 +37,35 @@ export class DatabaseRefusedError extends Error {
 
 /** Opens the database at `address`. Rejects with DatabaseRefusedError, or with the driver's error if it is not there. */
 export async function openDatabase(address: DatabaseAddress, vault: Vault): Promise<Database> {
-  const query = new Kysely<Tables>({ dialect: dialectFor(address) });
+  if (address.kind === 'postgres') {
+    return prepareDatabase('postgres', new Kysely<Tables>({ dialect: postgresDialect(address.url) }), vault);
+  }
+  const { path } = address;
+  const inMemory = path === ':memory:';
+  if (!inMemory) makeFile(path);
+  const thread = new SqliteThread(path);
+  const query = new Kysely<Tables>({ dialect: createSqliteDialect(thread) });
   // What is in memory is there for the connection that made it, and for no other.
-  const readable = address.kind === 'sqlite' && address.path !== ':memory:' ? address.path : undefined;
-  return prepareDatabase(address.kind, query, vault, readable);
+  return prepareDatabase('sqlite', query, vault, { thread, ...(inMemory ? {} : { path }) });
 }
 
-/** As openDatabase, over a query layer that exists already. `path`: the SQLite file that it uses, to read from as well. */
+/** As openDatabase, over a query layer that exists already; `sqlite`: what is below it, to go past it. */
 export async function prepareDatabase(
   kind: Database['kind'],
   query: Kysely<Tables>,
   vault: Vault,
-  path?: string,
+  sqlite: { thread?: SqliteThread; path?: string } = {},
 ): Promise<Database> {
   try {
     await migrate(kind, query);
     const pepper = await readOrCreatePepper(query, vault);
-    const reader = path === undefined ? undefined : openSqliteForReading(path);
+    const reader = sqlite.path === undefined ? undefined : openSqliteForReading(sqlite.path);
     let closed: Promise<void> | undefined;
     return {
       kind,
       query,
       read: reader ? readingFrom(reader) : readingThrough(query),
+      together: together(query, sqlite.thread),
       vault,
       pseudonym: createPseudonyms(pepper),
       close() {
@@ -81,27 +90,39 @@ function readingThrough(query: Kysely<Tables>): Database['read'] {
     (await query.executeQuery<Row>({ ...compiled, parameters })).rows;
 }
 
-function dialectFor(address: DatabaseAddress): Dialect {
-  if (address.kind === 'postgres') {
-    // bigint columns hold milliseconds and update ids, far below 2^53: read them as numbers.
-    pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-    const pool = new pg.Pool({
-      connectionString: address.url,
-      max: 10,
-      connectionTimeoutMillis: 10_000,
-      statement_timeout: 30_000,
+function together(query: Kysely<Tables>, thread: SqliteThread | undefined): Database['together'] {
+  // Taking the connection keeps it out of transactions that are under way.
+  if (thread) return (statements) => query.connection().execute(() => thread.together(statements));
+  return async (statements) => {
+    const [only] = statements;
+    if (only && statements.length === 1) return [await query.executeQuery(only)];
+    return query.transaction().execute(async (transaction) => {
+      const results: QueryResult<unknown>[] = [];
+      for (const statement of statements) results.push(await transaction.executeQuery(statement));
+      return results;
     });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-    pool.on('error', () => undefined);
-    return new PostgresDialect({ pool });
-  }
-  if (address.path !== ':memory:') {
-    mkdirSync(dirname(address.path), { recursive: true, mode: 0o700 });
-    // Made here, so that it is nobody else's from the start; its companions get the same permissions.
-    closeSync(openSync(address.path, 'a', 0o600));
-    chmodSync(address.path, 0o600);
-  }
-  return createSqliteDialect(address.path);
+  };
+}
+
+function postgresDialect(url: string): Dialect {
+  // bigint columns hold milliseconds and update ids, far below 2^53: read them as numbers.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}
+
+function makeFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // Made here, so that it is nobody else's from the start; its companions get the same permissions.
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
 }
 
 async function migrate(kind: Database['kind'], query: Kysely<Tables>): Promise<void> {

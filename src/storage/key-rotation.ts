@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
-import { payloadBinding, progressBinding } from './inbox.ts';
+import { payloadBinding, progressBinding } from './update-row.ts';
 
 type Row = Record<string, string>;
 

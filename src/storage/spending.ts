@@ -44,7 +44,7 @@ export interface Spending {
   eraseBefore(before: number): Promise<number>;
 }
 
-export function createSpending({ query, read, kind }: Database): Spending {
+export function createSpending({ query, read, together, kind }: Database): Spending {
   const bySince = query
     .selectFrom('spending')
     .selectAll()
@@ -55,29 +55,37 @@ export function createSpending({ query, read, kind }: Database): Spending {
 
   return {
     async reserve({ person, command, operation, credits, now, since, cap }) {
-      return query.transaction().execute(async (transaction): Promise<Reservation> => {
-        if (cap !== undefined) {
-          // SQLite transactions of one process run one after the other; Postgres needs a lock for this person.
-          if (kind === 'postgres') {
-            await sql`select pg_advisory_xact_lock(hashtextextended(${`spending/${person}`}, 0))`.execute(transaction);
-          }
-          const row = await transaction
-            .selectFrom('spending')
-            .select((select) => select.fn.coalesce(select.fn.sum('credits'), sql.lit(0)).as('spent'))
-            .where('person', '=', person)
-            .where('started_at', '>=', since)
-            .where('state', '!=', 'refused')
-            .executeTakeFirstOrThrow();
-          const spent = Number(row.spent);
-          if (credits > 0 && spent + credits > cap) return { granted: false, spent, cap };
-        }
-        const id = randomUUID();
-        await transaction
+      const id = randomUUID();
+      if (cap === undefined) {
+        await query
           .insertInto('spending')
           .values({ id, person, command, operation, credits, state: 'started', started_at: now })
           .execute();
         return { granted: true, id };
-      });
+      }
+      const counted = query
+        .selectFrom('spending')
+        .select((select) => select.fn.coalesce(select.fn.sum('credits'), sql.lit(0)).as('spent'))
+        .where('person', '=', person)
+        .where('started_at', '>=', since)
+        .where('state', '!=', 'refused');
+      // Written only if it fits under the cap. A parameter in a list of columns has no type but the one it is given.
+      const price = sql`cast(${credits} as integer)`;
+      const written = sql`
+        insert into spending (id, person, command, operation, credits, state, started_at)
+        select ${id}, ${person}, ${command}, ${operation}, ${price}, 'started', cast(${now} as bigint)
+        where ${price} = 0 or (${counted}) + ${price} <= cast(${cap} as bigint)
+        returning id`;
+      // SQLite transactions run one after the other; Postgres needs a lock for this person.
+      const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`spending/${person}`}, 0))`;
+      const results = await together([
+        ...(kind === 'postgres' ? [lock.compile(query)] : []),
+        counted.compile(),
+        written.compile(query),
+      ]);
+      if (results.at(-1)?.rows.length) return { granted: true, id };
+      const [row] = (results.at(-2)?.rows ?? []) as { spent: number | string }[];
+      return { granted: false, spent: Number(row?.spent), cap };
     },
     async settle(id, outcome) {
       await query.updateTable('spending').set({ state: outcome }).where('id', '=', id).execute();

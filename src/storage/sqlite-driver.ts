@@ -16,14 +16,19 @@ import {
 } from 'kysely';
 import type { SqliteOutcome } from './sqlite-connection.ts';
 
-/** What the thread is told, and what it answers to each order but `close`. */
-export type SqliteOrder = { sql: string; parameters: readonly unknown[] } | 'close';
-export type SqliteAnswer = SqliteOutcome | { error: unknown };
+export interface SqliteStatement {
+  sql: string;
+  parameters: readonly unknown[];
+}
 
-/** A dialect over the file at `path`, or over a database in memory at `:memory:`. */
-export function createSqliteDialect(path: string): Dialect {
+/** What the thread is told: statements to run, several of them as one transaction. It answers each order but `close`. */
+export type SqliteOrder = readonly SqliteStatement[] | 'close';
+export type SqliteAnswer = SqliteOutcome[] | { error: unknown };
+
+/** A dialect over what the thread has opened. */
+export function createSqliteDialect(thread: SqliteThread): Dialect {
   return {
-    createDriver: () => new ThreadDriver(path),
+    createDriver: () => new ThreadDriver(thread),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (query) => new SqliteIntrospector(query),
@@ -31,20 +36,16 @@ export function createSqliteDialect(path: string): Dialect {
 }
 
 class ThreadDriver implements Driver {
-  readonly #path: string;
-  #connection: ThreadConnection | undefined;
+  readonly #thread: SqliteThread;
 
-  constructor(path: string) {
-    this.#path = path;
+  constructor(thread: SqliteThread) {
+    this.#thread = thread;
   }
 
-  async init(): Promise<void> {
-    this.#connection = new ThreadConnection(this.#path);
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (!this.#connection) throw new Error('the database is not open');
-    return this.#connection;
+    return this.#thread;
   }
 
   /** Takes the write lock at once: a lock that is asked for in the middle is refused if another process has written. */
@@ -63,22 +64,24 @@ class ThreadDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    await this.#connection?.close();
+    await this.#thread.close();
   }
 }
 
 interface Waiting {
-  resolve(outcome: SqliteOutcome): void;
+  resolve(outcomes: SqliteOutcome[]): void;
   reject(error: unknown): void;
 }
 
-class ThreadConnection implements DatabaseConnection {
+/** One connection to a database, in a thread of its own. */
+export class SqliteThread implements DatabaseConnection {
   readonly #thread: Worker;
   /** Answers come in the order of the questions. */
   readonly #waiting: Waiting[] = [];
   #answered = false;
   #failure: unknown;
 
+  /** Opens `path`, a file or `:memory:`. What is asked rejects with SQLite's error when that cannot be done. */
   constructor(path: string) {
     this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: path, execArgv: [] });
     this.#thread.on('message', (answer: SqliteAnswer) => this.#hear(answer));
@@ -91,8 +94,14 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await this.#ask({ sql, parameters });
-    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+    const [result] = await this.together([{ sql, parameters }]);
+    return result as QueryResult<Row>;
+  }
+
+  /** Runs the statements as one transaction. To be called with the connection taken: not within another transaction. */
+  async together(statements: readonly SqliteStatement[]): Promise<QueryResult<unknown>[]> {
+    const outcomes = await this.#ask(statements.map(({ sql, parameters }) => ({ sql, parameters })));
+    return outcomes.map(({ rows, changes }) => ({ rows, numAffectedRows: BigInt(changes) }));
   }
 
   // biome-ignore lint/correctness/useYield: nothing here reads tables that do not fit into memory
@@ -108,7 +117,7 @@ class ThreadConnection implements DatabaseConnection {
     await ended;
   }
 
-  #ask(order: SqliteOrder): Promise<SqliteOutcome> {
+  #ask(order: SqliteOrder): Promise<SqliteOutcome[]> {
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) return reject(this.#failure);
       this.#waiting.push({ resolve, reject });
@@ -119,8 +128,8 @@ class ThreadConnection implements DatabaseConnection {
   #hear(answer: SqliteAnswer): void {
     this.#answered = true;
     const asked = this.#waiting.shift();
-    if ('error' in answer) asked?.reject(answer.error);
-    else asked?.resolve(answer);
+    if (Array.isArray(answer)) asked?.resolve(answer);
+    else asked?.reject(answer.error);
   }
 
   #fail(error: unknown): void {

@@ -1,7 +1,7 @@
 /** The thread that writes to the SQLite file: a commit waits for the disk, and nobody else should. See sqlite-driver.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSqlite } from './sqlite-connection.ts';
-import type { SqliteAnswer, SqliteOrder } from './sqlite-driver.ts';
+import { openSqlite, type SqliteOutcome } from './sqlite-connection.ts';
+import type { SqliteAnswer, SqliteOrder, SqliteStatement } from './sqlite-driver.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this file is the body of a thread');
@@ -14,10 +14,25 @@ port.on('message', (order: SqliteOrder) => {
   } else port.postMessage(answerTo(order));
 });
 
-function answerTo({ sql, parameters }: Exclude<SqliteOrder, 'close'>): SqliteAnswer {
+function answerTo(statements: readonly SqliteStatement[]): SqliteAnswer {
   try {
-    return connection.execute(sql, parameters);
+    return statements.length === 1 ? executed(statements) : together(statements);
   } catch (error) {
     return { error };
+  }
+}
+
+const executed = (statements: readonly SqliteStatement[]): SqliteOutcome[] =>
+  statements.map(({ sql, parameters }) => connection.execute(sql, parameters));
+
+function together(statements: readonly SqliteStatement[]): SqliteOutcome[] {
+  connection.execute('begin immediate', []);
+  try {
+    const outcomes = executed(statements);
+    connection.execute('commit', []);
+    return outcomes;
+  } catch (error) {
+    connection.execute('rollback', []);
+    throw error;
   }
 }

@@ -16,3 +16,7 @@ export const unowned = {
   look_at: 0,
   state: sql<string>`case state when 'running' then 'accepted' else state end`,
 };
+
+/** What a sealed payload, and a sealed progress, is bound to. */
+export const payloadBinding = (updateId: number) => `updates/${updateId}`;
+export const progressBinding = (updateId: number) => `updates/${updateId}/progress`;

@@ -4,8 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { payloadBinding, progressBinding } from './inbox.ts';
-import { databaseNow, unowned } from './update-row.ts';
+import { databaseNow, payloadBinding, progressBinding, unowned } from './update-row.ts';
 
 export interface ParkedUpdate {
   updateId: number;

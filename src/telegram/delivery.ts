@@ -156,9 +156,11 @@ function statusOf(deps: DeliveryDeps, job: Job, turn: UpdateTurn, record: TurnRe
       const [message] = await deps.composer.compose(progress, job.person.id, job.command.name);
       return { ...(message ?? { text: WORDS.working, entities: [] }), ...look };
     },
-    async onSent(id) {
+    onSent(id) {
       record.statusId = id;
-      await turn.saveProgress(record);
+      // Not waited for: what may follow at once, a point of no return, goes into the same write. Without it a further
+      // attempt sends one more; a lease that is lost ends the turn by itself.
+      turn.saveProgress(record).catch(() => undefined);
     },
   });
 }

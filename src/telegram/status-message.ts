@@ -39,7 +39,7 @@ export interface StatusMessageOptions {
   id: number | undefined;
   compose(progress: Progress): Promise<OutgoingMessage>;
   /** Hears the id as soon as there is one. */
-  onSent(id: number): Promise<void>;
+  onSent(id: number): void;
 }
 
 export function createStatusMessage(options: StatusMessageOptions): StatusMessage {
@@ -72,7 +72,7 @@ export function createStatusMessage(options: StatusMessageOptions): StatusMessag
   async function put(message: OutgoingMessage): Promise<void> {
     if (id === undefined) {
       id = await outbox.send(place, message, signal);
-      await options.onSent(id);
+      options.onSent(id);
     } else if (!(await outbox.edit(place, id, message, signal))) {
       id = undefined;
       failure = new Error('the person deleted it');

@@ -4,7 +4,8 @@
  */
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Claim, Inbox, InboxBatch, InboxRecord, WorkGrant } from '../storage/inbox.ts';
+import type { Inbox } from '../storage/inbox.ts';
+import type { Claim, InboxBatch, InboxRecord, WorkGrant } from '../storage/inbox-batch.ts';
 
 export interface Journal {
   /** Resolves when the update is durable; not `fresh`: it was recorded before, by whomever. */

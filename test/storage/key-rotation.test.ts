@@ -4,10 +4,10 @@ import { createVault, SealError } from '../../src/secrets.ts';
 import { createConnections } from '../../src/storage/connections.ts';
 import { createConsents } from '../../src/storage/consents.ts';
 import { prepareDatabase } from '../../src/storage/database.ts';
-import { payloadBinding, progressBinding } from '../../src/storage/inbox.ts';
 import { createKeepsakes } from '../../src/storage/keepsakes.ts';
 import { rotateKeys } from '../../src/storage/key-rotation.ts';
 import { createSettings } from '../../src/storage/settings.ts';
+import { payloadBinding, progressBinding } from '../../src/storage/update-row.ts';
 import { DATABASES } from '../databases.ts';
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];

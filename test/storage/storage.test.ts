@@ -17,6 +17,49 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
+  describe('statements that are run together', () => {
+    const put = (name: string, value: string) =>
+      database.query.insertInto('meta').values({ name, value }).returning('value').compile();
+    const valuesOf = async (...names: string[]) =>
+      (await database.query.selectFrom('meta').select('value').where('name', 'in', names).execute()).map(
+        ({ value }) => value,
+      );
+
+    it('answer in their order, and say how many rows they changed', async () => {
+      const change = database.query.updateTable('meta').set({ value: 'changed' }).where('name', 'in', ['a', 'b']);
+      const [a, b, changed] = await database.together([put('a', '1'), put('b', '2'), change.compile()]);
+      expect([a?.rows, b?.rows]).toEqual([[{ value: '1' }], [{ value: '2' }]]);
+      expect(changed?.numAffectedRows).toBe(2n);
+      const [alone] = await database.together([change.compile()]);
+      expect(alone?.numAffectedRows).toBe(2n);
+    });
+
+    it('are done all or not at all, and keep nothing that comes after them from being done', async () => {
+      await expect(database.together([put('c', '1'), put('d', '2'), put('c', '3')])).rejects.toThrow();
+      expect(await valuesOf('c', 'd')).toEqual([]);
+      await database.together([put('c', '4')]);
+      expect(await valuesOf('c', 'd')).toEqual(['4']);
+    });
+
+    it('do not fall into a transaction that is under way', async () => {
+      const started = Promise.withResolvers<void>();
+      const goOn = Promise.withResolvers<void>();
+      const undone = database.query.transaction().execute(async (transaction) => {
+        await transaction.insertInto('meta').values({ name: 'e', value: '1' }).execute();
+        started.resolve();
+        await goOn.promise;
+        throw new Error('rolled back');
+      });
+      undone.catch(() => undefined);
+      await started.promise;
+      const meanwhile = database.together([put('f', '2'), put('g', '3')]);
+      goOn.resolve();
+      await expect(undone).rejects.toThrow('rolled back');
+      await meanwhile;
+      expect(await valuesOf('e', 'f', 'g')).toEqual(['2', '3']);
+    });
+  });
+
   describe('a connection', () => {
     const anna = {
       token: 'secret-token',
