@@ -9,7 +9,9 @@ import { type BenchUpdate, fastChat, slowChat } from './updates.ts';
 
 const ONE_IN = 20;
 const PREPARATION_DEADLINE_MS = 15_000;
-const WARMING_SEARCHES = 3;
+/** What warms the way of a search, in the pace of the measurement: two commands in five for so many seconds. */
+const WARMING_SECONDS = 8;
+const WARMING = { of: 5, searches: 2 };
 /** A bot that has said nothing for so long has done what it was told. */
 const QUIET_MS = 250;
 const AFTERWARDS_MS = 1000;
@@ -22,6 +24,8 @@ export interface HeadOfLineFigures {
   answered: number;
   p50: number;
   p99: number;
+  /** Of the fast commands, in milliseconds. */
+  latencies: readonly number[];
   /** Slow commands that were early enough to be answered, and those that were. */
   slowDue: number;
   slowAnswered: number;
@@ -32,7 +36,7 @@ export async function headOfLine(session: Session, rate: number, seconds: number
   const { emulator, contender, slowMs } = session;
   const people = Math.ceil((rate * seconds) / ONE_IN);
   // Prepared and warm, like the commands that it is compared with.
-  if (contender.bot === 'this-bot') await connect(session, people);
+  if (contender.bot === 'this-bot') await connect(session, people, rate);
 
   const answers = createAnswerLog();
   const slowSent = new Map<number, number>();
@@ -65,15 +69,23 @@ export async function headOfLine(session: Session, rate: number, seconds: number
     answered: answers.answered,
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
+    latencies,
     slowDue: due.length,
     slowAnswered: due.filter(([chat]) => slowDone.has(chat)).length,
   };
 }
 
 /** Gives this project's bot the tokens of the people who will search, and lets them search until that is warm too. */
-async function connect(session: Session, people: number): Promise<void> {
+async function connect(session: Session, people: number, rate: number): Promise<void> {
   await everybodySays(session, people, (person) => `/connect ${benchToken(person)}`);
-  for (let time = 0; time < WARMING_SEARCHES; time++) await everybodySays(session, people, () => '/search boats');
+  await everybodySays(session, people, () => '/search boats');
+  let searches = 0;
+  await pace(rate, WARMING_SECONDS, (index) => {
+    const searching = index % WARMING.of < WARMING.searches;
+    const chat = searching ? slowChat(searches++ % people) : fastChat(index);
+    session.emulator.deliver([session.makeUpdate(chat, searching ? '/search boats' : '/help')]);
+  });
+  await quiet(session);
 }
 
 async function everybodySays(session: Session, people: number, words: (person: number) => string): Promise<void> {
@@ -86,9 +98,14 @@ async function everybodySays(session: Session, people: number, words: (person: n
   if (!(await answers.complete(PREPARATION_DEADLINE_MS))) {
     throw new Error(`only ${answers.answered} of ${people} people were answered: ${words(0).split(' ')[0]}`);
   }
-  // The first text is a note of progress: what follows it is no part of the measurement either.
+  // The first text is a note of progress.
+  await quiet(session);
+}
+
+/** What follows the answers that were waited for is no part of the measurement either. */
+async function quiet({ emulator }: Session): Promise<void> {
   let heardAt = performance.now();
-  session.emulator.onText(() => {
+  emulator.onText(() => {
     heardAt = performance.now();
   });
   while (performance.now() - heardAt < QUIET_MS) await sleep(QUIET_MS / 4);

@@ -29,6 +29,8 @@ export interface SteadyFigures {
   answered: number;
   p50: number;
   p99: number;
+  /** Milliseconds, one a command. */
+  latencies: readonly number[];
   cpuMsPerUpdate: number;
 }
 
@@ -92,7 +94,21 @@ export async function steady(session: Session, rate: number, seconds: number): P
     answered: answers.answered,
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
+    latencies,
     cpuMsPerUpdate: (after.cpuMicros - before.cpuMicros) / 1000 / answers.answered,
+  };
+}
+
+/** Two measurements of the same load as one. */
+export function joined(one: SteadyFigures, other: SteadyFigures): SteadyFigures {
+  const latencies = [...one.latencies, ...other.latencies];
+  return {
+    sent: one.sent + other.sent,
+    answered: one.answered + other.answered,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
+    latencies,
+    cpuMsPerUpdate: (one.cpuMsPerUpdate + other.cpuMsPerUpdate) / 2,
   };
 }
 

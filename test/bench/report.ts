@@ -1,6 +1,6 @@
 /** The tables that the bench ends with. */
 import { median, medianRatio, short, withRange } from './figures.ts';
-import { type ContenderResults, find, mid, type Results } from './results.ts';
+import { type ContenderResults, find, mid, pooled, type Results } from './results.ts';
 import { isMet, type Target } from './targets.ts';
 
 /** Capacity, CPU, latency and memory, one row a contender. */
@@ -16,8 +16,8 @@ export function capacityTable(results: Results): string {
       median(cpu).toFixed(3),
       `${short(medianRatio(cpu, reference))}`,
       short(mid(at500, (round) => round.cpuMsPerUpdate)),
-      `${short(mid(at100, (round) => round.p50))} / ${short(mid(at100, (round) => round.p99))}${unanswered(at100)}`,
-      `${short(mid(at500, (round) => round.p50))} / ${short(mid(at500, (round) => round.p99))}${unanswered(at500)}`,
+      `${short(pooled(at100, 0.5))} / ${short(pooled(at100, 0.99))}${unanswered(at100)}`,
+      `${short(pooled(at500, 0.5))} / ${short(pooled(at500, 0.99))}${unanswered(at500)}`,
       mid(saturated, (round) => round.rssMb).toFixed(0),
       `${(mid(saturated, (round) => round.benchShare) * 100).toFixed(0)} %`,
     ];
@@ -44,8 +44,8 @@ export function headOfLineTable(results: Results): string {
     .filter(({ withSlow }) => withSlow.length > 0)
     .map(({ contender, at100, withSlow }) => [
       contender.label,
-      `${short(mid(at100, (round) => round.p50))} / ${short(mid(at100, (round) => round.p99))}`,
-      `${short(mid(withSlow, (round) => round.p50))} / ${short(mid(withSlow, (round) => round.p99))}`,
+      `${short(pooled(at100, 0.5))} / ${short(pooled(at100, 0.99))}`,
+      `${short(pooled(withSlow, 0.5))} / ${short(pooled(withSlow, 0.99))}`,
       share(withSlow, 'answered', 'sent'),
       share(withSlow, 'slowAnswered', 'slowDue'),
     ]);

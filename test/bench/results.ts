@@ -1,6 +1,6 @@
 /** What was measured, contender by contender and round by round. */
 import type { Contender } from './contenders.ts';
-import { median } from './figures.ts';
+import { median, percentile } from './figures.ts';
 import type { HeadOfLineFigures } from './head-of-line.ts';
 import type { SaturatedFigures, SteadyFigures } from './load.ts';
 import type { MemoryFigures } from './memory-flatness.ts';
@@ -31,4 +31,12 @@ export function find(results: Results, bot: Contender['bot'], mode: Contender['m
 /** The median of `pick` over the rounds. */
 export function mid<T>(rounds: readonly T[], pick: (round: T) => number): number {
   return median(rounds.map(pick));
+}
+
+/** The percentile over the commands of all rounds together: a moment's disturbance weighs as little as it is long. */
+export function pooled(rounds: readonly { latencies: readonly number[] }[], share: number): number {
+  return percentile(
+    rounds.flatMap(({ latencies }) => latencies),
+    share,
+  );
 }
