@@ -15,7 +15,7 @@ export interface TestCommands {
   ran: Ran[];
   /** How many requests were "paid" for. */
   paid(): number;
-  /** Lets a waiting command go on. */
+  /** Lets the waiting commands go on; where none waits yet, the next to wait. */
   release(): void;
   cancel: (person: string) => Promise<boolean>;
 }
@@ -46,7 +46,10 @@ export function createTestCommands(): TestCommands {
     new Promise<void>((resolve, reject) => {
       if (signal.aborted) reject(signal.reason);
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      void released.promise.then(resolve);
+      void released.promise.then(() => {
+        resolve();
+        released = Promise.withResolvers();
+      });
     });
 
   const pay = async (turn: Turn) => {
@@ -148,7 +151,6 @@ export function createTestCommands(): TestCommands {
     paid: () => paid,
     release() {
       released.resolve();
-      released = Promise.withResolvers();
     },
     cancel: async () => false,
   };
