@@ -57,7 +57,8 @@ export async function runPageBot(playground: Playground): Promise<void> {
     else if (command === '/ask')
       await send('What?', { reply_markup: { force_reply: true, input_field_placeholder: 'Your question' } });
     else if (command === '/type') await say('sendChatAction', { chat_id, action: 'typing' });
-    else if (command === '/gone') await say('deleteMessage', { chat_id, message_id: message.message_id });
+    // The message before, which the page has shown for sure.
+    else if (command === '/gone') await say('deleteMessage', { chat_id, message_id: message.message_id - 1 });
     else if (command === '/html') await send('<img src=x onerror=alert(1)>');
     else await send(`heard: ${message.text}`);
   });

@@ -91,7 +91,8 @@ describePage('the page', (stage) => {
   it('takes a deleted message away', async () => {
     await stage.begin();
     await stage.write('/gone');
-    await stage.bubble('/gone').waitFor({ state: 'detached' });
+    await stage.bubble('/gone').waitFor();
+    await stage.bubble('heard: /start').waitFor({ state: 'detached' });
     expect(await stage.page.locator('.msg').count()).toBe(2);
   });
 

@@ -16,7 +16,11 @@ export interface Rig {
   started: number[];
   ended: number[];
   log: string[];
+  /** Turns the clock step by step until `condition` holds, however late the code under test goes to sleep. */
+  turnUntil(condition: () => boolean): Promise<void>;
 }
+
+const TURN_STEP_MS = 100;
 
 export type Doing = (update: IncomingUpdate, turn: UpdateTurn) => Promise<void>;
 
@@ -50,7 +54,12 @@ export function createRig(database: Database, options: RigOptions = {}): Rig {
     // The test turns the clock faster than a real database renews a lease.
     limits: { leaseMs: 600_000, ...options.limits },
   });
-  return { pipeline, clock, started, ended, log: lines };
+  const turnUntil = (condition: () => boolean) =>
+    until(async () => {
+      if (!condition()) await clock.turn(TURN_STEP_MS);
+      return condition();
+    });
+  return { pipeline, clock, started, ended, log: lines, turnUntil };
 }
 
 function workOf(update: IncomingUpdate): Classification['work'] {
