@@ -12,8 +12,10 @@ const PREPARATION_DEADLINE_MS = 15_000;
 /** What warms the way of a search, in the pace of the measurement: two commands in five for so many seconds. */
 const WARMING_SECONDS = 8;
 const WARMING = { of: 5, searches: 2 };
+/** So many that nobody searches again before the last answer came: a chat gets a message a second. */
+const WARMING_PEOPLE = 80;
 /** A bot that has said nothing for so long has done what it was told. */
-const QUIET_MS = 250;
+const QUIET_MS = 1250;
 const AFTERWARDS_MS = 1000;
 /** What a slow command may take beyond its own time. */
 const SLOW_MARGIN_MS = 500;
@@ -31,13 +33,15 @@ export interface HeadOfLineFigures {
   slowAnswered: number;
 }
 
+/** Makes the slow commands of headOfLine() possible, and warm like the fast ones that they are compared with. */
+export async function prepareSlow(session: Session, rate: number, seconds: number): Promise<void> {
+  const people = Math.max(WARMING_PEOPLE, Math.ceil((rate * seconds) / ONE_IN));
+  if (session.contender.bot === 'this-bot') await connect(session, people, rate);
+}
+
 /** `rate` commands a second for `seconds`, one in twenty of them slow and each of those from a person of their own. */
 export async function headOfLine(session: Session, rate: number, seconds: number): Promise<HeadOfLineFigures> {
   const { emulator, contender, slowMs } = session;
-  const people = Math.ceil((rate * seconds) / ONE_IN);
-  // Prepared and warm, like the commands that it is compared with.
-  if (contender.bot === 'this-bot') await connect(session, people, rate);
-
   const answers = createAnswerLog();
   const slowSent = new Map<number, number>();
   const slowDone = new Set<number>();

@@ -99,16 +99,17 @@ export async function steady(session: Session, rate: number, seconds: number): P
   };
 }
 
-/** Two measurements of the same load as one. */
-export function joined(one: SteadyFigures, other: SteadyFigures): SteadyFigures {
-  const latencies = [...one.latencies, ...other.latencies];
+/** Several measurements of the same load as one. */
+export function joined(parts: readonly SteadyFigures[]): SteadyFigures {
+  const latencies = parts.flatMap((part) => part.latencies);
+  const sum = (pick: (part: SteadyFigures) => number) => parts.reduce((total, part) => total + pick(part), 0);
   return {
-    sent: one.sent + other.sent,
-    answered: one.answered + other.answered,
+    sent: sum(({ sent }) => sent),
+    answered: sum(({ answered }) => answered),
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
     latencies,
-    cpuMsPerUpdate: (one.cpuMsPerUpdate + other.cpuMsPerUpdate) / 2,
+    cpuMsPerUpdate: sum(({ cpuMsPerUpdate }) => cpuMsPerUpdate) / parts.length,
   };
 }
 

@@ -52,7 +52,7 @@ const MEMORY_UPDATES = 100_000;
 const MAX_ROUNDS = 20;
 
 export const USAGE = `npm run bench -- [options]
-  --quick           smaller numbers, one round: about a minute instead of about eight minutes
+  --quick           smaller numbers, one round: about a minute instead of about nine minutes
   --only <names>    of ${BOTS.join(', ')}; several with commas
   --rounds <n>      how often everything is repeated (3)
   --memory          only the memory run: this bot over 100,000 updates by webhook and by polling

@@ -6,7 +6,7 @@ import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTENDERS, type Contender } from './contenders.ts';
 import { pinBench } from './core-pinning.ts';
-import { headOfLine } from './head-of-line.ts';
+import { headOfLine, prepareSlow } from './head-of-line.ts';
 import { joined, saturate, steady } from './load.ts';
 import { watchMemory } from './memory-flatness.ts';
 import { type BenchOptions, readOptions, USAGE } from './options.ts';
@@ -20,6 +20,8 @@ const STEADY = { low: 100, high: 500 };
 /** What the peers say when this project's bot does not take part. */
 const STAND_IN_REPLY = 'x'.repeat(700);
 const QUIET_MS = 300;
+/** How often the slow commands come in a round. */
+const SLOW_TURNS = 2;
 
 const options = understood(process.argv.slice(2));
 if (!options) console.log(USAGE);
@@ -80,15 +82,17 @@ async function compare(all: readonly ContenderResults[], sizes: BenchOptions, ba
         of.saturated.push(await saturate(session, sizes.saturated));
         // The targets on latency compare this bot with itself; its peers are shown once.
         if (round > 1 && !isOurs) return;
-        const before = await steady(session, STEADY.low, sizes.seconds100);
+        const without = [await steady(session, STEADY.low, sizes.seconds100)];
         if (round === 1) of.at500.push(await steady(session, STEADY.high, sizes.seconds500));
-        of.withSlow.push(await headOfLine(session, STEADY.low, sizes.secondsWithSlow));
-        if (!isOurs) of.at100.push(before);
-        else {
-          // Once more when the last slow one is over: what drifts in between must not count as their effect.
+        await prepareSlow(session, STEADY.low, sizes.secondsWithSlow);
+        // With slow ones and without in turn: what drifts in between must not count as their effect.
+        for (let turn = 1; turn <= SLOW_TURNS; turn++) {
+          of.withSlow.push(await headOfLine(session, STEADY.low, sizes.secondsWithSlow));
+          if (!isOurs) break;
           await sleep(sizes.slowMs + QUIET_MS);
-          of.at100.push(joined(before, await steady(session, STEADY.low, sizes.seconds100)));
+          without.push(await steady(session, STEADY.low, sizes.seconds100));
         }
+        of.at100.push(joined(without));
       });
       console.log(progressLine(round, of));
     }
