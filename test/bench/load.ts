@@ -99,20 +99,6 @@ export async function steady(session: Session, rate: number, seconds: number): P
   };
 }
 
-/** Several measurements of the same load as one. */
-export function joined(parts: readonly SteadyFigures[]): SteadyFigures {
-  const latencies = parts.flatMap((part) => part.latencies);
-  const sum = (pick: (part: SteadyFigures) => number) => parts.reduce((total, part) => total + pick(part), 0);
-  return {
-    sent: sum(({ sent }) => sent),
-    answered: sum(({ answered }) => answered),
-    p50: percentile(latencies, 0.5),
-    p99: percentile(latencies, 0.99),
-    latencies,
-    cpuMsPerUpdate: sum(({ cpuMsPerUpdate }) => cpuMsPerUpdate) / parts.length,
-  };
-}
-
 /**
  * Calls `send` `rate` times a second for `seconds`, never waiting for an answer: a slow bot gets no easier load.
  * @returns how often

@@ -4,6 +4,7 @@ import { BOTS, type BotName } from './contenders.ts';
 
 export interface Sizes {
   rounds: number;
+  /** Updates before anything is measured: after some twenty thousand V8 has compiled what there is to compile. */
   warmUp: number;
   /** Updates queued at once. */
   saturated: number;
@@ -28,8 +29,8 @@ export interface BenchOptions extends Sizes {
 
 const FULL: Sizes = {
   rounds: 3,
-  warmUp: 3000,
-  saturated: 16_000,
+  warmUp: 24_000,
+  saturated: 12_000,
   seconds100: 5,
   seconds500: 2,
   slowMs: 5000,
@@ -52,7 +53,7 @@ const MEMORY_UPDATES = 100_000;
 const MAX_ROUNDS = 20;
 
 export const USAGE = `npm run bench -- [options]
-  --quick           smaller numbers, one round: about a minute instead of about nine minutes
+  --quick           smaller numbers, one round: about a minute instead of about eleven minutes
   --only <names>    of ${BOTS.join(', ')}; several with commas
   --rounds <n>      how often everything is repeated (3)
   --memory          only the memory run: this bot over 100,000 updates by webhook and by polling

@@ -5,13 +5,14 @@ import type { HeadOfLineFigures } from './head-of-line.ts';
 import type { SaturatedFigures, SteadyFigures } from './load.ts';
 import type { MemoryFigures } from './memory-flatness.ts';
 
-/** One entry a round. */
 export interface ContenderResults {
   readonly contender: Contender;
+  /** One entry a round. */
   readonly saturated: SaturatedFigures[];
+  /** Of this bot several a round, with slow commands and without in turn. */
   readonly at100: SteadyFigures[];
-  readonly at500: SteadyFigures[];
   readonly withSlow: HeadOfLineFigures[];
+  readonly at500: SteadyFigures[];
 }
 
 export interface Results {
@@ -28,12 +29,12 @@ export function find(results: Results, bot: Contender['bot'], mode: Contender['m
   return results.contenders.find(({ contender }) => contender.bot === bot && contender.mode === mode);
 }
 
-/** The median of `pick` over the rounds. */
-export function mid<T>(rounds: readonly T[], pick: (round: T) => number): number {
-  return median(rounds.map(pick));
+/** The median of `pick` over the measurements. */
+export function mid<T>(measured: readonly T[], pick: (one: T) => number): number {
+  return median(measured.map(pick));
 }
 
-/** The percentile over the commands of all rounds together: a moment's disturbance weighs as little as it is long. */
+/** The percentile over the commands of all measurements together. */
 export function pooled(rounds: readonly { latencies: readonly number[] }[], share: number): number {
   return percentile(
     rounds.flatMap(({ latencies }) => latencies),

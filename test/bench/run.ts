@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTENDERS, type Contender } from './contenders.ts';
 import { pinBench } from './core-pinning.ts';
 import { headOfLine, prepareSlow } from './head-of-line.ts';
-import { joined, saturate, steady } from './load.ts';
+import { saturate, steady } from './load.ts';
 import { watchMemory } from './memory-flatness.ts';
 import { type BenchOptions, readOptions, USAGE } from './options.ts';
 import { capacityTable, headOfLineTable, memoryTable, progressLine, targetTable } from './report.ts';
@@ -82,7 +82,7 @@ async function compare(all: readonly ContenderResults[], sizes: BenchOptions, ba
         of.saturated.push(await saturate(session, sizes.saturated));
         // The targets on latency compare this bot with itself; its peers are shown once.
         if (round > 1 && !isOurs) return;
-        const without = [await steady(session, STEADY.low, sizes.seconds100)];
+        of.at100.push(await steady(session, STEADY.low, sizes.seconds100));
         if (round === 1) of.at500.push(await steady(session, STEADY.high, sizes.seconds500));
         await prepareSlow(session, STEADY.low, sizes.secondsWithSlow);
         // With slow ones and without in turn: what drifts in between must not count as their effect.
@@ -90,9 +90,8 @@ async function compare(all: readonly ContenderResults[], sizes: BenchOptions, ba
           of.withSlow.push(await headOfLine(session, STEADY.low, sizes.secondsWithSlow));
           if (!isOurs) break;
           await sleep(sizes.slowMs + QUIET_MS);
-          without.push(await steady(session, STEADY.low, sizes.seconds100));
+          of.at100.push(await steady(session, STEADY.low, sizes.seconds100));
         }
-        of.at100.push(joined(without));
       });
       console.log(progressLine(round, of));
     }
