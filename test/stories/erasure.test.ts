@@ -1,5 +1,6 @@
 /** What lies on disk is unreadable without the key, and after /disconnect it is not there. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../playground-driver.ts';
 import { type Program, startProgram } from './program.ts';
 import { foundIn, rawBytes, storedRows } from './stored.ts';
 import { replies, type WatchedService, watchService } from './watched-service.ts';
@@ -73,6 +74,23 @@ async function livesHere(id: number) {
   };
 }
 
+async function disconnects(person: DrivenPerson) {
+  await person.says('/disconnect');
+  await person.hears(/cannot be undone/);
+  await person.presses('Erase everything');
+  return person.hears(/^Erased/);
+}
+
+async function disconnectsDuringPaidCall(person: DrivenPerson) {
+  service.instead('/llm/');
+  const asked = service.paid().length;
+  await person.says(`/ask ${QUESTION}`);
+  await service.reaches(asked + 1);
+  await disconnects(person);
+  service.asUsual();
+  await program.driver.delivered();
+}
+
 describe('the database', () => {
   it('holds no token, words, names, results or ids in the clear, also while a paid call waits', async () => {
     const { person, secrets } = await livesHere(7_312_345_611);
@@ -119,10 +137,7 @@ describe('/disconnect', () => {
     const pseudonyms = storedRows(program.folder)
       .filter(({ table }) => table === 'connections')
       .map(({ row }) => String(row.person));
-    await person.says('/disconnect');
-    await person.hears(/cannot be undone/);
-    await person.presses('Erase everything');
-    const { text } = await person.hears(/^Erased/);
+    const { text } = await disconnects(person);
     for (const thing of [
       'access token',
       'kept list of results',
@@ -156,10 +171,7 @@ describe('/disconnect', () => {
       storedRows(program.folder).flatMap(({ table, row }) => (table === 'connections' ? [String(row.person)] : []));
     const before = connected();
     expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), before)).toEqual(before);
-    await person.says('/disconnect');
-    await person.hears(/cannot be undone/);
-    await person.presses('Erase everything');
-    await person.hears(/^Erased/);
+    await disconnects(person);
     const gone = before.filter((pseudonym) => !connected().includes(pseudonym));
     expect(gone).toHaveLength(1);
     await program.stop();
@@ -169,16 +181,7 @@ describe('/disconnect', () => {
 
   it('during a paid call stops it, and what was asked is gone', async () => {
     const person = await program.holding('Ulla');
-    service.instead('/llm/');
-    const asked = service.paid().length;
-    await person.says(`/ask ${QUESTION}`);
-    await service.reaches(asked + 1);
-    await person.says('/disconnect');
-    await person.hears(/cannot be undone/);
-    await person.presses('Erase everything');
-    await person.hears(/^Erased/);
-    service.asUsual();
-    await program.driver.delivered();
+    await disconnectsDuringPaidCall(person);
     await expect
       .poll(() => storedRows(program.folder).filter(({ table, row }) => table === 'updates' && row.sealed !== null), {
         timeout: 3000,
@@ -192,16 +195,7 @@ describe('/disconnect', () => {
 
   it('during a paid call says that it may have cost, and leaves no message behind that looks as if it still ran', async () => {
     const person = await program.holding('Yrsa');
-    service.instead('/llm/');
-    const asked = service.paid().length;
-    await person.says(`/ask ${QUESTION}`);
-    await service.reaches(asked + 1);
-    await person.says('/disconnect');
-    await person.hears(/cannot be undone/);
-    await person.presses('Erase everything');
-    await person.hears(/^Erased/);
-    service.asUsual();
-    await program.driver.delivered();
+    await disconnectsDuringPaidCall(person);
     const texts = async () => (await person.chat()).map(({ text }) => text).join('\n');
     await expect.poll(texts, { timeout: 1500 }).not.toMatch(/… \(5 credits\)/);
     expect(await texts()).toMatch(/may have cost|may still charge/);
