@@ -10,13 +10,26 @@ export interface InboxRecord {
   running: boolean;
 }
 
+export interface InboxSave {
+  updateId: number;
+  /** A JSON text. */
+  progress: string;
+  commit: boolean;
+}
+
+export interface InboxWork {
+  updateId: number;
+  /** In clear; stored as a pseudonym. */
+  person: string;
+  label: string;
+}
+
 export interface InboxBatch {
   /** The worker that writes. */
   owner: string;
   /** How long nobody else should pick up what is recorded here. */
   holdMs: number;
-  /** `progress`: a JSON text. */
-  saves: { updateId: number; progress: string; commit: boolean }[];
+  saves: InboxSave[];
   /** Done: payload and progress are erased. */
   ends: number[];
   /** Started here but given back: free for anybody at once, and not counted as an attempt. */
@@ -26,8 +39,7 @@ export interface InboxBatch {
   /** Their long work is over. */
   workEnds: number[];
   records: InboxRecord[];
-  /** `person` in clear; stored as a pseudonym. */
-  works: { updateId: number; person: string; label: string }[];
+  works: InboxWork[];
   claims: number[];
 }
 

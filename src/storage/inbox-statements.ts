@@ -1,7 +1,7 @@
 /** The statements that write the rows of updates, ready to be made together; what they answer is heard step by step. */
 import { type CompiledQuery, type QueryResult, sql } from 'kysely';
 import type { Database } from './database.ts';
-import type { InboxBatch, InboxOutcome, InboxRecord, WorkGrant } from './inbox-batch.ts';
+import type { InboxBatch, InboxOutcome, InboxRecord, InboxWork, WorkGrant } from './inbox-batch.ts';
 import { databaseNow, payloadBinding, progressBinding, unowned } from './update-row.ts';
 
 export interface Step {
@@ -75,7 +75,7 @@ export function createInboxStatements(database: Database, clockNow: () => number
   }
 
   /** Marks the update as its person's long work and lets its lane go, unless the person has other work under way. */
-  function grant(owner: string, work: InboxBatch['works'][number], granted: (row: GrantRow | undefined) => void): Step {
+  function grant(owner: string, work: InboxWork, granted: (row: GrantRow | undefined) => void): Step {
     const person = pseudonym(work.person);
     const others = db.selectFrom('updates as other').select('other.update_id').where('other.person', '=', person);
     const statement = db
@@ -90,10 +90,7 @@ export function createInboxStatements(database: Database, clockNow: () => number
   }
 
   /** Why work was not granted: other work, an update that is no longer `owner`'s (undefined), or nothing any more. */
-  async function obstacleOf(
-    owner: string,
-    { updateId, person }: InboxBatch['works'][number],
-  ): Promise<WorkGrant | undefined | 'gone'> {
+  async function obstacleOf(owner: string, { updateId, person }: InboxWork): Promise<WorkGrant | undefined | 'gone'> {
     const stored = pseudonym(person);
     const rows = await db
       .selectFrom('updates')

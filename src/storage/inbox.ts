@@ -3,7 +3,7 @@
  * Payload and progress are sealed; every change to a row that runs is made only while the writer still owns it.
  */
 import type { Database } from './database.ts';
-import type { Claim, InboxBatch, InboxOutcome, WorkGrant } from './inbox-batch.ts';
+import type { Claim, InboxBatch, InboxOutcome, InboxWork, WorkGrant } from './inbox-batch.ts';
 import { createInboxStatements, type GrantRow, type Step } from './inbox-statements.ts';
 
 export interface Inbox {
@@ -21,7 +21,7 @@ export function createInbox(database: Database, now: () => number): Inbox {
   }
 
   /** Whether the work was granted; why not, if it was not. */
-  async function grantOf(owner: string, work: InboxBatch['works'][number], row: GrantRow | undefined, tries = 3) {
+  async function grantOf(owner: string, work: InboxWork, row: GrantRow | undefined, tries = 3) {
     if (row) return { granted: true, cancelled: row.cancelled === 1 } as const;
     const obstacle = await statements.obstacleOf(owner, work);
     if (obstacle !== 'gone') return obstacle;
@@ -30,11 +30,7 @@ export function createInbox(database: Database, now: () => number): Inbox {
     return grantWork(owner, work, tries - 1);
   }
 
-  async function grantWork(
-    owner: string,
-    work: InboxBatch['works'][number],
-    tries?: number,
-  ): Promise<WorkGrant | undefined> {
+  async function grantWork(owner: string, work: InboxWork, tries?: number): Promise<WorkGrant | undefined> {
     let row: GrantRow | undefined;
     try {
       await make([statements.grant(owner, work, (granted) => (row = granted))]);

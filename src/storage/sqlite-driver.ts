@@ -93,13 +93,14 @@ export class SqliteThread implements DatabaseConnection {
     this.#thread.on('exit', () => this.#fail(new Error('the database is closed')));
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const [result] = await this.together([{ sql, parameters }]);
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const [result] = await this.together([query]);
     return result as QueryResult<Row>;
   }
 
   /** Runs the statements as one transaction. To be called with the connection taken: not within another transaction. */
   async together(statements: readonly SqliteStatement[]): Promise<QueryResult<unknown>[]> {
+    // Nothing else of a compiled query could be sent to a thread.
     const outcomes = await this.#ask(statements.map(({ sql, parameters }) => ({ sql, parameters })));
     return outcomes.map(({ rows, changes }) => ({ rows, numAffectedRows: BigInt(changes) }));
   }

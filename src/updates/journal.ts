@@ -5,7 +5,7 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Inbox } from '../storage/inbox.ts';
-import type { Claim, InboxBatch, InboxRecord, WorkGrant } from '../storage/inbox-batch.ts';
+import type { Claim, InboxBatch, InboxRecord, InboxSave, InboxWork, WorkGrant } from '../storage/inbox-batch.ts';
 
 export interface Journal {
   /** Resolves when the update is durable; not `fresh`: it was recorded before, by whomever. */
@@ -54,8 +54,8 @@ export function createJournal(options: {
   const { inbox, clock, log } = options;
   const records: Asked<InboxRecord, Recorded>[] = [];
   const claims: Asked<number, Claimed>[] = [];
-  const saves: Asked<InboxBatch['saves'][number] & Owned, boolean>[] = [];
-  const works: Asked<InboxBatch['works'][number] & Owned, WorkGrant | undefined>[] = [];
+  const saves: Asked<InboxSave & Owned, boolean>[] = [];
+  const works: Asked<InboxWork & Owned, WorkGrant | undefined>[] = [];
   const marks: Record<Mark, Owned[]> = { workEnds: [], leaves: [], ends: [], releases: [] };
   let scheduled = false;
   let writing = false;
