@@ -26,8 +26,6 @@ export interface HeadOfLineFigures {
   answered: number;
   p50: number;
   p99: number;
-  /** Of the fast commands, in milliseconds. */
-  latencies: readonly number[];
   /** Slow commands that were early enough to be answered, and those that were. */
   slowDue: number;
   slowAnswered: number;
@@ -73,7 +71,6 @@ export async function headOfLine(session: Session, rate: number, seconds: number
     answered: answers.answered,
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
-    latencies,
     slowDue: due.length,
     slowAnswered: due.filter(([chat]) => slowDone.has(chat)).length,
   };

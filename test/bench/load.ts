@@ -29,8 +29,6 @@ export interface SteadyFigures {
   answered: number;
   p50: number;
   p99: number;
-  /** Milliseconds, one a command. */
-  latencies: readonly number[];
   cpuMsPerUpdate: number;
 }
 
@@ -94,7 +92,6 @@ export async function steady(session: Session, rate: number, seconds: number): P
     answered: answers.answered,
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
-    latencies,
     cpuMsPerUpdate: (after.cpuMicros - before.cpuMicros) / 1000 / answers.answered,
   };
 }

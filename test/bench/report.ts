@@ -1,6 +1,6 @@
 /** The tables that the bench ends with. */
 import { median, medianRatio, short, withRange } from './figures.ts';
-import { type ContenderResults, find, mid, pooled, type Results } from './results.ts';
+import { type ContenderResults, find, mid, type Results } from './results.ts';
 import { isMet, type Target } from './targets.ts';
 
 /** Capacity, CPU, latency and memory, one row a contender. */
@@ -16,8 +16,8 @@ export function capacityTable(results: Results): string {
       median(cpu).toFixed(3),
       `${short(medianRatio(cpu, reference))}`,
       short(mid(at500, (round) => round.cpuMsPerUpdate)),
-      `${short(pooled(at100, 0.5))} / ${short(pooled(at100, 0.99))}${unanswered(at100)}`,
-      `${short(pooled(at500, 0.5))} / ${short(pooled(at500, 0.99))}${unanswered(at500)}`,
+      `${percentiles(at100)}${unanswered(at100)}`,
+      `${percentiles(at500)}${unanswered(at500)}`,
       mid(saturated, (round) => round.rssMb).toFixed(0),
       `${(mid(saturated, (round) => round.benchShare) * 100).toFixed(0)} %`,
     ];

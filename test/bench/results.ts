@@ -1,6 +1,6 @@
 /** What was measured, contender by contender and round by round. */
 import type { Contender } from './contenders.ts';
-import { median, percentile } from './figures.ts';
+import { median } from './figures.ts';
 import type { HeadOfLineFigures } from './head-of-line.ts';
 import type { SaturatedFigures, SteadyFigures } from './load.ts';
 import type { MemoryFigures } from './memory-flatness.ts';
@@ -9,10 +9,10 @@ export interface ContenderResults {
   readonly contender: Contender;
   /** One entry a round. */
   readonly saturated: SaturatedFigures[];
+  readonly at500: SteadyFigures[];
   /** Of this bot several a round, with slow commands and without in turn. */
   readonly at100: SteadyFigures[];
   readonly withSlow: HeadOfLineFigures[];
-  readonly at500: SteadyFigures[];
 }
 
 export interface Results {
@@ -32,12 +32,4 @@ export function find(results: Results, bot: Contender['bot'], mode: Contender['m
 /** The median of `pick` over the measurements. */
 export function mid<T>(measured: readonly T[], pick: (one: T) => number): number {
   return median(measured.map(pick));
-}
-
-/** The percentile over the commands of all measurements together. */
-export function pooled(rounds: readonly { latencies: readonly number[] }[], share: number): number {
-  return percentile(
-    rounds.flatMap(({ latencies }) => latencies),
-    share,
-  );
 }
