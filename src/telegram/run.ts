@@ -119,6 +119,8 @@ function turnOf(run: Run, life: Life, deps: RunDeps): Turn {
         life.end(error);
         throw error;
       }
+      // Stopped until here, nothing was asked for: neither /cancel nor what is said in the end names a cost.
+      life.signal.throwIfAborted();
       record.credits += credits;
       deps.log.debug({ reference: job.reference, operation, credits }, 'a paid call is recorded');
       await run.turn.pointOfNoReturn(record);

@@ -79,6 +79,18 @@ describe('while a command waits', () => {
     await anna.hears('Answer to now');
   });
 
+  it('stopped while its progress message is on its way, it asks for nothing and has cost nothing', async () => {
+    await open.driver.fault({ method: 'sendMessage', kind: 'slow', ms: 300, times: 1 });
+    await anna.says('/ask boats');
+    await expect.poll(() => open.bot.underWay(open.pseudonym(11))).toEqual({ label: '/ask', credits: 0 });
+    await open.driver.called('sendMessage');
+    expect(await open.pipeline.cancel(open.pseudonym(11))).toBe(true);
+    await settled();
+    const [stopped] = await botMessages();
+    expect(stopped).toMatchObject({ text: 'Stopped.', buttons: [] });
+    expect(open.commands.paid()).toBe(0);
+  });
+
   it('what runs, and what it may have cost, is known', async () => {
     expect(open.bot.underWay(open.pseudonym(11))).toBeUndefined();
     await anna.says('/ask boats');
