@@ -119,8 +119,9 @@ function turnOf(run: Run, life: Life, deps: RunDeps): Turn {
         life.end(error);
         throw error;
       }
-      // Stopped until here, nothing was asked for: neither /cancel nor what is said in the end names a cost.
-      life.signal.throwIfAborted();
+      // Cancelled until here, nothing was asked for: neither /cancel nor what is said in the end names a cost. What else
+      // ends a run is refused by the point of no return itself.
+      if (life.endedBy instanceof CancelledError) throw life.endedBy;
       record.credits += credits;
       deps.log.debug({ reference: job.reference, operation, credits }, 'a paid call is recorded');
       await run.turn.pointOfNoReturn(record);
