@@ -1,31 +1,36 @@
 /** Composes the program: the only file that names every room. Starts from the bottom up, stops from the top down. */
 import { join } from 'node:path';
+import { type BotApi, createBotApi } from './bot-api/bot-api.ts';
 import { createDataClient } from './client/data-client.ts';
 import type { Clock } from './clock.ts';
 import { createCommands } from './commands/book.ts';
 import type { CommandDeps } from './commands/deps.ts';
 import { createHousekeeping } from './commands/housekeeping.ts';
+import { readKnown } from './commands/known.ts';
 import { looksLikeToken } from './commands/token-shape.ts';
 import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
-import { connectAddress, greetingLines } from './front-door.ts';
+import { connectAddress, greetingLines, serviceName } from './front-door.ts';
+import { createInbox } from './inbox/inbox.ts';
 import type { Log } from './log.ts';
-import { createPlayground, type Playground } from './playground/playground.ts';
-import { createPorts } from './ports.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import type { Playground } from './playground/playground.ts';
+import { createPorts, type Ports } from './ports.ts';
 import { databaseAddress, openVault } from './safekeeping.ts';
-import { createService, type EmbeddedService } from './service/service.ts';
+import type { EmbeddedService } from './service/service.ts';
 import { createConnections } from './storage/connections.ts';
 import { createConsents } from './storage/consents.ts';
 import { openDatabase } from './storage/database.ts';
-import { createKeepsakes } from './storage/keepsakes.ts';
+import { createKeyboards } from './storage/keyboards.ts';
+import { createResults } from './storage/results.ts';
 import { createSettings } from './storage/settings.ts';
 import { createSpending } from './storage/spending.ts';
-import { UndiciTelegram } from './telegram/bot-api.ts';
-import { meetTelegram, registerWebhook, startPolling } from './telegram/intake.ts';
-import { registerBot } from './telegram/registration.ts';
-import { createTelegramBot, type TelegramBot } from './telegram/router.ts';
+import { createTelegramBot } from './telegram/bot.ts';
+import { OUTBOX_WORDS } from './telegram/composer.ts';
+import { startPolling } from './telegram/intake.ts';
+import { meetTelegram, registerBot } from './telegram/registration.ts';
 import { createRunningWork } from './telegram/running-work.ts';
-import { createPipeline, type Pipeline } from './updates/pipeline.ts';
+import { registerWebhook, webhookAt } from './telegram/webhook-registration.ts';
 import { createConnectCompletion } from './web/connect-completion.ts';
 import { CONSENT_PATH, startWebServer, type WebServer } from './web/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from './web/webhook.ts';
@@ -35,8 +40,6 @@ export interface AppDeps {
   log: Log;
   /** Aborted to give up a start that waits, for instance for Telegram to be reachable. */
   signal?: AbortSignal;
-  /** `off`: no limits on outgoing messages, for a Bot API that has none. */
-  pacing?: 'on' | 'off';
 }
 
 export interface App {
@@ -51,9 +54,10 @@ export interface App {
   stop(graceMs: number): Promise<void>;
 }
 
+/** While one update stays unconfirmed, getUpdates shows only the hundred that follow it. */
 const POLLING_PATIENCE_MS = 500;
-/** Kept out of the grace, for closing servers and files. */
-const CLOSING_MS = 1500;
+/** Kept out of the grace, for the outbox's last words, and for closing servers and files. */
+const [LAST_WORDS_MS, CLOSING_MS] = [2000, 1500];
 
 /** Starts everything that `config` asks for. Rejects, with everything closed again, when a part cannot start. */
 export async function startApp(config: Config, deps: AppDeps): Promise<App> {
@@ -62,154 +66,119 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const signal = AbortSignal.any([stopping.signal, ...(deps.signal ? [deps.signal] : [])]);
   await using parts = new AsyncDisposableStack();
   const { mode } = config.telegram;
-
-  const vault = openVault(config);
-  const database = await openDatabase(databaseAddress(config), vault);
-  parts.defer(() => database.close());
-
-  const ports = createPorts(config.server.port);
   const publicUrl = config.telegram.mode === 'webhook' ? config.telegram.publicUrl : undefined;
-  const schemaBase = config.schemaBase ?? DEFAULT_SCHEMA_BASE;
-  const { data } = config;
-  const service =
-    data.kind === 'embedded'
-      ? await ports.beside(1, (port) =>
-          createService({
-            port,
-            dataDir: config.dataDir,
-            schemaBase,
-            clock,
-            log,
-            ...(data.model ? { model: data.model } : {}),
-            ...(publicUrl === undefined
-              ? {}
-              : { publicUrl: publicUrl + CONSENT_PATH, allowedRedirects: [new URL(publicUrl).origin] }),
-          }),
-        )
-      : undefined;
+  const ports = createPorts(config.server.port);
+
+  const database = await openDatabase(databaseAddress(config), openVault(config), { clock, log });
+  parts.defer(() => database.close());
+  const service = await startService(config, ports, deps, publicUrl);
   if (service) parts.defer(() => service.close());
-  const [apiUrl, searchUrl] =
-    data.kind === 'remote' ? [data.apiUrl, data.searchUrl] : [service?.url ?? '', service?.url ?? ''];
-  const client = createDataClient({ apiUrl, searchUrl, schemaBase, dialect: config.dialect, clock, log });
+  const client = startClient(config, service, deps);
   parts.defer(() => client.close());
-
-  const playground =
-    mode === 'playground'
-      ? await ports.main((port) =>
-          createPlayground({ port, clock, log, statePath: join(config.dataDir, 'playground.json') }),
-        )
-      : undefined;
+  const playground = await startPlayground(config, ports, deps);
   if (playground) parts.defer(() => playground.close());
-  const [botToken, apiRoot] =
-    config.telegram.mode === 'playground'
-      ? [playground?.botToken ?? '', playground?.apiRoot ?? '']
-      : [config.telegram.botToken, config.telegram.apiRoot];
-  const telegram = new UndiciTelegram(botToken, { apiRoot, clock, log, ...(deps.pacing === 'off' && { pace: false }) });
-  parts.defer(() => telegram.shutDown());
-
-  // What follows hangs together in a ring: pages and commands speak of a bot that is made of them.
-  const late: Partial<{ bot: TelegramBot; pipeline: Pipeline; chatUrl: string; webPort: number }> &
-    Partial<ReturnType<typeof createConnectCompletion>> = {};
-  const starting = () => Promise.reject(new Error('the bot is still starting'));
-  const secret =
-    (config.telegram.mode === 'webhook' && config.telegram.webhookSecret) ||
-    vault.derive('webhook secret').toString('base64url');
-
+  const botApi = botApiOf(config, playground, deps);
+  parts.defer(() => botApi.close());
   // The web server listens before Telegram is asked anything: a PaaS waits for the port, and what comes early comes again.
-  const startWeb = (port: number) =>
-    startWebServer({
-      host: config.server.host,
-      port,
-      clock,
-      log,
-      webhook:
-        mode === 'webhook'
-          ? createWebhookHandler({ secret, log, receive: (update) => late.pipeline?.receive(update) ?? starting() })
-          : undefined,
-      connect: {
-        whose: (state) => late.whose?.(state) ?? starting(),
-        complete: (result) => late.complete?.(result) ?? starting(),
-        chatUrl: () => late.chatUrl ?? '/',
-      },
-      consentPages: publicUrl === undefined ? undefined : service?.consentPages,
-      ready: () => late.pipeline !== undefined && !signal.aborted,
-      stats: () => ({ ...NO_STATS, ...late.pipeline?.stats() }),
-    });
-  const web = await (mode === 'playground' ? ports.beside(2, startWeb) : ports.main(startWeb));
+  const listen = (port: number) => startWebServer({ host: config.server.host, port });
+  const web = await (mode === 'playground' ? ports.beside(2, listen) : ports.main(listen));
   parts.defer(() => web.close(CLOSING_MS));
 
-  const intake = { telegram, clock, log, signal };
-  const me = await meetTelegram(intake);
-  late.chatUrl = playground?.url ?? `https://t.me/${me.username}`;
-  const invocations = createKeepsakes(database, 'invocations');
-  const settings = createSettings(database);
+  const start = { api: botApi, clock, log, signal };
+  const me = await meetTelegram(start);
+  const inbox = createInbox({
+    database,
+    clock,
+    log,
+    limits: mode === 'webhook' ? {} : { acknowledgeAfterMs: POLLING_PATIENCE_MS },
+  });
+  const outbox = createOutbox({
+    botApi,
+    database,
+    clock,
+    log,
+    owner: inbox.owner,
+    processes: inbox.processes,
+    perSecond: config.messagesPerSecond,
+    words: OUTBOX_WORDS,
+  });
+  inbox.onLost(outbox.lost);
+
+  const keyboards = createKeyboards(database);
   const commandDeps: CommandDeps = {
     data: client,
     connections: createConnections(database),
-    settings,
+    settings: createSettings(database),
     spending: createSpending(database),
-    results: createKeepsakes(database, 'results'),
-    invocations,
+    results: createResults(database),
+    keyboards,
     consents: createConsents(database),
     clock,
     log,
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: connectAddress(config, { service, botName: me.username, webPort: web.port }),
-    running: createRunningWork(() => ({ bot, pipeline })),
+    running: createRunningWork(inbox),
     about: {
       botName: me.username,
-      serviceName: service ? 'the sample service on this machine' : new URL(apiUrl).host,
+      serviceName: serviceName(config),
       sample: service !== undefined,
       tokenIdleDays: config.tokenIdleDays,
     },
   };
   const commands = createCommands(commandDeps);
   const bot = createTelegramBot({
-    telegram,
+    outbox,
+    database,
     me,
     commands,
-    invocations,
-    settings,
-    pseudonym: database.pseudonym,
+    keyboards,
+    known: (person) => readKnown(commandDeps, person),
     looksLikeToken,
     clock,
     log,
-    ...(config.allowedUserIds ? { allowedUserIds: config.allowedUserIds } : {}),
+    allowedUserIds: config.allowedUserIds,
   });
-  const pipeline = createPipeline({
-    database,
-    clock,
-    log,
-    classify: bot.classify,
-    handle: bot.handle,
-    interrupted: bot.interrupted,
-    // While one update stays unconfirmed, getUpdates shows only the hundred that follow it.
-    limits: mode === 'webhook' ? {} : { quickAckAfterMs: POLLING_PATIENCE_MS },
-  });
-  Object.assign(late, createConnectCompletion(commandDeps, bot.tell, signal));
+  await inbox.start(bot);
+  parts.defer(() => inbox.stop(0));
+  await outbox.start();
 
-  await pipeline.start();
-  parts.defer(() => pipeline.stop(0));
-  late.pipeline = pipeline;
-  const work: Promise<unknown>[] = [registerBot(telegram, commands.all, log, signal).catch(() => undefined)];
-  const poller =
-    config.telegram.mode === 'webhook'
+  const webhook =
+    publicUrl === undefined || config.telegram.mode !== 'webhook'
       ? undefined
-      : await startPolling(intake, {
-          receive: pipeline.receive,
-          takeOver: config.telegram.mode === 'polling' && config.telegram.deleteWebhook,
-        });
-  if (publicUrl !== undefined) work.push(registerWebhook(intake, { url: publicUrl + WEBHOOK_PATH, secret }));
-  const housekeeping = createHousekeeping(commandDeps, {
-    tell: (to, answer) => bot.tell(to, answer, signal),
-    tokenIdleDays: config.tokenIdleDays,
+      : webhookAt(publicUrl + WEBHOOK_PATH, database.secretFor, config.telegram.webhookSecret);
+  web.serve({
+    webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
+    pages: async () => {
+      const { createPagesListener } = await import('./web/pages.ts');
+      return createPagesListener({
+        clock,
+        log,
+        connect: {
+          ...createConnectCompletion(commandDeps, bot.tell, signal),
+          chatUrl: playground?.url ?? `https://t.me/${me.username}`,
+        },
+        consentPages: publicUrl === undefined ? undefined : service?.consentPages,
+        ready: () => !signal.aborted,
+        stats: () => ({ ...inbox.stats(), ...outbox.stats(), ...database.counts() }),
+      });
+    },
   });
-  work.push(housekeeping.run(signal));
+  const work: Promise<unknown>[] = [registerBot(start, commands.all)];
+  if (webhook) work.push(registerWebhook(start, webhook));
+  const poller = webhook
+    ? undefined
+    : await startPolling(start, {
+        receive: inbox.receive,
+        takeOver: config.telegram.mode === 'polling' && config.telegram.deleteWebhook,
+      });
+  work.push(createHousekeeping(commandDeps, { tell: bot.tell, tokenIdleDays: config.tokenIdleDays }).run(signal));
 
   const running = parts.move();
   let stopped: Promise<void> | undefined;
   async function stop(graceMs: number): Promise<void> {
-    const finish = pipeline.stop(Math.max(0, graceMs - CLOSING_MS));
+    const closing = Math.min(CLOSING_MS, graceMs / 4);
+    const words = Math.min(LAST_WORDS_MS, graceMs / 4);
+    const finish = inbox.stop(graceMs - closing - words, () => outbox.stop(words));
     stopping.abort();
     await poller?.stop();
     await finish;
@@ -229,4 +198,53 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   };
 }
 
-const NO_STATS = { running: 0, queued: 0, longRunning: 0, longQueued: 0, lanes: 0, writes: 0, entries: 0 };
+type Surroundings = Pick<AppDeps, 'clock' | 'log'>;
+
+/** What only some configurations have is loaded only there. */
+async function startService(
+  config: Config,
+  ports: Ports,
+  { clock, log }: Surroundings,
+  publicUrl: string | undefined,
+): Promise<EmbeddedService | undefined> {
+  const { data, dataDir } = config;
+  if (data.kind !== 'embedded') return undefined;
+  const { createService } = await import('./service/service.ts');
+  const schemaBase = config.schemaBase ?? DEFAULT_SCHEMA_BASE;
+  const outside =
+    publicUrl === undefined
+      ? {}
+      : { publicUrl: publicUrl + CONSENT_PATH, allowedRedirects: [new URL(publicUrl).origin] };
+  const model = data.model ? { model: data.model } : {};
+  return ports.beside(1, (port) => createService({ port, dataDir, schemaBase, clock, log, ...model, ...outside }));
+}
+
+function startClient(config: Config, service: EmbeddedService | undefined, { clock, log }: Surroundings) {
+  const { data, dialect } = config;
+  const own = service?.url ?? '';
+  const [apiUrl, searchUrl] = data.kind === 'remote' ? [data.apiUrl, data.searchUrl] : [own, own];
+  return createDataClient({
+    apiUrl,
+    searchUrl,
+    schemaBase: config.schemaBase ?? DEFAULT_SCHEMA_BASE,
+    dialect,
+    clock,
+    log,
+  });
+}
+
+async function startPlayground(
+  { telegram, dataDir }: Config,
+  ports: Ports,
+  { clock, log }: Surroundings,
+): Promise<Playground | undefined> {
+  if (telegram.mode !== 'playground') return undefined;
+  const { createPlayground } = await import('./playground/playground.ts');
+  return ports.main((port) => createPlayground({ port, clock, log, statePath: join(dataDir, 'playground.json') }));
+}
+
+function botApiOf({ telegram }: Config, playground: Playground | undefined, { clock, log }: Surroundings): BotApi {
+  const { botToken: token, apiRoot } =
+    telegram.mode === 'playground' ? { botToken: playground?.botToken ?? '', apiRoot: playground?.apiRoot } : telegram;
+  return createBotApi({ token, apiRoot, clock, log });
+}

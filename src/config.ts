@@ -25,6 +25,8 @@ export interface Config {
   allowedUserIds: ReadonlySet<string> | undefined;
   /** Credits a person may spend a day (UTC); undefined: no cap. */
   dailyCreditLimit: number | undefined;
+  /** Messages sent a second over all chats, shared by all processes on one database; undefined: without any limit. */
+  messagesPerSecond: number | undefined;
   /** After so many days without use a token is forgotten. */
   tokenIdleDays: number;
   logLevel: string;
@@ -45,6 +47,9 @@ export class ConfigError extends Error {
     this.problems = problems;
   }
 }
+
+/** Bots FAQ: about 30 messages a second. */
+const TELEGRAMS_PACE = 30;
 
 const isUrl = (protocols: readonly string[]) => (text: string) => {
   if (!URL.canParse(text)) return false;
@@ -117,6 +122,7 @@ export const VARIABLES = {
     '123456789,987654321',
   ],
   DAILY_CREDIT_LIMIT: [wholeNumber(0, 1_000_000), '100'],
+  MESSAGES_PER_SECOND: [wholeNumber(0, 10_000), '30'],
   TOKEN_IDLE_DAYS: [wholeNumber(1, 3650), '90'],
   LLM_BASE_URL: [httpUrl, 'http://127.0.0.1:11434/v1'],
   LLM_MODEL: [z.string().max(200), 'llama3.1'],
@@ -169,6 +175,7 @@ function assemble(values: Values): Config {
     encryptionKeys: values.ENCRYPTION_KEYS,
     allowedUserIds: values.ALLOWED_USER_IDS,
     dailyCreditLimit: values.DAILY_CREDIT_LIMIT,
+    messagesPerSecond: values.MESSAGES_PER_SECOND === 0 ? undefined : (values.MESSAGES_PER_SECOND ?? TELEGRAMS_PACE),
     tokenIdleDays: values.TOKEN_IDLE_DAYS ?? 90,
     // In the playground a person reads the terminal: only what needs attention is worth a line.
     logLevel: values.LOG_LEVEL ?? (telegram.mode === 'playground' ? 'warn' : 'info'),

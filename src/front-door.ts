@@ -30,6 +30,11 @@ export function connectAddress(
   };
 }
 
+/** What the data service is called in a sentence. */
+export function serviceName({ data }: Config): string {
+  return data.kind === 'remote' ? new URL(data.apiUrl).host : 'the sample service on this machine';
+}
+
 /** A few lines for whoever started the program: where to click, and what is behind it. */
 export function greetingLines(
   config: Config,

@@ -4,8 +4,20 @@
  * can read.
  */
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 const FORMAT = 'v1';
 const IV_BYTES = 12;
@@ -16,17 +28,37 @@ const MAX_PSEUDONYMS = 10_000;
 export interface Vault {
   /** Encrypts `plain` (UTF-8) under the newest key. `binding` names the row, e.g. `connections/abc`. */
   seal(plain: string, binding: string): string;
-  /** Decrypts what `seal` made with the same binding and any key of the list. Throws SealError otherwise. */
+  /** Decrypts what `seal` made with the same binding and any key of the list. Throws SealError with the reason otherwise. */
   open(sealed: string, binding: string): string;
   /** Whether `sealed` was made with the newest key. */
   isCurrent(sealed: string): boolean;
-  /** A secret of its own for `purpose`, derived from the newest key. */
-  derive(purpose: string): Buffer;
 }
 
-/** A stored secret that cannot be opened: wrong key, wrong row, or altered. */
+/**
+ * Why a stored value cannot be opened. `unknown-key`: sealed with a key that is not listed, so whoever has that key can
+ * read it. `unknown-format`: not of a form that this version knows. `altered`: its key is here, but the value is not
+ * what that key sealed for this row.
+ */
+type SealReason = 'unknown-key' | 'unknown-format' | 'altered';
+
+/** Random bytes, of which the system is asked for many at once. */
+let pool = Buffer.alloc(0);
+function freshBytes(count: number): Buffer {
+  if (pool.length < count) pool = randomBytes(4096);
+  const taken = pool.subarray(0, count);
+  pool = pool.subarray(count);
+  return taken;
+}
+
+/** A stored value that cannot be opened, and why. */
 export class SealError extends Error {
   override name = 'SealError';
+  readonly reason: SealReason;
+
+  constructor(reason: SealReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
 }
 
 interface RingKey {
@@ -51,30 +83,31 @@ export function createVault(keys: readonly Buffer[], reload?: () => readonly Buf
   const find = (id: string | undefined) => ring.find((candidate) => candidate.id === id);
   return {
     seal(plain, binding) {
-      const iv = randomBytes(IV_BYTES);
+      const iv = freshBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', newest.key, iv).setAAD(Buffer.from(binding));
       const body = Buffer.concat([iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
       return `${FORMAT}.${newest.id}.${body.toString('base64url')}`;
     },
     open(sealed, binding) {
       const [format, id, body] = sealed.split('.');
-      if (reload && format === FORMAT && !find(id)) ({ ring, newest } = ringOf(reload()));
+      if (format !== FORMAT || body === undefined) {
+        throw new SealError('unknown-format', 'sealed in a form that this version does not know');
+      }
+      if (reload && !find(id)) ({ ring, newest } = ringOf(reload()));
       const entry = find(id);
-      if (format !== FORMAT || !entry || body === undefined)
-        throw new SealError('sealed with a key that is not listed');
+      if (!entry) throw new SealError('unknown-key', 'sealed with a key that is not listed');
       const bytes = Buffer.from(body, 'base64url');
-      if (bytes.length < IV_BYTES + TAG_BYTES) throw new SealError('too short');
+      if (bytes.length < IV_BYTES + TAG_BYTES) throw new SealError('altered', 'too short');
       try {
         const decipher = createDecipheriv('aes-256-gcm', entry.key, bytes.subarray(0, IV_BYTES))
           .setAAD(Buffer.from(binding))
           .setAuthTag(bytes.subarray(-TAG_BYTES));
         return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
       } catch {
-        throw new SealError('altered, or sealed for another row');
+        throw new SealError('altered', 'altered, or sealed for another row');
       }
     },
     isCurrent: (sealed) => sealed.startsWith(`${FORMAT}.${newest.id}.`),
-    derive: (purpose) => Buffer.from(hkdfSync('sha256', newest.key, Buffer.alloc(0), purpose, KEY_BYTES)),
   };
 }
 
@@ -97,6 +130,11 @@ export function createPseudonyms(pepper: Buffer): (id: string | number) => strin
   };
 }
 
+/** A secret of its own for `purpose`, derived from `root` (HKDF-SHA256): 43 characters of `A-Za-z0-9_-`. */
+export function deriveSecret(root: Buffer, purpose: string): string {
+  return Buffer.from(hkdfSync('sha256', root, Buffer.alloc(0), purpose, KEY_BYTES)).toString('base64url');
+}
+
 /** A key file that others can read, or that holds no key. */
 export class KeyFileError extends Error {
   override name = 'KeyFileError';
@@ -104,21 +142,11 @@ export class KeyFileError extends Error {
 
 /**
  * Reads the keys of `path` (base64, one a line, newest first); makes the file with one new key (mode 0600) where there
- * is none. Throws KeyFileError when group or others have any access to it, or when a line is not a 32-byte key.
+ * is none: of several processes that do so at once, one makes it and all read the same key. Returns when a power cut
+ * would leave the file. Throws KeyFileError when group or others have any access to it, or when a line is not a key.
  */
 export function readOrCreateKeyFile(path: string): Buffer[] {
-  if (!existsSync(path)) {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    try {
-      writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64')}\n`, {
-        mode: 0o600,
-        flag: 'wx',
-      });
-    } catch (error) {
-      // Another process made it in the same moment: its key is the one to use.
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
-  }
+  if (!existsSync(path)) createKeyFile(path);
   if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) {
     throw new KeyFileError(`${path} can be read by others; make it private with: chmod 600 ${path}`);
   }
@@ -132,11 +160,51 @@ export function readOrCreateKeyFile(path: string): Buffer[] {
   return keys.filter((key) => key !== undefined);
 }
 
-/** Puts `keys` into the file at `path`, newest first, at once or not at all. */
+function createKeyFile(path: string): void {
+  const folder = dirname(resolve(path));
+  const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const next = `${path}.${randomBytes(6).toString('hex')}`;
+  writeThrough(next, [randomBytes(KEY_BYTES)]);
+  try {
+    // A link appears with the whole file behind it, and never in place of one that is there.
+    linkSync(next, path);
+  } catch (error) {
+    // Another process made it in the same moment: its key is the one to use.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(next, { force: true });
+  }
+  syncFolder(folder);
+  for (let made = folder; firstMade !== undefined && made.startsWith(firstMade); made = dirname(made)) {
+    syncFolder(dirname(made));
+  }
+}
+
+/**
+ * Puts `keys` into the file at `path`, newest first, at once or not at all. Returns when a power cut would leave them
+ * there, so that values may be sealed under them.
+ */
 export function writeKeyFile(path: string, keys: readonly Buffer[]): void {
   const next = `${path}.next`;
-  writeFileSync(next, keys.map((key) => `${key.toString('base64')}\n`).join(''), { mode: 0o600 });
+  writeThrough(next, keys);
   renameSync(next, path);
+  syncFolder(dirname(path));
+}
+
+/** Writes a file for its owner only, down to the disk. */
+function writeThrough(path: string, keys: readonly Buffer[]): void {
+  writeFileSync(path, keys.map((key) => `${key.toString('base64')}\n`).join(''), { mode: 0o600, flush: true });
+}
+
+/** Brings the names in a folder down to the disk. Windows does so by itself, and cannot be asked to. */
+function syncFolder(path: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(path, 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
 }
 
 /** A base64 text of exactly 32 bytes as a key; undefined for anything else. */

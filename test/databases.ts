@@ -1,7 +1,7 @@
 /** The databases that every storage test runs on: the embedded file and Postgres (in this process, no server). */
 import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { type CompiledQuery, Kysely, PGliteDialect, type QueryResult } from 'kysely';
 import { createVault, type Vault } from '../src/secrets.ts';
 import { type Database, openDatabase, prepareDatabase } from '../src/storage/database.ts';
 import type { Tables } from '../src/storage/schema.ts';
@@ -19,3 +19,11 @@ export const DATABASES: readonly { name: string; open(vault?: Vault): Promise<Da
     },
   },
 ];
+
+/** Makes the statements durable in one go, in the present moment; what each said. */
+export function written(
+  database: Pick<Database, 'write'>,
+  statements: readonly CompiledQuery[],
+): Promise<readonly QueryResult<unknown>[]> {
+  return database.write({ statements, read: (results) => results });
+}

@@ -53,7 +53,8 @@ export interface PlaygroundDriver {
   }): Promise<DrivenGroup>;
   /** Orders a fault: the next `times` calls of the method go wrong (faults.ts lists the kinds). */
   fault(fault: Partial<Fault> & Pick<Fault, 'method' | 'kind'>): Promise<void>;
-  clearFaults(): Promise<void>;
+  /** Forgets ordered faults; calls that hang are cut, unless they are to be left. */
+  clearFaults(options?: { leaveHanging?: boolean }): Promise<void>;
   /** The recorded Bot API calls, oldest first. */
   calls(method?: string): Promise<RecordedCall[]>;
   /** Waits until the bot has made a call of `method` that matches. */
@@ -118,7 +119,8 @@ export async function openPlaygroundDriver(url: string): Promise<PlaygroundDrive
       };
     },
     fault: async (fault) => void (await ask('POST', '/faults', fault)),
-    clearFaults: async () => void (await ask('DELETE', '/faults')),
+    clearFaults: async ({ leaveHanging = false } = {}) =>
+      void (await ask('DELETE', `/faults${leaveHanging ? '?hanging=leave' : ''}`)),
     calls: async (method) =>
       (await ask<{ calls: RecordedCall[] }>('GET', `/calls${method === undefined ? '' : `?method=${method}`}`)).calls,
     async called(method, condition = () => true, { withinMs } = {}) {

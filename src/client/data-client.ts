@@ -3,18 +3,19 @@ import { type Clock, withDeadline } from '../clock.ts';
 import type { Call, DataService } from '../contract/data-service.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import { creditsOf, TOKEN_ENDPOINT } from '../contract/operations.ts';
+import type { HttpReply } from '../http.ts';
 import type { Log } from '../log.ts';
 import { classifyRefusal, failureInSuccess } from './classify.ts';
 import { DEADLINES_MS } from './deadlines.ts';
 import { deployedDialect } from './deployed.ts';
 import type { Question } from './dialect.ts';
 import { documentedDialect } from './documented.ts';
-import { createExchange, type HttpReply, type HttpRequest } from './exchange.ts';
+import { createExchange } from './exchange.ts';
 import { checkToken } from './input.ts';
 import { readCompletion } from './read-completion.ts';
 import { readRecords, readThreads, readTokenDescription } from './read-records.ts';
 import { readBody } from './reply-body.ts';
-import { addressOf, requestFor } from './request.ts';
+import { addressOf, requestFor, type ServiceRequest } from './request.ts';
 import { retryPause } from './retry.ts';
 
 export interface DataClientOptions {
@@ -41,7 +42,7 @@ const DEFAULT_MAX_REPLY_BYTES = 8 * 1024 * 1024;
 interface Errand {
   readonly operation: keyof typeof DEADLINES_MS;
   readonly paid: boolean;
-  readonly request: HttpRequest;
+  readonly request: ServiceRequest;
 }
 
 /**
@@ -54,6 +55,8 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
   const makeDialect = options.dialect === 'deployed' ? deployedDialect : documentedDialect;
   const dialect = makeDialect(options.schemaBase);
   const exchange = createExchange({
+    origins: [new URL(hosts.base).origin, new URL(hosts.search).origin],
+    clock,
     connections: options.maxConnections ?? DEFAULT_MAX_CONNECTIONS,
     maxReplyBytes: options.maxReplyBytes ?? DEFAULT_MAX_REPLY_BYTES,
   });

@@ -73,13 +73,16 @@ function readMessage(entry: unknown): ChatMessage | undefined {
  * schema looks, so that a malformed native object does not cost a record. `__proto__` as a member is left out as well.
  */
 function presentable(record: Record<string, unknown>): Record<string, unknown> {
-  const hidden: readonly string[] = [...PRIVATE_MEMBERS, '__proto__'];
-  return Object.fromEntries(
-    Object.entries(record)
-      .filter(([name, value]) => value !== null && !hidden.includes(name))
-      .map(([name, value]) => (name === 'group' && isObject(value) ? [name, presentable(value)] : [name, value])),
-  );
+  const shown: Record<string, unknown> = {};
+  for (const name of Object.keys(record)) {
+    const value = record[name];
+    if (value === null || HIDDEN.has(name)) continue;
+    shown[name] = name === 'group' && isObject(value) ? presentable(value) : value;
+  }
+  return shown;
 }
+
+const HIDDEN: ReadonlySet<string> = new Set([...PRIVATE_MEMBERS, '__proto__']);
 
 /** By the time of sending: ids are in string order, which is not the order of time. Unchanged if a time is missing. */
 function oldestFirst(messages: ChatMessage[]): ChatMessage[] {

@@ -9,13 +9,15 @@ export type ReplyBody =
   /** Nothing at all, or bytes in an encoding that was not asked for. */
   | { readonly kind: 'empty' | 'encoded' };
 
+const decoder = new TextDecoder();
+
 /**
  * Reads bytes as JSON where they look like it, else as text.
  * @param contentEncoding the header of that name; anything but `identity` leaves the body unread
  */
 export function readBody(bytes: Uint8Array, contentEncoding: string | undefined): ReplyBody {
   if (contentEncoding !== undefined && !/^\s*(identity)?\s*$/i.test(contentEncoding)) return { kind: 'encoded' };
-  const text = new TextDecoder().decode(bytes).trim();
+  const text = decoder.decode(bytes).trim();
   if (text === '') return { kind: 'empty' };
   const json = looksLikeJson(text) ? text : eventData(text);
   if (json !== undefined) {

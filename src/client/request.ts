@@ -1,6 +1,11 @@
 /** The HTTP request of a question: its full address and the headers that every request carries. */
+import type { HttpRequest } from '../http.ts';
 import type { Question } from './dialect.ts';
-import type { HttpRequest } from './exchange.ts';
+
+export interface ServiceRequest extends HttpRequest {
+  /** Scheme, host and port. */
+  readonly origin: string;
+}
 
 /**
  * A base address as paths are joined to it: no slash at its end, no query, no fragment; a path before ours is kept.
@@ -20,11 +25,13 @@ export function requestFor(
   address: string,
   question: Pick<Question, 'method' | 'path' | 'query' | 'body'>,
   token: string,
-): HttpRequest {
+): ServiceRequest {
   const { method, path, query, body } = question;
+  const url = new URL(address + path + (query === '' ? '' : `?${query}`));
   return {
+    origin: url.origin,
     method,
-    url: new URL(address + path + (query === '' ? '' : `?${query}`)),
+    path: url.pathname + url.search,
     headers: {
       authorization: `Bearer ${token}`,
       accept: 'application/json',

@@ -2,9 +2,8 @@
 import { normaliseScopes, type Scope } from '../contract/scopes.ts';
 import type { Connection } from '../storage/connections.ts';
 import { bold, code, type RichText, type Span } from './answer.ts';
-import { lacking, needsOf, PAID_COMMANDS } from './command-needs.ts';
+import { lacking, menuLine, needsOf, PAID_COMMANDS } from './command-facts.ts';
 import type { CommandDeps } from './deps.ts';
-import { creditsText, priceOf } from './price.ts';
 import { UNTRIED } from './scope-gate.ts';
 import { maskToken } from './token-shape.ts';
 
@@ -47,17 +46,18 @@ export function connectedText({ about }: CommandDeps, connection: Connection): R
   const commands = PAID_COMMANDS.map((command) => ({ command, missing: lacking(connection, needsOf(command)) }));
   const usable = commands.filter(({ missing }) => missing.length === 0);
   const locked = commands.filter(({ missing }) => missing.length > 0);
-  const line = ({ command }: (typeof commands)[number]) =>
-    `\n• /${command.name} – ${command.does} (${creditsText(priceOf(command.operation))})`;
+  const line = ({ command }: (typeof commands)[number]) => `\n• /${command.name} – ${menuLine(command)}`;
   return [
-    connection.scopesFrom === 'service' ? bold('You are connected') : bold('Your token is stored'),
-    ` to ${about.serviceName}${about.sample ? ', with the data of an invented person' : ''}.`,
+    ...(connection.scopesFrom === 'service'
+      ? [
+          bold('You are connected'),
+          ` to ${about.serviceName}${about.sample ? ', with the data of an invented person' : ''}.`,
+        ]
+      : [bold('Token saved'), ` for ${about.serviceName}. I could not check it for free; your first command will.`]),
     '\nToken: ',
     code(maskToken(connection.token)),
     ...(unknown
-      ? [
-          '\n\nThe service does not tell what a token allows without a charge, so it has not been tried yet. The first command will show:',
-        ]
+      ? ['\n\nNone of these has been tried yet:']
       : usable.length > 0
         ? ['\n\nYou can use:']
         : ['\n\nIt allows none of the commands that read data.']),

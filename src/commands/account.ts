@@ -3,49 +3,41 @@ import { normaliseScopes } from '../contract/scopes.ts';
 import type { Connection } from '../storage/connections.ts';
 import { type Answer, bold, code, foldedQuote, type Span, say, time } from './answer.ts';
 import type { Command, Turn } from './command.ts';
-import { lacking, needsOf, PAID_COMMANDS } from './command-needs.ts';
+import { lacking, needsOf, PAID_COMMANDS, usualPrice } from './command-facts.ts';
 import { defineCommand, failureAbout } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { problemAnswer } from './failure-answer.ts';
-import { scopeSpans } from './failure-words.ts';
+import { scopeSpans } from './failure-catalogue.ts';
 import { connectButton, runButton } from './press.ts';
-import { creditsText, priceOf } from './price.ts';
+import { creditsText } from './price.ts';
 import { UNTRIED } from './scope-gate.ts';
 import { maskToken } from './token-shape.ts';
 
 export function createAccountCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, {
-    name: 'account',
-    usage: '',
-    summary: 'See your connection and what it allows',
-    listed: true,
-    inGroups: false,
-    operations: [],
-    // `check` asks the service, so nothing else may wait for it.
-    work: 'long',
-    async *run({ argument }, turn): AsyncGenerator<Answer> {
-      const connection = await deps.connections.find(turn.person.id);
-      if (!connection) {
-        yield problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
-        return;
-      }
-      if (argument !== 'check') {
-        yield screen(deps, connection);
-        return;
-      }
-      yield { kind: 'progress', text: ['Checking your token… (0 credits)'], cancellable: true };
-      await checkAgain(deps, turn, connection);
-      yield screen(deps, (await deps.connections.find(turn.person.id)) ?? connection);
-    },
+  return defineCommand(deps, 'account', async function* ({ argument }, turn) {
+    const { connection } = await turn.known();
+    if (!connection) {
+      yield problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
+      return;
+    }
+    if (argument !== 'check') {
+      yield screen(deps, connection);
+      return;
+    }
+    yield { kind: 'progress', text: ['Checking your token… (0 credits)'], cancellable: true };
+    yield screen(deps, await checkAgain(deps, turn, connection));
   });
 }
 
 /** Asks the service for the token's scopes; where it does not tell, everything counts as untried again. */
-async function checkAgain(deps: CommandDeps, turn: Turn, { token, scopesFrom, scopes }: Connection): Promise<void> {
+async function checkAgain(deps: CommandDeps, turn: Turn, connection: Connection): Promise<Connection> {
+  const { token } = connection;
   const described = await deps.data.describeToken({ token, signal: turn.signal });
-  if (described) await deps.connections.saveScopes(turn.person.id, normaliseScopes(described.scopes), 'service');
-  else if (scopesFrom === 'person') await deps.connections.saveScopes(turn.person.id, scopes, 'person');
-  else await deps.connections.saveScopes(turn.person.id, UNTRIED, 'unknown');
+  if (!described && connection.scopesFrom === 'person') return connection;
+  const scopes = [...(described ? normaliseScopes(described.scopes) : UNTRIED)];
+  const scopesFrom = described ? 'service' : 'unknown';
+  await deps.connections.saveScopes(turn.person.id, token, scopes, scopesFrom);
+  return { ...connection, scopes, scopesFrom };
 }
 
 const FROM_WORDS: Readonly<Record<Connection['scopesFrom'], string>> = {
@@ -58,9 +50,9 @@ function screen({ about }: CommandDeps, connection: Connection): Answer {
   const unknown = connection.scopesFrom === 'unknown';
   const commands = PAID_COMMANDS.flatMap((command): Span[] => {
     const missing = lacking(connection, needsOf(command));
-    const price = creditsText(priceOf(command.operation));
+    const price = creditsText(usualPrice(command) ?? 0);
     if (missing.length === 0)
-      return [`\n${unknown ? '❔' : '✅'} /${command.name} · ${price}${unknown ? ' · not refused so far' : ''}`];
+      return [`\n${unknown ? '❔' : '✅'} /${command.name} · ${price}${unknown ? ' · not tried yet' : ''}`];
     return [`\n🔒 /${command.name} · ${price} · needs `, code(missing.join(', '))];
   });
   const scopes: Span[] = unknown

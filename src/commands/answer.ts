@@ -7,28 +7,19 @@
 export type RichText = readonly Span[];
 export type Span = string | MarkedSpan;
 export type MarkedSpan =
-  | { readonly mark: 'bold' | 'italic' | 'code' | 'quote' | 'foldedQuote'; readonly text: RichText }
-  /** An address that the person sees as well: fronts never hide where a link leads. */
-  | { readonly mark: 'link'; readonly text: RichText; readonly url: string }
+  | { readonly mark: 'bold' | 'code' | 'foldedQuote'; readonly text: RichText }
   /** A moment, shown in the reader's own time zone where the front can; `at` is ISO 8601. */
   | { readonly mark: 'time'; readonly at: string };
 
 const marked =
-  (mark: 'bold' | 'italic' | 'code' | 'quote' | 'foldedQuote') =>
+  (mark: 'bold' | 'code' | 'foldedQuote') =>
   (...text: Span[]): MarkedSpan => ({ mark, text });
 
 export const bold = marked('bold');
-export const italic = marked('italic');
 export const code = marked('code');
-export const quote = marked('quote');
 /** A quotation of which a front shows the beginning, and the rest on demand. */
 export const foldedQuote = marked('foldedQuote');
 export const time = (at: string): MarkedSpan => ({ mark: 'time', at });
-export const link = (url: string, ...text: Span[]): MarkedSpan => ({
-  mark: 'link',
-  url,
-  text: text.length > 0 ? text : [url],
-});
 
 /** A command that a button runs, as if the person had typed it. */
 export interface Invocation {
@@ -45,8 +36,6 @@ export interface Button {
     | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
     /** Opens an address. */
     | { kind: 'open'; url: string }
-    /** Puts a text of 1 to 256 characters on the clipboard. */
-    | { kind: 'copy'; text: string }
     /** Only shows its label. */
     | { kind: 'inert' };
 }

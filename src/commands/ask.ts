@@ -1,67 +1,49 @@
 /** /ask: a question that a language model answers from the person's messages, or, on request, without them. */
 import { scopesFor } from '../contract/requirements.ts';
 import type { Connection } from '../storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, type RichText, say } from './answer.ts';
+import { type Answer, type ButtonRows, type RichText, say } from './answer.ts';
 import type { Command, Turn } from './command.ts';
-import { allowedCommands, lacking } from './command-needs.ts';
+import { allows, lacking } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
-import { tidy } from './display-text.ts';
+import { shorten, tidy } from './display-text.ts';
 import { payFor, receiptText } from './paid-call.ts';
-import { paidButton } from './press.ts';
+import { paidButton, queryButton } from './press.ts';
 import { creditsText, priceOf } from './price.ts';
-import { MAX_KEYWORDS_LENGTH } from './search-query.ts';
+import { parseQuery } from './query.ts';
 
 /** Longest question, characters; Telegram's own limit for a message is 4096. */
 export const MAX_QUESTION_LENGTH = 4_096;
 
 export function createAskCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, {
-    name: 'ask',
-    usage: '<question>',
-    summary: 'Ask a question about your messages',
-    listed: true,
-    inGroups: false,
-    operations: ['llmAgentPrompt'],
-    work: 'long',
-    async *run({ argument }, turn) {
-      const refusal = questionProblem(argument, priceOf('llmAgentPrompt'));
-      if (refusal) yield refusal;
-      else yield* askAgent(deps, turn, argument);
-    },
+  return defineCommand(deps, 'ask', async function* ({ argument }, turn) {
+    const refusal = questionProblem(argument, priceOf('llmAgentPrompt'));
+    if (refusal) yield refusal;
+    else yield* askAgent(deps, turn, argument);
   });
 }
 
 /** Behind buttons only: the same question to the model alone. */
 export function createAskPlainCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, {
-    name: 'ask_plain',
-    usage: '<question>',
-    summary: 'Ask the language model without your data',
-    listed: false,
-    inGroups: false,
-    operations: ['llmPrompt'],
-    work: 'long',
-    async *run({ argument }, turn) {
-      const refusal = questionProblem(argument, priceOf('llmPrompt'));
-      if (refusal) {
-        yield refusal;
-        return;
-      }
-      const paid = yield* payFor(deps, turn, {
-        command: 'ask',
-        operation: 'llmPrompt',
-        needs: scopesFor('llmPrompt'),
-        doing: 'Asking the model, without your data',
-        again: { command: 'ask_plain', argument },
-        request: (call) => deps.data.prompt({ prompt: argument }, call),
-      });
-      if (!paid) return;
-      yield completionAnswer(
-        paid.value.completion,
-        receiptText(paid.receipt, seconds(paid.receipt.tookMs), 'read none of your data'),
-      );
-    },
+  return defineCommand(deps, 'ask_plain', async function* ({ argument }, turn) {
+    const refusal = questionProblem(argument, priceOf('llmPrompt'));
+    if (refusal) {
+      yield refusal;
+      return;
+    }
+    const paid = yield* payFor(deps, turn, {
+      command: 'ask',
+      operation: 'llmPrompt',
+      needs: scopesFor('llmPrompt'),
+      doing: `Asking the model, without your data, “${shorten(argument, 80)}”`,
+      again: { command: 'ask_plain', argument },
+      request: (call) => deps.data.prompt({ prompt: argument }, call),
+    });
+    if (!paid) return;
+    yield completionAnswer(
+      paid.value.completion,
+      receiptText(paid.receipt, seconds(paid.receipt.tookMs), 'read none of your data'),
+    );
   });
 }
 
@@ -70,15 +52,14 @@ async function* askAgent(deps: CommandDeps, turn: Turn, argument: string): Async
     command: 'ask',
     operation: 'llmAgentPrompt',
     needs: scopesFor('llmAgentPrompt', 'social-chat-message'),
-    doing: 'Reading your messages for an answer',
+    doing: `Reading your messages for an answer to “${shorten(argument, 80)}”`,
     again: { command: 'ask', argument },
     instead: (connection) => withoutData(connection, argument),
     request: (call) => deps.data.agentPrompt({ prompt: argument, context: { datastore: 'social-chat-message' } }, call),
   });
   if (!paid) return;
-  const connection = await deps.connections.find(turn.person.id);
   const receipt = receiptText(paid.receipt, seconds(paid.receipt.tookMs), 'based on your messages');
-  yield completionAnswer(paid.value.completion, receipt, connection ? onwards(connection, argument) : []);
+  yield completionAnswer(paid.value.completion, receipt, onwards(paid.connection, argument, deps.clock.now()));
 }
 
 /** A model's words with a receipt below them. */
@@ -111,12 +92,12 @@ function withoutData(connection: Connection, argument: string): ButtonRows {
   return [[paidButton('Ask without my data', 'llmPrompt', { command: 'ask_plain', argument })]];
 }
 
-function onwards(connection: Connection, argument: string): ButtonRows {
-  const search: Button[] =
-    argument.length <= MAX_KEYWORDS_LENGTH && allowedCommands(connection).some(({ name }) => name === 'search')
-      ? [paidButton('Search instead', 'searchChatThreads', { command: 'search', argument: tidy(argument) })]
-      : [];
-  return [...(search.length > 0 ? [search] : []), ...withoutData(connection, argument)];
+function onwards(connection: Connection, argument: string, now: number): ButtonRows {
+  const parsed = allows(connection, 'search') ? parseQuery(argument, now) : undefined;
+  return [
+    ...(parsed && 'query' in parsed ? [[queryButton('Search instead', parsed.query)]] : []),
+    ...withoutData(connection, argument),
+  ];
 }
 
 /** `6.2 s`. */

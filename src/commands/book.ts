@@ -51,6 +51,6 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createOlderCommand(deps),
     createDismissCommand(deps),
   ];
-  const byName = new Map(all.map((command) => [command.name, command]));
-  return { all, find: (name) => byName.get(name.toLowerCase()), fallback: createFallback(deps, all) };
+  const byName = new Map<string, Command>(all.map((command) => [command.name, command]));
+  return { all, find: (name) => byName.get(name.toLowerCase()), fallback: createFallback(deps) };
 }

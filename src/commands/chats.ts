@@ -7,9 +7,8 @@ import type { CommandDeps } from './deps.ts';
 import { entryOfGroup } from './entries.ts';
 import { keepListing, type Listing, lineOf } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
-import { payFor, receiptText } from './paid-call.ts';
+import { payFor, receiptText, unreadableFacts } from './paid-call.ts';
 import { count } from './price.ts';
-import { ProblemError } from './problem.ts';
 
 /** Chats fetched at a time. */
 const BATCH = 100;
@@ -18,49 +17,38 @@ const DATASTORE = 'social-chat-group';
 const SORT: NonNullable<Listing['more']>['sort'] = [{ insertedAt: 'desc' }];
 
 export function createChatsCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, {
-    name: 'chats',
-    usage: '',
-    summary: 'List your chats and open one',
-    listed: true,
-    inGroups: false,
-    operations: ['queryDatastore'],
-    work: 'long',
-    async *run(_, turn) {
-      const paid = yield* payFor(deps, turn, {
-        command: 'chats',
-        operation: 'queryDatastore',
-        needs: scopesFor('queryDatastore', DATASTORE),
-        doing: 'Listing your chats',
-        again: { command: 'chats', argument: '' },
-        request: (call) =>
-          deps.data.queryDatastore({ datastore: DATASTORE, options: { sort: SORT, limit: BATCH + 1, skip: 0 } }, call),
-      });
-      if (!paid) return;
-      const { items } = paid.value;
-      if (items.length === 0) {
-        const text = 'There are no chats yet. Only what has been synchronised to the service is here.';
-        yield say([text, '\n\n', ...receiptText(paid.receipt, '0 chats')]);
-        return;
-      }
-      const shown = items.slice(0, BATCH).map(entryOfGroup);
-      const newestFirst = shown.sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
-      const listing: Listing = {
-        kind: 'chats',
-        title: 'Your chats',
-        subject: '',
-        facts: [],
-        again: { command: 'chats', argument: '' },
-        batches: [newestFirst.map((entry) => lineOf(entry))],
-        ...(items.length > BATCH
-          ? { more: { datastore: DATASTORE, query: {}, sort: SORT, skip: BATCH, limit: BATCH } }
-          : {}),
-      };
-      const connection = await deps.connections.find(turn.person.id);
-      if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
-      const key = await keepListing(deps, turn.person.id, listing);
-      const receipt = receiptText(paid.receipt, count(shown.length, 'chat', 'chats'));
-      yield pageAnswer({ key, listing, page: 0, connection, receipt });
-    },
+  return defineCommand(deps, 'chats', async function* (_, turn) {
+    const paid = yield* payFor(deps, turn, {
+      command: 'chats',
+      operation: 'queryDatastore',
+      needs: scopesFor('queryDatastore', DATASTORE),
+      doing: 'Listing your chats',
+      again: { command: 'chats', argument: '' },
+      request: (call) =>
+        deps.data.queryDatastore({ datastore: DATASTORE, options: { sort: SORT, limit: BATCH + 1, skip: 0 } }, call),
+    });
+    if (!paid) return;
+    const { items, dropped } = paid.value;
+    const shown = items.slice(0, BATCH).map(entryOfGroup);
+    const facts = [count(shown.length, 'chat', 'chats'), ...unreadableFacts(dropped)];
+    const receipt = receiptText(paid.receipt, ...facts);
+    if (items.length === 0) {
+      yield say([dropped > 0 ? '' : 'There are no chats yet. They may not be synced yet.\n\n', ...receipt]);
+      return;
+    }
+    const newestFirst = shown.sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
+    const listing: Listing = {
+      kind: 'chats',
+      title: 'Your chats',
+      subject: '',
+      facts: unreadableFacts(dropped),
+      again: { command: 'chats', argument: '' },
+      batches: [newestFirst.map((entry) => lineOf(entry))],
+      ...(items.length + dropped > BATCH
+        ? { more: { datastore: DATASTORE, query: {}, sort: SORT, skip: BATCH, limit: BATCH } }
+        : {}),
+    };
+    const key = keepListing(deps, turn, listing);
+    yield pageAnswer({ key, listing, page: 0, connection: paid.connection, now: deps.clock.now(), receipt });
   });
 }

@@ -1,6 +1,10 @@
-/** What a command is: its name and usage, what it calls, and how it answers. */
+/** What a command is: a row of facts and how it answers; and what one run of it may ask of the front. */
 import type { OperationName } from '../contract/operations.ts';
+import type { Reservation } from '../storage/spending.ts';
+import type { Write } from '../storage/write.ts';
 import type { Answer } from './answer.ts';
+import type { CommandFacts } from './command-facts.ts';
+import type { Known } from './known.ts';
 
 /** Who asks, as far as a command may know. */
 export interface Person {
@@ -13,22 +17,36 @@ export interface Person {
   firstName: string;
 }
 
+/** A call that costs credits, right before it is made. */
+export interface Payment {
+  readonly operation: OperationName;
+  readonly credits: number;
+  /** What is being done, without the price: `Searching your chats for “ferry”`. */
+  readonly doing: string;
+  readonly reservation: Write<Reservation> & { readonly id: string };
+}
+
 /** One run of a command. */
 export interface Turn {
   readonly person: Person;
-  /** Where it was asked. Personal data is answered in private chats only; `chatId` is that chat. */
+  /** Where it was asked. Personal data is answered in private chats only; `id` is that chat's. */
   readonly chat: { readonly kind: 'private' | 'group'; readonly id: string };
-  /** Aborted when the person cancels or the process stops. */
+  /** Aborted when the person cancels, the process stops, or the time is up. */
   readonly signal: AbortSignal;
   /** Short reference that is also in the log, shown with errors. */
   readonly reference: string;
   /** Whether the invocation came from a button. */
   readonly pressed: boolean;
+  /** What is kept of the person, read at the first call; later calls give the same object. */
+  known(): Promise<Known>;
   /**
-   * Called, and awaited, right before a request that costs credits is sent: what is not recorded then is not sent.
-   * After it this run is never repeated by itself.
+   * Waits for the person's earlier paid requests, then makes the reservation durable together with the point of no
+   * return, in one write. Awaited right before the request that costs: after it this run is never repeated by itself.
+   * Resolves with what the reservation says. Rejects with the signal's reason, or with ProblemError `too-many-waiting`.
    */
-  beforePaying(call: { operation: OperationName; credits: number }): Promise<void>;
+  pay(payment: Payment): Promise<Reservation>;
+  /** Makes `write` durable together with this run's answer, or at its end if there is none. Not waited for. */
+  keep(write: Write): void;
 }
 
 /** A bearer token that a person pasted, already taken out of the chat (or not, if that failed). */
@@ -46,24 +64,10 @@ export interface CommandInput {
   pasted?: PastedToken;
 }
 
-export interface Command {
-  /** 1–32 of `a-z0-9_`. */
-  readonly name: string;
-  /** What to type after the name, e.g. `<words>`; '' for nothing. */
-  readonly usage: string;
-  /** One line for the menu and /help, 3–256 characters, without a full stop. */
-  readonly summary: string;
-  /** In the command menu, in this order; hidden ones are run by buttons only. */
-  readonly listed: boolean;
-  /** Answers in groups too (nothing personal in it). */
-  readonly inGroups: boolean;
-  /** Operations it may call: their scopes and prices are known before any request. */
-  readonly operations: readonly OperationName[];
+export interface Command extends CommandFacts {
   /**
-   * `quick`: no request to the service; done within milliseconds.
-   * `long`: waits for the service, so it must hold up nothing else.
+   * Yields answers in order; the last one that is not a progress or notice is the outcome. A progress comes before the
+   * wait that it describes. Throws nothing but on abort.
    */
-  readonly work: 'quick' | 'long';
-  /** Yields answers in order; the last one that is not a progress or notice is the outcome. Throws nothing but on abort. */
   run(input: CommandInput, turn: Turn): AsyncIterable<Answer>;
 }

@@ -8,7 +8,7 @@ import { type Answer, bold, say } from './answer.ts';
 import { firstSteps } from './connect.ts';
 import { botHandle, type CommandDeps } from './deps.ts';
 import { failureAnswer } from './failure-answer.ts';
-import { FAILURE_WORDS } from './failure-words.ts';
+import { FAILURE_WORDS } from './failure-catalogue.ts';
 import { connectButton } from './press.ts';
 import { problemOf } from './problem.ts';
 import { isSendableToken } from './token-shape.ts';

@@ -15,23 +15,18 @@ import { isSendableToken, looksLikeToken } from './token-shape.ts';
 export const CONNECT_TTL_MS = 10 * 60_000;
 
 export function createConnectCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, {
-    name: 'connect',
-    usage: '',
-    summary: 'Connect your data',
-    listed: true,
-    inGroups: false,
-    takesTokens: true,
-    operations: [],
-    work: 'long',
-    async *run({ argument, pasted }, turn): AsyncGenerator<Answer> {
+  return defineCommand(
+    deps,
+    'connect',
+    async function* ({ argument, pasted }, turn) {
       const token = pasted ?? (argument.startsWith(WANTED_PREFIX) ? undefined : tokenIn(argument));
       if (turn.chat.kind === 'group') yield exposed(pasted);
       else if (token) yield* connectWith(deps, turn, token);
       else if (argument === '' || argument.startsWith(WANTED_PREFIX)) yield await invitation(deps, turn, argument);
       else yield notAToken(undefined);
     },
-  });
+    { takesTokens: true },
+  );
 }
 
 /** A front that does not look for tokens leaves them in the argument. */
@@ -105,7 +100,7 @@ function exposed(pasted: PastedToken | undefined): Answer {
 
 async function invitation(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
   const { about, connectUrl } = deps;
-  const current = await deps.connections.find(turn.person.id);
+  const { connection: current } = await turn.known();
   const asked = argument.startsWith(WANTED_PREFIX)
     ? normaliseScopes(argument.slice(WANTED_PREFIX.length).split(' '))
     : [];

@@ -1,6 +1,6 @@
 /** /credits: what was spent today and in 30 days, by command, and what of it is in doubt. */
-import type { SpendingRow } from '../storage/spending.ts';
-import { type Answer, bold, type RichText, type Span, say, time } from './answer.ts';
+import { ERASED_DETAIL, type SpendingRow } from '../storage/spending.ts';
+import { bold, type RichText, type Span, say, time } from './answer.ts';
 import type { Command } from './command.ts';
 import { budgetOf, DAY_MS, dayStart, resetsAt } from './daily-cap.ts';
 import { defineCommand } from './define-command.ts';
@@ -10,49 +10,38 @@ import { count, creditsText } from './price.ts';
 
 /** Days that are looked back. */
 const PERIOD_DAYS = 30;
-/** The command of the row that stands for a day's sum after its detail was erased. */
-export const ERASED_DETAIL = 'erased';
 
 export function createCreditsCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, {
-    name: 'credits',
-    usage: '',
-    summary: 'See what you have spent',
-    listed: true,
-    inGroups: false,
-    operations: [],
-    work: 'quick',
-    async *run(_, turn): AsyncGenerator<Answer> {
-      const now = deps.clock.now();
-      const rows = await deps.spending.list(turn.person.id, dayStart(now) - (PERIOD_DAYS - 1) * DAY_MS);
-      const budget = await budgetOf(deps, turn.person.id);
-      const today = rows.filter(({ startedAt }) => startedAt >= dayStart(now));
-      const cap: Span[] =
-        budget.cap === undefined
-          ? ['No daily cap is set; you can set one in /settings.']
-          : [
-              `Cap: ${creditsText(budget.cap)} a day (${budget.setBy === 'operator' ? 'set by the operator' : 'your setting'}), `,
-              `${Math.max(0, budget.cap - budget.spent)} left. The count starts again at `,
-              time(resetsAt(now)),
-              ' (midnight UTC).',
-            ];
-      yield say(
-        [
-          bold('Today: '),
-          creditsText(total(today)),
-          ...byCommand(today),
-          '\n\n',
-          bold(`Last ${PERIOD_DAYS} days: `),
-          creditsText(total(rows)),
-          ...byCommand(rows),
-          '\n\n',
-          ...cap,
-          ...doubt(rows),
-          '\n\nThese are the calls made through this bot; your balance is kept by the service.',
-        ],
-        { buttons: [[runButton('Set a daily cap', 'settings')]] },
-      );
-    },
+  return defineCommand(deps, 'credits', async function* (_, turn) {
+    const now = deps.clock.now();
+    const rows = await deps.spending.list(turn.person.id, dayStart(now) - (PERIOD_DAYS - 1) * DAY_MS);
+    const budget = budgetOf(deps, await turn.known());
+    const today = rows.filter(({ startedAt }) => startedAt >= dayStart(now));
+    const cap: Span[] =
+      budget.cap === undefined
+        ? ['No daily cap is set; you can set one in /settings.']
+        : [
+            `Cap: ${creditsText(budget.cap)} a day (${budget.setBy === 'operator' ? 'set by the operator' : 'your setting'}), `,
+            `${Math.max(0, budget.cap - budget.spent)} left. The count starts again at `,
+            time(resetsAt(now)),
+            ' (midnight UTC).',
+          ];
+    yield say(
+      [
+        bold('Today: '),
+        creditsText(total(today)),
+        ...byCommand(today),
+        '\n\n',
+        bold(`Last ${PERIOD_DAYS} days: `),
+        creditsText(total(rows)),
+        ...byCommand(rows),
+        '\n\n',
+        ...cap,
+        ...doubt(rows),
+        '\n\nThese are the calls made through this bot; your balance is kept by the service.',
+      ],
+      { buttons: [[runButton('Set a daily cap', 'settings')]] },
+    );
   });
 }
 

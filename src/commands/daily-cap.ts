@@ -1,4 +1,5 @@
 /** What a person may spend on a day (UTC): the operator's limit and the person's own, whichever is smaller. */
+import type { Settings } from '../storage/settings.ts';
 import type { CommandDeps } from './deps.ts';
 import { creditsText } from './price.ts';
 
@@ -27,17 +28,17 @@ export function resetsAt(now: number): string {
 }
 
 /** The smaller of both caps; 0 counts as a cap. */
-export function smallerCap(operator: number | undefined, own: number | undefined): Omit<Budget, 'spent'> {
+function smallerCap(operator: number | undefined, own: number | undefined): Omit<Budget, 'spent'> {
   if (own !== undefined && (operator === undefined || own < operator)) return { cap: own, setBy: 'person' };
   return { cap: operator, setBy: 'operator' };
 }
 
-/** Today's budget of a person. */
-export async function budgetOf(deps: CommandDeps, person: string): Promise<Budget> {
-  const { dailyCreditCap } = await deps.settings.read(person);
-  const rows = await deps.spending.list(person, dayStart(deps.clock.now()));
-  const spent = rows.filter((row) => row.state !== 'refused').reduce((sum, row) => sum + row.credits, 0);
-  return { spent, ...smallerCap(deps.dailyCreditLimit, dailyCreditCap) };
+/** Today's budget of a person, as it was when that was read. */
+export function budgetOf(
+  { dailyCreditLimit }: CommandDeps,
+  { settings, spentToday }: { settings: Settings; spentToday: number },
+): Budget {
+  return { spent: spentToday, ...smallerCap(dailyCreditLimit, settings.dailyCreditCap) };
 }
 
 /** Whether spending `credits` takes a person past the share of the cap at which to warn. */

@@ -1,56 +1,64 @@
 /** What all commands share: personal ones stay out of groups, pasted secrets go nowhere, and no error escapes. */
 import { hashId } from '../log.ts';
-import { type Answer, say } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { say } from './answer.ts';
+import { SECRET_WORDS } from './catalogue.ts';
 import type { Command, CommandInput, Turn } from './command.ts';
+import { type CommandName, factsOf } from './command-facts.ts';
 import type { CommandDeps } from './deps.ts';
 import { failureAnswer, problemAnswer } from './failure-answer.ts';
-import { FAILURE_WORDS } from './failure-words.ts';
+import { FAILURE_WORDS } from './failure-catalogue.ts';
+import { continueButton } from './kept-question.ts';
 import { type Problem, problemOf } from './problem.ts';
-import { looksLikeToken } from './token-shape.ts';
+import { looksLikeToken, looksSecret } from './token-shape.ts';
 
-type Definition = Omit<Command, 'run'> & {
-  /** Handles tokens itself. */
-  readonly takesTokens?: boolean;
-  run(input: CommandInput, turn: Turn): AsyncIterable<Answer> | Iterable<Answer>;
-};
-
-/** Makes a command of a definition. */
-export function defineCommand(deps: CommandDeps, { takesTokens = false, ...definition }: Definition): Command {
+/**
+ * Makes a command of its row of facts and of how it answers.
+ * @param takesTokens it handles tokens itself
+ */
+export function defineCommand(
+  deps: CommandDeps,
+  name: CommandName,
+  run: (input: CommandInput, turn: Turn) => AsyncIterable<Answer> | Iterable<Answer>,
+  { takesTokens = false } = {},
+): Command {
+  const facts = factsOf(name);
   return {
-    ...definition,
+    ...facts,
     async *run(input, turn) {
-      if (turn.chat.kind === 'group' && !definition.inGroups && !(takesTokens && input.pasted)) {
-        yield problemAnswer({ code: 'private-only', mayHaveCost: false }, failureAbout(deps, turn));
-        return;
-      }
-      if (!takesTokens && looksLikeToken(input.argument).tokens.length > 0) {
-        yield say([
-          'That looks like an access token, so I did not use it for anything. To connect with it, send it after ',
-          '/connect. If others could see it, make a new one at the service.',
-        ]);
-        return;
-      }
-      try {
-        yield* definition.run(input, turn);
-      } catch (error) {
-        if (turn.signal.aborted) throw turn.signal.reason;
-        logProblem(deps, turn, definition.name, problemOf(error), error);
-        yield failureAnswer(error, failureAbout(deps, turn));
+      const secret = takesTokens ? undefined : secretIn(input.argument);
+      if (turn.chat.kind === 'group' && !facts.inGroups && !(takesTokens && input.pasted)) {
+        const argument = secretIn(input.argument) === undefined ? input.argument : '';
+        yield problemAnswer(
+          { code: 'private-only', mayHaveCost: false },
+          {
+            ...failureAbout(deps, turn),
+            buttons: [[continueButton(deps, turn, { command: name, argument })]],
+          },
+        );
+      } else if (secret !== undefined) yield say([SECRET_WORDS[secret]]);
+      else {
+        try {
+          yield* run(input, turn);
+        } catch (error) {
+          if (turn.signal.aborted) throw turn.signal.reason;
+          logProblem(deps, turn, name, problemOf(error), error);
+          yield failureAnswer(error, failureAbout(deps, turn));
+        }
       }
     },
   };
 }
 
+function secretIn(argument: string): keyof typeof SECRET_WORDS | undefined {
+  if (looksLikeToken(argument).tokens.length > 0) return 'token';
+  return looksSecret(argument) ? 'other' : undefined;
+}
+
 /** The facts that every failure's words need. */
-export function failureAbout({ about, clock }: CommandDeps, turn: Turn) {
-  return {
-    serviceName: about.serviceName,
-    sample: about.sample,
-    botName: about.botName,
-    reference: turn.reference,
-    now: clock.now(),
-    ...(about.operatorContact === undefined ? {} : { operatorContact: about.operatorContact }),
-  };
+export function failureAbout({ about, clock }: CommandDeps, { reference }: Pick<Turn, 'reference'>) {
+  const { serviceName, sample, botName } = about;
+  return { serviceName, sample, botName, reference, now: clock.now() };
 }
 
 /** One log line a problem: its code, the reference that the person saw, and what the operator can do. */

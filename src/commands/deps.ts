@@ -5,17 +5,30 @@ import type { Scope } from '../contract/scopes.ts';
 import type { Log } from '../log.ts';
 import type { Connections } from '../storage/connections.ts';
 import type { Consents } from '../storage/consents.ts';
-import type { Keepsakes } from '../storage/keepsakes.ts';
+import type { Results } from '../storage/results.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import type { Spending } from '../storage/spending.ts';
 
+/** A request that was stopped. */
+export interface Stopped {
+  /** What was being done: `Searching your chats for “ferry”`. */
+  doing: string;
+  mayHaveCost: boolean;
+}
+
 /** What the front knows of a person's running and waiting work. */
 export interface RunningWork {
-  /** Stops the running request; what it was and whether it may have cost credits, undefined when nothing ran. */
-  cancel(person: string): Promise<{ label: string; mayHaveCost: boolean } | undefined>;
-  current(person: string): Promise<{ label: string; startedAt: number } | undefined>;
-  /** Erases work of the person that waits or is stored; how much there was. */
+  /** Stops the paid request whose turn has `reference`, or all of the person's; each says its own ending. */
+  cancel(person: string, reference?: string): Promise<readonly Stopped[]>;
+  /** Stops and erases all work of the person, running, waiting or stored; resolves when it has ended. How much there was. */
   forget(person: string): Promise<number>;
+}
+
+/** What is erased with a person, or when its time is over. */
+export interface Erasable {
+  /** How many there were. */
+  erase(person: string): Promise<number>;
+  eraseExpired(now: number): Promise<number>;
 }
 
 export interface About {
@@ -25,7 +38,6 @@ export interface About {
   serviceName: string;
   /** The service holds the data of an invented person. */
   sample: boolean;
-  operatorContact?: string;
   /** Days without use after which a token is forgotten, told by /privacy. */
   tokenIdleDays?: number;
 }
@@ -35,8 +47,9 @@ export interface CommandDeps {
   connections: Connections;
   settings: SettingsStore;
   spending: Spending;
-  results: Keepsakes;
-  invocations: Keepsakes;
+  results: Results;
+  /** What stands behind buttons that were sent. */
+  keyboards: Erasable;
   consents: Consents;
   clock: Clock;
   log: Log;
@@ -49,6 +62,11 @@ export interface CommandDeps {
 }
 
 /** The bot's name as people write it. */
-export function botHandle(about: About): string {
+export function botHandle(about: Pick<About, 'botName'>): string {
   return `@${about.botName.replace(/^@/, '')}`;
+}
+
+/** Opens the private chat with the bot and sends /start with `payload` (1–64 of `A-Za-z0-9_-`). */
+export function chatLink(about: Pick<About, 'botName'>, payload: string): string {
+  return `https://t.me/${about.botName.replace(/^@/, '')}?start=${payload}`;
 }

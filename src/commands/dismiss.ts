@@ -6,21 +6,12 @@ import type { CommandDeps } from './deps.ts';
 
 const SENTENCES: Readonly<Record<string, string>> = {
   profile: 'No profile was made. 0 credits spent.',
-  disconnect: 'Nothing was changed: you are still connected.',
+  disconnect: 'Nothing was erased.',
 };
 
 export function createDismissCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, {
-    name: 'dismiss',
-    usage: '',
-    summary: 'Take a question back',
-    listed: false,
-    inGroups: false,
-    operations: [],
-    work: 'quick',
-    *run({ argument }) {
-      const sentence = Object.hasOwn(SENTENCES, argument) ? SENTENCES[argument] : undefined;
-      yield say([sentence ?? 'Nothing was changed.'], { place: 'replace' });
-    },
+  return defineCommand(deps, 'dismiss', function* ({ argument }) {
+    const sentence = Object.hasOwn(SENTENCES, argument) ? SENTENCES[argument] : undefined;
+    yield say([sentence ?? 'Nothing was changed.'], { place: 'replace' });
   });
 }

@@ -9,8 +9,12 @@ const UNSHOWABLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\uf
 /** Longest foreign text that is looked at, UTF-16 units; what follows is never shown in a list. */
 export const MAX_LOOKED_AT = 50_000;
 
+/** Nothing to be done about it: one line of words with single spaces between them. */
+const TIDY = /^[!-~]+(?: [!-~]+)*$/;
+
 /** One line: white space runs become one space, unshowable characters go, half surrogate pairs become U+FFFD. */
 export function tidy(text: string): string {
+  if (text.length <= MAX_LOOKED_AT && TIDY.test(text)) return text;
   return text
     .slice(0, MAX_LOOKED_AT)
     .toWellFormed()

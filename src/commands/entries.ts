@@ -10,10 +10,13 @@ import {
 } from '../contract/records.ts';
 import { shorten, tidy } from './display-text.ts';
 
+const platformNames = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
+
 /** One record, as far as it is shown or filtered by. Kept for paging, so it can be written as JSON. */
 export const Entry = z.object({
   who: z.string().optional(),
   handle: z.string().optional(),
+  platform: z.enum(platformNames).optional(),
   outgoing: z.boolean(),
   at: z.string().optional(),
   text: z.string(),
@@ -40,12 +43,14 @@ function textOf(...values: unknown[]): string | undefined {
   return undefined;
 }
 
+const WHOLE_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 /** An ISO 8601 moment, or undefined when the value is not one. */
 function momentOf(...values: unknown[]): string | undefined {
   for (const value of values) {
     if (typeof value !== 'string' || value.length > 64 || !/^\d{4}-/.test(value)) continue;
     const at = Date.parse(value);
-    if (!Number.isNaN(at)) return new Date(at).toISOString();
+    if (!Number.isNaN(at)) return WHOLE_MOMENT.test(value) ? value : new Date(at).toISOString();
   }
   return undefined;
 }
@@ -57,9 +62,11 @@ export function entryOfMessage(message: ChatMessage, group?: ChatGroup, groupId?
   const at = momentOf(message.sentAt, message.insertedAt);
   const chatId = message.groupId ?? groupId;
   const outgoing = message.type === 'send';
+  const platform = platformOf(message.sourceApplication);
   return {
     ...(outgoing || who === undefined ? {} : { who: shorten(who, MAX_NAME) }),
     ...(handle === undefined ? {} : { handle: shorten(handle, MAX_NAME) }),
+    ...(platform === undefined ? {} : { platform }),
     outgoing,
     ...(at === undefined ? {} : { at }),
     text: (textOf(message.messageText, message.name) ?? '(no text)').slice(0, MAX_TEXT),
@@ -104,22 +111,20 @@ export const PLATFORM_NAMES: Readonly<Record<PlatformName, string>> = {
   discord: 'Discord',
 };
 
-/** A platform's address in a word: `Telegram`. */
-export function platformText(address: string | undefined): string | undefined {
-  if (address === undefined) return undefined;
-  const known = (Object.keys(PLATFORMS) as PlatformName[]).find((name) => PLATFORMS[name] === address);
-  return known === undefined ? undefined : PLATFORM_NAMES[known];
+/** The platform with this address. */
+function platformOf(address: unknown): PlatformName | undefined {
+  return platformNames.find((name) => PLATFORMS[name] === address);
 }
 
 /** A chat of the list of chats. */
 export function entryOfGroup(group: DataRecord): Entry {
   const at = momentOf(group.modifiedAt, group.insertedAt);
-  const platform = platformText(typeof group.sourceApplication === 'string' ? group.sourceApplication : undefined);
+  const platform = platformOf(group.sourceApplication);
   return {
     who: shorten(textOf(group.name) ?? 'Unnamed chat', MAX_NAME),
     outgoing: false,
     ...(at === undefined ? {} : { at }),
-    text: platform ?? '',
+    text: platform === undefined ? '' : PLATFORM_NAMES[platform],
     place: '',
     ...(group._id.length > 300 ? {} : { chatId: group._id }),
   };

@@ -2,20 +2,18 @@
 import { normaliseScopes } from '../contract/scopes.ts';
 import type { Answer, Button, ButtonRows } from './answer.ts';
 import { code, say } from './answer.ts';
-import { type About, botHandle } from './deps.ts';
-import { wordsFor } from './failure-words.ts';
+import type { About } from './deps.ts';
+import { wordsFor } from './failure-catalogue.ts';
 import { connectButton, runButton } from './press.ts';
 import { type Problem, type ProblemCode, problemOf } from './problem.ts';
 
-export interface FailureAbout extends Pick<About, 'serviceName' | 'sample' | 'operatorContact' | 'botName'> {
+export interface FailureAbout extends Pick<About, 'serviceName' | 'sample' | 'botName'> {
   /** Short reference that is also in the log. */
   reference: string;
   /** The present moment, to say when a retry makes sense. */
   now: number;
   /** Price of the call that failed. */
   credits?: number;
-  /** The person's own Telegram id, told to somebody who is not admitted. */
-  userId?: string;
   /** Offers another try where that makes sense; its label names the price. */
   again?: Button;
   /** Further buttons, below the usual ones. */
@@ -33,16 +31,13 @@ const WORTH_A_RETRY: readonly ProblemCode[] = [
   'service-failed',
   'unreadable-reply',
   'cancelled',
-  'interrupted',
   'internal',
 ];
 /** Problems that need no reference: nobody has to look them up. */
 const PLAIN: readonly ProblemCode[] = [
   'not-connected',
   'cap-reached',
-  'busy',
-  'too-fast',
-  'not-allowed',
+  'too-many-waiting',
   'private-only',
   'stale-button',
   'cancelled',
@@ -65,9 +60,6 @@ export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
     serviceName: about.serviceName,
     sample: about.sample,
     retryAt,
-    botHandle: botHandle(about),
-    ...(about.userId === undefined ? {} : { userId: about.userId }),
-    ...(about.operatorContact === undefined ? {} : { operatorContact: about.operatorContact }),
   });
   const reference = PLAIN.includes(problem.code) ? [] : ['\nReference: ', code(about.reference)];
   return say([...text, ...reference], { buttons: [...usualButtons(problem, about), ...(about.buttons ?? [])] });
@@ -81,6 +73,6 @@ function usualButtons({ code: name, scopes, needs }: Problem, { again }: Failure
     return [[connectButton('Connect with wider access', wanted)]];
   }
   if (name === 'cap-reached') return [[runButton('Settings', 'settings'), runButton('Credits', 'credits')]];
-  if (name === 'busy') return [[runButton('Stop it', 'cancel', '', 'danger')]];
+  if (name === 'too-many-waiting') return [[runButton('Stop them', 'cancel', '', 'danger')]];
   return again !== undefined && WORTH_A_RETRY.includes(name) ? [[again]] : [];
 }

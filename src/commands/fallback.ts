@@ -1,46 +1,36 @@
 /** Plain text and unknown commands: offers what could be meant, with prices, and spends nothing by itself. */
+import type { Connection } from '../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, code, say } from './answer.ts';
 import { MAX_QUESTION_LENGTH } from './ask.ts';
 import type { Command } from './command.ts';
-import { allowedCommands, PAID_COMMANDS } from './command-needs.ts';
+import { allows, COMMANDS } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
-import { connectButton, paidButton, runButton } from './press.ts';
-import { parseSearch } from './search-query.ts';
+import { connectButton, invocationButton, paidButton, queryButton, runButton } from './press.ts';
+import { parseQuery } from './query.ts';
 
-/** @param commands all that exist; `argument` is the whole message, beginning with / for an unknown command */
-export function createFallback(deps: CommandDeps, commands: readonly Command[]): Command {
-  return defineCommand(deps, {
-    name: 'text',
-    usage: '',
-    summary: 'What to do with a plain message',
-    listed: false,
-    inGroups: false,
-    operations: [],
-    work: 'quick',
-    async *run({ argument }, turn) {
-      if (/^\/\S/.test(argument)) yield unknownCommand(commands, argument);
-      else yield await offer(deps, turn.person.id, argument);
-    },
+/** Its argument is the whole message, beginning with / for an unknown command. */
+export function createFallback(deps: CommandDeps): Command {
+  return defineCommand(deps, 'text', async function* ({ argument }, turn) {
+    if (/^\/\S/.test(argument)) yield unknownCommand(argument, deps.clock.now());
+    else yield offer((await turn.known()).connection, argument, deps.clock.now());
   });
 }
 
-async function offer(deps: CommandDeps, person: string, argument: string): Promise<Answer> {
+function offer(connection: Connection | undefined, argument: string, now: number): Answer {
   const text = tidy(argument);
   const help: ButtonRows = [[runButton('What can I do?', 'help')]];
   if (text === '') return say(['I read text only: write some words to search for, or a question.'], { buttons: help });
-  const connection = await deps.connections.find(person);
   if (!connection) {
     return say(['I can search your messages for this, or answer it from them, once you are connected.'], {
       buttons: [[connectButton('Connect')], ...help],
     });
   }
-  const allowed = allowedCommands(connection).map(({ name }) => name);
-  const searchable = allowed.includes('search') && 'query' in parseSearch(text, deps.clock.now());
+  const parsed = allows(connection, 'search') ? parseQuery(text, now) : undefined;
   const buttons: Button[] = [
-    ...(searchable ? [paidButton('Search', 'searchChatThreads', { command: 'search', argument: text })] : []),
-    ...(allowed.includes('ask') && argument.length <= MAX_QUESTION_LENGTH
+    ...(parsed && 'query' in parsed ? [queryButton('Search', parsed.query)] : []),
+    ...(allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH
       ? [paidButton('Ask', 'llmAgentPrompt', { command: 'ask', argument })]
       : []),
   ];
@@ -49,36 +39,28 @@ async function offer(deps: CommandDeps, person: string, argument: string): Promi
       buttons: help,
     });
   }
-  return say(['What shall I do with ', bold(`“${shorten(text, 80)}”`), '? Nothing has been spent yet.'], {
+  return say(['Search your messages for ', bold(`“${shorten(text, 80)}”`), ', or ask about it?'], {
     buttons: [buttons],
   });
 }
 
-function unknownCommand(commands: readonly Command[], argument: string): Answer {
+function unknownCommand(argument: string, now: number): Answer {
   const [, typed = '', rest = ''] = /^\/([^\s@]*)(?:@\S+)?\s*([\s\S]*)$/.exec(argument) ?? [];
-  const near = nearest(
-    typed.toLowerCase(),
-    commands.filter(({ listed }) => listed).map(({ name }) => name),
-  );
+  const listed = COMMANDS.filter((command) => command.listed).map(({ name }) => name);
+  const near = nearest(typed.toLowerCase(), listed);
   if (near === undefined) {
     return say(['I do not know ', code(`/${shorten(typed, 32)}`), '. /help lists what I can do.'], {
       buttons: [[runButton('What can I do?', 'help')]],
     });
   }
-  const operation = PAID_COMMANDS.find(({ name }) => name === near)?.operation;
-  const invocation = { command: near, argument: tidy(rest) };
-  // A profile asks before it costs anything.
-  const button =
-    operation === undefined || near === 'profile'
-      ? runButton(`/${near}`, near, invocation.argument)
-      : paidButton(`/${near}`, operation, invocation);
+  const button = invocationButton(`/${near}`, { command: near, argument: tidy(rest) }, now);
   return say(['I do not know ', code(`/${shorten(typed, 32)}`), '. Did you mean ', bold(`/${near}`), '?'], {
     buttons: [[button, runButton('Help', 'help')]],
   });
 }
 
 /** The name that differs least, if the difference is small for its length. */
-export function nearest(typed: string, names: readonly string[]): string | undefined {
+export function nearest<Name extends string>(typed: string, names: readonly Name[]): Name | undefined {
   if (typed.length < 2 || typed.length > 32) return undefined;
   const ranked = names
     .map((name) => ({ name, distance: name.startsWith(typed) ? 1 : editDistance(typed, name) }))

@@ -2,42 +2,28 @@
 import type { Connection } from '../storage/connections.ts';
 import { type Answer, type ButtonRows, bold, code, type Span, say } from './answer.ts';
 import type { Command } from './command.ts';
-import { lacking, needsOf, PAID_COMMANDS } from './command-needs.ts';
+import { FREE_COMMANDS, lacking, menuLine, needsOf, PAID_COMMANDS } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import { botHandle, type CommandDeps } from './deps.ts';
 import { connectButton, runButton } from './press.ts';
-import { creditsText, priceOf } from './price.ts';
 
-const USAGES: Readonly<Record<string, string>> = {
-  search: 'ferry from:anna after:30d',
-  ask: 'what did we plan for August?',
-  recent: 'telegram received 7d',
-  chats: '',
-  profile: 'my travels',
-};
-
-const FREE = '/account, /credits, /settings, /cancel, /privacy, /disconnect';
+/** The free commands that /help names; it is one itself, and /start is over. */
+const freeList = (connected: boolean) =>
+  FREE_COMMANDS.filter(({ name }) => name !== 'start' && name !== 'help' && !(connected && name === 'connect'))
+    .map(({ name }) => `/${name}`)
+    .join(', ');
 
 export function createHelpCommand(deps: CommandDeps): Command {
   const forGroups = groupHelp(deps);
   const forStrangers = help(undefined);
-  return defineCommand(deps, {
-    name: 'help',
-    usage: '',
-    summary: 'What you can do, and what it costs',
-    listed: true,
-    inGroups: true,
-    operations: [],
-    work: 'quick',
-    async *run(_, turn) {
-      // What somebody can do says something about them, so a group gets the general part only.
-      if (turn.chat.kind === 'group') {
-        yield forGroups;
-        return;
-      }
-      const connection = await deps.connections.find(turn.person.id);
-      yield connection ? help(connection) : forStrangers;
-    },
+  return defineCommand(deps, 'help', async function* (_, turn) {
+    // What somebody can do says something about them, so a group gets the general part only.
+    if (turn.chat.kind === 'group') {
+      yield forGroups;
+      return;
+    }
+    const { connection } = await turn.known();
+    yield connection ? help(connection) : forStrangers;
   });
 }
 
@@ -55,12 +41,12 @@ function groupHelp({ about }: CommandDeps): Answer {
 function help(connection: Connection | undefined): Answer {
   const lines = PAID_COMMANDS.flatMap((command): Span[] => {
     const locked = connection !== undefined && lacking(connection, needsOf(command)).length > 0;
-    const example = USAGES[command.name] ?? '';
+    const { name, example } = command;
     return [
       `\n${locked ? '🔒' : '•'} `,
-      bold(`/${command.name}`),
-      ` – ${command.does}, ${creditsText(priceOf(command.operation))}${locked ? ' (not with your token)' : ''}`,
-      ...(example === '' || locked ? [] : ['\n   ', code(`/${command.name} ${example}`)]),
+      bold(`/${name}`),
+      ` – ${menuLine(command)}${locked ? ', not with your token' : ''}`,
+      ...(example === undefined || locked ? [] : ['\n   ', code(`/${name} ${example}`)]),
     ];
   });
   const head = connection ? 'What you can do now' : 'What you can do, once you are connected';
@@ -73,11 +59,11 @@ function help(connection: Connection | undefined): Answer {
       ...lines,
       '\n\n',
       bold('Narrow a search'),
-      ': from:name, chat:name, me:, after:7d, before:2026-11-01, "exact words"; in:all, in:emails, in:files.',
+      ': from:name, chat:name, me:, on:telegram, after:7d, before:2026-11-01, "exact words"; in:all, in:emails, in:files.',
       '\n\n',
       bold('Free'),
-      `: ${connection ? FREE : `/connect, ${FREE}`}`,
-      '\n\nEvery price is shown before, and what was spent after. You can also just write something: I ask what to do with it.',
+      `: ${freeList(connection !== undefined)}`,
+      '\n\nPrices stand in the menu, here and on every button; a command that you type runs at once, and its answer says what it cost. You can also just write something: I ask what to do with it.',
     ],
     { buttons, standing: connection === undefined },
   );

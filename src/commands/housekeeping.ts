@@ -2,6 +2,7 @@
  * What has to happen without anybody asking: what has expired is erased, calls whose process died are put down as in
  * doubt, and a token that nobody uses is forgotten, after a warning. Any number of processes may do it at once.
  */
+import type { UnusedConnection } from '../storage/connections.ts';
 import { type Answer, bold, code, say } from './answer.ts';
 import type { CommandDeps } from './deps.ts';
 import { connectButton, runButton } from './press.ts';
@@ -15,7 +16,8 @@ const SPENDING_KEPT_MS = 35 * DAY_MS;
 const ABANDONED_AFTER_MS = 15 * MINUTE_MS;
 /** Between the warning and the end. */
 const WARNING_MS = 7 * DAY_MS;
-const PEOPLE_A_ROUND = 1000;
+/** Read at a time; a round goes through all of them. */
+const PEOPLE_AT_A_TIME = 500;
 
 export interface HousekeepingOptions {
   /** Tells a person something in their private chat; may reject. */
@@ -36,7 +38,7 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
 
   async function eraseExpired(now: number): Promise<void> {
     await deps.results.eraseExpired(now);
-    await deps.invocations.eraseExpired(now);
+    await deps.keyboards.eraseExpired(now);
     await deps.consents.eraseExpired(now);
     await spending.settleAbandoned(now - ABANDONED_AFTER_MS);
     await spending.eraseBefore(now - SPENDING_KEPT_MS);
@@ -46,13 +48,19 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
     const idleMs = tokenIdleDays * DAY_MS;
     // A short idle time is halved rather than overrun by its own warning.
     const warningMs = Math.min(WARNING_MS, idleMs / 2);
-    for (const connection of await connections.unusedSince(now - idleMs + warningMs, PEOPLE_A_ROUND)) {
-      const to = { person: connection.person, chatId: connection.chatId };
-      if (connection.warnedAt === null) {
-        if (await connections.markWarned(to.person, now)) await inform(to, warning(tokenIdleDays, warningMs));
-      } else if (connection.usedAt <= now - idleMs && connection.warnedAt <= now - warningMs) {
-        if (await connections.erase(to.person)) await inform(to, forgotten(tokenIdleDays));
-      }
+    const before = now - idleMs + warningMs;
+    let people = await connections.unusedSince(before, PEOPLE_AT_A_TIME);
+    for (; people.length > 0; people = await connections.unusedSince(before, PEOPLE_AT_A_TIME, people.at(-1))) {
+      for (const connection of people) await remindOrForget(connection, now, idleMs, warningMs);
+    }
+  }
+
+  async function remindOrForget(connection: UnusedConnection, now: number, idleMs: number, warningMs: number) {
+    const to = { person: connection.person, chatId: connection.chatId };
+    if (connection.warnedAt === null) {
+      if (await connections.markWarned(to.person, now)) await inform(to, warning(tokenIdleDays, warningMs));
+    } else if (connection.usedAt <= now - idleMs && connection.warnedAt <= now - warningMs) {
+      if (await connections.erase(to.person)) await inform(to, forgotten(tokenIdleDays));
     }
   }
 

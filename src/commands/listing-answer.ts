@@ -10,10 +10,11 @@ import {
   type RecordLine,
   type Span,
 } from './answer.ts';
-import { allowedCommands, lacking } from './command-needs.ts';
+import { allows, lacking } from './command-facts.ts';
 import type { Line, Listing } from './listing.ts';
 import { pagesOf } from './listing.ts';
-import { inertButton, paidButton, runButton } from './press.ts';
+import { inertButton, paidButton, queryButton, runButton } from './press.ts';
+import { everywhere, parseQuery } from './query.ts';
 
 /** Buttons that open a chat of the page, at most. */
 const MAX_CHAT_BUTTONS = 3;
@@ -24,6 +25,8 @@ export interface PageView {
   /** From 0; one beyond the end shows the last page. */
   page: number;
   connection: Connection;
+  /** The present moment. */
+  now: number;
   /** What was just paid for this page; absent when it was free. */
   receipt?: Span[];
   place?: 'replace' | 'new';
@@ -96,21 +99,17 @@ function pageButtons(view: PageView, page: number, pages: number): ButtonRows {
   return [...(row.length > 0 ? [row] : []), ...(last && listing.more !== undefined ? [[older]] : [])];
 }
 
-function searchButtons({ listing, connection }: PageView, lines: readonly Line[]): ButtonRows {
-  const allowed = allowedCommands(connection).map(({ name }) => name);
-  const words = listing.words ?? '';
-  const everywhere = listing.again.argument.includes('in:all');
-  const onwards: Button[] = [
-    ...(allowed.includes('ask') && words !== ''
-      ? [paidButton('Ask about this', 'llmAgentPrompt', { command: 'ask', argument: words })]
-      : []),
-    ...(!everywhere && lacking(connection, scopesFor('searchUniversal')).length === 0 && words !== ''
-      ? [paidButton('Search everything', 'searchUniversal', { command: 'search', argument: `${words} in:all` })]
-      : []),
-  ];
+function searchButtons({ listing, connection, now }: PageView, lines: readonly Line[]): ButtonRows {
+  const parsed = parseQuery(listing.again.argument, now);
+  if ('problem' in parsed) return [];
+  const { query } = parsed;
+  const ask = { command: 'ask', argument: query.words.join(' ') };
+  const wider = everywhere(query);
+  const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
   return [
-    ...(allowed.includes('recent') ? chatButtons(lines, MAX_CHAT_BUTTONS, 'Open ') : []),
-    ...onwards.map((button) => [button]),
+    ...(allows(connection, 'recent') ? chatButtons(lines, MAX_CHAT_BUTTONS, 'Open ') : []),
+    ...(allows(connection, 'ask') ? [[paidButton('Ask about this', 'llmAgentPrompt', ask)]] : []),
+    ...(canWiden ? [[queryButton(wider.label, wider.query)]] : []),
   ];
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { DATASTORES, type DatastoreName } from '../contract/datastores.ts';
 import { Filter } from '../contract/filters.ts';
+import type { Turn } from './command.ts';
 import type { CommandDeps } from './deps.ts';
 import { Entry, type Entry as EntryType } from './entries.ts';
 import { makeSnippet } from './snippet.ts';
@@ -9,7 +10,7 @@ import { makeSnippet } from './snippet.ts';
 /** How long the records of a list are kept. */
 export const LISTING_TTL_MS = 6 * 3_600_000;
 
-const Line = Entry.omit({ handle: true }).extend({
+const Line = Entry.omit({ handle: true, platform: true }).extend({
   highlights: z.array(z.tuple([z.int(), z.int()])).optional(),
 });
 export type Line = z.infer<typeof Line>;
@@ -37,8 +38,6 @@ const Listing = z.object({
       limit: z.int().min(1),
     })
     .optional(),
-  /** Plain words of a search, for the buttons that go on from it. */
-  words: z.string().optional(),
 });
 export type Listing = z.infer<typeof Listing>;
 
@@ -50,7 +49,7 @@ const MAX_PAGE_LINES: Readonly<Record<Listing['kind'], number>> = { search: 8, r
 export const LINE_LENGTH = 220;
 
 /** An entry as a line: its text cut around what was searched. */
-export function lineOf({ handle: _, ...entry }: EntryType, searched: readonly string[] = []): Line {
+export function lineOf({ handle: _, platform: __, ...entry }: EntryType, searched: readonly string[] = []): Line {
   const { text, highlights } = makeSnippet(entry.text, searched, LINE_LENGTH);
   return { ...entry, text, ...(highlights.length === 0 ? {} : { highlights: highlights.map(([a, b]) => [a, b]) }) };
 }
@@ -83,9 +82,11 @@ function weightOf(line: Line, before: Line | undefined): number {
   return line.text.length + (line.who?.length ?? 4) + heading + 28;
 }
 
-/** Keeps a list for the person; its key. */
-export async function keepListing(deps: CommandDeps, person: string, listing: Listing): Promise<string> {
-  return deps.results.keep(person, listing, deps.clock.now() + LISTING_TTL_MS);
+/** Keeps a list for the person, as soon as the answer that shows it is durable; its key. */
+export function keepListing(deps: CommandDeps, turn: Turn, listing: Listing): string {
+  const { key, write } = deps.results.keeping(turn.person.id, listing, deps.clock.now() + LISTING_TTL_MS);
+  turn.keep(write);
+  return key;
 }
 
 /** A kept list of this person; undefined when it is gone, or of an older form. */

@@ -7,14 +7,12 @@ import { defineCommand, failureAbout } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { entryOfGroup, entryOfRecord } from './entries.ts';
 import { problemAnswer } from './failure-answer.ts';
-import { findListing, lineOf, pagesOf } from './listing.ts';
+import { findListing, type Listing, lineOf, pagesOf } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
-import { payFor, receiptText } from './paid-call.ts';
-import { paidButton } from './press.ts';
+import { payFor, receiptText, unreadableFacts } from './paid-call.ts';
+import { paidButton, queryButton } from './press.ts';
 import { ProblemError } from './problem.ts';
-import { parseSearch, type SearchPlace, searchOperation } from './search-query.ts';
-
-const CHATS: SearchPlace = { kind: 'chats' };
+import { parseQuery } from './query.ts';
 
 const PageArgument = z.object({
   key: z.string().max(64),
@@ -37,75 +35,51 @@ function readArgument(argument: string): PageArgument {
 
 /** Another page: from the kept records, so it costs nothing; after a restart too. */
 export function createPageCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, {
-    name: 'page',
-    usage: '',
-    summary: 'Turn to another page of a list',
-    listed: false,
-    inGroups: false,
-    operations: [],
-    work: 'quick',
-    async *run({ argument }, turn) {
-      const { key, page, again } = readArgument(argument);
-      const connection = await deps.connections.find(turn.person.id);
-      if (!connection) {
-        yield problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
-        return;
-      }
-      const listing = await findListing(deps, turn.person.id, key);
-      yield listing
-        ? pageAnswer({ key, listing, page, connection, place: 'replace' })
-        : goneAnswer(again, deps.clock.now());
-    },
+  return defineCommand(deps, 'page', async function* ({ argument }, turn) {
+    const { key, page, again } = readArgument(argument);
+    const listing = await findListing(deps, turn.person.id, key);
+    yield listing ? await keptPage(deps, turn, key, listing, page) : goneAnswer(again, deps.clock.now());
   });
 }
 
 /** The records after those that are kept. Costs one query; they are kept as well. */
 export function createOlderCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, {
-    name: 'older',
-    usage: '',
-    summary: 'Fetch the records that follow',
-    listed: false,
-    inGroups: false,
-    operations: ['queryDatastore'],
-    work: 'long',
-    async *run({ argument }, turn) {
-      const target = readArgument(argument);
-      yield* fetchMore(deps, turn, target, argument);
-    },
-  });
+  return defineCommand(deps, 'older', (input, turn) => fetchMore(deps, turn, input.argument));
 }
 
-async function* fetchMore(
-  deps: CommandDeps,
-  turn: Turn,
-  { key, page, again }: PageArgument,
-  argument: string,
-): AsyncGenerator<Answer> {
+/** A page that costs nothing, in place of the one that was shown. */
+async function keptPage(deps: CommandDeps, turn: Turn, key: string, listing: Listing, page: number): Promise<Answer> {
+  const { connection } = await turn.known();
+  return connection
+    ? pageAnswer({ key, listing, page, connection, now: deps.clock.now(), place: 'replace' })
+    : problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
+}
+
+async function* fetchMore(deps: CommandDeps, turn: Turn, argument: string): AsyncGenerator<Answer> {
+  const { key, page, again } = readArgument(argument);
   const listing = await findListing(deps, turn.person.id, key);
   if (!listing) {
     yield goneAnswer(again, deps.clock.now());
     return;
   }
-  const connection = await deps.connections.find(turn.person.id);
   const { more } = listing;
   if (!more || page < pagesOf(listing).length) {
-    if (connection) yield pageAnswer({ key, listing, page, connection, place: 'replace' });
-    else yield problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
+    yield await keptPage(deps, turn, key, listing, page);
     return;
   }
   const { datastore, query, sort, skip, limit } = more;
   const paid = yield* payFor(deps, turn, {
-    command: again.command,
+    // The hidden command is not one to be listed under what was spent.
+    command: again.command === 'chat' ? 'recent' : again.command,
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', datastore),
-    doing: 'Fetching more',
+    doing: datastore === 'social-chat-group' ? 'Fetching more chats' : 'Fetching older messages',
     again: { command: 'older', argument },
     // One more than is shown tells whether there is a next time.
     request: (call) => deps.data.queryDatastore({ datastore, query, options: { sort, limit: limit + 1, skip } }, call),
   });
   if (!paid) return;
+  const { dropped } = paid.value;
   const items = paid.value.items.slice(0, limit);
   const entries = items.map((item) =>
     datastore === 'social-chat-group' ? entryOfGroup(item) : entryOfRecord(item, datastore),
@@ -114,21 +88,19 @@ async function* fetchMore(
   const extended = {
     ...rest,
     batches: [...listing.batches, entries.map((entry) => lineOf(entry))],
-    ...(paid.value.items.length > limit ? { more: { ...more, skip: skip + limit } } : {}),
+    ...(paid.value.items.length + dropped > limit ? { more: { ...more, skip: skip + limit } } : {}),
   };
-  await deps.results.replace(key, turn.person.id, extended);
-  const nowConnected = connection ?? (await deps.connections.find(turn.person.id));
-  if (!nowConnected) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
-  const receipt = receiptText(paid.receipt, ...(items.length === 0 ? ['nothing older'] : []));
-  yield pageAnswer({ key, listing: extended, page, connection: nowConnected, receipt, place: 'replace' });
+  turn.keep(deps.results.replacing(key, turn.person.id, extended));
+  const facts = [...(items.length === 0 ? ['nothing older'] : []), ...unreadableFacts(dropped)];
+  const receipt = receiptText(paid.receipt, ...facts);
+  const { connection } = paid;
+  yield pageAnswer({ key, listing: extended, page, connection, now: deps.clock.now(), receipt, place: 'replace' });
 }
 
 /** The kept records are gone: the same request again is the way to fresh ones. */
 function goneAnswer(again: PageArgument['again'], now: number): Answer {
   const search = again.command === 'search';
-  const parsed = search ? parseSearch(again.argument, now) : undefined;
-  const place = parsed && 'query' in parsed ? parsed.query.place : CHATS;
-  const operation = search ? searchOperation(place) : 'queryDatastore';
+  const parsed = search ? parseQuery(again.argument, now) : undefined;
   return say(
     [
       search
@@ -137,7 +109,13 @@ function goneAnswer(again: PageArgument['again'], now: number): Answer {
     ],
     {
       place: 'replace',
-      buttons: [[paidButton(search ? 'Search again' : 'Fetch it again', operation, again)]],
+      buttons: [
+        [
+          parsed && 'query' in parsed
+            ? queryButton('Search again', parsed.query)
+            : paidButton('Fetch it again', 'queryDatastore', again),
+        ],
+      ],
     },
   );
 }

@@ -2,8 +2,10 @@
 import type { OperationName } from '../contract/operations.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { Button, Invocation } from './answer.ts';
+import { COMMANDS } from './command-facts.ts';
 import { shorten } from './display-text.ts';
 import { priced } from './price.ts';
+import { operationOf, parseQuery, type Query, typed } from './query.ts';
 
 type Tone = Button['tone'];
 
@@ -32,6 +34,28 @@ export function paidButton(
     label: priced(shorten(label, MAX_LABEL - PRICE_ROOM), operation),
     press: { kind: 'run', invocation, ...(repeatable ? {} : { once: true }) },
   };
+}
+
+/** A button that runs a query: what it costs and what it means depend on nothing else. */
+export function queryButton(label: string, query: Query): Button {
+  const command = query.words.length === 0 ? 'recent' : 'search';
+  return paidButton(label, operationOf(query), { command, argument: typed(query) });
+}
+
+/**
+ * A button that runs what somebody meant to type, at the price that this has; one that asks before it costs anything, or
+ * asks for words that are missing, is free to press.
+ */
+export function invocationButton(label: string, invocation: Invocation, now: number): Button {
+  const { command, argument } = invocation;
+  const facts = COMMANDS.find(({ name }) => name === command);
+  const [usual] = facts?.calls ?? [];
+  const isAsked = facts?.asksFirst === true || (argument === '' && (command === 'search' || command === 'ask'));
+  if (usual === undefined || isAsked) return runButton(label, command, argument);
+  const parsed = command === 'search' ? parseQuery(argument, now) : undefined;
+  return parsed && 'query' in parsed
+    ? queryButton(label, parsed.query)
+    : paidButton(label, usual.operation, invocation);
 }
 
 /** Starts connecting; with `wanted`, asks for a token that has these scopes. */

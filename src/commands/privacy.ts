@@ -14,17 +14,8 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
     buttons: [[runButton('My account', 'account'), runButton('Disconnect', 'disconnect', '', 'danger')]],
   });
 
-  return defineCommand(deps, {
-    name: 'privacy',
-    usage: '',
-    summary: 'What is stored about you, and how to erase it',
-    listed: true,
-    inGroups: true,
-    operations: [],
-    work: 'quick',
-    *run(_, turn) {
-      yield turn.chat.kind === 'private' ? forPeople : forGroups;
-    },
+  return defineCommand(deps, 'privacy', function* (_, turn) {
+    yield turn.chat.kind === 'private' ? forPeople : forGroups;
   });
 
   function privacy(options: { buttons?: ButtonRows }): Answer {
@@ -33,9 +24,9 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
         bold('What is stored, and for how long'),
         `\n• Your access token and what it allows: until you disconnect, or until you have not used it for ${idle} (I tell you before).`,
         '\n• Results you page through: six hours. Buttons: 30 days. A connect link: ten minutes.',
-        '\n• A message of yours that costs credits or has to wait: until it is answered; then only its number, for two days.',
+        '\n• A message of yours that costs credits or has to wait: until it is answered; then only its number, for two days. The answer: until Telegram has it.',
         '\n• Your settings: until you disconnect. When which command cost how many credits, without any words: 35 days, or until you disconnect.',
-        '\n\nIt lies in the bot’s own database, encrypted with a key that is kept apart from it, under a pseudonym in place of your Telegram id; what you spent is plain numbers under that pseudonym. Logs hold no texts, names, questions or tokens.',
+        '\n\nEverything is encrypted, the key is kept elsewhere, and your Telegram id is replaced by a code; what you spent is plain numbers under that code. Logs hold no texts, names, questions or tokens.',
         '\n\n',
         bold('Where your data goes'),
         `\nYour words and questions go to ${about.serviceName}, with your token, when you run a command; its answer comes back to this chat. With /ask and /profile the language model of that service, where it has one, reads the data your token allows. Nothing is sold, shared or used for training by this bot.`,
@@ -43,7 +34,6 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
         '\n\n',
         bold('How to erase it'),
         '\n/disconnect erases everything above at once and says what was erased. What stays: this chat at Telegram (you can delete it yourself), and what the service itself keeps. Revoke the token there if you want to be sure that nobody can use it.',
-        ...(about.operatorContact === undefined ? [] : [`\n\nQuestions: ${about.operatorContact}`]),
       ],
       { ...options, standing: true },
     );

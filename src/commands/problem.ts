@@ -5,13 +5,9 @@ import { FAILURE_CODES, type FailureCode, ServiceFailure } from '../contract/fai
 export const LOCAL_CODES = [
   'not-connected', // no token of this person is stored
   'cap-reached', // a daily cap does not leave room for the call
-  'busy', // the person's one running request is not done
-  'too-fast', // too many free commands
-  'not-allowed', // the person is not on the operator's list
+  'too-many-waiting', // as many paid requests of the person wait as may
   'private-only', // a personal command in a group
   'stale-button', // what a button stood for is gone
-  'telegram-refused', // the answer could not be delivered
-  'interrupted', // the program stopped during the call
   'internal', // a defect of this program
 ] as const;
 
@@ -30,8 +26,8 @@ export interface Problem {
   needs?: readonly string[];
   retryAfterMs?: number;
   cap?: { limit: number; spent: number; setBy: 'operator' | 'person'; resetsAt: string };
-  /** What runs, for `busy`. */
-  running?: string;
+  /** What runs meanwhile, for `too-many-waiting`: `Searching your chats for “ferry”`. */
+  doing?: string;
 }
 
 /** Thrown inside commands; ends up as words like every other error. */

@@ -3,7 +3,7 @@ import { scopesFor } from '../contract/requirements.ts';
 import { bold, say } from './answer.ts';
 import { completionAnswer, MAX_QUESTION_LENGTH, seconds } from './ask.ts';
 import type { Command } from './command.ts';
-import { budgetOf, todayText } from './daily-cap.ts';
+import { type Budget, budgetOf, todayText } from './daily-cap.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
@@ -16,44 +16,35 @@ const OPERATION = 'llmProfilePrompt';
 
 export function createProfileCommand(deps: CommandDeps): Command {
   const needs = scopesFor(OPERATION, 'social-chat-message');
-  return defineCommand(deps, {
-    name: 'profile',
-    usage: '[what to look at]',
-    summary: 'Let a model describe you from your messages',
-    listed: true,
-    inGroups: false,
-    operations: [OPERATION],
-    work: 'long',
-    async *run({ argument, confirmed }, turn) {
-      if (argument.length > MAX_QUESTION_LENGTH) {
-        yield say([`That is too long: up to ${MAX_QUESTION_LENGTH} characters, please. 0 credits spent.`]);
-        return;
-      }
-      const focus = tidy(argument);
-      if (!confirmed) {
-        const access = await requireAccess(deps, turn, needs);
-        yield access.ok ? await question(focus, turn.person.id) : access.answer;
-        return;
-      }
-      const paid = yield* payFor(deps, turn, {
-        command: 'profile',
-        operation: OPERATION,
-        needs,
-        doing: 'Reading your messages for a profile',
-        again: { command: 'profile', argument: focus, confirmed: true },
-        request: (call) =>
-          deps.data.profilePrompt(
-            { prompt: promptFor(focus, turn.person.language), context: { datastore: 'social-chat-message' } },
-            call,
-          ),
-      });
-      if (!paid) return;
-      const receipt = receiptText(paid.receipt, seconds(paid.receipt.tookMs), 'based on your messages');
-      yield completionAnswer(paid.value.completion, receipt);
-    },
+  return defineCommand(deps, 'profile', async function* ({ argument, confirmed }, turn) {
+    if (argument.length > MAX_QUESTION_LENGTH) {
+      yield say([`That is too long: up to ${MAX_QUESTION_LENGTH} characters, please. 0 credits spent.`]);
+      return;
+    }
+    const focus = tidy(argument);
+    if (!confirmed) {
+      const access = await requireAccess(deps, turn, needs);
+      yield access.ok ? question(focus, budgetOf(deps, await turn.known())) : access.answer;
+      return;
+    }
+    const paid = yield* payFor(deps, turn, {
+      command: 'profile',
+      operation: OPERATION,
+      needs,
+      doing: 'Reading your messages for a profile',
+      again: { command: 'profile', argument: focus, confirmed: true },
+      request: (call) =>
+        deps.data.profilePrompt(
+          { prompt: promptFor(focus, turn.person.language), context: { datastore: 'social-chat-message' } },
+          call,
+        ),
+    });
+    if (!paid) return;
+    const receipt = receiptText(paid.receipt, seconds(paid.receipt.tookMs), 'based on your messages');
+    yield completionAnswer(paid.value.completion, receipt);
   });
 
-  async function question(focus: string, person: string) {
+  function question(focus: string, budget: Budget) {
     const credits = creditsText(priceOf(OPERATION));
     return say(
       [
@@ -61,7 +52,7 @@ export function createProfileCommand(deps: CommandDeps): Command {
         ...(focus === '' ? [' and describes you in a page'] : [', looking at ', bold(shorten(focus, 120))]),
         '. It costs ',
         bold(credits),
-        ` (${todayText(await budgetOf(deps, person))}).`,
+        ` (${todayText(budget)}).`,
       ],
       {
         buttons: [

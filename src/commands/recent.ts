@@ -10,10 +10,12 @@ import { shorten } from './display-text.ts';
 import { entryOfRecord } from './entries.ts';
 import { keepListing, type Listing, lineOf } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
-import { payFor, receiptText } from './paid-call.ts';
+import { payFor, receiptText, unreadableFacts } from './paid-call.ts';
 import { runButton } from './press.ts';
 import { ProblemError } from './problem.ts';
-import { parseRecent } from './recent-filter.ts';
+import { parseQuery, typed } from './query.ts';
+import { messageFilter } from './query-filter.ts';
+import { filterTexts } from './query-texts.ts';
 
 /** Messages fetched at a time: two pages for one credit. */
 const BATCH = 20;
@@ -22,39 +24,33 @@ const DATASTORE = 'social-chat-message';
 interface MessageList extends Pick<Listing, 'kind' | 'title' | 'subject' | 'again'> {
   filter: Filter;
   direction: 'asc' | 'desc';
+  doing: string;
   /** Said when there is nothing. */
   nothing: string;
 }
 
 export function createRecentCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, {
-    name: 'recent',
-    usage: '[filters]',
-    summary: 'Show your newest messages',
-    listed: true,
-    inGroups: false,
-    operations: ['queryDatastore'],
-    work: 'long',
-    async *run({ argument }, turn) {
-      const parsed = parseRecent(argument, deps.clock.now());
-      if ('problem' in parsed) {
-        yield say([parsed.problem, '\n\n0 credits spent.']);
-        return;
-      }
-      const { filter, texts } = parsed.query;
-      yield* listMessages(deps, turn, {
-        kind: 'recent',
-        title: 'Newest messages',
-        subject: texts.join(', '),
-        again: { command: 'recent', argument },
-        filter,
-        direction: 'desc',
-        nothing:
-          texts.length === 0
-            ? 'There are no messages yet. Only what has been synchronised to the service is here.'
-            : `There are no messages ${texts.join(', ')}. Fewer filters may show more; try: sent, received, telegram, 7d.`,
-      });
-    },
+  return defineCommand(deps, 'recent', async function* ({ argument }, turn) {
+    const parsed = parseQuery(argument, deps.clock.now(), 'filters');
+    if ('problem' in parsed) {
+      yield say([parsed.problem, '\n\n0 credits spent.']);
+      return;
+    }
+    const { query } = parsed;
+    const subject = filterTexts(query).join(', ');
+    yield* listMessages(deps, turn, {
+      kind: 'recent',
+      title: 'Newest messages',
+      subject,
+      again: { command: 'recent', argument: typed(query) },
+      filter: messageFilter(query.filters),
+      direction: 'desc',
+      doing: subject === '' ? 'Fetching your newest messages' : `Fetching messages ${subject}`,
+      nothing:
+        subject === ''
+          ? 'There are no messages yet. They may not be synced yet.'
+          : `There are no messages ${subject}. Fewer filters may show more; try: sent, received, telegram, 7d.`,
+    });
   });
 }
 
@@ -70,27 +66,20 @@ const LEAD_MS = 3_600_000;
 
 /** Behind buttons: the messages of one chat. */
 export function createChatCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, {
-    name: 'chat',
-    usage: '',
-    summary: 'Open a chat',
-    listed: false,
-    inGroups: false,
-    operations: ['queryDatastore'],
-    work: 'long',
-    async *run({ argument }, turn) {
-      const { chatId, name, around } = readChat(argument);
-      const from = around === undefined ? undefined : new Date(Date.parse(around) - LEAD_MS).toISOString();
-      yield* listMessages(deps, turn, {
-        kind: 'chat',
-        title: from === undefined ? 'Newest messages in' : `From ${from.slice(0, 10)} on in`,
-        subject: shorten(name, 56),
-        again: { command: 'chat', argument },
-        filter: { groupId: chatId, ...(from === undefined ? {} : { sentAt: { $gte: from } }) },
-        direction: from === undefined ? 'desc' : 'asc',
-        nothing: 'There are no messages in this chat.',
-      });
-    },
+  return defineCommand(deps, 'chat', async function* ({ argument }, turn) {
+    const { chatId, name, around } = readChat(argument);
+    const from = around === undefined ? undefined : new Date(Date.parse(around) - LEAD_MS).toISOString();
+    const subject = shorten(name, 56);
+    yield* listMessages(deps, turn, {
+      kind: 'chat',
+      title: from === undefined ? 'Newest messages in' : `From ${from.slice(0, 10)} on in`,
+      subject,
+      again: { command: 'chat', argument },
+      filter: { groupId: chatId, ...(from === undefined ? {} : { sentAt: { $gte: from } }) },
+      direction: from === undefined ? 'desc' : 'asc',
+      doing: `Opening “${subject}”`,
+      nothing: 'There are no messages in this chat.',
+    });
   });
 }
 
@@ -103,13 +92,13 @@ function readChat(argument: string): z.infer<typeof ChatArgument> {
 }
 
 async function* listMessages(deps: CommandDeps, turn: Turn, list: MessageList): AsyncGenerator<Answer> {
-  const { filter, direction, nothing, ...head } = list;
+  const { filter, direction, doing, nothing, ...head } = list;
   const sort = [{ sentAt: direction }];
   const paid = yield* payFor(deps, turn, {
     command: 'recent',
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', DATASTORE),
-    doing: head.kind === 'chat' ? `Opening ${head.subject}` : 'Fetching your newest messages',
+    doing,
     again: head.again,
     // One more than is shown tells whether there is a next time.
     request: (call) =>
@@ -119,21 +108,22 @@ async function* listMessages(deps: CommandDeps, turn: Turn, list: MessageList): 
       ),
   });
   if (!paid) return;
-  const { items } = paid.value;
+  const { items, dropped } = paid.value;
+  const unreadable = unreadableFacts(dropped);
   if (items.length === 0) {
-    yield say([nothing, '\n\n', ...receiptText(paid.receipt, '0 messages')], {
+    yield say([dropped > 0 ? '' : `${nothing}\n\n`, ...receiptText(paid.receipt, '0 messages', ...unreadable)], {
       buttons: head.kind === 'recent' && head.subject !== '' ? [[runButton('What can I type?', 'help')]] : [],
     });
     return;
   }
+  const isMore = items.length + dropped > BATCH;
   const listing: Listing = {
     ...head,
-    facts: [],
+    facts: unreadable,
     batches: [items.slice(0, BATCH).map((item) => lineOf(entryOfRecord(item, DATASTORE)))],
-    ...(items.length > BATCH ? { more: { datastore: DATASTORE, query: filter, sort, skip: BATCH, limit: BATCH } } : {}),
+    ...(isMore ? { more: { datastore: DATASTORE, query: filter, sort, skip: BATCH, limit: BATCH } } : {}),
   };
-  const connection = await deps.connections.find(turn.person.id);
-  if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
-  const key = await keepListing(deps, turn.person.id, listing);
-  yield pageAnswer({ key, listing, page: 0, connection, receipt: receiptText(paid.receipt) });
+  const key = keepListing(deps, turn, listing);
+  const receipt = receiptText(paid.receipt, ...unreadable);
+  yield pageAnswer({ key, listing, page: 0, connection: paid.connection, now: deps.clock.now(), receipt });
 }

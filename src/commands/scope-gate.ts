@@ -4,11 +4,11 @@ import { ALL_SCOPES, normaliseScopes, type Scope } from '../contract/scopes.ts';
 import type { Connection } from '../storage/connections.ts';
 import { type Answer, type ButtonRows, bold, code, type Span, say } from './answer.ts';
 import type { Turn } from './command.ts';
-import { allowedCommands, lacking } from './command-needs.ts';
+import { allows, lacking, PAID_COMMANDS } from './command-facts.ts';
 import { failureAbout } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { problemAnswer } from './failure-answer.ts';
-import { scopeSpans } from './failure-words.ts';
+import { scopeSpans } from './failure-catalogue.ts';
 import { connectButton, runButton } from './press.ts';
 
 export type Access = { ok: true; connection: Connection } | { ok: false; answer: Answer };
@@ -26,7 +26,7 @@ export async function requireAccess(
   needs: readonly Scope[],
   instead: (connection: Connection) => ButtonRows = () => [],
 ): Promise<Access> {
-  const connection = await deps.connections.find(turn.person.id);
+  const { connection } = await turn.known();
   if (!connection) {
     return {
       ok: false,
@@ -39,7 +39,7 @@ export async function requireAccess(
   }
   const now = deps.clock.now();
   if (connection.warnedAt !== null || now - connection.usedAt >= NOTE_USE_EVERY_MS) {
-    await deps.connections.touch(turn.person.id, now);
+    turn.keep(deps.connections.using(turn.person.id, now));
   }
   return { ok: true, connection };
 }
@@ -52,7 +52,7 @@ export function scopeRefusal(
   instead: ButtonRows = [],
   foundBy: 'bot' | 'service' = 'bot',
 ): Answer {
-  const allowed = allowedCommands(connection);
+  const allowed = PAID_COMMANDS.filter(({ name }) => allows(connection, name));
   const works: Span[] =
     allowed.length === 0
       ? ['None of the commands that read data work with this token.']
@@ -84,15 +84,21 @@ export function scopeRefusal(
 /**
  * Takes note of a scope that the service found missing, so that the next attempt is refused here, at no cost.
  * "Check my token again" and every new connection start afresh.
+ * @returns the connection with the scopes that are left
  */
-export async function learnFromRefusal(deps: CommandDeps, person: string, error: unknown): Promise<void> {
-  if (!(error instanceof ServiceFailure) || error.code !== 'scope-missing') return;
+export async function learnFromRefusal(
+  { connections }: CommandDeps,
+  person: string,
+  connection: Connection,
+  error: unknown,
+): Promise<Connection> {
+  if (!(error instanceof ServiceFailure) || error.code !== 'scope-missing') return connection;
   const refused = normaliseScopes(error.detail.scopes ?? []);
-  const connection = await deps.connections.find(person);
-  if (!connection || refused.length === 0) return;
   const known = normaliseScopes(connection.scopes);
   const left = known.filter((scope) => !refused.includes(scope));
-  if (left.length < known.length) await deps.connections.saveScopes(person, left, connection.scopesFrom);
+  if (left.length === known.length) return connection;
+  await connections.saveScopes(person, connection.token, left, connection.scopesFrom);
+  return { ...connection, scopes: left };
 }
 
 /** What is stored of a token whose scopes nobody has told: everything, until the service refuses it. */

@@ -1,10 +1,9 @@
 /** From what a search found to the lines that are shown: the filters applied, the hits told from what lies between them. */
 import type { Records, Thread } from '../contract/data-service.ts';
-import type { DatastoreName } from '../contract/datastores.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from './entries.ts';
-import { fold } from './fold.ts';
 import { type Line, lineOf } from './listing.ts';
-import type { HitFilters } from './search-query.ts';
+import type { Query } from './query.ts';
+import { passes } from './query-filter.ts';
 import { findMatches } from './snippet.ts';
 
 export interface Hits {
@@ -13,6 +12,8 @@ export interface Hits {
   places: number;
   /** Found, but not what the filters ask for. */
   filteredOut: number;
+  /** Came back in a form that could not be read. */
+  unreadable: number;
 }
 
 /** Most hits that are kept for paging. */
@@ -21,39 +22,39 @@ const MAX_HITS = 200;
 const MAX_UNMARKED = 3;
 
 /** The hits of a chat search, chat by chat in the service's order, newest first in each. */
-export function hitsOfThreads(threads: readonly Thread[], keywords: readonly string[], filters: HitFilters): Hits {
+export function hitsOfThreads(
+  { threads, dropped }: { threads: readonly Thread[]; dropped: number },
+  query: Query,
+): Hits {
   const groups = threads.map(({ group, groupId, messages }) => {
     const entries = messages.map((message) => entryOfMessage(message, group, groupId)).reverse();
-    const matching = entries.filter(({ text, who = '' }) => findMatches(`${who} ${text}`, keywords).length > 0);
+    const holds = (text: string) => findMatches(text, query.words).length > 0;
+    const matching = entries.filter(({ text, who }) => holds(text) || (who !== undefined && holds(who)));
     if (messages.length === 0) {
       // A deployment leaves the messages of some chats out; that the chat matched is still worth knowing.
       const place = entryOfMessage({ _id: groupId }, group, groupId).place;
-      return [{ outgoing: false, text: '(matches, but the service sent no text)', place, chatId: groupId }];
+      return [{ outgoing: false, text: 'Match without a preview. Tap Open to read.', place, chatId: groupId }];
     }
     return matching.length > 0 ? matching : entries.slice(0, MAX_UNMARKED);
   });
-  return hitsOf(groups, keywords, filters);
+  return hitsOf(groups, dropped, query);
 }
 
 /** The hits of another search: messages by chat, other records by kind, in the order in which they come first. */
-export function hitsOfRecords(
-  { items }: Records,
-  keywords: readonly string[],
-  filters: HitFilters,
-  datastore?: DatastoreName,
-): Hits {
+export function hitsOfRecords({ items, dropped }: Records, query: Query): Hits {
+  const datastore = query.place.kind === 'datastore' ? query.place.datastore : undefined;
   const groups = new Map<string, Entry[]>();
   for (const item of items) {
     const entry = entryOfRecord(item, datastore);
     const name = entry.chatId ?? `kind ${entry.place}`;
     groups.set(name, [...(groups.get(name) ?? []), entry]);
   }
-  return hitsOf([...groups.values()], keywords, filters);
+  return hitsOf([...groups.values()], dropped, query);
 }
 
-function hitsOf(groups: readonly (readonly Entry[])[], keywords: readonly string[], filters: HitFilters): Hits {
+function hitsOf(groups: readonly (readonly Entry[])[], unreadable: number, query: Query): Hits {
   const kept = groups
-    .map((entries) => entries.filter((entry) => passes(entry, filters)))
+    .map((entries) => entries.filter((entry) => passes(entry, query)))
     .filter(({ length }) => length > 0);
   const total = groups.reduce((sum, { length }) => sum + length, 0);
   const left = kept.reduce((sum, { length }) => sum + length, 0);
@@ -61,22 +62,9 @@ function hitsOf(groups: readonly (readonly Entry[])[], keywords: readonly string
     lines: kept
       .flat()
       .slice(0, MAX_HITS)
-      .map((entry) => lineOf(entry, keywords)),
+      .map((entry) => lineOf(entry, query.words)),
     places: kept.length,
     filteredOut: total - left,
+    unreadable,
   };
-}
-
-/** Whether an entry is what the filters ask for. One without a time or sender cannot pass a filter on it. */
-export function passes(entry: Entry, { from, chat, after, before, mine, phrases = [] }: HitFilters): boolean {
-  const day = entry.at?.slice(0, 10);
-  const has = (text: string | undefined, part: string) => text !== undefined && fold(text).includes(fold(part));
-  return (
-    (mine === undefined || entry.outgoing) &&
-    (from === undefined || has(entry.who, from) || has(entry.handle, from.replace(/^@/, ''))) &&
-    (chat === undefined || has(entry.place, chat)) &&
-    (after === undefined || (day !== undefined && day >= after)) &&
-    (before === undefined || (day !== undefined && day < before)) &&
-    phrases.every((phrase) => has(entry.text, phrase))
-  );
 }

@@ -12,26 +12,17 @@ const CAP_CHOICES = [5, 10, 20, 50, 100, 0] as const;
 const MAX_CAP = 1_000_000;
 
 export function createSettingsCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, {
-    name: 'settings',
-    usage: '',
-    summary: 'Set a daily cap and protect results',
-    listed: true,
-    inGroups: false,
-    operations: [],
-    work: 'quick',
-    async *run({ argument }, turn): AsyncGenerator<Answer> {
-      const settings = await deps.settings.read(turn.person.id);
-      const changed = changedBy(argument, settings);
-      if (changed === undefined) {
-        yield say([
-          'I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings protect on.',
-        ]);
-        return;
-      }
-      if (changed !== settings) await deps.settings.save(turn.person.id, changed);
-      yield screen(changed, deps.dailyCreditLimit, turn.pressed && argument !== '');
-    },
+  return defineCommand(deps, 'settings', async function* ({ argument }, turn) {
+    const { settings } = await turn.known();
+    const changed = changedBy(argument, settings);
+    if (changed === undefined) {
+      yield say([
+        'I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings protect on.',
+      ]);
+      return;
+    }
+    if (changed !== settings) await deps.settings.save(turn.person.id, changed);
+    yield screen(changed, deps.dailyCreditLimit, turn.pressed && argument !== '');
   });
 }
 

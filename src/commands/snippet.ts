@@ -1,6 +1,7 @@
 /** The part of a text that matters for a search: centred on the match, with the matched words marked. */
+
+import { fold, isFormOf, isUnspaced, placesOf, wordsIn } from '../words.ts';
 import { cutBefore, tidy } from './display-text.ts';
-import { fold, isFormOf, isUnspaced, placesOf, wordsIn } from './fold.ts';
 
 type Range = readonly [start: number, end: number];
 
@@ -15,8 +16,18 @@ export interface Snippet {
 /** Most matches that are marked in one text. */
 const MAX_MATCHES = 100;
 
-/** Where the searched words are in `text`, ascending, not overlapping. */
-export function findMatches(text: string, searched: readonly string[]): Range[] {
+/** What is looked for, folded: whole words, and pieces that may stand anywhere. */
+interface Wanted {
+  words: string[];
+  pieces: string[];
+}
+
+/** One search is looked for in many texts. */
+const wanted = new WeakMap<readonly string[], Wanted>();
+
+function wantedOf(searched: readonly string[]): Wanted {
+  const known = wanted.get(searched);
+  if (known) return known;
   const words: string[] = [];
   const pieces: string[] = [];
   for (const entry of searched) {
@@ -25,6 +36,13 @@ export function findMatches(text: string, searched: readonly string[]): Range[] 
     if (parts.length === 0 && entry.trim() !== '') pieces.push(fold(entry.trim().toWellFormed()));
     for (const { folded } of parts) (isUnspaced(folded) ? pieces : words).push(folded);
   }
+  wanted.set(searched, { words, pieces });
+  return { words, pieces };
+}
+
+/** Where the searched words are in `text`, ascending, not overlapping. */
+export function findMatches(text: string, searched: readonly string[]): Range[] {
+  const { words, pieces } = wantedOf(searched);
   const found: Range[] = pieces.flatMap((piece) => placesOf(text, piece, MAX_MATCHES));
   if (words.length > 0) {
     for (const { start, end, folded } of wordsIn(text)) {
@@ -35,6 +53,7 @@ export function findMatches(text: string, searched: readonly string[]): Range[] 
 }
 
 function merge(ranges: Range[]): Range[] {
+  if (ranges.length < 2) return ranges;
   const merged: [number, number][] = [];
   for (const [start, end] of ranges.filter(([from, to]) => to > from).sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);

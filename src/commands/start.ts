@@ -1,32 +1,39 @@
-/** /start: a short welcome with the first step. `connect` as argument (a deep link) goes straight to connecting. */
-import { type Answer, bold, code, say } from './answer.ts';
+/**
+ * /start: a short welcome with the first step. As argument (of a deep link), `connect` goes straight to connecting, and a
+ * question that was asked in a group is taken up.
+ */
+import { type Answer, bold, code, type Invocation, say } from './answer.ts';
 import type { Command } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import { botHandle, type CommandDeps } from './deps.ts';
 import { shorten } from './display-text.ts';
-import { connectButton, runButton } from './press.ts';
+import { keptQuestion } from './kept-question.ts';
+import { connectButton, invocationButton, runButton } from './press.ts';
 
 /** @param connect what the deep link `connect` runs */
 export function createStartCommand(deps: CommandDeps, connect: Command): Command {
   const { about } = deps;
-  return defineCommand(deps, {
-    name: 'start',
-    usage: '',
-    summary: 'Begin here',
-    listed: true,
-    inGroups: true,
-    operations: [],
-    work: 'quick',
-    async *run({ argument }, turn) {
-      if (turn.chat.kind === 'group') {
-        yield say([`Hello. I answer personal questions in private only: open a chat with ${botHandle(about)}.`]);
-        return;
-      }
-      const connected = (await deps.connections.find(turn.person.id)) !== undefined;
-      if (argument === 'connect' && !connected) yield* connect.run({ argument: '', confirmed: false }, turn);
-      else yield connected ? welcomeBack(turn.person.firstName) : welcome(turn.person.firstName);
-    },
+  return defineCommand(deps, 'start', async function* ({ argument }, turn) {
+    if (turn.chat.kind === 'group') {
+      yield say([`Hello. I answer personal questions in private only: open a chat with ${botHandle(about)}.`]);
+      return;
+    }
+    const { connection } = await turn.known();
+    const { id, firstName } = turn.person;
+    const question = await keptQuestion(deps, id, argument);
+    if (argument === 'connect' && !connection) yield* connect.run({ argument: '', confirmed: false }, turn);
+    else if (question) yield goOn(question, connection !== undefined);
+    else yield connection ? welcomeBack(firstName) : welcome(firstName);
   });
+
+  function goOn(question: Invocation, connected: boolean): Answer {
+    const { command, argument } = question;
+    const typed = shorten(argument === '' ? `/${command}` : `/${command} ${argument}`, 120);
+    const button = invocationButton('Answer it here', question, deps.clock.now());
+    return say(['You asked ', code(typed), ' in a group. Here only you see the answer.'], {
+      buttons: [...(connected ? [] : [[connectButton('Connect')]]), [button]],
+    });
+  }
 
   function welcome(name: string): Answer {
     return say(

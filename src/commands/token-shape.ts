@@ -1,7 +1,7 @@
 /**
  * Finds access tokens in what people type. A token is, as deployed (assumed; the interface document shows none), a
- * 36-character id followed at once by 48 characters of base64 whose first + is written as _; a credential may also stand
- * after "Bearer", after `auth_token=` in a copied address, or be whatever long word follows /connect.
+ * 36-character id followed at once by 48 characters of base64 whose first + is written as _. Of any other form it is
+ * taken for one only after /connect: a credential elsewhere may belong to anybody, so it is pointed out and no more.
  */
 
 const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
@@ -28,7 +28,7 @@ export interface FoundTokens {
   rest: string;
 }
 
-/** Where access tokens are in `text`. Never takes a normal word, an address, a hash or a plain UUID for one. */
+/** Where access tokens are in `text`. Never takes a normal word, an address, a hash, a UUID or a foreign key for one. */
 export function looksLikeToken(text: string): FoundTokens {
   if (text.length < MIN_LENGTH) return { tokens: [], rest: text };
   const clean = text.slice(0, MAX_LENGTH).replace(INVISIBLE, '');
@@ -41,15 +41,28 @@ export function looksLikeToken(text: string): FoundTokens {
     if (WHOLE_SHAPE.test(joined)) return { tokens: [joined], rest: '/connect' };
   }
   for (const match of clean.matchAll(SHAPE)) found.add(match[0]);
-  for (const match of clean.matchAll(BEARER)) if (match[1] && /\d/.test(match[1])) found.add(match[1]);
-  for (const match of clean.matchAll(PARAMETER)) if (match[1]) found.add(match[1]);
+  for (const value of parametersIn(clean)) if (WHOLE_SHAPE.test(decoded(value))) found.add(value);
   if (afterConnect !== undefined && found.size === 0) {
+    for (const value of parametersIn(afterConnect)) found.add(value);
     for (const word of afterConnect.split(/\s+/)) if (isLongCredential(word)) found.add(word);
   }
   if (found.size === 0) return { tokens: [], rest: text };
   const longestFirst = [...found].sort((a, b) => b.length - a.length);
   const rest = longestFirst.reduce((left, token) => left.replaceAll(token, ' '), clean);
   return { tokens: [...found].map(decoded), rest: rest.replace(/[ \t]{2,}/g, ' ').trim() };
+}
+
+/** Whether something in `text` looks like a credential of another form, of this service or any other. */
+export function looksSecret(text: string): boolean {
+  if (text.length < MIN_LENGTH) return false;
+  const clean = text.slice(0, MAX_LENGTH).replace(INVISIBLE, '');
+  const bearers = Array.from(clean.matchAll(BEARER), ([, value = '']) => value);
+  return parametersIn(clean).length > 0 || bearers.some((value) => /\d/.test(value));
+}
+
+/** What stands where an address carries a token. */
+function parametersIn(text: string): string[] {
+  return Array.from(text.matchAll(PARAMETER), ([, value = '']) => value);
 }
 
 /** Something that follows /connect and can only be meant as a credential; addresses and scopes are not. */

@@ -9,7 +9,8 @@ export interface TypedWord {
   quoted: boolean;
 }
 
-const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»', '‟': '”' };
+/** Quotation marks that open, and what closes each. */
+export const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»', '‟': '”' };
 
 /**
  * @param keys the keys that count as such; `https:` and other unknown ones stay part of their word

@@ -47,12 +47,15 @@ function isApiScope(text: string): text is ApiScope {
   return Object.hasOwn(API_SCOPES, text);
 }
 
+const WELL_WRITTEN: ReadonlySet<string> = new Set(ALL_SCOPES);
+
 /**
  * Reads one scope as a token lists it. `rw` and `rwd` include reading; schema addresses (plain or `base64/…`) become
  * short names; the host of an address does not matter.
  * @returns undefined for anything that grants none of the operations here (db: scopes, writes, unknown names).
  */
 export function parseScope(text: string): Scope | undefined {
+  if (WELL_WRITTEN.has(text)) return text as Scope;
   const trimmed = text.trim();
   if (isApiScope(trimmed)) return trimmed;
   const match = /^ds:(r|rw|rwd):(.+)$/.exec(trimmed);

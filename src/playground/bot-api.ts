@@ -91,28 +91,38 @@ async function answer(
     return new Response(null, { status: 500 });
   };
 
+  const silence = async () => {
+    await Promise.race([faults.untilCleared(), aborted(signal)]);
+    return cut();
+  };
+  const badGateway = () => context.html('<html><body><h1>502 Bad Gateway</h1></body></html>', 502);
+
   const fault = faults.next(method, args.text('chat_id'));
   if (fault) log.debug({ method, fault: fault.kind }, 'playground: an ordered fault');
   switch (fault?.kind) {
     case 'hang':
-      await Promise.race([faults.untilCleared(), aborted(signal)]);
-      return cut();
+      return await silence();
     case 'cut_before':
       return cut();
     case 'bad_gateway':
-      return context.html('<html><body><h1>502 Bad Gateway</h1></body></html>', 502);
+      return badGateway();
     case 'garbage':
       return new Response('{"ok":tru', { headers: { 'content-type': 'application/json' } });
     case 'slow':
-      await emulator.clock.sleep(fault.ms, signal);
+      // What has been received is carried out, whether or not anybody still waits for the answer.
+      await emulator.clock.sleep(fault.ms, closing);
       break;
     case 'cut_after':
+    case 'hang_after':
+    case 'bad_gateway_after':
       break;
     default:
       if (fault) throw refusalFor(fault);
   }
   const result = await perform(emulator, method, args, signal);
   if (fault?.kind === 'cut_after') return cut();
+  if (fault?.kind === 'hang_after') return await silence();
+  if (fault?.kind === 'bad_gateway_after') return badGateway();
   return new Response(JSON.stringify({ ok: true, result }), { headers: { 'content-type': 'application/json' } });
 }
 

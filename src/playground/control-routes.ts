@@ -150,7 +150,7 @@ export function controlRoutes({ emulator, faults, calls, clock, closing }: Contr
     return context.json({});
   });
   app.delete('/faults', (context) => {
-    faults.clear();
+    faults.clear({ leaveHanging: context.req.query('hanging') === 'leave' });
     return context.json({});
   });
   app.post('/reset', (context) => {

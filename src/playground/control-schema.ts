@@ -19,6 +19,7 @@
  *   POST   /control/updates/redeliver         {update_id} → {}: delivered once more under the same id
  *   GET    /control/calls?method=             recorded Bot API calls, oldest first · DELETE forgets them
  *   GET    /control/faults                    faults still to come · POST orders one (faults.ts) · DELETE clears
+ *                                             them and cuts hanging calls, with ?hanging=leave only the former
  *   POST   /control/reset                     empties all chats and forgets waiting updates; people stay
  */
 import { z } from 'zod';

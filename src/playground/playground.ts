@@ -57,7 +57,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   const saved = statePath === undefined ? undefined : await loadState(statePath, log);
   const closing = new AbortController();
   const calls = createCallLog(clock);
-  const faults = createFaults();
+  const faults = createFaults(clock);
   const queue = createUpdateQueue(clock, saved?.queue);
   const id = Number(/^\d{1,15}(?=:)/.exec(botToken)?.[0] ?? BOT_ID);
   const newBot = botSchema.parse({

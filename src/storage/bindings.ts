@@ -5,8 +5,12 @@
 export const bindings = {
   connections: (row: { person: string }) => `connections/${row.person}`,
   settings: (row: { person: string }) => `settings/${row.person}`,
-  invocations: (row: { key: string; person: string }) => `invocations/${row.key}/${row.person}`,
+  keyboards: (row: { key: string; person: string }) => `keyboards/${row.key}/${row.person}`,
   results: (row: { key: string; person: string }) => `results/${row.key}/${row.person}`,
   consents: (row: { state_hash: string; person: string }) => `consents/${row.state_hash}/${row.person}`,
+  /** The update itself, and what its handler keeps. */
+  update: (row: { update_id: number }) => `updates/${row.update_id}`,
+  progress: (row: { update_id: number }) => `updates/${row.update_id}/progress`,
+  outbox: (row: { id: string; chat: string }) => `outbox/${row.id}/${row.chat}`,
   pepper: () => 'meta/pepper',
 } as const;

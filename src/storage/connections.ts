@@ -1,7 +1,9 @@
 /** Who is connected: each person's bearer token and scopes, sealed. */
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
+import { type Write, writing } from './write.ts';
 
 const Stored = z.object({
   token: z.string(),
@@ -28,18 +30,23 @@ export interface Connection {
   warnedAt: number | null;
 }
 
+export interface UnusedConnection extends Connection {
+  person: string;
+}
+
 export interface Connections {
   find(person: string): Promise<Connection | undefined>;
   save(person: string, connection: Omit<Connection, 'connectedAt' | 'usedAt' | 'warnedAt'>, now: number): Promise<void>;
-  /** Replaces the scopes that are known of the person's token. */
-  saveScopes(person: string, scopes: readonly string[], from: Connection['scopesFrom']): Promise<void>;
-  touch(person: string, now: number): Promise<void>;
+  /** Replaces the scopes that are known of the person's token, as long as that is `token`. */
+  saveScopes(person: string, token: string, scopes: readonly string[], from: Connection['scopesFrom']): Promise<void>;
+  /** Notes that the connection was used at `now`; a warning about not using it is over with that. */
+  using(person: string, now: number): Write;
   /** Whether this call was the one that marked it: of several processes, one warns. */
   markWarned(person: string, now: number): Promise<boolean>;
   /** Whether there was one. */
   erase(person: string): Promise<boolean>;
-  /** Connections not used since `before`, longest unused first, at most `limit`. */
-  unusedSince(before: number, limit: number): Promise<(Connection & { person: string })[]>;
+  /** Connections not used since `before`, longest unused first, at most `limit`; those that follow `last`, if given. */
+  unusedSince(before: number, limit: number, last?: UnusedConnection): Promise<UnusedConnection[]>;
 }
 
 export function createConnections({ query, read, vault }: Database): Connections {
@@ -60,6 +67,11 @@ export function createConnections({ query, read, vault }: Database): Connections
   }
 
   const byPerson = query.selectFrom('connections').selectAll().where('person', '=', '').compile();
+  const used = query
+    .updateTable('connections')
+    .set({ used_at: 0, warned_at: sql.lit(null) })
+    .where('person', '=', '')
+    .compile();
   const rowOf = async (person: string) => (await read(byPerson, [person]))[0];
 
   return {
@@ -79,10 +91,11 @@ export function createConnections({ query, read, vault }: Database): Connections
         .onConflict((conflict) => conflict.column('person').doUpdateSet(row))
         .execute();
     },
-    async saveScopes(person, scopes, from) {
+    async saveScopes(person, token, scopes, from) {
       const row = await rowOf(person);
       if (!row) return;
-      const { token, chatId, language } = open(row);
+      const { token: present, chatId, language } = open(row);
+      if (present !== token) return;
       const sealed = vault.seal(
         JSON.stringify({ token, scopes, scopesFrom: from, chatId, language }),
         bindings.connections({ person }),
@@ -95,13 +108,7 @@ export function createConnections({ query, read, vault }: Database): Connections
         .where('sealed', '=', row.sealed)
         .execute();
     },
-    async touch(person, now) {
-      await query
-        .updateTable('connections')
-        .set({ used_at: now, warned_at: null })
-        .where('person', '=', person)
-        .execute();
-    },
+    using: (person, now) => writing(used, [now, person]),
     async markWarned(person, now) {
       const { numUpdatedRows } = await query
         .updateTable('connections')
@@ -115,12 +122,18 @@ export function createConnections({ query, read, vault }: Database): Connections
       const result = await query.deleteFrom('connections').where('person', '=', person).executeTakeFirst();
       return result.numDeletedRows > 0n;
     },
-    async unusedSince(before, limit) {
+    async unusedSince(before, limit, last) {
       const rows = await query
         .selectFrom('connections')
         .selectAll()
         .where('used_at', '<', before)
+        .$if(last !== undefined, (unused) =>
+          unused.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('used_at', 'person'), '>', tuple(last?.usedAt ?? 0, last?.person ?? '')),
+          ),
+        )
         .orderBy('used_at')
+        .orderBy('person')
         .limit(limit)
         .execute();
       return rows.map((row) => ({ ...open(row), person: row.person }));

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
+import { writeOf } from './write.ts';
 
 const Stored = z.object({
   chatId: z.string(),
@@ -26,7 +27,7 @@ export interface Consents {
   eraseExpired(now: number): Promise<number>;
 }
 
-export function createConsents({ query, vault }: Database): Consents {
+export function createConsents({ query, write, vault }: Database): Consents {
   const hash = (state: string) => createHash('sha256').update(state).digest('base64url');
   const open = (row: { person: string; state_hash: string; sealed: string }): PendingConsent => ({
     person: row.person,
@@ -45,16 +46,18 @@ export function createConsents({ query, vault }: Database): Consents {
     async begin({ person, ...rest }, expiresAt) {
       const state = randomBytes(32).toString('base64url');
       const stateHash = hash(state);
-      await query.deleteFrom('consents').where('person', '=', person).execute();
-      await query
-        .insertInto('consents')
-        .values({
-          state_hash: stateHash,
-          person,
-          sealed: vault.seal(JSON.stringify(rest), bindings.consents({ state_hash: stateHash, person })),
-          expires_at: expiresAt,
-        })
-        .execute();
+      const row = {
+        state_hash: stateHash,
+        person,
+        sealed: vault.seal(JSON.stringify(rest), bindings.consents({ state_hash: stateHash, person })),
+        expires_at: expiresAt,
+      };
+      await write(
+        writeOf(
+          query.deleteFrom('consents').where('person', '=', person).compile(),
+          query.insertInto('consents').values(row).compile(),
+        ),
+      );
       return state;
     },
     async redeem(state, now) {

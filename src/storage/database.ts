@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type CompiledQuery, type Dialect, Kysely, PostgresDialect, type QueryResult, sql } from 'kysely';
-import pg from 'pg';
-import { createPseudonyms, type Vault } from '../secrets.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { createPseudonyms, deriveSecret, type Vault } from '../secrets.ts';
 import { bindings } from './bindings.ts';
+import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { openSqliteForReading, type SqliteConnection } from './sqlite-connection.ts';
@@ -21,11 +23,17 @@ export interface Database {
    * committed before, and waits neither for the query layer nor, on SQLite, for a write under way.
    */
   read<Row>(compiled: CompiledQuery<Row>, parameters: readonly unknown[]): Promise<Row[]>;
-  /** Runs these as one transaction, all or none; the results in the same order. */
-  together(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]>;
+  /** Makes it durable, together with what others want written in the same moment (group-commit.ts). */
+  readonly write: GroupCommit['write'];
+  /** Resolves when nothing waits to be written. */
+  settled(): Promise<void>;
+  /** Transactions made since the start, and the writes in them. */
+  counts(): { transactions: number; writes: number };
   readonly vault: Vault;
   /** The pseudonym under which a person or chat is stored; the same in every process on this database. */
   readonly pseudonym: (id: string | number) => string;
+  /** A secret for `purpose` (43 characters of `A-Za-z0-9_-`), the same in every process and under every key of this database. */
+  readonly secretFor: (purpose: string) => string;
   /** Resolves when what was asked before is done. A second call joins the first. */
   close(): Promise<void>;
 }
@@ -35,10 +43,26 @@ export class DatabaseRefusedError extends Error {
   override name = 'DatabaseRefusedError';
 }
 
+/** What a database runs on besides itself. */
+export interface DatabaseSurroundings {
+  /** Times the pauses while it cannot be reached; the system's when unset. */
+  clock?: Clock;
+  log?: Log;
+}
+
 /** Opens the database at `address`. Rejects with DatabaseRefusedError, or with the driver's error if it is not there. */
-export async function openDatabase(address: DatabaseAddress, vault: Vault): Promise<Database> {
+export async function openDatabase(
+  address: DatabaseAddress,
+  vault: Vault,
+  around: DatabaseSurroundings = {},
+): Promise<Database> {
   if (address.kind === 'postgres') {
-    return prepareDatabase('postgres', new Kysely<Tables>({ dialect: postgresDialect(address.url) }), vault);
+    return prepareDatabase(
+      'postgres',
+      new Kysely<Tables>({ dialect: await postgresDialect(address.url) }),
+      vault,
+      around,
+    );
   }
   const { path } = address;
   const inMemory = path === ':memory:';
@@ -46,31 +70,35 @@ export async function openDatabase(address: DatabaseAddress, vault: Vault): Prom
   const thread = new SqliteThread(path);
   const query = new Kysely<Tables>({ dialect: createSqliteDialect(thread) });
   // What is in memory is there for the connection that made it, and for no other.
-  return prepareDatabase('sqlite', query, vault, { thread, ...(inMemory ? {} : { path }) });
+  return prepareDatabase('sqlite', query, vault, { ...around, thread, ...(inMemory ? {} : { path }) });
 }
 
-/** As openDatabase, over a query layer that exists already; `sqlite`: what is below it, to go past it. */
+/** As openDatabase, over a query layer that exists already; `thread` and `path`: the SQLite below it, to go past it. */
 export async function prepareDatabase(
   kind: Database['kind'],
   query: Kysely<Tables>,
   vault: Vault,
-  sqlite: { thread?: SqliteThread; path?: string } = {},
+  around: DatabaseSurroundings & { thread?: SqliteThread; path?: string } = {},
 ): Promise<Database> {
   try {
     await migrate(kind, query);
     const pepper = await readOrCreatePepper(query, vault);
-    const reader = sqlite.path === undefined ? undefined : openSqliteForReading(sqlite.path);
+    const reader = around.path === undefined ? undefined : openSqliteForReading(around.path);
+    const { clock = systemClock, log, thread } = around;
+    const group = createGroupCommit({ together: together(query, thread), clock, log });
     let closed: Promise<void> | undefined;
     return {
       kind,
       query,
       read: reader ? readingFrom(reader) : readingThrough(query),
-      together: together(query, sqlite.thread),
+      write: group.write,
+      settled: group.settled,
+      counts: group.counts,
       vault,
       pseudonym: createPseudonyms(pepper),
+      secretFor: (purpose) => deriveSecret(pepper, purpose),
       close() {
-        if (!closed) reader?.close();
-        closed ??= query.destroy();
+        closed ??= shut(group, query, reader);
         return closed;
       },
     };
@@ -82,7 +110,7 @@ export async function prepareDatabase(
 
 function readingFrom(reader: SqliteConnection): Database['read'] {
   return async <Row>({ sql }: CompiledQuery<Row>, parameters: readonly unknown[]) =>
-    reader.execute(sql, parameters).rows as Row[];
+    reader.execute(sql, parameters) as Row[];
 }
 
 function readingThrough(query: Kysely<Tables>): Database['read'] {
@@ -90,9 +118,20 @@ function readingThrough(query: Kysely<Tables>): Database['read'] {
     (await query.executeQuery<Row>({ ...compiled, parameters })).rows;
 }
 
-function together(query: Kysely<Tables>, thread: SqliteThread | undefined): Database['together'] {
-  // Taking the connection keeps it out of transactions that are under way.
-  if (thread) return (statements) => query.connection().execute(() => thread.together(statements));
+/** Writes what waits as far as the database can be reached, then lets go of it. */
+async function shut(group: GroupCommit, query: Kysely<Tables>, reader: SqliteConnection | undefined): Promise<void> {
+  group.close();
+  await group.settled();
+  // Whoever closes last folds the write-ahead log into the file, and a reader cannot: what was erased would stay in it.
+  reader?.close();
+  await query.destroy();
+}
+
+type Together = (statements: readonly CompiledQuery[]) => Promise<QueryResult<unknown>[]>;
+
+/** Makes statements as one transaction, all or none. Past the start nothing else opens a transaction. */
+function together(query: Kysely<Tables>, thread: SqliteThread | undefined): Together {
+  if (thread) return (statements) => thread.together(statements);
   return async (statements) => {
     const [only] = statements;
     if (only && statements.length === 1) return [await query.executeQuery(only)];
@@ -104,7 +143,9 @@ function together(query: Kysely<Tables>, thread: SqliteThread | undefined): Data
   };
 }
 
-function postgresDialect(url: string): Dialect {
+async function postgresDialect(url: string): Promise<Dialect> {
+  // Whoever keeps everything in a file needs no driver for Postgres.
+  const { default: pg } = await import('pg');
   // bigint columns hold milliseconds and update ids, far below 2^53: read them as numbers.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
@@ -115,6 +156,8 @@ function postgresDialect(url: string): Dialect {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So would one that breaks while it is in use: whoever uses it hears of it anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
 
@@ -126,15 +169,15 @@ function makeFile(path: string): void {
 }
 
 async function migrate(kind: Database['kind'], query: Kysely<Tables>): Promise<void> {
-  await query.schema
-    .createTable('meta')
-    .ifNotExists()
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute();
   await query.transaction().execute(async (transaction) => {
     // Several processes may start at once: on Postgres the first holds this lock, the rest find nothing left to do.
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(7316402)`.execute(transaction);
+    await transaction.schema
+      .createTable('meta')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
     const row = await transaction.selectFrom('meta').select('value').where('name', '=', 'version').executeTakeFirst();
     const version = Number(row?.value ?? 0);
     if (version > MIGRATIONS.length) {

@@ -1,106 +1,214 @@
 /**
- * The rows of accepted updates: what writes them. One `write` takes what came together and makes it durable together.
- * Payload and progress are sealed; every change to a row that runs is made only while the writer still owns it.
+ * The rows of updates that are worked on: what writes them. Every change to a row names the claim under which it is made:
+ * made again after a lost reply it changes nothing more, and made by a process that has lost the row it changes nothing.
  */
+import { type CompiledQuery, type QueryResult, sql } from 'kysely';
+import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
-import type { Claim, InboxBatch, InboxOutcome, InboxWork, WorkGrant } from './inbox-batch.ts';
-import { createInboxStatements, type GrantRow, type Step } from './inbox-statements.ts';
+import type { Reservation } from './spending.ts';
+import { prepared, type Write, writeOf } from './write.ts';
 
-export interface Inbox {
-  /** Rejects when nothing was written; work and claims that failed alone are in the outcome as Errors. */
-  write(batch: InboxBatch): Promise<InboxOutcome>;
+/** Under which name, and as which attempt of it, a process writes to a row. */
+export interface Claim {
+  owner: string;
+  /** Differs for every attempt of every process. */
+  claim: string;
 }
 
-export function createInbox(database: Database, now: () => number): Inbox {
-  const { kind } = database;
-  const statements = createInboxStatements(database, now);
+export interface Arrival extends Claim {
+  updateId: number;
+  /** In clear; stored as a pseudonym. */
+  lane: string;
+  control: boolean;
+  update: unknown;
+}
 
-  async function make(steps: readonly Step[]): Promise<void> {
-    const results = await database.together(steps.map(({ statement }) => statement));
-    for (const [index, { made }] of steps.entries()) made?.(results[index] ?? NOTHING);
+/** `lost`: the row is another's, or done. `wait`: its lane is not free for it yet. */
+export type Claimed = { attempt: number } | 'lost' | 'wait';
+
+/** A paid request about to be made. */
+export interface Commitment {
+  /** In clear; stored as a pseudonym. */
+  payer: string;
+  /** JSON text. */
+  progress: string;
+  reservation: Write<Reservation> & { id: string };
+}
+
+/**
+ * What the reservation says: granted, and past the point of no return; or refused by a cap. `behind`: another paid request
+ * of this person is under way, or waits longer. `lost`: the row is no longer this process's.
+ */
+export type Committed = Reservation | 'behind' | 'lost';
+
+export interface InboxRows {
+  /** Keeps an update that nobody runs (`run: false`), or one that runs here. False: it was known before. */
+  record(arrival: Arrival, run: boolean): Write<boolean>;
+  /** Starts a recorded update here, if its lane is free for it. */
+  claim(updateId: number, claim: Claim): Write<Claimed>;
+  /** Keeps JSON text with the row; false when it is no longer this claim's. */
+  save(updateId: number, claim: string, progress: string): Write<boolean>;
+  /** Puts the row into its payer's line; how many are before it, undefined when it is no longer this claim's. */
+  queue(updateId: number, claim: string, payer: string, progress: string): Write<number | undefined>;
+  /**
+   * Reservation and point of no return. With `arrival` there is no row yet: the row is made by it, and only if this is
+   * granted, without the update, which will never be handled again.
+   */
+  commit(updateId: number, claim: string, commitment: Commitment, arrival: Arrival | undefined): Write<Committed>;
+  /** Ends the row: it is deleted, its number is seen. */
+  end(updateId: number, claim: string): Write;
+  /** Gives it back: free for anybody, not counted as an attempt. Whether it was still this claim's. */
+  release(updateId: number, claim: string): Write<boolean>;
+  /** As `release`, for one that cannot be read here: nobody looks at it before `lookAt`, and nothing waits for it. */
+  setAside(updateId: number, claim: string, lookAt: number): Write;
+  /** It keeps its lane no longer. */
+  leaveLane(updateId: number, claim: string): Write;
+}
+
+const DAY_MS = 86_400_000;
+
+export function createInboxRows(
+  { query, kind, vault, pseudonym }: Database,
+  { now, holdMs }: { now: () => number; holdMs: number },
+): InboxRows {
+  const statement = <Row>(template: ReturnType<typeof sql<Row>>) => prepared<Row>(template.compile(query));
+  const skipLocked = kind === 'postgres' ? sql`for update skip locked` : sql``;
+  const seal = (progress: string, update_id: number) => vault.seal(progress, bindings.progress({ update_id }));
+
+  const insert = statement<object>(sql`
+    insert into inbox (update_id, lane, control, sealed, state, owner, claim, holds_lane, attempts, look_at, payer, cancelled)
+    select cast(${0} as bigint), cast(${''} as text), cast(${0} as integer), cast(${null} as text), cast(${''} as text),
+      cast(${''} as text), cast(${''} as text), 0, cast(${0} as integer), cast(${0} as bigint), null, 0
+    where not exists (select 1 from seen where update_id = ${0})
+    on conflict (update_id) do nothing`);
+  const present = statement<{ owner: string | null; claim: string; state: string; attempts: number }>(
+    sql`select owner, claim, state, attempts from inbox where update_id = ${0}`,
+  );
+  const start = statement<object>(sql`
+    update inbox set owner = ${''}, claim = ${''}, attempts = attempts + 1,
+      holds_lane = case when state = 'accepted' and control = 0 then 1 else 0 end,
+      state = case state when 'accepted' then 'running' else state end
+    where update_id in (
+      select mine.update_id from inbox as mine
+      where mine.update_id = ${0} and mine.owner is null
+        and (mine.control = 1 or mine.state = 'committed' or (
+          not exists (select 1 from inbox as held where held.lane = mine.lane and held.holds_lane = 1)
+          and not exists (
+            select 1 from inbox as earlier
+            where earlier.lane = mine.lane and earlier.state = 'accepted' and earlier.control = 0
+              and earlier.update_id < mine.update_id)))
+      ${skipLocked})`);
+  const keep = statement<object>(sql`update inbox set progress = ${''} where update_id = ${0} and claim = ${''}`);
+  const line = statement<object>(
+    sql`update inbox set payer = ${''}, progress = ${''}, holds_lane = 0 where update_id = ${0} and claim = ${''}`,
+  );
+  const before = statement<{ ahead: number; mine: number }>(sql`
+    select (select count(*) from inbox where payer = ${''} and (update_id < ${0} or state = 'committed')) as ahead,
+      (select count(*) from inbox where update_id = ${0} and claim = ${''}) as mine`);
+  /** It is reserved, and no other request of the person is under way or came earlier. */
+  const mayPay = sql`exists (select 1 from spending where id = ${''})
+      and not exists (select 1 from inbox as other where other.payer = ${''} and other.update_id <> ${0}
+        and (other.state = 'committed' or other.update_id < ${0}))`;
+  const pass = statement<object>(sql`
+    update inbox set state = 'committed', sealed = null, progress = ${''}, payer = ${''}, holds_lane = 0
+    where update_id = ${0} and claim = ${''} and cancelled = 0 and ${mayPay}`);
+  const insertPast = statement<object>(sql`
+    insert into inbox
+      (update_id, lane, control, state, progress, owner, claim, holds_lane, attempts, look_at, payer, cancelled)
+    select cast(${0} as bigint), cast(${''} as text), cast(${0} as integer), 'committed', cast(${''} as text),
+      cast(${''} as text), cast(${''} as text), 0, 1, 0, cast(${''} as text), 0
+    where not exists (select 1 from seen where update_id = ${0}) and ${mayPay}
+    on conflict do nothing`);
+  const unreserve = statement<object>(sql`
+    delete from spending where id = ${''} and not exists (
+      select 1 from inbox where update_id = ${0} and claim = ${''} and state = 'committed')`);
+  const remove = statement<object>(sql`delete from inbox where update_id = ${0} and claim = ${''}`);
+  // What is another's by now is not over.
+  const remember = statement<object>(sql`
+    insert into seen (update_id, day) select cast(${0} as bigint), cast(${0} as integer)
+    where not exists (select 1 from inbox where update_id = ${0})
+    on conflict (update_id) do nothing`);
+  const giveBack = statement<object>(sql`
+    update inbox set owner = null, claim = '', holds_lane = 0, look_at = 0,
+      attempts = case when attempts > 0 then attempts - 1 else 0 end,
+      payer = case state when 'committed' then payer else null end,
+      state = case state when 'running' then 'accepted' else state end
+    where update_id = ${0} and claim = ${''}`);
+  // Nobody waits for it, in its chat or to pay: it may never be readable again.
+  const putAside = statement<object>(sql`
+    update inbox set owner = null, claim = '', holds_lane = 0, look_at = ${0}, control = 1, payer = null,
+      attempts = case when attempts > 0 then attempts - 1 else 0 end,
+      state = case state when 'running' then 'accepted' else state end
+    where update_id = ${0} and claim = ${''}`);
+  const leave = statement<object>(sql`update inbox set holds_lane = 0 where update_id = ${0} and claim = ${''}`);
+
+  const columnsOf = ({ updateId, lane, control }: Arrival) => [updateId, pseudonym(lane), control ? 1 : 0] as const;
+
+  function inserting(arrival: Arrival, run: boolean) {
+    const { updateId, owner, claim, update } = arrival;
+    const sealed = vault.seal(JSON.stringify(update), bindings.update({ update_id: updateId }));
+    return run
+      ? insert(...columnsOf(arrival), sealed, 'running', owner, claim, 1, 0, updateId)
+      : insert(...columnsOf(arrival), sealed, 'accepted', null, claim, 0, now() + holdMs, updateId);
   }
 
-  /** Whether the work was granted; why not, if it was not. */
-  async function grantOf(owner: string, work: InboxWork, row: GrantRow | undefined, tries = 3) {
-    if (row) return { granted: true, cancelled: row.cancelled === 1 } as const;
-    const obstacle = await statements.obstacleOf(owner, work);
-    if (obstacle !== 'gone') return obstacle;
-    // The other work ended in between.
-    if (tries === 1) throw new Error('the work could be neither granted nor refused');
-    return grantWork(owner, work, tries - 1);
-  }
+  const changing = (statement: CompiledQuery): Write<boolean> => ({
+    statements: [statement],
+    read: ([result]) => (result?.numAffectedRows ?? 0n) > 0n,
+  });
 
-  async function grantWork(owner: string, work: InboxWork, tries?: number): Promise<WorkGrant | undefined> {
-    let row: GrantRow | undefined;
-    try {
-      await make([statements.grant(owner, work, (granted) => (row = granted))]);
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-    }
-    return grantOf(owner, work, row, tries);
-  }
-
-  /** Adds to the claims that were granted why the others of `ids` were not. */
-  async function explain(ids: readonly number[], claims: Map<number, Claim | Error>): Promise<void> {
-    const refused = ids.filter((id) => !claims.has(id));
-    if (refused.length === 0) return;
-    const waiting = await statements.waitingOf(refused);
-    for (const id of refused) claims.set(id, waiting.has(id) ? 'wait' : 'taken');
-  }
-
-  /** On Postgres two workers may grasp one lane in the same instant: the second's statement fails, and it asks again. */
-  async function claimApart(owner: string, ids: readonly number[], claims: Map<number, Claim | Error>): Promise<void> {
-    try {
-      await make([statements.claim(owner, ids, (id, attempt) => claims.set(id, { attempt }))]);
-      await explain(ids, claims);
-    } catch (error) {
-      const [only] = ids;
-      if (ids.length > 1) for (const id of ids) await claimApart(owner, [id], claims);
-      else if (only !== undefined) claims.set(only, isUniqueViolation(error) ? 'wait' : asError(error));
-    }
-  }
-
-  /** SQLite has one writer: everything can be one transaction, and one message to its thread. */
-  async function writeAtOnce(batch: InboxBatch, outcome: InboxOutcome): Promise<void> {
-    const { owner, works, claims } = batch;
-    const grants = new Map<number, GrantRow>();
-    await make([
-      ...statements.settle(batch, outcome),
-      ...works.map((work) => statements.grant(owner, work, (row) => row && grants.set(work.updateId, row))),
-      ...(claims.length === 0
-        ? []
-        : [statements.claim(owner, claims, (id, attempt) => outcome.claims.set(id, { attempt }))]),
-    ]);
-    for (const work of works) {
-      outcome.works.set(work.updateId, await grantOf(owner, work, grants.get(work.updateId)).catch(asError));
-    }
-    await explain(claims, outcome.claims);
-  }
-
-  async function writeApart(batch: InboxBatch, outcome: InboxOutcome): Promise<void> {
-    const settling = statements.settle(batch, outcome);
-    if (settling.length > 0) await make(settling);
-    for (const work of batch.works) {
-      outcome.works.set(work.updateId, await grantWork(batch.owner, work).catch(asError));
-    }
-    if (batch.claims.length > 0) await claimApart(batch.owner, batch.claims, outcome.claims);
-  }
+  type Present = { owner: string | null; claim: string; state: string; attempts: number } | undefined;
+  const rowOf = (result: QueryResult<unknown> | undefined) => result?.rows[0] as Present;
 
   return {
-    async write(batch) {
-      const outcome: InboxOutcome = { saved: new Set(), recorded: new Set(), works: new Map(), claims: new Map() };
-      await (kind === 'sqlite' ? writeAtOnce : writeApart)(batch, outcome);
-      return outcome;
+    record: (arrival, run) => ({
+      statements: [inserting(arrival, run), present(arrival.updateId)],
+      read: (results) => rowOf(results[1])?.claim === arrival.claim,
+    }),
+    claim: (updateId, { owner, claim }) => ({
+      statements: [start(owner, claim, updateId), present(updateId)],
+      read(results) {
+        const row = rowOf(results[1]);
+        if (row?.owner === owner && row.claim === claim) return { attempt: Number(row.attempts) };
+        return row && row.owner === null ? 'wait' : 'lost';
+      },
+    }),
+    save: (updateId, claim, progress) => ({
+      statements: [keep(seal(progress, updateId), updateId, claim), present(updateId)],
+      read: (results) => rowOf(results[1])?.claim === claim,
+    }),
+    queue(updateId, claim, payer, progress) {
+      const whose = pseudonym(payer);
+      return {
+        statements: [line(whose, seal(progress, updateId), updateId, claim), before(whose, updateId, updateId, claim)],
+        read(results) {
+          const row = results[1]?.rows[0] as { ahead: number; mine: number } | undefined;
+          return row && Number(row.mine) > 0 ? Number(row.ahead) : undefined;
+        },
+      };
     },
+    commit(updateId, claim, { payer, progress, reservation }, arrival) {
+      const whose = pseudonym(payer);
+      const sealed = seal(progress, updateId);
+      const { id } = reservation;
+      const others = [whose, updateId, updateId];
+      const passing = arrival
+        ? insertPast(...columnsOf(arrival), sealed, arrival.owner, claim, whose, updateId, id, ...others)
+        : pass(sealed, whose, updateId, claim, id, ...others);
+      return {
+        statements: [...reservation.statements, passing, unreserve(id, updateId, claim), present(updateId)],
+        read(results) {
+          const row = rowOf(results.at(-1));
+          if (row ? row.claim !== claim : !arrival) return 'lost';
+          const reserved = reservation.read(results.slice(0, reservation.statements.length));
+          return row?.state !== 'committed' && reserved.granted ? 'behind' : reserved;
+        },
+      };
+    },
+    end: (updateId, claim) =>
+      writeOf(remove(updateId, claim), remember(updateId, Math.floor(now() / DAY_MS), updateId)),
+    release: (updateId, claim) => changing(giveBack(updateId, claim)),
+    setAside: (updateId, claim, lookAt) => writeOf(putAside(lookAt, updateId, claim)),
+    leaveLane: (updateId, claim) => writeOf(leave(updateId, claim)),
   };
-}
-
-const NOTHING = { rows: [] };
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error('the database refused', { cause: error });
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505';
 }

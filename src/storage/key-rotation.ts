@@ -5,7 +5,6 @@
 import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
-import { payloadBinding, progressBinding } from './update-row.ts';
 
 type Row = Record<string, string>;
 
@@ -19,7 +18,7 @@ const SEALED_COLUMNS: readonly { table: string; column: string; key: string; bin
     binding: ({ person = '' }) => bindings.connections({ person }),
   },
   { table: 'settings', column: 'sealed', key: 'person', binding: ({ person = '' }) => bindings.settings({ person }) },
-  ...(['invocations', 'results'] as const).map((table) => ({
+  ...(['keyboards', 'results'] as const).map((table) => ({
     table,
     column: 'sealed',
     key: 'key',
@@ -31,8 +30,18 @@ const SEALED_COLUMNS: readonly { table: string; column: string; key: string; bin
     key: 'state_hash',
     binding: ({ state_hash = '', person = '' }) => bindings.consents({ state_hash, person }),
   },
-  { table: 'updates', column: 'sealed', key: 'update_id', binding: (row) => payloadBinding(Number(row.update_id)) },
-  { table: 'updates', column: 'progress', key: 'update_id', binding: (row) => progressBinding(Number(row.update_id)) },
+  ...(['sealed', 'progress'] as const).map((column) => ({
+    table: 'inbox',
+    column,
+    key: 'update_id',
+    binding: (row: Row) => bindings[column === 'sealed' ? 'update' : 'progress']({ update_id: Number(row.update_id) }),
+  })),
+  {
+    table: 'outbox',
+    column: 'sealed',
+    key: 'id',
+    binding: ({ id = '', chat = '' }) => bindings.outbox({ id, chat }),
+  },
 ];
 
 export interface RotationReport {

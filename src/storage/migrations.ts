@@ -93,4 +93,82 @@ export const MIGRATIONS: readonly Step[] = [
       .addColumn('lease_until', 'bigint', (column) => column.notNull())
       .execute();
   },
+  async (db) => {
+    const schema = db.schema;
+    await schema
+      .createTable('inbox')
+      .addColumn('update_id', 'bigint', (column) => column.primaryKey())
+      .addColumn('lane', 'text', (column) => column.notNull())
+      .addColumn('control', 'integer', (column) => column.notNull())
+      .addColumn('sealed', 'text')
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('progress', 'text')
+      .addColumn('owner', 'text')
+      .addColumn('claim', 'text', (column) => column.notNull())
+      .addColumn('holds_lane', 'integer', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('look_at', 'bigint', (column) => column.notNull())
+      .addColumn('payer', 'text')
+      .addColumn('cancelled', 'integer', (column) => column.notNull())
+      .execute();
+    const inbox = (name: string) => schema.createIndex(name).on('inbox');
+    // The database itself keeps two promises: one holder a lane, one paid request under way a person.
+    await inbox('inbox_one_holder_a_lane').unique().column('lane').where(sql.ref('holds_lane'), '=', 1).execute();
+    await inbox('inbox_one_committed_a_payer')
+      .unique()
+      .column('payer')
+      .where(sql.ref('state'), '=', 'committed')
+      .where(sql.ref('payer'), 'is not', null)
+      .execute();
+    await inbox('inbox_by_lane').columns(['lane', 'update_id']).execute();
+    await inbox('inbox_by_payer').columns(['payer', 'update_id']).where(sql.ref('payer'), 'is not', null).execute();
+    await inbox('inbox_unowned').column('look_at').where(sql.ref('owner'), 'is', null).execute();
+    await inbox('inbox_owned').column('owner').where(sql.ref('owner'), 'is not', null).execute();
+    await schema
+      .createTable('seen')
+      .addColumn('update_id', 'bigint', (column) => column.primaryKey())
+      .addColumn('day', 'integer', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('seen_by_day').on('seen').column('day').execute();
+    await schema
+      .createTable('outbox')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('chat', 'text', (column) => column.notNull())
+      .addColumn('sealed', 'text', (column) => column.notNull())
+      .addColumn('next', 'integer', (column) => column.notNull())
+      .addColumn('doubt', 'integer', (column) => column.notNull())
+      .addColumn('owner', 'text')
+      .execute();
+    await schema.createIndex('outbox_by_owner').on('outbox').columns(['owner', 'id']).execute();
+    await schema
+      .createTable('keyboards')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('sealed', 'text', (column) => column.notNull())
+      .addColumn('used', 'bigint', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('keyboards_by_person').on('keyboards').column('person').execute();
+    await schema.createIndex('keyboards_by_expiry').on('keyboards').column('expires_at').execute();
+    await schema.createIndex('consents_by_person').on('consents').column('person').execute();
+    await schema.createIndex('consents_by_expiry').on('consents').column('expires_at').execute();
+    await schema.createIndex('spending_by_start').on('spending').column('started_at').execute();
+    await schema
+      .createIndex('spending_open')
+      .on('spending')
+      .column('started_at')
+      .where(sql.ref('state'), '=', 'started')
+      .execute();
+    await schema.createIndex('connections_by_use').on('connections').columns(['used_at', 'person']).execute();
+    // What waits is taken along; what an earlier version kept of a run is not understood any more, but that it was paid for is.
+    await sql`insert into inbox (update_id, lane, control, sealed, state, progress, owner, claim, holds_lane, attempts,
+        look_at, payer, cancelled)
+      select update_id, lane, control, sealed, case state when 'committed' then state else 'accepted' end, progress, null,
+        '', 0, attempts, 0, null, 0
+      from updates where done_at is null and sealed is not null`.execute(db);
+    await sql`insert into seen (update_id, day)
+      select update_id, cast(done_at / 86400000 as integer) from updates where done_at is not null`.execute(db);
+    await schema.dropTable('updates').execute();
+    await schema.dropTable('invocations').execute();
+  },
 ];

@@ -1,9 +1,10 @@
 /**
- * The tables of the bot's state. Columns named `sealed` hold encrypted JSON bound to their row (secrets.ts), columns
- * named `person` and `lane` pseudonyms, columns ending in `_at` milliseconds since 1970.
+ * The tables of the bot's state. Columns named `sealed` and `progress` hold encrypted JSON bound to their row
+ * (secrets.ts), columns named `person`, `payer`, `chat` and `lane` pseudonyms, columns ending in `_at` milliseconds
+ * since 1970.
  */
 export interface Tables {
-  /** Facts about the database itself; `pepper` is the sealed secret behind the pseudonyms. */
+  /** Facts about the database itself; `pepper` is the sealed secret behind the pseudonyms, `gate` the outbox's gate. */
   meta: { name: string; value: string };
   /** A connected person: sealed {token, scopes, chatId …}. */
   connections: {
@@ -26,15 +27,16 @@ export interface Tables {
     state: string;
     started_at: number;
   };
-  /** A command a button runs: sealed {command, argument}. `once`: 1 when a press uses it up. */
-  invocations: {
+  /** The buttons of one message that do not say themselves what they run: sealed list of {invocation, once}. */
+  keyboards: {
     key: string;
     person: string;
     sealed: string;
-    once: number;
+    /** Bit i: button i has been used up. */
+    used: number;
     expires_at: number;
   };
-  /** Records behind a paged reply: sealed. */
+  /** Records behind a paged result: sealed. */
   results: { key: string; person: string; sealed: string; expires_at: number };
   /** One-tap connect: hash of the single-use state, and who it was made for (sealed {chatId, language …}). */
   consents: {
@@ -43,34 +45,48 @@ export interface Tables {
     sealed: string;
     expires_at: number;
   };
-  /** Accepted updates; updates/pipeline.ts says what moves a row from state to state. */
-  updates: {
+  /** Updates that are being worked on or wait for it, deleted when done; inbox/entry.ts says what moves them. */
+  inbox: {
     update_id: number;
     lane: string;
     /** 1 for one that never waits behind its lane. */
     control: number;
-    /** The update itself; null once it is done or was forgotten. */
+    /** The update itself; null when it will not be handled again. */
     sealed: string | null;
-    /** accepted, running, committed or done */
+    /** accepted, running or committed */
     state: string;
-    /** Sealed: what its handler keeps across a crash. */
+    /** What its handler keeps across a crash. */
     progress: string | null;
     /** The worker that runs it; null while nobody does. */
     owner: string | null;
+    /** Names the one attempt that may write to this row. */
+    claim: string;
     /** 1 while it keeps its lane from starting the next; at most one a lane. */
     holds_lane: number;
     /** How often it was started, orderly stops not counted. */
     attempts: number;
     /** From when on a worker that did not receive it may pick it up. */
     look_at: number;
-    /** Whose long work it is, while that is under way; at most one a person. */
-    person: string | null;
-    work_label: string | null;
-    work_since: number | null;
-    /** 1 when the person has cancelled the long work, wherever that runs. */
+    /** Whose paid request it is, while that waits or is under way; at most one a person is committed. */
+    payer: string | null;
+    /** 1 when the person has cancelled it, wherever it runs. */
     cancelled: number;
-    received_at: number;
-    done_at: number | null;
+  };
+  /** Numbers of recorded updates that are done, by the day on which they were. */
+  seen: { update_id: number; day: number };
+  /** What is still to be said in a chat, deleted when it has been. */
+  outbox: {
+    /** Ascending in the order in which it was handed over. */
+    id: string;
+    chat: string;
+    /** Sealed: place and steps. */
+    sealed: string;
+    /** The first step that is not done. */
+    next: number;
+    /** 1 when that step may have been done. */
+    doubt: number;
+    /** The worker that says it; null while nobody does. */
+    owner: string | null;
   };
   /** Processes that run updates. Whoever's lease has passed owns nothing any more. */
   workers: { id: string; lease_until: number };

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { BATCH, inBatches, type Write, writing } from './write.ts';
 
 /** `refused`: nothing was taken; `unknown`: credits may have been taken. */
 export type SpendingOutcome = 'charged' | 'refused' | 'unknown';
@@ -18,80 +19,83 @@ export interface SpendingRow {
   startedAt: number;
 }
 
-export type Reservation = { granted: true; id: string } | { granted: false; spent: number; cap: number };
+/** `spent`: what counts since the day's start, with this call in it if it was granted. */
+export type Reservation = { granted: true; spent: number } | { granted: false; spent: number; cap: number };
+
+export interface SpendingEntry {
+  person: string;
+  command: string;
+  operation: string;
+  credits: number;
+  now: number;
+  since: number;
+  cap: number | undefined;
+}
+
+/** The command of the row that stands for a sum after its detail was erased. */
+export const ERASED_DETAIL = 'erased';
 
 export interface Spending {
   /**
-   * Writes the row of a call that is about to start, unless it would bring what counts since `since` over `cap`.
+   * The row of a call that is about to start, unless it would bring what counts since `since` over `cap`.
    * Counted: charged, started and unknown rows. `cap` undefined: no cap; 0 refuses everything that costs.
+   * `id` is the row's, for settling.
    */
-  reserve(entry: {
-    person: string;
-    command: string;
-    operation: string;
-    credits: number;
-    now: number;
-    since: number;
-    cap: number | undefined;
-  }): Promise<Reservation>;
-  settle(id: string, outcome: SpendingOutcome): Promise<void>;
+  reserving(entry: SpendingEntry): Write<Reservation> & { readonly id: string };
+  settling(id: string, outcome: SpendingOutcome): Write;
+  /** Credits that count since `since`. */
+  spentSince(person: string, since: number): Promise<number>;
   /** Rows since `since`, newest first. */
   list(person: string, since: number): Promise<SpendingRow[]>;
   /** Calls that started before `before` and were never settled become `unknown`; how many. */
   settleAbandoned(before: number): Promise<number>;
-  /** How many rows were erased. */
-  erase(person: string): Promise<number>;
+  /**
+   * Erases a person's rows in one step. With `keep`, what counts since then stays as one sum without any detail.
+   * @returns how many rows were erased, sums of earlier erasures not counted, and the credits that stay
+   */
+  erase(person: string, keep?: { since: number; now: number }): Promise<{ rows: number; kept: number }>;
   eraseBefore(before: number): Promise<number>;
 }
 
-export function createSpending({ query, read, together, kind }: Database): Spending {
-  const bySince = query
-    .selectFrom('spending')
-    .selectAll()
-    .where('person', '=', '')
-    .where('started_at', '>=', 0)
-    .orderBy('started_at', 'desc')
-    .compile();
+export function createSpending({ query, read, write, kind }: Database): Spending {
+  const compiled = statementsOf(query);
+  const spentIn = (rows: readonly unknown[] | undefined) => {
+    const [row] = (rows ?? []) as { spent: number | string }[];
+    return Number(row?.spent ?? 0);
+  };
+  /** SQLite transactions run one after the other; Postgres needs a lock for this person. */
+  const locking = (person: string) =>
+    kind === 'postgres' ? [{ ...compiled.lock, parameters: [`spending/${person}`] }] : [];
 
   return {
-    async reserve({ person, command, operation, credits, now, since, cap }) {
+    reserving({ person, command, operation, credits, now, since, cap }) {
       const id = randomUUID();
-      if (cap === undefined) {
-        await query
-          .insertInto('spending')
-          .values({ id, person, command, operation, credits, state: 'started', started_at: now })
-          .execute();
-        return { granted: true, id };
-      }
-      const counted = query
-        .selectFrom('spending')
-        .select((select) => select.fn.coalesce(select.fn.sum('credits'), sql.lit(0)).as('spent'))
-        .where('person', '=', person)
-        .where('started_at', '>=', since)
-        .where('state', '!=', 'refused');
-      // Written only if it fits under the cap. A parameter in a list of columns has no type but the one it is given.
-      const price = sql`cast(${credits} as integer)`;
-      const written = sql`
-        insert into spending (id, person, command, operation, credits, state, started_at)
-        select ${id}, ${person}, ${command}, ${operation}, ${price}, 'started', cast(${now} as bigint)
-        where ${price} = 0 or (${counted}) + ${price} <= cast(${cap} as bigint)
-        returning id`;
-      // SQLite transactions run one after the other; Postgres needs a lock for this person.
-      const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`spending/${person}`}, 0))`;
-      const results = await together([
-        ...(kind === 'postgres' ? [lock.compile(query)] : []),
-        counted.compile(),
-        written.compile(query),
-      ]);
-      if (results.at(-1)?.rows.length) return { granted: true, id };
-      const [row] = (results.at(-2)?.rows ?? []) as { spent: number | string }[];
-      return { granted: false, spent: Number(row?.spent), cap };
+      const row = [id, person, command, operation, credits, now];
+      const insert =
+        cap === undefined
+          ? [{ ...compiled.insert, parameters: row }]
+          : [
+              ...locking(person),
+              { ...compiled.insertUnder, parameters: [...row, credits, person, since, credits, cap] },
+            ];
+      return {
+        id,
+        statements: [...insert, { ...compiled.outcome, parameters: [person, since, id] }],
+        read(results) {
+          const [row] = (results.at(-1)?.rows ?? []) as { spent: number | string; granted: number | string }[];
+          const spent = Number(row?.spent ?? 0);
+          return cap === undefined || Number(row?.granted) > 0
+            ? { granted: true, spent }
+            : { granted: false, spent, cap };
+        },
+      };
     },
-    async settle(id, outcome) {
-      await query.updateTable('spending').set({ state: outcome }).where('id', '=', id).execute();
+    settling: (id, outcome) => writing(compiled.settle, [outcome, id]),
+    async spentSince(person, since) {
+      return spentIn(await read(compiled.spent, [person, since]));
     },
     async list(person, since) {
-      const rows = await read(bySince, [person, since]);
+      const rows = await read(compiled.list, [person, since]);
       return rows.map(({ id, command, operation, credits, state, started_at }) => ({
         id,
         command,
@@ -101,22 +105,80 @@ export function createSpending({ query, read, together, kind }: Database): Spend
         startedAt: Number(started_at),
       }));
     },
-    async settleAbandoned(before) {
-      const result = await query
-        .updateTable('spending')
-        .set({ state: 'unknown' })
-        .where('state', '=', 'started')
-        .where('started_at', '<', before)
-        .executeTakeFirst();
-      return Number(result.numUpdatedRows);
+    settleAbandoned: (before) => inBatches(() => write(counting(compiled.settleAbandoned, [before, BATCH]))),
+    erase(person, keep) {
+      const sumId = randomUUID();
+      const kept = keep ? [{ ...compiled.keepSum, parameters: [sumId, person, keep.now, person, keep.since] }] : [];
+      return write({
+        statements: [
+          ...locking(person),
+          { ...compiled.detail, parameters: [person] },
+          ...kept,
+          { ...compiled.eraseBut, parameters: [person, sumId] },
+          { ...compiled.spent, parameters: [person, 0] },
+        ],
+        read(results) {
+          const [detail] = (results.at(kind === 'postgres' ? 1 : 0)?.rows ?? []) as { rows: number | string }[];
+          return { rows: Number(detail?.rows ?? 0), kept: spentIn(results.at(-1)?.rows) };
+        },
+      });
     },
-    async erase(person) {
-      const result = await query.deleteFrom('spending').where('person', '=', person).executeTakeFirst();
-      return Number(result.numDeletedRows);
-    },
-    async eraseBefore(before) {
-      const result = await query.deleteFrom('spending').where('started_at', '<', before).executeTakeFirst();
-      return Number(result.numDeletedRows);
-    },
+    eraseBefore: (before) => inBatches(() => write(counting(compiled.eraseBefore, [before, BATCH]))),
+  };
+}
+
+/** A write of one statement, read as how many rows it touched. */
+function counting(compiled: Write['statements'][number], parameters: readonly unknown[]): Write<number> {
+  return {
+    statements: [{ ...compiled, parameters }],
+    read: ([result]) => Number(result?.numAffectedRows ?? 0),
+  };
+}
+
+/** All statements, compiled once; the order of their parameters is that of the marks in them. */
+function statementsOf(query: Database['query']) {
+  // A parameter in a list of columns has no type but the one it is given.
+  const text = sql`cast(${''} as text)`;
+  const credits = sql`cast(${0} as integer)`;
+  const bigint = sql`cast(${0} as bigint)`;
+  const columns = sql`(id, person, command, operation, credits, state, started_at)`;
+  const counted = sql`select coalesce(sum(credits), 0) as spent from spending
+    where person = ${''} and started_at >= ${bigint} and state <> 'refused'`;
+  const compile = (statement: ReturnType<typeof sql>) => statement.compile(query);
+
+  return {
+    lock: compile(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`),
+    insert: compile(sql`insert into spending ${columns}
+      values (${text}, ${text}, ${text}, ${text}, ${credits}, 'started', ${bigint})
+      on conflict (id) do nothing`),
+    // Written only if it fits under the cap.
+    insertUnder: compile(sql`insert into spending ${columns}
+      select ${text}, ${text}, ${text}, ${text}, ${credits}, 'started', ${bigint}
+      where ${credits} = 0 or (${counted}) + ${credits} <= ${bigint}
+      on conflict (id) do nothing`),
+    outcome: compile(sql`select (${counted}) as spent,
+      (select count(*) from spending where id = ${text}) as granted`),
+    settle: query.updateTable('spending').set({ state: '' }).where('id', '=', '').compile(),
+    spent: compile(counted),
+    list: query
+      .selectFrom('spending')
+      .selectAll()
+      .where('person', '=', '')
+      .where('started_at', '>=', 0)
+      .orderBy('started_at', 'desc')
+      .compile(),
+    settleAbandoned: compile(sql`update spending set state = 'unknown' where id in
+      (select id from spending where state = 'started' and started_at < ${bigint} limit ${bigint})`),
+    detail: compile(
+      sql`select count(*) as rows from spending where person = ${text} and command <> ${sql.lit(ERASED_DETAIL)}`,
+    ),
+    keepSum: compile(sql`insert into spending ${columns}
+      select ${text}, ${text}, ${sql.lit(ERASED_DETAIL)}, 'sum', sum(credits), 'charged', ${bigint} from spending
+      where person = ${text} and started_at >= ${bigint} and state <> 'refused'
+      having sum(credits) > 0
+      on conflict (id) do nothing`),
+    eraseBut: compile(sql`delete from spending where person = ${text} and id <> ${text}`),
+    eraseBefore: compile(sql`delete from spending where id in
+      (select id from spending where started_at < ${bigint} limit ${bigint})`),
   };
 }

@@ -1,11 +1,8 @@
 /** One connection to an SQLite file, by the SQLite that Node brings. Every call blocks its thread until it is done. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-export interface SqliteOutcome {
-  rows: unknown[];
-  /** Rows that were written. */
-  changes: number;
-}
+/** The rows of a statement that has any; otherwise how many rows it has written. */
+export type SqliteOutcome = unknown[] | number;
 
 export interface SqliteConnection {
   /** Throws SQLite's error. */
@@ -53,8 +50,7 @@ function connectionTo(database: DatabaseSync): SqliteConnection {
     execute(sql, parameters) {
       const { statement, reads } = prepare(sql);
       const values = parameters as SQLInputValue[];
-      if (reads) return { rows: statement.all(...values), changes: 0 };
-      return { rows: [], changes: Number(statement.run(...values).changes) };
+      return reads ? statement.all(...values) : Number(statement.run(...values).changes);
     },
     close: () => database.close(),
   };

@@ -16,14 +16,19 @@ import {
 } from 'kysely';
 import type { SqliteOutcome } from './sqlite-connection.ts';
 
-export interface SqliteStatement {
-  sql: string;
-  parameters: readonly unknown[];
-}
+/**
+ * One statement, as it is told to the thread: its text, or the number of a text that was told before, with the number
+ * under which it is to be remembered; and its parameters. Most texts come again and again, and copying them is dear.
+ */
+export type ToldStatement = readonly [text: number | string, number: number, parameters: readonly unknown[]];
 
 /** What the thread is told: statements to run, several of them as one transaction. It answers each order but `close`. */
-export type SqliteOrder = readonly SqliteStatement[] | 'close';
-export type SqliteAnswer = SqliteOutcome[] | { error: unknown };
+export type SqliteOrder = readonly ToldStatement[] | 'close';
+/** What came of each statement, or the error; `errcode`: SQLite's extended result code. */
+export type SqliteAnswer = SqliteOutcome[] | { error: unknown; errcode?: number };
+
+/** Texts that are remembered; those of statements that are made up as they are needed could be endless. */
+const MAX_TEXTS = 500;
 
 /** A dialect over what the thread has opened. */
 export function createSqliteDialect(thread: SqliteThread): Dialect {
@@ -68,6 +73,8 @@ class ThreadDriver implements Driver {
   }
 }
 
+const NO_ROWS: never[] = [];
+
 interface Waiting {
   resolve(outcomes: SqliteOutcome[]): void;
   reject(error: unknown): void;
@@ -78,12 +85,16 @@ export class SqliteThread implements DatabaseConnection {
   readonly #thread: Worker;
   /** Answers come in the order of the questions. */
   readonly #waiting: Waiting[] = [];
+  readonly #texts = new Map<string, number>();
   #answered = false;
   #failure: unknown;
 
   /** Opens `path`, a file or `:memory:`. What is asked rejects with SQLite's error when that cannot be done. */
   constructor(path: string) {
-    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: path, execArgv: [] });
+    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+      workerData: path,
+      execArgv: ['--import', new URL('../node-guard.mjs', import.meta.url).href],
+    });
     this.#thread.on('message', (answer: SqliteAnswer) => this.#hear(answer));
     this.#thread.on('error', (error) => {
       this.#fail(error);
@@ -99,10 +110,19 @@ export class SqliteThread implements DatabaseConnection {
   }
 
   /** Runs the statements as one transaction. To be called with the connection taken: not within another transaction. */
-  async together(statements: readonly SqliteStatement[]): Promise<QueryResult<unknown>[]> {
-    // Nothing else of a compiled query could be sent to a thread.
-    const outcomes = await this.#ask(statements.map(({ sql, parameters }) => ({ sql, parameters })));
-    return outcomes.map(({ rows, changes }) => ({ rows, numAffectedRows: BigInt(changes) }));
+  async together(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
+    const outcomes = await this.#ask(statements.map((statement) => this.#told(statement)));
+    return outcomes.map((outcome) =>
+      typeof outcome === 'number' ? { rows: NO_ROWS, numAffectedRows: BigInt(outcome) } : { rows: outcome },
+    );
+  }
+
+  #told({ sql, parameters }: CompiledQuery): ToldStatement {
+    const known = this.#texts.get(sql);
+    if (known !== undefined) return [known, known, parameters];
+    const number = this.#texts.size < MAX_TEXTS ? this.#texts.size : -1;
+    if (number >= 0) this.#texts.set(sql, number);
+    return [sql, number, parameters];
   }
 
   // biome-ignore lint/correctness/useYield: nothing here reads tables that do not fit into memory
@@ -130,11 +150,15 @@ export class SqliteThread implements DatabaseConnection {
     this.#answered = true;
     const asked = this.#waiting.shift();
     if (Array.isArray(answer)) asked?.resolve(answer);
-    else asked?.reject(answer.error);
+    else asked?.reject(errorOf(answer));
   }
 
   #fail(error: unknown): void {
     this.#failure ??= error;
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
+}
+
+function errorOf({ error, errcode }: Exclude<SqliteAnswer, SqliteOutcome[]>): unknown {
+  return error instanceof Error && errcode !== undefined ? Object.assign(error, { errcode }) : error;
 }

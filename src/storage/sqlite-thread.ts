@@ -1,11 +1,12 @@
 /** The thread that writes to the SQLite file: a commit waits for the disk, and nobody else should. See sqlite-driver.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqlite, type SqliteOutcome } from './sqlite-connection.ts';
-import type { SqliteAnswer, SqliteOrder, SqliteStatement } from './sqlite-driver.ts';
+import type { SqliteAnswer, SqliteOrder, ToldStatement } from './sqlite-driver.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this file is the body of a thread');
 const connection = openSqlite(String(workerData));
+const texts: string[] = [];
 
 port.on('message', (order: SqliteOrder) => {
   if (order === 'close') {
@@ -14,18 +15,24 @@ port.on('message', (order: SqliteOrder) => {
   } else port.postMessage(answerTo(order));
 });
 
-function answerTo(statements: readonly SqliteStatement[]): SqliteAnswer {
+function answerTo(statements: readonly ToldStatement[]): SqliteAnswer {
+  // Before any of them runs: they may be meant again by their numbers, whatever becomes of these.
+  for (const [text, number] of statements) if (typeof text === 'string' && number >= 0) texts[number] = text;
   try {
     return statements.length === 1 ? executed(statements) : together(statements);
   } catch (error) {
-    return { error };
+    // What an error has beside its text does not get through to another thread by itself.
+    const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined;
+    return errcode === undefined ? { error } : { error, errcode };
   }
 }
 
-const executed = (statements: readonly SqliteStatement[]): SqliteOutcome[] =>
-  statements.map(({ sql, parameters }) => connection.execute(sql, parameters));
+const executed = (statements: readonly ToldStatement[]): SqliteOutcome[] =>
+  statements.map(([text, , parameters]) =>
+    connection.execute(typeof text === 'number' ? (texts[text] ?? '') : text, parameters),
+  );
 
-function together(statements: readonly SqliteStatement[]): SqliteOutcome[] {
+function together(statements: readonly ToldStatement[]): SqliteOutcome[] {
   connection.execute('begin immediate', []);
   try {
     const outcomes = executed(statements);

@@ -2,17 +2,24 @@
  * Which processes run updates, by leases; what they can see of each other's rows: what was left, cancelled, forgotten.
  * On Postgres the server's clock decides about leases. An embedded SQLite file has one process: every other is past.
  */
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
+import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
-import { databaseNow, payloadBinding, progressBinding, unowned } from './update-row.ts';
+import { writeOf } from './write.ts';
 
-export interface ParkedUpdate {
+export interface LeftUpdate {
   updateId: number;
-  /** What was recorded; undefined where it can no longer be read or was forgotten. */
+  /** What was recorded; undefined where it will not be handled again. */
   update: unknown;
   committed: boolean;
   /** What its handler kept; undefined where it kept nothing. */
   progress: unknown;
+}
+
+export interface OwnUpdate {
+  updateId: number;
+  claim: string;
+  cancelled: boolean;
 }
 
 export interface Workers {
@@ -24,180 +31,184 @@ export interface Workers {
    * they end when the next process starts (`atStart`).
    */
   expire(id: string, atStart: boolean): Promise<{ others: number; freed: number }>;
-  /** Gives back whatever `id` still owns, and ends its lease. */
+  /** Gives back whatever `id` still owns, frees what waits in its memory, ends its lease. */
   leave(id: string, queued: readonly number[]): Promise<void>;
-  /** At most `limit` updates that nobody runs, lowest number first, reserved for the caller for `holdMs`. */
-  adopt(limit: number, holdMs: number): Promise<ParkedUpdate[]>;
-  /** The numbers of the updates that were done last, at most `limit`. */
-  lastDone(limit: number): Promise<number[]>;
-  /** Which of `id`'s updates someone has cancelled or forgotten. */
-  cancelled(id: string): Promise<number[]>;
-  /** Asks whoever runs that person's long work to cancel it; whether there is any. */
-  cancel(person: string): Promise<boolean>;
-  running(person: string): Promise<{ label: string; startedAt: number } | undefined>;
-  /** Erases payload and progress of every update of the lane that is not done, but `except`; how many. */
-  forget(lane: string, except: number | undefined): Promise<number>;
-  /** Erases the rows of updates that were done `ageMs` ago. */
-  eraseDone(ageMs: number): Promise<number>;
+  /** What the database knows to be `id`'s. */
+  owned(id: string): Promise<OwnUpdate[]>;
+  /**
+   * At most `limit` updates that nobody runs, lowest number first, reserved for the caller for `holdMs`. `unreadable`
+   * ones (sealed with a key that is not listed) stay as they are.
+   */
+  adopt(limit: number, holdMs: number): Promise<{ left: LeftUpdate[]; unreadable: number }>;
+  /** The highest numbers that were seen, at most `limit`. */
+  lastSeen(limit: number): Promise<number[]>;
+  /** Asks whoever has that person’s paid requests (or update `only`) to cancel them; what their handlers kept. */
+  cancel(
+    person: string,
+    only: number | undefined,
+    except: readonly number[],
+  ): Promise<{ progress: unknown; committed: boolean }[]>;
+  /** Erases every update of the lane and of the payer but `except`; how many. */
+  forget(person: string, except: readonly number[]): Promise<number>;
+  /** Erases at most `limit` numbers that were seen before `day` (days since 1970); how many. */
+  eraseSeen(day: number, limit: number): Promise<number>;
 }
 
-const CLEANUP_ROWS = 1000;
+/** How long an update that cannot be read is left alone before it is looked at again. */
+const UNREADABLE_PAUSE_MS = 600_000;
+const BATCH = 1000;
 
-export function createWorkers({ query, kind, vault, pseudonym }: Database, clockNow: () => number): Workers {
-  const now = databaseNow(kind, clockNow);
+export function createWorkers(
+  { query, read, write, kind, vault, pseudonym }: Database,
+  clockNow: () => number,
+): Workers {
+  const postgres = kind === 'postgres';
+  const now = () =>
+    postgres ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint` : sql`${clockNow()}`;
+  const rowsOf = <Row>(statement: CompiledQuery<Row>) =>
+    write({ statements: [statement], read: ([result]) => (result?.rows ?? []) as Row[] });
+  const changed = (statement: CompiledQuery<unknown>) =>
+    write({ statements: [statement], read: ([result]) => Number(result?.numAffectedRows ?? 0) });
 
-  function open(sealed: string | null, binding: string): unknown {
-    if (sealed === null) return undefined;
+  const ownedBy = sql<{ update_id: number; claim: string; cancelled: number }>`
+    select update_id, claim, cancelled from inbox where owner = ${''}`.compile(query);
+  const others = sql<{ alive: number; past: number }>`
+    select count(*) - count(case when lease_until < ${now()} then 1 end) as alive,
+      count(case when lease_until < ${now()} then 1 end) as past
+    from workers where id <> ${''}`.compile(query);
+  const waits = sql`select 1 from inbox where owner is null and look_at <= ${0} limit 1`.compile(query);
+  /** What a row becomes when nobody runs it any more: startable again, or committed and waiting for its apology. */
+  const unowned = sql`owner = null, claim = '', holds_lane = 0, look_at = 0,
+    payer = case state when 'committed' then payer else null end,
+    state = case state when 'running' then 'accepted' else state end`;
+
+  function open(sealed: string | null, binding: string): { value: unknown } | undefined {
+    if (sealed === null) return { value: undefined };
     try {
-      return JSON.parse(vault.open(sealed, binding));
+      return { value: JSON.parse(vault.open(sealed, binding)) };
     } catch {
-      // A payload under a key that was taken off the list: there is nothing left that could be done with it.
       return undefined;
     }
   }
+  const progressOf = (row: { update_id: number; progress: string | null }) =>
+    open(row.progress, bindings.progress(row));
 
   return {
     async register(id, leaseMs) {
-      await query
-        .insertInto('workers')
-        .values(({ eb }) => ({ id, lease_until: eb(now(), '+', leaseMs) }))
-        .execute();
+      await changed(
+        sql`insert into workers (id, lease_until) values (${id}, ${now()} + ${leaseMs}) on conflict (id) do nothing`.compile(
+          query,
+        ),
+      );
     },
     async renew(id, leaseMs) {
-      if (kind === 'sqlite') {
-        const row = await query.selectFrom('workers').select('id').where('id', '=', id).executeTakeFirst();
-        return row !== undefined;
-      }
-      const result = await query
-        .updateTable('workers')
-        .set(({ eb }) => ({ lease_until: eb(now(), '+', leaseMs) }))
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n;
+      // Nobody else can take an embedded file's updates over: there is nothing to renew.
+      if (!postgres) return true;
+      return (
+        (await changed(sql`update workers set lease_until = ${now()} + ${leaseMs} where id = ${id}`.compile(query))) > 0
+      );
     },
     async expire(id, atStart) {
-      let ended = 0n;
-      if (kind === 'postgres' || atStart) {
-        const past = query.deleteFrom('workers').where('id', '!=', id);
-        const result = await (kind === 'sqlite' ? past : past.where('lease_until', '<', now())).executeTakeFirst();
-        ended = result.numDeletedRows;
-      }
-      const alive = query.selectFrom('workers').select('id');
-      const result = await query
-        .updateTable('updates')
-        .set(unowned)
-        .where('owner', 'is not', null)
-        .where('owner', 'not in', alive)
-        .executeTakeFirst();
-      if (ended > 0n || (kind === 'sqlite' && atStart)) {
-        // What others had merely reserved is free as well.
-        await query.updateTable('updates').set({ look_at: 0 }).where('state', '=', 'accepted').execute();
-      }
-      const others = await query
-        .selectFrom('workers')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where('id', '!=', id)
-        .executeTakeFirst();
-      return { others: Number(others?.count ?? 0), freed: Number(result.numUpdatedRows) };
+      const [known] = postgres ? await read(others, [id]) : [];
+      const past = postgres ? Number(known?.past ?? 0) : 0;
+      if (past === 0 && !atStart) return { others: Number(known?.alive ?? 0), freed: 0 };
+      const over = postgres ? sql`and lease_until < ${now()}` : sql``;
+      const dead = sql`owner is not null and not exists (select 1 from workers where workers.id = owner)`;
+      // In one step: what a process has left is found by its lease, and by nothing else.
+      const freed = await write({
+        statements: [
+          sql`delete from workers where id <> ${id} ${over}`.compile(query),
+          sql`update inbox set ${unowned} where ${dead}`.compile(query),
+          // What others had merely reserved is free as well.
+          sql`update inbox set look_at = 0 where owner is null`.compile(query),
+          sql`update outbox set owner = null where ${dead}`.compile(query),
+        ],
+        read: (results) => Number(results[1]?.numAffectedRows ?? 0),
+      });
+      return { others: Number(known?.alive ?? 0), freed };
     },
     async leave(id, queued) {
-      await query.updateTable('updates').set(unowned).where('owner', '=', id).execute();
-      for (let at = 0; at < queued.length; at += CLEANUP_ROWS) {
-        await query
-          .updateTable('updates')
-          .set({ look_at: 0 })
-          .where('update_id', 'in', queued.slice(at, at + CLEANUP_ROWS))
-          .execute();
+      for (let at = 0; at < queued.length; at += BATCH) {
+        const some = sql.join(queued.slice(at, at + BATCH));
+        await changed(sql`update inbox set look_at = 0 where update_id in (${some})`.compile(query));
       }
-      await query.deleteFrom('workers').where('id', '=', id).execute();
+      await write(
+        writeOf(
+          sql`update inbox set ${unowned} where owner = ${id}`.compile(query),
+          sql`update outbox set owner = null where owner = ${id}`.compile(query),
+          sql`delete from workers where id = ${id}`.compile(query),
+        ),
+      );
+    },
+    async owned(id) {
+      const rows = await read(ownedBy, [id]);
+      return rows.map((row) => ({
+        updateId: Number(row.update_id),
+        claim: row.claim,
+        cancelled: Number(row.cancelled) === 1,
+      }));
     },
     async adopt(limit, holdMs) {
-      const free = query
-        .selectFrom('updates')
-        .select('update_id')
-        .where('owner', 'is', null)
-        .where('done_at', 'is', null)
-        .where('look_at', '<=', now())
-        .orderBy('update_id')
-        .limit(limit);
-      const rows = await query
-        .updateTable('updates')
-        .set(({ eb }) => ({ look_at: eb(now(), '+', holdMs) }))
-        .where('update_id', 'in', kind === 'postgres' ? free.forUpdate().skipLocked() : free)
-        .returning(['update_id', 'state', 'sealed', 'progress'])
-        .execute();
-      return rows
-        .map((row) => {
-          const updateId = Number(row.update_id);
-          return {
-            updateId,
-            update: open(row.sealed, payloadBinding(updateId)),
-            committed: row.state === 'committed',
-            progress: open(row.progress, progressBinding(updateId)),
-          };
-        })
-        .sort((a, b) => a.updateId - b.updateId);
+      const at = postgres ? Number.MAX_SAFE_INTEGER : clockNow();
+      // Mostly there is nothing: then nothing is written.
+      if ((await read(waits, [at])).length === 0) return { left: [], unreadable: 0 };
+      const skipLocked = postgres ? sql`for update skip locked` : sql``;
+      const rows = await rowsOf(
+        sql<{ update_id: number; state: string; sealed: string | null; progress: string | null }>`
+          update inbox set look_at = ${now()} + ${holdMs}
+          where update_id in (
+            select update_id from inbox where owner is null and look_at <= ${now()} order by update_id limit ${limit}
+            ${skipLocked})
+          returning update_id, state, sealed, progress`.compile(query),
+      );
+      const left: LeftUpdate[] = [];
+      const unreadable: number[] = [];
+      for (const { update_id: id, state, sealed, progress } of rows) {
+        const row = { update_id: Number(id), progress };
+        const [update, kept] = [open(sealed, bindings.update(row)), progressOf(row)];
+        const committed = state === 'committed';
+        if (update && kept)
+          left.push({ updateId: row.update_id, update: update.value, committed, progress: kept.value });
+        else unreadable.push(row.update_id);
+      }
+      if (unreadable.length > 0) {
+        const those = sql.join(unreadable);
+        await changed(
+          // Nobody waits for them: they may never be readable again.
+          sql`update inbox set look_at = ${now()} + ${UNREADABLE_PAUSE_MS}, control = 1, payer = null
+            where update_id in (${those}) and owner is null`.compile(query),
+        );
+      }
+      return { left: left.sort((a, b) => a.updateId - b.updateId), unreadable: unreadable.length };
     },
-    async lastDone(limit) {
-      const rows = await query
-        .selectFrom('updates')
-        .select('update_id')
-        .where('done_at', 'is not', null)
-        .orderBy('done_at', 'desc')
-        .limit(limit)
-        .execute();
+    async lastSeen(limit) {
+      const rows = await rowsOf(
+        sql<{ update_id: number }>`select update_id from seen order by update_id desc limit ${limit}`.compile(query),
+      );
       return rows.map((row) => Number(row.update_id));
     },
-    async cancelled(id) {
-      const rows = await query
-        .selectFrom('updates')
-        .select('update_id')
-        .where('owner', '=', id)
-        .where('cancelled', '=', 1)
-        .execute();
-      return rows.map((row) => Number(row.update_id));
+    async cancel(person, only, except) {
+      const one = only === undefined ? sql`` : sql`and update_id = ${only}`;
+      const spared = except.length === 0 ? sql`` : sql`and update_id not in (${sql.join([...except])})`;
+      const rows = await rowsOf(
+        sql<{ update_id: number; state: string; progress: string | null }>`update inbox set cancelled = 1
+          where payer = ${pseudonym(person)} ${one} ${spared} returning update_id, state, progress`.compile(query),
+      );
+      return rows.map((row) => ({
+        progress: progressOf({ ...row, update_id: Number(row.update_id) })?.value,
+        committed: row.state === 'committed',
+      }));
     },
-    async cancel(person) {
-      const result = await query
-        .updateTable('updates')
-        .set({ cancelled: 1 })
-        .where('person', '=', pseudonym(person))
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n;
+    async forget(person, except) {
+      const spared = except.length === 0 ? sql`` : sql`and update_id not in (${sql.join([...except])})`;
+      const whose = pseudonym(person);
+      return changed(sql`delete from inbox where (lane = ${whose} or payer = ${whose}) ${spared}`.compile(query));
     },
-    async running(person) {
-      const row = await query
-        .selectFrom('updates')
-        .select(['work_label', 'work_since'])
-        .where('person', '=', pseudonym(person))
-        .executeTakeFirst();
-      return row && { label: row.work_label ?? '', startedAt: Number(row.work_since) };
-    },
-    async forget(lane, except) {
-      const ofLane = query
-        .updateTable('updates')
-        .where('lane', '=', pseudonym(lane))
-        .where('update_id', '!=', except ?? -1)
-        .where('sealed', 'is not', null);
-      const idle = await ofLane
-        .where('owner', 'is', null)
-        .set({ sealed: null, progress: null, state: 'done', done_at: now() })
-        .executeTakeFirst();
-      const running = await ofLane
-        .where('owner', 'is not', null)
-        .set({ sealed: null, progress: null, cancelled: 1 })
-        .executeTakeFirst();
-      return Number(idle.numUpdatedRows) + Number(running.numUpdatedRows);
-    },
-    async eraseDone(ageMs) {
-      const old = query
-        .selectFrom('updates')
-        .select('update_id')
-        .where('done_at', 'is not', null)
-        .where('done_at', '<', sql<number>`${now()} - ${ageMs}`)
-        .limit(CLEANUP_ROWS);
-      const result = await query.deleteFrom('updates').where('update_id', 'in', old).executeTakeFirst();
-      return Number(result.numDeletedRows);
-    },
+    eraseSeen: (day, limit) =>
+      changed(
+        sql`delete from seen where update_id in (select update_id from seen where day < ${day} limit ${limit})`.compile(
+          query,
+        ),
+      ),
   };
 }

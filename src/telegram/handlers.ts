@@ -1,171 +1,141 @@
 /**
- * Telegraf's part: a Composer whose handlers are for commands, for other words and for presses. Which command is meant is
- * read once and looked up in the book: handlers added for each of them would be asked in turn. What comes here has been
- * let in by router.ts.
+ * Telegraf's part: a Composer with the bot's commands, its buttons, and what else people write. What comes here has been
+ * let in by bot.ts.
  */
-import { Composer, Context, type MiddlewareFn } from 'telegraf';
-import type { Update, UserFromGetMe } from 'telegraf/types';
-import { z } from 'zod';
+import { Composer } from 'telegraf';
 import type { CommandBook } from '../commands/book.ts';
-import type { Command, CommandInput, Person } from '../commands/command.ts';
-import type { UpdateTurn } from '../updates/turn.ts';
-import type { UndiciTelegram } from './bot-api.ts';
-import { type Delivery, recordOf } from './delivery.ts';
+import { askedCommand, WORDS } from '../commands/catalogue.ts';
+import type { Command, CommandInput } from '../commands/command.ts';
+import type { BotContext } from './context.ts';
 import { commandOf, type IncomingMessage, type IncomingPress, isSomethingSent, wordsOf } from './incoming.ts';
-import type { Outbox } from './outbox.ts';
-import { OutgoingMessage } from './outgoing.ts';
-import type { Place } from './place.ts';
+import { type Job, recordOf } from './job.ts';
 import type { Press } from './press.ts';
-import type { Keyboards, Pressed } from './render/keyboard.ts';
-import type { Job } from './run.ts';
-import { type SendingDeps, sendOne } from './sending.ts';
-import type { TurnRecord } from './turn-record.ts';
-import { askedCommand, WORDS } from './words.ts';
+import type { Keyboards } from './render/keyboard.ts';
+import { Run, type RunDeps } from './run.ts';
 
-/** What router.ts knows of an update by the time Telegraf sees it. */
-export interface Admitted {
-  turn: UpdateTurn;
-  person: Person;
-  place: Place;
-  reference: string;
-  earlier: TurnRecord | undefined;
-  message?: IncomingMessage;
-  pressed?: { query: IncomingPress; press: Press };
-}
-
-export class BotContext extends Context {
-  readonly admitted: Admitted;
-  constructor(update: object, telegram: UndiciTelegram, me: UserFromGetMe, admitted: Admitted) {
-    super(update as Update, telegram, me);
-    this.admitted = admitted;
-  }
-}
-
-export interface HandlerDeps extends SendingDeps {
-  outbox: Outbox;
+export interface HandlerDeps extends RunDeps {
   keyboards: Keyboards;
   commands: CommandBook;
-  delivery: Delivery;
-  /** Telegram's id of the bot. */
-  botId: number;
+  /** Data of the kept buttons that are being looked up, and used up, right now. */
+  pressing: Set<string>;
+  /** Whether this person may run that command. */
+  mayRun(userId: string, command: Command): boolean;
 }
 
-const nothing = async () => undefined;
-const Rest = z.object({ messages: z.array(OutgoingMessage) });
-
-export function createHandlers(deps: HandlerDeps): (context: BotContext) => Promise<void> {
-  const middleware = new Composer<BotContext>(typed(deps), said(deps), pressed(deps)).middleware();
-  return async (context) => {
-    await middleware(context, nothing);
-  };
+/** What Telegraf has read of a message that is a command. */
+interface TypedCommand {
+  command: string;
+  payload: string;
 }
 
-function jobOf(
-  { person, place, reference, pressed }: Admitted,
+export function createHandlers(deps: HandlerDeps): Composer<BotContext> {
+  const { commands } = deps;
+  const listed = commands.all.filter((command) => command.listed).map(({ name }) => name);
+  const handlers = new Composer<BotContext>();
+
+  handlers.command(new RegExp(`^(?:${listed.join('|')})$`, 'i'), (context) => {
+    const { command, payload } = context as BotContext & TypedCommand;
+    const found = commands.find(command);
+    return found && start(deps, context, found, { argument: payload.trim() });
+  });
+  // Hidden commands are run by buttons only: typed, they are words like any other.
+  handlers.on('message', (context) => said(deps, context));
+  return handlers;
+}
+
+async function start(
+  deps: HandlerDeps,
+  context: BotContext,
   command: Command,
-  { argument, confirmed = false }: Pick<CommandInput, 'argument'> & { confirmed?: boolean | undefined },
-  kept = false,
-): Job {
-  return {
+  input: Partial<CommandInput>,
+  pressed?: { press: Press; pressedId: number },
+): Promise<void> {
+  const { person, place, reference, turn, earlier } = context;
+  const job: Job = {
     command,
-    input: { argument, confirmed },
+    input: { argument: '', confirmed: false, ...input },
     person,
     place,
     reference,
-    kept,
-    ...(pressed === undefined ? {} : { press: pressed.press }),
-    ...(pressed?.query.message === undefined ? {} : { pressedId: pressed.query.message.message_id }),
+    ...pressed,
   };
-}
-
-/** A command of the book. Hidden ones are run by buttons only: typed, they are words like any other. */
-function typed({ commands, delivery }: HandlerDeps): MiddlewareFn<BotContext> {
-  return ({ admitted, me }, next) => {
-    const named = admitted.message && commandOf(admitted.message, me);
-    // Meant for another bot.
-    if (named === 'other') return nothing();
-    const command = named && commands.find(named.name);
-    if (!named || !command?.listed) return next();
-    return delivery.deliver(jobOf(admitted, command, named), admitted.turn, admitted.earlier);
-  };
+  await new Run(deps, job, turn, earlier).go();
 }
 
 /** Words without a command: the reply to a question of ours continues its command, anything else is the fallback's. */
-function said({ commands, delivery, botId }: HandlerDeps): MiddlewareFn<BotContext> {
-  return async ({ admitted, update }, next) => {
-    const { message, place, turn, earlier } = admitted;
-    if (!message) return await next();
-    if (place.kind !== 'private') return;
-    const argument = wordsOf(message).trim();
-    if (argument === '' && !isSomethingSent(update)) return;
-    const question = message.reply_to_message;
-    const asked = question?.from?.id === botId ? askedCommand(question.text ?? '') : undefined;
-    const command =
-      (asked === undefined || argument.startsWith('/') ? undefined : commands.find(asked)) ?? commands.fallback;
-    await delivery.deliver(jobOf(admitted, command, { argument }), turn, earlier);
-  };
+async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
+  const { commands } = deps;
+  const message = context.message as unknown as IncomingMessage;
+  if (context.place.kind !== 'private') return;
+  const argument = wordsOf(message).trim();
+  // Under a picture too.
+  const named = commandOf(message, context.me);
+  const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
+  if (command?.listed && named !== 'other')
+    return await start(deps, context, command, { argument: named?.argument ?? '' });
+  if (argument === '' && !isSomethingSent(context.update)) return;
+  const question = message.reply_to_message;
+  const asked = question?.from?.id === context.botInfo.id ? askedCommand(question.text ?? '') : undefined;
+  const continued = asked === undefined || argument.startsWith('/') ? undefined : commands.find(asked);
+  await start(deps, context, continued ?? commands.fallback, { argument });
 }
 
-function pressed(deps: HandlerDeps): MiddlewareFn<BotContext> {
-  return async ({ admitted }) => {
-    if (admitted.pressed) await answerPress(deps, admitted, admitted.pressed);
-  };
-}
-
-async function answerPress(
+/** A token that was taken out of the chat: only /connect ever sees it. */
+export async function connectWith(
   deps: HandlerDeps,
-  admitted: Admitted,
-  { query, press }: NonNullable<Admitted['pressed']>,
+  context: BotContext,
+  pasted: NonNullable<CommandInput['pasted']>,
 ): Promise<void> {
-  const { turn, person, earlier } = admitted;
-  const meaning: Pressed = earlier
-    ? { kind: 'run', kept: true, invocation: earlier }
-    : await deps.keyboards.read(query.data, person.id);
-  switch (meaning.kind) {
-    case 'run':
-      await runPressed(deps, admitted, press, meaning);
-      break;
-    case 'rest':
-      press.answer();
-      await sendRest(deps, admitted, meaning.rest);
-      break;
-    case 'gone':
-      // A press that was used up by an earlier attempt, which ended before it could note what to run.
-      if (turn.attempt > 1) await sendWords(deps, admitted, WORDS.pressLost);
-      else press.answer(WORDS.goneButton, true);
-      break;
-    case 'unknown':
-      press.answer(WORDS.unknownButton, true);
-      break;
-    case 'inert':
-      break;
-  }
-  await press.settled();
+  const connect = deps.commands.find('connect');
+  if (connect) await start(deps, context, connect, { pasted });
 }
 
-async function runPressed(
-  { commands, delivery }: HandlerDeps,
-  admitted: Admitted,
+/** A button; what it ran in an earlier attempt is kept with its update. */
+export async function answerPress(
+  deps: HandlerDeps,
+  context: BotContext,
+  query: IncomingPress,
   press: Press,
-  { invocation, kept }: Pressed & { kind: 'run' },
 ): Promise<void> {
-  const command = commands.find(invocation.command);
-  if (!command) press.answer(WORDS.unknownButton, true);
-  else if (admitted.place.kind === 'group' && !command.inGroups) press.answer(WORDS.privateOnly, true);
-  else {
-    const job = jobOf(admitted, command, invocation, kept);
-    const record = admitted.earlier ?? recordOf(job);
-    if (kept && !admitted.earlier) await admitted.turn.saveProgress(record);
-    await delivery.deliver(job, admitted.turn, record);
+  const { pressing } = deps;
+  const { data = '', message } = query;
+  // While the database stalls the chat goes on: an impatient second press must not find what the first is using up.
+  if (pressing.has(data)) return void press.answer(WORDS.goneButton, true);
+  const isKept = data.startsWith('k:');
+  let meant: { command: Command; input: CommandInput } | undefined;
+  try {
+    if (isKept) pressing.add(data);
+    meant = await meaningOf(deps, context, query, press);
+  } finally {
+    if (isKept) pressing.delete(data);
   }
+  if (meant && message)
+    await start(deps, context, meant.command, meant.input, { press, pressedId: message.message_id });
 }
 
-async function sendRest(deps: HandlerDeps, { place, turn }: Admitted, kept: unknown): Promise<void> {
-  for (const message of Rest.safeParse(kept).data?.messages ?? []) {
-    await sendOne(deps, place, message, false, turn.signal);
+/** What the press runs, used up if it may run once; undefined when the press was answered instead. */
+async function meaningOf(
+  { commands, keyboards, mayRun }: HandlerDeps,
+  { turn, person, earlier, place, reference }: BotContext,
+  { data, message }: IncomingPress,
+  press: Press,
+): Promise<{ command: Command; input: CommandInput } | undefined> {
+  const refuse = (words: string) => void press.answer(words, true);
+  const meaning = earlier
+    ? ({ kind: 'run', invocation: earlier, use: undefined } as const)
+    : await keyboards.read(data, person.id);
+  if (meaning.kind === 'inert') return void press.answer();
+  if (meaning.kind === 'gone') return refuse(WORDS.goneButton);
+  const command = meaning.kind === 'run' ? commands.find(meaning.invocation.command) : undefined;
+  if (meaning.kind === 'unknown' || !command || !message) return refuse(WORDS.unknownButton);
+  if (!mayRun(person.userId, command)) return refuse(WORDS.notAllowed);
+  if (place.kind === 'group' && !command.inGroups) return refuse(WORDS.privateOnly);
+  const { argument, confirmed = false } = meaning.invocation;
+  const input = { argument, confirmed };
+  if (meaning.use) {
+    // Used up and noted in one write: another attempt still knows what to run.
+    const record = recordOf({ command, input, person, place, reference, press, pressedId: message.message_id });
+    await turn.save(record, [meaning.use]);
   }
-}
-
-async function sendWords(deps: HandlerDeps, { place, turn }: Admitted, text: string): Promise<void> {
-  await sendOne(deps, place, { text, entities: [] }, false, turn.signal);
+  return { command, input };
 }

@@ -1,25 +1,19 @@
 /** One press of a button: answered exactly once, the earlier the better, because the button shows that it waits. */
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 
 export interface Press {
   /** Answers with `text` (none: silently); false when it was answered before. Never rejects, never waits. */
   answer(text?: string, alert?: boolean): boolean;
-  /** Resolves when the answer is out; answers silently if nothing else did. */
-  settled(): Promise<void>;
 }
 
-export function createPress(outbox: Outbox, pressId: string): Press {
-  let answered: Promise<void> | undefined;
-  const answer = (text?: string, alert?: boolean) => {
-    if (answered !== undefined) return false;
-    answered = outbox.answerPress(pressId, text, alert);
-    return true;
-  };
+export function createPress(outbox: Pick<Outbox, 'answerPress'>, pressId: string): Press {
+  let answered = false;
   return {
-    answer,
-    async settled() {
-      answer();
-      await answered;
+    answer(text = '', alert = false) {
+      if (answered) return false;
+      answered = true;
+      outbox.answerPress(pressId, text === '' ? undefined : { text, alert });
+      return true;
     },
   };
 }

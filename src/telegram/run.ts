@@ -1,204 +1,241 @@
-/** One run of a command: hears its answers, shows progress, records what must not be forgotten, and says the outcome. */
+/**
+ * One run of a command: hears its answers, shows that it goes on, and says the outcome. Nothing here waits for Telegram.
+ *
+ * A run has ended when its outcome is durable together with the end of its update (whatever was recorded or paid for), or
+ * handed over (the rest): what happens to it then is the outbox's business.
+ */
+import type { OutgoingMessage } from '../bot-api/message.ts';
+import type { Clock } from '../clock.ts';
 import type { Answer } from '../commands/answer.ts';
-import type { Command, CommandInput, Person, Turn } from '../commands/command.ts';
+import { beginningText, failedText, inLineText, own, progressLine, queuedText, WORDS } from '../commands/catalogue.ts';
+import type { Payment, Turn } from '../commands/command.ts';
+import type { Known } from '../commands/known.ts';
+import { ProblemError } from '../commands/problem.ts';
+import { TooManyWaitingError, type UpdateTurn } from '../inbox/turn.ts';
 import { hashId, type Log } from '../log.ts';
-import { CancelledError, type UpdateTurn } from '../updates/turn.ts';
-import { AmbiguousSendError, BlockedError, UnreachableError } from './call-errors.ts';
-import type { Outbox } from './outbox.ts';
-import type { Composer } from './outgoing.ts';
-import type { Place } from './place.ts';
-import type { Press } from './press.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { type Saying, saying } from '../outbox/saying.ts';
+import type { Database } from '../storage/database.ts';
+import type { Reservation } from '../storage/spending.ts';
+import { type Write, withWrites, writeOf } from '../storage/write.ts';
+import type { AnswerComposer } from './composer.ts';
+import { endingOf } from './ending.ts';
+import { type Job, recordOf } from './job.ts';
+import { createProgress, type Progress } from './progress.ts';
 import type { ShownAnswer } from './render/answer.ts';
-import type { Keyboards } from './render/keyboard.ts';
-import { sendAnswer, sendOne } from './sending.ts';
-import type { StatusMessage } from './status-message.ts';
-import type { TurnRecord } from './turn-record.ts';
-import { failedText, own, stoppedText, WORDS } from './words.ts';
-
-/** A command to run, for whom, and where its answer goes. */
-export interface Job {
-  command: Command;
-  input: CommandInput;
-  person: Person;
-  place: Place;
-  /** Short, in the log and in the words about an error. */
-  reference: string;
-  press?: Press;
-  /** The message whose button was pressed. */
-  pressedId?: number;
-  /** The button was a kept one, which its press may have used up. */
-  kept: boolean;
-}
+import { type Standing, stepsOf } from './steps.ts';
+import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface RunDeps {
   outbox: Outbox;
-  composer: Composer;
-  keyboards: Keyboards;
+  database: Pick<Database, 'write'>;
+  composer: AnswerComposer;
+  /** What is kept of a person. */
+  known(person: string): Promise<Known>;
+  clock: Clock;
   log: Log;
 }
 
-export interface Run {
-  job: Job;
-  turn: UpdateTurn;
-  record: TurnRecord;
-  status: StatusMessage;
-  /** Ends with the turn and with the person's cancel. */
-  readonly signal: AbortSignal;
-  stopTyping(): void;
-}
+export class Run implements Turn {
+  readonly #deps: RunDeps;
+  readonly #job: Job;
+  readonly #update: UpdateTurn;
+  readonly #record: TurnRecord;
+  readonly #kept: Write[] = [];
+  #known: Promise<Known> | undefined;
+  #protect = false;
+  #progress: Progress | undefined;
 
-/** Runs the command to its end. Rejects only when nothing more may or can be said: stopped, taken over, unreachable. */
-export async function runCommand(deps: RunDeps, run: Run): Promise<void> {
-  const { job } = run;
-  const life = lifeOf(run);
-  let outcome: ShownAnswer | undefined;
-  try {
-    for await (const answer of job.command.run(job.input, turnOf(run, life, deps))) {
-      if (answer.kind === 'notice') await notice(deps, run, answer);
-      else {
-        job.press?.answer();
-        if (answer.kind === 'progress') run.status.show(answer);
+  constructor(deps: RunDeps, job: Job, update: UpdateTurn, earlier: TurnRecord | undefined) {
+    this.#deps = deps;
+    this.#job = job;
+    this.#update = update;
+    this.#record = earlier ? { ...earlier, credits: 0 } : recordOf(job);
+  }
+
+  get person() {
+    return this.#job.person;
+  }
+  get chat() {
+    const { kind, chatId } = this.#job.place;
+    return { kind, id: String(chatId) };
+  }
+  get signal() {
+    return this.#update.signal;
+  }
+  get reference() {
+    return this.#job.reference;
+  }
+  get pressed() {
+    return this.#job.press !== undefined;
+  }
+
+  known(): Promise<Known> {
+    this.#known ??= this.#deps.known(this.person.id).then((known) => {
+      this.#protect = known.settings.protectResults === true;
+      return known;
+    });
+    return this.#known;
+  }
+
+  keep(write: Write): void {
+    this.#kept.push(write);
+  }
+
+  async pay({ credits, doing, reservation, operation }: Payment): Promise<Reservation> {
+    const record = this.#record;
+    record.doing = doing;
+    record.credits = credits;
+    try {
+      const reserved = await this.#update.pay({
+        person: this.person.id,
+        progress: record,
+        reservation,
+        onQueued: (ahead, first) => this.#show(queuedText(readRecord(first)?.doing || WORDS.working, ahead), true),
+        onLine: (position) => this.#show(inLineText(position), false),
+      });
+      this.#deps.log.debug({ reference: this.reference, operation, credits, granted: reserved.granted }, 'a paid call');
+      this.#moves(doing, credits);
+      return reserved;
+    } catch (error) {
+      if (error instanceof TooManyWaitingError)
+        throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false });
+      throw error;
+    }
+  }
+
+  /** Runs the command to its end. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
+  async go(): Promise<void> {
+    const { command, input, press } = this.#job;
+    let outcome: ShownAnswer | undefined;
+    try {
+      this.signal.throwIfAborted();
+      for await (const answer of command.run(input, this)) {
+        if (answer.kind === 'notice') await this.#notice(answer);
         else {
-          if (outcome) await post(deps, run, outcome);
-          outcome = keptOutOfGroups(run, answer);
+          press?.answer();
+          if (answer.kind === 'progress') this.#show(answer.text, false);
+          else {
+            if (outcome) await this.#deps.outbox.say(this.#sayingOf(outcome, {}));
+            outcome = this.#keptOutOfGroups(answer);
+          }
         }
       }
+    } catch (error) {
+      outcome = this.#endingOf(error, outcome);
     }
-  } catch (error) {
-    outcome = endingOf(deps, run, life, error, outcome);
+    press?.answer();
+    try {
+      await this.#conclude(outcome);
+    } catch (error) {
+      // There is a last sentence for whatever nobody thought of.
+      await this.#conclude(this.#endingOf(error, undefined));
+    }
   }
-  job.press?.answer();
-  await conclude(deps, run, outcome);
-  await job.press?.settled();
-}
 
-/** How long the command may go on: ends with the run's signal, or when the chat turns out to be closed to the bot. */
-interface Life {
-  readonly signal: AbortSignal;
-  /** Why it ended; undefined while it has not. */
-  readonly endedBy: unknown;
-  end(reason: unknown): void;
-}
-
-/** Its signal is made when first asked for: quick commands never look, and it costs more than they do. */
-function lifeOf(run: Run): Life {
-  let closed: AbortController | undefined;
-  let signal: AbortSignal | undefined;
-  const controller = () => {
-    closed ??= new AbortController();
-    return closed;
-  };
-  return {
-    get signal() {
-      signal ??= AbortSignal.any([run.signal, controller().signal]);
-      return signal;
-    },
-    get endedBy(): unknown {
-      return run.signal.reason ?? closed?.signal.reason;
-    },
-    end: (reason) => controller().abort(reason),
-  };
-}
-
-function turnOf(run: Run, life: Life, deps: RunDeps): Turn {
-  const { job, record } = run;
-  return {
-    person: job.person,
-    chat: { kind: job.place.kind, id: String(job.place.chatId) },
-    get signal() {
-      return life.signal;
-    },
-    reference: job.reference,
-    pressed: job.press !== undefined,
-    async beforePaying({ operation, credits }) {
-      try {
-        // So that the answer can come as an edit, which may be repeated.
-        const statusId = await run.status.present({ kind: 'progress', text: [WORDS.working], cancellable: true });
-        if (statusId !== undefined) record.statusId = statusId;
-      } catch (error) {
-        life.end(error);
-        throw error;
-      }
-      // Cancelled until here, nothing was asked for: neither /cancel nor what is said in the end names a cost. What else
-      // ends a run is refused by the point of no return itself.
-      if (life.endedBy instanceof CancelledError) throw life.endedBy;
-      record.credits += credits;
-      deps.log.debug({ reference: job.reference, operation, credits }, 'a paid call is recorded');
-      await run.turn.pointOfNoReturn(record);
-    },
-  };
-}
-
-/** Personal data is never posted into a group, whatever a command does. */
-function keptOutOfGroups({ job }: Run, answer: ShownAnswer): ShownAnswer {
-  return job.place.kind === 'group' && 'personal' in answer ? own([WORDS.privateOnly]) : answer;
-}
-
-async function notice(deps: RunDeps, run: Run, { text, alert }: Answer & { kind: 'notice' }): Promise<void> {
-  if (run.job.press?.answer(text, alert)) return;
-  // The press was answered before the slow work, or nothing was pressed: it has to be a message.
-  if (alert || !run.job.press) await post(deps, run, own([text]));
-}
-
-/** Sends an answer that is not the outcome. */
-async function post(deps: RunDeps, { job, record, turn }: Run, answer: ShownAnswer): Promise<void> {
-  const messages = await deps.composer.compose(answer, job.person.id, job.command.name);
-  const [first] = messages;
-  if (first && isReplacing(answer) && job.pressedId !== undefined && first.ask === undefined) {
-    if (await deps.outbox.edit(job.place, job.pressedId, first, turn.signal)) messages.shift();
+  #show(text: (Answer & { kind: 'progress' })['text'], atOnce: boolean): void {
+    this.#progressOf().show(() => this.#progressMessage(own(text)), atOnce);
   }
-  for (const message of messages) await sendOne(deps, job.place, message, record.credits > 0, turn.signal);
+
+  /** Once it is paid for, the message says for how long it has been going on. */
+  #moves(doing: string, credits: number): void {
+    const begunAt = this.#deps.clock.now();
+    this.#progressOf().show(() => {
+      const seconds = Math.round((this.#deps.clock.now() - begunAt) / 1000);
+      const line = seconds < 2 ? beginningText(doing, credits) : progressLine(doing, seconds, credits);
+      return this.#progressMessage(own([line]));
+    });
+  }
+
+  #progressMessage(words: ShownAnswer): OutgoingMessage {
+    return this.#deps.composer.progress(words, this.reference, this.#protect);
+  }
+
+  #progressOf(): Progress {
+    this.#progress ??= createProgress({
+      ...this.#deps,
+      place: this.#job.place,
+      id: this.#record.progressId,
+      onSent: (id) => {
+        this.#record.progressId = id;
+        // Without it, whoever comes after a crash shows one more; nothing waits for that.
+        if (this.#update.durable) this.#update.save(this.#record).catch(() => undefined);
+      },
+    });
+    return this.#progress;
+  }
+
+  /** Personal data is never posted into a group, whatever a command does. */
+  #keptOutOfGroups(answer: ShownAnswer): ShownAnswer {
+    return this.#job.place.kind === 'group' && 'personal' in answer ? own([WORDS.privateOnly]) : answer;
+  }
+
+  async #notice({ text, alert }: Answer & { kind: 'notice' }): Promise<void> {
+    const { press, place } = this.#job;
+    if (press?.answer(text, alert)) return;
+    // The press was answered before, or nothing was pressed: it has to be a message.
+    if (alert || !press) await this.#deps.outbox.say(saying(place, [{ text, entities: [] }]));
+  }
+
+  /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
+  async #conclude(outcome: ShownAnswer | undefined): Promise<void> {
+    if (outcome && 'personal' in outcome) await this.#readProtection();
+    const { database, outbox } = this.#deps;
+    const shown = await (this.#progress?.finish() ?? this.#leftProgress());
+    const said = this.#sayingOf(outcome, shown);
+    const { durable } = this.#update;
+    if (durable && said.steps.length > 0) {
+      let go = () => {};
+      const ours = await this.#update.end((row) => {
+        const keeping = outbox.keeping(said, row);
+        go = keeping.go;
+        return withWrites(keeping.write, this.#kept);
+      });
+      if (ours) go();
+      return;
+    }
+    if (this.#kept.length > 0) await database.write(withWrites(writeOf(), this.#kept));
+    if (said.steps.length > 0) await outbox.say(said);
+  }
+
+  /** Whether what is personal may be passed on is one of the person's choices; while they cannot be read, it may not. */
+  async #readProtection(): Promise<void> {
+    try {
+      await this.known();
+    } catch (error) {
+      this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
+      this.#protect = true;
+    }
+  }
+
+  /** What an earlier attempt has left in the chat. */
+  #leftProgress(): Standing {
+    const { progressId } = this.#record;
+    return progressId === undefined ? {} : { edit: progressId };
+  }
+
+  #sayingOf(answer: ShownAnswer | undefined, standing: Standing): Saying {
+    const { place, person, command, pressedId } = this.#job;
+    if (!answer) return { place, steps: stepsOf([], standing, undefined) };
+    const to = { person: person.id, command: command.name, protect: this.#protect };
+    const { messages, write } = this.#deps.composer.compose(answer, to);
+    if (write) this.keep(write);
+    return { place, steps: stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined) };
+  }
+
+  /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */
+  #endingOf(error: unknown, outcome: ShownAnswer | undefined): ShownAnswer {
+    const { committed } = this.#update;
+    const reason: unknown = this.signal.aborted ? this.signal.reason : undefined;
+    const ending = endingOf({ error, reason, outcome, record: this.#record, committed });
+    if (ending) return ending;
+    const { command, reference, person } = this.#job;
+    this.#deps.log.error(
+      { err: error, command: command.name, reference, person: hashId(person.id) },
+      'a command failed',
+    );
+    return own(failedText(reference, committed ? this.#record.credits : 0));
+  }
 }
 
 const isReplacing = (answer: ShownAnswer) => 'place' in answer && answer.place === 'replace';
-
-/** Says the outcome, in place of the pressed or the progress message where there is one. */
-export async function conclude(deps: RunDeps, run: Run, outcome: ShownAnswer | undefined): Promise<void> {
-  const { job, record, turn } = run;
-  const statusId = await run.status.finish();
-  run.stopTyping();
-  if (!outcome) {
-    if (statusId !== undefined) await deps.outbox.remove(job.place.chatId, statusId);
-    return;
-  }
-  const messages = await deps.composer.compose(outcome, job.person.id, job.command.name);
-  const [first] = messages;
-  // A question for a reply cannot be an edit.
-  const canEdit = first !== undefined && first.ask === undefined && first.file === undefined;
-  const editId = canEdit ? ((isReplacing(outcome) ? job.pressedId : undefined) ?? statusId) : undefined;
-  const answer = {
-    messages,
-    next: 0,
-    ...(editId === undefined ? {} : { editId }),
-    ...(statusId === undefined || statusId === editId ? {} : { removeId: statusId }),
-  };
-  const kept = job.command.work === 'long' || record.credits > 0;
-  const answering = { ...record, answer };
-  if (kept) await turn.saveProgress(answering);
-  await sendAnswer(deps, answering, {
-    person: job.person.id,
-    signal: turn.signal,
-    save: kept ? (changed) => turn.saveProgress(changed) : undefined,
-    resumed: false,
-  });
-}
-
-/** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */
-function endingOf(
-  deps: RunDeps,
-  { job, record }: Run,
-  { endedBy }: Life,
-  error: unknown,
-  outcome: ShownAnswer | undefined,
-): ShownAnswer {
-  if (endedBy !== undefined) {
-    if (!(endedBy instanceof CancelledError)) throw endedBy;
-    return outcome ?? own(stoppedText(record.credits));
-  }
-  const isOurs =
-    error instanceof BlockedError || error instanceof UnreachableError || error instanceof AmbiguousSendError;
-  if (isOurs) throw error;
-  const line = { err: error, command: job.command.name, reference: job.reference, person: hashId(job.person.id) };
-  deps.log.error(line, 'a command failed');
-  return own(failedText(job.reference, record.credits));
-}

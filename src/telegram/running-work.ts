@@ -1,23 +1,22 @@
-/** What commands may know of running work, and do about it, out of what the pipeline and the deliveries know. */
+/** What commands may know of running work, and do about it, out of what the inbox knows. */
 import type { RunningWork } from '../commands/deps.ts';
-import type { Pipeline } from '../updates/pipeline.ts';
-import type { TelegramBot } from './router.ts';
+import type { Inbox } from '../inbox/inbox.ts';
+import { TurnRecord } from './turn-record.ts';
 
-/** @param parts given late, because the commands have to exist before there is a bot that runs them */
-export function createRunningWork(
-  parts: () => { bot: Pick<TelegramBot, 'underWay'>; pipeline: Pick<Pipeline, 'cancel' | 'running' | 'forget'> },
-): RunningWork {
+/** Short, the same in every attempt, and in the log. */
+export const referenceOf = (updateId: number) => updateId.toString(36).toUpperCase();
+
+export function createRunningWork(inbox: Pick<Inbox, 'cancel' | 'forget'>): RunningWork {
   return {
-    async cancel(person) {
-      const { bot, pipeline } = parts();
-      const here = bot.underWay(person);
-      const anywhere = await pipeline.running(person);
-      if (!anywhere || !(await pipeline.cancel(person))) return undefined;
-      // What runs in another process, or only waits, has recorded what it has paid there: say the safe thing.
-      return { label: anywhere.label, mayHaveCost: here === undefined || here.credits > 0 };
+    async cancel(person, reference) {
+      const only = reference === undefined || reference === '' ? undefined : Number.parseInt(reference, 36);
+      const stopped = await inbox.cancel(person, only);
+      return stopped.map(({ progress, committed }) => {
+        const record = TurnRecord.safeParse(progress).data;
+        return { doing: record?.doing ?? '', mayHaveCost: committed && (record?.credits ?? 0) > 0 };
+      });
     },
-    current: (person) => parts().pipeline.running(person),
     // A private chat has its person's id, so it is stored under the person's pseudonym.
-    forget: (person) => parts().pipeline.forget(person, person),
+    forget: (person) => inbox.forget(person),
   };
 }

@@ -1,35 +1,32 @@
-/** What is kept with an update while it is worked on, so that another attempt can go on where this one ended. */
+/** What is kept with an update while it is worked on, so that whoever comes after a crash knows what it was. */
 import { z } from 'zod';
-import { OutgoingMessage } from './outgoing.ts';
-import { Place } from './place.ts';
-
-/** An answer on its way. */
-export const Answering = z.object({
-  messages: z.array(OutgoingMessage),
-  /** The first message takes the place of this one: an edit, which may be repeated. */
-  editId: z.number().optional(),
-  /** A progress message that goes when the answer is there. */
-  removeId: z.number().optional(),
-  /** Messages before this one have been sent; this one may have been. */
-  next: z.number(),
-  /** The last message known to be in the chat. */
-  lastId: z.number().optional(),
-});
-export type Answering = z.infer<typeof Answering>;
+import { Place } from '../bot-api/message.ts';
+import { UnreadableError } from '../inbox/turn.ts';
 
 export const TurnRecord = z.object({
+  /** Of this form; a newer one is left to a newer version. */
+  form: z.literal(1),
   command: z.string(),
   /** Never a token: what was pasted is not kept. */
   argument: z.string(),
   confirmed: z.boolean(),
   place: Place,
   reference: z.string(),
+  /** What is being done, in words, once it is to be paid for. */
+  doing: z.string(),
+  /** Credits of the paid request that is about to be sent, or was. */
+  credits: z.number(),
   /** The message whose button was pressed. */
   pressedId: z.number().optional(),
   /** The progress message. */
-  statusId: z.number().optional(),
-  /** Credits of the paid calls that may have been sent. */
-  credits: z.number(),
-  answer: Answering.optional(),
+  progressId: z.number().optional(),
 });
 export type TurnRecord = z.infer<typeof TurnRecord>;
+
+/** The record of an earlier attempt; undefined where it kept none. Throws UnreadableError for one of another form. */
+export function readRecord(progress: unknown): TurnRecord | undefined {
+  if (progress === undefined || progress === null) return undefined;
+  const read = TurnRecord.safeParse(progress);
+  if (!read.success) throw new UnreadableError('what an earlier attempt kept is of another form');
+  return read.data;
+}

@@ -1,26 +1,30 @@
 /**
  * Where Telegram delivers updates. A webhook is set only when it differs: setting it again makes Telegram deliver again
- * what is on its way. Several processes may start at once; waiting out a 429 is the client's business.
+ * what is on its way. The secret cannot be read back, so the address carries a mark of it.
  */
-import { z } from 'zod';
-import type { Log } from '../log.ts';
-import type { UndiciTelegram } from './bot-api.ts';
+import type { WebhookFields } from '../bot-api/bot-api.ts';
+import { ALLOWED_UPDATES } from './incoming.ts';
+import { insist, type StartDeps } from './insist.ts';
 
-const WebhookInfo = z.object({
-  url: z.string(),
-  pending_update_count: z.number().default(0),
-  max_connections: z.number().optional(),
-  allowed_updates: z.array(z.string()).optional(),
-  last_error_message: z.string().optional(),
-});
+/** setWebhook: what costs time is acknowledged at once, so a few connections carry everything. */
+const MAX_CONNECTIONS = 40;
 
-export interface WebhookWish {
-  url: string;
+export interface Webhook {
+  /** Ends with the mark of the secret, as a query. */
+  readonly url: string;
   /** 1-256 characters of `A-Za-z0-9_-`, the same in every process and after every restart. */
-  secret: string;
-  /** 1-100. */
-  maxConnections: number;
-  allowedUpdates: readonly string[];
+  readonly secret: string;
+}
+
+/**
+ * The webhook at `address`.
+ * @param secretFor derives secrets from something that outlives restarts and the rotation of keys
+ * @param chosen the operator's own secret; one is derived where there is none
+ */
+export function webhookAt(address: string, secretFor: (purpose: string) => string, chosen?: string): Webhook {
+  const secret = chosen ?? secretFor('webhook secret');
+  // Derived too: a plain digest in an address that proxies log would let a weak secret be guessed.
+  return { secret, url: `${address}?v=${secretFor(`mark of the webhook secret ${secret}`).slice(0, 12)}` };
 }
 
 /** Updates are delivered to a webhook, so they cannot be polled for. */
@@ -28,48 +32,54 @@ export class WebhookInUseError extends Error {
   override name = 'WebhookInUseError';
 }
 
-/** Makes Telegram deliver to this webhook. Rejects when Telegram refuses or cannot be reached. */
-export async function ensureWebhook(
-  telegram: UndiciTelegram,
-  wish: WebhookWish,
-  log: Log,
-  signal?: AbortSignal,
-): Promise<'unchanged' | 'set'> {
-  const info = await telegram.call('getWebhookInfo', {}, WebhookInfo, { signal });
-  const allowed = [...wish.allowedUpdates].sort().join();
+/** Tells Telegram where to deliver, until it takes it: meanwhile what was set before goes on. Never rejects. */
+export async function registerWebhook(deps: StartDeps, webhook: Webhook): Promise<void> {
+  // Refusals pass as well: Telegram resolves the address, which may be younger than this process.
+  await insist(
+    deps,
+    'the webhook',
+    () => ensureWebhook(deps, webhook),
+    () => false,
+  ).catch((error: unknown) => {
+    if (!deps.signal.aborted) deps.log.error({ err: error }, 'the webhook is not set');
+  });
+}
+
+async function ensureWebhook({ api, log, signal }: StartDeps, { url, secret }: Webhook): Promise<void> {
+  const wish: WebhookFields = {
+    url,
+    secret_token: secret,
+    max_connections: MAX_CONNECTIONS,
+    allowed_updates: ALLOWED_UPDATES,
+  };
+  const info = await api.getWebhookInfo({ signal });
   const isSame =
     info.url === wish.url &&
-    info.max_connections === wish.maxConnections &&
-    [...(info.allowed_updates ?? [])].sort().join() === allowed &&
-    // The secret cannot be read back; a refusal of ours shows that Telegram knows another one.
-    !/\b401\b/.test(info.last_error_message ?? '');
-  if (isSame) return 'unchanged';
-  if (info.url !== '' && info.url !== wish.url) {
+    info.max_connections === wish.max_connections &&
+    sorted(info.allowed_updates ?? []) === sorted(wish.allowed_updates);
+  if (isSame) {
+    log.info({ webhook: 'unchanged', pending: info.pending_update_count }, 'Telegram delivers to this address');
+    return;
+  }
+  if (info.url !== '' && addressOf(info.url) !== addressOf(url)) {
     log.warn(
-      { was: originOf(info.url), becomes: originOf(wish.url) },
+      { was: originOf(info.url), becomes: originOf(url) },
       'this bot’s updates went to another address; they come here from now on. If that was another deployment, give it a bot token of its own',
     );
   }
-  const fields = {
-    url: wish.url,
-    secret_token: wish.secret,
-    max_connections: wish.maxConnections,
-    allowed_updates: wish.allowedUpdates,
-  };
-  await telegram.call('setWebhook', fields, z.literal(true), { signal });
-  log.info({ at: originOf(wish.url), pending: info.pending_update_count }, 'the webhook is set');
-  return 'set';
+  await api.setWebhook(wish, { signal });
+  log.info({ webhook: 'set', pending: info.pending_update_count }, 'Telegram delivers to this address');
 }
 
 /**
- * Makes sure that updates can be polled for. A webhook belongs to a deployment: it is removed only with `takeOver`,
- * keeping what waits; without, WebhookInUseError says what to do.
+ * Makes sure that updates can be polled for. A webhook belongs to a deployment: it is removed only with `takeOver`, keeping
+ * what waits; without, WebhookInUseError says what to do. Rejects with BotApiError when Telegram does not say.
  */
 export async function ensureNoWebhook(
-  telegram: UndiciTelegram,
-  { takeOver, log, signal }: { takeOver: boolean; log: Log; signal?: AbortSignal },
+  { api, log, signal }: StartDeps,
+  { takeOver }: { takeOver: boolean },
 ): Promise<void> {
-  const info = await telegram.call('getWebhookInfo', {}, WebhookInfo, { signal });
+  const info = await api.getWebhookInfo({ signal });
   if (info.url === '') return;
   const at = originOf(info.url);
   if (!takeOver) {
@@ -78,9 +88,11 @@ export async function ensureNoWebhook(
         'Use another bot token for development, or set PUBLIC_URL to receive by webhook.',
     );
   }
-  await telegram.call('deleteWebhook', { drop_pending_updates: false }, z.literal(true), { signal });
+  await api.deleteWebhook({ signal });
   log.warn({ was: at }, 'the webhook was removed: updates are fetched from here now');
 }
 
+const sorted = (names: readonly string[]) => [...names].sort().join();
+const addressOf = (url: string) => url.split('?', 1)[0];
 /** Host and scheme: a webhook's path may be secret. */
 const originOf = (url: string): string => URL.parse(url)?.origin ?? 'an unreadable address';

@@ -9,7 +9,7 @@ const DEADLINE_MS = 30_000;
 
 export function createConnectCompletion(
   deps: CommandDeps,
-  tell: (to: { person: string; chatId: string }, answer: Answer, signal: AbortSignal) => Promise<void>,
+  tell: (to: { person: string; chatId: string }, answer: Answer) => Promise<void>,
   stopping: AbortSignal,
 ): Pick<ConnectPageOptions, 'whose' | 'complete'> {
   return {
@@ -24,10 +24,11 @@ export function createConnectCompletion(
         state: result.state,
         token: 'token' in result ? result.token : undefined,
         error: 'error' in result ? result.error : undefined,
+        ...('token' in result && result.scopes !== undefined ? { scopes: result.scopes } : {}),
       };
       const outcome = await completeConnect(deps, redirect, { signal, reference });
       if (outcome.tell) {
-        await tell(outcome.tell, outcome.tell.answer, signal).catch((error: unknown) =>
+        await tell(outcome.tell, outcome.tell.answer).catch((error: unknown) =>
           deps.log.warn({ err: error, reference }, 'the outcome of connecting could not be said in the chat'),
         );
       }

@@ -15,24 +15,33 @@ export interface ConnectPageOptions {
   /** First name of the person a state was made for; undefined when it is unknown, used or expired. */
   whose(state: string): Promise<string | undefined>;
   /** Uses the state up, checks and keeps the token (or takes note of the refusal), tells the person in the chat. */
-  complete(result: { state: string; token: string } | { state: string; error: string }): Promise<{
+  complete(
+    result: { state: string; token: string; scopes: readonly string[] | undefined } | { state: string; error: string },
+  ): Promise<{
     status: 200 | 400 | 410 | 502;
     title: string;
     /** Plain text. */
     paragraphs: readonly string[];
   }>;
   /** Where to go on: the chat with the bot. */
-  chatUrl(): string;
+  chatUrl: string;
 }
 
 const Token = z.string().min(1).max(2000);
 const State = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
-const Query = z.object({ state: State, auth_token: Token.optional(), error: z.string().max(200).optional() });
-const Form = z.object({ state: State, auth_token: Token, decision: z.enum(['connect', 'refuse']) });
+/** What the person ticked, with spaces between, where the consent page says so. */
+const Scopes = z.string().max(4000).default('');
+const Query = z.object({
+  state: State,
+  auth_token: Token.optional(),
+  scopes: Scopes,
+  error: z.string().max(200).optional(),
+});
+const Form = z.object({ state: State, auth_token: Token, scopes: Scopes, decision: z.enum(['connect', 'refuse']) });
 
 export function createConnectPage(options: ConnectPageOptions): Hono {
   const app = new Hono();
-  const back = () => html`<p><a href="${options.chatUrl()}">Back to the chat</a></p>`;
+  const back = () => html`<p><a href="${options.chatUrl}">Back to the chat</a></p>`;
   const expired = () =>
     page(
       'This link is no longer valid',
@@ -43,7 +52,7 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
   app.get('/', async (context) => {
     const query = Query.safeParse(context.req.query());
     if (!query.success) return context.html(expired(), 400);
-    const { state, auth_token: token } = query.data;
+    const { state, auth_token: token, scopes } = query.data;
     const name = await options.whose(state);
     if (name === undefined) return context.html(expired(), 410);
     if (token === undefined) {
@@ -61,7 +70,7 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
         html`<p>The Telegram account of <strong>${name}</strong> will be able to read what you just granted.</p>
 <p>If that is not your own account, somebody sent you their link: refuse.</p>
 <form method="post">
-<input type="hidden" name="state" value="${state}"><input type="hidden" name="auth_token" value="${token}">
+<input type="hidden" name="state" value="${state}"><input type="hidden" name="auth_token" value="${token}"><input type="hidden" name="scopes" value="${scopes}">
 <button class="main" name="decision" value="connect">Yes, that is me: connect</button>
 <button name="decision" value="refuse">No, refuse</button>
 </form>
@@ -75,11 +84,12 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
     const form = Form.safeParse(await context.req.parseBody());
     if (!form.success) return context.html(expired(), 400);
     const { state, auth_token: token, decision } = form.data;
+    const scopes = form.data.scopes === '' ? undefined : form.data.scopes.split(' ');
     if (decision === 'refuse') {
       await options.complete({ state, error: 'access_denied' });
       return context.html(page('Refused', html`<p>Nothing was connected and the token was thrown away.</p>${back()}`));
     }
-    const { status, title, paragraphs } = await options.complete({ state, token });
+    const { status, title, paragraphs } = await options.complete({ state, token, scopes });
     return context.html(page(title, html`${paragraphs.map((text) => html`<p>${text}</p>`)}${back()}`), status);
   });
   return app;

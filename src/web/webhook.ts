@@ -5,8 +5,8 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingUpdate } from '../inbox/update.ts';
 import type { Log } from '../log.ts';
-import { IncomingUpdate } from '../updates/update.ts';
 
 export const WEBHOOK_PATH = '/telegram/webhook';
 /** Telegram's largest updates are some tens of kilobytes. */

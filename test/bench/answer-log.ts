@@ -1,11 +1,10 @@
-/** Matches what a bot says with what it was told, chat by chat, and keeps how long each answer took. */
-import type { BenchUpdate } from './updates.ts';
+/** Matches what a bot says with what it was told, and keeps how long each answer took. */
 
 export interface AnswerLog {
-  /** From now on what is heard in this update's chat is the answer to it; several of one chat are answered in order. */
-  expect(update: BenchUpdate): void;
-  /** The bot has said something in `chat`; nothing happens if nothing is expected there. */
-  heard(chat: number): void;
+  /** From now on what is heard of `key` is the answer to it; several of one key are answered in order. */
+  expect(key: number): void;
+  /** The bot has answered `key`. @returns whether that was expected */
+  heard(key: number): boolean;
   readonly answered: number;
   /** When the last answer came, by `performance.now()`. */
   readonly lastAt: number;
@@ -26,19 +25,22 @@ export function createAnswerLog(): AnswerLog {
   let done: (() => void) | undefined;
 
   return {
-    expect({ chat }) {
+    expect(key) {
       open += 1;
-      const times = waiting.get(chat);
+      const times = waiting.get(key);
       if (times) times.push(performance.now());
-      else waiting.set(chat, [performance.now()]);
+      else waiting.set(key, [performance.now()]);
     },
-    heard(chat) {
-      const since = waiting.get(chat)?.shift();
-      if (since === undefined) return;
+    heard(key) {
+      const times = waiting.get(key);
+      const since = times?.shift();
+      if (since === undefined) return false;
+      if (times?.length === 0) waiting.delete(key);
       lastAt = performance.now();
       taken.push(lastAt - since);
       open -= 1;
       if (open === 0) done?.();
+      return true;
     },
     get answered() {
       return taken.length;

@@ -84,3 +84,24 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
   clearTimeout(force);
 }
+
+/** Several processes as one: what they have used together. */
+export function together(bots: readonly BotProcess[]): BotProcess {
+  const sum = async (ask: (bot: BotProcess) => Promise<Usage>): Promise<Usage> => {
+    const all = await Promise.all(bots.map(ask));
+    const total = (pick: (usage: Usage) => number) => all.reduce((so, usage) => so + pick(usage), 0);
+    return {
+      kind: 'usage',
+      cpuMicros: total(({ cpuMicros }) => cpuMicros),
+      rssBytes: total(({ rssBytes }) => rssBytes),
+      heapBytes: total(({ heapBytes }) => heapBytes),
+    };
+  };
+  return {
+    usage: () => sum((bot) => bot.usage()),
+    liveHeap: () => sum((bot) => bot.liveHeap()),
+    stop: async () => {
+      await Promise.all(bots.map((bot) => bot.stop()));
+    },
+  };
+}

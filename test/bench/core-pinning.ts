@@ -1,5 +1,6 @@
 /** Gives the bench one core and the bot under test another, where the machine has two and `taskset`. */
 import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
 
 const BENCH_CORE = '0';
 const BOT_CORE = '1';
@@ -8,6 +9,15 @@ const BOT_CORE = '1';
 export function pinBench(): string[] {
   const pinnable = spawnSync('taskset', ['-c', BOT_CORE, 'true']).status === 0;
   if (!pinnable) return [];
-  spawnSync('taskset', ['-a', '-c', '-p', BENCH_CORE, String(process.pid)]);
+  pin(BENCH_CORE);
   return ['taskset', '-c', BOT_CORE];
+}
+
+/** Gives this process, and what it starts from now on, every core: for what is more than one process by itself. */
+export function unpinBench(): void {
+  pin(`0-${cpus().length - 1}`);
+}
+
+function pin(cores: string): void {
+  spawnSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)]);
 }

@@ -1,64 +1,95 @@
-/** The service behind this project's bot, for the bench: it knows every token, and takes its time over one word. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/**
+ * The service that the bots ask, for the bench: it knows every token and finds ten chats with fifteen messages, whatever
+ * is asked. A search for `ref7` is answered with messages of quay 7, so that an answer can be told from all others.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-
-/** Found in every reply of a slow command, of this project's bot and of its peers. */
-export const SLOW_ANSWER = 'the benchmark harbour';
+import { startJsonServer } from './wire.ts';
 
 export interface DataService {
   readonly url: string;
+  /** Called for every search that arrives; replaces the earlier listener. */
+  onSearch(listener: (reference: number) => void): void;
   close(): Promise<void>;
 }
 
 /** The word that a search takes long over. */
 export const SLOW_WORD = 'harbour';
 
-/** @param slowMs how long a search for SLOW_WORD takes; others are answered at once */
-export async function startDataService(slowMs: number): Promise<DataService> {
-  const pending = new Set<NodeJS.Timeout>();
+const CHATS = 10;
+const MESSAGES = 15;
+/** Stands in the prepared reply where the reference goes. */
+const GAP = '#';
 
-  const server = createServer((request, response) => {
-    const path = request.url?.split('?')[0];
-    const send = (status: number, body: object) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    };
-    if (path === '/api/rest/v1/auth/token') return send(200, { token: { scopes: ALL_SCOPES } });
-    if (path !== '/search/chat-threads') return send(404, { error: 'the bench does not know this path' });
-    const delay = request.url?.includes(SLOW_WORD) ? slowMs : 0;
-    const timer = setTimeout(() => {
-      pending.delete(timer);
-      send(200, { items: [thread()] });
-    }, delay);
-    pending.add(timer);
+/** What somebody types to find the messages of this reference; slow ones take `slowMs`. */
+export const searchFor = (reference: number, word = 'boats'): string => `/search ${word} ref${reference}`;
+
+/** Which search this text of a bot answers; undefined when it shows no found message. */
+export function answeredBy(text: string): number | undefined {
+  const found = /\bquay (\d+)/.exec(text);
+  return found ? Number(found[1]) : undefined;
+}
+
+/**
+ * @param tookMs how long a search takes
+ * @param slowMs how long one for SLOW_WORD takes
+ */
+export async function startDataService(tookMs: number, slowMs: number): Promise<DataService> {
+  const reply = chatThreads().split(GAP);
+  let listener: (reference: number) => void = () => {};
+
+  async function search(path: string): Promise<string> {
+    const reference = Number(/ref(\d+)/.exec(path)?.[1] ?? 0);
+    listener(reference);
+    const takes = path.includes(SLOW_WORD) ? slowMs : tookMs;
+    if (takes > 0) await sleep(takes, undefined, { ref: false });
+    return reply.join(String(reference));
+  }
+
+  const server = await startJsonServer((path) => {
+    if (path.startsWith('/search/chat-threads')) return search(path);
+    if (path.startsWith('/api/rest/v1/auth/token')) return JSON.stringify({ token: { scopes: ALL_SCOPES } });
+    return { status: 404, json: '{"error":"the bench does not know this path"}' };
   });
-  server.keepAliveTimeout = 600_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      for (const timer of pending) clearTimeout(timer);
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+    url: `http://127.0.0.1:${server.port}`,
+    onSearch(next) {
+      listener = next;
     },
+    close: server.close,
   };
 }
 
-function thread() {
-  const group = { _id: 'telegram-1-2', name: 'Boat', sourceApplication: 'https://telegram.com' };
-  const message = {
-    _id: 'telegram-1-3',
-    groupId: group._id,
-    groupName: group.name,
-    type: 'receive',
-    fromName: 'Ada',
-    messageText: `The boats leave ${SLOW_ANSWER} at nine.`,
-    sentAt: '2026-06-01T09:00:00.000Z',
-  };
-  return { id: group._id, schemaUrl: 'https://schemas.example/message', group, messages: [message] };
-}
-
-/** A token in the form that the service issues: a 36-character id and 48 characters of base64. */
-export function benchToken(number: number): string {
-  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}${'Ab3'.repeat(16)}`;
+/** As the interface document has them: every field that a message and a chat carry. */
+function chatThreads(): string {
+  const items = Array.from({ length: CHATS }, (_, chat) => {
+    const group = {
+      _id: `telegram-1-${chat}`,
+      name: `Harbour crew ${chat}`,
+      sourceApplication: 'https://telegram.com',
+      sourceId: String(chat),
+      schema: 'https://schemas.example/social/chat/group/v0.1.0/schema.json',
+      insertedAt: '2025-01-01T08:00:00.000Z',
+      modifiedAt: '2026-06-01T08:00:00.000Z',
+    };
+    // Fifteen over ten chats: every other one has two.
+    const messages = Array.from({ length: chat < MESSAGES - CHATS ? 2 : 1 }, (_unused, index) => ({
+      _id: `telegram-1-${chat}-${index}`,
+      groupId: group._id,
+      groupName: group.name,
+      type: index === 0 ? 'receive' : 'send',
+      fromId: `77${chat}`,
+      fromHandle: `sailor_${chat}`,
+      fromName: `Sailor ${chat}`,
+      messageText: `The boats leave quay ${GAP} at nine, so be there a quarter before and bring what the others forgot.`,
+      schema: 'https://schemas.example/social/chat/message/v0.1.0/schema.json',
+      sourceApplication: 'https://telegram.com',
+      sourceId: `${chat}${index}`,
+      insertedAt: '2026-06-01T09:00:00.000Z',
+      sentAt: `2026-05-${10 + chat}T09:0${index}:00.000Z`,
+      modifiedAt: '2026-06-01T09:00:00.000Z',
+    }));
+    return { id: group._id, schemaUrl: group.schema, group, messages };
+  });
+  return JSON.stringify({ items });
 }

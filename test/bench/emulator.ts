@@ -3,15 +3,29 @@
  * getUpdates, and says which messages the bot sent. (The playground's emulator checks what bots do; this one must not
  * cost more than they do.)
  */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BenchUpdate } from './people.ts';
 import { createUpdateQueue } from './update-queue.ts';
-import type { BenchUpdate } from './updates.ts';
 import { createWebhookPush, type WebhookPush } from './webhook-push.ts';
-import { startJsonServer } from './wire.ts';
+import { type JsonReply, startJsonServer } from './wire.ts';
 
 /** A message that the bot sent, or the new text of one that it edited. */
 export interface SentText {
   chat: number;
+  messageId: number;
   text: string;
+  /** How many entities format the text. */
+  entities: number;
+}
+
+/** What is wrong with the Bot API: a gateway error, "too many requests", or a reply that never comes. */
+export type Trouble = '502' | '429' | 'silence';
+
+export interface EmulatorOptions {
+  /** Where the address of a webhook leads to on this machine, in turn. */
+  ports: readonly number[];
+  /** The way to Telegram and back. */
+  roundTripMs?: number;
 }
 
 export interface Emulator {
@@ -21,6 +35,10 @@ export interface Emulator {
   deliver(updates: readonly BenchUpdate[]): void;
   /** Called for every text that the bot sends or edits; replaces the earlier listener. */
   onText(listener: (sent: SentText) => void): void;
+  /** Calls so far, getUpdates left out. */
+  readonly calls: number;
+  /** From now on every call but getUpdates meets this trouble, for so long; calls that silence met are never answered. */
+  trouble(kind: Trouble, forMs: number): void;
   /** Updates that a webhook has not acknowledged, and deliveries that had to be repeated; 0 while polling. */
   webhookState(): { open: number; repeated: number };
   close(): Promise<void>;
@@ -30,12 +48,15 @@ interface Parameters {
   chat_id?: number | string;
   message_id?: number;
   text?: string;
+  entities?: readonly object[];
   offset?: number;
   limit?: number;
   timeout?: number;
   url?: string;
   secret_token?: string;
 }
+
+const wrap = (json: string): string => `{"ok":true,"result":${json}}`;
 
 const BOT = {
   id: 4200,
@@ -47,11 +68,13 @@ const BOT = {
   supports_inline_queries: false,
 };
 
-export async function startEmulator(): Promise<Emulator> {
+export async function startEmulator({ ports, roundTripMs = 0 }: EmulatorOptions): Promise<Emulator> {
   const queue = createUpdateQueue();
   let webhook: WebhookPush | undefined;
   let webhookUrl = '';
   let polling = false;
+  let calls = 0;
+  let trouble: { kind: Trouble; until: number } | undefined;
   let messageId = 1_000_000;
   let listener: (sent: SentText) => void = () => {};
   const listening = Promise.withResolvers<void>();
@@ -63,14 +86,14 @@ export async function startEmulator(): Promise<Emulator> {
     const id = parameters.message_id ?? messageId;
     // The reply carries the text, as Telegram's does: reading it is part of what sending costs a bot.
     const result = { message_id: id, from: BOT, chat: { id: chat, type: 'private' }, date: 1_790_000_000, text };
-    listener({ chat, text });
+    listener({ chat, messageId: id, text, entities: parameters.entities?.length ?? 0 });
     return JSON.stringify(result);
   }
 
   function setWebhook(url: string, secret: string): string {
     webhook?.close();
     webhookUrl = url;
-    webhook = url === '' ? undefined : createWebhookPush(url, secret);
+    webhook = url === '' ? undefined : createWebhookPush(url, secret, ports);
     if (webhook) listening.resolve();
     return 'true';
   }
@@ -105,11 +128,36 @@ export async function startEmulator(): Promise<Emulator> {
     }
   }
 
-  function answer(path: string, body: string): string | Promise<string> {
+  function answer(path: string, body: string): JsonReply | Promise<JsonReply> {
     const method = path.slice(path.lastIndexOf('/') + 1);
-    const result = resultOf(method, body === '' ? {} : JSON.parse(body));
-    const wrap = (json: string) => `{"ok":true,"result":${json}}`;
-    return typeof result === 'string' ? wrap(result) : result.then(wrap);
+    const parameters: Parameters = body === '' ? {} : JSON.parse(body);
+    const carryOut = () => {
+      const result = resultOf(method, parameters);
+      return typeof result === 'string' ? wrap(result) : result.then(wrap);
+    };
+    if (method === 'getUpdates') return carryOut();
+    calls += 1;
+    if (trouble && performance.now() < trouble.until) return troubled(trouble, carryOut);
+    return roundTripMs === 0 ? carryOut() : fromFar(carryOut);
+  }
+
+  async function fromFar(carryOut: () => JsonReply | Promise<JsonReply>): Promise<JsonReply> {
+    await sleep(roundTripMs / 2);
+    const reply = await carryOut();
+    await sleep(roundTripMs / 2);
+    return reply;
+  }
+
+  function troubled({ kind, until }: { kind: Trouble; until: number }, carryOut: () => unknown) {
+    if (kind === '502') return { status: 502, json: 'Bad Gateway' };
+    if (kind === '429') {
+      const seconds = Math.ceil((until - performance.now()) / 1000);
+      const parameters = `"parameters":{"retry_after":${seconds}}`;
+      return { status: 429, json: `{"ok":false,"error_code":429,"description":"Too Many Requests",${parameters}}` };
+    }
+    // Whoever waits in vain cannot know whether the call arrived: every other one did.
+    if (calls % 2 === 0) carryOut();
+    return new Promise<JsonReply>(() => {});
   }
 
   const server = await startJsonServer(answer);
@@ -124,6 +172,12 @@ export async function startEmulator(): Promise<Emulator> {
     },
     onText(next) {
       listener = next;
+    },
+    get calls() {
+      return calls;
+    },
+    trouble(kind, forMs) {
+      trouble = { kind, until: performance.now() + forMs };
     },
     webhookState: () => ({ open: webhook?.open ?? 0, repeated: webhook?.repeated ?? 0 }),
     async close() {

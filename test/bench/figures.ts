@@ -8,6 +8,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/** The median of `pick` over the measurements. */
+export function mid<T>(measured: readonly T[], pick: (one: T) => number): number {
+  return median(measured.map(pick));
+}
+
 /** The smallest value that `share` (0 to 1) of `values` do not exceed; NaN of none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -2,15 +2,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnswerLog, createAnswerLog } from './answer-log.ts';
 import { percentile } from './figures.ts';
+import { stranger } from './people.ts';
 import type { Session } from './session.ts';
-import { fastChat } from './updates.ts';
 
 /** A bot that has not answered by then is measured by what it has answered. */
 const SATURATED_DEADLINE_MS = 30_000;
 const AFTERWARDS_MS = 1000;
 /** Lets acknowledgements and what a bot does after them fall into its own account. */
-const SETTLE_MS = 50;
-const MAX_SETTLE_ROUNDS = 40;
+const SETTLE_MS = 100;
+const MAX_SETTLE_ROUNDS = 20;
 
 export interface SaturatedFigures {
   sent: number;
@@ -35,13 +35,13 @@ export interface SteadyFigures {
 /** Queues `count` free commands at once, from chats in turn, and waits for the last answer. */
 export async function saturate(session: Session, count: number): Promise<SaturatedFigures> {
   const { emulator, bot } = session;
-  const updates = Array.from({ length: count }, (_, index) => session.makeUpdate(fastChat(index), '/help'));
+  const updates = Array.from({ length: count }, (_, index) => session.makeUpdate(stranger(index), '/help'));
   const answers = listen(session);
   const repeatedBefore = emulator.webhookState().repeated;
   const before = await bot.usage();
   const benchBefore = process.cpuUsage();
   const startedAt = performance.now();
-  for (const update of updates) answers.expect(update);
+  for (const update of updates) answers.expect(update.chat);
   emulator.deliver(updates);
   await answers.complete(SATURATED_DEADLINE_MS);
   const tookMs = answers.lastAt - startedAt;
@@ -67,7 +67,8 @@ export function listen({ emulator }: Session): AnswerLog {
   return answers;
 }
 
-async function settle({ emulator }: Session): Promise<void> {
+/** Waits until what the bot does after its last answer is done. */
+export async function settle({ emulator }: Session): Promise<void> {
   for (let round = 0; round < MAX_SETTLE_ROUNDS; round++) {
     await sleep(SETTLE_MS);
     if (emulator.webhookState().open === 0) return;
@@ -80,8 +81,8 @@ export async function steady(session: Session, rate: number, seconds: number): P
   const answers = listen(session);
   const before = await bot.usage();
   const sent = await pace(rate, seconds, (index) => {
-    const update = session.makeUpdate(fastChat(index), '/help');
-    answers.expect(update);
+    const update = session.makeUpdate(stranger(index), '/help');
+    answers.expect(update.chat);
     emulator.deliver([update]);
   });
   await answers.complete(AFTERWARDS_MS);

@@ -1,87 +1,115 @@
-/** How much the bench does. */
+/** What the bench does, and how much of it. */
 import { parseArgs } from 'node:util';
 import { BOTS, type BotName } from './contenders.ts';
+import type { FreeSizes } from './scenes/free.ts';
+import { SCENES, type SceneName } from './scenes/names.ts';
+import type { SearchSizes } from './scenes/search.ts';
 
-export interface Sizes {
+interface Sizes {
   rounds: number;
-  /** Updates before anything is measured: after some twenty thousand V8 has compiled what there is to compile. */
-  warmUp: number;
-  /** Updates queued at once. */
-  saturated: number;
-  /** Seconds at 100/s and at 500/s. */
-  seconds100: number;
-  seconds500: number;
-  slowMs: number;
-  /** Seconds at 100/s with slow commands among them. */
-  secondsWithSlow: number;
-  /** Updates of the memory run; 0: none. */
+  free: FreeSizes;
+  search: SearchSizes;
+  /** Updates of the memory run. */
   memoryUpdates: number;
+  /** How long each trouble at the Bot API lasts, and how long its answers may take afterwards. */
+  troubleSeconds: number;
+  recoverySeconds: number;
+  /** How long an idle process is watched. */
+  idleSeconds: number;
+  /** How often a process is started. */
+  starts: number;
+  seenUpdates: number;
+  connectedPeople: number;
 }
 
 export interface BenchOptions extends Sizes {
+  scenes: readonly SceneName[];
   only: ReadonlySet<BotName>;
   quick: boolean;
-  /** Nothing but the memory run. */
-  memoryOnly: boolean;
-  /** Where CPU profiles of this project's bot are written; undefined: nowhere. */
-  profileDir: string | undefined;
+  /** Options that make this project's bot write CPU profiles; none unless asked for. */
+  profile: readonly string[];
 }
 
 const FULL: Sizes = {
   rounds: 3,
-  warmUp: 24_000,
-  saturated: 12_000,
-  seconds100: 5,
-  seconds500: 2,
-  slowMs: 5000,
-  secondsWithSlow: 7,
+  // After some twenty thousand updates V8 has compiled what there is to compile.
+  free: {
+    warmUp: 24_000,
+    saturated: 12_000,
+    seconds100: 5,
+    seconds500: 2,
+    slowMs: 5000,
+    secondsWarming: 8,
+    secondsWithSlow: 7,
+  },
+  search: { warmUp: 8000, saturated: 8000, seconds: 10 },
   memoryUpdates: 100_000,
+  troubleSeconds: 60,
+  recoverySeconds: 90,
+  idleSeconds: 60,
+  starts: 5,
+  seenUpdates: 2_000_000,
+  connectedPeople: 200_000,
 };
 
 const QUICK: Sizes = {
   rounds: 1,
-  warmUp: 1000,
-  saturated: 4000,
-  seconds100: 1.2,
-  seconds500: 0.8,
-  slowMs: 1000,
-  secondsWithSlow: 2.2,
-  memoryUpdates: 0,
+  free: {
+    warmUp: 1000,
+    saturated: 4000,
+    seconds100: 1.2,
+    seconds500: 0.8,
+    slowMs: 1000,
+    secondsWarming: 2,
+    secondsWithSlow: 2.2,
+  },
+  search: { warmUp: 1000, saturated: 1500, seconds: 3 },
+  memoryUpdates: 10_000,
+  troubleSeconds: 10,
+  recoverySeconds: 30,
+  idleSeconds: 10,
+  starts: 2,
+  seenUpdates: 200_000,
+  connectedPeople: 20_000,
 };
 
-const MEMORY_UPDATES = 100_000;
 const MAX_ROUNDS = 20;
 
-export const USAGE = `npm run bench -- [options]
-  --quick           smaller numbers, one round: about a minute instead of about eleven minutes
+export const USAGE = `npm run bench -- [scenes] [options]
+
+Scenes; all of them unless some are named:
+${Object.entries(SCENES)
+  .map(([name, about]) => `  ${name.padEnd(10)} ${about}`)
+  .join('\n')}
+
+  --quick           smaller numbers, one round: some minutes instead of about half an hour
   --only <names>    of ${BOTS.join(', ')}; several with commas
-  --rounds <n>      how often everything is repeated (3)
-  --memory          only the memory run: this bot over 100,000 updates by webhook and by polling
+  --rounds <n>      how often what is compared is repeated (3)
   --profile <dir>   write CPU profiles of this bot (one per process)`;
 
 /** Undefined when help was asked for. Throws an Error that says what is wrong. */
 export function readOptions(words: readonly string[]): BenchOptions | undefined {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...words],
+    allowPositionals: true,
     options: {
       quick: { type: 'boolean', default: false },
       only: { type: 'string' },
       rounds: { type: 'string' },
-      memory: { type: 'boolean', default: false },
       profile: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return undefined;
   const sizes = values.quick ? QUICK : FULL;
+  const names = Object.keys(SCENES) as SceneName[];
   return {
     ...sizes,
+    scenes: positionals.length === 0 ? names : positionals.map((word) => oneOf(names, word, 'the scenes are')),
     quick: values.quick,
     rounds: values.rounds === undefined ? sizes.rounds : readRounds(values.rounds),
-    only: new Set(values.only === undefined ? BOTS : values.only.split(',').map(readBot)),
-    memoryOnly: values.memory,
-    memoryUpdates: values.memory ? MEMORY_UPDATES : sizes.memoryUpdates,
-    profileDir: values.profile,
+    only: new Set(values.only?.split(',').map((word) => oneOf(BOTS, word.trim(), '--only knows')) ?? BOTS),
+    profile: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],
   };
 }
 
@@ -93,8 +121,8 @@ function readRounds(text: string): number {
   return rounds;
 }
 
-function readBot(text: string): BotName {
-  const bot = BOTS.find((name) => name === text.trim());
-  if (!bot) throw new Error(`--only knows ${BOTS.join(', ')}`);
-  return bot;
+function oneOf<Name extends string>(names: readonly Name[], word: string, knows: string): Name {
+  const name = names.find((known) => known === word);
+  if (name === undefined) throw new Error(`${knows} ${names.join(', ')}`);
+  return name;
 }

@@ -1,30 +1,52 @@
-/** One bot, running and warm, with the Telegram and the service that the bench gives it. */
+/** One bot, running, with the Telegram and the service that the bench gives it. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BotProcess, startBot } from './bot-process.ts';
+import { type BotProcess, startBot, together } from './bot-process.ts';
+import type { BotSettings } from './bots/bench-link.ts';
 import type { Contender } from './contenders.ts';
-import { type DataService, SLOW_ANSWER, startDataService } from './data-service.ts';
+import { type DataService, startDataService } from './data-service.ts';
 import { type Emulator, startEmulator } from './emulator.ts';
-import { type BenchUpdate, createUpdateMaker } from './updates.ts';
+import { type BenchUpdate, createUpdateMaker } from './people.ts';
+import { connectPeople } from './seeding.ts';
 
 const TOKEN = '123456789:AAE0000000000000000000000000000bench';
 const LISTEN_DEADLINE_MS = 10_000;
+export const FIRST_UPDATE = 100_000_000;
 
 export interface SessionOptions {
   pinning: readonly string[];
   /** What the peers answer to /help. */
-  replyText: string;
-  slowMs: number;
+  replyText?: string;
+  /** How long the service takes over a search, and over one for SLOW_WORD. */
+  searchMs?: number;
+  slowMs?: number;
+  /** How many people are connected to this project's bot before it starts. */
+  people?: number;
+  /** What else happens to its files before it starts. */
+  prepare?: (settings: BotSettings) => void;
+  /** Postgres in place of a file, and processes that share it. */
+  databaseUrl?: string;
+  processes?: number;
+  /** Whether this project's bot keeps Telegram's pace. */
+  paced?: boolean;
+  /** The way to Telegram and back. */
+  roundTripMs?: number;
   nodeOptions?: readonly string[];
 }
 
 export interface Session {
   readonly contender: Contender;
+  readonly settings: BotSettings;
   readonly emulator: Emulator;
+  readonly service: DataService;
   readonly bot: BotProcess;
-  readonly slowMs: number;
+  /** How many people are connected. */
+  readonly people: number;
   makeUpdate(chat: number, text: string): BenchUpdate;
+  /** What tells one search of this session from the others, from 1. */
+  nextReference(): number;
 }
 
 /** Starts `contender`, runs `work` with it, and ends everything that was started, however the work ends. */
@@ -33,33 +55,95 @@ export async function withSession<T>(
   options: SessionOptions,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  let emulator: Emulator | undefined;
-  let service: DataService | undefined;
-  let bot: BotProcess | undefined;
-  try {
-    emulator = await startEmulator();
-    service = await startDataService(options.slowMs);
-    const settings = {
-      mode: contender.mode,
-      apiRoot: emulator.apiRoot,
-      token: TOKEN,
-      webhookSecret: 'a-word-of-the-bench',
-      replyText: options.replyText,
-      slowText: `The boats leave ${SLOW_ANSWER} at nine.`,
-      slowMs: options.slowMs,
-      dataDir,
-      dataApiUrl: service.url,
-    };
-    bot = await startBot(contender.bot, settings, options.pinning, options.nodeOptions);
-    await within(LISTEN_DEADLINE_MS, emulator.listening, `${contender.label} does not ask for updates`);
-    return await work({ contender, emulator, bot, slowMs: options.slowMs, makeUpdate: createUpdateMaker() });
-  } finally {
-    await bot?.stop();
-    await emulator?.close();
-    await service?.close();
-    rmSync(dataDir, { recursive: true, force: true });
+  await using stage = await setStage(contender, options);
+  const { emulator, everySettings } = stage;
+  const [settings] = everySettings;
+  const { people = 0 } = options;
+  if (contender.bot === 'this-bot') {
+    await connectPeople(settings, people);
+    options.prepare?.(settings);
   }
+  const bots: BotProcess[] = [];
+  stage.defer(() => together(bots).stop());
+  for (const each of everySettings) {
+    bots.push(await startBot(contender.bot, each, options.pinning, options.nodeOptions));
+  }
+  await within(LISTEN_DEADLINE_MS, emulator.listening, `${contender.label} does not ask for updates`);
+  let reference = 0;
+  return await work({
+    contender,
+    settings,
+    emulator,
+    service: stage.service,
+    bot: together(bots),
+    people,
+    makeUpdate: createUpdateMaker(FIRST_UPDATE),
+    nextReference: () => ++reference,
+  });
+}
+
+type SettingsOfEach = [BotSettings, ...BotSettings[]];
+
+export interface Stage extends AsyncDisposable {
+  readonly emulator: Emulator;
+  readonly service: DataService;
+  /** One a process. */
+  readonly everySettings: SettingsOfEach;
+  /** `end` runs before everything that was started earlier ends. */
+  defer(end: () => Promise<void>): void;
+}
+
+/** All that a bot needs to start. */
+export async function setStage({ mode }: Contender, options: SessionOptions): Promise<Stage> {
+  await using parts = new AsyncDisposableStack();
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  parts.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+  const ports = await freePorts(options.processes ?? 1);
+  const emulator = await startEmulator({ ports, roundTripMs: options.roundTripMs ?? 0 });
+  parts.defer(() => emulator.close());
+  const service = await startDataService(options.searchMs ?? 0, options.slowMs ?? 0);
+  parts.defer(() => service.close());
+  const [firstPort = 0, ...otherPorts] = ports;
+  const settingsAt = (port: number): BotSettings => ({
+    mode,
+    apiRoot: emulator.apiRoot,
+    token: TOKEN,
+    port,
+    publicUrl: `http://127.0.0.1:${firstPort}`,
+    webhookSecret: 'a-word-of-the-bench',
+    replyText: options.replyText ?? '',
+    dataApiUrl: service.url,
+    dataDir,
+    databaseUrl: options.databaseUrl,
+    paced: options.paced ?? false,
+  });
+  const everySettings: SettingsOfEach = [settingsAt(firstPort), ...otherPorts.map(settingsAt)];
+  const running = parts.move();
+  return {
+    emulator,
+    service,
+    everySettings,
+    defer: (end) => running.defer(end),
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}
+
+/** Ports that nobody listens at. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer();
+      await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+      return server;
+    }),
+  );
+  return Promise.all(
+    servers.map(async (server) => {
+      const address = server.address();
+      await new Promise((resolve) => server.close(resolve));
+      return typeof address === 'object' && address ? address.port : 0;
+    }),
+  );
 }
 
 async function within(ms: number, promise: Promise<void>, otherwise: string): Promise<void> {

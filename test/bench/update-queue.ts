@@ -2,7 +2,7 @@
  * The updates that a polling bot has not confirmed yet (Bot API, getUpdates): an offset confirms everything below it, a
  * call without anything to deliver is held open until there is something or its time is up.
  */
-import type { BenchUpdate } from './updates.ts';
+import type { BenchUpdate } from './people.ts';
 
 const BATCH = 100;
 

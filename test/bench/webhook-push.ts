@@ -3,7 +3,7 @@
  * that was not answered with 2xx comes again.
  */
 import { connect, type Socket } from 'node:net';
-import type { BenchUpdate } from './updates.ts';
+import type { BenchUpdate } from './people.ts';
 import { onMessage } from './wire.ts';
 
 /** Bot API, setWebhook: max_connections is 40 unless the bot says otherwise. */
@@ -24,8 +24,12 @@ interface Connection {
   update: BenchUpdate | undefined;
 }
 
-export function createWebhookPush(url: string, secret: string): WebhookPush {
-  const { hostname, port, host, pathname } = new URL(url);
+/**
+ * @param url as the bot has set it
+ * @param ports where that address leads to on this machine, in turn: what a load balancer does for several processes
+ */
+export function createWebhookPush(url: string, secret: string, ports: readonly number[]): WebhookPush {
+  const { hostname, host, pathname } = new URL(url);
   const head = [
     `POST ${pathname} HTTP/1.1`,
     `host: ${host}`,
@@ -40,12 +44,15 @@ export function createWebhookPush(url: string, secret: string): WebhookPush {
   let ready: BenchUpdate[] = [];
   let next = 0;
   const behind = new Map<number, BenchUpdate[]>();
+  let opened = 0;
   let open = 0;
   let repeated = 0;
   let closed = false;
 
   function openConnection(): Connection {
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    const port = ports[opened % ports.length] ?? 0;
+    opened += 1;
+    const socket = connect({ host: hostname, port, noDelay: true });
     const connection: Connection = { socket, update: undefined };
     connections.add(connection);
     onMessage(socket, ({ firstLine, closes }) => {
@@ -65,9 +72,15 @@ export function createWebhookPush(url: string, secret: string): WebhookPush {
     return connection;
   }
 
+  /** Every process has one before any has two, and those that are idle take turns. */
+  function connectionForNext(): Connection | undefined {
+    const free = connections.size < ports.length ? undefined : idle.shift();
+    return free ?? (connections.size < MAX_CONNECTIONS ? openConnection() : undefined);
+  }
+
   function pump(): void {
     while (next < ready.length && !closed) {
-      const connection = idle.pop() ?? (connections.size < MAX_CONNECTIONS ? openConnection() : undefined);
+      const connection = connectionForNext();
       const update = ready[next];
       if (!connection || !update) break;
       next += 1;

@@ -2,6 +2,7 @@
  * As much of HTTP/1.1 as a bench needs: one message at a time on a connection that stays open.
  * Written by hand because node:http on the bench's side costs as much as the bots do, and would then be what is measured.
  */
+import { STATUS_CODES } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 
 export interface Message {
@@ -56,9 +57,12 @@ export interface JsonServer {
   close(): Promise<void>;
 }
 
-/** Answers every request with 200 and the JSON that `answer` makes of its path and body. */
+/** A body of JSON that goes out with 200, or with another status. */
+export type JsonReply = string | { status: number; json: string };
+
+/** Answers every request with what `answer` makes of its path and body; not at all while that is pending. */
 export async function startJsonServer(
-  answer: (path: string, body: string) => string | Promise<string>,
+  answer: (path: string, body: string) => JsonReply | Promise<JsonReply>,
 ): Promise<JsonServer> {
   const sockets = new Set<Socket>();
   const server: Server = createServer({ noDelay: true }, (socket) => {
@@ -66,18 +70,19 @@ export async function startJsonServer(
     socket.on('close', () => sockets.delete(socket));
     // A bot that is ended drops its connections.
     socket.on('error', () => {});
-    const reply = (json: string, closes: boolean) => {
+    const send = (reply: JsonReply, closes: boolean) => {
+      const { status, json } = typeof reply === 'string' ? { status: 200, json: reply } : reply;
       const length = Buffer.byteLength(json);
       const connection = closes ? 'close' : 'keep-alive';
       socket.write(
-        `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: ${connection}\r\ncontent-length: ${length}\r\n\r\n${json}`,
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\nconnection: ${connection}\r\ncontent-length: ${length}\r\n\r\n${json}`,
       );
       if (closes) socket.end();
     };
     onMessage(socket, ({ firstLine, closes, body }) => {
-      const json = answer(firstLine.split(' ')[1] ?? '', body);
-      if (typeof json === 'string') reply(json, closes);
-      else void json.then((later) => reply(later, closes));
+      const reply = answer(firstLine.split(' ')[1] ?? '', body);
+      if (reply instanceof Promise) void reply.then((later) => send(later, closes));
+      else send(reply, closes);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

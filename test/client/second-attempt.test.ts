@@ -21,8 +21,8 @@ describe('a second attempt', () => {
     expect(clock.slept).toEqual([]);
   });
 
-  test('is made for the free token endpoint, once, after a 5xx', async () => {
-    const site = await jsonSite({ error: 'starting' }, 503);
+  test.each([500, 502, 503, 504, 599])('is made for the free token endpoint, once, after a %i', async (status) => {
+    const site = await jsonSite({ error: 'starting' }, status);
     const clock = impatientClock();
     expect(await failureOf(clientOf(site, { clock }).describeToken(call()))).toMatchObject({
       code: 'service-failed',
@@ -30,6 +30,17 @@ describe('a second attempt', () => {
     });
     expect(site.requests).toHaveLength(2);
     expect(clock.slept).toEqual([200]);
+  });
+
+  test('of a free call answers as if the first had not failed', async () => {
+    let status = 500;
+    const site = await httpSite((response) => {
+      response.writeHead(status).end(JSON.stringify({ token: { scopes: ['api:ds-query'] } }));
+      status = 200;
+    });
+    const client = clientOf(site, { clock: impatientClock() });
+    expect(await client.describeToken(call())).toEqual({ scopes: ['api:ds-query'] });
+    expect(site.requests).toHaveLength(2);
   });
 
   test('is made for the free token endpoint after a lost connection', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { httpSite, jsonSite } from '../client/http-double.ts';
-import { openStage, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
+import { openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 describe('caps', () => {
   const found = { items: [] };
@@ -90,7 +90,9 @@ describe('caps', () => {
     const stage = await openStage({ url: site.url, dailyCreditLimit: 3 });
     await stage.connect();
     await stage.ask('search', 'ferry');
-    expect(wordsOf(await stage.ask('disconnect', '', { confirmed: true }))).toMatch(/the number 2: today’s credits/);
+    expect(wordsOf(await stage.ask('disconnect', '', { confirmed: true }))).toMatch(
+      /today’s total \(2 credits\), kept for the daily limit, then deleted/,
+    );
     await stage.ask('connect', '', { pasted: { token: SHAPED_TOKEN, removed: true } });
     expect(wordsOf(await stage.ask('search', 'ferry'))).toContain('2 used today');
     expect(wordsOf(await stage.ask('credits'))).toMatch(/2 before you disconnected/);
@@ -98,7 +100,7 @@ describe('caps', () => {
   });
 });
 
-test('the payment is recorded before the request is sent, and after the spending row is written', async () => {
+test('the reservation is made before the request is sent, and settled with the answer', async () => {
   const order: string[] = [];
   const site = await httpSite((response) => {
     order.push('request');
@@ -107,10 +109,14 @@ test('the payment is recorded before the request is sent, and after the spending
   const stage = await openStage({ url: site.url });
   await stage.connect();
   await stage.run('search', 'ferry', {
-    beforePaying: async ({ operation, credits }) => {
-      const rows = await stage.deps.spending.list(PERSON, 0);
-      order.push(`${operation} ${credits} ${rows.map(({ state }) => state).join()}`);
-    },
+    onPay: ({ operation, credits, doing }) => void order.push(`${doing}: ${operation} ${credits}`),
+    onKeep: ({ statements }) => void order.push(`kept ${statements[0]?.parameters.includes('charged')}`),
   });
-  expect(order).toEqual(['searchChatThreads 2 started', 'request']);
+  expect(order).toEqual([
+    'Searching your chats for “ferry”: searchChatThreads 2',
+    'request',
+    'kept true',
+    // The page itself would be kept as well, had anything been found.
+  ]);
+  expect((await stage.spending()).map(({ state }) => state)).toEqual(['charged']);
 });

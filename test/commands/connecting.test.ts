@@ -78,9 +78,9 @@ describe('a pasted token', () => {
     const site = await bytesSite('Cannot GET /api/rest/v1/auth/token', 404);
     const stage = await openStage({ url: site.url });
     const words = wordsOf(await stage.ask('connect', '', paste(SHAPED_TOKEN)));
-    expect(words).toContain('Your token is stored');
+    expect(words).toContain('Token saved for data.example. I could not check it for free');
     expect(words).not.toContain('You are connected');
-    expect(words).toContain('has not been tried yet');
+    expect(words).toContain('None of these has been tried yet');
     expect(wordsOf(await stage.ask('account'))).toContain('❔ /search');
   });
 
@@ -95,7 +95,8 @@ describe('a pasted token', () => {
 
   test('erases results that came with an earlier one', async () => {
     const stage = await openStage({ url: double.url });
-    const key = await stage.deps.results.keep(PERSON, { kind: 'search' }, stage.clock.now() + 1_000_000);
+    const { key, write } = stage.deps.results.keeping(PERSON, { kind: 'search' }, stage.clock.now() + 1_000_000);
+    await stage.database.write(write);
     await stage.ask('connect', '', paste(await double.tokenWith()));
     expect(await stage.deps.results.take(key, PERSON, stage.clock.now())).toBeUndefined();
   });

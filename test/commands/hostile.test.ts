@@ -115,7 +115,7 @@ test('a phrase is found only where it stands as it was typed', async () => {
   const words = wordsOf(await stage.ask('search', '"red ferry"'));
   expect(words).toContain('The Red Ferry leaves');
   expect(words).not.toContain('a ferry, red');
-  expect(words).toContain('exactly “red ferry” (1 left out)');
+  expect(words).toContain('Filtered: exactly “red ferry” · 1 hidden');
   expect(site.requests[0]?.url).toBe('/search/chat-threads?keywords=red+ferry');
 });
 

@@ -52,7 +52,7 @@ describe('a token that nobody uses', () => {
     await stage.clock.turn(84 * DAY);
     await housekeeping.round();
     const [connection] = await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10);
-    await stage.deps.connections.touch(connection?.person ?? '', stage.clock.now());
+    await stage.database.write(stage.deps.connections.using(connection?.person ?? '', stage.clock.now()));
     await stage.clock.turn(10 * DAY);
     await housekeeping.round();
     expect(told).toHaveLength(1);
@@ -70,6 +70,17 @@ describe('a token that nobody uses', () => {
     expect(told).toHaveLength(2);
   });
 
+  it('is announced in one round, however many people there are', async () => {
+    const token = { token: 'tok', scopes: [], scopesFrom: 'unknown' as const, language: 'en' };
+    for (let index = 0; index < 1_100; index++) {
+      const person = `person-${index}`;
+      await stage.deps.connections.save(person, { ...token, chatId: person }, stage.clock.now());
+    }
+    await stage.clock.turn(84 * DAY);
+    await housekeeping.round();
+    expect(new Set(told.map(({ chatId }) => chatId)).size).toBe(1_100);
+  });
+
   it('is forgotten as well when its person cannot be told', async () => {
     unreachable = true;
     await stage.connect();
@@ -84,9 +95,9 @@ describe('a token that nobody uses', () => {
 describe('every hour', () => {
   it('a round erases what has expired and puts abandoned calls down as in doubt', async () => {
     const { results, spending } = stage.deps;
-    await results.keep('somebody', 'records', stage.clock.now() + 1000);
+    await stage.database.write(results.keeping('somebody', 'records', stage.clock.now() + 1000).write);
     const call = { person: 'somebody', command: 'ask', operation: 'llmAgentPrompt', credits: 5, cap: undefined };
-    await spending.reserve({ ...call, now: stage.clock.now(), since: 0 });
+    await stage.database.write(spending.reserving({ ...call, now: stage.clock.now(), since: 0 }));
 
     const end = new AbortController();
     const running = housekeeping.run(end.signal);

@@ -1,7 +1,7 @@
 /** How lists are cut into pages. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Line, type Listing, lineOf, pagesOf } from '../../src/commands/listing.ts';
+import { LINE_LENGTH, type Line, type Listing, lineOf, pagesOf } from '../../src/commands/listing.ts';
 import { pageAnswer } from '../../src/commands/listing-answer.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { SHAPED_TOKEN, wordsOf } from './stage.ts';
@@ -47,7 +47,7 @@ describe('pages', () => {
           const pages = pagesOf(listing);
           expect(pages.flat()).toEqual(made.flat());
           for (const page of pages.keys()) {
-            const words = wordsOf(pageAnswer({ key: 'k', listing, page, connection }));
+            const words = wordsOf(pageAnswer({ key: 'k', listing, page, connection, now: 0 }));
             expect(words.length).toBeLessThan(3_300);
           }
         },
@@ -63,7 +63,7 @@ describe('pages', () => {
     const listing: Listing = { kind: 'recent', title: 'Newest', subject: '', facts: [], again, batches: [lines] };
     const pages = pagesOf(listing);
     expect(pages.length).toBeGreaterThan(2);
-    expect(wordsOf(pageAnswer({ key: 'k', listing, page: 0, connection })).length).toBeLessThan(2_800);
+    expect(wordsOf(pageAnswer({ key: 'k', listing, page: 0, connection, now: 0 })).length).toBeLessThan(2_800);
   });
 
   test('beyond the end show the last one', () => {
@@ -75,6 +75,14 @@ describe('pages', () => {
       again: { command: 'search', argument: 'a' },
       batches: [[]],
     };
-    expect(wordsOf(pageAnswer({ key: 'k', listing, page: 99, connection }))).toContain('page 1 of 1');
+    expect(wordsOf(pageAnswer({ key: 'k', listing, page: 99, connection, now: 0 }))).toContain('page 1 of 1');
   });
+});
+
+test('a line holds as many characters of a text as it may, and not one more', () => {
+  const entry = { place: 'p', outgoing: false };
+  expect(lineOf({ ...entry, text: 'x'.repeat(LINE_LENGTH) }).text).toBe('x'.repeat(LINE_LENGTH));
+  const cut = lineOf({ ...entry, text: 'x'.repeat(LINE_LENGTH + 1) }).text;
+  expect(cut).toMatch(/^x+…$/);
+  expect(cut.length).toBeLessThanOrEqual(LINE_LENGTH);
 });

@@ -41,8 +41,8 @@ describe('/help', () => {
       ALL_SCOPES.filter((scope) => scope !== 'api:llm-profile-prompt'),
     );
     const words = wordsOf(await stage.ask('help'));
-    expect(words).toMatch(/• \/search – search your chats, 2 credits/);
-    expect(words).toMatch(/🔒 \/profile – .*10 credits \(not with your token\)/);
+    expect(words).toMatch(/• \/search – Search your chats by keyword \(2 credits\)/);
+    expect(words).toMatch(/🔒 \/profile – .*\(10 credits\), not with your token/);
   });
 
   test('in a group tells nothing of a person', async () => {
@@ -62,7 +62,7 @@ test('every personal command is refused in a group, without a word about the per
   for (const command of [...stage.book.all, stage.book.fallback]) {
     if (command.inGroups) continue;
     const answers = await stage.run(command.name, 'x', { group: true });
-    expect(answers.map(wordsOf).join(), command.name).toMatch(/private chat/);
+    expect(answers.map(wordsOf).join(), command.name).toMatch(/only in private/);
     expect(answers.map(({ kind }) => kind)).toEqual(['text']);
   }
 });
@@ -171,21 +171,21 @@ describe('/disconnect', () => {
     const site = await jsonSite({ items: [{ _id: 'a', groupId: 'g', messageText: 'ferry' }] });
     const stage = await openStage({
       url: site.url,
-      running: { cancel: async () => undefined, current: async () => undefined, forget: async () => 2 },
+      running: { cancel: async () => [], forget: async () => 2 },
+      keyboards: { erase: async () => 1, eraseExpired: async () => 0 },
     });
     await stage.connect();
     await stage.ask('settings', 'cap 50');
     await stage.ask('recent');
-    await stage.deps.invocations.keep(PERSON, {}, stage.clock.now() + 1_000);
     const question = await stage.ask('disconnect');
     expect(wordsOf(question)).toContain('3f2b…Gh4z');
     expect(buttonsOf(question)[0]?.press).toMatchObject({ once: true, invocation: { confirmed: true } });
-    expect(wordsOf(await stage.press(question, 'Keep it'))).toContain('still connected');
+    expect(wordsOf(await stage.press(question, 'Keep it'))).toBe('Nothing was erased.');
     expect(await stage.deps.connections.find(PERSON)).toBeDefined();
 
     const words = wordsOf(await stage.press(question, 'Erase everything'));
     expect(words).toMatch(
-      /access token[\s\S]*1 kept list[\s\S]*1 button[\s\S]*2 pending requests[\s\S]*settings[\s\S]*1 paid call/,
+      /access token[\s\S]*1 kept list[\s\S]*1 set of buttons[\s\S]*2 pending requests[\s\S]*settings[\s\S]*1 paid call/,
     );
     expect(words).toMatch(/Not erased[\s\S]*this chat at Telegram[\s\S]*revoke it there/);
     expect(await stage.deps.connections.find(PERSON)).toBeUndefined();
@@ -207,23 +207,34 @@ describe('/disconnect', () => {
 });
 
 describe('/cancel', () => {
-  test.each([
-    [undefined, /Nothing is running. 0 credits spent/],
-    [{ label: '/ask', mayHaveCost: true }, /Stopped: \/ask[\s\S]*may still charge/],
-    [{ label: '/ask', mayHaveCost: false }, /Stopped: \/ask[\s\S]*0 credits spent/],
-  ])('says what it stopped and what that may cost: %j', async (stopped, words) => {
-    const stage = await openStage({
-      ...nowhere,
-      running: { cancel: async () => stopped, current: async () => undefined, forget: async () => 0 },
-    });
-    expect(wordsOf(await stage.ask('cancel'))).toMatch(words);
+  const stopped = [{ doing: 'Searching your chats for “ferry”', mayHaveCost: true }];
+
+  test('with nothing to stop says so', async () => {
+    const stage = await openStage(nowhere);
+    expect(wordsOf(await stage.ask('cancel'))).toBe('Nothing is running. 0 credits spent.');
+  });
+
+  test('leaves it to what was stopped to say what that may have cost', async () => {
+    const asked: unknown[] = [];
+    const running = {
+      async cancel(...which: unknown[]) {
+        asked.push(which);
+        return stopped;
+      },
+      forget: async () => 0,
+    };
+    const stage = await openStage({ ...nowhere, running });
+    expect(await stage.run('cancel')).toEqual([]);
+    const notice = { kind: 'notice', text: 'Stopped.', alert: false };
+    expect(await stage.run('cancel', 'ref-8R', { pressed: true })).toEqual([notice]);
+    expect(asked).toEqual([[PERSON], [PERSON, 'ref-8R']]);
   });
 });
 
 test('/privacy says what is stored, how long, where it goes and how to erase it', async () => {
   const stage = await openStage({
     ...nowhere,
-    about: { botName: 'b', serviceName: 'data.example', sample: false, operatorContact: '@keeper', tokenIdleDays: 90 },
+    about: { botName: 'b', serviceName: 'data.example', sample: false, tokenIdleDays: 90 },
   });
   const words = wordsOf(await stage.ask('privacy'));
   for (const fact of [
@@ -237,7 +248,6 @@ test('/privacy says what is stored, how long, where it goes and how to erase it'
     'data.example',
     '/disconnect',
     'Revoke',
-    '@keeper',
   ]) {
     expect(words).toContain(fact);
   }

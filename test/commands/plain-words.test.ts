@@ -1,5 +1,7 @@
 /** Plain messages, unknown commands, and the book as a whole. */
 import { describe, expect, test } from 'vitest';
+import type { Command } from '../../src/commands/command.ts';
+import { menuLine } from '../../src/commands/command-facts.ts';
 import { nearest } from '../../src/commands/fallback.ts';
 import { jsonSite } from '../client/http-double.ts';
 import { buttonsOf, invocationOf, labelsOf, openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';
@@ -80,8 +82,18 @@ describe('the book', () => {
     expect(find('constructor')).toBeUndefined();
   });
 
-  test('says of every command that makes paid calls that it is long work', async () => {
+  test('lets everybody see what is stored and erase it, and stops things without waiting', async () => {
     const { all } = (await openStage(nowhere)).book;
-    for (const { operations, work } of all) if (operations.length > 0) expect(work).toBe('long');
+    const names = (marked: (command: Command) => boolean | undefined) => all.filter(marked).map(({ name }) => name);
+    expect(names(({ alwaysAllowed }) => alwaysAllowed)).toEqual(['disconnect', 'privacy', 'dismiss']);
+    expect(names(({ control }) => control)).toEqual(['cancel']);
+  });
+
+  test('says in the menu what a command costs', async () => {
+    const { all } = (await openStage(nowhere)).book;
+    const lines = all.filter(({ listed }) => listed).map(menuLine);
+    expect(lines).toContain('Search your chats by keyword (2 credits)');
+    expect(lines).toContain('Stop what is running');
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(256);
   });
 });

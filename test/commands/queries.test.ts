@@ -1,74 +1,68 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayAfter, parseDay } from '../../src/commands/dates.ts';
-import { anyCase, parseRecent } from '../../src/commands/recent-filter.ts';
-import { filterTexts, MAX_KEYWORDS_LENGTH, parseSearch, retype } from '../../src/commands/search-query.ts';
+import { queryButton } from '../../src/commands/press.ts';
+import { MAX_WORDS_LENGTH, parseQuery, type Query, queryPrice, typed } from '../../src/commands/query.ts';
+import { anyCase, messageFilter } from '../../src/commands/query-filter.ts';
+import { filterTexts } from '../../src/commands/query-texts.ts';
 import { splitTyped } from '../../src/commands/typed-words.ts';
 import { Filter } from '../../src/contract/filters.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const query = (argument: string) => {
-  const parsed = parseSearch(argument, NOW);
+  const parsed = parseQuery(argument, NOW);
   return 'query' in parsed ? parsed.query : parsed.problem;
 };
 
 describe('what follows /search', () => {
   test.each([
-    ['words', 'ferry tickets', { keywords: ['ferry', 'tickets'], place: { kind: 'chats' }, filters: {} }],
-    ['in:all', 'ferry in:all', { keywords: ['ferry'], place: { kind: 'all' }, filters: {} }],
+    ['words', 'ferry tickets', { words: ['ferry', 'tickets'], place: { kind: 'chats' }, filters: {} }],
+    ['in:all', 'ferry in:all', { words: ['ferry'], place: { kind: 'all' }, filters: {} }],
     [
       'a kind of data',
       'in:emails ferry',
-      { keywords: ['ferry'], place: { kind: 'datastore', datastore: 'social-email' }, filters: {} },
+      { words: ['ferry'], place: { kind: 'datastore', datastore: 'social-email' }, filters: {} },
     ],
     [
       'a datastore’s own name',
       'in:file tax',
-      { keywords: ['tax'], place: { kind: 'datastore', datastore: 'file' }, filters: {} },
+      { words: ['tax'], place: { kind: 'datastore', datastore: 'file' }, filters: {} },
     ],
     [
       'a noun of the table',
       'in:favourites x',
-      { keywords: ['x'], place: { kind: 'datastore', datastore: 'favourite' }, filters: {} },
+      { words: ['x'], place: { kind: 'datastore', datastore: 'favourite' }, filters: {} },
     ],
-    [
-      'a phrase',
-      '"red ferry" cabin',
-      { keywords: ['red ferry', 'cabin'], place: { kind: 'chats' }, filters: { phrases: ['red ferry'] } },
-    ],
-    [
-      'guillemets',
-      '«красный паром»',
-      { keywords: ['красный паром'], place: { kind: 'chats' }, filters: { phrases: ['красный паром'] } },
-    ],
+    ['a phrase', '"red ferry" cabin', { words: ['red ferry', 'cabin'], place: { kind: 'chats' }, filters: {} }],
+    ['guillemets', '«красный паром»', { words: ['красный паром'], place: { kind: 'chats' }, filters: {} }],
     [
       'a quoted filter',
       'ferry from:"Anna Maria"',
-      { keywords: ['ferry'], place: { kind: 'chats' }, filters: { from: 'Anna Maria' } },
+      { words: ['ferry'], place: { kind: 'chats' }, filters: { from: 'Anna Maria' } },
     ],
-    ['me: before a word', 'me:ferry', { keywords: ['ferry'], place: { kind: 'chats' }, filters: { mine: true } }],
-    ['by:me', 'ferry by:me', { keywords: ['ferry'], place: { kind: 'chats' }, filters: { mine: true } }],
+    ['me: before a word', 'me:ferry', { words: ['ferry'], place: { kind: 'chats' }, filters: { direction: 'sent' } }],
+    ['by:me', 'ferry by:me', { words: ['ferry'], place: { kind: 'chats' }, filters: { direction: 'sent' } }],
     [
       'dates',
       'x after:7d before:2026-11-20',
-      { keywords: ['x'], place: { kind: 'chats' }, filters: { after: '2026-11-14', before: '2026-11-20' } },
+      { words: ['x'], place: { kind: 'chats' }, filters: { after: '2026-11-14', before: '2026-11-20' } },
     ],
     [
       'until, the day included',
       'x until:2026-11-20',
-      { keywords: ['x'], place: { kind: 'chats' }, filters: { before: '2026-11-21' } },
+      { words: ['x'], place: { kind: 'chats' }, filters: { before: '2026-11-21' } },
     ],
     [
       'Russian keys',
       'паром от:Анна после:вчера',
-      { keywords: ['паром'], place: { kind: 'chats' }, filters: { from: 'Анна', after: '2026-11-20' } },
+      { words: ['паром'], place: { kind: 'chats' }, filters: { from: 'Анна', after: '2026-11-20' } },
     ],
     [
       'an address, which has no filter in it',
       'https://example.org',
-      { keywords: ['https://example.org'], place: { kind: 'chats' }, filters: {} },
+      { words: ['https://example.org'], place: { kind: 'chats' }, filters: {} },
     ],
-    ['a time, which has none either', '10:30', { keywords: ['10:30'], place: { kind: 'chats' }, filters: {} }],
+    ['a time, which has none either', '10:30', { words: ['10:30'], place: { kind: 'chats' }, filters: {} }],
   ])('is read: %s', (_, argument, expected) => {
     expect(query(argument)).toEqual(expected);
   });
@@ -80,11 +74,11 @@ describe('what follows /search', () => {
     ['a bad date', 'x after:someday', /date “someday”.*2026-11-01/],
     ['a day that does not exist', 'x after:2026-02-31', /date/],
     ['days the wrong way round', 'x after:2026-11-20 before:2026-11-01', /No day is after/],
-    ['words that are everywhere', 'the and of', /more telling/],
+    ['a day to come', 'x after:2027-01-01', /still to come/],
     ['punctuation', '... !!!', /only punctuation/],
     ['100 kB', 'ferry '.repeat(17_000), /too long/],
-    ['one endless word', 'x'.repeat(MAX_KEYWORDS_LENGTH + 1), /too long/],
-    ['an endless filter', `x from:${'y'.repeat(200)}`, /too long/],
+    ['one endless word', 'x'.repeat(MAX_WORDS_LENGTH + 1), /too long/],
+    ['an endless filter', `x from:${'y'.repeat(200)}`, /up to 40/],
   ])('is refused in words: %s', (_, argument, expected) => {
     expect(query(argument)).toMatch(expected);
   });
@@ -96,24 +90,61 @@ describe('what follows /search', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const parsed = parseSearch(pieces.join(' '), NOW);
+        const parsed = parseQuery(pieces.join(' '), NOW);
         if ('problem' in parsed) {
           expect(parsed.problem.length).toBeLessThan(300);
           return;
         }
-        expect(parsed.query.keywords.join('').trim()).not.toBe('');
-        expect(parsed.query.keywords.join(' ').length).toBeLessThanOrEqual(MAX_KEYWORDS_LENGTH);
-        expect(filterTexts(parsed.query.filters).join(' ').isWellFormed()).toBe(true);
+        expect(parsed.query.words.join('').trim()).not.toBe('');
+        expect(parsed.query.words.join(' ').length).toBeLessThanOrEqual(MAX_WORDS_LENGTH);
+        expect(filterTexts(parsed.query).join(' ').isWellFormed()).toBe(true);
       }),
       { numRuns: 500 },
     );
   });
 
-  test('keeps its meaning when it is typed again for another place', () => {
-    const argument = 'in:emails "red ferry" from:"Anna Maria" cabin after:7d';
-    const again = retype(argument, 'all');
-    expect(again).toBe('"red ferry" from:"Anna Maria" cabin after:7d in:all');
-    expect(query(retype(argument, 'chats'))).toEqual({ ...(query(argument) as object), place: { kind: 'chats' } });
+  test('keeps its meaning when it is typed again, elsewhere and later', () => {
+    const found = query('in:emails "red ferry" from:"Anna Maria" cabin after:7d') as Query;
+    expect(typed(found)).toBe('"red ferry" cabin from:"Anna Maria" after:2026-11-14 in:social-email');
+    expect(typed({ ...found, place: { kind: 'all' } })).toMatch(/"red ferry" cabin from:"Anna Maria" .* in:all$/);
+    expect(parseQuery(typed(found), NOW + 30 * 86_400_000)).toEqual({ query: found });
+  });
+
+  test('is the same after it was made a button of, whatever it holds, and the button says its price', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.string({ unit: fc.constantFrom(...'ab «»"“:- '), maxLength: 12 }),
+      fc.constantFrom(
+        'in:all',
+        'in:files',
+        'from:"a b"',
+        'from:me',
+        'to:me',
+        '"in:all"',
+        'on:tg',
+        'on:fire',
+        'chat:x',
+        'until:today',
+        'me:',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom('words', 'filters'), (pieces, plain) => {
+        const parsed = parseQuery(pieces.join(' '), NOW, plain);
+        if ('problem' in parsed) return;
+        const { label, press } = queryButton('Go', parsed.query);
+        if (press.kind !== 'run') throw new Error('a query is run');
+        const again = parseQuery(
+          press.invocation.argument,
+          NOW,
+          press.invocation.command === 'search' ? 'words' : 'filters',
+        );
+        expect(again).toEqual(parsed);
+        const price = queryPrice(parsed.query);
+        expect(label).toBe(`Go (${price} ${price === 1 ? 'credit' : 'credits'})`);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   test('loses no plain word when it is split', () => {
@@ -176,8 +207,8 @@ describe('a day', () => {
 });
 
 const recent = (argument: string) => {
-  const parsed = parseRecent(argument, NOW);
-  return 'query' in parsed ? parsed.query.filter : parsed.problem;
+  const parsed = parseQuery(argument, NOW, 'filters');
+  return 'query' in parsed ? messageFilter(parsed.query.filters) : parsed.problem;
 };
 
 describe('what follows /recent', () => {
@@ -211,7 +242,7 @@ describe('what follows /recent', () => {
     ['a bad date', 'since:soon', /date “soon”/],
     ['a day to come', '2027-01-01', /still to come/],
     ['an unknown filter', 'form:anna', /do not know the filter “form:anna”/],
-    ['an empty sender', 'from:', /up to 40/],
+    ['an empty sender', 'from:', /missing after from:/],
     ['an unknown platform', 'on:icq', /telegram, whatsapp/],
     ['an endless name', 'x'.repeat(60), /up to 40/],
     ['100 kB', 'x '.repeat(50_000), /too long/],

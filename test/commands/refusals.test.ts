@@ -1,7 +1,8 @@
 /** What every paid command says when it cannot do its work, and that it then costs nothing it should not. */
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { needsOf, PAID_COMMANDS } from '../../src/commands/command-needs.ts';
+import { needsOf, PAID_COMMANDS } from '../../src/commands/command-facts.ts';
+import { ProblemError } from '../../src/commands/problem.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { bytesSite, httpSite, jsonSite } from '../client/http-double.ts';
 import { labelsOf, openStage, type RunOptions, SHAPED_TOKEN, wordsOf } from './stage.ts';
@@ -16,8 +17,9 @@ const RUNS: Readonly<Record<string, { argument: string; options?: RunOptions }>>
 const paid = PAID_COMMANDS.map((command) => ({ ...command, ...(RUNS[command.name] ?? { argument: '' }) }));
 const never = (response: ServerResponse) => void response;
 
-describe.each(paid)('/$name', ({ name, operation, argument, options, ...rest }) => {
-  const command = { name, operation, ...rest };
+describe.each(paid)('/$name', ({ argument, options, ...command }) => {
+  const { name } = command;
+  const [{ operation } = { operation: undefined }] = command.calls;
   const price = { searchChatThreads: 2, llmAgentPrompt: 5, queryDatastore: 1, llmProfilePrompt: 10 }[
     operation as string
   ];
@@ -113,7 +115,7 @@ describe.each(paid)('/$name', ({ name, operation, argument, options, ...rest }) 
     const stage = await openStage({ url: site.url });
     await stage.connect();
     const words = wordsOf(await stage.ask(name, argument, options));
-    expect(words).toMatch(/could not be read|had a problem/);
+    expect(words).toMatch(/could not be read|hit an error/);
     expect(words).toContain('It may have cost');
   });
 
@@ -136,24 +138,45 @@ describe.each(paid)('/$name', ({ name, operation, argument, options, ...rest }) 
     const stage = await openStage({ url: site.url });
     await stage.connect();
     const controller = new AbortController();
-    const beforePaying = async () => controller.abort(new Error('the person cancelled'));
-    await expect(stage.run(name, argument, { ...options, signal: controller.signal, beforePaying })).rejects.toThrow();
+    const onPay = () => {
+      controller.abort(new Error('the person cancelled'));
+      controller.signal.throwIfAborted();
+    };
+    await expect(stage.run(name, argument, { ...options, signal: controller.signal, onPay })).rejects.toThrow();
     expect(site.requests).toEqual([]);
-    expect((await stage.spending()).map(({ state }) => state)).toEqual(['refused']);
+    expect((await stage.spending()).filter(({ state }) => state !== 'refused')).toEqual([]);
   });
 
   test('whose payment could not be recorded sends nothing', async () => {
     const site = await jsonSite({});
     const stage = await openStage({ url: site.url });
     await stage.connect();
-    const beforePaying = async () => {
+    const onPay = () => {
       throw new Error('disk full: /secret/path');
     };
-    const answer = await stage.ask(name, argument, { ...options, beforePaying });
+    const answer = await stage.ask(name, argument, { ...options, onPay });
     expect(wordsOf(answer)).toContain('Something went wrong here');
     expect(wordsOf(answer)).not.toContain('disk');
     expect(site.requests).toEqual([]);
-    expect((await stage.spending()).map(({ state }) => state)).toEqual(['refused']);
+    expect(await stage.spending()).toEqual([]);
+  });
+
+  test('that finds too many of the person’s waiting is not taken up, and writes nothing down', async () => {
+    const site = await jsonSite({});
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    const kept: unknown[] = [];
+    const answer = await stage.ask(name, argument, {
+      ...options,
+      onPay: ({ doing }) => {
+        throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, doing });
+      },
+      onKeep: (write) => void kept.push(write),
+    });
+    expect(wordsOf(answer)).toMatch(/^Two more of yours are waiting already\nStill [a-z]/);
+    expect(wordsOf(answer)).not.toMatch(/spent|\/chat\b|older/);
+    expect(kept).toEqual([]);
+    expect(site.requests).toEqual([]);
   });
 
   test('with a token in its argument sends it nowhere', async () => {
@@ -172,7 +195,7 @@ describe.each(paid)('/$name', ({ name, operation, argument, options, ...rest }) 
     await stage.connect();
     const answers = await stage.run(name, argument, { ...options, group: true });
     expect(answers).toHaveLength(1);
-    expect(answers.map(wordsOf).join()).toMatch(/private chat with @data_bot/);
+    expect(answers.map(wordsOf).join()).toMatch(/only in private/);
     expect(site.requests).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ describe('/search', () => {
   test('shows hits by chat with the words marked, and costs what it said', async () => {
     const before = double.balance();
     const answers = await stage.run('search', 'ferry');
-    expect(answers.map(wordsOf)[0]).toBe('Searching your chats… (2 credits)');
+    expect(answers.map(wordsOf)[0]).toBe('Searching your chats for “ferry”… (2 credits)');
     const answer = await stage.ask('search', 'ferry');
     expect(before - double.balance()).toBe(4);
     if (answer.kind !== 'records') throw new Error(wordsOf(answer));
@@ -81,7 +81,7 @@ describe('/search', () => {
     expect(wordsOf(gone)).toContain('forgotten');
     expect(labelsOf(gone)).toEqual(['Search again (2 credits)']);
     expect(invocationOf(gone, /Search again/)).toEqual({ command: 'search', argument: 'ferry in:all' });
-    expect(wordsOf(await stage.press(gone, /Search again/))).toContain('Found in everything');
+    expect(wordsOf(await stage.press(gone, /Search again/))).toContain('All your data: ferry');
   });
 
   test('is nobody else’s to page through', async () => {
@@ -99,7 +99,7 @@ describe('/search', () => {
     expect(await costOf(() => stage.ask('search', 'ferry in:messages'))).toBe(1);
     expect(await costOf(() => stage.ask('search', 'ferry in:all'))).toBe(2);
     const files = await stage.ask('search', 'contrato in:files');
-    expect(wordsOf(files)).toMatch(/your files/);
+    expect(wordsOf(files)).toMatch(/^Your files: contrato/);
   });
 
   test('applies filters to what was found, and says so', async () => {
@@ -107,7 +107,7 @@ describe('/search', () => {
     const mine = await stage.ask('search', 'ferry by:me');
     expect(linesOf(mine).every(({ outgoing }) => outgoing)).toBe(true);
     expect(linesOf(mine).length).toBeLessThan(all.length + 20);
-    expect(wordsOf(mine)).toMatch(/only: sent by you \(\d+ left out\)/);
+    expect(wordsOf(mine)).toMatch(/Filtered: sent by you · \d+ hidden/);
     const late = await stage.ask('search', 'ferry after:60d');
     expect(linesOf(late).every(({ at }) => (at ?? '') >= '2026-09-22')).toBe(true);
     const from = await stage.ask('search', 'ferry from:PRIYA');

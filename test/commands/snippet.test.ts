@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutBefore, shorten, tidy } from '../../src/commands/display-text.ts';
-import { fold, isFormOf } from '../../src/commands/fold.ts';
 import { findMatches, makeSnippet } from '../../src/commands/snippet.ts';
+import { fold, isFormOf } from '../../src/words.ts';
 
 const marked = (text: string, words: string[]) =>
   findMatches(text, words).map(([start, end]) => text.slice(start, end));
@@ -29,6 +29,13 @@ describe('searched words are marked in a text', () => {
     ['in Arabic', 'ذهبت إلى السوق اليوم', ['السوق'], ['السوق']],
   ])('%s', (_, text, words, found) => {
     expect(marked(text, words)).toEqual(found);
+  });
+
+  test('but й is not и, and か is not が, as in the search itself', () => {
+    expect(marked('иод и йод', ['йод'])).toEqual(['йод']);
+    expect(marked('かき', ['がき'])).toEqual([]);
+    expect(marked('и\u0306од', ['йод'])).toEqual(['и\u0306од']);
+    expect(marked('か\u3099き', ['がき'])).toEqual(['か\u3099き']);
   });
 
   test('but short and merely similar words are not', () => {

@@ -5,17 +5,19 @@ import { systemClock } from '../../src/clock.ts';
 import type { Answer, Button, Invocation, RichText } from '../../src/commands/answer.ts';
 import { plainText } from '../../src/commands/answer.ts';
 import { type CommandBook, createCommands } from '../../src/commands/book.ts';
-import type { CommandInput, PastedToken, Turn } from '../../src/commands/command.ts';
+import type { CommandInput, PastedToken, Payment, Turn } from '../../src/commands/command.ts';
 import type { CommandDeps } from '../../src/commands/deps.ts';
+import { type Known, readKnown } from '../../src/commands/known.ts';
 import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { createLog } from '../../src/log.ts';
 import { createConnections } from '../../src/storage/connections.ts';
 import { createConsents } from '../../src/storage/consents.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
-import { createKeepsakes } from '../../src/storage/keepsakes.ts';
+import { createResults } from '../../src/storage/results.ts';
 import { createSettings } from '../../src/storage/settings.ts';
 import { createSpending } from '../../src/storage/spending.ts';
+import { type Write, withWrites, writeOf } from '../../src/storage/write.ts';
 import { testVault } from '../databases.ts';
 import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
 
@@ -40,11 +42,14 @@ export interface RunOptions {
   pressed?: boolean;
   language?: string;
   firstName?: string;
-  beforePaying?: Turn['beforePaying'];
+  /** Called with each payment, before it is made durable. */
+  onPay?: (payment: Payment) => void | Promise<void>;
+  onKeep?: (write: Write) => void;
 }
 
 export interface Stage {
   readonly deps: CommandDeps;
+  readonly database: Database;
   readonly book: CommandBook;
   readonly clock: TurnableClock;
   /** Stores a token as if it had been connected. */
@@ -84,14 +89,14 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     connections: createConnections(database),
     settings: createSettings(database),
     spending: createSpending(database),
-    results: createKeepsakes(database, 'results'),
-    invocations: createKeepsakes(database, 'invocations'),
+    results: createResults(database),
+    keyboards: { erase: async () => 0, eraseExpired: async () => 0 },
     consents: createConsents(database),
     clock,
     log,
     dailyCreditLimit: undefined,
     connectUrl: (state, scopes) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
-    running: { cancel: async () => undefined, current: async () => undefined, forget: async () => 0 },
+    running: { cancel: async () => [], forget: async () => 0 },
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
     ...given,
   };
@@ -105,8 +110,43 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       ...(turnOptions.pasted === undefined ? {} : { pasted: turnOptions.pasted }),
     };
     const answers: Answer[] = [];
-    for await (const answer of command.run(input, turnOf(turnOptions))) answers.push(answer);
-    return answers;
+    const kept: Write[] = [];
+    try {
+      for await (const answer of command.run(input, turnOf(turnOptions, kept))) answers.push(answer);
+      return answers;
+    } finally {
+      // As a front does: what was kept becomes durable with the answer, in one step.
+      if (kept.length > 0) await database.write(withWrites(writeOf(), kept));
+    }
+  }
+
+  function turnOf(options: RunOptions, kept: Write[]): Turn {
+    const person = {
+      id: options.person ?? PERSON,
+      userId: '424242',
+      language: options.language ?? 'en',
+      firstName: options.firstName ?? 'Mira',
+    };
+    let known: Promise<Known> | undefined;
+    return {
+      person,
+      chat: options.group ? { kind: 'group', id: 'group-one' } : { kind: 'private', id: 'chat-one' },
+      signal: options.signal ?? new AbortController().signal,
+      reference: 'ref-7Q',
+      pressed: options.pressed ?? false,
+      known: () => {
+        known ??= readKnown(deps, person.id);
+        return known;
+      },
+      async pay(payment) {
+        await options.onPay?.(payment);
+        return await database.write(payment.reservation);
+      },
+      keep: (write) => {
+        options.onKeep?.(write);
+        kept.push(write);
+      },
+    };
   }
 
   async function ask(name: string, argument?: string, turnOptions?: RunOptions): Promise<Outcome> {
@@ -115,6 +155,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 
   return {
     deps,
+    database,
     book,
     clock,
     connect: (token = SHAPED_TOKEN, scopes = ALL_SCOPES, scopesFrom = 'service') =>
@@ -131,22 +172,6 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       return ask(invocation.command, invocation.argument, { ...turnOptions, confirmed, pressed: true });
     },
     spending: () => deps.spending.list(PERSON, 0),
-  };
-}
-
-export function turnOf(options: RunOptions = {}): Turn {
-  return {
-    person: {
-      id: options.person ?? PERSON,
-      userId: '424242',
-      language: options.language ?? 'en',
-      firstName: options.firstName ?? 'Mira',
-    },
-    chat: options.group ? { kind: 'group', id: 'group-one' } : { kind: 'private', id: 'chat-one' },
-    signal: options.signal ?? new AbortController().signal,
-    reference: 'ref-7Q',
-    pressed: options.pressed ?? false,
-    beforePaying: options.beforePaying ?? (async () => undefined),
   };
 }
 

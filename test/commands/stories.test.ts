@@ -126,7 +126,7 @@ describe('/recent', () => {
 
   test.each([
     ['telegram', /on Telegram/],
-    ['received 7d', /received, since 2026-11-14/],
+    ['received 7d', /received, since 2026-11-14 \(UTC\)/],
     ['Мама', /in chats named “Мама”/],
     ['мама отправленные', /sent by you, in chats named/],
   ])('takes filters: %s', async (argument, title) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { looksLikeToken, maskToken } from '../../src/commands/token-shape.ts';
+import { looksLikeToken, looksSecret, maskToken } from '../../src/commands/token-shape.ts';
 import { SHAPED_TOKEN } from './stage.ts';
 
 const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -56,20 +56,31 @@ describe('a token in a text', () => {
     expect(rest).not.toContain(SHAPED_TOKEN.slice(36));
   });
 
-  test('is found in the shortest text that can hold one', () => {
-    const shortest = `?token=${'a1'.repeat(10)}`;
-    expect(looksLikeToken(shortest).tokens).toEqual([shortest.slice(7)]);
-    expect(looksLikeToken(`/connect ${'a1'.repeat(10)}`).tokens).toEqual(['a1'.repeat(10)]);
-    expect(looksLikeToken(shortest.slice(0, -1)).tokens).toEqual([]);
-  });
-
-  test('of another form is found after Bearer and after /connect', () => {
+  test('of another form is found after /connect only', () => {
     const odd = 'sk-live_9f8e7d6c5b4a39281706';
-    expect(looksLikeToken(`curl -H "Authorization: Bearer ${odd}"`).tokens).toEqual([odd]);
     expect(looksLikeToken(`/connect ${odd}`).tokens).toEqual([odd]);
+    expect(looksLikeToken(`/connect ${'a1'.repeat(10)}`).tokens).toEqual(['a1'.repeat(10)]);
     expect(looksLikeToken(`/connect please help me to connect`).tokens).toEqual([]);
     expect(looksLikeToken(`take ${odd} home`).tokens).toEqual([]);
   });
+});
+
+describe('somebody else’s secret', () => {
+  test.each([
+    'curl -H "Authorization: Bearer sk-live_9f8e7d6c5b4a39281706"',
+    'https://files.example/report.pdf?token=9f8e7d6c5b4a392817064f2e',
+    'https://shop.example/#access_token=9f8e7d6c5b4a392817064f2e&x=1',
+  ])('is noticed, and not taken for a token: %s', (text) => {
+    expect(looksLikeToken(text)).toEqual({ tokens: [], rest: text });
+    expect(looksSecret(text)).toBe(true);
+  });
+
+  test.each(['when does the ferry leave?', 'the bearer of good news, unquestionably', 'https://example.org/?tab=1'])(
+    'is not seen where there is none: %s',
+    (text) => {
+      expect(looksSecret(text)).toBe(false);
+    },
+  );
 });
 
 describe('daily chat', () => {

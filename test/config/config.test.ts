@@ -29,6 +29,7 @@ describe('the configuration', () => {
       encryptionKeys: undefined,
       allowedUserIds: undefined,
       dailyCreditLimit: undefined,
+      messagesPerSecond: 30,
       tokenIdleDays: 90,
       logLevel: 'warn',
     });
@@ -49,6 +50,12 @@ describe('the configuration', () => {
   it('counts an empty value as unset and a zero cap as zero', () => {
     expect(readConfig({ DAILY_CREDIT_LIMIT: '' }).dailyCreditLimit).toBeUndefined();
     expect(readConfig({ DAILY_CREDIT_LIMIT: '0' }).dailyCreditLimit).toBe(0);
+  });
+
+  it('keeps the pace of Telegram unless told otherwise, and none at all for 0', () => {
+    expect(readConfig({ MESSAGES_PER_SECOND: '1000' }).messagesPerSecond).toBe(1000);
+    expect(readConfig({ MESSAGES_PER_SECOND: '0' }).messagesPerSecond).toBeUndefined();
+    expect(problemsOf({ MESSAGES_PER_SECOND: '2.5' })).toEqual(['MESSAGES_PER_SECOND is not a whole number']);
   });
 
   it('searches where the rest is unless told otherwise', () => {

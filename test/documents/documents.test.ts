@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { VARIABLES } from '../../src/config.ts';
 import type { Operation } from '../../src/contract/operation.ts';
 import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '../../src/contract/operations.ts';
+import { openDatabase } from '../../src/storage/database.ts';
+import { testVault } from '../databases.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(ROOT + path, 'utf8');
@@ -41,6 +43,17 @@ describe('README.md', () => {
     for (const [, variable] of readme.matchAll(/`([A-Z][A-Z_]{3,})`/g))
       expect(Object.keys(VARIABLES)).toContain(variable);
     for (const [, path] of readme.matchAll(/\]\(([^)#]+)\)/g)) expect(existsSync(ROOT + path)).toBe(true);
+  });
+});
+
+describe('SECURITY.md', () => {
+  it('names every table of the database, and none that is not there', async () => {
+    const database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
+    const tables = (await database.query.introspection.getTables()).map(({ name }) => name);
+    await database.close();
+    const kept = read('SECURITY.md').split('## What is kept')[1]?.split('\n## ')[0] ?? '';
+    const named = new Set([...kept.matchAll(/`([a-z]+)`/g)].map(([, name]) => name));
+    expect([...named].sort()).toEqual(tables.sort());
   });
 });
 

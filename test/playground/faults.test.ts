@@ -61,8 +61,57 @@ describe('an ordered fault', () => {
     );
     await driver.called('sendMessage');
     expect(await Promise.race([hanging, bot('getMe').then(() => 'still waiting')])).toBe('still waiting');
+    await driver.clearFaults({ leaveHanging: true });
+    expect(await bot('sendMessage', hello)).toMatchObject({ ok: true });
+    expect(await Promise.race([hanging, bot('getMe').then(() => 'still waiting')])).toBe('still waiting');
     await driver.clearFaults();
     expect(await hanging).toBe('cut');
+  });
+
+  it('that hangs after performing shows the message, and never says so', async () => {
+    const { driver, bot, anna } = await openChat();
+    await driver.fault({ method: 'sendMessage', kind: 'hang_after' });
+    const hanging = bot('sendMessage', hello).catch(() => 'cut');
+    await anna.hears('hello');
+    expect(await Promise.race([hanging, bot('getMe').then(() => 'still waiting')])).toBe('still waiting');
+    await driver.clearFaults();
+    expect(await hanging).toBe('cut');
+    expect(await anna.chat()).toHaveLength(2);
+  });
+
+  it('of the proxy’s kind may come after performing too', async () => {
+    const { driver, playground, anna } = await openChat();
+    await driver.fault({ method: 'sendMessage', kind: 'bad_gateway_after' });
+    const address = `${playground.apiRoot}/bot${playground.botToken}/sendMessage?chat_id=11&text=unsure`;
+    expect((await fetch(address)).status).toBe(502);
+    expect((await anna.chat()).map(({ text }) => text)).toEqual(['/start', 'unsure']);
+  });
+
+  it('that lasts meets every call until its end, and a flood says what is left of it', async () => {
+    const clock = turnableClock();
+    const { driver, verdict } = await openChat({ clock });
+    await driver.fault({ method: 'sendMessage', kind: 'refuse_429', lasts_ms: 4500 });
+    expect(await verdict('sendMessage', hello)).toBe('429 Too Many Requests: retry after 5');
+    await clock.turn(3000);
+    expect(await verdict('sendMessage', hello)).toBe('429 Too Many Requests: retry after 2');
+    expect(await verdict('getMe')).toBe('ok');
+    await clock.turn(1500);
+    expect(await verdict('sendMessage', hello)).toBe('ok');
+  });
+
+  it('that is slow performs also for a caller that has given up', async () => {
+    const clock = turnableClock();
+    const { driver, playground, anna } = await openChat({ clock });
+    await driver.fault({ method: 'sendMessage', kind: 'slow', ms: 5000 });
+    const idle = clock.waiting;
+    const caller = new AbortController();
+    const address = `${playground.apiRoot}/bot${playground.botToken}/sendMessage?chat_id=11&text=late`;
+    const given = fetch(address, { signal: caller.signal }).catch(() => 'given up');
+    while (clock.waiting <= idle) await new Promise((resolve) => setTimeout(resolve, 2));
+    caller.abort();
+    expect(await given).toBe('given up');
+    await clock.turn(5000);
+    expect((await anna.hears('late')).text).toBe('late');
   });
 
   it('that is slow performs when its time has come', async () => {

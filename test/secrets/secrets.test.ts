@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createVault, KeyFileError, parseKey, readOrCreateKeyFile, SealError } from '../../src/secrets.ts';
+import { describe, expect, it } from 'vitest';
+import { createPseudonyms, createVault, deriveSecret, parseKey, SealError } from '../../src/secrets.ts';
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 
@@ -35,6 +32,19 @@ describe('the vault', () => {
         bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
         expect(() => vault.open([format, id, bytes.toString('base64url')].join('.'), 'row/1')).toThrow(SealError);
       }),
+    );
+  });
+
+  it.each([
+    ['another key', 'unknown-key', createVault([oldKey]).seal('secret', 'row/1')],
+    ['another row', 'altered', createVault([newKey]).seal('secret', 'row/2')],
+    ['nothing behind its key', 'altered', createVault([newKey]).seal('', 'row/1').slice(0, 12)],
+    ['half of it missing', 'altered', createVault([newKey]).seal('secret', 'row/1').slice(0, 40)],
+    ['a later form', 'unknown-format', createVault([newKey]).seal('secret', 'row/1').replace('v1', 'v2')],
+    ['no form at all', 'unknown-format', '{"plain":1}'],
+  ])('tells what is sealed with %s apart: %s', (_name, reason, sealed) => {
+    expect(() => createVault([newKey]).open(sealed, 'row/1')).toThrow(
+      expect.objectContaining({ name: 'SealError', reason }),
     );
   });
 
@@ -75,36 +85,8 @@ describe('the vault of a running bot', () => {
   });
 });
 
-describe('the key file', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('is made once, for its owner only, and read again after that', () => {
-    const path = join(folder, 'deep', 'keys');
-    const keys = readOrCreateKeyFile(path);
-    expect(keys).toHaveLength(1);
-    expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(readOrCreateKeyFile(path)).toEqual(keys);
-  });
-
-  it('that others can read is refused with the command that mends it', () => {
-    const path = join(folder, 'keys');
-    readOrCreateKeyFile(path);
-    chmodSync(path, 0o640);
-    expect(() => readOrCreateKeyFile(path)).toThrow(`chmod 600 ${path}`);
-  });
-
-  it('without a usable key is refused and not overwritten', () => {
-    const path = join(folder, 'keys');
-    writeFileSync(path, 'not a key\n', { mode: 0o600 });
-    expect(() => readOrCreateKeyFile(path)).toThrow(KeyFileError);
-    expect(readFileSync(path, 'utf8')).toBe('not a key\n');
-  });
-
-  it('keys are 32 bytes of base64 and nothing else', () => {
+describe('a key', () => {
+  it('is 32 bytes of base64 and nothing else', () => {
     expect(parseKey(newKey.toString('base64'))).toEqual(newKey);
     expect(parseKey(newKey.toString('base64url'))).toEqual(newKey);
     for (const wrong of [
@@ -116,5 +98,27 @@ describe('the key file', () => {
     ]) {
       expect(parseKey(wrong)).toBeUndefined();
     }
+  });
+});
+
+// Made by an earlier build: what it stored must open, and its people be found, for ever.
+describe('what an earlier build stored', () => {
+  const key = Buffer.from('00112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210', 'hex');
+  const vault = createVault([newKey, key]);
+
+  it('opens', () => {
+    const sealed = 'v1._uQ0mhkO.F2ERSHAMTT3iuiz4NyAQQ1FUnTrMu-OM7h0PB0kibw8fO73EoUzqxKM-j5NUc2twJ_wDiWBi';
+    expect(vault.open(sealed, 'connections/abc')).toBe('Привет 🛶, a token');
+    expect(createVault([key]).isCurrent(sealed)).toBe(true);
+    expect(vault.isCurrent(sealed)).toBe(false);
+  });
+
+  it('is stored under the same pseudonyms, and its secrets derive to the same', () => {
+    const pseudonym = createPseudonyms(key);
+    expect([pseudonym(123456789), pseudonym('-1001234567890')]).toEqual([
+      'yjeBUlNuxJYdpOPIROLd6c',
+      '_173FaZmBorpwaq8uHz8BJ',
+    ]);
+    expect(deriveSecret(key, 'webhook secret')).toBe('xnZVb6NJ2w39JZu0ZbAyUj5NA7rcWX8kqPrLQLs_QmY');
   });
 });

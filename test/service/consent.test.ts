@@ -44,9 +44,17 @@ describe('the page', () => {
     expect(response.status).toBe(200);
     for (const text of ['Nina Almeida', 'My Bot', 'Read your files', 'api:ds-query', '500', 'bot.example', 'Refuse'])
       expect(page).toContain(text);
+    expect(page).toContain('api:ds-query · 1 credit a call<');
     expect(page).not.toContain('api:llm-prompt');
     expect(page).not.toContain('<script');
     expect(page).not.toMatch(/(href|src|action)="(https?:|\/)/);
+  });
+
+  it('says the price of each scope that has one', async () => {
+    const { page } = await open('scopes=api:search-universal&scopes=api:llm-profile-prompt&scopes=ds:r:file');
+    expect(page).toContain('api:search-universal · 2 credits a call<');
+    expect(page).toContain('api:llm-profile-prompt · 10 credits a call<');
+    expect(page).toContain('ds:r:file<');
   });
 
   it('is locked down by its headers, and its form may lead to the application', async () => {

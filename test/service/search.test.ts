@@ -91,6 +91,52 @@ describe('a word is found', () => {
   });
 });
 
+describe('the best fit comes first', () => {
+  /** What `keywords` find among these messages, told apart by their ids. Those that are said later are newer. */
+  function ranked(messages: Record<string, { text: string; from?: string }>, keywords: string): unknown[] {
+    using own = openDatabase(':memory:');
+    const messagesOf = createRecordStore(own);
+    Object.entries(messages).forEach(([_id, { text, from }], minute) => {
+      const sentAt = new Date(minute * 60_000).toISOString();
+      messagesOf.add('social-chat-message', { _id, messageText: text, fromName: from ?? 'Anna', groupId: 'g', sentAt });
+    });
+    const found = searchByKeywords(own, { keywords, datastores: ['social-chat-message'], limit: 50 });
+    const scores = found.hits.map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    return found.hits.map(({ record }) => record._id);
+  }
+
+  it('among hits of all words: the shorter text, then the newer', () => {
+    const text = 'the harbour at dawn with coffee and a long way to go before anybody else is up';
+    expect(ranked({ short: { text: 'harbour at dawn' }, long: { text } }, 'harbour dawn')).toEqual(['short', 'long']);
+    expect(ranked({ old: { text: 'harbour dawn' }, young: { text: 'harbour dawn' } }, 'harbour dawn')).toEqual([
+      'young',
+      'old',
+    ]);
+  });
+
+  it('a word in the text counts more than one in a name', () => {
+    const named = { said: { text: 'a boat and more' }, named: { text: 'nothing much here', from: 'Boat' } };
+    expect(ranked(named, 'boat')).toEqual(['said', 'named']);
+  });
+
+  it('among hits of equally many words: the rarer word', () => {
+    const usual = Object.fromEntries([1, 2, 3, 4].map((index) => [`usual-${index}`, { text: `calm sea ${index}` }]));
+    expect(ranked({ ...usual, rare: { text: 'gale ahead 5' } }, 'calm gale')[0]).toBe('rare');
+    expect(ranked({ rare: { text: 'gale ahead 5' }, ...usual }, 'calm gale')[0]).toBe('rare');
+  });
+
+  it('two words of three before one, however rare that one is', () => {
+    const texts = {
+      one: { text: 'zeppelin' },
+      two: { text: 'calm sea today and tomorrow and after that' },
+      b: { text: 'calm' },
+      c: { text: 'sea' },
+    };
+    expect(ranked(texts, 'zeppelin calm sea')[0]).toBe('two');
+  });
+});
+
 it('no keywords break the search, whatever they hold', () => {
   fc.assert(
     fc.property(

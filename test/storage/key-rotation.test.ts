@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createVault, SealError } from '../../src/secrets.ts';
+import { bindings } from '../../src/storage/bindings.ts';
 import { createConnections } from '../../src/storage/connections.ts';
 import { createConsents } from '../../src/storage/consents.ts';
 import { prepareDatabase } from '../../src/storage/database.ts';
-import { createKeepsakes } from '../../src/storage/keepsakes.ts';
 import { rotateKeys } from '../../src/storage/key-rotation.ts';
+import { createResults } from '../../src/storage/results.ts';
 import { createSettings } from '../../src/storage/settings.ts';
-import { payloadBinding, progressBinding } from '../../src/storage/update-row.ts';
+import { webhookAt } from '../../src/telegram/webhook-registration.ts';
 import { DATABASES } from '../databases.ts';
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
@@ -20,49 +21,60 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     const connection = { token: 'tok', scopes: [], scopesFrom: 'unknown', chatId: '7', language: 'en' } as const;
     await createConnections(before).save('anna', { ...connection, scopes: [] }, 1);
     await createSettings(before).save('anna', { dailyCreditCap: 3 });
-    const result = await createKeepsakes(before, 'results').keep('anna', 'records', 10);
-    const invocation = await createKeepsakes(before, 'invocations').keep('anna', 'command', 10, true);
+    const result = createResults(before).keeping('anna', 'records', 10);
+    await before.write(result.write);
     const state = await createConsents(before).begin(
       { person: 'anna', chatId: '7', language: 'en', firstName: 'A' },
       10,
     );
     await before.query
-      .insertInto('updates')
+      .insertInto('inbox')
       .values({
         update_id: 5,
         lane: 'lane',
         control: 0,
-        sealed: vault.seal('payload', payloadBinding(5)),
+        sealed: vault.seal('payload', bindings.update({ update_id: 5 })),
         state: 'accepted',
-        progress: vault.seal('progress', progressBinding(5)),
+        progress: vault.seal('progress', bindings.progress({ update_id: 5 })),
         owner: null,
+        claim: '',
         holds_lane: 0,
         attempts: 0,
         look_at: 0,
-        person: null,
-        work_label: null,
-        work_since: null,
+        payer: null,
         cancelled: 0,
-        received_at: 0,
-        done_at: null,
       })
       .execute();
 
     const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));
     expect(both.pseudonym(1)).toBe(before.pseudonym(1));
-    expect(await rotateKeys(both, never)).toEqual({ rotated: 8, unreadable: 0 });
+    expect(await rotateKeys(both, never)).toEqual({ rotated: 7, unreadable: 0 });
     expect(await rotateKeys(both, never)).toEqual({ rotated: 0, unreadable: 0 });
 
     const after = await prepareDatabase(before.kind, before.query, createVault([newKey]));
     expect(await createConnections(after).find('anna')).toMatchObject({ token: 'tok' });
     expect(await createSettings(after).read('anna')).toEqual({ dailyCreditCap: 3 });
-    expect(await createKeepsakes(after, 'results').take(result, 'anna', 1)).toBe('records');
-    expect(await createKeepsakes(after, 'invocations').take(invocation, 'anna', 1)).toBe('command');
+    expect(await createResults(after).take(result.key, 'anna', 1)).toBe('records');
     expect(await createConsents(after).redeem(state, 1)).toMatchObject({ chatId: '7' });
-    const update = await after.query.selectFrom('updates').selectAll().executeTakeFirstOrThrow();
-    expect(after.vault.open(update.sealed ?? '', payloadBinding(5))).toBe('payload');
-    expect(() => vault.open(update.progress ?? '', progressBinding(5))).toThrow(SealError);
+    const update = await after.query.selectFrom('inbox').selectAll().executeTakeFirstOrThrow();
+    expect(after.vault.open(update.sealed ?? '', bindings.update({ update_id: 5 }))).toBe('payload');
+    expect(() => vault.open(update.progress ?? '', bindings.progress({ update_id: 5 }))).toThrow(SealError);
     await after.close();
+  });
+
+  it('keeps the webhook as Telegram knows it, in every process and without the old key', async () => {
+    const before = await open(createVault([oldKey]));
+    const webhook = webhookAt('https://a.example/hook', before.secretFor);
+    const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));
+    await rotateKeys(both, never);
+    const after = await prepareDatabase(before.kind, before.query, createVault([newKey]));
+    expect(webhookAt('https://a.example/hook', both.secretFor)).toEqual(webhook);
+    expect(webhookAt('https://a.example/hook', after.secretFor)).toEqual(webhook);
+    expect(after.secretFor('another purpose')).not.toBe(webhook.secret);
+    await after.close();
+    const elsewhere = await open(createVault([newKey]));
+    expect(webhookAt('https://a.example/hook', elsewhere.secretFor).secret).not.toBe(webhook.secret);
+    await elsewhere.close();
   });
 
   it('counts what no key opens, leaves it alone, and goes on', async () => {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createConnections } from '../../src/storage/connections.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
@@ -94,19 +95,11 @@ describe('the SQLite file', () => {
   it('is written by two programs at once, each transaction whole', async () => {
     const [one, two] = [await open(), await open()];
     await one.query.insertInto('meta').values({ name: 'note', value: '0' }).execute();
-    const increment = (database: Database) =>
-      database.query.transaction().execute(async (transaction) => {
-        const row = await transaction
-          .selectFrom('meta')
-          .selectAll()
-          .where('name', '=', 'note')
-          .executeTakeFirstOrThrow();
-        await transaction
-          .updateTable('meta')
-          .set({ value: String(Number(row.value) + 1) })
-          .where('name', '=', 'note')
-          .execute();
-      });
+    const increment = (database: Database) => {
+      const add = sql`update meta set value = cast(value as integer) + 1 where name = 'note'`.compile(database.query);
+      const look = database.query.selectFrom('meta').selectAll().compile();
+      return database.write({ statements: [add, look], read: () => undefined });
+    };
     await Promise.all(Array.from({ length: 20 }, (_, index) => increment(index % 2 === 0 ? one : two)));
     expect(await nameOf(one)).toEqual([{ name: 'note', value: '20' }]);
     expect(await nameOf(two)).toEqual([{ name: 'note', value: '20' }]);

@@ -68,7 +68,7 @@ describe('a cap of the operator', () => {
     await clara.says('/disconnect');
     await clara.hears(/cannot be undone/);
     await clara.presses('Erase everything');
-    await clara.hears(/the number 2: today’s credits/);
+    await clara.hears(/today’s total \(2 credits\)/);
     await clara.says(`/connect ${clara.token}`);
     await clara.hears(/You are connected/);
     const asked = service.paid().length;

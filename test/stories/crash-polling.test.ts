@@ -29,6 +29,7 @@ const start = async () => {
     DATA_DIR: folder,
     PORT: '0',
     LOG_LEVEL: 'trace',
+    MESSAGES_PER_SECOND: '0',
   });
   await bot.prints(/takes updates by long polling/);
 };
@@ -36,7 +37,7 @@ const start = async () => {
 /** Requests of the service wait here, each known by a word in it, until they are let go. */
 const held = new Map<string, () => void>();
 const hold: Answerer = (response, { body }) => {
-  const word = /(anna|boris|clara|gina)-asks/.exec(body)?.[1] ?? 'nobody';
+  const word = /(anna|boris|clara|fay|gina)-asks/.exec(body)?.[1] ?? 'nobody';
   held.set(word, () => replies(200, { completion: `The ferry of ${word} leaves at nine.` })(response, NOTHING));
 };
 const NOTHING = { method: '', path: '', authorization: '', body: '' };
@@ -78,27 +79,35 @@ describe('killed with -9', () => {
   let clara: DrivenPerson;
   let dora: DrivenPerson;
   let emma: DrivenPerson;
+  let fay: DrivenPerson;
   let list: ChatMessage;
   beforeAll(async () => {
-    [anna, boris, clara, dora, emma] = await Promise.all([
+    [anna, boris, clara, dora, emma, fay] = await Promise.all([
       holding('Anna'),
       holding('Boris'),
       holding('Clara'),
       holding('Dora'),
       holding('Emma'),
+      holding('Fay'),
     ]);
     await emma.says('/recent');
     list = await emma.hears(/page 1 of/);
-    // One waits for the service, one for a profile, one for Telegram to take a paid answer, one for a free answer.
+    // One waits for the service, one for a profile, two for Telegram to take a paid answer, one for a free answer.
     await anna.says('/ask anna-asks: when does the ferry leave?');
     await boris.says('/profile boris-asks');
     await boris.hears(/It costs 10 credits/);
     await boris.presses('Confirm 10 credits');
     await clara.says('/ask clara-asks: when does the ferry leave?');
     for (const name of ['anna', 'boris', 'clara']) await waits(name);
+    await clara.hears(/Reading your messages/);
     await driver.fault({ method: 'editMessageText', kind: 'hang', chat_id: clara.chatId });
     held.get('clara')?.();
     await driver.called('editMessageText', (call) => String(call.text).includes('of clara leaves at nine'));
+    await driver.fault({ method: 'sendMessage', kind: 'hang', chat_id: fay.chatId });
+    await fay.says('/ask fay-asks: when does the ferry leave?');
+    await waits('fay');
+    held.get('fay')?.();
+    await driver.called('sendMessage', (call) => String(call.text).includes('of fay leaves at nine'));
     await driver.fault({ method: 'sendMessage', kind: 'hang', chat_id: dora.chatId });
     await dora.says('/help');
     await driver.called(
@@ -112,7 +121,7 @@ describe('killed with -9', () => {
   }, 30_000);
 
   it('during a paid call: the person is told what it may have cost, and a button runs it again', async () => {
-    const apology = await anna.hears(/I was interrupted before I could answer\. It may have cost 5 credits\./);
+    const apology = await anna.hears(/I was restarted before I could answer\. It may have cost 5 credits\./);
     expect(apology.buttons.flat()).toEqual(['Run it again (5 credits)']);
     await driver.delivered();
     expect(requestsOf('anna')).toHaveLength(1);
@@ -125,7 +134,7 @@ describe('killed with -9', () => {
     held.get('anna')?.();
     await anna.hears(/leaves at nine[\s\S]*5 credits · [\s\S]*10 credits today/);
     expect(requestsOf('anna')).toHaveLength(2);
-    expect(await saidTo(anna, /interrupted/)).toHaveLength(1);
+    expect(await saidTo(anna, /I was restarted/)).toHaveLength(1);
   });
 
   it('during a profile that was confirmed: it is not asked for again by itself', async () => {
@@ -138,8 +147,15 @@ describe('killed with -9', () => {
     await clara.hears(/of clara leaves at nine/);
     await driver.delivered();
     expect(await saidTo(clara, /leaves at nine/)).toHaveLength(1);
-    expect(await saidTo(clara, /interrupted/)).toEqual([]);
+    expect(await saidTo(clara, /restarted|Sent again/)).toEqual([]);
     expect(requestsOf('clara')).toHaveLength(1);
+  });
+
+  it('while nobody knows whether Telegram has taken a paid answer: it comes again and says so, the call is not repeated', async () => {
+    await fay.hears(/of fay leaves at nine[\s\S]*Sent again, because Telegram did not confirm it the first time\./);
+    await driver.delivered();
+    expect(await saidTo(fay, /restarted/)).toEqual([]);
+    expect(requestsOf('fay')).toHaveLength(1);
   });
 
   it('during a free command: it is answered after the restart', async () => {

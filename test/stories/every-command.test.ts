@@ -19,7 +19,11 @@ const balance = () => program.app.service?.admin.balance() ?? Number.NaN;
 describe('what costs nothing', () => {
   it.each([
     ['/start', /Welcome back, Anna\nYou are connected/, ['What can I do?', 'My account']],
-    ['/help', /What you can do now[\s\S]*\/search – search your chats, 2 credits[\s\S]*\/profile – .*10 credits/, []],
+    [
+      '/help',
+      /What you can do now[\s\S]*\/search – Search your chats by keyword \(2 credits\)[\s\S]*\/profile – .*\(10 credits\)/,
+      [],
+    ],
     ['/connect', /Connect again[\s\S]*works for ten minutes/, ['Choose what I may read', 'What is stored?']],
     ['/disconnect', /Erase your access token \(\S{4}…\S{4}\)[\s\S]*cannot be undone/, ['Erase everything', 'Keep it']],
     ['/privacy', /What is stored, and for how long[\s\S]*encrypted[\s\S]*How to erase it/, ['Disconnect']],
@@ -47,9 +51,9 @@ describe('what costs nothing', () => {
 
 describe('what costs credits', () => {
   it.each([
-    ['/search ferry', 2, /Found in your chats: ferry[\s\S]*2 credits · \d+ chats? · \d+ messages?/],
-    ['/search ferry in:all', 2, /Found in .*ferry[\s\S]*2 credits · \d+ groups? · \d+ hits?/],
-    ['/search ferry in:messages', 1, /Found in .*ferry[\s\S]*1 credit · /],
+    ['/search ferry', 2, /Your chats: ferry[\s\S]*2 credits · \d+ chats? · \d+ messages?/],
+    ['/search ferry in:all', 2, /All your data: ferry[\s\S]*2 credits · \d+ groups? · \d+ hits?/],
+    ['/search ferry in:messages', 1, /Your .*ferry[\s\S]*1 credit · /],
     ['/search xylophonequartz', 2, /Nothing in your chats matches xylophonequartz[\s\S]*2 credits · 0 hits/],
     [
       '/ask when does the ferry leave?',
@@ -107,11 +111,11 @@ describe('what is not a command', () => {
   it('plain words are offered to be searched or asked, with prices, and cost nothing by themselves', async () => {
     const before = balance();
     await anna.says('ferry timetable');
-    const offer = await anna.hears(/What shall I do with “ferry timetable”\? Nothing has been spent yet\./);
+    const offer = await anna.hears(/Search your messages for “ferry timetable”, or ask about it\?/);
     expect(offer.buttons.flat()).toEqual(['Search (2 credits)', 'Ask (5 credits)']);
     expect(balance()).toBe(before);
     await anna.presses('Search (2 credits)');
-    await anna.hears(/Found in your chats/);
+    await anna.hears(/Your chats/);
     expect(balance()).toBe(before - 2);
   });
 

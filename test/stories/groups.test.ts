@@ -44,7 +44,7 @@ describe('in a group', () => {
     const answer = await inGroup.hears(/private/);
     expect(answer.keyboard.flat()).toEqual([
       expect.objectContaining({
-        text: 'Open a private chat',
+        text: 'Continue in private',
         url: expect.stringMatching(/^https:\/\/t\.me\/personal_data_bot\?start=/),
       }),
     ]);
@@ -106,6 +106,24 @@ describe('in a group', () => {
     await inGroup.says('/start');
     await inGroup.hears(/in private only/);
     expect((await group.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(2);
+  });
+
+  it('what was asked there is answered in private, for whoever asked it, once and nowhere else', async () => {
+    const { group, inGroup, boris } = await newGroup();
+    await inGroup.says('/search ferry');
+    const refusal = await inGroup.hears(/Continue there\?/);
+    const payload = new URL(String(refusal.keyboard.flat()[0]?.url)).searchParams.get('start') ?? '';
+    await boris.says(`/start ${payload}`);
+    await boris.hears(/Hello, Boris/);
+    const asked = service.paid().length;
+    await anna.says(`/start ${payload}`);
+    const offer = await anna.hears('You asked /search ferry in a group. Here only you see the answer.');
+    expect(offer.buttons).toEqual([['Answer it here (2 credits)']]);
+    expect(service.paid()).toHaveLength(asked);
+    await anna.presses('Answer it here (2 credits)');
+    await anna.hears(/Your chats: ferry[\s\S]*2 credits · /);
+    expect(service.paid()).toHaveLength(asked + 1);
+    expect((await group.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(1);
   });
 
   it('the deep link from there greets in private', async () => {

@@ -131,8 +131,8 @@ describe('a completion', () => {
 
 describe('a model', () => {
   it.each([
-    ['', /had a problem of its own/],
-    ['   \n ', /had a problem of its own/],
+    ['', /data service hit an error/],
+    ['   \n ', /data service hit an error/],
   ])('that says nothing (%j) is a failure, and the credits come back', async (completion, words) => {
     const before = program.app.service?.admin.balance();
     model.says(completion);

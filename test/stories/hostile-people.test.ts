@@ -1,5 +1,6 @@
 /** Names and words that mean harm are shown as what they are: nothing is obeyed, nothing breaks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jumpingClock } from './jumping-clock.ts';
 import { type Program, startProgram } from './program.ts';
 import { type WatchedService, watchService } from './watched-service.ts';
 
@@ -110,15 +111,16 @@ describe('words', () => {
       '/dismiss profile',
     ]) {
       await dora.says(text);
-      await dora.hears(/What shall I do with|I do not know/);
+      await dora.hears(/Search your messages for|I do not know/);
     }
     expect(service.paid()).toHaveLength(asked);
   });
 });
 
 describe('a stranger', () => {
-  it('is told their number for the operator once, and nothing is done for them', async () => {
-    const closed = await startProgram({ service, config: { allowedUserIds: new Set(['424242']) } });
+  it('is told their number for the operator, once a minute, and nothing is done for them', async () => {
+    const clock = jumpingClock();
+    const closed = await startProgram({ service, clock, config: { allowedUserIds: new Set(['424242']) } });
     try {
       const eve = await closed.driver.person({ id: 515_151, name: 'Eve' });
       const seen = service.seen.length;
@@ -131,9 +133,39 @@ describe('a stranger', () => {
       await closed.driver.delivered();
       expect((await eve.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(1);
       expect(service.seen).toHaveLength(seen);
+      clock.jump(60_000);
+      await eve.says('/search ferry');
+      await eve.hears(/for invited people only/);
+      expect((await eve.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(2);
+      expect(service.seen).toHaveLength(seen);
       const ada = await closed.driver.person({ id: 424_242, name: 'Ada' });
       await ada.says('/start');
       await ada.hears(/Hello, Ada/);
+    } finally {
+      await closed.close();
+    }
+  });
+
+  it('who was invited once can still see and erase what is stored', async () => {
+    const open = await startProgram({ service });
+    const eve = await open.holding('Eve');
+    await open.stop();
+    const config = { allowedUserIds: new Set(['424242']) };
+    const closed = await startProgram({ service, folder: open.folder, config });
+    try {
+      const out = await closed.driver.person({ id: eve.id, name: 'Eve' });
+      await out.says('/privacy');
+      await out.hears(/What is stored/);
+      await out.says('/disconnect');
+      await out.hears(/cannot be undone/);
+      await out.presses('Keep it');
+      await out.hears(/Nothing was erased/);
+      await out.says('/disconnect');
+      await out.hears(/cannot be undone/);
+      await out.presses('Erase everything');
+      await out.hears(/^Erased\n• your access token/);
+      const press = await out.presses('Connect again');
+      expect(await press.answer()).toMatchObject({ text: 'This bot is for invited people only.', alert: true });
     } finally {
       await closed.close();
     }

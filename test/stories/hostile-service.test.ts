@@ -49,12 +49,12 @@ describe.each(COMMANDS)('%s', (command, path) => {
     [
       'an error inside a success',
       replies(200, { success: false, error: 'model: <b>secret prompt</b>' }),
-      /problem of its own/,
+      /hit an error/,
     ],
     [
       'a redirect to elsewhere',
       (response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/steal' }).end(),
-      /problem of its own|could not be read|does not offer/,
+      /hit an error|could not be read|does not offer/,
     ],
     ['nothing at all', (response) => void response.socket?.destroy(), /connection broke off|cannot be reached/],
   ] as [string, Answerer, RegExp][])('answered with %s gets a sentence of ours', async (_, answer, words) => {

@@ -76,8 +76,8 @@ describe('a busy day', () => {
     await anna.presses('Confirm 10 credits');
     await anna.hears(/10 credits · /);
     await anna.says(`${QUESTION} plainly`);
-    await anna.hears(/What shall I do with/);
-    await anna.presses('old', { data: secret('k:Stolen_Key-12345'), on: await anna.hears(/What shall I do with/) });
+    await anna.hears(/Search your messages for/);
+    await anna.presses('old', { data: secret('k:Stolen_Key-12345'), on: await anna.hears(/Search your messages for/) });
 
     // Everything that goes wrong goes through the log.
     for (const [status, body] of [
@@ -98,7 +98,7 @@ describe('a busy day', () => {
     await boris.says(`/ask ${QUESTION}`);
     await service.reaches(asked + 1);
     await boris.says('/cancel');
-    await boris.hears(/It may have cost/);
+    await boris.hears(/may still be charged/);
     service.asUsual();
 
     // Telegram refuses, and breaks off.
@@ -146,13 +146,8 @@ describe('a busy day', () => {
   }, 30_000);
 
   it('leaves a log that says much', () => {
-    expect(program.logLines.length).toBeGreaterThan(40);
-    for (const wanted of [
-      'service call',
-      'command refused',
-      'a pasted token was intercepted',
-      'a paid call is recorded',
-    ]) {
+    expect(program.logLines.length).toBeGreaterThan(30);
+    for (const wanted of ['service call', 'command refused', 'a pasted token was intercepted', 'a paid call']) {
       expect(
         program.logLines.some((line) => line.includes(wanted)),
         wanted,

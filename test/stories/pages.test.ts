@@ -97,7 +97,7 @@ describe('a button', () => {
   it('of a paid search does nothing when it is pressed a second time', async () => {
     const emma = await program.holding('Emma');
     await emma.says('ferry');
-    const offer = await emma.hears(/What shall I do with/);
+    const offer = await emma.hears(/Search your messages for/);
     const asked = service.paid().length;
     await emma.presses('Search (2 credits)', { on: offer });
     await emma.hears(/2 credits · /);
@@ -110,7 +110,7 @@ describe('a button', () => {
     const fay = await program.holding('Fay');
     const gina = await program.holding('Gina');
     await fay.says('ferry');
-    const offer = await fay.hears(/What shall I do with/);
+    const offer = await fay.hears(/Search your messages for/);
     const data = String(offer.keyboard.flat()[0]?.callback_data);
     await fay.says('/recent');
     const list = await fay.hears(/page 1 of/);

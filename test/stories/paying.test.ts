@@ -1,32 +1,74 @@
 /** Prices before, receipts after; nothing is paid twice, and one thing at a time. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WORDS } from '../../src/commands/catalogue.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
 import { type Program, startProgram } from './program.ts';
 import { replies, type WatchedService, watchService } from './watched-service.ts';
 
+/** So long a request takes before anything is shown of it. */
+const PROGRESS_AFTER_MS = 800;
+
 let service: WatchedService;
 let program: Program;
+let clock: JumpingClock;
 beforeAll(async () => {
+  clock = jumpingClock();
   service = await watchService();
-  program = await startProgram({ service });
+  program = await startProgram({ service, clock });
 });
+afterEach(() => service.asUsual());
 afterAll(async () => {
   await program.close();
   await service.close();
 });
 
+describe('a quick paid command', () => {
+  // The clock stands still: whatever the machine is busy with, no time passes.
+  let quick: Program;
+  beforeAll(async () => {
+    quick = await startProgram({ service, clock: turnableClock() });
+  });
+  afterAll(() => quick.close());
+
+  it.each([
+    ['/search ferry', /2 credits · [\s\S]*2 credits today/],
+    ['/ask when?', /5 credits · [\s\S]*5 credits today/],
+    ['/recent', /1 credit · 1 credit today/],
+    ['/chats', /1 credit · [\s\S]*1 credit today/],
+  ])('%s is one call of the Bot API: the answer, with what it cost', async (command, receipt) => {
+    const anna = await quick.holding('Anna');
+    const callsToAnna = async () =>
+      (await quick.driver.calls()).filter(({ params }) => Number(params.chat_id) === anna.chatId);
+    const before = (await callsToAnna()).length;
+    await anna.says(command);
+    await anna.hears(receipt);
+    await anna.says('/cancel');
+    await anna.hears(/Nothing is running/);
+    expect((await callsToAnna()).slice(before).map(({ method }) => method)).toEqual(['sendMessage', 'sendMessage']);
+  });
+});
+
 describe('the price', () => {
   it.each([
-    ['/search ferry', 'Searching your chats… (2 credits)', /2 credits · [\s\S]*2 credits today/],
-    ['/ask when?', 'Reading your messages for an answer… (5 credits)', /5 credits · [\s\S]*5 credits today/],
-    ['/recent', 'Fetching your newest messages… (1 credit)', /1 credit · 1 credit today/],
-    ['/chats', 'Listing your chats… (1 credit)', /1 credit · [\s\S]*1 credit today/],
-  ])('of %s is shown before, and what was spent after, in one message', async (command, before, after) => {
+    ['/search', 'ferry', 'Searching your chats for “ferry”… (2 credits)', '/search/', /2 credits · /],
+    ['/ask', 'when?', 'Reading your messages for an answer to “when?”… (5 credits)', '/llm/', /5 credits · /],
+    ['/recent', '', 'Fetching your newest messages… (1 credit)', '/ds/query/', /1 credit · /],
+    ['/chats', '', 'Listing your chats… (1 credit)', '/ds/query/', /1 credit · /],
+  ])('of a slow %s %s is shown while it runs, silently, and the answer takes its place', async (...row) => {
+    const [command, words, doing, path, receipt] = row;
     const anna = await program.holding('Anna');
-    await anna.says(command);
-    const waiting = await anna.hears(before);
+    const answer = service.holding(path);
+    const asked = service.paid().length;
+    await anna.says(`${command} ${words}`);
+    await service.reaches(asked + 1);
+    clock.jump(PROGRESS_AFTER_MS);
+    const waiting = await anna.hears(doing);
     expect(waiting.buttons).toEqual([['Cancel']]);
-    const answer = await anna.hears(after);
-    expect(answer.id).toBe(waiting.id);
+    const shown = await program.driver.called('sendMessage', (call) => call.text === doing);
+    expect(String(shown.params.disable_notification)).toBe('true');
+    answer();
+    expect((await anna.hears(receipt)).id).toBe(waiting.id);
   });
 
   it('adds up in /credits to what the service has taken', async () => {
@@ -113,56 +155,149 @@ describe('a paid call is made once', () => {
     expect((await emma.chat()).filter(({ text }) => /10 credits · /.test(text))).toHaveLength(1);
   });
 
-  it('when Telegram loses the answer: the rest is behind a button, the call is not repeated', async () => {
-    const fay = await program.holding('Fay');
+  it.each([
+    ['cut_after', 2],
+    ['cut_before', 1],
+  ] as const)(
+    'when nobody knows whether Telegram took the answer (%s): it is said again, as a repeat',
+    async (kind, copies) => {
+      const fay = await program.holding('Fay');
+      const asked = service.paid().length;
+      await program.driver.fault({ method: 'sendMessage', kind, chat_id: fay.chatId });
+      await fay.says('/search ferry');
+      await fay.hears(`Your chats: ferry`);
+      const repeat = await fay.hears(WORDS.repeatNote);
+      expect(repeat.text).toMatch(/2 credits · /);
+      await fay.says('/cancel');
+      await fay.hears(/Nothing is running/);
+      expect(service.paid()).toHaveLength(asked + 1);
+      const answers = (await fay.chat()).filter(({ text }) => text.includes('Your chats: ferry'));
+      expect(answers).toHaveLength(copies);
+      expect(answers.filter(({ text }) => text.includes(WORDS.repeatNote))).toHaveLength(1);
+    },
+  );
+
+  it('when Telegram loses an answer that takes the progress message’s place: it is put there again, unmarked', async () => {
+    const faye = await program.holding('Faye');
     const asked = service.paid().length;
-    await program.driver.fault({ method: 'editMessageText', kind: 'cut_after', chat_id: fay.chatId });
-    await fay.says('/search ferry');
-    await fay.hears(/Found in your chats/);
-    await fay.says('/cancel');
-    await fay.hears(/\S/);
+    const answer = service.holding('/search/');
+    await faye.says('/search ferry');
+    await service.reaches(asked + 1);
+    clock.jump(PROGRESS_AFTER_MS);
+    const waiting = await faye.hears('Searching your chats');
+    await program.driver.fault({ method: 'editMessageText', kind: 'cut_after', chat_id: faye.chatId });
+    answer();
+    const shown = await faye.hears(/2 credits · /);
+    expect(shown.id).toBe(waiting.id);
+    expect(shown.text).not.toContain(WORDS.repeatNote);
+    await faye.says('/cancel');
+    await faye.hears(/Nothing is running/);
     expect(service.paid()).toHaveLength(asked + 1);
-    expect((await fay.chat()).filter(({ text }) => /Found in your chats/.test(text))).toHaveLength(1);
+    expect((await faye.chat()).filter(({ text }) => text.includes('Your chats: ferry'))).toHaveLength(1);
   });
 });
 
 describe('while a paid call takes its time', () => {
-  it('/help answers, a second request is told of the first, and /cancel stops it and may have cost', async () => {
+  it('what is free answers, the next two paid ones wait in order and are told so, and a fourth is refused', async () => {
     const gina = await program.holding('Gina');
-    service.instead('/llm/');
+    const answer = service.holding('/llm/');
     const asked = service.paid().length;
     await gina.says('/ask when does the ferry leave?');
-    await gina.says('/help');
-    await gina.hears(/What you can do now/);
-    await gina.says('/search ferry');
-    const busy = await gina.hears(/Still working on \/ask/);
-    expect(busy.buttons.flat()).toContain('Cancel');
-    await program.driver.called('sendChatAction', (call) => Number(call.chat_id) === gina.chatId);
     await service.reaches(asked + 1);
-    await gina.says('/cancel');
-    await gina.hears(/Stopped: \/ask\nThe request had been sent already, so the service may still charge/);
-    await gina.hears(/Stopped\. It may have cost 5 credits\./);
-    service.asUsual();
-    expect(service.paid()).toHaveLength(asked + 1);
-    await gina.says('/credits');
-    await gina.hears(/Today: 5 credits[\s\S]*5 of these are in doubt/);
+    clock.jump(PROGRESS_AFTER_MS);
+    await program.driver.called('sendChatAction', (call) => Number(call.chat_id) === gina.chatId);
+    for (const [free, words] of [
+      ['/help', /What you can do now/],
+      ['/account', /Connected to/],
+      ['/connect', /Connect again/],
+      ['/profile', /It costs 10 credits/],
+    ] as const) {
+      await gina.says(free);
+      await gina.hears(words);
+    }
     await gina.says('/search ferry');
-    await gina.hears(/2 credits · /);
+    const next = await gina.hears(
+      'Still reading your messages for an answer to “when does the ferry leave?”. Yours is next.',
+    );
+    expect(next.buttons).toEqual([['Cancel']]);
+    await gina.says('/recent');
+    await gina.hears(/“when does the ferry leave\?”\. One more is before yours\./);
+    await gina.says('/chats');
+    const refused = await gina.hears(/Two more of yours are waiting already/);
+    expect(refused.buttons).toEqual([['Stop them']]);
+    expect(service.paid()).toHaveLength(asked + 1);
+    answer();
+    await gina.hears(/5 credits · /);
+    await gina.hears('Your chats: ferry');
+    await gina.hears(/Newest messages/);
+    const paths = service
+      .paid()
+      .slice(asked)
+      .map(({ path }) => /\/(llm|search|ds)\//.exec(path)?.[1]);
+    expect(paths).toEqual(['llm', 'search', 'ds']);
+    expect((await gina.chat()).filter(({ text }) => /Yours is next|before yours/.test(text))).toEqual([]);
   });
 
-  it('the Cancel button under it does the same, and somebody else is not held up', async () => {
+  it('/cancel stops what runs and what waits: each says its own ending, once', async () => {
+    const hugo = await program.holding('Hugo');
+    const asked = service.paid().length;
+    service.instead('/llm/');
+    await hugo.says('/ask when?');
+    await service.reaches(asked + 1);
+    await hugo.says('/search ferry');
+    await hugo.hears(/Yours is next/);
+    const before = (await hugo.chat({ withDeleted: true })).length;
+    await hugo.says('/cancel');
+    await hugo.hears('Stopped. It was already on its way, so 5 credits may still be charged.');
+    await hugo.hears('Stopped. Nothing was spent.');
+    service.asUsual();
+    await hugo.says('/credits');
+    await hugo.hears(/Today: 5 credits[\s\S]*5 of these are in doubt/);
+    expect(service.paid()).toHaveLength(asked + 1);
+    const chat = await hugo.chat();
+    expect(chat.filter(({ text }) => /^Stopped/.test(text))).toHaveLength(2);
+    expect(chat.filter(({ text }) => /Reading|Still/.test(text))).toEqual([]);
+    expect(chat.length).toBeLessThanOrEqual(before + 4);
+    await hugo.says('/search ferry');
+    await hugo.hears(/2 credits · /);
+  });
+
+  it('the Cancel button under one stops that one alone, and somebody else is not held up', async () => {
     const hana = await program.holding('Hana');
     const ida = await program.holding('Ida');
     const asked = service.paid().length;
     service.instead('/llm/');
     await hana.says('/ask when?');
+    await service.reaches(asked + 1);
+    clock.jump(PROGRESS_AFTER_MS);
     const waiting = await hana.hears(/Reading your messages/);
+    await hana.says('/recent');
+    await hana.hears(/Yours is next/);
     await ida.says('/search ferry');
     await ida.hears(/2 credits · /);
     await service.reaches(asked + 2);
-    await hana.presses('Cancel', { on: waiting });
-    await hana.hears(/It may have cost 5 credits/);
+    const press = await hana.presses('Cancel', { on: waiting });
+    expect(await press.answer()).toEqual({ text: 'Stopped.', alert: false });
+    expect((await hana.hears(/^Stopped\. .*5 credits may still be charged/)).id).toBe(waiting.id);
+    await hana.hears(/Newest messages/);
     service.asUsual();
+  });
+
+  it('an answer after ten seconds comes as a message of its own, which a phone tells of, and the progress goes', async () => {
+    const jan = await program.holding('Jan');
+    const answer = service.holding('/llm/');
+    const asked = service.paid().length;
+    await jan.says('/ask when?');
+    await service.reaches(asked + 1);
+    clock.jump(PROGRESS_AFTER_MS);
+    const waiting = await jan.hears(/Reading your messages/);
+    clock.jump(10_000);
+    answer();
+    const answered = await jan.hears(/5 credits · /);
+    await jan.losesSight(waiting);
+    expect(answered.id).not.toBe(waiting.id);
+    const { params } = await program.driver.called('sendMessage', ({ text }) => text === answered.text);
+    expect(params.disable_notification).toBeUndefined();
   });
 
   it('plain /cancel with nothing running spends nothing', async () => {

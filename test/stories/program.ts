@@ -56,11 +56,11 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   const logLines: string[] = [];
   const log = createLog('trace', { write: (line) => void logLines.push(line) });
   const whole: Config = {
-    ...readConfig({ PORT: '0', DATA_DIR: dataDir }),
+    ...readConfig({ PORT: '0', DATA_DIR: dataDir, MESSAGES_PER_SECOND: '0' }),
     ...(service && { data: remoteData(service) }),
     ...config,
   };
-  const app = await startApp(whole, { clock, log, pacing: 'off' });
+  const app = await startApp(whole, { clock, log });
   if (!app.playground) throw new Error('the stories are played in the playground');
   const driver = await openPlaygroundDriver(app.playground.url);
 

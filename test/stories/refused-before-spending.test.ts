@@ -104,7 +104,7 @@ describe('a token without the scope', () => {
     service.instead('/auth/token', (response) => void response.writeHead(404).end('Cannot GET /auth/token'));
     const fay = await program.driver.person({ name: 'Fay' });
     await fay.says(`/connect ${await program.tokenWith(but('api:search-chat-threads'))}`);
-    await fay.hears(/Your token is stored/);
+    await fay.hears(/Token saved/);
     service.asUsual();
     const balance = service.double.balance();
     await fay.says('/search ferry');

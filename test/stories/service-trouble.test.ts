@@ -41,7 +41,7 @@ const TROUBLE = [
   {
     what: 'an overloaded service',
     answer: replies(503, 'busy', 'text/plain'),
-    says: /had a problem of its own/,
+    says: /data service hit an error/,
     doubt: true,
   },
   { what: 'garbage', answer: replies(200, '}{ not json'), says: /could not be read/, doubt: true },

@@ -29,7 +29,9 @@ export interface WatchedService {
   paid(): SeenRequest[];
   /** From now on requests whose path has this part are answered so; hanging when no answer is given. */
   instead(part: string, answer?: Answerer): void;
-  /** Back to the real service. */
+  /** From now on requests whose path has this part wait for the real service until what this returns is called. */
+  holding(part: string): () => void;
+  /** Back to the real service, also for what waits for it. */
   asUsual(): void;
   /** Waits until so many requests in all (those that cost, unless `every`) have come through the door. */
   reaches(count: number, every?: boolean): Promise<void>;
@@ -53,7 +55,8 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
   const seen: SeenRequest[] = [];
   const paid = () => seen.filter(({ path }) => !path.includes(TOKEN_PATH));
   const waiters = new Set<() => void>();
-  let stand: { part: string; answer: Answerer }[] = [];
+  const held: (() => void)[] = [];
+  let stand: { part: string; answer: Answerer | Promise<void> }[] = [];
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
@@ -67,7 +70,8 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     seen.push(noted);
     for (const look of [...waiters]) look();
     const instead = stand.find(({ part }) => noted.path.includes(part));
-    if (instead) return instead.answer(response, noted);
+    if (typeof instead?.answer === 'function') return instead.answer(response, noted);
+    await instead?.answer;
     const type = request.headers['content-type'];
     const reply = await fetch(double.url + noted.path, {
       method: noted.method,
@@ -97,8 +101,15 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     instead(part, answer = hang) {
       stand = [{ part, answer }, ...stand];
     },
+    holding(part) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      stand = [{ part, answer: promise }, ...stand];
+      held.push(resolve);
+      return resolve;
+    },
     asUsual() {
       stand = [];
+      for (const release of held.splice(0)) release();
     },
     reaches: (count, every = false) =>
       new Promise((resolve, reject) => {

@@ -34,6 +34,7 @@ const start = async () => {
     ENCRYPTION_KEYS: keys,
     WEBHOOK_SECRET: SECRET,
     LOG_LEVEL: 'trace',
+    MESSAGES_PER_SECOND: '0',
   });
   await bot.prints(/Telegram delivers to this address/);
 };
@@ -183,7 +184,7 @@ describe('SIGTERM under load', () => {
     for (const person of people) {
       const count = async (words: RegExp) =>
         (await person.chat()).filter(({ fromBot, text }) => fromBot && words.test(text)).length;
-      await expect.poll(() => count(/2 credits · |interrupted/), { timeout: 8000 }).toBe(1);
+      await expect.poll(() => count(/2 credits · |I was restarted/), { timeout: 8000 }).toBe(1);
       await expect.poll(() => count(/What is stored, and/), { timeout: 8000 }).toBe(1);
     }
     expect(service.paid()).toHaveLength(asked + people.length);

@@ -1,69 +1,68 @@
-/** How an update is to be handled is known before anything is done about it. */
-import { describe, expect, it } from 'vitest';
-import { looksLikeToken } from '../../src/commands/token-shape.ts';
-import { createClassifier } from '../../src/telegram/classifier.ts';
-import { createTestCommands } from './test-commands.ts';
+/** Where an update belongs, and whether it waits for what came before, is known before anything is done about it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenBot, openBot } from './open-bot.ts';
 
-const { classify } = createClassifier({
-  commands: createTestCommands().book,
-  me: { username: 'some_bot' },
-  pseudonym: (id) => `lane${id}`,
-  looksLikeToken,
+let open: OpenBot;
+beforeAll(async () => {
+  open = await openBot({ polling: false });
 });
+afterAll(async () => {
+  await open.close();
+});
+
 const chat = { id: 5, type: 'private' };
 const from = { id: 5, first_name: 'Anna' };
-const says = (text: string, more: object = {}) => ({
+const commandIn = (text: string) =>
+  text.startsWith('/') ? { entities: [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length }] } : {};
+const says = (text: string) => ({
   update_id: 1,
-  message: {
-    message_id: 1,
-    chat,
-    from,
-    text,
-    ...(text.startsWith('/')
-      ? { entities: [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length }] }
-      : {}),
-    ...more,
-  },
+  message: { message_id: 1, chat, from, text, ...commandIn(text) },
 });
 const presses = (data: string) => ({
   update_id: 1,
-  callback_query: { id: '1', from, data, message: { message_id: 1, chat } },
+  callback_query: { id: '1', from, data, message: { message_id: 1, chat: { id: -7, type: 'group' } } },
 });
 
 describe('an update', () => {
   it.each([
-    ['a quick command', says('/echo x'), 'quick'],
-    ['a command that waits', says('/ASK x'), 'long'],
-    ['a command for another bot', says('/ask@other_bot x'), 'quick'],
-    ['/cancel', says('/cancel'), 'control'],
-    ['plain words', says('hello'), 'quick'],
-    [
-      'a reply to the question of a waiting command',
-      says('x', { reply_to_message: { message_id: 1, text: 'What?\n\n↩ /ask' } }),
-      'long',
-    ],
-    ['a pasted token', says('Bearer abcdefghijklmnopqrstuvwxyz0123456789'), 'long'],
-    ['a pressed quick command', presses('c:page 2'), 'quick'],
-    ['a pressed waiting command', presses('c:ask x'), 'long'],
-    ['a pressed Cancel', presses('c:cancel'), 'control'],
-    ['a kept button', presses('k:abc'), 'long'],
-    ['data of another version', presses('v9'), 'quick'],
-  ])('that is %s', (_, update, work) => {
-    expect(classify(update)).toEqual({ lane: 'lane5', work });
+    ['a command', says('/echo x'), false],
+    ['a command that waits', says('/ASK x'), false],
+    ['/cancel', says('/cancel'), true],
+    ['/cancel in capitals and with the name of the bot', says('/CANCEL@personal_data_bot'), true],
+    ['/cancel for another bot', says('/cancel@other_bot'), false],
+    ['plain words', says('cancel'), false],
+    ['a pasted token', says('Bearer abcdefghijklmnopqrstuvwxyz0123456789'), false],
+  ])('that is %s belongs to its chat', (_, update, control) => {
+    expect(open.bot.classify(update)).toEqual({ lane: open.pseudonym(5), control });
   });
 
-  it('of no known kind or shape is quick and has a lane of its own', () => {
+  it.each([
+    ['a button', 'c:page 2', false],
+    ['Cancel', 'c:cancel', true],
+    ['Cancel of one request', 'c:cancel 2S', true],
+    ['a kept button', 'k:abcdefghijklmnop.0', false],
+    ['data of another version', 'v9', false],
+  ])('that presses %s belongs to the chat of the message', (_, data, control) => {
+    expect(open.bot.classify(presses(data))).toEqual({ lane: open.pseudonym(-7), control });
+  });
+
+  it('that presses a button of a message that is gone belongs to whoever pressed', () => {
+    expect(open.bot.classify({ update_id: 1, callback_query: { id: '1', from, data: 'c:page 2' } })).toEqual({
+      lane: open.pseudonym(5),
+      control: false,
+    });
+  });
+
+  it('of no known kind or shape has a lane of its own', () => {
     for (const odd of [{}, { message: 'x' }, { poll: {} }, { callback_query: {} }]) {
-      expect(classify({ update_id: 1, ...odd })).toEqual({ lane: 'unknown', work: 'quick' });
+      expect(open.bot.classify({ update_id: 1, ...odd })).toEqual({ lane: 'unknown', control: false });
     }
   });
 
-  it('that edits or posts in a channel is quick', () => {
-    const message = says('/ask x').message;
-    expect(classify({ update_id: 1, edited_message: message }).work).toBe('quick');
-    expect(classify({ update_id: 1, channel_post: { ...message, chat: { id: -1, type: 'channel' } } })).toEqual({
-      lane: 'lane-1',
-      work: 'quick',
-    });
+  it('that edits or posts in a channel belongs there', () => {
+    const { message } = says('/ask x');
+    expect(open.bot.classify({ update_id: 1, edited_message: message }).lane).toBe(open.pseudonym(5));
+    const post = { ...message, chat: { id: -1, type: 'channel' } };
+    expect(open.bot.classify({ update_id: 1, channel_post: post }).lane).toBe(open.pseudonym(-1));
   });
 });

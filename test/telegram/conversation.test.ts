@@ -17,7 +17,7 @@ const botTexts = async (who: DrivenPerson) =>
   (await who.chat()).filter(({ fromBot }) => fromBot).map(({ text }) => text);
 const settled = async () => {
   await open.driver.delivered();
-  await open.pipeline.settled();
+  await open.settled();
 };
 
 describe('a command', () => {

@@ -1,189 +1,167 @@
-/** A process dies at any of its writes, and another goes on: nothing is paid twice, nothing is said twice, nobody is left without a word. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/**
+ * A process dies at any of its writes or calls, and another goes on: nothing is paid twice, nothing that was paid for is
+ * lost, nothing is said twice but what says so, nobody is left without a word.
+ */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WORDS } from '../../src/commands/catalogue.ts';
 import type { ChatMessage, DrivenPerson } from '../playground-driver.ts';
-import { dyingTurn, type Kept } from './dying-turn.ts';
-import { type OpenBot, openBot } from './open-bot.ts';
+import { type Lives, openLives } from './lives.ts';
+import type { Death } from './mortal.ts';
 
-let open: OpenBot;
-beforeAll(async () => {
-  open = await openBot({ polling: false });
-});
-afterAll(async () => {
-  await open.close();
-});
-
+let lives: Lives;
+let anna: DrivenPerson;
 let nextId = 300;
-async function newPerson(): Promise<DrivenPerson> {
-  const anna = await open.driver.person({ id: nextId++, name: 'Anna' });
-  // So that the bot may write to them.
-  await anna.says('hello');
-  return anna;
-}
-const asks = (anna: DrivenPerson, text: string) => ({
-  update_id: 77,
-  message: {
-    message_id: 1,
-    date: 1,
-    chat: { id: anna.id, type: 'private' },
-    from: { id: anna.id, is_bot: false, first_name: 'Anna' },
-    text,
-    entities: [{ type: 'bot_command', offset: 0, length: text.split(' ')[0]?.length }],
-  },
+beforeEach(async () => {
+  lives = await openLives();
+  anna = await newPerson();
 });
-const presses = (anna: DrivenPerson, message: ChatMessage) => ({
-  update_id: 78,
-  callback_query: {
-    id: '1',
-    from: { id: anna.id, is_bot: false, first_name: 'Anna' },
-    data: message.keyboard[0]?.[0]?.callback_data,
-    message: { message_id: message.id, date: 1, chat: { id: anna.id, type: 'private' } },
-  },
+afterEach(async () => {
+  await lives.close();
 });
 
-type Death = { atWrite: number; durable: boolean };
-/** One attempt as the pipeline makes it; whether it lived to its end. */
-async function attempt(update: ReturnType<typeof asks>, kept: Kept, number: number, death?: Death): Promise<boolean> {
-  const { turn, died, bury } = dyingTurn(kept, number, death);
-  const handler = kept.committed ? open.bot.interrupted : open.bot.handle;
-  const work = handler(update, turn).then(() => true);
-  const lived = await Promise.race([work, died.then(() => false)]);
-  bury();
-  await work.catch(() => undefined);
-  return lived;
-}
-const said = async (anna: DrivenPerson) => (await anna.chat()).filter(({ fromBot }) => fromBot);
+const newPerson = () => lives.driver.person({ id: nextId++, name: 'Anna' });
+const said = async () => (await anna.chat()).filter(({ fromBot }) => fromBot);
+const NOTE = `\n\n${WORDS.repeatNote}`;
+const RESTARTED = 'I was restarted before I could answer. It may have cost 5 credits.';
+const isRepeat = ({ text }: ChatMessage) => text.endsWith(NOTE);
+const isApology = ({ text }: ChatMessage) => text.startsWith('I was restarted');
+const partsIn = (messages: readonly ChatMessage[]) => messages.flatMap(({ text }) => /^part\d/.exec(text)?.[0] ?? []);
+/** Each part that was said, once. */
+const partsOnce = (messages: readonly ChatMessage[]) => [...new Set(partsIn(messages))];
 
-const deaths: Death[] = [1, 2, 3, 4, 5].flatMap((atWrite) => [
-  { atWrite, durable: false },
-  { atWrite, durable: true },
-]);
+/** Does it in one process after the other, dying at the first write (call), the second, … until one survives it. */
+async function atEach(
+  at: Death['at'],
+  doing: () => Promise<unknown>,
+  afterwards: (death: Death) => Promise<void>,
+  before: () => Promise<unknown> = async () => undefined,
+): Promise<number> {
+  for (let count = 1; ; count++) {
+    for (const through of [false, true]) {
+      anna = await newPerson();
+      await before();
+      const death = { at, count, through };
+      if (!(await lives.diesOf({ ...death }, doing))) return count - 1;
+      await lives.restart();
+      await afterwards(death);
+      await nothingIsLeft();
+    }
+  }
+}
+
+async function nothingIsLeft(): Promise<void> {
+  expect(await lives.database.query.selectFrom('inbox').selectAll().execute()).toEqual([]);
+  expect(await lives.database.query.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  await anna.says('/echo and now');
+  await anna.hears('and now');
+}
 
 describe('a paid answer of three parts', () => {
-  it.each(deaths)('survives a death at write $atWrite (durable: $durable)', async (death) => {
-    const anna = await newPerson();
-    const paidBefore = open.commands.paid();
-    const kept: Kept = { progress: undefined, committed: false };
-    const update = asks(anna, '/ask parts 3');
-    expect(await attempt(update, kept, 1, death)).toBe(false);
-    await attempt(update, kept, 2);
-
-    expect(open.commands.paid()).toBeLessThanOrEqual(paidBefore + 1);
-    const messages = await said(anna);
-    const parts = messages.flatMap(({ text }) => /^part(\d)/.exec(text)?.[1] ?? []);
-    expect(parts).toEqual(['1', '2', '3'].slice(0, parts.length));
-    const [button] = messages.flatMap(({ buttons }) => buttons.flat());
-    if (parts.length === 3) expect(button).toBeUndefined();
-    else if (parts.length > 0) expect(button).toBe('Show the rest again');
-    else {
-      expect(messages.at(-1)?.text).toBe('I was interrupted before I could answer. It may have cost 5 credits.');
-      expect(button).toBe('Run it again (5 credits)');
-    }
-    expect(messages.some(({ text }) => text === 'Asking…')).toBe(false);
+  it.each(['write', 'call'] as const)('survives a death at each %s', async (at) => {
+    let before = 0;
+    const deaths = await atEach(
+      at,
+      async () => {
+        before = lives.paid();
+        await anna.says('/ask parts 3');
+      },
+      async (death) => {
+        const messages = await said();
+        const [paid, apologies] = [lives.paid() - before, messages.filter(isApology).length];
+        const context = JSON.stringify({ death, messages: messages.map(({ text }) => text.slice(0, 60)) });
+        expect(paid, context).toBeLessThanOrEqual(1);
+        if (apologies > 0) {
+          expect(partsIn(messages), context).toEqual([]);
+          expect(messages.filter(isApology), context).toMatchObject([
+            { text: RESTARTED, buttons: [['Run it again (5 credits)']] },
+          ]);
+        } else expect(partsOnce(messages), context).toEqual(['part1', 'part2', 'part3']);
+        const unmarked = partsIn(messages.filter((message) => !isRepeat(message)));
+        expect(new Set(unmarked).size, context).toBe(unmarked.length);
+        // Once there is an answer, it is never replaced by words of regret.
+        if (at === 'call') expect(apologies, context).toBe(0);
+      },
+    );
+    // The commitment and the end with its answer; the first, second and third message.
+    expect(deaths).toBeGreaterThanOrEqual(at === 'write' ? 2 : 3);
   });
 
-  it('survives dying again while it makes up for the first death', async () => {
-    for (const durable of [false, true]) {
-      for (const first of deaths.filter(({ atWrite }) => atWrite > 1)) {
-        const anna = await newPerson();
-        const paidBefore = open.commands.paid();
-        const kept: Kept = { progress: undefined, committed: false };
-        const update = asks(anna, '/ask parts 3');
-        await attempt(update, kept, 1, first);
-        await attempt(update, kept, 2, { atWrite: 1, durable });
-        await attempt(update, kept, 3);
-        expect(open.commands.paid()).toBeLessThanOrEqual(paidBefore + 1);
-        const messages = await said(anna);
-        const parts = messages.flatMap(({ text }) => /^part(\d)/.exec(text)?.[1] ?? []);
-        expect(new Set(parts).size).toBe(parts.length);
-        const apologies = messages.filter(({ text }) => text.startsWith('I was interrupted'));
-        const restOffers = messages
-          .flatMap(({ buttons }) => buttons.flat())
-          .filter((label) => label.startsWith('Show the'));
-        expect(parts.length === 3 ? 1 : restOffers.length + apologies.length).toBe(1);
+  it('survives dying again at each write of making up for the first death', { timeout: 60_000 }, async () => {
+    // After the commitment, and after the end with its answer.
+    for (const count of [1, 2]) {
+      for (let again = 1, survived = false; !survived; again++) {
+        anna = await newPerson();
+        const before = lives.paid();
+        const first = { at: 'write', count, through: true } as const;
+        expect(await lives.diesOf(first, () => anna.says('/ask parts 3'))).toBe(true);
+        // Its start takes a few writes as well.
+        survived = !(await lives.restart({ at: 'write', count: again, through: again % 2 === 0 }));
+        if (!survived) await lives.restart();
+        expect(lives.paid()).toBe(before + count - 1);
+        const messages = await said();
+        const apologies = messages.filter(isApology);
+        expect(apologies.filter((message) => !isRepeat(message)).length).toBeLessThanOrEqual(1);
+        if (count === 1) expect(apologies.length).toBeGreaterThan(0);
+        else expect(partsOnce(messages)).toEqual(['part1', 'part2', 'part3']);
+        expect(apologies.length * partsIn(messages).length).toBe(0);
+        await nothingIsLeft();
       }
     }
   });
 
-  it('is complete after its button for the rest is pressed', async () => {
-    const anna = await newPerson();
-    const kept: Kept = { progress: undefined, committed: false };
-    const update = asks(anna, '/ask parts 3');
-    await attempt(update, kept, 1, { atWrite: 4, durable: true });
-    await attempt(update, kept, 2);
-    const holder = (await said(anna)).at(-1);
-    if (!holder) throw new Error('nothing was said');
-    await open.bot.handle(presses(anna, holder), dyingTurn({ progress: undefined, committed: false }, 1).turn);
-    const parts = (await said(anna)).flatMap(({ text }) => /^part(\d)/.exec(text)?.[1] ?? []);
-    expect(parts).toEqual(['1', '2', '3']);
-  });
-
-  it('runs once more when the person presses the button under the apology, and then only once', async () => {
-    const anna = await newPerson();
-    const paidBefore = open.commands.paid();
-    const kept: Kept = { progress: undefined, committed: false };
-    const update = asks(anna, '/ask parts 2');
-    await attempt(update, kept, 1, { atWrite: 2, durable: true });
-    await attempt(update, kept, 2);
-    const apology = (await said(anna)).at(-1);
-    if (!apology) throw new Error('nothing was said');
-    for (let count = 0; count < 2; count++) {
-      await open.bot.handle(presses(anna, apology), dyingTurn({ progress: undefined, committed: false }, 1).turn);
+  it('whose last words are of another process is run again by the button under them, once', async () => {
+    await lives.diesOf({ at: 'write', count: 1, through: true }, () => anna.says('/ask parts 2'));
+    await lives.restart();
+    const apology = await anna.hears(RESTARTED);
+    expect(lives.paid()).toBe(0);
+    for (let times = 0; times < 2; times++) {
+      const pressed = await anna.presses('x', { on: apology, data: String(apology.keyboard[0]?.[0]?.callback_data) });
+      expect((await pressed.answer()).text).toBe(times === 0 ? '' : WORDS.goneButton);
     }
-    expect(open.commands.paid()).toBe(paidBefore + 1);
-    expect(open.commands.ran.at(-1)?.input).toEqual({ argument: 'parts 2', confirmed: true });
+    await anna.hears('end2');
+    expect(lives.paid()).toBe(1);
+    expect(lives.now.commands.ran.at(-1)?.input).toEqual({ argument: 'parts 2', confirmed: true });
   });
 });
 
 describe('a free answer of three parts', () => {
-  it.each(
-    [1, 2, 3, 4].flatMap((atWrite) => [
-      { atWrite, durable: false },
-      { atWrite, durable: true },
-    ]),
-  )('is complete after a death at write $atWrite (durable: $durable), with at most one part twice', async (death) => {
-    const anna = await newPerson();
-    const kept: Kept = { progress: undefined, committed: false };
-    const update = asks(anna, '/count 3');
-    await attempt(update, kept, 1, death);
-    await attempt(update, kept, 2);
-    const parts = (await said(anna)).flatMap(({ text }) => /^part(\d)/.exec(text)?.[1] ?? []);
-    expect(new Set(parts)).toEqual(new Set(['1', '2', '3']));
-    expect(parts.length).toBeLessThanOrEqual(4);
+  it('is complete after a death at each call', async () => {
+    const deaths = await atEach(
+      'call',
+      () => anna.says('/count 3'),
+      async () => {
+        expect(partsOnce(await said())).toEqual(['part1', 'part2', 'part3']);
+      },
+    );
+    expect(deaths).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('a button that its press used up', () => {
-  it('still runs its command in the next attempt', async () => {
-    const anna = await newPerson();
-    await attempt(asks(anna, '/offer'), { progress: undefined, committed: false }, 1);
-    const offer = (await said(anna)).at(-1);
-    if (!offer) throw new Error('nothing was said');
-    const kept: Kept = { progress: undefined, committed: false };
-    const press = presses(anna, offer) as unknown as ReturnType<typeof asks>;
-    expect(await attempt(press, kept, 1, { atWrite: 1, durable: true })).toBe(false);
-    await attempt(press, kept, 2);
-    expect((await said(anna)).at(-1)?.text).toBe('Answer to now');
-  });
-
-  it('whose attempt died before it could note that is explained, not ignored', async () => {
-    const anna = await newPerson();
-    await attempt(asks(anna, '/offer'), { progress: undefined, committed: false }, 1);
-    const offer = (await said(anna)).at(-1);
-    if (!offer) throw new Error('nothing was said');
-    const kept: Kept = { progress: undefined, committed: false };
-    const press = presses(anna, offer) as unknown as ReturnType<typeof asks>;
-    await attempt(press, kept, 1, { atWrite: 1, durable: false });
-    await attempt(press, kept, 2);
-    expect((await said(anna)).at(-1)?.text).toContain('I was interrupted before I could do what that button says');
-  });
-});
-
-describe('what cannot be read', () => {
-  it('of the record is taken for no record', async () => {
-    const anna = await newPerson();
-    for (const progress of [5, 'x', {}, { answer: {} }, { command: 'ask', place: null }]) {
-      await open.bot.interrupted(asks(anna, '/ask now'), dyingTurn({ progress, committed: true }, 2).turn);
-      expect((await said(anna)).at(-1)?.text).toContain('I was interrupted');
-    }
+describe('a button that may run once', () => {
+  it('runs once, whatever write the process dies at, and is never used up in vain', async () => {
+    let before = 0;
+    const deaths = await atEach(
+      'write',
+      () => anna.presses('Buy'),
+      async (death) => {
+        const context = JSON.stringify(death);
+        const messages = await said();
+        expect(lives.paid() - before, context).toBeLessThanOrEqual(1);
+        const answers = messages.filter(({ text }) => text.startsWith('Answer to now'));
+        expect(answers.filter((message) => !isRepeat(message)).length, context).toBeLessThanOrEqual(1);
+        const apologies = messages.filter(isApology).length;
+        expect(answers.length > 0 ? 1 : 0, context).toBe(1 - apologies);
+        const again = await anna.presses('Buy');
+        expect((await again.answer()).text, context).toBe(WORDS.goneButton);
+      },
+      async () => {
+        await anna.says('/offer');
+        await anna.hears('An offer');
+        await lives.settled();
+        before = lives.paid();
+      },
+    );
+    // It is recorded, used up and noted in one, committed, ended.
+    expect(deaths).toBeGreaterThanOrEqual(4);
   });
 });

@@ -1,88 +1,70 @@
-/** The Telegram room with the real pipeline, SQLite and the playground; only the commands are the test's own. */
+/** The Telegram room with the real inbox and outbox, SQLite in memory and the playground, in one go. */
 import { systemClock } from '../../src/clock.ts';
-import { looksLikeToken } from '../../src/commands/token-shape.ts';
-import { createLog, type Log } from '../../src/log.ts';
+import { createLog } from '../../src/log.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
-import { createKeepsakes } from '../../src/storage/keepsakes.ts';
-import { createSettings, type SettingsStore } from '../../src/storage/settings.ts';
-import { UndiciTelegram } from '../../src/telegram/bot-api.ts';
-import { startPolling } from '../../src/telegram/intake.ts';
-import { identifyBot } from '../../src/telegram/registration.ts';
-import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '../../src/telegram/router.ts';
-import { createPipeline, type Pipeline } from '../../src/updates/pipeline.ts';
-import type { Poller } from '../../src/updates/poller.ts';
-import { DATABASES } from '../databases.ts';
+import { openDatabase } from '../../src/storage/database.ts';
+import { testVault } from '../databases.ts';
 import { openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
-import { createTestCommands, type TestCommands } from './test-commands.ts';
+import type { TurnableClock } from '../turnable-clock.ts';
+import { type BotProcess, type BotProcessOptions, startBotProcess } from './bot-process.ts';
 
-export interface OpenBot {
+export interface OpenBot extends BotProcess {
   driver: PlaygroundDriver;
-  telegram: UndiciTelegram;
-  bot: TelegramBot;
-  pipeline: Pipeline;
-  commands: TestCommands;
-  settings: SettingsStore;
-  pseudonym(id: number): string;
-  /** Everything logged so far, at trace level. */
-  logged(): string;
+  /** Turns the bot's clock on in small steps until `happened`. */
+  turnUntil(happened: () => boolean | Promise<boolean>): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openBot(options: Partial<TelegramBotOptions> & { polling?: boolean } = {}): Promise<OpenBot> {
-  let lines = '';
-  const log: Log = createLog('trace', {
-    write(line) {
-      lines += line;
-    },
-  });
+export interface OpenBotOptions extends BotProcessOptions {
+  clock?: TurnableClock;
+}
+
+const STEP_MS = 200;
+const MOST_STEPS = 20_000;
+/** A call that has been under way for so long, by the bot's clock, is one that hangs. */
+const HANGS_AFTER_MS = 1_000;
+const LOOKS = 20;
+const LOOK_MS = 3;
+
+export async function openBot(options: OpenBotOptions = {}): Promise<OpenBot> {
   const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
   const driver = await openPlaygroundDriver(playground.url);
-  const [sqlite] = DATABASES;
-  if (!sqlite) throw new Error('no database');
-  const database = await sqlite.open();
-  const { apiRoot, botToken } = playground;
-  const telegram = new UndiciTelegram(botToken, { apiRoot, clock: systemClock, log, pace: false });
-  const commands = createTestCommands();
-  const settings = createSettings(database);
-  const bot = createTelegramBot({
-    telegram,
-    me: await identifyBot(telegram),
-    commands: commands.book,
-    invocations: createKeepsakes(database, 'invocations'),
-    settings,
-    pseudonym: database.pseudonym,
-    looksLikeToken,
-    clock: systemClock,
-    log,
-    ...options,
-  });
-  const { classify, handle, interrupted } = bot;
-  const pipeline = createPipeline({ database, clock: systemClock, log, classify, handle, interrupted });
-  commands.cancel = (person) => pipeline.cancel(person);
-  await pipeline.start();
-  let poller: Poller | undefined;
-  const { signal } = new AbortController();
-  if (options.polling !== false) {
-    const intake = { telegram, clock: systemClock, log, signal };
-    poller = await startPolling(intake, { receive: pipeline.receive, takeOver: false });
+  const database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
+  const process = await startBotProcess(playground, database, options);
+  let closed = false;
+
+  /** Lets calls be answered, so that the clock overtakes none but those that hang. */
+  async function callsAreAnswered(): Promise<void> {
+    const { clock = systemClock } = options;
+    for (let look = 0; look < LOOKS; look++) {
+      if (process.made.every(({ over, at }) => over || clock.now() - at > HANGS_AFTER_MS)) return;
+      await systemClock.sleep(LOOK_MS);
+    }
   }
+
+  async function turnUntil(happened: () => boolean | Promise<boolean>): Promise<void> {
+    for (let step = 0; !(await happened()); step++) {
+      if (step > MOST_STEPS) throw new Error('it does not happen, however far the clock is turned');
+      await callsAreAnswered();
+      await options.clock?.turn(STEP_MS);
+    }
+  }
+
   return {
+    ...process,
     driver,
-    telegram,
-    bot,
-    pipeline,
-    commands,
-    settings,
-    pseudonym: database.pseudonym,
-    logged: () => lines,
+    turnUntil,
     async close() {
-      commands.release();
+      process.commands.release();
       await driver.clearFaults();
-      await poller?.stop();
-      await pipeline.stop(200);
+      const stopped = process.stop().finally(() => {
+        closed = true;
+      });
+      // With a clock of the test's, somebody has to turn it.
+      if (options.clock) await turnUntil(() => closed);
+      await stopped;
       await driver.close();
       await playground.close();
-      await telegram.shutDown();
       await database.close();
     },
   };

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const settled = async () => {
   await open.driver.delivered();
-  await open.pipeline.settled();
+  await open.settled();
 };
 /** The token went to /connect alone, and is in no log line. */
 function wentOnlyToConnect(): void {

@@ -1,24 +1,44 @@
 /** What the bot tells Telegram about itself, and where it wants its updates. */
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
+import { type BotApi, createBotApi } from '../../src/bot-api/bot-api.ts';
+import { COMMANDS, menuLine } from '../../src/commands/command-facts.ts';
 import { createLog } from '../../src/log.ts';
-import { UndiciTelegram } from '../../src/telegram/bot-api.ts';
+import { deriveSecret } from '../../src/secrets.ts';
 import { ALLOWED_UPDATES } from '../../src/telegram/incoming.ts';
-import { DESCRIPTION, identifyBot, registerBot, SHORT_DESCRIPTION } from '../../src/telegram/registration.ts';
-import { ensureNoWebhook, ensureWebhook, WebhookInUseError } from '../../src/telegram/webhook-registration.ts';
-import { type BotApiServer, cut, done, json, openBotApiServer, type Reaction, refused } from './bot-api-server.ts';
-import { createTestCommands } from './test-commands.ts';
+import type { StartDeps } from '../../src/telegram/insist.ts';
+import { DESCRIPTION, meetTelegram, registerBot, SHORT_DESCRIPTION } from '../../src/telegram/registration.ts';
+import {
+  ensureNoWebhook,
+  registerWebhook,
+  WebhookInUseError,
+  webhookAt,
+} from '../../src/telegram/webhook-registration.ts';
+import {
+  type BotApiServer,
+  cut,
+  done,
+  json,
+  openBotApiServer,
+  type Reaction,
+  raw,
+  refused,
+} from '../bot-api/bot-api-server.ts';
+import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
 
 let server: BotApiServer;
-let telegram: UndiciTelegram;
+let api: BotApi;
+let clock: TurnableClock;
+let stop: AbortController;
+let deps: StartDeps;
 let logged: string;
 const log = createLog('info', {
   write(line) {
     logged += line;
   },
 });
-/** What each method answers; others are refused. */
-let methods: Record<string, Reaction>;
+/** What each method answers, one after the other, the last for good; others are refused. */
+let methods: Record<string, Reaction | Reaction[]>;
 const called = (method: string) =>
   server.received
     .filter(({ path }) => path.endsWith(`/${method}`))
@@ -27,44 +47,77 @@ const called = (method: string) =>
 beforeEach(async () => {
   logged = '';
   server = await openBotApiServer();
-  telegram = new UndiciTelegram('1:T', { apiRoot: server.root, clock: systemClock, log, pace: false });
+  clock = turnableClock();
+  stop = new AbortController();
+  api = createBotApi({ token: '1:T', apiRoot: server.root, clock, log });
+  deps = { api, clock, log, signal: stop.signal };
   methods = {};
   server.react((request, response) => {
-    const method = request.path.split('/').at(-1) ?? '';
-    (methods[method] ?? refused(404, 'Not Found'))(request, response);
+    const known = methods[request.path.split('/').at(-1) ?? ''] ?? refused(404, 'Not Found');
+    const reaction = Array.isArray(known) ? (known.length > 1 ? known.shift() : known[0]) : known;
+    reaction?.(request, response);
   });
 });
 afterEach(async () => {
+  stop.abort();
   await server.close();
-  await telegram.shutDown();
+  await api.close();
 });
 const result = (value: unknown) => json({ ok: true, result: value });
 
+/** Turns the clock while `work` pauses, until it ends; for how long it has paused in all, in milliseconds. */
+async function pausesOf(work: Promise<unknown>): Promise<number> {
+  const begun = clock.now();
+  let over = false;
+  const end = work.finally(() => {
+    over = true;
+  });
+  let pauses = 0;
+  while (!over) {
+    const met = logged.split('trying again').length - 1;
+    if (met > pauses) {
+      const { again } = JSON.parse(
+        logged
+          .trim()
+          .split('\n')
+          .findLast((line) => line.includes('trying again')) ?? '',
+      );
+      pauses = met;
+      await clock.turn(again);
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await end;
+  return clock.now() - begun;
+}
+
 describe('registering', () => {
-  const { book } = createTestCommands();
+  const menu = (list: typeof COMMANDS) => list.map((facts) => ({ command: facts.name, description: menuLine(facts) }));
+  const listed = COMMANDS.filter((command) => command.listed);
+  const nothingKnown = {
+    getMyCommands: result([]),
+    getMyDescription: result({ description: '' }),
+    getMyShortDescription: result({ short_description: '' }),
+    setMyCommands: done,
+    setMyDescription: done,
+    setMyShortDescription: done,
+  };
 
   it('sets the menus and texts, groups getting only what answers there', async () => {
-    Object.assign(methods, {
-      getMyCommands: result([]),
-      getMyDescription: result({ description: '' }),
-      getMyShortDescription: result({ short_description: '' }),
-      setMyCommands: done,
-      setMyDescription: done,
-      setMyShortDescription: done,
-    });
-    await registerBot(telegram, book.all, log);
+    Object.assign(methods, nothingKnown);
+    await registerBot(deps, COMMANDS);
     const menus = Object.fromEntries(called('setMyCommands').map(({ scope, commands }) => [scope.type, commands]));
     expect(Object.keys(menus)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
-    expect(menus.all_group_chats).toEqual([{ command: 'help', description: 'Does help' }]);
-    expect(menus.default.map(({ command }: { command: string }) => command)).not.toContain('nod');
+    expect(menus.all_group_chats).toEqual(menu(listed.filter(({ inGroups }) => inGroups)));
+    expect(menus.default.map(({ command }: { command: string }) => command)).toEqual(listed.map(({ name }) => name));
+    expect(menus.default).toContainEqual({ command: 'ask', description: expect.stringMatching(/\(5 credits\)$/) });
     expect(called('setMyDescription')).toEqual([{ description: DESCRIPTION }]);
+    expect(called('setMyShortDescription')).toEqual([{ short_description: SHORT_DESCRIPTION }]);
     expect(DESCRIPTION.length).toBeLessThanOrEqual(512);
     expect(SHORT_DESCRIPTION.length).toBeLessThanOrEqual(120);
   });
 
   it('sets nothing that is there already', async () => {
-    const menu = (list: typeof book.all) => list.map(({ name, summary }) => ({ command: name, description: summary }));
-    const listed = book.all.filter((command) => command.listed);
     methods.getMyCommands = (request, response) => {
       const scope = JSON.parse(request.body).scope.type;
       const list = scope === 'all_group_chats' ? listed.filter((command) => command.inGroups) : listed;
@@ -72,30 +125,74 @@ describe('registering', () => {
     };
     methods.getMyDescription = result({ description: DESCRIPTION });
     methods.getMyShortDescription = result({ short_description: SHORT_DESCRIPTION });
-    await registerBot(telegram, book.all, log);
+    await registerBot(deps, COMMANDS);
     expect(server.received.every(({ path }) => path.includes('/getMy'))).toBe(true);
     expect(logged).toBe('');
   });
 
-  it('goes on when Telegram refuses', async () => {
-    await registerBot(telegram, book.all, log);
+  it('goes on when Telegram refuses to say', async () => {
+    await registerBot(deps, COMMANDS);
     expect(logged.match(/was not told/g)?.length).toBe(5);
   });
 
-  it('knows who the bot is, and rejects when the token is wrong', async () => {
-    methods.getMe = result({ id: 5, is_bot: true, first_name: 'B', username: 'some_bot' });
-    expect(await identifyBot(telegram)).toMatchObject({ id: 5, username: 'some_bot' });
-    methods.getMe = refused(401, 'Unauthorized');
-    await expect(identifyBot(telegram)).rejects.toMatchObject({ code: 401 });
-    methods.getMe = result({ id: 'x' });
-    await expect(identifyBot(telegram)).rejects.toThrow();
+  it('goes on when Telegram refuses one text, and tells the rest', async () => {
+    Object.assign(methods, nothingKnown, { setMyDescription: refused(400, 'Bad Request: DESCRIPTION_INVALID') });
+    await registerBot(deps, COMMANDS);
+    expect(logged.match(/was not told/g)?.length).toBe(1);
+    expect(logged).toContain('"what":"description"');
+    expect(called('setMyShortDescription')).toHaveLength(1);
+  });
+
+  it('waits as long as Telegram asks, and tells the rest then', async () => {
+    Object.assign(methods, nothingKnown, { setMyDescription: [refused(429, 'Too Many Requests', 40), done] });
+    const paused = await pausesOf(registerBot(deps, COMMANDS));
+    expect(paused).toBe(40_000);
+    expect(called('setMyDescription')).toHaveLength(2);
+    expect(called('setMyShortDescription')).toHaveLength(1);
+  });
+
+  it('ends quietly when the bot stops', async () => {
+    methods.getMyCommands = raw('', 502);
+    const registering = registerBot(deps, COMMANDS);
+    await expect.poll(() => logged).toContain('trying again');
+    stop.abort(new Error('stopping'));
+    await registering;
+    expect(server.received).toHaveLength(1);
+    expect(logged).not.toContain('was not told');
+  });
+});
+
+describe('meeting Telegram', () => {
+  it('says who the bot is, asked until Telegram answers', async () => {
+    const me = { id: 5, is_bot: true, first_name: 'B', username: 'some_bot' };
+    methods.getMe = [raw('', 502), cut, refused(429, 'Too Many Requests', 5), result({ id: 'x' }), result(me)];
+    const meeting = meetTelegram(deps);
+    // 1 s, 2 s, 5 s as asked for, 8 s.
+    expect(await pausesOf(meeting)).toBe(16_000);
+    expect(await meeting).toMatchObject({ ...me, can_join_groups: true });
+  });
+
+  it.each([401, 404])('is given up when Telegram knows no such bot (%i)', async (code) => {
+    methods.getMe = refused(code, 'Unauthorized');
+    await expect(meetTelegram(deps)).rejects.toMatchObject({ code });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is not given up for a page of a proxy', async () => {
+    methods.getMe = raw('<html>Not Found', 404);
+    const meeting = meetTelegram(deps);
+    await expect.poll(() => logged).toContain('trying again');
+    stop.abort(new Error('stopping'));
+    await expect(meeting).rejects.toThrow('stopping');
   });
 });
 
 describe('the webhook', () => {
-  const wish = { url: 'https://a.example/hook', secret: 's', maxConnections: 40, allowedUpdates: ALLOWED_UPDATES };
+  const root = randomBytes(32);
+  const secretFor = (purpose: string) => deriveSecret(root, purpose);
+  const webhook = webhookAt('https://a.example/hook', secretFor);
   const same = {
-    url: wish.url,
+    url: webhook.url,
     max_connections: 40,
     allowed_updates: [...ALLOWED_UPDATES].reverse(),
     pending_update_count: 0,
@@ -103,7 +200,9 @@ describe('the webhook', () => {
 
   it('is left alone when it is as wanted', async () => {
     methods.getWebhookInfo = result(same);
-    expect(await ensureWebhook(telegram, wish, log)).toBe('unchanged');
+    await registerWebhook(deps, webhook);
+    expect(server.received).toHaveLength(1);
+    expect(logged).toContain('unchanged');
   });
 
   it.each([
@@ -111,42 +210,62 @@ describe('the webhook', () => {
     ['the address differs', { ...same, url: 'https://b.example/secret-path' }],
     ['the connections differ', { ...same, max_connections: 10 }],
     ['the kinds differ', { ...same, allowed_updates: ['message'] }],
+    ['an earlier version has set it, without a mark of its secret', { ...same, url: 'https://a.example/hook' }],
     [
       'Telegram has another secret',
-      { ...same, last_error_message: 'Wrong response from the webhook: 401 Unauthorized' },
+      { ...same, url: webhookAt('https://a.example/hook', secretFor, 'the-secret-of-last-week').url },
     ],
   ])('is set when %s', async (_, info) => {
     methods.getWebhookInfo = result(info);
     methods.setWebhook = done;
-    expect(await ensureWebhook(telegram, wish, log)).toBe('set');
+    await registerWebhook(deps, webhook);
     expect(called('setWebhook')).toEqual([
-      { url: wish.url, secret_token: 's', max_connections: 40, allowed_updates: [...ALLOWED_UPDATES] },
+      {
+        url: webhook.url,
+        secret_token: webhook.secret,
+        max_connections: 40,
+        allowed_updates: [...ALLOWED_UPDATES],
+      },
     ]);
     expect(logged).not.toContain('secret-path');
     expect(logged.includes('went to another address')).toBe(info.url === 'https://b.example/secret-path');
   });
 
-  it('is set in the end when Telegram asks to wait, or a connection breaks', async () => {
+  it('has a secret that Telegram takes, and an address that tells nothing of it', () => {
+    expect(webhook.secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(webhookAt('https://a.example/hook', secretFor)).toEqual(webhook);
+    const chosen = webhookAt('https://a.example/hook', secretFor, 'a-word');
+    expect(chosen.secret).toBe('a-word');
+    expect(chosen.url).toMatch(/^https:\/\/a\.example\/hook\?v=[A-Za-z0-9_-]{12}$/);
+    const elsewhere = randomBytes(32);
+    expect(webhookAt('https://a.example/hook', (purpose) => deriveSecret(elsewhere, purpose), 'a-word').url).not.toBe(
+      chosen.url,
+    );
+  });
+
+  it('is set in the end when Telegram asks to wait, refuses, or a connection breaks', async () => {
     methods.getWebhookInfo = result({ url: '' });
-    const outcomes = [refused(429, 'Too Many Requests', 0), cut, done];
-    methods.setWebhook = (request, response) => outcomes.shift()?.(request, response);
-    expect(await ensureWebhook(telegram, wish, log)).toBe('set');
+    const failedToResolve = refused(400, 'Bad Request: bad webhook: Failed to resolve host');
+    methods.setWebhook = [refused(429, 'Too Many Requests', 0), cut, failedToResolve, done];
+    await pausesOf(registerWebhook(deps, webhook));
+    expect(called('setWebhook')).toHaveLength(4);
+    expect(logged).toContain('delivers to this address');
   });
 
   it('of another deployment stops polling with an explanation, and is removed only on request', async () => {
     methods.getWebhookInfo = result({ url: 'https://b.example/secret-path' });
-    const refusal = await ensureNoWebhook(telegram, { takeOver: false, log }).catch((error: unknown) => error);
+    const refusal = await ensureNoWebhook(deps, { takeOver: false }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(WebhookInUseError);
     expect(String(refusal)).toContain('https://b.example');
     expect(String(refusal)).not.toContain('secret-path');
     methods.deleteWebhook = done;
-    await ensureNoWebhook(telegram, { takeOver: true, log });
+    await ensureNoWebhook(deps, { takeOver: true });
     expect(called('deleteWebhook')).toEqual([{ drop_pending_updates: false }]);
   });
 
   it('that is not set lets polling begin', async () => {
     methods.getWebhookInfo = result({ url: '' });
-    await ensureNoWebhook(telegram, { takeOver: false, log });
+    await ensureNoWebhook(deps, { takeOver: false });
     expect(server.received.length).toBe(1);
   });
 });

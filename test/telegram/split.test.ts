@@ -1,7 +1,8 @@
 /** Long texts become several messages, and nothing gets lost between them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Entity, Formatted } from '../../src/telegram/render/formatted.ts';
+import type { Entity } from '../../src/bot-api/message.ts';
+import type { Formatted } from '../../src/telegram/render/formatted.ts';
 import { splitFormatted } from '../../src/telegram/render/split.ts';
 import { problemsOf } from './formatted-rules.ts';
 

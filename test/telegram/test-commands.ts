@@ -2,6 +2,10 @@
 import { type Answer, bold, say } from '../../src/commands/answer.ts';
 import type { CommandBook } from '../../src/commands/book.ts';
 import type { Command, CommandInput, Turn } from '../../src/commands/command.ts';
+import { failureAnswer } from '../../src/commands/failure-answer.ts';
+import { ProblemError } from '../../src/commands/problem.ts';
+import type { Inbox } from '../../src/inbox/inbox.ts';
+import type { Spending } from '../../src/storage/spending.ts';
 
 export interface Ran {
   name: string;
@@ -17,31 +21,44 @@ export interface TestCommands {
   paid(): number;
   /** Lets the waiting commands go on; where none waits yet, the next to wait. */
   release(): void;
-  cancel: (person: string) => Promise<boolean>;
 }
 
 type Definition = Partial<Omit<Command, 'run' | 'name'>> & {
   run(input: CommandInput, turn: Turn): AsyncIterable<Answer>;
 };
 
-export function createTestCommands(): TestCommands {
+export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cancel'>): TestCommands {
   const ran: Ran[] = [];
   let paid = 0;
   let released = Promise.withResolvers<void>();
   const define = (name: string, { run, ...rest }: Definition): Command => ({
-    name,
-    usage: '',
+    // Names of their own.
+    name: name as Command['name'],
     summary: `Does ${name}`,
     listed: true,
     inGroups: false,
-    operations: [],
-    work: 'quick',
+    calls: [],
     ...rest,
     run(input, turn) {
+      if (turn.chat.kind === 'group' && rest.inGroups !== true && !input.pasted) return kept(name);
       ran.push({ name, input, turn });
-      return run(input, turn);
+      return inWords(run(input, turn), turn);
     },
   });
+  /** As every command does with a refusal that has words of its own. */
+  async function* inWords(answers: AsyncIterable<Answer>, { reference }: Turn): AsyncGenerator<Answer> {
+    try {
+      yield* answers;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      yield failureAnswer(error, { serviceName: 'the service', sample: false, botName: 'bot', reference, now: 0 });
+    }
+  }
+  /** As every command that shows something personal does. */
+  async function* kept(name: string): AsyncGenerator<Answer> {
+    const url = `https://t.me/personal_data_bot?start=${name}`;
+    yield say(['That is private'], { buttons: [[{ label: 'Go on there', press: { kind: 'open', url } }]] });
+  }
   const untilReleased = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       if (signal.aborted) reject(signal.reason);
@@ -52,9 +69,16 @@ export function createTestCommands(): TestCommands {
       });
     });
 
-  const pay = async (turn: Turn) => {
-    await turn.beforePaying({ operation: 'llmAgentPrompt', credits: 5 });
+  const pay = async (turn: Turn, argument: string) => {
+    const { id: person } = turn.person;
+    // As commands do, which look at the cap.
+    await turn.known().catch(() => undefined);
+    const call = { operation: 'llmAgentPrompt', credits: 5 } as const;
+    const entry = { ...call, person, command: 'ask', now: Date.now(), since: 0, cap: undefined };
+    const reservation = spending.reserving(entry);
+    await turn.pay({ ...call, doing: `Asking about ${argument}`, reservation });
     paid += 1;
+    return reservation.id;
   };
   const all = [
     define('help', {
@@ -103,19 +127,17 @@ export function createTestCommands(): TestCommands {
     }),
     /** `/ask now`: answers at once; `parts N`: with N messages; anything else waits to be released. */
     define('ask', {
-      work: 'long',
-      operations: ['llmAgentPrompt'],
       async *run({ argument }, turn) {
         yield { kind: 'progress', text: ['Asking…'], cancellable: true };
-        await pay(turn);
+        const id = await pay(turn, argument);
         const parts = Number(/^parts (\d+)$/.exec(argument)?.[1] ?? 0);
         if (argument !== 'now' && parts === 0) await untilReleased(turn.signal);
+        turn.keep(spending.settling(id, 'charged'));
         const words = parts === 0 ? `Answer to ${argument}` : answerOf(parts);
         yield { kind: 'completion', markdown: words, personal: true };
       },
     }),
     define('count', {
-      work: 'long',
       async *run({ argument }, turn) {
         yield { kind: 'progress', text: ['Counting…'], cancellable: true };
         if (argument === 'wait') await untilReleased(turn.signal);
@@ -123,14 +145,17 @@ export function createTestCommands(): TestCommands {
       },
     }),
     define('connect', {
-      work: 'long',
       async *run({ pasted }) {
         yield say([pasted ? `Connected with a pasted token, removed: ${pasted.removed}` : 'Paste a token']);
       },
     }),
     define('cancel', {
-      async *run(_, { person }) {
-        yield say([(await commands.cancel(person.id)) ? 'Stopped it' : 'Nothing runs']);
+      control: true,
+      async *run({ argument }, { person, pressed }) {
+        const only = argument === '' ? undefined : Number.parseInt(argument, 36);
+        const stopped = await inbox.cancel(person.id, only);
+        if (stopped.length === 0) yield say(['Nothing runs']);
+        else if (pressed) yield { kind: 'notice', text: 'Stopped.', alert: false };
       },
     }),
     define('nod', {
@@ -145,16 +170,14 @@ export function createTestCommands(): TestCommands {
       yield say([`Plain: ${argument}`]);
     },
   });
-  const commands: TestCommands = {
-    book: { all, find: (name) => all.find((command) => command.name === name), fallback },
+  return {
+    book: { all, find: (name) => all.find((command) => command.name === name.toLowerCase()), fallback },
     ran,
     paid: () => paid,
     release() {
       released.resolve();
     },
-    cancel: async () => false,
   };
-  return commands;
 }
 
 /** A completion of `parts` messages: each paragraph fills one. */

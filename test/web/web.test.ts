@@ -1,8 +1,10 @@
+/** The web server of the bot: the webhook, the pages, and what it says before there is a bot. */
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONNECT_PATH } from '../../src/web/connect-page.ts';
+import { createPagesListener } from '../../src/web/pages.ts';
 import { startWebServer, type WebServer } from '../../src/web/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from '../../src/web/webhook.ts';
 import { turnableClock } from '../turnable-clock.ts';
@@ -15,17 +17,16 @@ let received: unknown[];
 let refusing: boolean;
 let completed: unknown[];
 let ready: boolean;
+let failing: boolean;
 
 beforeEach(async () => {
   received = [];
   completed = [];
   refusing = false;
+  failing = false;
   ready = true;
-  server = await startWebServer({
-    host: '127.0.0.1',
-    port: 0,
-    clock: turnableClock(),
-    log,
+  server = await startWebServer({ host: '127.0.0.1', port: 0, patience: { headersMs: 150, requestMs: 300 } });
+  server.serve({
     webhook: createWebhookHandler({
       secret: SECRET,
       log,
@@ -34,18 +35,25 @@ beforeEach(async () => {
         received.push(update);
       },
     }),
-    connect: {
-      whose: async (state) => (state === 'good-state' ? '<b>Anna</b>' : undefined),
-      complete: async (result) => {
-        completed.push(result);
-        return { status: 200, title: 'Connected', paragraphs: ['Welcome <i>back</i>'] };
-      },
-      chatUrl: () => 'https://t.me/some_bot',
-    },
-    patience: { headersMs: 150, requestMs: 300 },
-    consentPages: (incoming) => new Response(`consent at ${new URL(incoming.url).pathname}`),
-    ready: () => ready,
-    stats: () => ({ running: 3, queuedWork: 1 }),
+    pages: async () =>
+      createPagesListener({
+        clock: turnableClock(),
+        log,
+        connect: {
+          whose: async (state) => (state === 'good-state' ? '<b>Anna</b>' : undefined),
+          complete: async (result) => {
+            // As from a database: not in the same turn.
+            await new Promise((resolve) => setImmediate(resolve));
+            if (failing) throw new Error('the disk is full');
+            completed.push(result);
+            return { status: 200, title: 'Connected', paragraphs: ['Welcome <i>back</i>'] };
+          },
+          chatUrl: 'https://t.me/some_bot',
+        },
+        consentPages: (incoming) => new Response(`consent at ${new URL(incoming.url).pathname}`),
+        ready: () => ready,
+        stats: () => ({ running: 3, queuedWork: 1 }),
+      }),
   });
 });
 afterEach(() => server.close(100));
@@ -59,6 +67,13 @@ describe('the webhook', () => {
     const { statusCode } = await push(JSON.stringify({ update_id: 7, message: { text: 'привет 🛶' } }));
     expect(statusCode).toBe(200);
     expect(received).toEqual([{ update_id: 7, message: { text: 'привет 🛶' } }]);
+  });
+
+  it('is found with the mark of its secret in the address', async () => {
+    const headers = { 'x-telegram-bot-api-secret-token': SECRET };
+    const path = `${WEBHOOK_PATH}?v=abc`;
+    expect((await request(url(path), { method: 'POST', headers, body: '{"update_id":8}' })).statusCode).toBe(200);
+    expect(received).toEqual([{ update_id: 8 }]);
   });
 
   it.each([
@@ -192,12 +207,45 @@ describe('the connect page', () => {
     const { statusCode, body } = await form({ state: 'good-state', auth_token: 'tok+1', decision: 'connect' });
     expect(statusCode).toBe(200);
     expect(await body.text()).toContain('Welcome &lt;i&gt;back');
-    expect(completed).toEqual([{ state: 'good-state', token: 'tok+1' }]);
+    expect(completed).toEqual([{ state: 'good-state', token: 'tok+1', scopes: undefined }]);
+  });
+
+  it('passes on what was ticked on the consent page, where that says so', async () => {
+    const ticked = 'api:search-ds ds:r:file';
+    const { body } = await request(`${url(CONNECT_PATH + query)}&scopes=${encodeURIComponent(ticked)}`);
+    expect(await body.text()).toContain(`name="scopes" value="${ticked}"`);
+    await form({ state: 'good-state', auth_token: 'tok+1', scopes: ticked, decision: 'connect' });
+    expect(completed).toEqual([{ state: 'good-state', token: 'tok+1', scopes: ticked.split(' ') }]);
   });
 
   it('throws the token away when the person says no', async () => {
     await form({ state: 'good-state', auth_token: 'tok+1', decision: 'refuse' });
     expect(completed).toEqual([{ state: 'good-state', error: 'access_denied' }]);
+  });
+
+  it.each([
+    ['access_denied', 'gave no access (access_denied).'],
+    ['<img src=x>', 'gave no access (&lt;img src=x&gt;).'],
+    [undefined, 'gave no access.'],
+  ])('passes on why the consent page gave no access: %s', async (reason, words) => {
+    const error = reason === undefined ? '' : `&error=${encodeURIComponent(reason)}`;
+    const { statusCode, body } = await request(url(`${CONNECT_PATH}?state=good-state${error}`));
+    const text = await body.text();
+    expect(statusCode).toBe(200);
+    expect(text).toContain('Nothing was connected');
+    expect(text).toContain(words);
+    expect(text).not.toContain('<form');
+    expect(completed).toEqual([]);
+  });
+
+  it.each(['refuse', 'connect'])('does not claim that "%s" is done when it could not be noted', async (decision) => {
+    failing = true;
+    const { statusCode, body } = await form({ state: 'good-state', auth_token: 'tok+1', decision });
+    const text = await body.text();
+    expect(statusCode).toBe(500);
+    expect(text).toContain('Something went wrong');
+    expect(text).not.toMatch(/Refused|the disk is full|tok\+1/);
+    expect((await request(url('/healthz'))).statusCode).toBe(200);
   });
 
   it.each([
@@ -246,6 +294,41 @@ describe('the connect page', () => {
   });
 });
 
+describe('before there is a bot to serve', () => {
+  it('it is alive, but takes nothing: what comes early comes again', async () => {
+    const early = await startWebServer({ host: '127.0.0.1', port: 0 });
+    const at = (path: string) => `http://127.0.0.1:${early.port}${path}`;
+    expect((await request(at('/healthz'))).statusCode).toBe(200);
+    for (const path of ['/', '/readyz', '/metrics', CONNECT_PATH, '/consent/authorize']) {
+      expect((await request(at(path))).statusCode).toBe(503);
+    }
+    const pushed = await request(at(WEBHOOK_PATH), {
+      method: 'POST',
+      headers: { 'x-telegram-bot-api-secret-token': SECRET },
+      body: '{"update_id":1}',
+    });
+    expect([pushed.statusCode, pushed.headers['retry-after']]).toEqual([503, '2']);
+    await early.close(100);
+  });
+
+  it('a page that cannot be made ready is an error, and the webhook works all the same', async () => {
+    const broken = await startWebServer({ host: '127.0.0.1', port: 0 });
+    const taken: unknown[] = [];
+    broken.serve({
+      webhook: createWebhookHandler({ secret: SECRET, log, receive: async (update) => void taken.push(update) }),
+      pages: () => Promise.reject(new Error('a module is missing')),
+    });
+    const at = (path: string) => `http://127.0.0.1:${broken.port}${path}`;
+    expect((await request(at('/'))).statusCode).toBe(500);
+    const headers = { 'x-telegram-bot-api-secret-token': SECRET };
+    expect((await request(at(WEBHOOK_PATH), { method: 'POST', headers, body: '{"update_id":1}' })).statusCode).toBe(
+      200,
+    );
+    expect(taken).toEqual([{ update_id: 1 }]);
+    await broken.close(100);
+  });
+});
+
 describe('the rest of the web server', () => {
   it('tells a router when it is stopping', async () => {
     expect((await request(url('/readyz'))).statusCode).toBe(200);
@@ -256,12 +339,20 @@ describe('the rest of the web server', () => {
 
   it('shows its counts to this machine, not to who comes through a router', async () => {
     const { body } = await request(url('/metrics'));
-    expect(await body.text()).toMatch(/^bot_running 3$/m);
+    const text = await body.text();
+    expect(text).toMatch(/^bot_running 3$/m);
+    expect(text).toMatch(/^bot_queued_work 1$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds [\d.e-]+$/m);
     expect((await request(url('/metrics'), { headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);
   });
 
   it('hands the consent pages what is theirs', async () => {
     expect(await (await request(url('/consent/authorize?x=1'))).body.text()).toBe('consent at /authorize');
+  });
+
+  it('leads who opens its address to the chat', async () => {
+    expect(await (await request(url('/'))).body.text()).toContain('href="https://t.me/some_bot"');
   });
 
   it('says so in words when there is nothing at an address', async () => {

@@ -111,7 +111,7 @@ async function decide(request: Request, options: ConsentOptions, guard: FormGuar
   if (scopes.length === 0)
     throw new Refusal(400, 'Nothing was ticked, so there is nothing to allow. Go back and tick at least one line.');
   const token = options.tokens.issue({ scopes, appName: asked.appName });
-  return answer({ auth_token: token }) ?? tokenPage(token, asked.appName);
+  return answer({ auth_token: token, scopes: scopes.join(' ') }) ?? tokenPage(token, asked.appName);
 }
 
 /** Makes the handler of `…/authorize` and `…/authorize.css`. */

@@ -1,7 +1,7 @@
 /** Calls an OpenAI-compatible model (`POST {baseUrl}/chat/completions`): with a deadline, a cap on the reply, no retries. */
-import { request } from 'undici';
 import { z } from 'zod';
-import { type Clock, DeadlineError, withDeadline } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
+import { createHttpPool, HttpError, type HttpTrouble } from '../../http.ts';
 import { ModelError } from './language.ts';
 
 export interface ModelAddress {
@@ -45,6 +45,8 @@ export interface ModelClient {
 
 const DEADLINE_MS = 90_000;
 const MAX_REPLY_BYTES = 1024 * 1024;
+const CONNECTIONS = 64;
+const KEEP_ALIVE_MS = 4_000;
 
 const Completion = z.looseObject({
   choices: z
@@ -74,17 +76,6 @@ function toWire(message: ModelMessage): Record<string, unknown> {
   return { role: 'assistant', content: message.content || null, ...(calls.length > 0 ? { tool_calls: calls } : {}) };
 }
 
-async function readCapped(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > MAX_REPLY_BYTES) throw new ModelError('The language model sent more than can be read.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 function parseReply(text: string): ModelReply {
   let json: unknown;
   try {
@@ -104,40 +95,40 @@ function parseReply(text: string): ModelReply {
   };
 }
 
-/** Makes a client for one model. */
+/** Makes a client for one model. Its connections are made when they are needed, and end by themselves when they are not. */
 export function createModelClient(address: ModelAddress, clock: Clock): ModelClient {
-  const url = `${address.baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const url = new URL(`${address.baseUrl.replace(/\/+$/, '')}/chat/completions`);
+  const pool = createHttpPool({ origin: url.origin, clock, connections: CONNECTIONS, keepAliveMs: KEEP_ALIVE_MS });
+  const headers = {
+    'content-type': 'application/json',
+    'accept-encoding': 'identity',
+    ...(address.apiKey === undefined ? {} : { authorization: `Bearer ${address.apiKey}` }),
+  };
   return {
-    async complete(messages, tools, outer) {
+    async complete(messages, tools, signal) {
       const functions = tools.map((tool) => ({ type: 'function', function: tool }));
       const body = JSON.stringify({
         model: address.model,
         messages: messages.map(toWire),
         ...(functions.length > 0 ? { tools: functions } : {}),
       });
+      const request = { method: 'POST', path: url.pathname + url.search, headers, body } as const;
+      const limits = { signal, deadlineMs: DEADLINE_MS, maxBytes: MAX_REPLY_BYTES };
       try {
-        return await withDeadline(clock, DEADLINE_MS, outer, async (signal) => {
-          const reply = await request(url, {
-            method: 'POST',
-            headers: {
-              'content-type': 'application/json',
-              ...(address.apiKey === undefined ? {} : { authorization: `Bearer ${address.apiKey}` }),
-            },
-            body,
-            signal,
-            headersTimeout: DEADLINE_MS,
-            bodyTimeout: DEADLINE_MS,
-          });
-          const text = await readCapped(reply.body);
-          if (reply.statusCode !== 200) throw new ModelError(`The language model refused (HTTP ${reply.statusCode}).`);
-          return parseReply(text);
-        });
+        const reply = await pool.exchange(request, limits);
+        if (reply.status !== 200) throw new ModelError(`The language model refused (HTTP ${reply.status}).`);
+        return parseReply(reply.body.toString());
       } catch (error) {
-        if (error instanceof ModelError || outer.aborted) throw error;
-        if (error instanceof DeadlineError)
-          throw new ModelError('The language model did not answer in time.', { cause: error });
-        throw new ModelError('The language model could not be reached.', { cause: error });
+        if (error instanceof ModelError) throw error;
+        if (signal.aborted) throw signal.reason;
+        throw new ModelError(wordsFor(error instanceof HttpError ? error.kind : undefined), { cause: error });
       }
     },
   };
+}
+
+function wordsFor(trouble: HttpTrouble | undefined): string {
+  if (trouble === 'timeout') return 'The language model did not answer in time.';
+  if (trouble === 'too-large') return 'The language model sent more than can be read.';
+  return 'The language model could not be reached.';
 }

@@ -120,8 +120,9 @@ export async function describePerson(reader: Reader, signal: AbortSignal): Promi
       .top(200)
       .filter(([word]) => !isStopWord(word))
       .slice(0, 15);
+    const chats = survey.chats.counts.size;
     lines.push(
-      `- **Messages**: ${survey.messages} in ${survey.chats.counts.size} chats, from ${dayText(survey.first)} to ${dayText(survey.last)}; ${survey.sent} sent, ${survey.messages - survey.sent} received`,
+      `- **Messages**: ${survey.messages} in ${chats} chat${chats === 1 ? '' : 's'}, from ${dayText(survey.first)} to ${dayText(survey.last)}; ${survey.sent} sent, ${survey.messages - survey.sent} received`,
       `- **Platforms**: ${list(survey.platforms.top(6))}`,
       `- **Most active chats**: ${list(survey.chats.top(6))}`,
       `- **Writes most with**: ${list(survey.correspondents.top(6))}`,

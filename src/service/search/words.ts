@@ -1,9 +1,10 @@
 /**
  * Turns text into the tokens of the keyword index, and keywords into what to look for: one way of cutting for both, so
- * that what was indexed can be found. NFKC, lower case, marks stripped, ё→е, ß→ss; runs of Chinese, Japanese and Korean
- * become overlapping pairs; every other word is kept as it is and as its stems; an emoji is a word.
+ * that what was indexed can be found. Words are folded; runs of Chinese, Japanese and Korean become overlapping pairs;
+ * every other word is kept as it is and as its stems; an emoji is a word.
  */
 import { newStemmer, type Stemmer } from 'snowball-stemmers';
+import { foldCase, stripMarks } from '../../words.ts';
 
 /** One part of a keyword: any of `forms` satisfies it, or, with `prefix`, any word that begins so. */
 export interface WordPart {
@@ -34,18 +35,6 @@ function stemmersOf(word: string): Stemmer[] {
   return /\p{Script=Latin}/u.test(word) && !/\p{N}/u.test(word) ? stemmers.latin : [];
 }
 
-/** Takes accents off, but leaves й and the Japanese voicing marks, which make other letters. */
-function stripMarks(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g, '')
-    .normalize('NFC');
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replaceAll('ß', 'ss');
-}
-
 /** The word as written (accents off) first, then its stems; no repeats. */
 function formsOf(word: string): readonly string[] {
   const known = stemCache.get(word);
@@ -70,7 +59,7 @@ function pairsOf(run: string): string[] {
 }
 
 function piecesOf(text: string): string[] {
-  return fold(text).match(PIECES) ?? [];
+  return foldCase(text).match(PIECES) ?? [];
 }
 
 /** Splits at an apostrophe: "l'ami" is found by "ami" and by "lami". */

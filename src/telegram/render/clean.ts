@@ -3,6 +3,8 @@
  * Everything a person can see or means (letters of any script, emoji and their joiners) is kept as it is.
  */
 
+import { cutBefore } from '../../commands/display-text.ts';
+
 /** Everything that ends a line, in one form. */
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 /** Bidirectional embeddings, overrides and isolates: they reach beyond the text that holds them. */
@@ -44,19 +46,9 @@ export function isolate(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** At most `limit` UTF-16 units: whole graphemes, the last of them an ellipsis where something is missing. */
+/** At most `limit` UTF-16 units, no character cut in two, an ellipsis where something is missing. */
 export function shorten(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  let kept = '';
-  for (const { segment } of graphemes.segment(text.slice(0, limit + 64))) {
-    if (kept.length + segment.length > limit - 1) break;
-    kept += segment;
-  }
-  // One grapheme may be longer than everything allowed: then a part of it, in whole code points.
-  if (kept === '') kept = text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '');
-  return `${kept}…`;
+  return text.length <= limit ? text : `${text.slice(0, cutBefore(text, limit - 1))}…`;
 }
 
 /** Whether a reader would see anything; Telegram refuses messages without. */

@@ -1,27 +1,6 @@
 /** Text with Telegram's message entities, and the builder that keeps them well-formed: inside the text, nested, never crossing. */
 
-/** A Bot API MessageEntity that this bot sends; offsets and lengths are UTF-16 code units. */
-export interface Entity {
-  type:
-    | 'bold'
-    | 'italic'
-    | 'strikethrough'
-    | 'code'
-    | 'pre'
-    | 'blockquote'
-    | 'expandable_blockquote'
-    | 'text_link'
-    | 'date_time';
-  offset: number;
-  length: number;
-  /** text_link */
-  url?: string;
-  /** pre */
-  language?: string;
-  /** date_time (Bot API 9.5): Unix seconds and how to show them. */
-  unix_time?: number;
-  date_time_format?: string;
-}
+import type { Entity } from '../../bot-api/message.ts';
 
 export interface Formatted {
   text: string;

@@ -1,45 +1,32 @@
 /**
  * Buttons as an inline keyboard, and what a press of one means. A button holds its command itself where that fits
- * (`c:<command> <argument>`); a command that is long, confirmed, or may run once is kept under a key (`k:<key>`).
+ * (`c:<command> <argument>`); one that is long, confirmed, or may run once is kept with the others of its message, under
+ * a key and its place among them (`k:<key>.<place>`).
  */
 import { z } from 'zod';
+import { type InlineButton, type InlineKeyboard, MAX_BUTTONS, MAX_CALLBACK_DATA_BYTES } from '../../bot-api/message.ts';
 import type { Button, ButtonRows, Invocation } from '../../commands/answer.ts';
-import type { Keepsakes } from '../../storage/keepsakes.ts';
+import type { Keyboards as KeptKeyboards } from '../../storage/keyboards.ts';
+import { MAX_KEPT_BUTTONS } from '../../storage/keyboards.ts';
+import type { Write } from '../../storage/write.ts';
 import { cleanText, shorten } from './clean.ts';
-import { isOpenable, shownAddress } from './rich-text.ts';
+import { isOpenable } from './rich-text.ts';
 
-/** InlineKeyboardButton of the Bot API, as far as it is used: `style` since 9.4, `copy_text` since 7.11. */
-export const InlineButton = z.object({
-  text: z.string(),
-  callback_data: z.string().optional(),
-  url: z.string().optional(),
-  copy_text: z.object({ text: z.string() }).optional(),
-  style: z.enum(['primary', 'success', 'danger']).optional(),
-});
-export const InlineKeyboard = z.object({ inline_keyboard: z.array(z.array(InlineButton)) });
-export type InlineKeyboard = z.infer<typeof InlineKeyboard>;
-type InlineButton = z.infer<typeof InlineButton>;
-
-/** InlineKeyboardButton: callback_data is 1-64 bytes. */
-const MAX_DATA_BYTES = 64;
 const MAX_LABEL = 64;
-/** CopyTextButton: 1-256 characters. */
-const MAX_COPY = 256;
-/** Buttons of one message that Telegram shows. */
-const MAX_BUTTONS = 100;
 const KEPT_FOR_MS = 30 * 86_400_000;
 const INERT = 'n';
 
-const Kept = z.union([
-  z.object({ command: z.string(), argument: z.string(), confirmed: z.boolean().optional() }),
-  z.object({ rest: z.unknown() }),
-]);
+const Kept = z.object({
+  command: z.string(),
+  argument: z.string(),
+  confirmed: z.boolean().optional(),
+  once: z.boolean().optional(),
+});
 
 /** What a press asks for. */
 export type Pressed =
-  | { kind: 'run'; invocation: Invocation; kept: boolean }
-  /** Messages that may not have arrived, as `keepRest` got them. */
-  | { kind: 'rest'; rest: unknown }
+  /** `use`: what makes that button used up, to be made durable before its command runs. */
+  | { kind: 'run'; invocation: Invocation; use?: Write<boolean> }
   | { kind: 'inert' }
   /** A kept button that is used up, expired, or another person's. */
   | { kind: 'gone' }
@@ -47,45 +34,44 @@ export type Pressed =
   | { kind: 'unknown' };
 
 export interface Keyboards {
-  /** The keyboard for `rows`, whose kept buttons only `person` can press; undefined for no buttons. */
-  lay(person: string, rows: ButtonRows): Promise<InlineKeyboard | undefined>;
-  /** One button that shows `rest` to `person` when pressed. */
-  layRest(person: string, label: string, rest: unknown): Promise<InlineKeyboard>;
+  /** The keyboard for `rows`, and what makes its kept buttons durable: they are `person`'s. Undefined for no buttons. */
+  lay(person: string, rows: ButtonRows): { keyboard: InlineKeyboard; write: Write | undefined } | undefined;
   read(data: string | undefined, person: string): Promise<Pressed>;
 }
 
-export function createKeyboards(invocations: Keepsakes, now: () => number): Keyboards {
+export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboards {
   return {
-    async lay(person, rows) {
+    lay(person, rows) {
       const buttons = rows.flat().slice(0, MAX_BUTTONS);
       if (buttons.length === 0) return undefined;
-      const toKeep = buttons.filter((button) => mustBeKept(button));
-      const keys =
-        toKeep.length === 0 ? [] : await invocations.keepAll(person, toKeep.map(keepsakeOf), now() + KEPT_FOR_MS);
-      const keyOf = new Map(toKeep.map((button, index) => [button, keys[index]]));
-      return {
-        inline_keyboard: rows
-          .map((row) => row.filter((button) => buttons.includes(button)).map((button) => inlineButton(button, keyOf)))
-          .filter((row) => row.length > 0),
+      const toKeep = buttons.filter(mustBeKept).slice(0, MAX_KEPT_BUTTONS);
+      const made =
+        toKeep.length === 0 ? undefined : kept.keeping(person, toKeep.map(invocationOf), now() + KEPT_FOR_MS);
+      const keyOf = (button: Button) => {
+        const at = toKeep.indexOf(button);
+        return made === undefined || at < 0 ? undefined : `${made.key}.${at}`;
       };
-    },
-    async layRest(person, label, rest) {
-      const key = await invocations.keep(person, { rest }, now() + KEPT_FOR_MS);
-      return { inline_keyboard: [[{ text: label, callback_data: `k:${key}` }]] };
+      const laid = rows
+        .map((row) => row.filter((button) => buttons.includes(button)).map((button) => inlineButton(button, keyOf)))
+        .filter((row) => row.length > 0);
+      return { keyboard: { inline_keyboard: laid }, write: made?.write };
     },
     async read(data, person) {
       if (data === INERT) return { kind: 'inert' };
       const direct = directInvocation(data);
-      if (direct) return { kind: 'run', invocation: direct, kept: false };
-      if (data === undefined || !data.startsWith('k:')) return { kind: 'unknown' };
-      const kept = Kept.safeParse(await invocations.take(data.slice(2), person, now()));
-      if (!kept.success) return { kind: 'gone' };
-      if ('rest' in kept.data) return { kind: 'rest', rest: kept.data.rest };
-      const { command, argument, confirmed } = kept.data;
+      if (direct) return { kind: 'run', invocation: direct };
+      const match = /^k:([A-Za-z0-9_-]{16})\.(\d{1,2})$/.exec(data ?? '');
+      if (!match) return { kind: data?.startsWith('k:') ? 'gone' : 'unknown' };
+      const [, key = '', place] = match;
+      const index = Number(place);
+      const found = await kept.find(key, index, person, now());
+      const button = Kept.safeParse(found?.button);
+      if (!found || !button.success || found.used) return { kind: 'gone' };
+      const { once, confirmed, ...rest } = button.data;
       return {
         kind: 'run',
-        kept: true,
-        invocation: { command, argument, ...(confirmed === undefined ? {} : { confirmed }) },
+        invocation: { ...rest, ...(confirmed === undefined ? {} : { confirmed }) },
+        ...(once ? { use: kept.using(key, index) } : {}),
       };
     },
   };
@@ -103,43 +89,29 @@ const dataOf = ({ command, argument }: Invocation) => (argument === '' ? `c:${co
 export function mustBeKept({ press }: Button): boolean {
   if (press.kind !== 'run') return false;
   const { invocation, once } = press;
-  return once === true || invocation.confirmed === true || Buffer.byteLength(dataOf(invocation)) > MAX_DATA_BYTES;
+  const isLong = () => Buffer.byteLength(dataOf(invocation)) > MAX_CALLBACK_DATA_BYTES;
+  return once === true || invocation.confirmed === true || isLong();
 }
 
-function keepsakeOf({ press }: Button): { value: unknown; once: boolean } {
-  return press.kind === 'run'
-    ? { value: press.invocation, once: press.once === true }
-    : { value: undefined, once: false };
+function invocationOf({ press }: Button): unknown {
+  return press.kind === 'run' ? { ...press.invocation, ...(press.once ? { once: true } : {}) } : null;
 }
 
-function inlineButton(button: Button, keyOf: ReadonlyMap<Button, string | undefined>): InlineButton {
+function inlineButton(button: Button, keyOf: (button: Button) => string | undefined): InlineButton {
   const text = shorten(cleanText(button.label).replace(/\s+/g, ' ').trim() || '·', MAX_LABEL);
   const style = button.tone === undefined ? {} : { style: button.tone };
   const { press } = button;
   switch (press.kind) {
     case 'run': {
-      const key = keyOf.get(button);
-      return { text, callback_data: key === undefined ? dataOf(press.invocation) : `k:${key}`, ...style };
+      const key = keyOf(button);
+      const data = key === undefined ? dataOf(press.invocation) : `k:${key}`;
+      // More than can be kept for one message: it says so when pressed.
+      return { text, callback_data: Buffer.byteLength(data) > MAX_CALLBACK_DATA_BYTES ? 'k:' : data, ...style };
     }
     case 'open':
       // An address that Telegram would refuse must not cost the whole message.
       return isOpenable(press.url) ? { text, url: press.url, ...style } : { text, callback_data: INERT, ...style };
-    case 'copy': {
-      const copied = shorten(press.text, MAX_COPY);
-      return copied === '' ? { text, callback_data: INERT, ...style } : { text, copy_text: { text: copied }, ...style };
-    }
     case 'inert':
       return { text, callback_data: INERT, ...style };
   }
-}
-
-/** The same keyboard without addresses, and these as lines of text: for a server that refuses one of them. */
-export function withoutAddresses(keyboard: InlineKeyboard): { keyboard: InlineKeyboard | undefined; lines: string[] } {
-  const lines = keyboard.inline_keyboard
-    .flat()
-    .flatMap(({ text, url }) => (url === undefined ? [] : [`${text}: ${shownAddress(url)}`]));
-  const rows = keyboard.inline_keyboard
-    .map((row) => row.filter(({ url }) => url === undefined))
-    .filter((row) => row.length > 0);
-  return { keyboard: rows.length === 0 ? undefined : { inline_keyboard: rows }, lines };
 }

@@ -1,14 +1,12 @@
 /** RichText, as commands write it, to text with entities. */
-import type { MarkedSpan, RichText, Span } from '../../commands/answer.ts';
+import type { RichText, Span } from '../../commands/answer.ts';
 import { cleanText, isolate } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 import { addMoment } from './moment.ts';
 
 const ENTITY_OF = {
   bold: 'bold',
-  italic: 'italic',
   code: 'code',
-  quote: 'blockquote',
   foldedQuote: 'expandable_blockquote',
 } as const;
 
@@ -24,19 +22,7 @@ function addSpan(builder: FormattedBuilder, span: Span, now: number, alone: bool
     const clean = cleanText(span);
     builder.add(alone || builder.insideQuote ? clean : isolate(clean));
   } else if (span.mark === 'time') addMoment(builder, span.at, now);
-  else if (span.mark === 'link') addLink(builder, span, now);
   else builder.marked({ type: ENTITY_OF[span.mark] }, () => addRichText(builder, span.text, now));
-}
-
-/** The label leads there, and the address is always to be seen; other schemes than http, https and tg lead nowhere. */
-function addLink(builder: FormattedBuilder, { url, text }: MarkedSpan & { mark: 'link' }, now: number): void {
-  const address = shownAddress(url);
-  const start = builder.length;
-  const label = () => addRichText(builder, text, now);
-  if (isOpenable(url)) builder.marked({ type: 'text_link', url }, label);
-  else label();
-  const isBare = text.length === 1 && text[0] === url;
-  if (!isBare || builder.length === start) builder.add(` (${address})`);
 }
 
 /** Whether Telegram opens such an address: http, https and tg with a host. */

@@ -2,12 +2,9 @@
  * Cuts a long formatted text into messages: at paragraphs, else lines, else words, else between graphemes, never inside
  * one character. Entities that are cut are closed and opened again; only white space at the cuts is left out.
  */
-import type { Entity, Formatted } from './formatted.ts';
+import { type Entity, MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '../../bot-api/message.ts';
+import type { Formatted } from './formatted.ts';
 
-/** sendMessage: "1-4096 characters after entities parsing", counted in UTF-16 code units. */
-export const MAX_MESSAGE_LENGTH = 4096;
-/** MessageEntity: entities beyond the first hundred have no effect. */
-export const MAX_ENTITIES = 100;
 /** What a part is cut to when one message is not enough. */
 const AIM = 4000;
 /** A cut earlier than this share of a part would waste messages. */

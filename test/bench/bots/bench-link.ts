@@ -1,5 +1,4 @@
 /** What every bot under test shares: its settings, and its side of the conversation with the bench. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
 /** The bench passes these as JSON in the first argument. */
@@ -7,15 +6,18 @@ export const BotSettings = z.object({
   mode: z.enum(['webhook', 'polling', 'runner']),
   apiRoot: z.string(),
   token: z.string(),
+  /** Where to listen, and the address that leads there. */
+  port: z.number(),
+  publicUrl: z.string(),
   webhookSecret: z.string(),
   /** What a peer answers to /help: the text that this project's bot was seen to answer with. */
   replyText: z.string(),
-  /** What a peer answers to /slow, after so many milliseconds. */
-  slowText: z.string(),
-  slowMs: z.number(),
-  /** For this project's bot: where its files live, and the service that it asks. */
-  dataDir: z.string(),
+  /** The service that is asked. */
   dataApiUrl: z.string(),
+  /** For this project's bot: where its files live, Postgres in place of its own database, Telegram's pace or none. */
+  dataDir: z.string(),
+  databaseUrl: z.string().optional(),
+  paced: z.boolean(),
 });
 export type BotSettings = z.infer<typeof BotSettings>;
 
@@ -54,11 +56,6 @@ export function reportReady(): void {
     tell({ kind: 'usage', cpuMicros: user + system, rssBytes: rss, heapBytes: heapUsed });
   });
   tell({ kind: 'ready' });
-}
-
-/** The five seconds of a slow command, as a peer spends them. */
-export function beSlow(settings: BotSettings): Promise<void> {
-  return sleep(settings.slowMs);
 }
 
 function tell(report: BotReport): void {

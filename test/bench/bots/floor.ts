@@ -1,9 +1,9 @@
 /** The floor: what node:http and undici cost with no framework at all. It checks and remembers nothing. */
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Pool } from 'undici';
 import { z } from 'zod';
-import { beSlow, readSettings, reportReady } from './bench-link.ts';
+import { readSettings, reportReady } from './bench-link.ts';
+import { searchAnswer } from './peer-search.ts';
 
 interface CommandUpdate {
   update_id: number;
@@ -27,10 +27,11 @@ async function call(method: string, parameters: object, pool = sending): Promise
   return reply.result;
 }
 
-async function handle({ message }: CommandUpdate): Promise<void> {
-  const slow = message.text.startsWith('/slow');
-  if (slow) await beSlow(settings);
-  await call('sendMessage', { chat_id: message.chat.id, text: slow ? settings.slowText : settings.replyText });
+async function handle({ message: { text, chat } }: CommandUpdate): Promise<void> {
+  const answer = text.startsWith('/search')
+    ? await searchAnswer(settings, chat.id, text)
+    : { text: settings.replyText };
+  await call('sendMessage', { chat_id: chat.id, ...answer });
 }
 
 async function read(request: IncomingMessage): Promise<CommandUpdate> {
@@ -52,9 +53,8 @@ if (settings.mode === 'webhook') {
     await handle(await read(request));
     response.end();
   });
-  server.listen(0, '127.0.0.1', async () => {
-    const { port } = server.address() as AddressInfo;
-    await call('setWebhook', { url: `http://127.0.0.1:${port}/webhook`, secret_token: settings.webhookSecret });
+  server.listen(settings.port, '127.0.0.1', async () => {
+    await call('setWebhook', { url: `${settings.publicUrl}/webhook`, secret_token: settings.webhookSecret });
     reportReady();
   });
 } else {

@@ -1,0 +1,154 @@
+/**
+ * Messages as Telegram takes them: text with entities, buttons, and the place they go to; all of it JSON that can be kept.
+ * Numbers in the comments are from the documentation of the Bot API, under the name of the method or type.
+ */
+import { z } from 'zod';
+
+/** sendMessage, editMessageText: "1-4096 characters after entities parsing", counted in UTF-16 code units. */
+export const MAX_MESSAGE_LENGTH = 4096;
+/** sendDocument: caption of 0-1024 characters. */
+export const MAX_CAPTION_LENGTH = 1024;
+/** MessageEntity: those beyond the first hundred have no effect. */
+export const MAX_ENTITIES = 100;
+/** InlineKeyboardButton: callback_data is 1-64 bytes. */
+export const MAX_CALLBACK_DATA_BYTES = 64;
+/** Buttons of one message that Telegram shows. */
+export const MAX_BUTTONS = 100;
+/** ForceReply: input_field_placeholder of 1-64 characters. */
+export const MAX_PLACEHOLDER_LENGTH = 64;
+/** answerCallbackQuery: text of 0-200 characters. */
+export const MAX_NOTICE_LENGTH = 200;
+
+/** MessageEntity, as far as it is sent; offsets and lengths are UTF-16 code units. */
+export const Entity = z.object({
+  type: z.enum([
+    'bold',
+    'italic',
+    'strikethrough',
+    'code',
+    'pre',
+    'blockquote',
+    'expandable_blockquote',
+    'text_link',
+    'date_time',
+  ]),
+  offset: z.number(),
+  length: z.number(),
+  /** text_link */
+  url: z.string().optional(),
+  /** pre */
+  language: z.string().optional(),
+  /** date_time (Bot API 9.5): Unix seconds and how to show them. */
+  unix_time: z.number().optional(),
+  date_time_format: z.string().optional(),
+});
+export type Entity = z.infer<typeof Entity>;
+
+/** InlineKeyboardButton, as far as it is used: `style` since Bot API 9.4. */
+export const InlineButton = z.object({
+  text: z.string(),
+  callback_data: z.string().optional(),
+  url: z.string().optional(),
+  style: z.enum(['primary', 'success', 'danger']).optional(),
+});
+export type InlineButton = z.infer<typeof InlineButton>;
+
+/** InlineKeyboardMarkup */
+export const InlineKeyboard = z.object({ inline_keyboard: z.array(z.array(InlineButton)) });
+export type InlineKeyboard = z.infer<typeof InlineKeyboard>;
+
+export const OutgoingMessage = z.object({
+  text: z.string(),
+  entities: z.array(Entity),
+  keyboard: InlineKeyboard.optional(),
+  /** Asks for a reply, with this hint in the input field; counts only in a new message that has no keyboard. */
+  ask: z.string().optional(),
+  /** Neither forwarded nor saved. */
+  protect: z.boolean().optional(),
+  /** Arrives without a sound. */
+  silent: z.boolean().optional(),
+  /** The message is a file with this text; `text` is its caption. */
+  file: z.string().optional(),
+});
+export type OutgoingMessage = z.infer<typeof OutgoingMessage>;
+
+/** Where a message goes. */
+export const Place = z.object({
+  chatId: z.number(),
+  kind: z.enum(['private', 'group']),
+  /** Topic of the chat; every message has to name it. */
+  threadId: z.number().optional(),
+  /** The message that is answered, where that has to be seen (in groups). */
+  replyTo: z.number().optional(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** The fields of a sending method that lead a message to its place. */
+export function addressFields(place: Place): Record<string, unknown> {
+  const fields: Record<string, unknown> = { chat_id: place.chatId };
+  if (place.threadId !== undefined) fields.message_thread_id = place.threadId;
+  if (place.replyTo !== undefined) {
+    fields.reply_parameters = { message_id: place.replyTo, allow_sending_without_reply: true };
+  }
+  return fields;
+}
+
+/** The fields of sendMessage that say what a message is. */
+export function contentFields(message: OutgoingMessage): Record<string, unknown> {
+  const fields = editedFields(message);
+  if (message.protect) fields.protect_content = true;
+  if (message.silent) fields.disable_notification = true;
+  if (message.ask !== undefined && !message.keyboard) fields.reply_markup = forceReply(message.ask);
+  return fields;
+}
+
+/** The fields of editMessageText that say what a message becomes; without a keyboard it loses the one it had. */
+export function editedFields({ text, entities, keyboard }: OutgoingMessage): Record<string, unknown> {
+  const fields: Record<string, unknown> = { text, link_preview_options: NO_PREVIEW };
+  if (entities.length > 0) fields.entities = entities;
+  if (keyboard) fields.reply_markup = keyboard;
+  return fields;
+}
+
+/** The fields of sendDocument, the file apart, that say what a message is. */
+export function captionFields(message: OutgoingMessage): Record<string, unknown> {
+  const { text, entities, link_preview_options: _, ...fields } = contentFields(message);
+  return { ...fields, caption: text, ...(entities === undefined ? {} : { caption_entities: entities }) };
+}
+
+const NO_PREVIEW = { is_disabled: true };
+
+function forceReply(placeholder: string): Record<string, unknown> {
+  const hint = placeholder === '' ? {} : { input_field_placeholder: placeholder };
+  return { force_reply: true, selective: true, ...hint };
+}
+
+/** The same place without its topic, for a server that does not know that topic (any more). */
+export function withoutTopic({ threadId: _, ...place }: Place): Place {
+  return place;
+}
+
+/** The same words without entities, the addresses of its buttons as lines: for a server that refuses the form of a message. */
+export function plainForm(message: OutgoingMessage): OutgoingMessage {
+  const { keyboard, ...rest } = message;
+  if (!keyboard) return { ...rest, entities: [] };
+  const { keyboard: kept, lines } = withoutAddresses(keyboard);
+  const text = lines.length === 0 ? message.text : `${message.text}\n\n${lines.join('\n')}`;
+  return {
+    ...rest,
+    text: text.length <= (message.file === undefined ? MAX_MESSAGE_LENGTH : MAX_CAPTION_LENGTH) ? text : message.text,
+    entities: [],
+    ...(kept ? { keyboard: kept } : {}),
+  };
+}
+
+/** The same keyboard without addresses, and these as lines of text, percent-encoded: nothing in them is invisible. */
+export function withoutAddresses(keyboard: InlineKeyboard): { keyboard: InlineKeyboard | undefined; lines: string[] } {
+  const lines = keyboard.inline_keyboard
+    .flat()
+    .flatMap(({ text, url }) => (url === undefined ? [] : [`${text}: ${URL.parse(url)?.href ?? ''}`]));
+  const rows = keyboard.inline_keyboard
+    .map((row) => row.filter(({ url }) => url === undefined))
+    .filter((row) => row.length > 0);
+  return { keyboard: rows.length === 0 ? undefined : { inline_keyboard: rows }, lines };
+}

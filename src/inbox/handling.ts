@@ -1,0 +1,196 @@
+/** The turn that a handler is given: what it keeps, pays and ends goes through its row, and only while that is its own. */
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Database } from '../storage/database.ts';
+import { isUniqueViolation } from '../storage/group-commit.ts';
+import type { Arrival, Committed, InboxRows } from '../storage/inbox.ts';
+import type { Reservation } from '../storage/spending.ts';
+import { type Write, withWrites } from '../storage/write.ts';
+import type { Entry, OwnRow } from './entry.ts';
+import { MAX_WAITING_TO_PAY } from './limits.ts';
+import type { Payers } from './payers.ts';
+import { LeaseLostError, type PayRequest, TooManyWaitingError, type UpdateTurn } from './turn.ts';
+
+/** What every turn of one inbox shares. */
+export interface Desk {
+  rows: InboxRows;
+  database: Pick<Database, 'write'>;
+  payers: Payers;
+  /** A name for a new attempt of this process. */
+  newRow(): OwnRow;
+  /** Its lane goes on without it. */
+  leaveLane(entry: Entry): void;
+  clock: Clock;
+  log: Log;
+}
+
+/** How long it is left to another process to let this person's earlier request end, before it is asked again. */
+const ASK_AGAIN_MS = 400;
+
+/** The row of an update that comes to this process now. */
+export function arrivalOf(entry: Entry, row: OwnRow): Arrival {
+  const { id: updateId, lane, control, update } = entry;
+  return { updateId, lane, control, update, ...row };
+}
+
+/** Makes an update durable whose handler runs, if it is not. Rejects with LeaseLostError when another has it. */
+export async function recordRunning({ rows, database, newRow }: Desk, entry: Entry): Promise<OwnRow> {
+  const { state } = entry;
+  if (state.is === 'committed' || state.is === 'ending') return state.row;
+  if (state.is !== 'running') throw entry.abortReason ?? new LeaseLostError('the update is over');
+  if (state.row !== undefined) return state.row;
+  const row = newRow();
+  const recording = database.write(rows.record(arrivalOf(entry, row), true)).then(
+    (ours) => {
+      const here = entry.state;
+      if (ours && here.is === 'running' && here.row === recording) entry.move({ is: 'running', row });
+      entry.acknowledge();
+      if (ours) return row;
+      const lost = new LeaseLostError('another process has received the same update');
+      entry.abort(lost);
+      throw lost;
+    },
+    (error: unknown) => {
+      if (entry.state.is === 'running' && entry.state.row === recording) entry.move({ is: 'running', row: undefined });
+      throw error;
+    },
+  );
+  recording.catch(() => undefined);
+  entry.move({ is: 'running', row: recording });
+  return recording;
+}
+
+export class Handling implements UpdateTurn {
+  readonly #entry: Entry;
+  readonly #desk: Desk;
+
+  constructor(entry: Entry, desk: Desk) {
+    this.#entry = entry;
+    this.#desk = desk;
+  }
+
+  get updateId(): number {
+    return this.#entry.id;
+  }
+  get attempt(): number {
+    return this.#entry.attempt;
+  }
+  get signal(): AbortSignal {
+    return this.#entry.signal;
+  }
+  get progress(): unknown {
+    return this.#entry.progress;
+  }
+  get committed(): boolean {
+    return this.#entry.state.is === 'committed';
+  }
+  get durable(): boolean {
+    const { state } = this.#entry;
+    return state.is === 'committed' || (state.is === 'running' && state.row !== undefined);
+  }
+
+  async save(progress: unknown, others: readonly Write<unknown>[] = []): Promise<void> {
+    const entry = this.#entry;
+    entry.progress = progress;
+    // Written out now: the caller may go on changing it.
+    const json = JSON.stringify(progress ?? null);
+    const { claim } = await recordRunning(this.#desk, entry);
+    const { rows, database } = this.#desk;
+    if (!(await database.write(withWrites(rows.save(entry.id, claim, json), others)))) throw this.#lost();
+  }
+
+  async pay(request: PayRequest): Promise<Reservation> {
+    const entry = this.#entry;
+    const { payers } = this.#desk;
+    entry.signal.throwIfAborted();
+    if (entry.payer !== undefined) throw new Error('an update pays once');
+    entry.progress = request.progress;
+    const ahead = payers.enter(entry, request.person);
+    entry.payer = request.person;
+    if (ahead > 0) await this.#queue(request);
+    const tell = (before: number) => request.onQueued(before, payers.of(request.person)[0]?.progress);
+    await payers.turn(entry, { ahead: tell, position: request.onLine });
+    for (let asked = 0; ; asked++) {
+      entry.signal.throwIfAborted();
+      const reservation = await this.#commit(request);
+      if (reservation) return reservation;
+      // Another process serves this person: the one that came first is first.
+      const others = asked === 0 ? await this.#queue(request) : 0;
+      if (others > 0) request.onQueued(others - 1, undefined);
+      await this.#desk.clock.sleep(ASK_AGAIN_MS, entry.signal);
+    }
+  }
+
+  /** Durable from here on, it waits for its person's earlier requests, and holds up nobody else. */
+  async #queue({ person, progress }: PayRequest): Promise<number> {
+    const entry = this.#entry;
+    const { rows, database } = this.#desk;
+    const { claim } = await recordRunning(this.#desk, entry);
+    const ahead = await database.write(rows.queue(entry.id, claim, person, JSON.stringify(progress ?? null)));
+    if (ahead === undefined) throw this.#lost();
+    if (ahead > MAX_WAITING_TO_PAY) throw new TooManyWaitingError('two requests of this person wait already');
+    entry.acknowledge();
+    this.#desk.leaveLane(entry);
+    return ahead;
+  }
+
+  /** Reservation and point of no return; undefined when another request of the person comes first. */
+  async #commit({ person, progress, reservation }: PayRequest): Promise<Reservation | undefined> {
+    const entry = this.#entry;
+    const { rows, database, newRow } = this.#desk;
+    const known = entry.state.is === 'running' ? entry.state.row : undefined;
+    const row = known === undefined ? newRow() : await known;
+    const commitment = { payer: person, progress: JSON.stringify(progress ?? null), reservation };
+    const arrival = known === undefined ? arrivalOf(entry, row) : undefined;
+    const outcome = database.write(rows.commit(entry.id, row.claim, commitment, arrival)).catch(behindIfTaken);
+    if (known === undefined) entry.move({ is: 'running', row: this.#madeBy(outcome, row) });
+    const came = await outcome;
+    if (came === 'lost') throw this.#lost();
+    if (came === 'behind') return undefined;
+    if (came.granted) {
+      entry.move({ is: 'committed', row });
+      entry.acknowledge();
+      this.#desk.leaveLane(entry);
+    }
+    return came;
+  }
+
+  /** The row is made by what commits it, or not at all. */
+  #madeBy(outcome: Promise<Committed>, row: OwnRow): Promise<OwnRow> {
+    const entry = this.#entry;
+    // Said before anybody who waits for the outcome goes on.
+    const isNot = (error: unknown): never => {
+      if (entry.state.is === 'running' && entry.state.row === made) entry.move({ is: 'running', row: undefined });
+      throw error;
+    };
+    const made = outcome.then(
+      (came) => (typeof came === 'object' && came.granted ? row : isNot(new LeaseLostError('the update has no row'))),
+      isNot,
+    );
+    made.catch(() => undefined);
+    return made;
+  }
+
+  async end(write: (row: { updateId: number; claim: string }) => Write<boolean>): Promise<boolean> {
+    const entry = this.#entry;
+    const { rows, database } = this.#desk;
+    const row = await recordRunning(this.#desk, entry);
+    entry.move({ is: 'ending', row });
+    const said = write({ updateId: entry.id, claim: row.claim });
+    const ours = await database.write(withWrites(said, [rows.end(entry.id, row.claim)]));
+    entry.acknowledge();
+    return ours;
+  }
+
+  #lost(): Error {
+    const reason = this.#entry.abortReason ?? new LeaseLostError('the update is no longer this process’s');
+    this.#entry.abort(reason);
+    return reason;
+  }
+}
+
+/** Two processes have written for one person in the same moment: the other was first. */
+function behindIfTaken(error: unknown): Committed {
+  if (isUniqueViolation(error)) return 'behind';
+  throw error;
+}

@@ -1,0 +1,84 @@
+/** One step of what is to be said: the call it is, and what an error of that call means for it. */
+import type { BotApi } from '../bot-api/bot-api.ts';
+import { BotApiError, isFormRefusal, isGone, isUnchanged } from '../bot-api/errors.ts';
+import {
+  MAX_CAPTION_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  type OutgoingMessage,
+  type Place,
+  plainForm,
+  withoutTopic,
+} from '../bot-api/message.ts';
+import type { Step } from './saying.ts';
+
+export type Outcome =
+  | { is: 'done' }
+  /** Telegram does not take it like that; this instead, now. */
+  | { is: 'changed'; step: Step; place: Place }
+  /** Nobody may write there any more. */
+  | { is: 'closed' }
+  /** Telegram takes it in no form. */
+  | { is: 'refused'; error: unknown }
+  /** Not done, as far as is known: `doubt` when it may have been. */
+  | { is: 'later'; doubt: boolean; cause: 'flood' | 'unreachable'; waitMs: number };
+
+/** What tells the plain form of a message from its first: it has been tried already. */
+const PLAIN = new WeakSet<OutgoingMessage>();
+
+/** Makes the step. `note`: said with a new message that may be there already. Never rejects. */
+export async function perform(botApi: BotApi, place: Place, step: Step, note: string | undefined): Promise<Outcome> {
+  try {
+    if (step.do === 'send' && note !== undefined) await repeat(botApi, place, step.message, note);
+    else if (step.do === 'send') await botApi.sendMessage(place, step.message);
+    else if (step.do === 'edit') await botApi.editMessageText(place, step.messageId, step.message);
+    else await botApi.deleteMessage(place, step.messageId);
+    return { is: 'done' };
+  } catch (error) {
+    return outcomeOf(error, step, place);
+  }
+}
+
+/** Says again what may be there already, with the note: under it, or before it where both are too long for one message. */
+async function repeat(botApi: BotApi, place: Place, message: OutgoingMessage, note: string): Promise<void> {
+  // Something harmless finds out whether Telegram is back: while it is not, no further copy may arrive.
+  await botApi.sendChatAction(place).catch((error: unknown) => {
+    if (!(error instanceof BotApiError && error.kind === 'refused')) throw error;
+  });
+  const text = `${message.text}\n\n${note}`;
+  const fits = text.length <= (message.file === undefined ? MAX_MESSAGE_LENGTH : MAX_CAPTION_LENGTH);
+  if (!fits) await botApi.sendMessage(place, { text: note, entities: [], silent: true });
+  await botApi.sendMessage(place, fits ? { ...message, text } : message);
+}
+
+function outcomeOf(error: unknown, step: Step, place: Place): Outcome {
+  if (!(error instanceof BotApiError)) return { is: 'refused', error };
+  switch (error.kind) {
+    case 'unreachable':
+      return { is: 'later', doubt: false, cause: 'unreachable', waitMs: 0 };
+    case 'in-doubt':
+      return { is: 'later', doubt: step.do === 'send', cause: 'unreachable', waitMs: 0 };
+    case 'flood':
+      return { is: 'later', doubt: false, cause: 'flood', waitMs: error.retryAfterMs ?? 0 };
+    case 'closed':
+      return { is: 'closed' };
+    case 'refused':
+      // The bot itself is not known just now (a token being changed): no fault of the message.
+      if (error.code === 401 || error.code === 404) {
+        return { is: 'later', doubt: false, cause: 'unreachable', waitMs: 0 };
+      }
+      return refusalOf(error, step, place);
+  }
+}
+
+function refusalOf(error: BotApiError, step: Step, place: Place): Outcome {
+  if (step.do === 'delete' || isUnchanged(error)) return { is: 'done' };
+  if (step.do === 'edit' && isGone(error)) {
+    return { is: 'changed', step: { do: 'send', message: step.message }, place };
+  }
+  if (isFormRefusal(error) && !PLAIN.has(step.message)) {
+    const message = plainForm(step.message);
+    PLAIN.add(message);
+    return { is: 'changed', step: { ...step, message }, place: withoutTopic(place) };
+  }
+  return { is: 'refused', error };
+}

@@ -1,0 +1,67 @@
+/**
+ * The buttons of a message that do not say themselves what they run, kept under one key for each message: sealed, bound
+ * to the person who sees them, gone after their time.
+ */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { bindings } from './bindings.ts';
+import type { Database } from './database.ts';
+import { prepared, type Write, writeOf } from './write.ts';
+
+export interface Keyboards {
+  /** Keeps the buttons of one message (JSON, at most 32) until `expiresAt`; the key is 16 characters of `A-Za-z0-9_-`. */
+  keeping(person: string, buttons: readonly unknown[], expiresAt: number): { key: string; write: Write };
+  /** The buttons under `key`, if they are this person's and not expired, and whether button `index` has been used up. */
+  find(
+    key: string,
+    index: number,
+    person: string,
+    now: number,
+  ): Promise<{ button: unknown; used: boolean } | undefined>;
+  /** Uses button `index` up; whether it was this write that did. */
+  using(key: string, index: number): Write<boolean>;
+  erase(person: string): Promise<number>;
+  /** Erases at most `limit` that have expired; how many. */
+  eraseExpired(now: number, limit?: number): Promise<number>;
+}
+
+/** As many as there are bits that both databases compute with. */
+export const MAX_KEPT_BUTTONS = 32;
+const BATCH = 1000;
+
+export function createKeyboards({ query, read, vault, write }: Database): Keyboards {
+  const statement = <Row>(template: ReturnType<typeof sql<Row>>) => prepared<Row>(template.compile(query));
+  const insert = statement<object>(sql`
+    insert into keyboards (key, person, sealed, used, expires_at) values (${''}, ${''}, ${''}, 0, ${0})
+    on conflict (key) do nothing`);
+  const byKey = sql<{ sealed: string; used: number }>`
+    select sealed, used from keyboards where key = ${''} and person = ${''} and expires_at > ${0}`.compile(query);
+  const use = statement<object>(sql`
+    update keyboards set used = used + cast(${1} as bigint) where key = ${''} and (used / cast(${1} as bigint)) % 2 = 0`);
+  const ofPerson = statement<object>(sql`delete from keyboards where person = ${''}`);
+  const expired = statement<object>(sql`
+    delete from keyboards where key in (select key from keyboards where expires_at <= ${0} limit ${BATCH})`);
+  const counting = (statement: ReturnType<typeof ofPerson>) =>
+    write({ statements: [statement], read: ([result]) => Number(result?.numAffectedRows ?? 0) });
+
+  return {
+    keeping(person, buttons, expiresAt) {
+      const key = randomBytes(12).toString('base64url');
+      const sealed = vault.seal(JSON.stringify(buttons), bindings.keyboards({ key, person }));
+      return { key, write: writeOf(insert(key, person, sealed, expiresAt)) };
+    },
+    async find(key, index, person, now) {
+      const [row] = await read(byKey, [key, person, now]);
+      if (!row) return undefined;
+      const buttons: unknown = JSON.parse(vault.open(row.sealed, bindings.keyboards({ key, person })));
+      const used = Math.floor(Number(row.used) / 2 ** index) % 2 === 1;
+      return Array.isArray(buttons) ? { button: buttons[index], used } : undefined;
+    },
+    using: (key, index) => ({
+      statements: [use(2 ** index, key, 2 ** index)],
+      read: ([result]) => (result?.numAffectedRows ?? 0n) > 0n,
+    }),
+    erase: (person) => counting(ofPerson(person)),
+    eraseExpired: (now, limit = BATCH) => counting(expired(now, limit)),
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * What is kept for a person for some hours under a random key: the records behind a paged reply, a question asked in
+ * the wrong place. Sealed, bound to the person, gone after their time.
+ */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { bindings } from './bindings.ts';
+import type { Database } from './database.ts';
+import { BATCH, inBatches, type Write, writing } from './write.ts';
+
+export interface Results {
+  /** Keeps `value` (JSON) until `expiresAt`; the key is 16 characters of `A-Za-z0-9_-`. */
+  keeping(person: string, value: unknown, expiresAt: number): { key: string; write: Write };
+  /** Puts another value under `key`, if it is still there. */
+  replacing(key: string, person: string, value: unknown): Write;
+  /** The value, if it is this person's and not expired at `now`; undefined otherwise. The caller parses it. */
+  take(key: string, person: string, now: number): Promise<unknown>;
+  /** How many there were. */
+  erase(person: string): Promise<number>;
+  eraseExpired(now: number): Promise<number>;
+}
+
+export function createResults({ query, read, vault }: Database): Results {
+  const insert = sql`insert into results (key, person, sealed, expires_at)
+    values (${''}, ${''}, ${''}, ${0}) on conflict (key) do nothing`.compile(query);
+  const update = query
+    .updateTable('results')
+    .set({ sealed: '' })
+    .where('key', '=', '')
+    .where('person', '=', '')
+    .compile();
+  const byKey = query
+    .selectFrom('results')
+    .select('sealed')
+    .where('key', '=', '')
+    .where('person', '=', '')
+    .where('expires_at', '>', 0)
+    .compile();
+  const seal = (key: string, person: string, value: unknown) =>
+    vault.seal(JSON.stringify(value), bindings.results({ key, person }));
+
+  return {
+    keeping(person, value, expiresAt) {
+      const key = randomBytes(12).toString('base64url');
+      return { key, write: writing(insert, [key, person, seal(key, person, value), expiresAt]) };
+    },
+    replacing: (key, person, value) => writing(update, [seal(key, person, value), key, person]),
+    async take(key, person, now) {
+      const [row] = await read(byKey, [key, person, now]);
+      return row && JSON.parse(vault.open(row.sealed, bindings.results({ key, person })));
+    },
+    async erase(person) {
+      const result = await query.deleteFrom('results').where('person', '=', person).executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+    eraseExpired: (now) =>
+      inBatches(async () => {
+        const expired = query.selectFrom('results').select('key').where('expires_at', '<=', now).limit(BATCH);
+        const result = await query.deleteFrom('results').where('key', 'in', expired).executeTakeFirst();
+        return Number(result.numDeletedRows);
+      }),
+  };
+}

@@ -1,0 +1,224 @@
+/**
+ * From an update to whoever answers it. Before Telegraf sees anything: a token is taken out of the chat wherever it was
+ * pasted, strangers are refused, floods are stopped, and groups get nothing personal.
+ */
+import type { UserFromGetMe } from 'telegraf/types';
+import type { Clock } from '../clock.ts';
+import type { Answer } from '../commands/answer.ts';
+import type { CommandBook } from '../commands/book.ts';
+import type { Known } from '../commands/known.ts';
+import type { Bot } from '../inbox/inbox.ts';
+import type { UpdateTurn } from '../inbox/turn.ts';
+import type { Classification, IncomingUpdate } from '../inbox/update.ts';
+import { hashId, type Log } from '../log.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { saying } from '../outbox/saying.ts';
+import type { Database } from '../storage/database.ts';
+import type { Keyboards as KeptKeyboards } from '../storage/keyboards.ts';
+import { type Write, withWrites } from '../storage/write.ts';
+import { createAnswerComposer } from './composer.ts';
+import { BotContext, personOf, placeOf } from './context.ts';
+import { createGuard, type RateLimit } from './guard.ts';
+import { answerPress, connectWith, createHandlers, type HandlerDeps } from './handlers.ts';
+import {
+  commandOf,
+  type Incoming,
+  type IncomingMessage,
+  type IncomingPress,
+  readIncoming,
+  wordsOf,
+} from './incoming.ts';
+import { interruptedAnswer } from './interrupted.ts';
+import { createPress } from './press.ts';
+import type { ShownAnswer } from './render/answer.ts';
+import { createKeyboards, directInvocation } from './render/keyboard.ts';
+import { referenceOf } from './running-work.ts';
+import { readRecord, type TurnRecord } from './turn-record.ts';
+
+export interface TelegramBotOptions {
+  outbox: Outbox;
+  database: Pick<Database, 'write' | 'pseudonym'>;
+  /** What getMe says. */
+  me: UserFromGetMe;
+  commands: CommandBook;
+  keyboards: KeptKeyboards;
+  /** What is kept of a person (pseudonym). */
+  known(person: string): Promise<Known>;
+  /** Access tokens in a text. */
+  looksLikeToken(text: string): { tokens: readonly string[] };
+  clock: Clock;
+  log: Log;
+  /** Telegram ids of who may use the bot; everybody when unset. */
+  allowedUserIds?: ReadonlySet<string> | undefined;
+  freeRate?: RateLimit | undefined;
+}
+
+export interface TelegramBot extends Bot {
+  /**
+   * Says something to a person who has not just written, in their private chat. `person` is the pseudonym. Resolves when
+   * it is sure to be said.
+   */
+  tell(to: { person: string; chatId: string }, answer: Answer): Promise<void>;
+}
+
+const nothing = async () => undefined;
+
+export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
+  const { outbox, database, me, commands, clock, log, allowedUserIds } = options;
+  const { pseudonym } = database;
+  const commandNames = new Set<string>(commands.all.map(({ name }) => name));
+  const keyboards = createKeyboards(options.keyboards, clock.now);
+  const composer = createAnswerComposer({ keyboards, clock, commandNames });
+  const guard = createGuard(options);
+  const deps: HandlerDeps = {
+    ...options,
+    keyboards,
+    composer,
+    pressing: new Set(),
+    mayRun: (userId, command) => allowedUserIds?.has(userId) !== false || command.alwaysAllowed === true,
+  };
+  const middleware = createHandlers(deps).middleware();
+  /** An update is mostly asked about twice in a row: where it belongs, and then what is to be done. */
+  let last: { update: IncomingUpdate; incoming: Incoming | undefined } | undefined;
+
+  function read(update: IncomingUpdate): Incoming | undefined {
+    if (last?.update !== update) last = { update, incoming: readIncoming(update) };
+    return last.incoming;
+  }
+
+  function contextOf(
+    update: IncomingUpdate,
+    turn: UpdateTurn,
+    sender: NonNullable<IncomingMessage['from']>,
+    message: IncomingMessage,
+    earlier: TurnRecord | undefined,
+  ) {
+    const reference = referenceOf(turn.updateId);
+    return new BotContext(update, me, {
+      turn,
+      person: personOf(sender, pseudonym),
+      place: placeOf(message),
+      reference,
+      earlier,
+    });
+  }
+
+  async function onMessage(update: IncomingUpdate, message: IncomingMessage, turn: UpdateTurn): Promise<void> {
+    if (!message.from) return;
+    const context = contextOf(update, turn, message.from, message, readRecord(turn.progress));
+    const verdict = guard.message(message, context.person);
+    if (verdict === 'go') await middleware(context, nothing);
+    else if (verdict !== 'silence') await say(context, verdict);
+  }
+
+  async function onPress(update: IncomingUpdate, query: IncomingPress, turn: UpdateTurn): Promise<void> {
+    const press = createPress(outbox, query.id);
+    const { message, from } = query;
+    const refusal = guard.press(query, personOf(from, pseudonym));
+    if (!message || refusal !== undefined) return void press.answer(refusal, true);
+    const context = contextOf(update, turn, from, message, readRecord(turn.progress));
+    delete context.place.replyTo;
+    await answerPress(deps, context, query, press);
+    press.answer();
+  }
+
+  /** Out of the chat first; then it is only ever seen by /connect, which binds it to nobody outside a private chat. */
+  async function onToken(
+    update: IncomingUpdate,
+    message: IncomingMessage,
+    token: string,
+    turn: UpdateTurn,
+  ): Promise<void> {
+    const place = placeOf(message);
+    const removed = await outbox.remove(place, message.message_id);
+    log.info({ removed, chat: hashId(message.chat.id), kind: message.chat.type }, 'a pasted token was intercepted');
+    if (message.chat.type === 'channel' || !message.from) return;
+    const context = contextOf(update, turn, message.from, message, readRecord(turn.progress));
+    if (removed) delete context.place.replyTo;
+    const verdict = place.kind === 'private' ? guard.message(message, context.person) : 'go';
+    if (verdict === 'go') await connectWith(deps, context, { token, removed });
+    else if (verdict !== 'silence') await say(context, verdict);
+  }
+
+  async function say(context: BotContext, answer: ShownAnswer): Promise<void> {
+    const { messages, write } = composer.compose(answer, { person: context.person.id, command: '', protect: false });
+    if (write) await database.write(write);
+    await outbox.say(saying(context.place, messages));
+  }
+
+  /** Past the point of no return, or too often started: what is known of it is said, once. */
+  async function interrupted(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {
+    const record = readRecord(turn.progress);
+    const incoming = read(update);
+    const message = incoming?.kind === 'press' ? incoming.press.message : incoming?.message;
+    const place = record?.place ?? (message && placeOf(message));
+    if (!place || (!record && place.kind === 'group')) return;
+    // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
+    const composed = composer.compose(interruptedAnswer(record), {
+      person: pseudonym(place.chatId),
+      command: record?.command ?? '',
+      protect: false,
+    });
+    const [first, ...rest] = saying(place, composed.messages).steps;
+    if (!first) return;
+    const progressId = record?.progressId;
+    const shown =
+      progressId === undefined || first.do !== 'send'
+        ? first
+        : { ...first, do: 'edit' as const, messageId: progressId };
+    const others: Write[] = composed.write ? [composed.write] : [];
+    let go = () => {};
+    const ours = await turn.end((row) => {
+      const keeping = outbox.keeping({ place, steps: [shown, ...rest] }, row);
+      go = keeping.go;
+      return withWrites(keeping.write, others);
+    });
+    if (ours) go();
+  }
+
+  function tokensIn(incoming: Incoming): readonly string[] {
+    const words = incoming.kind === 'press' ? '' : wordsOf(incoming.message);
+    return words === '' ? [] : options.looksLikeToken(words).tokens;
+  }
+
+  return {
+    classify: (update) => classificationOf(read(update), deps, pseudonym, me.username),
+    async handle(update, turn) {
+      const incoming = read(update);
+      if (!incoming) return;
+      if (incoming.kind === 'press') return onPress(update, incoming.press, turn);
+      const [token] = tokensIn(incoming);
+      if (token !== undefined) return onToken(update, incoming.message, token, turn);
+      if (incoming.kind === 'message' && !incoming.edited) await onMessage(update, incoming.message, turn);
+    },
+    interrupted,
+    async tell({ person, chatId }, answer) {
+      if (answer.kind === 'progress' || answer.kind === 'notice') return;
+      const { settings } = await options.known(person);
+      const to = { person, command: '', protect: settings.protectResults === true };
+      const { messages, write } = composer.compose(answer, to);
+      if (write) await database.write(write);
+      await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages));
+    },
+  };
+}
+
+/** In which order an update is handled: after those of its chat, unless it stops something. */
+function classificationOf(
+  incoming: Incoming | undefined,
+  { commands }: Pick<HandlerDeps, 'commands'>,
+  pseudonym: (id: number) => string,
+  me: string,
+): Classification {
+  if (!incoming) return { lane: 'unknown', control: false };
+  if (incoming.kind === 'press') {
+    // A press belongs to the chat it was made in.
+    const { message, from, data } = incoming.press;
+    const direct = directInvocation(data);
+    const control = direct !== undefined && commands.find(direct.command)?.control === true;
+    return { lane: pseudonym(message?.chat.id ?? from.id), control };
+  }
+  const named = commandOf(incoming.message, me);
+  const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
+  return { lane: pseudonym(incoming.message.chat.id), control: command?.control === true };
+}

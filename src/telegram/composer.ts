@@ -1,0 +1,99 @@
+/** How an Answer becomes messages ready to be sent: rendered, with its buttons laid and its protection known. */
+import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../bot-api/message.ts';
+import type { Clock } from '../clock.ts';
+import type { Button, ButtonRows } from '../commands/answer.ts';
+import { askWords, WORDS } from '../commands/catalogue.ts';
+import type { OutboxWords } from '../outbox/courier.ts';
+import type { Write } from '../storage/write.ts';
+import { renderAnswer, type ShownAnswer } from './render/answer.ts';
+import { cleanText, shorten } from './render/clean.ts';
+import { type Keyboards, mustBeKept } from './render/keyboard.ts';
+
+export interface Composed {
+  /** At least one. */
+  messages: readonly OutgoingMessage[];
+  /** What their buttons need to be durable. */
+  write: Write | undefined;
+}
+
+export interface ComposeFor {
+  /** Pseudonym of whoever may press the buttons. */
+  person: string;
+  /** What a reply to a question continues. */
+  command: string;
+  /** Whether this person wants personal answers protected. */
+  protect: boolean;
+}
+
+export interface AnswerComposer {
+  compose(answer: ShownAnswer, to: ComposeFor): Composed;
+  /** A progress message, with a button that stops the request whose turn has `reference`. */
+  progress(words: ShownAnswer, reference: string | undefined, protect: boolean): OutgoingMessage;
+}
+
+export function createAnswerComposer(deps: {
+  keyboards: Keyboards;
+  clock: Clock;
+  commandNames: ReadonlySet<string>;
+}): AnswerComposer {
+  const { keyboards, clock, commandNames } = deps;
+  /** Standing answers as they were composed the first time. */
+  const ready = new WeakMap<ShownAnswer, Composed>();
+
+  function made(answer: ShownAnswer, { person, command, protect }: ComposeFor): Composed {
+    const rendered = renderAnswer(answer, { now: clock.now(), commandNames });
+    const look = rendered.personal && protect ? { protect: true } : {};
+    const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
+    if (rendered.overflow !== undefined) {
+      messages.push({ text: WORDS.overflow, entities: [], file: rendered.overflow, ...look });
+    }
+    const last = messages.at(-1);
+    const laid = keyboards.lay(person, rendered.buttons ?? []);
+    if (last && laid) last.keyboard = laid.keyboard;
+    else if (last && rendered.ask !== undefined) {
+      last.ask = shorten(cleanText(rendered.ask).replace(/\s+/g, ' ').trim(), MAX_PLACEHOLDER_LENGTH);
+      last.text += askWords(command);
+    }
+    return { messages, write: laid?.write };
+  }
+
+  return {
+    compose(answer, to) {
+      const known = ready.get(answer);
+      if (known) return known;
+      const composed = made(answer, to);
+      if (isStanding(answer)) ready.set(answer, composed);
+      return composed;
+    },
+    progress(words, reference, protect) {
+      const [part = { text: WORDS.working, entities: [] }] = renderAnswer(words, {
+        now: clock.now(),
+        commandNames,
+      }).parts;
+      const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(reference));
+      // A phone beeps for the answer, not for what precedes it.
+      return { ...part, silent: true, ...(protect ? { protect } : {}), ...(laid ? { keyboard: laid.keyboard } : {}) };
+    },
+  };
+}
+
+/** What the outbox says by itself. */
+export const OUTBOX_WORDS = {
+  repeatNote: WORDS.repeatNote,
+  unsendable: { text: WORDS.unsendable, entities: [] },
+} satisfies OutboxWords;
+
+/** Whether it looks the same for everybody: it asks nothing, and no button of it is kept for one person. */
+function isStanding(answer: ShownAnswer): boolean {
+  if (answer.kind !== 'text' || answer.standing !== true || answer.ask !== undefined) return false;
+  return !answer.buttons?.flat().some(mustBeKept);
+}
+
+function cancelRow(reference: string): ButtonRows {
+  const button: Button = {
+    label: WORDS.cancel,
+    tone: 'danger',
+    press: { kind: 'run', invocation: { command: 'cancel', argument: reference } },
+  };
+  return [[button]];
+}

@@ -1,0 +1,35 @@
+/** How a run ends that was stopped or has failed: in words with the price, or in silence where it is run again. */
+
+import { DeadlineError } from '../clock.ts';
+import { own, stoppedText, timedOutText } from '../commands/catalogue.ts';
+import { CancelledError, LeaseLostError, StoppingError } from '../inbox/turn.ts';
+import { interruptedAnswer } from './interrupted.ts';
+import type { ShownAnswer } from './render/answer.ts';
+import type { TurnRecord } from './turn-record.ts';
+
+export interface Ended {
+  error: unknown;
+  /** Why its signal was aborted; undefined when it was not. */
+  reason: unknown;
+  /** What it had found by then. */
+  outcome: ShownAnswer | undefined;
+  record: TurnRecord;
+  /** Whether it is past its point of no return. */
+  committed: boolean;
+}
+
+/**
+ * What to say; undefined when nobody stopped it, so that it has failed. Throws the reason when nothing is to be said:
+ * another process has it, or the next one runs it again.
+ */
+export function endingOf({ error, reason, outcome, record, committed }: Ended): ShownAnswer | undefined {
+  const spent = committed ? record.credits : 0;
+  if (reason instanceof LeaseLostError || error instanceof LeaseLostError) throw reason ?? error;
+  if (reason instanceof CancelledError) return outcome ?? own(stoppedText(spent));
+  if (reason instanceof StoppingError) {
+    // Before it has asked for anything, another process or the next start runs it again.
+    if (!committed) throw reason;
+    return outcome ?? interruptedAnswer(record);
+  }
+  return reason instanceof DeadlineError ? (outcome ?? own(timedOutText(spent))) : undefined;
+}

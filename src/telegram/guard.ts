@@ -1,0 +1,102 @@
+/** Who is answered, where, and how often. */
+import type { Clock } from '../clock.ts';
+import type { CommandBook } from '../commands/book.ts';
+import { notAllowedText, own, WORDS } from '../commands/catalogue.ts';
+import type { Command, Person } from '../commands/command.ts';
+import { createWindowCounter, forgetOldest } from '../window-counter.ts';
+import type { IncomingMessage, IncomingPress } from './incoming.ts';
+import { commandOf, isAnonymous } from './incoming.ts';
+import { directInvocation } from './render/keyboard.ts';
+
+export interface RateLimit {
+  /** Updates of one person that are answered within `perMs`. */
+  count: number;
+  perMs: number;
+}
+
+const FREE_RATE: RateLimit = { count: 20, perMs: 10_000 };
+/** Whoever is not invited is told so, but not in a conversation. */
+const REFUSE_EVERY_MS = 60_000;
+/** People remembered at once; beyond that the oldest are forgotten. */
+const MAX_REMEMBERED = 20_000;
+
+/** Goes on, is told why not, or is not answered at all. */
+export type Verdict = 'go' | 'silence' | ReturnType<typeof own>;
+
+export interface Guard {
+  message(message: IncomingMessage, person: Person): Verdict;
+  /** What a press is refused with, '' for silently; undefined when it goes on. */
+  press(query: IncomingPress, person: Person): string | undefined;
+}
+
+export function createGuard(deps: {
+  commands: CommandBook;
+  me: { username: string };
+  clock: Clock;
+  allowedUserIds?: ReadonlySet<string> | undefined;
+  freeRate?: RateLimit | undefined;
+}): Guard {
+  const { commands, me, clock, allowedUserIds } = deps;
+  const { count: most, perMs } = deps.freeRate ?? FREE_RATE;
+  const counted = createWindowCounter(clock, perMs);
+  const refusedAt = new Map<string, number>();
+  /** What is one's own can always be looked at and erased. */
+  const isAllowed = (person: Person, command: Command | undefined) =>
+    allowedUserIds === undefined || allowedUserIds.has(person.userId) || command?.alwaysAllowed === true;
+
+  /** `full`: the first too many, which is told so. */
+  function rate(person: Person): 'ok' | 'full' | 'silent' {
+    const { count } = counted(person.id);
+    if (count <= most) return 'ok';
+    return count === most + 1 ? 'full' : 'silent';
+  }
+
+  /** Whether they have not just been told. */
+  function refuseNow(person: Person): boolean {
+    const last = refusedAt.get(person.id);
+    if (last !== undefined && clock.now() - last < REFUSE_EVERY_MS) return false;
+    refusedAt.delete(person.id);
+    refusedAt.set(person.id, clock.now());
+    forgetOldest(refusedAt, MAX_REMEMBERED);
+    return true;
+  }
+
+  function inPrivate(message: IncomingMessage, person: Person): Verdict {
+    const named = commandOf(message, me.username);
+    if (named === 'other') return 'silence';
+    const command = named && commands.find(named.name);
+    if (!isAllowed(person, command)) return refuseNow(person) ? own(notAllowedText(person.userId)) : 'silence';
+    // Whoever wants to stop something is never too fast.
+    if (command?.control) return 'go';
+    const verdict = rate(person);
+    return verdict === 'ok' ? 'go' : verdict === 'full' ? own([WORDS.tooFast]) : 'silence';
+  }
+
+  /** In a group only commands meant for the bot count; those that show something personal say how to go on in private. */
+  function inGroup(message: IncomingMessage, person: Person): Verdict {
+    if (message.from?.is_bot === true && !isAnonymous(message)) return 'silence';
+    const named = commandOf(message, me.username);
+    const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
+    if (!command?.listed || !isAllowed(person, command) || rate(person) !== 'ok') return 'silence';
+    return 'go';
+  }
+
+  return {
+    message: (message, person) =>
+      message.chat.type === 'private' ? inPrivate(message, person) : inGroup(message, person),
+    press(query, person) {
+      const { message, data } = query;
+      if (!message || message.chat.type === 'channel') return WORDS.unknownButton;
+      const direct = directInvocation(data);
+      const command = direct && commands.find(direct.command);
+      // A kept button may be the confirmation to erase what is one's own: what it runs is looked at again then.
+      if (!isAllowed(person, command) && !data?.startsWith('k:')) return WORDS.notAllowed;
+      // In a group the answer replies to whoever asked: its buttons are theirs.
+      const asker = message.reply_to_message?.from?.id;
+      if (message.chat.type !== 'private' && asker !== undefined && asker !== query.from.id) return WORDS.foreignButton;
+      if (command?.control) return undefined;
+      const verdict = rate(person);
+      return verdict === 'ok' ? undefined : verdict === 'full' ? WORDS.tooFast : '';
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** A command to run, for whom, and where its answer goes. */
+import type { Place } from '../bot-api/message.ts';
+import type { Command, CommandInput, Person } from '../commands/command.ts';
+import type { Press } from './press.ts';
+import type { TurnRecord } from './turn-record.ts';
+
+export interface Job {
+  command: Command;
+  input: CommandInput;
+  person: Person;
+  place: Place;
+  /** Short, in the log and in the words about an error. */
+  reference: string;
+  press?: Press | undefined;
+  /** The message whose button was pressed. */
+  pressedId?: number | undefined;
+}
+
+/** The record of a run that has just begun. */
+export function recordOf({ command, input, place, reference, pressedId }: Job): TurnRecord {
+  return {
+    form: 1,
+    command: command.name,
+    argument: input.pasted ? '' : input.argument,
+    confirmed: input.confirmed,
+    place,
+    reference,
+    doing: '',
+    credits: 0,
+    ...(pressedId === undefined ? {} : { pressedId }),
+  };
+}

@@ -1,0 +1,79 @@
+/** The pages of the bot: connecting, health, metrics, and the consent pages where they are ours. */
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
+import { HTTPException } from 'hono/http-exception';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { CONNECT_PATH, type ConnectPageOptions, createConnectPage } from './connect-page.ts';
+import { createMetrics } from './metrics.ts';
+import { page, STYLE, STYLE_PATH } from './page.ts';
+import { addressOf, rateLimit } from './rate-limit.ts';
+import { noStore, securityHeaders } from './security-headers.ts';
+import { CONSENT_PATH } from './server.ts';
+
+const MAX_FORM_BYTES = 16 * 1024;
+const PAGES_PER_MINUTE = 60;
+
+export interface PagesOptions {
+  clock: Clock;
+  log: Log;
+  connect: ConnectPageOptions;
+  consentPages: ((request: Request, from: { address: string }) => Response | Promise<Response>) | undefined;
+  /** False while stopping: a router sends new requests elsewhere. */
+  ready(): boolean;
+  stats(): Record<string, number>;
+}
+
+/** Answers every request but the webhook's. */
+export function createPagesListener(options: PagesOptions): RequestListener {
+  const listener = getRequestListener(createPages(options).fetch, { overrideGlobalObjects: false });
+  return (request, response) => void listener(request, response);
+}
+
+function createPages(options: PagesOptions): Hono {
+  const { clock, log } = options;
+  const metrics = createMetrics(options.stats);
+  const app = new Hono();
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', (context) => (options.ready() ? context.text('ready') : context.text('stopping', 503)));
+  app.get('/metrics', async (context) => {
+    const direct = context.req.header('x-forwarded-for') === undefined;
+    const address = getConnInfo(context).remote.address ?? '';
+    if (!direct || !/^(::ffff:)?127\.|^::1$/.test(address)) return context.notFound();
+    const { text, contentType } = await metrics();
+    return context.body(text, 200, { 'Content-Type': contentType });
+  });
+
+  if (options.consentPages) {
+    const { consentPages } = options;
+    app.use(`${CONSENT_PATH}/*`, rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyLimit({ maxSize: MAX_FORM_BYTES }));
+    app.mount(CONSENT_PATH, (request, address: string) => consentPages(request, { address }), addressOf);
+  }
+
+  app.use(securityHeaders);
+  app.get(STYLE_PATH, (context) =>
+    context.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' }),
+  );
+  app.use(noStore, rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyLimit({ maxSize: MAX_FORM_BYTES }));
+  app.route(CONNECT_PATH, createConnectPage(options.connect));
+  app.get('/', (context) =>
+    context.html(
+      page(
+        'A bot over your own data',
+        html`<p>This address serves a Telegram bot. Talk to it here:</p><p><a href="${options.connect.chatUrl}">Open the chat</a></p>`,
+      ),
+    ),
+  );
+  app.notFound((context) => context.html(page('Nothing here', html`<p>This page does not exist.</p>`), 404));
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    log.error({ err: error }, 'a page failed');
+    return context.html(page('Something went wrong', html`<p>Please go back to the chat and try again.</p>`), 500);
+  });
+  return app;
+}

@@ -1,0 +1,113 @@
+/**
+ * One folding of words, for finding and for highlighting: they are compared as people do, case, accents and the two
+ * spellings of ё do not matter, but й stays another letter than и, and Japanese voicing marks are kept.
+ */
+
+/** Scripts that are written without spaces between words: what is searched may stand anywhere in a run of text. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L}))*/gu;
+
+/** Accents and points that only decorate a letter, in decomposed text: Latin, Greek, Cyrillic, Hebrew, Arabic. */
+const MARKS = /(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
+
+/** Most texts: nothing of it decomposes, and its lower case has the same length. */
+const ASCII = /^[\0-\x7f]*$/;
+const ASCII_WORD = /[a-z0-9](?:[a-z0-9]|'(?=[a-z]))*/g;
+
+/** Case and spelling: `Ё` → `е`, `ß` → `ss`, `ﬁ` → `fi`. Accents stay. */
+export function foldCase(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replaceAll('ß', 'ss');
+}
+
+/** Takes accents off: `é` → `e`. */
+export function stripMarks(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').normalize('NFC');
+}
+
+/** Both, and left decomposed, so that a syllable of Hangul begins with its letters. */
+export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return foldCase(text).normalize('NFD').replace(MARKS, '').replaceAll('’', "'");
+}
+
+export interface Word {
+  /** UTF-16 position in the text. */
+  start: number;
+  end: number;
+  folded: string;
+}
+
+/** The words of a text in order. */
+export function wordsIn(text: string): Word[] {
+  if (ASCII.test(text)) return asciiWords(text.toLowerCase());
+  return Array.from(text.matchAll(WORD), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    folded: fold(match[0]),
+  }));
+}
+
+function asciiWords(folded: string): Word[] {
+  const words: Word[] = [];
+  ASCII_WORD.lastIndex = 0;
+  for (let match = ASCII_WORD.exec(folded); match; match = ASCII_WORD.exec(folded)) {
+    words.push({ start: match.index, end: ASCII_WORD.lastIndex, folded: match[0] });
+  }
+  return words;
+}
+
+export function isUnspaced(text: string): boolean {
+  return UNSPACED.test(text);
+}
+
+/**
+ * Whether a word of a text is, as far as can be told without a dictionary, a form of a searched word: the same, begun
+ * with it, or different in a short ending only (`meetings` and `meeting`, `встреча` and `встречу`). Both folded.
+ */
+export function isFormOf(word: string, searched: string): boolean {
+  // Most words begin with another letter.
+  if (word.charCodeAt(0) !== searched.charCodeAt(0)) return false;
+  if (word === searched) return true;
+  if (searched.length < 3 || word.length < 3) return false;
+  if (word.startsWith(searched)) return true;
+  let common = 0;
+  while (common < word.length && common < searched.length && word[common] === searched[common]) common++;
+  if (common < 4 || word.length - common > 2 || searched.length - common > 2) return false;
+  return common > 4 || !/\p{Script=Latin}/u.test(searched);
+}
+
+/** Where folded `needle` stands in `text`, as positions of the text itself. At most `limit` places. */
+export function placesOf(text: string, needle: string, limit: number): [start: number, end: number][] {
+  if (needle === '') return [];
+  const { folded, origins } = foldWithOrigins(text);
+  const places: [number, number][] = [];
+  let at = folded.indexOf(needle);
+  while (at >= 0 && places.length < limit) {
+    const start = origins[at] ?? 0;
+    const last = at + needle.length;
+    let end = last;
+    // A match may end inside what one character was folded to: the whole character belongs to it.
+    while (end < origins.length && origins[end] === origins[last - 1]) end++;
+    places.push([start, end < origins.length ? (origins[end] ?? text.length) : text.length]);
+    at = folded.indexOf(needle, last);
+  }
+  return places;
+}
+
+/** The folded text, and for each of its UTF-16 units where in `text` it comes from. */
+function foldWithOrigins(text: string): { folded: string; origins: number[] } {
+  let folded = '';
+  const origins: number[] = [];
+  let at = 0;
+  // A letter together with its marks: alone, a mark would be folded otherwise.
+  for (const [letter] of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const piece = fold(letter);
+    folded += piece;
+    for (let unit = 0; unit < piece.length; unit++) origins.push(at);
+    at += letter.length;
+  }
+  return { folded, origins };
+}

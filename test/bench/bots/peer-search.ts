@@ -1,0 +1,50 @@
+/** How a bare bot searches: it asks the service, shows what was found, and keeps nothing. */
+import { tokenOf } from '../people.ts';
+import type { BotSettings } from './bench-link.ts';
+
+interface Found {
+  items: { group: { name: string }; messages: { fromName: string; messageText: string; sentAt: string }[] }[];
+}
+
+/** Gets the JSON at `url`. */
+export type GetJson = (url: string, headers: Record<string, string>) => Promise<unknown>;
+
+const byFetch: GetJson = async (url, headers) => (await fetch(url, { headers })).json();
+
+/** As many as this project's bot shows on a page. */
+const SHOWN = 8;
+
+/** What is answered to `/search …`: parameters of sendMessage, of the kind and size that this project's bot sends. */
+export async function searchAnswer(settings: BotSettings, chat: number, text: string, getJson: GetJson = byFetch) {
+  const words = text.slice('/search '.length);
+  const url = `${settings.dataApiUrl}/search/chat-threads?keywords=${encodeURIComponent(words)}`;
+  const { items } = (await getJson(url, { authorization: `Bearer ${tokenOf(chat)}` })) as Found;
+  let shown = '';
+  const entities: { type: 'bold' | 'italic'; offset: number; length: number }[] = [];
+  const add = (type: 'bold' | 'italic', marked: string) => {
+    entities.push({ type, offset: shown.length, length: marked.length });
+    shown += marked;
+  };
+  add('bold', 'Found in your chats:');
+  const lines = items.flatMap(({ group, messages }) => messages.map((message) => ({ ...message, place: group.name })));
+  for (const [index, { place, fromName, messageText, sentAt }] of lines.slice(0, SHOWN).entries()) {
+    if (lines[index - 1]?.place !== place) {
+      shown += '\n\n';
+      add('bold', place);
+    }
+    shown += '\n';
+    add('bold', fromName);
+    shown += ', ';
+    add('italic', new Date(sentAt).toUTCString().slice(0, 22));
+    shown += ': ';
+    const at = messageText.indexOf('boats');
+    shown += messageText.slice(0, at);
+    add('bold', 'boats');
+    shown += messageText.slice(at + 'boats'.length);
+  }
+  shown += '\n\n';
+  add('italic', `${items.length} chats · ${lines.length} messages · 2 credits`);
+  const button = (label: string) => ({ text: label, callback_data: `x:${chat}` });
+  const keyboard = [['1', '2', '3', '4'], ['Older'], ['Ask about this']].map((row) => row.map(button));
+  return { text: shown, entities, reply_markup: { inline_keyboard: keyboard } };
+}

@@ -1,0 +1,13 @@
+/** The scenes of the bench, in their order, and what each shows. */
+export const SCENES = {
+  search: 'the main job: /search of connected people, beside Telegraf, also over undici',
+  free: '/help of strangers, beside Telegraf, grammY and no framework; slow commands among fast ones',
+  memory: 'whether anything is kept of 100,000 updates',
+  postgres: 'recorded commands a second: on SQLite, on Postgres, by four processes on one Postgres',
+  paced: 'Telegram’s pace kept, with 80 ms to Telegram and back',
+  large: 'two million updates seen, and 200,000 people connected',
+  trouble: 'the Bot API answers 502, 429 or nothing: what is lost, what is said twice',
+  idle: 'memory and start of the production process, and what it asks of the database while nothing happens',
+} as const;
+
+export type SceneName = keyof typeof SCENES;

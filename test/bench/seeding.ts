@@ -1,0 +1,56 @@
+/** What is in the database of this project's bot before it starts: people who have connected, updates of other days. */
+import { DatabaseSync } from 'node:sqlite';
+import { readConfig } from '../../src/config.ts';
+import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import { databaseAddress, openVault } from '../../src/safekeeping.ts';
+import { createConnections } from '../../src/storage/connections.ts';
+import { openDatabase } from '../../src/storage/database.ts';
+import type { BotSettings } from './bots/bench-link.ts';
+import { environmentOf } from './bots/this-bot-environment.ts';
+import { connectedChat, tokenOf } from './people.ts';
+
+/** Connects the first `people` connectedChat()s, as if each had pasted their token. */
+export async function connectPeople(settings: BotSettings, people: number): Promise<void> {
+  const config = readConfig(environmentOf(settings));
+  const database = await openDatabase(databaseAddress(config), openVault(config));
+  const now = Date.now();
+  try {
+    await database.query.transaction().execute(async (transaction) => {
+      const connections = createConnections({ ...database, query: transaction });
+      for (let index = 0; index < people; index++) {
+        const chat = connectedChat(index);
+        const about = { scopes: [...ALL_SCOPES], chatId: String(chat), language: 'en' };
+        const connection = { token: tokenOf(chat), scopesFrom: 'service' as const, ...about };
+        await connections.save(database.pseudonym(chat), connection, now);
+      }
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** How a version of the storage remembers which updates it has seen. */
+const SEEN = {
+  seen: 'insert into seen (update_id, day) select i, $now / 86400000 from n',
+  updates: `insert into updates (update_id, lane, control, state, holds_lane, attempts, look_at, cancelled, received_at, done_at)
+    select i, 'bench', 0, 'done', 0, 1, 0, 0, $now, $now from n`,
+} as const;
+
+/** Lets the SQLite file at `path`, which has its tables, remember `count` updates that are done; their ids end below `below`. */
+export function rememberUpdates(path: string, count: number, below: number): void {
+  const database = new DatabaseSync(path);
+  try {
+    const tables = new Set(
+      database
+        .prepare("select name from sqlite_master where type = 'table'")
+        .all()
+        .map(({ name }) => name),
+    );
+    const insert = tables.has('seen') ? SEEN.seen : SEEN.updates;
+    database
+      .prepare(`with recursive n(i) as (select $first union all select i + 1 from n where i + 1 < $below) ${insert}`)
+      .run({ $first: BigInt(below - count), $below: BigInt(below), $now: BigInt(Date.now()) });
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,117 @@
+/** Plays many sequences, several at a time, each lane in worlds of its own, and gathers what they came to. */
+import { planSequence, type Setting } from './plan.ts';
+import { type PlayedSequence, playSequence } from './sequence.ts';
+import { COUNTS, isGood, type Verdict } from './verdict.ts';
+import { openWorld, type World } from './world.ts';
+
+export interface CampaignOptions extends Setting {
+  readonly count: number;
+  /** Seed of the first sequence; the next ones count on. */
+  readonly seed: number;
+  readonly parallel: number;
+  readonly patienceMs: number;
+  /** A superuser's address, for `postgres`. */
+  readonly postgresUrl: string | undefined;
+  /** Aborted: no further sequence begins; those under way are played to their end. */
+  readonly signal?: AbortSignal;
+  /** Hears of each sequence as it ends. */
+  onResult?(result: SequenceResult): void;
+}
+
+export interface SequenceResult {
+  readonly seed: number;
+  readonly kinds: readonly string[];
+  readonly verdict: Verdict;
+  readonly tookMs: number;
+  /** What helps to understand a sequence that failed: plan, chats, log of the bot. Empty for a good one. */
+  readonly evidence: string;
+}
+
+/** A world is used for so many sequences; after one that failed the next gets a fresh one. */
+const SEQUENCES_PER_WORLD = 12;
+
+export async function runCampaign(options: CampaignOptions): Promise<SequenceResult[]> {
+  const seeds = Array.from({ length: options.count }, (_, index) => options.seed + index);
+  const results: SequenceResult[] = [];
+  const lane = async () => {
+    while (seeds.length > 0 && !options.signal?.aborted) results.push(...(await playInOneWorld(options, seeds)));
+  };
+  await Promise.all(Array.from({ length: Math.min(options.parallel, options.count) }, lane));
+  return results.sort((a, b) => a.seed - b.seed);
+}
+
+/** Takes seeds from the list until the world is worn out, and looks at its chats once more at the end. */
+async function playInOneWorld(options: CampaignOptions, seeds: number[]): Promise<SequenceResult[]> {
+  const world = await openWorld(options, options.postgresUrl).catch((error: unknown) => error);
+  if (!isWorld(world)) {
+    const seed = seeds.shift();
+    if (seed === undefined) return [];
+    const { kinds } = planSequence(seed, options);
+    const result = { seed, kinds, verdict: brokenOff(wordsOf(world)), tookMs: 0, evidence: wordsOf(world) };
+    options.onResult?.(result);
+    return [result];
+  }
+  try {
+    const played: { sequence: PlayedSequence; result: SequenceResult }[] = [];
+    const failed: SequenceResult[] = [];
+    while (played.length < SEQUENCES_PER_WORLD && failed.length === 0 && !options.signal?.aborted) {
+      const seed = seeds.shift();
+      if (seed === undefined) break;
+      const { result, sequence } = await playOne(options, world, seed);
+      options.onResult?.(result);
+      if (sequence && isGood(result.verdict)) played.push({ sequence, result });
+      else failed.push(result);
+    }
+    for (const { sequence, result } of played) {
+      const verdict = await sequence.again();
+      if (isGood(verdict)) continue;
+      const late = { ...result, verdict, evidence: `Seen only later.\n${await evidenceOf(world, sequence, [])}` };
+      options.onResult?.(late);
+      failed.push(late);
+    }
+    const bad = new Set(failed.map(({ seed }) => seed));
+    return [...failed, ...played.map(({ result }) => result).filter(({ seed }) => !bad.has(seed))];
+  } finally {
+    await world.close();
+  }
+}
+
+async function playOne(
+  options: CampaignOptions,
+  world: World,
+  seed: number,
+): Promise<{ result: SequenceResult; sequence?: PlayedSequence }> {
+  const plan = planSequence(seed, options);
+  const begun = Date.now();
+  const printed = world.bots.map(({ output }) => output.length);
+  const facts = () => ({ seed, kinds: plan.kinds, tookMs: Date.now() - begun });
+  try {
+    const sequence = await playSequence(world, plan, options.patienceMs);
+    const { verdict } = sequence;
+    const evidence = isGood(verdict) ? '' : await evidenceOf(world, sequence, printed);
+    return { sequence, result: { ...facts(), verdict, evidence } };
+  } catch (error) {
+    const words = wordsOf(error);
+    const logs = logsOf(world, printed);
+    return { result: { ...facts(), verdict: brokenOff(words), evidence: `${JSON.stringify(plan)}\n${logs}` } };
+  }
+}
+
+const isWorld = (value: unknown): value is World => typeof value === 'object' && value !== null && 'bots' in value;
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The sequence could not be played to its end: nobody could connect, or the bot did not start again. */
+function brokenOff(words: string): Verdict {
+  const counts = Object.fromEntries(COUNTS.map((name) => [name, 0])) as Verdict['counts'];
+  return {
+    counts: { ...counts, blocked: 1 },
+    wrong: [`blocked: ${words.slice(0, 400)}`],
+  };
+}
+
+async function evidenceOf(world: World, sequence: PlayedSequence, printed: readonly number[]): Promise<string> {
+  return `${await sequence.transcript()}\n${logsOf(world, printed)}`;
+}
+
+const logsOf = (world: World, printed: readonly number[]) =>
+  world.bots.map(({ output }, index) => `— log of process ${index} —\n${output.slice(printed[index] ?? 0)}`).join('\n');

@@ -1,0 +1,92 @@
+/**
+ * The data service of the fault story: answers a question with `found-<its word>`, as late as it is told, or fails, and
+ * notes every request that it has received whole. Nothing of the project is in it.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import type { Question } from './plan.ts';
+
+/** A paid request as the service saw it; moments in Unix milliseconds. */
+export interface PaidCall {
+  readonly at: number;
+  /** Which process made it. */
+  readonly process: number;
+  /** When the whole reply had been handed over; undefined while it is not, or when it never was. */
+  repliedAt: number | undefined;
+}
+
+export interface FaultDataService {
+  /** The address that this process of the bot is given, so that its calls are known as its own. */
+  urlFor(process: number): string;
+  /** How questions with this word are treated. */
+  treat(word: string, service: Question['service']): void;
+  /** The requests with this word. */
+  calls(word: string): readonly PaidCall[];
+  close(): Promise<void>;
+}
+
+const PROCESS = /^\/process-(\d+)\//;
+const WORD = /\bw[0-9a-z]+x\d+\b/;
+
+export async function startDataService(): Promise<FaultDataService> {
+  const treatments = new Map<string, Question['service']>();
+  const seen = new Map<string, PaidCall[]>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const path = decodeURIComponent(request.url ?? '');
+    if (path.includes('/auth/token')) return reply(response, 200, { token: { scopes: ALL_SCOPES } });
+    const word = WORD.exec(path)?.[0] ?? WORD.exec(Buffer.concat(chunks).toString('utf8'))?.[0];
+    if (word === undefined) return reply(response, 404, { error: 'there is nothing here' });
+    const call: PaidCall = { at: Date.now(), process: Number(PROCESS.exec(path)?.[1] ?? 0), repliedAt: undefined };
+    seen.set(word, [...(seen.get(word) ?? []), call]);
+    const { kind, afterMs } = treatments.get(word) ?? { kind: 'answers', afterMs: 0 };
+    await pause(afterMs);
+    if (kind === 'breaks off') return void request.socket.destroy();
+    response.once('finish', () => {
+      call.repliedAt = Date.now();
+    });
+    if (kind === 'fails') reply(response, 500, { error: 'ordered by the test' });
+    else reply(response, 200, contentFor(path, word));
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    urlFor: (process) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/process-${process}`,
+    treat: (word, service) => void treatments.set(word, service),
+    calls: (word) => seen.get(word) ?? [],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function reply(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function contentFor(path: string, word: string): unknown {
+  const text = `The ferry of ${word} is found-${word}.`;
+  if (path.includes('/llm/')) return { completion: text };
+  const group = { _id: 'telegram-1-10', name: 'Harbour' };
+  const message = {
+    _id: `telegram-1-${word}`,
+    schema: 'https://common.schemas.verida.io/social/chat/message/v0.1.0/schema.json',
+    groupId: group._id,
+    groupName: group.name,
+    fromName: 'Anna',
+    messageText: text,
+    sentAt: '2026-11-20T09:00:00.000Z',
+    insertedAt: '2026-11-20T09:00:00.000Z',
+  };
+  const thread = { id: group._id, schemaUrl: 'thread', group, messages: [message] };
+  return path.includes('hread') ? { items: [thread] } : { items: [message], total: 1 };
+}

@@ -1,0 +1,168 @@
+/**
+ * One sequence of the fault story, drawn from a seed: who asks what when, and what goes wrong meanwhile. All times are
+ * milliseconds since the sequence began. The same seed and setting give the same plan.
+ */
+import type { Fault } from '../../src/playground/faults.ts';
+import { createRandom, type Random } from './random.ts';
+
+export type DatabaseName = 'sqlite' | 'postgres';
+export type Mode = 'polling' | 'webhook';
+export interface Setting {
+  readonly database: DatabaseName;
+  readonly mode: Mode;
+  /** Most questions of a person; with 3 one runs and two wait in line, so that nobody has to be refused. */
+  readonly questions: number;
+}
+
+/** What costs credits. The service answers a question with `found-<word>`. */
+export interface Question {
+  readonly person: number;
+  readonly command: '/search' | '/ask';
+  readonly word: string;
+  readonly atMs: number;
+  readonly service: { readonly kind: 'answers' | 'fails' | 'breaks off'; readonly afterMs: number };
+}
+
+/** A command that costs nothing; a person sends each at most once. */
+export interface FreeCommand {
+  readonly person: number;
+  readonly command: '/privacy' | '/settings';
+  readonly atMs: number;
+}
+
+const TELEGRAM_KINDS = {
+  'reset before': 'cut_before',
+  'reset after': 'cut_after',
+  '502 before': 'bad_gateway',
+  '502 after': 'bad_gateway_after',
+  '500': 'refuse_500',
+  '429': 'refuse_429',
+  'silence before': 'hang',
+  'silence after': 'hang_after',
+  'slow Telegram': 'slow',
+} as const satisfies Record<string, Fault['kind']>;
+type TelegramKind = keyof typeof TELEGRAM_KINDS;
+type ProcessKind = 'kill -9' | 'SIGTERM';
+type DatabaseKind = 'commit reply lost' | 'database stalls' | 'database cut';
+
+export type Trouble = { readonly atMs: number } & (
+  | { readonly kind: TelegramKind; readonly orders: readonly (Partial<Fault> & Pick<Fault, 'method' | 'kind'>)[] }
+  | { readonly kind: ProcessKind; readonly process: number; readonly downMs: number }
+  | { readonly kind: DatabaseKind; readonly lastsMs: number; readonly times: number }
+  | { readonly kind: 'redelivery'; readonly which: number }
+);
+
+export interface Plan {
+  readonly seed: number;
+  readonly people: number;
+  readonly questions: readonly Question[];
+  readonly free: readonly FreeCommand[];
+  readonly troubles: readonly Trouble[];
+  /** Calls that hang when peace comes go on hanging until the bot gives them up; else they are cut. */
+  readonly leaveHanging: boolean;
+  /** Under what the sequence is counted. */
+  readonly kinds: readonly string[];
+}
+
+type DrawnKind = Trouble['kind'] | 'service fails' | 'nothing';
+const KINDS: readonly DrawnKind[] = [
+  'kill -9',
+  ...(Object.keys(TELEGRAM_KINDS) as TelegramKind[]),
+  'SIGTERM',
+  'redelivery',
+  'service fails',
+  'nothing',
+];
+/** A commit's reply cannot be lost, nor a connection cut, where the database is a file. */
+const DATABASE_KINDS: Record<DatabaseName, readonly DatabaseKind[]> = {
+  sqlite: ['database stalls'],
+  postgres: ['commit reply lost', 'database stalls', 'database cut'],
+};
+
+/** Trouble begins within this time; what lasts is over a little later. */
+const TROUBLE_MS = 1500;
+/** How often trouble with Telegram outlasts what a program may try at once. */
+const LONG_TROUBLE = 0.08;
+
+export function planSequence(seed: number, { database, questions: most }: Setting): Plan {
+  const random = createRandom(seed);
+  const kinds = [...KINDS, ...DATABASE_KINDS[database]];
+  // The first kind goes round, so that a small count meets all of them; more come by chance.
+  const drawn = new Set<DrawnKind>([kinds[seed % kinds.length] ?? 'nothing']);
+  if (!drawn.has('nothing')) {
+    if (random.chance(0.5)) drawn.add(random.pick(kinds));
+    if (random.chance(0.2)) drawn.add(random.pick(kinds));
+    drawn.delete('nothing');
+  }
+  const people = random.whole(1, 3);
+  const questions: Question[] = [];
+  const free: FreeCommand[] = [];
+  for (let person = 0; person < people; person += 1) {
+    for (let index = random.whole(1, most); index > 0; index -= 1) {
+      const word = `w${seed.toString(36)}x${questions.length}`;
+      const service = serviceFor(random, drawn.has('service fails'));
+      const command = random.pick(['/search', '/ask'] as const);
+      questions.push({ person, command, word, service, atMs: random.whole(0, 900) });
+    }
+    for (const command of ['/privacy', '/settings'] as const) {
+      if (random.chance(0.6)) free.push({ person, command, atMs: random.whole(0, TROUBLE_MS) });
+    }
+  }
+  const troubles = [...drawn].flatMap((kind) =>
+    kind === 'nothing' || kind === 'service fails' ? [] : [troubleOf(kind, momentIn(questions, random), random)],
+  );
+  // A long poll may last a minute: nobody is blamed for hearing nothing through one that hangs.
+  const deaf = troubles.some(
+    (event) => 'orders' in event && event.orders.some(({ method }) => method === 'getUpdates'),
+  );
+  const leaveHanging = random.chance(0.3) && !deaf;
+  return { seed, people, questions, free, troubles, leaveHanging, kinds: [...drawn] };
+}
+
+function serviceFor(random: Random, troubled: boolean): Question['service'] {
+  const kind = troubled && random.chance(0.6) ? random.pick(['fails', 'breaks off'] as const) : 'answers';
+  const slowness = random.whole(0, 9);
+  return {
+    kind,
+    afterMs: slowness < 6 ? random.whole(0, 100) : slowness < 9 ? random.whole(100, 1500) : random.whole(1500, 3000),
+  };
+}
+
+/** When trouble begins: mostly while a question is being worked on, or just as it is answered. */
+function momentIn(questions: readonly Question[], random: Random): number {
+  if (random.chance(0.3)) return random.whole(0, TROUBLE_MS);
+  const { atMs, service } = random.pick(questions);
+  return Math.max(0, atMs + random.whole(-50, service.afterMs + 100));
+}
+
+function troubleOf(kind: Trouble['kind'], atMs: number, random: Random): Trouble {
+  switch (kind) {
+    case 'kill -9':
+    case 'SIGTERM':
+      return { kind, atMs, process: random.whole(0, 1), downMs: random.whole(0, 300) };
+    case 'commit reply lost':
+    case 'database stalls':
+    case 'database cut':
+      return { kind, atMs, lastsMs: random.whole(50, 1200), times: random.whole(1, 3) };
+    case 'redelivery':
+      return { kind, atMs: atMs + random.whole(0, 1500), which: random.whole(0, 1000) };
+    default:
+      return { kind, atMs, orders: ordersOf(kind, random) };
+  }
+}
+
+/** A few calls go wrong, or all for a while; then perhaps getUpdates too. */
+function ordersOf(kind: TelegramKind, random: Random): (Partial<Fault> & Pick<Fault, 'method' | 'kind'>)[] {
+  const details: Partial<Fault> = {
+    ...(kind === '429' ? { retry_after: 1 } : {}),
+    ...(kind === 'slow Telegram' ? { ms: random.whole(300, 2500) } : {}),
+  };
+  const long = random.chance(LONG_TROUBLE);
+  const lasting = long || random.chance(0.5);
+  const lastsMs = long ? random.whole(6000, 16_000) : random.whole(300, 1800);
+  const extent = lasting ? { lasts_ms: lastsMs } : { times: random.whole(1, 3) };
+  const method = random.pick(['*', '*', 'sendMessage', 'editMessageText'] as const);
+  const order = { ...details, ...extent, kind: TELEGRAM_KINDS[kind] };
+  const alsoPolling = lasting && method === '*' && random.chance(0.6);
+  return [{ ...order, method }, ...(alsoPolling ? [{ ...order, method: 'getUpdates' }] : [])];
+}

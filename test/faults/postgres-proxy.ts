@@ -1,0 +1,158 @@
+/**
+ * Stands between the bot and Postgres and can lose the reply to a commit that was done, stall, or cut every connection.
+ * It reads the protocol (version 3, "Message Formats" in the Postgres manual) only as far as that needs: which requests
+ * may write, and where a reply ends outside a transaction.
+ */
+
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface PostgresProxy {
+  readonly port: number;
+  /** The next `times` commits (of a transaction, or of a statement that writes alone) are done, their reply is lost. */
+  loseCommits(times: number): void;
+  /** Nothing passes in either direction for so long. */
+  stall(ms: number): void;
+  /** Every connection is cut, new ones too for so long. */
+  cut(ms: number): void;
+  /** From now on everything passes. */
+  calm(): void;
+  close(): Promise<void>;
+}
+
+const WRITES = /\b(?:insert|update|delete|commit)\b/i;
+const IDLE = 'I'.charCodeAt(0);
+
+export async function startPostgresProxy(target: { host: string; port: number }): Promise<PostgresProxy> {
+  const sockets = new Set<Socket>();
+  let commitsToLose = 0;
+  let stalledUntil = 0;
+  let refusedUntil = 0;
+
+  const passing = async () => {
+    while (stalledUntil > Date.now()) await pause(10);
+  };
+
+  function join(client: Socket): void {
+    if (refusedUntil > Date.now()) return void client.destroy();
+    const server = connect(target);
+    const both = [client, server];
+    const end = () => {
+      for (const socket of both) {
+        socket.destroy();
+        sockets.delete(socket);
+      }
+    };
+    for (const socket of both) {
+      sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', end).on('close', end);
+    }
+    const written = watchWrites();
+    const requests = inOrder(passing, (chunk) => {
+      written.saw(chunk);
+      server.write(chunk);
+    });
+    const split = messageSplitter();
+    let held: Buffer[] = [];
+    const replies = inOrder(passing, (chunk) => {
+      for (const message of split(chunk)) {
+        held.push(message);
+        const ready = message[0] === 0x5a;
+        const committed = ready && message[5] === IDLE && written.any();
+        if (committed && commitsToLose > 0) {
+          commitsToLose -= 1;
+          end();
+          return;
+        }
+        if (ready && message[5] === IDLE) written.reset();
+        // Whether this is a commit's reply is known at its end: until then nothing of it is passed on.
+        if (ready || commitsToLose === 0 || !written.any()) {
+          client.write(Buffer.concat(held));
+          held = [];
+        }
+      }
+    });
+    client.on('data', requests);
+    server.on('data', replies);
+  }
+
+  const server = createServer(join);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    loseCommits(times) {
+      commitsToLose = times;
+    },
+    stall(ms) {
+      stalledUntil = Date.now() + ms;
+    },
+    cut(ms) {
+      refusedUntil = Date.now() + ms;
+      for (const socket of sockets) socket.destroy();
+    },
+    calm() {
+      commitsToLose = 0;
+      stalledUntil = 0;
+      refusedUntil = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+/** Chunks go through one after the other, each when `passing` lets it. */
+function inOrder(passing: () => Promise<void>, pass: (chunk: Buffer) => void): (chunk: Buffer) => void {
+  let last = Promise.resolve();
+  return (chunk) => {
+    last = last.then(passing).then(() => pass(chunk));
+  };
+}
+
+/** Whole messages of the typed kind: one byte, then a length that counts itself. */
+function messageSplitter(): (chunk: Buffer) => Buffer[] {
+  let rest: Buffer = Buffer.alloc(0);
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk]);
+    const messages: Buffer[] = [];
+    while (rest.length >= 5) {
+      const end = 1 + rest.readInt32BE(1);
+      if (rest.length < end) break;
+      messages.push(rest.subarray(0, end));
+      rest = rest.subarray(end);
+    }
+    return messages;
+  };
+}
+
+/** Notes whether what the client has sent since the last reset may write. */
+function watchWrites() {
+  const prepared = new Map<string, boolean>();
+  const split = messageSplitter();
+  let started = false;
+  let any = false;
+  return {
+    saw(chunk: Buffer) {
+      // The first message has no type byte; the client sends no more before it is answered.
+      if (!started) {
+        started = true;
+        return;
+      }
+      for (const message of split(chunk)) {
+        const texts = message.subarray(5).toString('utf8').split('\0');
+        const type = String.fromCharCode(message[0] ?? 0);
+        if (type === 'Q') any ||= WRITES.test(texts[0] ?? '');
+        if (type === 'P') prepared.set(texts[0] ?? '', WRITES.test(texts[1] ?? ''));
+        if (type === 'B') any ||= prepared.get(texts[1] ?? '') ?? false;
+      }
+    },
+    any: () => any,
+    reset() {
+      any = false;
+    },
+  };
+}

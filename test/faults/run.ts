@@ -1,0 +1,99 @@
+/** `npm run faults`: the fault story at length, with a table at its end. Fails when anything was lost, doubled or blocked. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { startPostgresCluster } from '../postgres-cluster.ts';
+import { runCampaign } from './campaign.ts';
+import { faultTable, resultLine } from './report.ts';
+import { isGood } from './verdict.ts';
+
+const USAGE = `npm run faults -- [options]
+  --count <n>                 how many sequences (60)
+  --database sqlite|postgres  sqlite: one process; postgres: two (sqlite)
+  --mode polling|webhook      how updates come (polling)
+  --seed <n>                  seed of the first sequence; the next ones count on (1)
+  --parallel <n>              how many at a time (3)
+  --questions <n>             most questions of one person (3: one runs, two wait in line)
+  --patience <s>              how long the bot may need after peace to say everything (40)
+  --quiet                     only what fails
+A sequence is played again by its seed, with --count 1 and the same database, mode and questions.`;
+
+const whole = (otherwise: number) => z.coerce.number().int().min(0).max(1_000_000).default(otherwise);
+const Options = z.object({
+  count: whole(60),
+  database: z.enum(['sqlite', 'postgres']).default('sqlite'),
+  mode: z.enum(['polling', 'webhook']).default('polling'),
+  seed: whole(1),
+  parallel: whole(3),
+  questions: whole(3),
+  patience: whole(40),
+  quiet: z.boolean().default(false),
+});
+
+function readOptions(): z.infer<typeof Options> {
+  const text = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({
+      options: {
+        count: text,
+        database: text,
+        mode: text,
+        seed: text,
+        parallel: text,
+        questions: text,
+        patience: text,
+        quiet: { type: 'boolean' },
+      },
+    });
+    return Options.parse(values);
+  } catch {
+    console.error(USAGE);
+    process.exit(2);
+  }
+}
+
+const { quiet, patience, ...options } = readOptions();
+const given = process.env.TEST_POSTGRES_URL;
+const cluster = options.database === 'postgres' && given === undefined ? await startPostgresCluster() : undefined;
+if (cluster && 'unavailable' in cluster) {
+  console.error(cluster.unavailable);
+  process.exit(2);
+}
+const evidence = mkdtempSync(join(tmpdir(), 'personal-data-bot-fault-evidence-'));
+const begun = Date.now();
+const stopping = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(name, () => {
+    console.log('No further sequence begins; a second signal ends this at once.');
+    stopping.abort();
+    process.once(name, () => process.exit(130));
+  });
+}
+try {
+  const results = await runCampaign({
+    ...options,
+    patienceMs: patience * 1000,
+    postgresUrl: cluster?.url ?? given,
+    signal: stopping.signal,
+    onResult(result) {
+      const good = isGood(result.verdict);
+      if (!good) writeFileSync(join(evidence, `${result.seed}.txt`), `${resultLine(result)}\n${result.evidence}`);
+      if (!good || !quiet) console.log(resultLine(result));
+    },
+  });
+  const bad = results.filter(({ verdict }) => !isGood(verdict));
+  const { database, mode, questions } = options;
+  console.log(`\n${faultTable(results)}\n`);
+  console.log(`${results.length} sequences on ${database}, ${mode}, in ${Math.round((Date.now() - begun) / 1000)} s`);
+  if (bad.length > 0) {
+    console.log(`${bad.length} failed: ${bad.map(({ seed }) => seed).join(' ')}`);
+    console.log(`Plans, chats and logs: ${evidence}`);
+    const same = `--database ${database} --mode ${mode} --questions ${questions}`;
+    console.log(`Again: npm run faults -- --count 1 ${same} --seed ${bad[0]?.seed}`);
+  }
+  process.exitCode = bad.length === 0 ? 0 : 1;
+} finally {
+  await cluster?.stop();
+}

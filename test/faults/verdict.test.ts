@@ -1,0 +1,128 @@
+/** The judge of the fault story is no use if it is blind: each thing that must not happen is shown to it once. */
+import { describe, expect, it } from 'vitest';
+import type { ChatMessage } from '../playground-driver.ts';
+import { planSequence } from './plan.ts';
+import { type AskedQuestion, type ChatOutcome, type Circumstances, FAULTS, judge } from './verdict.ts';
+
+const CALM: Circumstances = {
+  kills: [],
+  ended: false,
+  databaseTrouble: false,
+  misdeeds: [],
+  callsHit: 0,
+  unconfirmed: [],
+};
+const QUESTION: AskedQuestion = {
+  person: 0,
+  command: '/ask',
+  word: 'w1x0',
+  atMs: 0,
+  service: { kind: 'answers', afterMs: 50 },
+  saidAt: 1000,
+  calls: [{ at: 1100, process: 0, repliedAt: 1150 }],
+};
+let ids = 0;
+const bot = (text: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: ++ids,
+  chatId: 11,
+  fromBot: true,
+  text,
+  entities: [],
+  buttons: [],
+  keyboard: [],
+  replyTo: undefined,
+  deleted: false,
+  earlier: [],
+  hasPhoto: false,
+  fileName: undefined,
+  reaction: undefined,
+  raw: { message_id: ids } as ChatMessage['raw'],
+  ...more,
+});
+const ANSWER = 'The ferry of w1x0 is found-w1x0.\n\n5 credits · 5 credits today';
+const EXCUSE = 'I was restarted before I could answer. It may have cost 5 credits.';
+
+function faults(chat: Partial<ChatOutcome>, circumstances: Partial<Circumstances> = {}) {
+  const { counts } = judge([{ questions: [QUESTION], free: [], messages: [], helped: true, ...chat }], {
+    ...CALM,
+    ...circumstances,
+  });
+  return FAULTS.flatMap((name) => (counts[name] > 0 ? [name] : []));
+}
+
+describe('the verdict', () => {
+  it('is good for one answer, and for a second one that says that it is a repeat', () => {
+    expect(faults({ messages: [bot(ANSWER)] })).toEqual([]);
+    expect(faults({ messages: [bot(ANSWER), bot(`${ANSWER}\nSent again, in doubt.`)] })).toEqual([]);
+    expect(faults({ messages: [bot(`${ANSWER}\nSent again, in doubt.`)] })).toEqual([]);
+  });
+
+  it('sees an answer that is lost, deleted, or said twice', () => {
+    expect(faults({ messages: [] })).toEqual(['lost']);
+    expect(faults({ messages: [bot(ANSWER, { deleted: true })] })).toEqual(['lost']);
+    expect(faults({ messages: [bot(ANSWER), bot(ANSWER)] })).toEqual(['doubled']);
+  });
+
+  it('sees a second request of the service', () => {
+    const calls = [...QUESTION.calls, ...QUESTION.calls];
+    expect(faults({ questions: [{ ...QUESTION, calls }], messages: [bot(ANSWER)] })).toEqual(['paidTwice']);
+  });
+
+  it('takes an excuse with a price after a kill in the call or a failure of the service, and never otherwise', () => {
+    const messages = [bot(EXCUSE)];
+    expect(faults({ messages }, { kills: [{ process: 0, at: 1120 }], ended: true })).toEqual([]);
+    expect(
+      faults({ messages: [bot('I was interrupted.')] }, { kills: [{ process: 0, at: 1120 }], ended: true }),
+    ).toEqual(['lost']);
+    expect(faults({ messages }, { kills: [{ process: 0, at: 9000 }], ended: true })).toEqual(['lost', 'doubled']);
+    expect(faults({ messages }, { kills: [{ process: 1, at: 1120 }], ended: true })).toEqual(['lost', 'doubled']);
+    expect(faults({ messages })).toEqual(['lost', 'doubled']);
+    const failed = { ...QUESTION, service: { kind: 'fails' as const, afterMs: 0 } };
+    expect(faults({ questions: [failed], messages })).toEqual([]);
+    expect(faults({ questions: [failed], messages: [] })).toEqual(['lost']);
+    expect(faults({ messages: [bot(ANSWER), ...messages] })).toEqual(['doubled']);
+  });
+
+  it('sees progress that was left standing, unless nobody could know of the message', () => {
+    const progress = 'Reading your messages… 3 s · 5 credits';
+    const messages = [bot(ANSWER), bot(progress, { buttons: [['Cancel']] })];
+    expect(faults({ messages })).toEqual(['standing']);
+    expect(faults({ messages }, { unconfirmed: [{ chatId: 11, text: progress }] })).toEqual([]);
+    expect(faults({ messages }, { unconfirmed: [{ chatId: 12, text: progress }] })).toEqual(['standing']);
+    expect(faults({ messages: [bot(ANSWER), bot('Still searching for “ferry”. Yours is next.')] })).toEqual([
+      'standing',
+    ]);
+  });
+
+  it('sees a free command without an answer, or with two although it came once', () => {
+    const free = [{ person: 0, command: '/privacy' as const, atMs: 0, redeliveries: 0 }];
+    const shown = bot('What is stored, and for how long');
+    expect(faults({ free, messages: [bot(ANSWER)] })).toEqual(['freeLost']);
+    expect(faults({ free, messages: [bot(ANSWER), shown, shown] })).toEqual(['freeDoubled']);
+    expect(faults({ free, messages: [bot(ANSWER), shown, shown] }, { ended: true })).toEqual([]);
+  });
+
+  it('sees a chat that is blocked, and a process that ended by itself', () => {
+    expect(faults({ messages: [bot(ANSWER)], helped: false })).toEqual(['blocked']);
+    expect(faults({ messages: [bot(ANSWER)] }, { misdeeds: ['ended by itself (1)'] })).toEqual(['misdeeds']);
+  });
+});
+
+describe('a plan', () => {
+  it('is the same for the same seed, and every kind of trouble has its turn', () => {
+    const setting = { database: 'postgres', mode: 'webhook', questions: 3 } as const;
+    const plans = Array.from({ length: 40 }, (_, seed) => planSequence(seed, setting));
+    expect(plans[7]).toEqual(planSequence(7, setting));
+    const kinds = new Set(plans.flatMap((plan) => plan.kinds));
+    for (const kind of [
+      'kill -9',
+      'SIGTERM',
+      '429',
+      'silence after',
+      'commit reply lost',
+      'database cut',
+      'redelivery',
+    ])
+      expect(kinds).toContain(kind);
+  });
+});

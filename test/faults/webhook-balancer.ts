@@ -1,0 +1,50 @@
+/** The front of a platform: passes each webhook delivery to one of the processes that run, taking turns. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface WebhookBalancer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** @param running ports of the processes that take requests now */
+export async function startWebhookBalancer(running: () => readonly number[]): Promise<WebhookBalancer> {
+  let turn = 0;
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const ports = running();
+    turn += 1;
+    const port = ports[turn % Math.max(1, ports.length)];
+    // Telegram comes back sooner when it is asked to.
+    if (port === undefined) return void response.writeHead(503, { 'retry-after': '1' }).end();
+    const headers = new Headers({ 'content-type': 'application/json' });
+    const secret = request.headers['x-telegram-bot-api-secret-token'];
+    if (typeof secret === 'string') headers.set('x-telegram-bot-api-secret-token', secret);
+    const reply = await fetch(`http://127.0.0.1:${port}${request.url}`, {
+      method: request.method ?? 'POST',
+      headers,
+      body: Buffer.concat(chunks),
+    });
+    const retryAfter = reply.headers.get('retry-after');
+    response.writeHead(reply.status, {
+      'content-type': reply.headers.get('content-type') ?? 'text/plain',
+      ...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
+    });
+    response.end(await reply.text());
+  }
+
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.writeHead(502, { 'retry-after': '1' }).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,125 @@
+/** Everything around the bot and the bot itself: Telegram, the data service, the database, and one or two processes. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log.ts';
+import { createPlayground } from '../../src/playground/playground.ts';
+import { openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
+import { type BotProcess, createBotProcess } from './bot-process.ts';
+import { type FaultDataService, startDataService } from './data-service.ts';
+import type { Setting } from './plan.ts';
+import { startPostgresProxy } from './postgres-proxy.ts';
+import { startWebhookBalancer } from './webhook-balancer.ts';
+
+/** What can be done to the database; on a file there is nothing but stalling it. */
+export interface DatabaseTrouble {
+  loseCommits(times: number): void;
+  stall(ms: number): void;
+  cut(ms: number): void;
+  calm(): void;
+}
+
+export interface World {
+  readonly driver: PlaygroundDriver;
+  readonly service: FaultDataService;
+  readonly database: DatabaseTrouble;
+  readonly bots: readonly BotProcess[];
+  /** Ends everything and removes what was written. */
+  close(): Promise<void>;
+}
+
+/** Starts a world whose bot is ready. @param postgresUrl superuser's address of a server, for `postgres` */
+export async function openWorld({ database, mode }: Setting, postgresUrl: string | undefined): Promise<World> {
+  await using parts = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-faults-'));
+  parts.defer(() => rm(folder, { recursive: true, force: true }));
+  const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+  parts.defer(() => playground.close());
+  const driver = await openPlaygroundDriver(playground.url);
+  parts.defer(() => driver.close());
+  const service = await startDataService();
+  parts.defer(() => service.close());
+  const kept =
+    database === 'sqlite' ? sqliteIn(folder) : await postgresAt(postgresUrl ?? '', (end) => parts.defer(end));
+
+  const bots: BotProcess[] = [];
+  const running = () => bots.flatMap(({ port }) => port ?? []);
+  const balancer = mode === 'webhook' ? await startWebhookBalancer(running) : undefined;
+  if (balancer) parts.defer(() => balancer.close());
+  const environment = {
+    BOT_TOKEN: playground.botToken,
+    TELEGRAM_API_ROOT: playground.apiRoot,
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
+    LOG_LEVEL: 'debug',
+    NODE_COMPILE_CACHE: join(tmpdir(), 'personal-data-bot-compiled'),
+    ...(balancer ? { PUBLIC_URL: balancer.url, WEBHOOK_SECRET: 'secret-of-the-fault-story' } : {}),
+    ...kept.environment,
+  };
+  // Many processes need one Postgres; an SQLite file is one process's.
+  for (const process of database === 'postgres' ? [0, 1] : [0]) {
+    const bot = createBotProcess(folder, { ...environment, DATA_API_URL: service.urlFor(process) });
+    bots.push(bot);
+    parts.defer(() => bot.kill());
+    await bot.start();
+  }
+  await Promise.all(bots.map((bot) => bot.ready()));
+  const open = parts.move();
+  return { driver, service, database: kept.trouble, bots, close: () => open.disposeAsync() };
+}
+
+interface KeptData {
+  environment: Record<string, string>;
+  trouble: DatabaseTrouble;
+}
+
+function sqliteIn(folder: string): KeptData {
+  let release = () => {};
+  return {
+    environment: {},
+    trouble: {
+      loseCommits: () => undefined,
+      cut: () => undefined,
+      // As a backup or a curious operator does: somebody else holds the write lock.
+      stall(ms) {
+        const other = new DatabaseSync(join(folder, 'bot.sqlite'), { timeout: 300 });
+        try {
+          other.exec('BEGIN IMMEDIATE');
+        } catch {
+          return other.close();
+        }
+        const timer = setTimeout(() => release(), ms);
+        release = () => {
+          clearTimeout(timer);
+          other.close();
+          release = () => {};
+        };
+      },
+      calm: () => release(),
+    },
+  };
+}
+
+async function postgresAt(serverUrl: string, onEnd: (end: () => Promise<void>) => void): Promise<KeptData> {
+  const name = `faults_${randomBytes(6).toString('hex')}`;
+  const asSuperuser = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await asSuperuser(`create database ${name}`);
+  onEnd(() => asSuperuser(`drop database ${name} with (force)`));
+  const url = new URL(serverUrl);
+  const proxy = await startPostgresProxy({ host: url.hostname, port: Number(url.port || 5432) });
+  onEnd(() => proxy.close());
+  url.hostname = '127.0.0.1';
+  url.port = String(proxy.port);
+  url.pathname = `/${name}`;
+  return { environment: { DATABASE_URL: url.href }, trouble: proxy };
+}

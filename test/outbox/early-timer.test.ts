@@ -1,0 +1,24 @@
+/** The gate to Telegram, by itself: whoever waits for it is woken when it is open. */
+import { expect, it } from 'vitest';
+import type { Clock } from '../../src/clock.ts';
+import { createGate } from '../../src/outbox/gate.ts';
+import { turnableClock } from '../turnable-clock.ts';
+
+it('wakes those who wait when it is open, also after a timer that fired a moment too early', async () => {
+  const clock = turnableClock();
+  let early = 1;
+  const hasty: Clock = {
+    ...clock,
+    after(ms, run) {
+      const sooner = ms - early;
+      early = 0;
+      return clock.after(sooner, run);
+    },
+  };
+  const waits: number[] = [];
+  const gate = createGate(hasty, () => waits.push(gate.wait()));
+  gate.unreachable();
+  expect(gate.wait()).toBeGreaterThan(0);
+  await clock.turn(60_000);
+  expect(waits.at(-1)).toBe(0);
+});

@@ -1,0 +1,121 @@
+/** How what is said ends: sent, told in doubt, the chat closed, refused with a sentence in its place. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/storage/database.ts';
+import { DATABASES } from '../databases.ts';
+import { inChat, openRig, type Process, type Rig, telling, UNSENDABLE, words } from './rig.ts';
+
+const TOO_LONG = { refuse: 'Bad Request: message is too long' };
+
+describe.each(DATABASES)('on $name', ({ open }) => {
+  let database: Database;
+  let rig: Rig;
+  let bot: Process;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    rig = await openRig(database);
+    bot = await rig.start();
+  });
+  afterEach(() => rig.close());
+  afterAll(() => database.close());
+
+  const nothingLeft = async () => {
+    await rig.settled();
+    expect(await rig.rows()).toEqual([]);
+    expect(bot.outbox.stats()).toEqual({ outboxWaiting: 0, outboxCalling: 0, gateClosed: 0 });
+  };
+
+  it.each([
+    { refuse: 'Forbidden: bot was blocked by the user', code: 403 },
+    { refuse: 'Bad Request: chat not found', code: 400 },
+  ])('a closed chat ends everything in it ($refuse)', async (fault) => {
+    rig.telegram.trouble = ({ chat }) => (chat === 1 ? fault : undefined);
+    await Promise.all([bot.outbox.say(telling(1, 'a', 'b')), bot.outbox.say(telling(1, 'c'))]);
+    await rig.settled();
+    expect(rig.telegram.texts()).toEqual(['a', 'c']);
+    await bot.outbox.say(telling(2, 'x'));
+    await nothingLeft();
+  });
+
+  it('what Telegram refuses in one form is said in the plain one, without its topic', async () => {
+    rig.telegram.trouble = ({ fields }) =>
+      'entities' in fields ? { refuse: "Bad Request: can't parse entities" } : undefined;
+    const message = { text: 'bold', entities: [{ type: 'bold' as const, offset: 0, length: 4 }] };
+    await bot.outbox.say({ place: { ...inChat(1), threadId: 3 }, steps: [{ do: 'send', message }] });
+    expect(rig.telegram.chat(1)).toEqual(['bold']);
+    expect(rig.telegram.calls.at(-1)?.fields).not.toHaveProperty('message_thread_id');
+    await nothingLeft();
+  });
+
+  it('what it takes in no form is a sentence, in the place of that part only', async () => {
+    rig.telegram.trouble = ({ text }) => (text === 'b' ? TOO_LONG : undefined);
+    await bot.outbox.say(telling(1, 'a', 'b', 'c'));
+    expect(rig.telegram.chat(1)).toEqual(['a', UNSENDABLE, 'c']);
+    await nothingLeft();
+  });
+
+  it('a refused change says the sentence in the place of what stood there', async () => {
+    const messageId = rig.telegram.put(1, 'Searching…');
+    rig.telegram.trouble = ({ text }) => (text === 'found' ? TOO_LONG : undefined);
+    await bot.outbox.say({ place: inChat(1), steps: [{ do: 'edit', messageId, message: words('found') }] });
+    expect(rig.telegram.chat(1)).toEqual([UNSENDABLE]);
+    await nothingLeft();
+  });
+
+  it('where nothing can be changed the sentence is a message of its own', async () => {
+    const messageId = rig.telegram.put(1, 'Searching…');
+    rig.telegram.trouble = ({ method }) => (method === 'editMessageText' ? TOO_LONG : undefined);
+    await bot.outbox.say({ place: inChat(1), steps: [{ do: 'edit', messageId, message: words('found') }] });
+    expect(rig.telegram.chat(1)).toEqual(['Searching…', UNSENDABLE]);
+    await nothingLeft();
+  });
+
+  it('where even the sentence is refused it ends, and the chat goes on', async () => {
+    rig.telegram.trouble = ({ text }) => (text === 'c' || text === 'd' ? undefined : TOO_LONG);
+    await bot.outbox.say(telling(1, 'a', 'c'));
+    await bot.outbox.say(telling(1, 'd'));
+    await rig.pass(1_000);
+    expect(rig.telegram.chat(1)).toEqual(['c', 'd']);
+    await nothingLeft();
+  });
+
+  it('the sentence is delivered as everything else, whatever Telegram does', async () => {
+    const faults = [TOO_LONG, { flood: 3 }, 'reset'] as const;
+    let at = 0;
+    rig.telegram.trouble = ({ method }) => (method === 'sendMessage' ? faults[at++] : undefined);
+    void bot.outbox.say(telling(1, 'a'));
+    await rig.pass(6_000);
+    expect(rig.telegram.chat(1)).toEqual([expect.stringContaining(UNSENDABLE)]);
+    await nothingLeft();
+  });
+
+  it('a message that always fails while others get through ends in the sentence, and holds up nobody', async () => {
+    rig.telegram.trouble = ({ text }) => (text.startsWith('poison') ? '502' : undefined);
+    void bot.outbox.say(telling(1, 'poison'));
+    void bot.outbox.say(telling(1, 'behind it'));
+    for (let round = 0; round < 100; round++) {
+      void bot.outbox.say(telling(2, `x${round}`));
+      // The first has to find out that it is not about everybody.
+      await rig.pass(round === 0 ? 11_000 : 3_000, 500);
+      expect(rig.telegram.chat(2).at(-1)).toBe(`x${round}`);
+    }
+    expect(rig.telegram.chat(1)).toEqual([UNSENDABLE, 'behind it']);
+    await nothingLeft();
+  });
+
+  it('bad luck, however often, is no reason to give up', async () => {
+    let calls = 0;
+    rig.telegram.trouble = ({ method }) => (method === 'sendMessage' && calls++ % 10 !== 9 ? '502' : undefined);
+    for (let chat = 1; chat <= 8; chat++) void bot.outbox.say(telling(chat, 'hello'));
+    await rig.pass(600_000, 1_000);
+    for (let chat = 1; chat <= 8; chat++) expect(rig.telegram.chat(chat).join()).toMatch(/^hello/);
+    await nothingLeft();
+  });
+
+  it('a deletion that is refused is done with', async () => {
+    rig.telegram.trouble = () => ({ refuse: "Bad Request: message can't be deleted" });
+    await bot.outbox.say({ place: inChat(1), steps: [{ do: 'delete', messageId: 5 }] });
+    await nothingLeft();
+  });
+});

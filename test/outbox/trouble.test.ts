@@ -1,0 +1,192 @@
+/** Nothing but an end ends what is to be said: no timeout, reset, 5xx, 429 or death of the process. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/storage/database.ts';
+import { DATABASES } from '../databases.ts';
+import { inChat, NOTE, openRig, type Process, type Rig, telling, words } from './rig.ts';
+import type { Fault } from './telegram-double.ts';
+
+const REPEATED = `hello\n\n${NOTE}`;
+
+describe.each(DATABASES)('on $name', ({ open }) => {
+  let database: Database;
+  let rig: Rig;
+  let bot: Process;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    rig = await openRig(database);
+    bot = await rig.start();
+  });
+  afterEach(() => rig.close());
+  afterAll(() => database.close());
+
+  /** The next calls of `method` go wrong like this, the others well. */
+  function next(method: string, ...faults: (Fault | undefined)[]): void {
+    rig.telegram.trouble = (call) => (call.method === method ? faults.shift() : undefined);
+  }
+  const nothingLeft = async () => {
+    expect(await rig.rows()).toEqual([]);
+    expect(bot.outbox.stats()).toEqual({ outboxWaiting: 0, outboxCalling: 0, gateClosed: 0 });
+  };
+
+  it.each<{ fault: Fault; shown: string[]; after: number }>([
+    { fault: 'reset', shown: [REPEATED], after: 500 },
+    { fault: '502', shown: [REPEATED], after: 500 },
+    { fault: 'silence', shown: [REPEATED], after: 15_500 },
+    { fault: 'lost, reset', shown: ['hello', REPEATED], after: 500 },
+    { fault: 'lost, 502', shown: ['hello', REPEATED], after: 500 },
+    { fault: 'lost, silence', shown: ['hello', REPEATED], after: 15_500 },
+    { fault: { refuse: 'Unauthorized', code: 401 }, shown: ['hello'], after: 500 },
+    { fault: { flood: 1 }, shown: ['hello'], after: 1_000 },
+    { fault: { flood: 120 }, shown: ['hello'], after: 120_000 },
+  ])(
+    'a message that meets $fault arrives, with the note where it may be there twice',
+    async ({ fault, shown, after }) => {
+      next('sendMessage', fault);
+      const said = bot.outbox.say(telling(1, 'hello'));
+      await rig.pass(after - 500, 5_000);
+      expect(rig.telegram.chat(1)).toEqual(shown.slice(0, -1));
+      await rig.pass(750);
+      await said;
+      expect(rig.telegram.chat(1)).toEqual(shown);
+      await nothingLeft();
+    },
+  );
+
+  it.each<Fault>(['reset', '502', 'lost, reset', 'lost, 502', 'lost, silence', { flood: 3 }])(
+    'a change that meets %j is made again, without a word',
+    async (fault) => {
+      const messageId = rig.telegram.put(1, 'Searching…');
+      next('editMessageText', fault);
+      void bot.outbox.say({ place: inChat(1), steps: [{ do: 'edit', messageId, message: words('found') }] });
+      await rig.pass(17_000, 1_000);
+      expect(rig.telegram.chat(1)).toEqual(['found']);
+      await nothingLeft();
+    },
+  );
+
+  it('a change of a message that is gone becomes a new message', async () => {
+    await bot.outbox.say({ place: inChat(1), steps: [{ do: 'edit', messageId: 5, message: words('found') }] });
+    expect(rig.telegram.chat(1)).toEqual(['found']);
+    await rig.settled();
+    await nothingLeft();
+  });
+
+  it('a change that became a new message, whose reply was lost, says that it is a repeat', async () => {
+    next('sendMessage', 'lost, reset');
+    void bot.outbox.say({ place: inChat(1), steps: [{ do: 'edit', messageId: 5, message: words('hello') }] });
+    await rig.pass(1_000);
+    expect(rig.telegram.chat(1)).toEqual(['hello', REPEATED]);
+  });
+
+  it('several messages go on where they were', async () => {
+    next('sendMessage', undefined, 'lost, reset', undefined, { flood: 2 });
+    void bot.outbox.say(telling(1, 'a', 'b', 'c'));
+    await rig.pass(6_000);
+    expect(rig.telegram.chat(1)).toEqual(['a', 'b', `b\n\n${NOTE}`, 'c']);
+    await nothingLeft();
+  });
+
+  it('an hour of silence loses nothing, keeps the order, and finds out with one call at a time', async () => {
+    rig.telegram.trouble = () => 'silence';
+    const said = ['a', 'b', 'c'].map((text) => bot.outbox.say(telling(1, text)));
+    const other = bot.outbox.say(telling(2, 'x'));
+    await rig.pass(20_000, 1_000);
+    await Promise.all([...said, other]);
+    expect((await rig.rows()).length).toBe(4);
+    const before = rig.telegram.calls.length;
+    for (let step = 0; step < 358; step++) {
+      await rig.pass(10_000, 10_000);
+      expect(rig.telegram.unanswered()).toBeLessThanOrEqual(1);
+    }
+    expect(rig.telegram.calls.length - before).toBeLessThan(400);
+    rig.telegram.trouble = () => undefined;
+    await rig.pass(40_000, 1_000);
+    expect(rig.telegram.chat(1)).toEqual([`a\n\n${NOTE}`, 'b', 'c']);
+    expect(rig.telegram.chat(2)).toEqual([`x\n\n${NOTE}`]);
+    await nothingLeft();
+  });
+
+  it('no further copy arrives while Telegram takes everything and says nothing', async () => {
+    rig.telegram.trouble = ({ method }) => (method === 'sendMessage' ? 'lost, reset' : 'reset');
+    void bot.outbox.say(telling(1, 'hello'));
+    await rig.pass(120_000, 1_000);
+    expect(rig.telegram.chat(1)).toEqual(['hello']);
+    rig.telegram.trouble = () => undefined;
+    await rig.pass(11_000, 1_000);
+    expect(rig.telegram.chat(1)).toEqual(['hello', REPEATED]);
+    await nothingLeft();
+  });
+
+  it('a copy that is too long for the note comes after it', async () => {
+    const long = 'x'.repeat(4_096);
+    next('sendMessage', 'reset');
+    void bot.outbox.say(telling(1, long));
+    await rig.pass(1_000);
+    expect(rig.telegram.chat(1)).toEqual([NOTE, long]);
+  });
+
+  it('the next process says what this one has left, in order', async () => {
+    rig.telegram.trouble = () => ({ flood: 60 });
+    for (const text of ['a', 'b', 'c']) void bot.outbox.say(telling(1, text));
+    await rig.pass(1_000);
+    await bot.die();
+    rig.telegram.trouble = () => undefined;
+    bot = await rig.start();
+    await rig.pass(1_000);
+    expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c']);
+    await nothingLeft();
+  });
+
+  it('what was under way when the process died is said again with the note, and what follows without', async () => {
+    rig.telegram.trouble = ({ text }) => (text === 'b' ? 'lost, silence' : undefined);
+    void bot.outbox.say(telling(1, 'a', 'b', 'c'));
+    await rig.pass(2_000);
+    expect(rig.telegram.chat(1)).toEqual(['a', 'b']);
+    await bot.die();
+    rig.telegram.trouble = () => undefined;
+    bot = await rig.start();
+    await rig.pass(1_000);
+    expect(rig.telegram.chat(1)).toEqual(['a', 'b', `b\n\n${NOTE}`, 'c']);
+    await nothingLeft();
+  });
+
+  it('a change under way when the process died is made again, without a word', async () => {
+    const messageId = rig.telegram.put(1, 'Searching…');
+    rig.telegram.trouble = () => 'lost, silence';
+    void bot.outbox.say({
+      place: inChat(1),
+      steps: [
+        { do: 'edit', messageId, message: words('found') },
+        { do: 'send', message: words('more') },
+      ],
+    });
+    await rig.pass(2_000);
+    await bot.die();
+    rig.telegram.trouble = () => undefined;
+    bot = await rig.start();
+    await rig.pass(1_000);
+    expect(rig.telegram.chat(1)).toEqual(['found', 'more']);
+    await nothingLeft();
+  });
+
+  it('what cannot be read is left as it is', async () => {
+    const row = { id: '0', chat: 'c', sealed: 'of another key', next: 0, doubt: 0, owner: null };
+    await database.query.insertInto('outbox').values(row).execute();
+    const other = await rig.start();
+    await rig.pass(2_000);
+    expect(rig.telegram.calls).toEqual([]);
+    expect(await rig.rows()).toMatchObject([{ id: '0', sealed: 'of another key' }]);
+    await other.outbox.stop(0);
+  });
+
+  it('a lost wait in one chat keeps no other from speaking', async () => {
+    rig.telegram.trouble = ({ chat }) => (chat === 1 ? { flood: 100 } : undefined);
+    void bot.outbox.say(telling(1, 'hello'));
+    await rig.settled();
+    await bot.outbox.say(telling(2, 'x'));
+    expect(rig.telegram.chat(2)).toEqual(['x']);
+    expect(bot.outbox.stats().gateClosed).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+/** The profile of counted facts, from a few messages whose counts can be checked by eye. */
+import { describe, expect, it } from 'vitest';
+import { describePerson } from '../../src/service/language/profile-facts.ts';
+import { openDatabase } from '../../src/service/records/database.ts';
+import { createRecordStore } from '../../src/service/records/record-store.ts';
+import { createReader } from '../../src/service/search/reader.ts';
+
+interface Said {
+  at: string;
+  text: string;
+  type?: 'send' | 'receive';
+}
+
+function profileOf(messages: readonly Said[]): Promise<string> {
+  const database = openDatabase(':memory:');
+  const store = createRecordStore(database);
+  messages.forEach(({ at, text, type = 'send' }, index) => {
+    store.add('social-chat-message', {
+      _id: `m${index}`,
+      messageText: text,
+      type,
+      fromName: type === 'send' ? 'Nina' : 'Tomás',
+      groupName: 'Boats',
+      groupId: 'g1',
+      sentAt: at,
+      sourceApplication: 'https://whatsapp.com',
+    });
+  });
+  const reader = createReader(database, store, ['social-chat-message']);
+  return describePerson(reader, new AbortController().signal).finally(() => database.close());
+}
+
+// 16 November 2026 is a Monday.
+const MESSAGES: readonly Said[] = [
+  { at: '2026-11-16T07:05:00.000Z', text: 'harbour' },
+  { at: '2026-11-16T07:55:00.000Z', text: 'harbour' },
+  { at: '2026-11-16T07:59:59.000Z', text: 'лодка' },
+  { at: '2026-11-18T21:00:00.000Z', text: 'harbour' },
+  { at: '2026-11-18T21:30:00.000Z', text: 'engine' },
+  { at: '2026-11-20T13:00:00.000Z', text: 'engine' },
+  ...[1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    at: `2026-11-0${day}T03:00:00.000Z`,
+    text: 'harbour engine',
+    type: 'receive' as const,
+  })),
+];
+
+describe('the profile', () => {
+  it('names the hours and the weekdays at which the person writes most, whatever others do', async () => {
+    expect(await profileOf(MESSAGES)).toContain(
+      '- **Writes mostly around** 07:00, 21:00, 13:00 UTC, most on Monday and Wednesday',
+    );
+  });
+
+  it('counts what was sent and received, and between which days', async () => {
+    const profile = await profileOf(MESSAGES);
+    expect(profile).toContain('13 in 1 chat, from 1 November 2026 to 20 November 2026; 6 sent, 7 received');
+    expect(profile).toContain('- **Writes most with**: Tomás (7)');
+    expect(profile).toContain('## What the data says about Nina');
+  });
+
+  it('counts scripts by letters and words by messages, of the person’s own only', async () => {
+    const profile = await profileOf(MESSAGES);
+    expect(profile).toContain('- **Scripts of own messages**: Latin (87 %), Cyrillic (13 %)');
+    expect(profile).toContain('- **Comes back to**: harbour (3), engine (2), лодка (1)');
+  });
+
+  it('of somebody who only listens says nothing about how they write', async () => {
+    const profile = await profileOf(MESSAGES.filter(({ type }) => type === 'receive'));
+    expect(profile).toContain('0 sent, 7 received');
+    expect(profile).not.toMatch(/Writes mostly|Scripts|Comes back to|NaN|undefined/);
+  });
+
+  it('of nothing says so', async () => {
+    expect(await profileOf([])).toContain('There is nothing to read yet.');
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/storage/database.ts';
+import { createSpending, type Spending } from '../../src/storage/spending.ts';
+import { DATABASES, written } from '../databases.ts';
+
+const DAY = 86_400_000;
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+
+describe.each(DATABASES)('spending on $name', ({ open }) => {
+  let database: Database;
+  let spending: Spending;
+
+  beforeAll(async () => {
+    database = await open();
+    spending = createSpending(database);
+  });
+  afterAll(() => database?.close());
+
+  const call = { command: 'ask', operation: 'llmAgentPrompt', credits: 5, now: NOON, since: NOON - DAY };
+  const reserve = (person: string, cap: number | undefined, changes: Partial<typeof call> = {}) =>
+    database.write(spending.reserving({ ...call, ...changes, person, cap }));
+
+  it('is held under the cap by reservations, however many come at once', async () => {
+    const tries = await Promise.all(Array.from({ length: 12 }, () => reserve('burst', 22)));
+    expect(tries.filter(({ granted }) => granted).map(({ spent }) => spent)).toEqual([5, 10, 15, 20]);
+    expect(tries.filter(({ granted }) => !granted)[0]).toEqual({ granted: false, spent: 20, cap: 22 });
+  });
+
+  it('with a cap of 0 is refused at the first credit', async () => {
+    expect(await reserve('zero', 0)).toEqual({ granted: false, spent: 0, cap: 0 });
+    expect(await spending.list('zero', 0)).toEqual([]);
+  });
+
+  it.each([5, undefined])('is reserved once when the reply to the commit was lost (cap %s)', async (cap) => {
+    const reservation = spending.reserving({ ...call, person: `twice-${cap}`, cap });
+    const first = await database.write(reservation);
+    expect(first).toEqual({ granted: true, spent: 5 });
+    expect(await database.write(reservation)).toEqual(first);
+    expect(await spending.spentSince(`twice-${cap}`, 0)).toBe(5);
+  });
+
+  it('is reserved and settled in one write with others', async () => {
+    const reservation = spending.reserving({ ...call, person: 'joined', cap: 5 });
+    const settled = spending.settling(reservation.id, 'charged');
+    await written(database, [...reservation.statements, ...settled.statements]);
+    expect(await spending.list('joined', 0)).toMatchObject([{ id: reservation.id, state: 'charged', credits: 5 }]);
+  });
+
+  it('that was refused by the service frees its reservation; what is in doubt does not', async () => {
+    const [first, second] = [1, 2].map(() => spending.reserving({ ...call, person: 'doubt', cap: 10 }));
+    if (!first || !second) throw new Error('two were made');
+    expect([await database.write(first), await database.write(second)].map(({ granted }) => granted)).toEqual([
+      true,
+      true,
+    ]);
+    await database.write(spending.settling(first.id, 'refused'));
+    await database.write(spending.settling(second.id, 'unknown'));
+    expect((await reserve('doubt', 10)).granted).toBe(true);
+    expect((await reserve('doubt', 10)).granted).toBe(false);
+  });
+
+  it('counts again on the next day', async () => {
+    await reserve('daily', 5);
+    expect((await reserve('daily', 5)).granted).toBe(false);
+    expect((await reserve('daily', 5, { now: NOON + DAY, since: NOON + DAY - 1 })).granted).toBe(true);
+  });
+
+  it('whose process died becomes unknown, and old rows go, however many', async () => {
+    await reserve('crashed', undefined);
+    expect(await spending.settleAbandoned(NOON)).toBe(0);
+    expect(await spending.settleAbandoned(NOON + 1)).toBeGreaterThan(0);
+    expect((await spending.list('crashed', 0))[0]?.state).toBe('unknown');
+    const many = Array.from({ length: 1_500 }, () => spending.reserving({ ...call, person: 'many', cap: undefined }));
+    await written(
+      database,
+      many.flatMap(({ statements }) => statements),
+    );
+    expect(await spending.eraseBefore(NOON + 1)).toBeGreaterThanOrEqual(1_500);
+    expect(await spending.list('many', 0)).toEqual([]);
+  });
+
+  it('that is erased leaves the day’s sum where it has to count on, and nothing else', async () => {
+    await reserve('leaver', undefined, { now: NOON - 2 * DAY });
+    await reserve('leaver', undefined);
+    await reserve('leaver', undefined);
+    const keep = { since: NOON - DAY, now: NOON };
+    expect(await spending.erase('leaver', keep)).toEqual({ rows: 3, kept: 10 });
+    expect(await spending.list('leaver', 0)).toMatchObject([
+      { command: 'erased', operation: 'sum', credits: 10, state: 'charged' },
+    ]);
+    expect(await spending.erase('leaver', keep)).toEqual({ rows: 0, kept: 10 });
+    expect((await reserve('leaver', 12)).granted).toBe(false);
+    expect(await spending.erase('leaver')).toEqual({ rows: 0, kept: 0 });
+    expect(await spending.list('leaver', 0)).toEqual([]);
+  });
+});

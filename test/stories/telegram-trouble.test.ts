@@ -1,0 +1,110 @@
+/** Telegram has trouble, or the program stops, while something that was paid for is being answered: it arrives. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WORDS } from '../../src/commands/catalogue.ts';
+import type { Fault } from '../../src/playground/faults.ts';
+import { jumpingClock } from './jumping-clock.ts';
+import { type Program, startProgram } from './program.ts';
+import { type WatchedService, watchService } from './watched-service.ts';
+
+let service: WatchedService;
+let program: Program;
+const clock = jumpingClock();
+beforeAll(async () => {
+  service = await watchService();
+  program = await startProgram({ service, clock });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+/** So long a request takes before anything is shown of it. */
+const PROGRESS_AFTER_MS = 800;
+const TROUBLE = [
+  ['resets the connection', { kind: 'cut_before' }],
+  ['takes it and resets the connection', { kind: 'cut_after' }],
+  ['answers 502', { kind: 'bad_gateway' }],
+  ['answers 500', { kind: 'refuse_500' }],
+  ['answers nonsense', { kind: 'garbage' }],
+  ['asks for a pause', { kind: 'refuse_429', retry_after: 1 }],
+] as const satisfies [string, Partial<Fault>][];
+
+describe.each(TROUBLE)('Telegram %s, twice', (_, trouble) => {
+  it('and a quick paid answer arrives all the same; what arrives twice is marked as a repeat', async () => {
+    const anna = await program.holding('Anna');
+    const asked = service.paid().length;
+    await program.driver.fault({ method: 'sendMessage', times: 2, chat_id: anna.chatId, ...trouble });
+    await anna.says('/search ferry');
+    await anna.hears(/2 credits · /, { withinMs: 10_000 });
+    // Said after it, whatever becomes of it.
+    await anna.says('/cancel');
+    await anna.hears(/Nothing is running/, { withinMs: 10_000 });
+    const answers = (await anna.chat()).filter(({ text }) => text.includes('2 credits · '));
+    const unmarked = answers.filter(({ text }) => !text.includes(WORDS.repeatNote));
+    expect(unmarked.length).toBeLessThanOrEqual(1);
+    expect(service.paid()).toHaveLength(asked + 1);
+  });
+
+  it('and an answer that takes the place of its progress does so all the same', async () => {
+    const boris = await program.holding('Boris');
+    const asked = service.paid().length;
+    const answer = service.holding('/llm/');
+    await boris.says('/ask when?');
+    await service.reaches(asked + 1);
+    clock.jump(PROGRESS_AFTER_MS);
+    const waiting = await boris.hears(/Reading your messages/);
+    await program.driver.fault({ method: 'editMessageText', times: 2, chat_id: boris.chatId, ...trouble });
+    answer();
+    service.asUsual();
+    await boris.hears(/5 credits · /, { withinMs: 10_000 });
+    await boris.says('/cancel');
+    await boris.hears(/Nothing is running/, { withinMs: 10_000 });
+    const answers = (await boris.chat()).filter(({ text }) => text.includes('5 credits · '));
+    expect(answers.map(({ id }) => id)).toEqual([waiting.id]);
+    expect(service.paid()).toHaveLength(asked + 1);
+  });
+});
+
+describe('a stop in a paid call that takes longer than there is time', () => {
+  it('ends in words that name what it may have cost; nothing is asked for again, and what waited is', async () => {
+    const clara = await program.holding('Clara');
+    const asked = service.paid().length;
+    service.instead('/llm/');
+    await clara.says('/ask when?');
+    await service.reaches(asked + 1);
+    clock.jump(PROGRESS_AFTER_MS);
+    const waiting = await clara.hears(/Reading your messages/);
+    await clara.says('/search ferry');
+    await clara.hears(/Yours is next/);
+    await program.stop();
+    service.asUsual();
+    program = await startProgram({ service, clock, folder: program.folder });
+    const again = await program.driver.person({ id: clara.id, name: 'Clara' });
+    const said = async () => (await again.chat()).map(({ id, text }) => ({ id, text }));
+    await expect.poll(said).toContainEqual({
+      id: waiting.id,
+      text: 'I was restarted before I could answer. It may have cost 5 credits.',
+    });
+    await expect
+      .poll(said)
+      .toContainEqual(expect.objectContaining({ text: expect.stringMatching(/Your chats: ferry[\s\S]*2 credits · /) }));
+    expect((await said()).filter(({ text }) => /Reading|Still|Searching/.test(text))).toEqual([]);
+    expect(service.paid()).toHaveLength(asked + 2);
+    expect((await again.chat()).find(({ id }) => id === waiting.id)?.buttons).toEqual([['Run it again (5 credits)']]);
+  });
+
+  it('or in the answer, where Telegram could not be reached any more: the next start says it', async () => {
+    const dora = await program.holding('Dora');
+    const asked = service.paid().length;
+    await program.driver.fault({ method: 'sendMessage', kind: 'refuse_500', times: 1000, chat_id: dora.chatId });
+    await dora.says('/search ferry');
+    await service.reaches(asked + 1);
+    await program.driver.called('sendMessage', ({ text }) => /Your chats: ferry/.test(String(text)));
+    await program.stop();
+    program = await startProgram({ service, clock, folder: program.folder });
+    const again = await program.driver.person({ id: dora.id, name: 'Dora' });
+    const answers = async () => (await again.chat()).filter(({ text }) => text.includes('2 credits · ')).length;
+    await expect.poll(answers, { timeout: 10_000 }).toBe(1);
+    expect(service.paid()).toHaveLength(asked + 1);
+  });
+});

@@ -1,0 +1,127 @@
+/** One process of the bot at a playground: the real inbox, outbox and Bot API client; only the commands are the test's own. */
+import { type BotApi, createBotApi } from '../../src/bot-api/bot-api.ts';
+import { type Clock, systemClock } from '../../src/clock.ts';
+import { readKnown } from '../../src/commands/known.ts';
+import { looksLikeToken } from '../../src/commands/token-shape.ts';
+import { createInbox, type Inbox } from '../../src/inbox/inbox.ts';
+import type { Poller } from '../../src/inbox/poller.ts';
+import { createLog } from '../../src/log.ts';
+import { createOutbox, type Outbox } from '../../src/outbox/outbox.ts';
+import type { Playground } from '../../src/playground/playground.ts';
+import { createConnections } from '../../src/storage/connections.ts';
+import type { Database } from '../../src/storage/database.ts';
+import { createKeyboards } from '../../src/storage/keyboards.ts';
+import { createSettings, type SettingsStore } from '../../src/storage/settings.ts';
+import { createSpending } from '../../src/storage/spending.ts';
+import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '../../src/telegram/bot.ts';
+import { OUTBOX_WORDS } from '../../src/telegram/composer.ts';
+import { startPolling } from '../../src/telegram/intake.ts';
+import { meetTelegram } from '../../src/telegram/registration.ts';
+import { createMortal, type Mortal } from './mortal.ts';
+import { createTestCommands, type TestCommands } from './test-commands.ts';
+
+export interface BotProcess {
+  botApi: BotApi;
+  /** Every call of the Bot API but getUpdates, when it was made. */
+  made: { method: string; at: number; over: boolean }[];
+  bot: TelegramBot;
+  inbox: Inbox;
+  outbox: Outbox;
+  database: Database;
+  commands: TestCommands;
+  settings: SettingsStore;
+  pseudonym(id: number): string;
+  /** Everything logged so far, at trace level. */
+  logged(): string;
+  /** Resolves when nothing runs, waits or is to be written or said. */
+  settled(): Promise<void>;
+  mortal: Mortal;
+  /** As SIGTERM. The database stays open. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+export interface BotProcessOptions extends Partial<TelegramBotOptions> {
+  polling?: boolean;
+  /** Messages a second; undefined: no limits. */
+  perSecond?: number;
+  clock?: Clock;
+  /** What it can die of. */
+  mortal?: Mortal;
+}
+
+export async function startBotProcess(
+  { apiRoot, botToken }: Playground,
+  opened: Database,
+  { polling = true, perSecond, mortal = createMortal(), ...options }: BotProcessOptions = {},
+): Promise<BotProcess> {
+  let lines = '';
+  const log = createLog('trace', {
+    write(line) {
+      lines += line;
+    },
+  });
+  const clock = mortal.clock(options.clock ?? systemClock);
+  const database = mortal.database(opened);
+  const made: BotProcess['made'] = [];
+  const heard = (method: string) => {
+    const call = { method, at: clock.now(), over: false };
+    made.push(call);
+    return () => {
+      call.over = true;
+    };
+  };
+  const realApi = createBotApi({ token: botToken, apiRoot, clock: options.clock ?? systemClock, log });
+  const botApi = mortal.botApi(realApi, heard);
+  // Telegram's own time is that of the system, whatever the bot's is.
+  const pollApi = createBotApi({ token: botToken, apiRoot, clock: systemClock, log });
+  const { signal } = new AbortController();
+  const start = { api: mortal.botApi(pollApi, () => () => undefined), clock: mortal.clock(systemClock), log, signal };
+  const inbox = createInbox({ database, clock, log });
+  const { owner, processes } = inbox;
+  const outbox = createOutbox({ botApi, database, clock, log, owner, processes, perSecond, words: OUTBOX_WORDS });
+  const spending = createSpending(database);
+  const commands = createTestCommands(spending, inbox);
+  const settings = createSettings(database);
+  const stores = { connections: createConnections(database), settings, spending, clock };
+  const bot = createTelegramBot({
+    outbox,
+    database,
+    me: await meetTelegram(start),
+    commands: commands.book,
+    keyboards: createKeyboards(database),
+    known: (person) => readKnown(stores, person),
+    looksLikeToken,
+    log,
+    ...options,
+    clock,
+  });
+  await inbox.start(bot);
+  await outbox.start();
+  let poller: Poller | undefined;
+  if (polling) poller = await startPolling(start, { receive: inbox.receive, takeOver: false });
+  const hangUp = () => Promise.all([realApi.close(), pollApi.close()]);
+  return {
+    botApi,
+    made,
+    bot,
+    inbox,
+    outbox,
+    database,
+    commands,
+    settings,
+    pseudonym: database.pseudonym,
+    logged: () => lines,
+    async settled() {
+      await inbox.settled();
+      while (outbox.stats().outboxWaiting > 0) await systemClock.sleep(5);
+      await database.settled();
+    },
+    mortal,
+    async stop(graceMs = 200) {
+      await poller?.stop();
+      await inbox.stop(graceMs);
+      await outbox.stop(graceMs);
+      await hangUp();
+    },
+  };
+}

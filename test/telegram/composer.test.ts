@@ -1,0 +1,115 @@
+/** How an answer becomes messages: made anew for each person, unless it says the same to everybody. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OutgoingMessage } from '../../src/bot-api/message.ts';
+import { systemClock } from '../../src/clock.ts';
+import { type Answer, type Button, bold, say } from '../../src/commands/answer.ts';
+import { type Database, openDatabase } from '../../src/storage/database.ts';
+import { createKeyboards as createKeptKeyboards } from '../../src/storage/keyboards.ts';
+import { createAnswerComposer } from '../../src/telegram/composer.ts';
+import type { ShownAnswer } from '../../src/telegram/render/answer.ts';
+import { createKeyboards } from '../../src/telegram/render/keyboard.ts';
+import { testVault } from '../databases.ts';
+
+const run = (label: string, once: boolean, argument = label): Button => ({
+  label,
+  press: { kind: 'run', once, invocation: { command: 'echo', argument } },
+});
+const shown = (answer: Answer) => answer as ShownAnswer;
+const to = (person: string, command = 'start', protect = false) => ({ person, command, protect });
+
+let database: Database;
+let keyboards: ReturnType<typeof createKeyboards>;
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
+  keyboards = createKeyboards(createKeptKeyboards(database), systemClock.now);
+});
+afterAll(() => database.close());
+
+const composer = () => createAnswerComposer({ keyboards, clock: systemClock, commandNames: new Set(['echo']) });
+const dataOf = (message: OutgoingMessage | undefined) =>
+  message?.keyboard?.inline_keyboard
+    .flat()
+    .map((button) => ('callback_data' in button ? String(button.callback_data) : ''));
+
+describe('a standing answer', () => {
+  it('is made ready once, and looks as if it were made anew', () => {
+    const { compose } = composer();
+    const words = [bold('Welcome'), ' to the bot'];
+    const standing = shown(say(words, { standing: true, buttons: [[run('Go', false)]] }));
+    const first = compose(standing, to('anna'));
+    expect(compose(standing, to('boris'))).toBe(first);
+    expect(compose(shown(say(words, { buttons: [[run('Go', false)]] })), to('anna'))).toEqual(first);
+    expect(first.write).toBeUndefined();
+  });
+
+  it('gives each person buttons of their own where these are kept, and each command its own question', () => {
+    const { compose } = composer();
+    const offering = shown(say(['Only once'], { standing: true, buttons: [[run('Go', true)]] }));
+    const keysOf = (person: string) => dataOf(compose(offering, to(person)).messages[0]);
+    expect(keysOf('anna')).not.toEqual(keysOf('boris'));
+    const asking = shown(say(['What for?'], { standing: true, ask: 'words' }));
+    const questionOf = (command: string) => compose(asking, to('anna', command)).messages[0]?.text;
+    expect(questionOf('search')).toBe('What for?\n\n↩ /search');
+    expect(questionOf('echo')).toBe('What for?\n\n↩ /echo');
+  });
+});
+
+describe('the buttons of an answer', () => {
+  it('that must be kept are durable by the write that comes with it, one for the whole message', async () => {
+    const rows = [[run('Once', true), run('Short', false)], [run('Long', false, 'ж'.repeat(60))]];
+    const { messages, write } = composer().compose(shown(say(['x'], { buttons: rows })), to('anna'));
+    const [once = '', short, long = ''] = dataOf(messages[0]) ?? [];
+    expect(short).toBe('c:echo Short');
+    expect(await keyboards.read(once, 'anna')).toEqual({ kind: 'gone' });
+    expect(write?.statements.length).toBe(1);
+    if (write) await database.write(write);
+    expect(await keyboards.read(once, 'anna')).toMatchObject({ kind: 'run', use: expect.anything() });
+    expect(await keyboards.read(long, 'anna')).toEqual({
+      kind: 'run',
+      invocation: { command: 'echo', argument: 'ж'.repeat(60) },
+    });
+    expect(await keyboards.read(long, 'boris')).toEqual({ kind: 'gone' });
+  });
+
+  it('that run once are used up by themselves, and not by others of their message', async () => {
+    const buttons = [[run('A', true), run('B', true)]];
+    const { messages, write } = composer().compose(shown(say(['x'], { buttons })), to('anna'));
+    const [a = '', b = ''] = dataOf(messages[0]) ?? [];
+    if (write) await database.write(write);
+    const pressed = await keyboards.read(a, 'anna');
+    if (pressed.kind !== 'run' || !pressed.use) throw new Error('not to be used up');
+    expect(await database.write(pressed.use)).toBe(true);
+    expect(await database.write(pressed.use)).toBe(false);
+    expect(await keyboards.read(a, 'anna')).toEqual({ kind: 'gone' });
+    expect((await keyboards.read(b, 'anna')).kind).toBe('run');
+  });
+
+  it('stand under its last message, and what follows a file as well', () => {
+    const markdown = Array.from({ length: 30 }, () => 'word '.repeat(800)).join('\n\n');
+    const answer: ShownAnswer = { kind: 'completion', markdown, personal: true, buttons: [[run('Go', false)]] };
+    const { messages } = composer().compose(answer, to('anna', 'ask', true));
+    expect(messages.length).toBe(20);
+    expect(messages.map(({ keyboard }) => keyboard !== undefined)).toEqual([...Array(19).fill(false), true]);
+    expect(messages.at(-1)?.file).toContain('word');
+    expect(messages.every(({ protect }) => protect === true)).toBe(true);
+  });
+});
+
+describe('what is protected', () => {
+  it('is what is personal, where the person wants it', () => {
+    const { compose } = composer();
+    const answer: ShownAnswer = { kind: 'completion', markdown: 'x', personal: true };
+    expect(compose(answer, to('anna', 'ask', true)).messages[0]?.protect).toBe(true);
+    expect(compose(answer, to('anna', 'ask', false)).messages[0]).not.toHaveProperty('protect');
+    expect(compose(shown(say(['x'])), to('anna', 'ask', true)).messages[0]).not.toHaveProperty('protect');
+  });
+});
+
+describe('a progress message', () => {
+  it('is silent, and its Cancel names the one request that it stops', () => {
+    const message = composer().progress(shown(say(['Asking…'])), '2S', true);
+    expect(message).toMatchObject({ text: 'Asking…', silent: true, protect: true });
+    expect(dataOf(message)).toEqual(['c:cancel 2S']);
+    expect(composer().progress(shown(say(['Asking…'])), undefined, false)).not.toHaveProperty('keyboard');
+  });
+});

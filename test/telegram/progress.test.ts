@@ -1,0 +1,149 @@
+/** What is seen of a paid request while it runs, and in what form its answer comes. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Asking, openAsking } from './asking.ts';
+
+let open: Asking;
+beforeEach(async () => {
+  open = await openAsking();
+});
+afterEach(async () => {
+  await open.close();
+});
+
+describe('a paid request', () => {
+  it('that is answered quickly is one Bot API call', async () => {
+    await open.anna.says('/ask now');
+    await open.anna.hears('Answer to now');
+    await open.rests();
+    expect(open.methods()).toEqual(['sendMessage']);
+  });
+
+  it('of a button leaves as quickly: the press is answered, then the answer comes', async () => {
+    await open.anna.says('/offer');
+    await open.anna.hears('An offer');
+    await open.anna.presses('Buy');
+    await open.anna.hears('Answer to now');
+    expect(open.methods()).toEqual(['sendMessage', 'answerCallbackQuery', 'sendMessage']);
+  });
+
+  it('shows typing after 300 ms and a silent message after 800 ms, with the price and Cancel', async () => {
+    await open.asks('boats');
+    const begun = open.clock.now();
+    const sinceThen = () => open.made.map(({ method, at }) => [method, at - begun]);
+    await open.turn(299);
+    expect(sinceThen()).toEqual([]);
+    await open.turn(1);
+    expect(sinceThen()).toEqual([['sendChatAction', 300]]);
+    await open.turn(499);
+    expect(sinceThen()).toHaveLength(1);
+    await open.turn(1);
+    expect(sinceThen().slice(1)).toEqual([['sendMessage', 800]]);
+    const progress = await open.anna.hears('Asking about boats…');
+    expect(progress).toMatchObject({ text: 'Asking about boats… (5 credits)', buttons: [['Cancel']] });
+    const [sent] = await open.driver.calls('sendMessage');
+    expect(String(sent?.params.disable_notification)).toBe('true');
+    expect((await open.driver.calls('sendChatAction'))[0]?.params.action).toBe('typing');
+  });
+
+  it('goes on moving: seconds and price, and typing every four seconds', async () => {
+    const { id } = await open.asksForLong('boats');
+    for (const seconds of [4, 7, 10]) {
+      await open.turn(3_000);
+      expect(await open.anna.hears(`${seconds} s`)).toMatchObject({
+        id,
+        text: `Asking about boats… ${seconds} s · 5 credits`,
+        buttons: [['Cancel']],
+      });
+    }
+    expect(open.methods().filter((method) => method === 'sendChatAction')).toHaveLength(3);
+    expect((await open.anna.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(1);
+  });
+
+  it('puts its answer in the place of the progress message after a short wait', async () => {
+    const progress = await open.asksForLong('boats');
+    await open.turn(8_000);
+    open.commands.release();
+    const answer = await open.anna.hears('Answer to boats');
+    expect(answer).toMatchObject({ id: progress.id, buttons: [] });
+    await open.rests();
+    expect(await open.texts()).toEqual(['Answer to boats']);
+  });
+
+  it('answers with a message that notifies after a long wait, and the progress goes', async () => {
+    const progress = await open.asksForLong('boats');
+    for (const ms of [3_000, 3_000, 3_000, 200]) await open.turn(ms);
+    await open.anna.hears('10 s');
+    open.commands.release();
+    const answer = await open.anna.hears('Answer to boats');
+    expect(answer.id).not.toBe(progress.id);
+    await open.anna.losesSight(progress);
+    expect(await open.texts()).toEqual(['Answer to boats']);
+    const sent = (await open.driver.calls('sendMessage')).at(-1);
+    expect(sent?.params).not.toHaveProperty('disable_notification');
+  });
+
+  it('answers anew where a change of the progress message hangs, which could overwrite it', async () => {
+    const progress = await open.asksForLong('boats');
+    await open.driver.fault({ method: 'editMessageText', kind: 'hang' });
+    await open.turn(3_000);
+    await open.driver.called('editMessageText');
+    open.commands.release();
+    await open.turnUntil(async () => (await open.texts()).includes('Answer to boats'));
+    await open.anna.losesSight(progress);
+    expect(await open.texts()).toEqual(['Answer to boats']);
+  });
+
+  it('answers anew where the person has deleted the progress message, and shows none again', async () => {
+    await open.asksForLong('boats');
+    await open.driver.fault({
+      method: 'editMessageText',
+      kind: 'refuse_400',
+      description: 'message to edit not found',
+      times: 100,
+    });
+    await open.turn(3_000);
+    for (const ms of [3_000, 3_000]) await open.turn(ms);
+    expect(open.methods().filter((method) => method === 'editMessageText')).toHaveLength(1);
+    open.commands.release();
+    await open.anna.hears('Answer to boats');
+    await open.rests();
+    expect((await open.texts()).filter((text) => text.startsWith('Answer'))).toHaveLength(1);
+    expect(open.methods().filter((method) => method === 'sendMessage')).toHaveLength(2);
+  });
+
+  it('answers anew where the person deletes the progress message in the last moment', async () => {
+    await open.asksForLong('boats');
+    await open.driver.fault({
+      method: 'editMessageText',
+      kind: 'refuse_400',
+      description: 'message to edit not found',
+    });
+    open.commands.release();
+    await open.anna.hears('Answer to boats');
+    await open.rests();
+    expect((await open.texts()).filter((text) => text.startsWith('Answer'))).toHaveLength(1);
+  });
+
+  it('leaves at once while nothing reaches Telegram, and its answer comes when it does', async () => {
+    await open.anna.says('hello');
+    await open.anna.hears('Plain: hello');
+    await open.driver.fault({ method: '*', kind: 'hang', times: 1_000 });
+    // The clock stands still: nothing can have been waited for.
+    await open.asks('now');
+    await open.inbox.settled();
+    await open.driver.clearFaults();
+    await open.turnUntil(async () => (await open.texts()).some((text) => text.startsWith('Answer to now')));
+  });
+
+  it('says its answer where the choices of the person cannot be read, protected', async () => {
+    await open.close();
+    open = await openAsking({ known: () => Promise.reject(new Error('no such table')) });
+    await open.anna.says('/ask now');
+    await open.anna.hears('Answer to now');
+    await open.rests();
+    expect(String((await open.driver.calls('sendMessage'))[0]?.params.protect_content)).toBe('true');
+    // Nothing goes on typing for it.
+    await open.turn(60_000);
+    expect(open.methods()).toEqual(['sendMessage']);
+  });
+});
