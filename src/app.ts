@@ -148,6 +148,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       : webhookAt(publicUrl + WEBHOOK_PATH, database.secretFor, config.telegram.webhookSecret);
   web.serve({
     webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
+    ready: () => !signal.aborted,
     pages: async () => {
       const { createPagesListener } = await import('./web/pages.ts');
       return createPagesListener({
@@ -158,7 +159,6 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
           chatUrl: playground?.url ?? `https://t.me/${me.username}`,
         },
         consentPages: publicUrl === undefined ? undefined : service?.consentPages,
-        ready: () => !signal.aborted,
         stats: () => ({ ...inbox.stats(), ...outbox.stats(), ...database.counts() }),
       });
     },

@@ -94,6 +94,8 @@ export class SqliteThread implements DatabaseConnection {
     this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
       workerData: path,
       execArgv: ['--import', new URL('../node-guard.mjs', import.meta.url).href],
+      // It keeps nothing for long.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
     this.#thread.on('message', (answer: SqliteAnswer) => this.#hear(answer));
     this.#thread.on('error', (error) => {

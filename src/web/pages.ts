@@ -1,4 +1,4 @@
-/** The pages of the bot: connecting, health, metrics, and the consent pages where they are ours. */
+/** The pages of the bot: connecting, metrics, and the consent pages where they are ours. */
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -23,8 +23,6 @@ export interface PagesOptions {
   log: Log;
   connect: ConnectPageOptions;
   consentPages: ((request: Request, from: { address: string }) => Response | Promise<Response>) | undefined;
-  /** False while stopping: a router sends new requests elsewhere. */
-  ready(): boolean;
   stats(): Record<string, number>;
 }
 
@@ -39,8 +37,6 @@ function createPages(options: PagesOptions): Hono {
   const metrics = createMetrics(options.stats);
   const app = new Hono();
 
-  app.get('/healthz', (context) => context.text('ok'));
-  app.get('/readyz', (context) => (options.ready() ? context.text('ready') : context.text('stopping', 503)));
   app.get('/metrics', async (context) => {
     const direct = context.req.header('x-forwarded-for') === undefined;
     const address = getConnInfo(context).remote.address ?? '';

@@ -19,7 +19,9 @@ export interface WebServer {
 export interface Site {
   /** Undefined while polling: the path does not exist. */
   webhook: WebhookHandler | undefined;
-  /** Every other request. Made ready when the first of them comes. */
+  /** False while stopping: a router sends new requests elsewhere. */
+  ready(): boolean;
+  /** Every other request but those for health. Made ready when the first of them comes. */
   pages(): Promise<RequestListener>;
 }
 
@@ -37,12 +39,14 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
   let pages: Promise<RequestListener> | undefined;
   // Node looks for slow senders only so often: often enough that none lasts twice as long as it may.
   const server = createServer({ connectionsCheckingInterval: headersMs }, (request, response) => {
-    if (!site) {
-      const alive = request.url === '/healthz';
-      response.writeHead(alive ? 200 : 503, alive ? {} : { 'Retry-After': RETRY_AFTER_SECONDS }).end(alive ? 'ok' : '');
-      return;
+    const path = request.url?.split('?', 1)[0];
+    if (path === '/healthz') return void response.end('ok');
+    if (!site) return void response.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS }).end();
+    if (site.webhook && path === WEBHOOK_PATH) return site.webhook(request, response);
+    if (path === '/readyz') {
+      const ready = site.ready();
+      return void response.writeHead(ready ? 200 : 503).end(ready ? 'ready' : 'stopping');
     }
-    if (site.webhook && request.url?.split('?', 1)[0] === WEBHOOK_PATH) return site.webhook(request, response);
     pages ??= site.pages();
     pages.then(
       (listener) => listener(request, response),

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BotSettings } from './bots/bench-link.ts';
 import { environmentOf } from './bots/this-bot-environment.ts';
+import { productionOptions } from './production.ts';
 
 const root = new URL('../../', import.meta.url);
 const LOOK_MS = 5;
@@ -23,7 +24,7 @@ export async function startProgram(
   pinning: readonly string[],
   webhookSet: Promise<void>,
 ): Promise<Program> {
-  const program = ['--import', new URL('src/node-guard.mjs', root).pathname, new URL('src/main.ts', root).pathname];
+  const program = [...productionOptions(), new URL('src/main.ts', root).pathname];
   const words = [...pinning, process.execPath, ...program];
   const startedAt = performance.now();
   const child = spawn(words[0] ?? process.execPath, words.slice(1), {

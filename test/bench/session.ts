@@ -1,4 +1,5 @@
 /** One bot, running, with the Telegram and the service that the bench gives it. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import type { Contender } from './contenders.ts';
 import { type DataService, startDataService } from './data-service.ts';
 import { type Emulator, startEmulator } from './emulator.ts';
 import { type BenchUpdate, createUpdateMaker } from './people.ts';
+import { productionOptions } from './production.ts';
 import { connectPeople } from './seeding.ts';
 
 const TOKEN = '123456789:AAE0000000000000000000000000000bench';
@@ -65,8 +67,11 @@ export async function withSession<T>(
   }
   const bots: BotProcess[] = [];
   stage.defer(() => together(bots).stop());
+  // This project's bot is started as where it is deployed.
+  const own = contender.bot === 'this-bot' ? productionOptions() : [];
+  const nodeOptions = [...own, ...(options.nodeOptions ?? [])];
   for (const each of everySettings) {
-    bots.push(await startBot(contender.bot, each, options.pinning, options.nodeOptions));
+    bots.push(await startBot(contender.bot, each, options.pinning, nodeOptions));
   }
   await within(LISTEN_DEADLINE_MS, emulator.listening, `${contender.label} does not ask for updates`);
   let reference = 0;

@@ -35,6 +35,7 @@ beforeEach(async () => {
         received.push(update);
       },
     }),
+    ready: () => ready,
     pages: async () =>
       createPagesListener({
         clock: turnableClock(),
@@ -51,7 +52,6 @@ beforeEach(async () => {
           chatUrl: 'https://t.me/some_bot',
         },
         consentPages: (incoming) => new Response(`consent at ${new URL(incoming.url).pathname}`),
-        ready: () => ready,
         stats: () => ({ running: 3, queuedWork: 1 }),
       }),
   });
@@ -316,6 +316,7 @@ describe('before there is a bot to serve', () => {
     const taken: unknown[] = [];
     broken.serve({
       webhook: createWebhookHandler({ secret: SECRET, log, receive: async (update) => void taken.push(update) }),
+      ready: () => true,
       pages: () => Promise.reject(new Error('a module is missing')),
     });
     const at = (path: string) => `http://127.0.0.1:${broken.port}${path}`;
