@@ -14,7 +14,6 @@ const MARKS = /(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f\u0591-\u05c7\u064b-\u06
 
 /** Most texts: nothing of it decomposes, and its lower case has the same length. */
 const ASCII = /^[\0-\x7f]*$/;
-const ASCII_WORD = /[a-z0-9](?:[a-z0-9]|'(?=[a-z]))*/g;
 
 /** Case and spelling: `Ё` → `е`, `ß` → `ss`, `ﬁ` → `fi`. Accents stay. */
 export function foldCase(text: string): string {
@@ -42,7 +41,6 @@ export interface Word {
 
 /** The words of a text in order. */
 export function wordsIn(text: string): Word[] {
-  if (ASCII.test(text)) return asciiWords(text.toLowerCase());
   return Array.from(text.matchAll(WORD), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -50,14 +48,38 @@ export function wordsIn(text: string): Word[] {
   }));
 }
 
-function asciiWords(folded: string): Word[] {
-  const words: Word[] = [];
-  ASCII_WORD.lastIndex = 0;
-  for (let match = ASCII_WORD.exec(folded); match; match = ASCII_WORD.exec(folded)) {
-    words.push({ start: match.index, end: ASCII_WORD.lastIndex, folded: match[0] });
+/**
+ * Where words of a text are forms of a searched one (folded), as [start, end). Looks at every word of every text that is
+ * found, so it makes nothing of those that begin with another letter.
+ */
+export function formsIn(text: string, searched: readonly string[]): [start: number, end: number][] {
+  const found: [number, number][] = [];
+  if (!ASCII.test(text)) {
+    for (const { start, end, folded } of wordsIn(text)) {
+      if (searched.some((word) => isFormOf(folded, word))) found.push([start, end]);
+    }
+    return found;
   }
-  return words;
+  const folded = text.toLowerCase();
+  for (let at = 0; at < folded.length; at++) {
+    const first = folded.charCodeAt(at);
+    if (!isAsciiWord(first)) continue;
+    const start = at;
+    while (isAsciiWord(folded.charCodeAt(at + 1)) || isApostrophe(folded, at + 1)) at++;
+    for (const word of searched) {
+      if (word.charCodeAt(0) !== first || !isFormOf(folded.slice(start, at + 1), word)) continue;
+      found.push([start, at + 1]);
+      break;
+    }
+  }
+  return found;
 }
+
+const isAsciiLetter = (code: number) => code >= 97 && code <= 122;
+const isAsciiWord = (code: number) => isAsciiLetter(code) || (code >= 48 && code <= 57);
+/** One inside a word: `o'clock`. */
+const isApostrophe = (folded: string, at: number) =>
+  folded.charCodeAt(at) === 39 && isAsciiLetter(folded.charCodeAt(at + 1));
 
 export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);

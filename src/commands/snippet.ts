@@ -1,6 +1,6 @@
 /** The part of a text that matters for a search: centred on the match, with the matched words marked. */
 
-import { fold, isFormOf, isUnspaced, placesOf, wordsIn } from '../words.ts';
+import { fold, formsIn, isUnspaced, placesOf, wordsIn } from '../words.ts';
 import { cutBefore, tidy } from './display-text.ts';
 
 type Range = readonly [start: number, end: number];
@@ -44,11 +44,7 @@ function wantedOf(searched: readonly string[]): Wanted {
 export function findMatches(text: string, searched: readonly string[]): Range[] {
   const { words, pieces } = wantedOf(searched);
   const found: Range[] = pieces.flatMap((piece) => placesOf(text, piece, MAX_MATCHES));
-  if (words.length > 0) {
-    for (const { start, end, folded } of wordsIn(text)) {
-      if (words.some((word) => isFormOf(folded, word))) found.push([start, end]);
-    }
-  }
+  if (words.length > 0) found.push(...formsIn(text, words));
   return merge(found).slice(0, MAX_MATCHES);
 }
 

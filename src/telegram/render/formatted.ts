@@ -14,16 +14,12 @@ const isQuote = (type: Entity['type']) => type === 'blockquote' || type === 'exp
 
 export class FormattedBuilder {
   #text = '';
+  #ending = '';
   readonly #entities: Entity[] = [];
   readonly #open: Entity['type'][] = [];
 
   get length(): number {
     return this.#text.length;
-  }
-
-  /** Whether the text so far ends with `ending`. */
-  endsWith(ending: string): boolean {
-    return this.#text.endsWith(ending);
   }
 
   /** Whether marks count here; inside monospace they do not, and links are plain. */
@@ -33,14 +29,16 @@ export class FormattedBuilder {
 
   add(text: string): this {
     this.#text += text;
+    // Kept beside it: looking at the end of a text that grows in pieces joins them anew each time.
+    this.#ending = text.length > 1 ? text.slice(-2) : (this.#ending + text).slice(-2);
     return this;
   }
 
   /** Ends the current line, unless nothing is on it; with `blank` leaves an empty line before what follows. */
   newLine(blank = false): this {
     if (this.#text === '') return this;
-    if (!this.endsWith('\n')) this.#text += '\n';
-    if (blank && !this.endsWith('\n\n')) this.#text += '\n';
+    if (!this.#ending.endsWith('\n')) this.add('\n');
+    if (blank && this.#ending !== '\n\n') this.add('\n');
     return this;
   }
 
