@@ -31,7 +31,7 @@ export const SECRET_WORDS = {
 } as const;
 
 /** An answer in these words. */
-export function own(text: RichText, buttons?: ButtonRows): Answer & { kind: 'text' } {
+export function inWords(text: RichText, buttons?: ButtonRows): Answer & { kind: 'text' } {
   return { kind: 'text', text, ...(buttons === undefined ? {} : { buttons }) };
 }
 

@@ -12,7 +12,7 @@ import type { Payers } from './payers.ts';
 import { LeaseLostError, type PayRequest, TooManyWaitingError, type UpdateTurn } from './turn.ts';
 
 /** What every turn of one inbox shares. */
-export interface Desk {
+export interface HandlingDeps {
   rows: InboxRows;
   database: Pick<Database, 'write'>;
   payers: Payers;
@@ -34,7 +34,7 @@ export function arrivalOf(entry: Entry, row: OwnRow): Arrival {
 }
 
 /** Makes an update durable whose handler runs, if it is not. Rejects with LeaseLostError when another has it. */
-export async function recordRunning({ rows, database, newRow }: Desk, entry: Entry): Promise<OwnRow> {
+export async function recordRunning({ rows, database, newRow }: HandlingDeps, entry: Entry): Promise<OwnRow> {
   const { state } = entry;
   if (state.is === 'committed' || state.is === 'ending') return state.row;
   if (state.is !== 'running') throw entry.abortReason ?? new LeaseLostError('the update is over');
@@ -62,11 +62,11 @@ export async function recordRunning({ rows, database, newRow }: Desk, entry: Ent
 
 export class Handling implements UpdateTurn {
   readonly #entry: Entry;
-  readonly #desk: Desk;
+  readonly #deps: HandlingDeps;
 
-  constructor(entry: Entry, desk: Desk) {
+  constructor(entry: Entry, handlingDeps: HandlingDeps) {
     this.#entry = entry;
-    this.#desk = desk;
+    this.#deps = handlingDeps;
   }
 
   get updateId(): number {
@@ -94,14 +94,14 @@ export class Handling implements UpdateTurn {
     entry.progress = progress;
     // Written out now: the caller may go on changing it.
     const json = JSON.stringify(progress ?? null);
-    const { claim } = await recordRunning(this.#desk, entry);
-    const { rows, database } = this.#desk;
+    const { claim } = await recordRunning(this.#deps, entry);
+    const { rows, database } = this.#deps;
     if (!(await database.write(withWrites(rows.save(entry.id, claim, json), others)))) throw this.#lost();
   }
 
   async pay(request: PayRequest): Promise<Reservation> {
     const entry = this.#entry;
-    const { payers } = this.#desk;
+    const { payers } = this.#deps;
     entry.signal.throwIfAborted();
     if (entry.payer !== undefined) throw new Error('an update pays once');
     entry.progress = request.progress;
@@ -117,27 +117,27 @@ export class Handling implements UpdateTurn {
       // Another process serves this person: the one that came first is first.
       const others = asked === 0 ? await this.#queue(request) : 0;
       if (others > 0) request.onQueued(others - 1, undefined);
-      await this.#desk.clock.sleep(ASK_AGAIN_MS, entry.signal);
+      await this.#deps.clock.sleep(ASK_AGAIN_MS, entry.signal);
     }
   }
 
   /** Durable from here on, it waits for its person's earlier requests, and holds up nobody else. */
   async #queue({ person, progress }: PayRequest): Promise<number> {
     const entry = this.#entry;
-    const { rows, database } = this.#desk;
-    const { claim } = await recordRunning(this.#desk, entry);
+    const { rows, database } = this.#deps;
+    const { claim } = await recordRunning(this.#deps, entry);
     const ahead = await database.write(rows.queue(entry.id, claim, person, JSON.stringify(progress ?? null)));
     if (ahead === undefined) throw this.#lost();
-    if (ahead > MAX_WAITING_TO_PAY) throw new TooManyWaitingError('two requests of this person wait already');
+    if (ahead > MAX_WAITING_TO_PAY) throw new TooManyWaitingError(undefined);
     entry.acknowledge();
-    this.#desk.leaveLane(entry);
+    this.#deps.leaveLane(entry);
     return ahead;
   }
 
   /** Reservation and point of no return; undefined when another request of the person comes first. */
   async #commit({ person, progress, reservation }: PayRequest): Promise<Reservation | undefined> {
     const entry = this.#entry;
-    const { rows, database, newRow } = this.#desk;
+    const { rows, database, newRow } = this.#deps;
     const known = entry.state.is === 'running' ? entry.state.row : undefined;
     const row = known === undefined ? newRow() : await known;
     const commitment = { payer: person, progress: JSON.stringify(progress ?? null), reservation };
@@ -150,7 +150,7 @@ export class Handling implements UpdateTurn {
     if (came.granted) {
       entry.move({ is: 'committed', row });
       entry.acknowledge();
-      this.#desk.leaveLane(entry);
+      this.#deps.leaveLane(entry);
     }
     return came;
   }
@@ -173,8 +173,8 @@ export class Handling implements UpdateTurn {
 
   async end(write: (row: { updateId: number; claim: string }) => Write<boolean>): Promise<boolean> {
     const entry = this.#entry;
-    const { rows, database } = this.#desk;
-    const row = await recordRunning(this.#desk, entry);
+    const { rows, database } = this.#deps;
+    const row = await recordRunning(this.#deps, entry);
     entry.move({ is: 'ending', row });
     const said = write({ updateId: entry.id, claim: row.claim });
     const ours = await database.write(withWrites(said, [rows.end(entry.id, row.claim)]));

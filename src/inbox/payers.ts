@@ -67,7 +67,7 @@ export function createPayers(places: number): Payers {
   return {
     enter(entry, person) {
       const line = lines.get(person) ?? [];
-      if (line.length > MAX_WAITING_TO_PAY) throw new TooManyWaitingError('two requests of this person wait already');
+      if (line.length > MAX_WAITING_TO_PAY) throw new TooManyWaitingError(line[0]?.progress);
       lines.set(person, line);
       let at = line.length;
       while (at > 0 && comesBefore(entry, line[at - 1])) at--;

@@ -5,7 +5,7 @@ import type { Database } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/group-commit.ts';
 import type { Claimed, InboxRows } from '../storage/inbox.ts';
 import type { Entry, OwnRow } from './entry.ts';
-import { type Desk, Handling, recordRunning } from './handling.ts';
+import { Handling, type HandlingDeps, recordRunning } from './handling.ts';
 import { createLanes, type Lanes } from './lanes.ts';
 import { type Limits, MAX_ATTEMPTS, MAX_STARTS } from './limits.ts';
 import { createOverseer } from './overseer.ts';
@@ -64,7 +64,7 @@ export function createRunner(options: {
   const running = new Map<Entry, Attempt>();
   const lanes = createLanes({ places: limits.maxInLanes, clock, begin });
   const payers = createPayers(limits.maxPaid);
-  const desk: Desk = { rows, database, payers, newRow, leaveLane, clock, log };
+  const handlingDeps: HandlingDeps = { rows, database, payers, newRow, leaveLane, clock, log };
   const overseer = createOverseer({ running, limits, clock, log, record, leaveLane: letLaneGo, giveUp });
   let claiming = 0;
   let closed = false;
@@ -74,7 +74,7 @@ export function createRunner(options: {
   }
 
   function record(entry: Entry): void {
-    recordRunning(desk, entry).catch((error: unknown) => {
+    recordRunning(handlingDeps, entry).catch((error: unknown) => {
       if (!(error instanceof LeaseLostError)) log.warn({ err: error }, 'an update could not be recorded late');
     });
   }
@@ -134,7 +134,7 @@ export function createRunner(options: {
     overseer.watch();
     let handled: Promise<void>;
     try {
-      handled = handler(entry.update, new Handling(entry, desk));
+      handled = handler(entry.update, new Handling(entry, handlingDeps));
     } catch (error) {
       handled = Promise.reject(error);
     }
@@ -188,14 +188,16 @@ export function createRunner(options: {
   }
 
   /** The update is not done: another process, or this one after its restart, starts it again. */
-  function giveBack(entry: Entry, row: OwnRow | undefined, lookAt?: number): void {
+  function giveBack(entry: Entry, row: OwnRow | undefined, availableAt?: number): void {
     if (row) {
       const { claim } = row;
       database
-        .write<unknown>(lookAt === undefined ? rows.release(entry.id, claim) : rows.setAside(entry.id, claim, lookAt))
+        .write<unknown>(
+          availableAt === undefined ? rows.release(entry.id, claim) : rows.setAside(entry.id, claim, availableAt),
+        )
         .catch((error: unknown) => log.error({ err: error }, 'an update could not be given back'));
     } else if (entry.state.is === 'running' && entry.state.row instanceof Promise) {
-      entry.state.row.then((late) => giveBack(entry, late, lookAt)).catch(() => undefined);
+      entry.state.row.then((late) => giveBack(entry, late, availableAt)).catch(() => undefined);
     }
     if (!entry.isOver) drop(entry, 'given back');
   }

@@ -51,6 +51,12 @@ export interface PayRequest {
 /** So many paid requests of the person wait already. */
 export class TooManyWaitingError extends Error {
   override name = 'TooManyWaitingError';
+  /** What the handler of the one that runs has kept, where that is known here. */
+  readonly first: unknown;
+  constructor(first: unknown) {
+    super('as many requests of this person wait already as may');
+    this.first = first;
+  }
 }
 
 /** Abort reason: the person cancelled. */

@@ -60,7 +60,7 @@ export function createCourier(options: {
       log.error({ err: error }, 'what is being said could not be noted');
       outcome = { is: 'later', doubt: false, cause: 'unreachable', waitMs: 0 };
     }
-    if (item.state.is === 'calling') settle(chat, item, outcome);
+    if (item.state.is === 'calling') applyOutcome(chat, item, outcome);
   }
 
   /** Whether the row is still its owner's. */
@@ -69,7 +69,7 @@ export function createCourier(options: {
     return database.write(rows.mark({ id: item.id, ...item.row }));
   }
 
-  function settle(chat: Chat, item: Item, outcome: Outcome): void {
+  function applyOutcome(chat: Chat, item: Item, outcome: Outcome): void {
     if (outcome.is !== 'later') gate.reached();
     switch (outcome.is) {
       case 'done':

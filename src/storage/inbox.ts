@@ -59,8 +59,8 @@ export interface InboxRows {
   end(updateId: number, claim: string): Write;
   /** Gives it back: free for anybody, not counted as an attempt. Whether it was still this claim's. */
   release(updateId: number, claim: string): Write<boolean>;
-  /** As `release`, for one that cannot be read here: nobody looks at it before `lookAt`, and nothing waits for it. */
-  setAside(updateId: number, claim: string, lookAt: number): Write;
+  /** As `release`, for one that cannot be read here: nobody looks at it before `availableAt`, and nothing waits for it. */
+  setAside(updateId: number, claim: string, availableAt: number): Write;
   /** It keeps its lane no longer. */
   leaveLane(updateId: number, claim: string): Write;
 }
@@ -76,7 +76,7 @@ export function createInboxRows(
   const seal = (progress: string, update_id: number) => vault.seal(progress, bindings.progress({ update_id }));
 
   const insert = statement<object>(sql`
-    insert into inbox (update_id, lane, control, sealed, state, owner, claim, holds_lane, attempts, look_at, payer, cancelled)
+    insert into inbox (update_id, lane, control, sealed, state, owner, claim, holds_lane, attempts, available_at, payer, cancelled)
     select cast(${0} as bigint), cast(${''} as text), cast(${0} as integer), cast(${null} as text), cast(${''} as text),
       cast(${''} as text), cast(${''} as text), 0, cast(${0} as integer), cast(${0} as bigint), null, 0
     where not exists (select 1 from seen where update_id = ${0})
@@ -114,7 +114,7 @@ export function createInboxRows(
     where update_id = ${0} and claim = ${''} and cancelled = 0 and ${mayPay}`);
   const insertPast = statement<object>(sql`
     insert into inbox
-      (update_id, lane, control, state, progress, owner, claim, holds_lane, attempts, look_at, payer, cancelled)
+      (update_id, lane, control, state, progress, owner, claim, holds_lane, attempts, available_at, payer, cancelled)
     select cast(${0} as bigint), cast(${''} as text), cast(${0} as integer), 'committed', cast(${''} as text),
       cast(${''} as text), cast(${''} as text), 0, 1, 0, cast(${''} as text), 0
     where not exists (select 1 from seen where update_id = ${0}) and ${mayPay}
@@ -129,14 +129,14 @@ export function createInboxRows(
     where not exists (select 1 from inbox where update_id = ${0})
     on conflict (update_id) do nothing`);
   const giveBack = statement<object>(sql`
-    update inbox set owner = null, claim = '', holds_lane = 0, look_at = 0,
+    update inbox set owner = null, claim = '', holds_lane = 0, available_at = 0,
       attempts = case when attempts > 0 then attempts - 1 else 0 end,
       payer = case state when 'committed' then payer else null end,
       state = case state when 'running' then 'accepted' else state end
     where update_id = ${0} and claim = ${''}`);
   // Nobody waits for it, in its chat or to pay: it may never be readable again.
   const putAside = statement<object>(sql`
-    update inbox set owner = null, claim = '', holds_lane = 0, look_at = ${0}, control = 1, payer = null,
+    update inbox set owner = null, claim = '', holds_lane = 0, available_at = ${0}, control = 1, payer = null,
       attempts = case when attempts > 0 then attempts - 1 else 0 end,
       state = case state when 'running' then 'accepted' else state end
     where update_id = ${0} and claim = ${''}`);
@@ -208,7 +208,7 @@ export function createInboxRows(
     end: (updateId, claim) =>
       writeOf(remove(updateId, claim), remember(updateId, Math.floor(now() / DAY_MS), updateId)),
     release: (updateId, claim) => changing(giveBack(updateId, claim)),
-    setAside: (updateId, claim, lookAt) => writeOf(putAside(lookAt, updateId, claim)),
+    setAside: (updateId, claim, availableAt) => writeOf(putAside(availableAt, updateId, claim)),
     leaveLane: (updateId, claim) => writeOf(leave(updateId, claim)),
   };
 }

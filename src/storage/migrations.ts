@@ -107,7 +107,7 @@ export const MIGRATIONS: readonly Step[] = [
       .addColumn('claim', 'text', (column) => column.notNull())
       .addColumn('holds_lane', 'integer', (column) => column.notNull())
       .addColumn('attempts', 'integer', (column) => column.notNull())
-      .addColumn('look_at', 'bigint', (column) => column.notNull())
+      .addColumn('available_at', 'bigint', (column) => column.notNull())
       .addColumn('payer', 'text')
       .addColumn('cancelled', 'integer', (column) => column.notNull())
       .execute();
@@ -122,7 +122,7 @@ export const MIGRATIONS: readonly Step[] = [
       .execute();
     await inbox('inbox_by_lane').columns(['lane', 'update_id']).execute();
     await inbox('inbox_by_payer').columns(['payer', 'update_id']).where(sql.ref('payer'), 'is not', null).execute();
-    await inbox('inbox_unowned').column('look_at').where(sql.ref('owner'), 'is', null).execute();
+    await inbox('inbox_unowned').column('available_at').where(sql.ref('owner'), 'is', null).execute();
     await inbox('inbox_owned').column('owner').where(sql.ref('owner'), 'is not', null).execute();
     await schema
       .createTable('seen')
@@ -162,7 +162,7 @@ export const MIGRATIONS: readonly Step[] = [
     await schema.createIndex('connections_by_use').on('connections').columns(['used_at', 'person']).execute();
     // What waits is taken along; what an earlier version kept of a run is not understood any more, but that it was paid for is.
     await sql`insert into inbox (update_id, lane, control, sealed, state, progress, owner, claim, holds_lane, attempts,
-        look_at, payer, cancelled)
+        available_at, payer, cancelled)
       select update_id, lane, control, sealed, case state when 'committed' then state else 'accepted' end, progress, null,
         '', 0, attempts, 0, null, 0
       from updates where done_at is null and sealed is not null`.execute(db);

@@ -66,7 +66,7 @@ export interface Tables {
     /** How often it was started, orderly stops not counted. */
     attempts: number;
     /** From when on a worker that did not receive it may pick it up. */
-    look_at: number;
+    available_at: number;
     /** Whose paid request it is, while that waits or is under way; at most one a person is committed. */
     payer: string | null;
     /** 1 when the person has cancelled it, wherever it runs. */

@@ -76,9 +76,9 @@ export function createWorkers(
     select count(*) - count(case when lease_until < ${now()} then 1 end) as alive,
       count(case when lease_until < ${now()} then 1 end) as past
     from workers where id <> ${''}`.compile(query);
-  const waits = sql`select 1 from inbox where owner is null and look_at <= ${0} limit 1`.compile(query);
+  const waits = sql`select 1 from inbox where owner is null and available_at <= ${0} limit 1`.compile(query);
   /** What a row becomes when nobody runs it any more: startable again, or committed and waiting for its apology. */
-  const unowned = sql`owner = null, claim = '', holds_lane = 0, look_at = 0,
+  const unowned = sql`owner = null, claim = '', holds_lane = 0, available_at = 0,
     payer = case state when 'committed' then payer else null end,
     state = case state when 'running' then 'accepted' else state end`;
 
@@ -120,7 +120,7 @@ export function createWorkers(
           sql`delete from workers where id <> ${id} ${over}`.compile(query),
           sql`update inbox set ${unowned} where ${dead}`.compile(query),
           // What others had merely reserved is free as well.
-          sql`update inbox set look_at = 0 where owner is null`.compile(query),
+          sql`update inbox set available_at = 0 where owner is null`.compile(query),
           sql`update outbox set owner = null where ${dead}`.compile(query),
         ],
         read: (results) => Number(results[1]?.numAffectedRows ?? 0),
@@ -130,7 +130,7 @@ export function createWorkers(
     async leave(id, queued) {
       for (let at = 0; at < queued.length; at += BATCH) {
         const some = sql.join(queued.slice(at, at + BATCH));
-        await changed(sql`update inbox set look_at = 0 where update_id in (${some})`.compile(query));
+        await changed(sql`update inbox set available_at = 0 where update_id in (${some})`.compile(query));
       }
       await write(
         writeOf(
@@ -155,9 +155,9 @@ export function createWorkers(
       const skipLocked = postgres ? sql`for update skip locked` : sql``;
       const rows = await rowsOf(
         sql<{ update_id: number; state: string; sealed: string | null; progress: string | null }>`
-          update inbox set look_at = ${now()} + ${holdMs}
+          update inbox set available_at = ${now()} + ${holdMs}
           where update_id in (
-            select update_id from inbox where owner is null and look_at <= ${now()} order by update_id limit ${limit}
+            select update_id from inbox where owner is null and available_at <= ${now()} order by update_id limit ${limit}
             ${skipLocked})
           returning update_id, state, sealed, progress`.compile(query),
       );
@@ -175,7 +175,7 @@ export function createWorkers(
         const those = sql.join(unreadable);
         await changed(
           // Nobody waits for them: they may never be readable again.
-          sql`update inbox set look_at = ${now()} + ${UNREADABLE_PAUSE_MS}, control = 1, payer = null
+          sql`update inbox set available_at = ${now()} + ${UNREADABLE_PAUSE_MS}, control = 1, payer = null
             where update_id in (${those}) and owner is null`.compile(query),
         );
       }

@@ -40,7 +40,7 @@ export function createAnswerComposer(deps: {
   /** Standing answers as they were composed the first time. */
   const ready = new WeakMap<ShownAnswer, Composed>();
 
-  function made(answer: ShownAnswer, { person, command, protect }: ComposeFor): Composed {
+  function composeAnew(answer: ShownAnswer, { person, command, protect }: ComposeFor): Composed {
     const rendered = renderAnswer(answer, { now: clock.now(), commandNames });
     const look = rendered.personal && protect ? { protect: true } : {};
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
@@ -61,7 +61,7 @@ export function createAnswerComposer(deps: {
     compose(answer, to) {
       const known = ready.get(answer);
       if (known) return known;
-      const composed = made(answer, to);
+      const composed = composeAnew(answer, to);
       if (isStanding(answer)) ready.set(answer, composed);
       return composed;
     },

@@ -1,7 +1,7 @@
 /** How a run ends that was stopped or has failed: in words with the price, or in silence where it is run again. */
 
 import { DeadlineError } from '../clock.ts';
-import { own, stoppedText, timedOutText } from '../commands/catalogue.ts';
+import { inWords, stoppedText, timedOutText } from '../commands/catalogue.ts';
 import { CancelledError, LeaseLostError, StoppingError } from '../inbox/turn.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import type { ShownAnswer } from './render/answer.ts';
@@ -25,11 +25,11 @@ export interface Ended {
 export function endingOf({ error, reason, outcome, record, committed }: Ended): ShownAnswer | undefined {
   const spent = committed ? record.credits : 0;
   if (reason instanceof LeaseLostError || error instanceof LeaseLostError) throw reason ?? error;
-  if (reason instanceof CancelledError) return outcome ?? own(stoppedText(spent));
+  if (reason instanceof CancelledError) return outcome ?? inWords(stoppedText(spent));
   if (reason instanceof StoppingError) {
     // Before it has asked for anything, another process or the next start runs it again.
     if (!committed) throw reason;
     return outcome ?? interruptedAnswer(record);
   }
-  return reason instanceof DeadlineError ? (outcome ?? own(timedOutText(spent))) : undefined;
+  return reason instanceof DeadlineError ? (outcome ?? inWords(timedOutText(spent))) : undefined;
 }

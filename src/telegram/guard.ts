@@ -1,7 +1,7 @@
 /** Who is answered, where, and how often. */
 import type { Clock } from '../clock.ts';
 import type { CommandBook } from '../commands/book.ts';
-import { notAllowedText, own, WORDS } from '../commands/catalogue.ts';
+import { inWords, notAllowedText, WORDS } from '../commands/catalogue.ts';
 import type { Command, Person } from '../commands/command.ts';
 import { createWindowCounter, forgetOldest } from '../window-counter.ts';
 import type { IncomingMessage, IncomingPress } from './incoming.ts';
@@ -21,7 +21,7 @@ const REFUSE_EVERY_MS = 60_000;
 const MAX_REMEMBERED = 20_000;
 
 /** Goes on, is told why not, or is not answered at all. */
-export type Verdict = 'go' | 'silence' | ReturnType<typeof own>;
+export type Verdict = 'go' | 'silence' | ReturnType<typeof inWords>;
 
 export interface Guard {
   message(message: IncomingMessage, person: Person): Verdict;
@@ -65,11 +65,11 @@ export function createGuard(deps: {
     const named = commandOf(message, me.username);
     if (named === 'other') return 'silence';
     const command = named && commands.find(named.name);
-    if (!isAllowed(person, command)) return refuseNow(person) ? own(notAllowedText(person.userId)) : 'silence';
+    if (!isAllowed(person, command)) return refuseNow(person) ? inWords(notAllowedText(person.userId)) : 'silence';
     // Whoever wants to stop something is never too fast.
     if (command?.control) return 'go';
     const verdict = rate(person);
-    return verdict === 'ok' ? 'go' : verdict === 'full' ? own([WORDS.tooFast]) : 'silence';
+    return verdict === 'ok' ? 'go' : verdict === 'full' ? inWords([WORDS.tooFast]) : 'silence';
   }
 
   /** In a group only commands meant for the bot count; those that show something personal say how to go on in private. */

@@ -1,14 +1,14 @@
 /** What is said of a request that ended with its process, and what it may have cost. */
-import { interruptedText, own, runAgainLabel } from '../commands/catalogue.ts';
+import { interruptedText, inWords, runAgainLabel } from '../commands/catalogue.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import type { TurnRecord } from './turn-record.ts';
 
 /** @param record undefined: nothing is known of it but that it was asked for */
 export function interruptedAnswer(record: TurnRecord | undefined): ShownAnswer {
-  if (!record) return own(interruptedText(0));
+  if (!record) return inWords(interruptedText(0));
   const { command, argument, credits } = record;
   const invocation = { command, argument, confirmed: true };
-  return own(interruptedText(credits), [
+  return inWords(interruptedText(credits), [
     [{ label: runAgainLabel(credits), tone: 'primary', press: { kind: 'run', once: true, invocation } }],
   ]);
 }

@@ -7,7 +7,15 @@
 import type { OutgoingMessage } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Answer } from '../commands/answer.ts';
-import { beginningText, failedText, inLineText, own, progressLine, queuedText, WORDS } from '../commands/catalogue.ts';
+import {
+  beginningText,
+  failedText,
+  inLineText,
+  inWords,
+  progressLine,
+  queuedText,
+  WORDS,
+} from '../commands/catalogue.ts';
 import type { Payment, Turn } from '../commands/command.ts';
 import type { Known } from '../commands/known.ts';
 import { ProblemError } from '../commands/problem.ts';
@@ -98,9 +106,9 @@ export class Run implements Turn {
       this.#moves(doing, credits);
       return reserved;
     } catch (error) {
-      if (error instanceof TooManyWaitingError)
-        throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false });
-      throw error;
+      if (!(error instanceof TooManyWaitingError)) throw error;
+      const doing = readRecord(error.first)?.doing;
+      throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, ...(doing ? { doing } : {}) });
     }
   }
 
@@ -134,7 +142,7 @@ export class Run implements Turn {
   }
 
   #show(text: (Answer & { kind: 'progress' })['text'], atOnce: boolean): void {
-    this.#progressOf().show(() => this.#progressMessage(own(text)), atOnce);
+    this.#progressOf().show(() => this.#progressMessage(inWords(text)), atOnce);
   }
 
   /** Once it is paid for, the message says for how long it has been going on. */
@@ -143,7 +151,7 @@ export class Run implements Turn {
     this.#progressOf().show(() => {
       const seconds = Math.round((this.#deps.clock.now() - begunAt) / 1000);
       const line = seconds < 2 ? beginningText(doing, credits) : progressLine(doing, seconds, credits);
-      return this.#progressMessage(own([line]));
+      return this.#progressMessage(inWords([line]));
     });
   }
 
@@ -167,7 +175,7 @@ export class Run implements Turn {
 
   /** Personal data is never posted into a group, whatever a command does. */
   #keptOutOfGroups(answer: ShownAnswer): ShownAnswer {
-    return this.#job.place.kind === 'group' && 'personal' in answer ? own([WORDS.privateOnly]) : answer;
+    return this.#job.place.kind === 'group' && 'personal' in answer ? inWords([WORDS.privateOnly]) : answer;
   }
 
   async #notice({ text, alert }: Answer & { kind: 'notice' }): Promise<void> {
@@ -234,7 +242,7 @@ export class Run implements Turn {
       { err: error, command: command.name, reference, person: hashId(person.id) },
       'a command failed',
     );
-    return own(failedText(reference, committed ? this.#record.credits : 0));
+    return inWords(failedText(reference, committed ? this.#record.credits : 0));
   }
 }
 

@@ -29,26 +29,14 @@ export async function connectPeople(settings: BotSettings, people: number): Prom
   }
 }
 
-/** How a version of the storage remembers which updates it has seen. */
-const SEEN = {
-  seen: 'insert into seen (update_id, day) select i, $now / 86400000 from n',
-  updates: `insert into updates (update_id, lane, control, state, holds_lane, attempts, look_at, cancelled, received_at, done_at)
-    select i, 'bench', 0, 'done', 0, 1, 0, 0, $now, $now from n`,
-} as const;
-
 /** Lets the SQLite file at `path`, which has its tables, remember `count` updates that are done; their ids end below `below`. */
 export function rememberUpdates(path: string, count: number, below: number): void {
   const database = new DatabaseSync(path);
   try {
-    const tables = new Set(
-      database
-        .prepare("select name from sqlite_master where type = 'table'")
-        .all()
-        .map(({ name }) => name),
-    );
-    const insert = tables.has('seen') ? SEEN.seen : SEEN.updates;
     database
-      .prepare(`with recursive n(i) as (select $first union all select i + 1 from n where i + 1 < $below) ${insert}`)
+      .prepare(
+        `with recursive n(i) as (select $first union all select i + 1 from n where i + 1 < $below) insert into seen (update_id, day) select i, $now / 86400000 from n`,
+      )
       .run({ $first: BigInt(below - count), $below: BigInt(below), $now: BigInt(Date.now()) });
   } finally {
     database.close();

@@ -201,7 +201,7 @@ export function recoveryCases(database: () => Database): void {
     expect(await rowsOf.seen(database())).toEqual([2]);
     await database()
       .query.updateTable('inbox')
-      .set({ sealed: sealed ?? null, look_at: 0 })
+      .set({ sealed: sealed ?? null, available_at: 0 })
       .execute();
     await after.turnUntil(() => after.ended.includes(1));
   });
@@ -230,7 +230,7 @@ export function recoveryCases(database: () => Database): void {
       { update_id: 1, state: 'committed', owner: null },
       { update_id: 2, state: 'accepted', owner: null, sealed: expect.any(String) },
     ]);
-    expect((await rows()).every((row) => Number(row.look_at) >= after.clock.now() + UNREADABLE_PAUSE_MS / 2)).toBe(
+    expect((await rows()).every((row) => Number(row.available_at) >= after.clock.now() + UNREADABLE_PAUSE_MS / 2)).toBe(
       true,
     );
     expect(await rowsOf.seen(database())).toEqual([3, 4]);

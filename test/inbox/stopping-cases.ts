@@ -42,7 +42,7 @@ export function stoppingCases(database: () => Database): void {
     await rig.clock.turn(5500);
     await stopping;
     expect(await rows()).toMatchObject(
-      [1, 2, 3].map((id) => ({ update_id: id, state: 'accepted', owner: null, attempts: 0, look_at: 0 })),
+      [1, 2, 3].map((id) => ({ update_id: id, state: 'accepted', owner: null, attempts: 0, available_at: 0 })),
     );
     const next = await startRig(database());
     await next.inbox.settled();

@@ -34,7 +34,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
         claim,
         holds_lane: 0,
         attempts: 1,
-        look_at: 0,
+        available_at: 0,
         payer: null,
         cancelled: 0,
       })

@@ -40,7 +40,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
         claim: '',
         holds_lane: 0,
         attempts: 0,
-        look_at: 0,
+        available_at: 0,
         payer: null,
         cancelled: 0,
       })
