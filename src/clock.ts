@@ -1,10 +1,12 @@
 /**
  * The one source of time. Everything that waits or stamps takes a Clock, so that a test can turn it.
- * All times are milliseconds since 1970-01-01T00:00Z, all durations milliseconds.
+ * Stamps are milliseconds since 1970-01-01T00:00Z, all durations milliseconds.
  */
 export interface Clock {
-  /** The present moment. */
+  /** The present moment, by a clock that is put right now and then: for stamps. */
   now(): number;
+  /** Milliseconds since some moment; never goes back nor leaps: for how long something takes, and until when it waits. */
+  elapsed(): number;
   /** Resolves after `ms`; rejects with `signal.reason` as soon as `signal` is aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
   /** Calls `run` once after `ms`, unless the returned function is called first. Never keeps the process alive. */
@@ -13,6 +15,7 @@ export interface Clock {
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);

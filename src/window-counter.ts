@@ -15,7 +15,7 @@ export interface Counted {
 export function createWindowCounter(clock: Clock, windowMs: number): (key: string) => Counted {
   const windows = new Map<string, Counted>();
   return (key) => {
-    const now = clock.now();
+    const now = clock.elapsed();
     const known = windows.get(key);
     if (known && known.endsAt > now) {
       known.count += 1;

@@ -23,6 +23,7 @@ export function turnableClock(start = '2026-11-21T12:00:00.000Z'): TurnableClock
 
   return {
     now: () => now,
+    elapsed: () => now,
     after: schedule,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {

@@ -73,7 +73,7 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
   /** Makes the call within its deadline, once or (see retry.ts) twice, and logs how it went. */
   async function run<T>(errand: Errand, call: Call, read: (value: unknown) => T | undefined): Promise<T> {
     const { operation, paid } = errand;
-    const begun = clock.now();
+    const begun = clock.elapsed();
     let last: HttpReply | undefined;
 
     async function attempt(signal: AbortSignal): Promise<T> {
@@ -95,14 +95,17 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
           return attempt(signal);
         }
       });
-      log.debug({ operation, status: last?.status, bytes: last?.body.length, ms: clock.now() - begun }, 'service call');
+      log.debug(
+        { operation, status: last?.status, bytes: last?.body.length, ms: clock.elapsed() - begun },
+        'service call',
+      );
       return value;
     } catch (error) {
       const failure = failureFor(error, paid);
       const { code, mayHaveCost, detail } = failure;
       const bytes = last?.body.length;
       log.debug(
-        { operation, status: detail.status, bytes, ms: clock.now() - begun, code, mayHaveCost },
+        { operation, status: detail.status, bytes, ms: clock.elapsed() - begun, code, mayHaveCost },
         'service call',
       );
       throw failure;

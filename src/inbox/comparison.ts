@@ -24,7 +24,7 @@ export function createComparison(options: {
     }
   }
 
-  /** `owned`: what the database said at `askedAt` (milliseconds since 1970) to be `owner`'s. */
+  /** `owned`: what the database said at `askedAt` (by Clock.elapsed) to be `owner`'s. */
   return (owned: readonly OwnUpdate[], askedAt: number, owner: string): void => {
     const claimOf = new Map(owned.map(({ updateId, claim }) => [updateId, claim]));
     for (const { updateId, claim, cancelled } of owned) {

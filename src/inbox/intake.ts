@@ -58,7 +58,7 @@ export function createIntake(options: {
     if (!control && (queued() >= limits.maxQueued || lanes.length(lane) >= limits.maxQueuedPerLane)) {
       return Promise.reject(new OverloadError('too many updates wait'));
     }
-    const entry = new Entry(update, classification, clock.now);
+    const entry = new Entry(update, classification, clock.elapsed);
     inFlight.set(id, entry);
     if (control) {
       runner.begin(entry);
@@ -96,7 +96,7 @@ export function createIntake(options: {
     const read = IncomingUpdate.safeParse(update);
     const readable = read.success ? read.data : { update_id: updateId };
     const known: Classification = read.success ? classify(readable) : { lane: 'unreadable', control: true };
-    const entry = new Entry(readable, { ...known, control: known.control || committed }, clock.now);
+    const entry = new Entry(readable, { ...known, control: known.control || committed }, clock.elapsed);
     entry.progress = progress;
     entry.move({ is: 'waiting', recorded: Promise.resolve(), committed });
     inFlight.set(updateId, entry);

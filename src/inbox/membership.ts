@@ -51,7 +51,7 @@ export function createMembership(options: {
   doubtful(): void;
   /** Whether anything is held that could be compared. */
   holds(): boolean;
-  /** What the database said at `askedAt` (milliseconds since 1970) to be owned. */
+  /** What the database said at `askedAt` (by Clock.elapsed) to be owned. */
   compare(owned: readonly OwnUpdate[], askedAt: number, owner: string): void;
 }): Membership {
   const { workers, leaseMs, clock, log } = options;
@@ -63,12 +63,12 @@ export function createMembership(options: {
   let left = false;
   let beating = false;
   let failures = 0;
-  let renewedAt = clock.now();
-  let cleanedAt = clock.now();
+  let renewedAt = clock.elapsed();
+  let cleanedAt = clock.elapsed();
   let cancelTimer: () => void = () => undefined;
 
   async function beat(): Promise<void> {
-    const askedAt = clock.now();
+    const askedAt = clock.elapsed();
     const renewed = await workers.renew(owner, leaseMs);
     // Whoever has left has no lease, and wants none.
     if (left) return;
@@ -84,14 +84,14 @@ export function createMembership(options: {
     }
     renewedAt = askedAt;
     if (options.shared || options.holds()) {
-      const comparedAt = clock.now();
+      const comparedAt = clock.elapsed();
       const name = owner;
       const owned = await workers.owned(name);
       if (name === owner) options.compare(owned, comparedAt, name);
     }
     await look(false);
-    if (clock.now() - cleanedAt >= CLEANUP_MS) {
-      cleanedAt = clock.now();
+    if (clock.elapsed() - cleanedAt >= CLEANUP_MS) {
+      cleanedAt = clock.elapsed();
       await forgetSeen();
     }
   }
@@ -134,7 +134,7 @@ export function createMembership(options: {
     if (left) return;
     cancelTimer = clock.after(beatMs, tick);
     // A renewal that hangs or fails must be noticed while the lease still lasts.
-    if (options.shared && clock.now() - renewedAt > leaseMs * 0.6) options.doubtful();
+    if (options.shared && clock.elapsed() - renewedAt > leaseMs * 0.6) options.doubtful();
     if (beating) return;
     beating = true;
     beat()
@@ -158,7 +158,7 @@ export function createMembership(options: {
     seesAll: () => others === 0 && allRead && started,
     async start() {
       await workers.register(owner, leaseMs);
-      renewedAt = clock.now();
+      renewedAt = clock.elapsed();
       await look(true);
       // Whoever believed to be alone learns of this process with its next beat; until then only he decides.
       if (others > 0 && options.shared) await clock.sleep(beatMs * 1.5);

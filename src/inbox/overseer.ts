@@ -33,7 +33,7 @@ export function createOverseer(options: {
   }
 
   function look(): void {
-    const now = clock.now();
+    const now = clock.elapsed();
     watching = false;
     for (const entry of [...running.keys()]) {
       if (now - entry.startedAt >= limits.laneMs) options.leaveLane(entry);

@@ -130,7 +130,7 @@ export function createRunner(options: {
   function run(entry: Entry, handler: Handler): void {
     const attempt: Attempt = { handler };
     running.set(entry, attempt);
-    entry.startedAt = clock.now();
+    entry.startedAt = clock.elapsed();
     overseer.watch();
     let handled: Promise<void>;
     try {

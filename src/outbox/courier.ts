@@ -127,7 +127,7 @@ export function createCourier(options: {
   }
 
   function postpone(chat: Chat, item: Item, { doubt, cause, waitMs }: Outcome & { is: 'later' }): void {
-    const now = clock.now();
+    const now = clock.elapsed();
     item.doubt ||= doubt;
     if (cause === 'flood') {
       chat.pausedUntil = now + waitMs;

@@ -24,7 +24,7 @@ export interface Gate {
   probes(): boolean;
   /** Telegram asks to wait: `ms` in this chat, and everywhere if it asks so in several chats at once. */
   flood(chat: number, ms: number): void;
-  /** Another process says that nobody should call before `until` (milliseconds since 1970). */
+  /** Another process says that nobody should call before `until` (by Clock.elapsed). */
   heard(until: number): void;
   /** Until when it is closed for all; 0 when it is open. */
   closedUntil(): number;
@@ -49,8 +49,8 @@ export function createGate(clock: Clock, opened: () => void): Gate {
 
   /** A timer may fire a moment before its time by the clock, and whoever is woken then finds the gate closed still. */
   function wakeAt(until: number): void {
-    clock.after(Math.max(0, until - clock.now()), () => {
-      if (state.is === 'closed' && state.until === until && clock.now() < until) wakeAt(until);
+    clock.after(Math.max(0, until - clock.elapsed()), () => {
+      if (state.is === 'closed' && state.until === until && clock.elapsed() < until) wakeAt(until);
       else opened();
     });
   }
@@ -60,7 +60,7 @@ export function createGate(clock: Clock, opened: () => void): Gate {
   return {
     wait() {
       if (state.is === 'open') return 0;
-      return state.is === 'probing' ? Number.POSITIVE_INFINITY : Math.max(0, state.until - clock.now());
+      return state.is === 'probing' ? Number.POSITIVE_INFINITY : Math.max(0, state.until - clock.elapsed());
     },
     pass() {
       if (state.is !== 'closed') return;
@@ -68,11 +68,11 @@ export function createGate(clock: Clock, opened: () => void): Gate {
       state = probing;
       // Whatever becomes of that call, the gate does not wait for it for ever.
       clock.after(PROBE_DEADLINE_MS, () => {
-        if (state === probing) close(clock.now(), probing.failures);
+        if (state === probing) close(clock.elapsed(), probing.failures);
       });
     },
     reached() {
-      reachedAt = clock.now();
+      reachedAt = clock.elapsed();
       // A flood is over when its time is, whatever a call says that was on its way before.
       if (state.is === 'open' || (state.is === 'closed' && state.failures === 0)) return;
       state = { is: 'open' };
@@ -82,26 +82,26 @@ export function createGate(clock: Clock, opened: () => void): Gate {
       // Those that fail while it is closed were on their way before.
       if (state.is === 'closed') return;
       if (itself) {
-        if (state.is === 'probing') close(clock.now(), state.failures);
+        if (state.is === 'probing') close(clock.elapsed(), state.failures);
         return;
       }
       const failures = state.is === 'probing' ? state.failures + 1 : 1;
-      close(clock.now() + Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS), failures);
+      close(clock.elapsed() + Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS), failures);
     },
     flood(chat, ms) {
-      reachedAt = clock.now();
-      const until = clock.now() + ms;
+      reachedAt = clock.elapsed();
+      const until = clock.elapsed() + ms;
       const elsewhere = flooded && flooded.chat !== chat ? flooded.until : 0;
       flooded = { chat, until };
       // One of the two may have to wait longer for a reason of its own.
-      if (elsewhere > clock.now()) close(Math.max(Math.min(until, elsewhere), closedUntil()), 0);
+      if (elsewhere > clock.elapsed()) close(Math.max(Math.min(until, elsewhere), closedUntil()), 0);
       else if (state.is === 'probing') {
         state = { is: 'open' };
         opened();
       }
     },
     heard(until) {
-      if (until > clock.now() && (state.is === 'open' || (state.is === 'closed' && state.until < until)))
+      if (until > clock.elapsed() && (state.is === 'open' || (state.is === 'closed' && state.until < until)))
         close(until, 0);
     },
     probes: () => state.is === 'closed',

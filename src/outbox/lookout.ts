@@ -10,7 +10,7 @@ export interface Lookout {
   /** Takes over what was left before. Rejects when the database cannot be read. */
   start(): Promise<void>;
   stop(): void;
-  /** Tells the others that nobody should call before `until` (milliseconds since 1970). */
+  /** Tells the others that nobody should call before `until` (by Clock.elapsed). */
   tell(until: number): void;
 }
 
@@ -46,7 +46,7 @@ export function createLookout(options: {
       await takeOver();
       const [row] = await database.read(gate, []);
       // What this process has said itself may be over: it knows better.
-      if (row && Number(row.value) !== told) options.heard(Number(row.value));
+      if (row && Number(row.value) !== told) options.heard(clock.elapsed() + Number(row.value) - clock.now());
       failing = false;
     } catch (error) {
       if (!failing) log.error({ err: error }, 'the outbox cannot be looked at');
@@ -65,9 +65,11 @@ export function createLookout(options: {
       stopped = true;
     },
     tell(until) {
-      if (!shared || until - clock.now() < WORTH_TELLING_MS || until <= told) return;
-      told = until;
-      const value = String(until);
+      // Only stamps mean the same in every process.
+      const stamp = Math.round(clock.now() + until - clock.elapsed());
+      if (!shared || stamp - clock.now() < WORTH_TELLING_MS || stamp < told + WORTH_TELLING_MS) return;
+      told = stamp;
+      const value = String(stamp);
       const row = sql`insert into meta (name, value) values ('gate', ${value})
         on conflict (name) do update set value = excluded.value
         where cast(meta.value as bigint) < cast(excluded.value as bigint)`.compile(database.query);

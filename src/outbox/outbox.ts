@@ -120,7 +120,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     watched = true;
     clock.after(LOOK_MS, () => {
       watched = false;
-      const late = clock.now() - PATIENCE_MS;
+      const late = clock.elapsed() - PATIENCE_MS;
       for (const item of calling) if (item.state.is === 'calling' && item.state.since <= late) courier.keep(item);
       if (calling.size > 0) watch();
     });
@@ -177,8 +177,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       queue.stop();
       // What is called may outlive the process.
       for (const item of calling) courier.keep(item);
-      const until = clock.now() + graceMs;
-      while (calling.size > 0 && clock.now() < until) await clock.sleep(STOP_LOOK_MS);
+      const until = clock.elapsed() + graceMs;
+      while (calling.size > 0 && clock.elapsed() < until) await clock.sleep(STOP_LOOK_MS);
       leave(options.owner());
     },
     stats: () => ({

@@ -36,7 +36,7 @@ export function createQueue(options: {
 
   /** Milliseconds until this chat bears its first item. */
   function pauseOf({ items: [item], pausedUntil, bucket }: Chat): number {
-    const now = clock.now();
+    const now = clock.elapsed();
     return Math.max((item?.notBefore ?? 0) - now, pausedUntil - now, bucket.wait());
   }
 
@@ -81,7 +81,7 @@ export function createQueue(options: {
   }
 
   function later(chat: Chat, pause: number): void {
-    const at = clock.now() + pause;
+    const at = clock.elapsed() + pause;
     if (chat.timer && chat.timer.at <= at) return;
     chat.timer?.clear();
     const clear = clock.after(pause, () => {
@@ -127,7 +127,7 @@ export function createQueue(options: {
     chat.bucket.take();
     pace.take();
     gate.pass();
-    item.move({ is: 'calling', since: clock.now() });
+    item.move({ is: 'calling', since: clock.elapsed() });
     void options.say(chat, item).then(() => {
       chat.busy = false;
       advance(chat);

@@ -42,7 +42,7 @@ export function createProgress(options: {
   onSent(id: number): void;
 }): Progress {
   const { outbox, clock, log, place } = options;
-  const begunAt = clock.now();
+  const begunAt = clock.elapsed();
   let { id } = options;
   let words: (() => OutgoingMessage) | undefined;
   /** What the message says. */
@@ -59,7 +59,7 @@ export function createProgress(options: {
   function tick(): void {
     stop = undefined;
     if (over || inDoubt) return;
-    const now = clock.now();
+    const now = clock.elapsed();
     if (now - dueAt > LATE_MS) {
       // This process has more to do than it can: whatever it can do are answers.
       typingAt = Math.max(typingAt, now + TYPING_AFTER_MS);
@@ -72,7 +72,7 @@ export function createProgress(options: {
     if (now >= messageAt && !calling) {
       calling = put().then((shown) => {
         calling = undefined;
-        messageAt = clock.now() + (shown ? MOVES_EVERY_MS : AGAIN_AFTER_MS);
+        messageAt = clock.elapsed() + (shown ? MOVES_EVERY_MS : AGAIN_AFTER_MS);
         stop?.();
         stop = undefined;
         schedule();
@@ -84,7 +84,7 @@ export function createProgress(options: {
   function schedule(): void {
     if (stop || over || inDoubt || !words) return;
     const at = calling !== undefined ? typingAt : Math.min(typingAt, messageAt);
-    const now = clock.now();
+    const now = clock.elapsed();
     dueAt = Math.max(at, now);
     stop = clock.after(dueAt - now, tick);
   }
@@ -122,10 +122,10 @@ export function createProgress(options: {
   return {
     show(next, atOnce = false) {
       words = next;
-      if (atOnce) messageAt = Math.min(messageAt, clock.now());
+      if (atOnce) messageAt = Math.min(messageAt, clock.elapsed());
       if (atOnce && !calling && !over) {
         stop?.();
-        dueAt = clock.now();
+        dueAt = clock.elapsed();
         tick();
       } else schedule();
     },
@@ -139,7 +139,7 @@ export function createProgress(options: {
       over = true;
       if (id === undefined) return {};
       // A change that is still under way would overwrite the answer.
-      const mayTakeItsPlace = !calling && !inDoubt && clock.now() - begunAt < LOOKED_AWAY_MS;
+      const mayTakeItsPlace = !calling && !inDoubt && clock.elapsed() - begunAt < LOOKED_AWAY_MS;
       return mayTakeItsPlace ? { edit: id } : { remove: id };
     },
   };

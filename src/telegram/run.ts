@@ -147,9 +147,9 @@ export class Run implements Turn {
 
   /** Once it is paid for, the message says for how long it has been going on. */
   #moves(doing: string, credits: number): void {
-    const begunAt = this.#deps.clock.now();
+    const begunAt = this.#deps.clock.elapsed();
     this.#progressOf().show(() => {
-      const seconds = Math.round((this.#deps.clock.now() - begunAt) / 1000);
+      const seconds = Math.round((this.#deps.clock.elapsed() - begunAt) / 1000);
       const line = seconds < 2 ? beginningText(doing, credits) : progressLine(doing, seconds, credits);
       return this.#progressMessage(inWords([line]));
     });

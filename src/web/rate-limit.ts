@@ -20,7 +20,7 @@ export function rateLimit(clock: Clock, limit: number, windowMs: number): Middle
     const { count, endsAt } = counted(addressOf(context));
     if (count > limit) {
       return context.text('Too many requests. Try again in a minute.', 429, {
-        'Retry-After': String(Math.ceil((endsAt - clock.now()) / 1000)),
+        'Retry-After': String(Math.ceil((endsAt - clock.elapsed()) / 1000)),
       });
     }
     await next();

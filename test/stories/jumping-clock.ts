@@ -29,6 +29,7 @@ export function jumpingClock(): JumpingClock {
 
   return {
     now,
+    elapsed: now,
     after,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {

@@ -72,8 +72,9 @@ export function createMortal(): Mortal {
     stall(until) {
       stalled = until;
     },
-    clock: ({ now, after, sleep }) => ({
+    clock: ({ now, elapsed, after, sleep }) => ({
       now,
+      elapsed,
       after: (ms, run) => after(ms, () => void (dead || run())),
       sleep: (ms, signal) => whileAlive(sleep(ms, signal)),
     }),

@@ -22,3 +22,18 @@ it('wakes those who wait when it is open, also after a timer that fired a moment
   await clock.turn(60_000);
   expect(waits.at(-1)).toBe(0);
 });
+
+it('opens in time although the clock is set back meanwhile', async () => {
+  const clock = turnableClock();
+  let back = 0;
+  const corrected: Clock = { ...clock, now: () => clock.now() - back };
+  let woken = 0;
+  const gate = createGate(corrected, () => {
+    woken += 1;
+  });
+  gate.unreachable();
+  back = 3_600_000;
+  await clock.turn(1_000);
+  expect(woken).toBeGreaterThan(0);
+  expect(gate.wait()).toBe(0);
+});
