@@ -8,13 +8,12 @@ import { existsSync, globSync } from 'node:fs';
 const TESTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'secrets.ts': [['secrets'], ['storage'], ['stories']],
   'http.ts': [['bot-api', 'client'], ['telegram'], ['stories']],
-  storage: [['storage'], ['inbox', 'outbox', 'updates'], ['commands'], ['telegram', 'stories']],
+  storage: [['storage'], ['inbox', 'outbox'], ['commands'], ['telegram', 'stories']],
   'bot-api': [['bot-api'], ['outbox', 'inbox', 'telegram'], ['stories']],
   client: [['client', 'conformance'], ['commands'], ['stories']],
   commands: [['commands'], ['telegram'], ['stories']],
-  inbox: [['inbox', 'updates'], ['telegram'], ['stories']],
+  inbox: [['inbox'], ['telegram'], ['stories']],
   outbox: [['outbox'], ['telegram'], ['stories']],
-  updates: [['updates'], ['telegram'], ['stories']],
   telegram: [['telegram'], ['stories']],
   web: [['web'], ['stories']],
 };
