@@ -7,7 +7,7 @@ import type { CommandDeps } from './deps.ts';
 export interface Known {
   readonly connection: Connection | undefined;
   readonly settings: Settings;
-  /** Credits that count today: charged, running, and those in doubt. */
+  /** Credits that count today: charged, running, and those in doubt. 0 for whoever cannot spend any: nobody asks then. */
   readonly spentToday: number;
 }
 
@@ -16,10 +16,7 @@ export async function readKnown(
   { connections, settings, spending, clock }: Pick<CommandDeps, 'connections' | 'settings' | 'spending' | 'clock'>,
   person: string,
 ): Promise<Known> {
-  const [connection, chosen, spentToday] = await Promise.all([
-    connections.find(person),
-    settings.read(person),
-    spending.spentSince(person, dayStart(clock.now())),
-  ]);
+  const [connection, chosen] = await Promise.all([connections.find(person), settings.read(person)]);
+  const spentToday = connection ? await spending.spentSince(person, dayStart(clock.now())) : 0;
   return { connection, settings: chosen, spentToday };
 }
