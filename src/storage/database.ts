@@ -1,6 +1,7 @@
 /** Opens the bot's database: an embedded SQLite file, or Postgres; brings it up to date; knows its pepper. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { type CompiledQuery, type Dialect, Kysely, PostgresDialect, type QueryResult, sql } from 'kysely';
 import { type Clock, systemClock } from '../clock.ts';
@@ -48,7 +49,13 @@ export interface DatabaseSurroundings {
   /** Times the pauses while it cannot be reached; the system's when unset. */
   clock?: Clock;
   log?: Log;
+  /** For how long a connection to Postgres may be silent (ms) before it counts as broken; SILENT_MS when unset. */
+  silentMs?: number;
 }
+
+const STATEMENT_MS = 30_000;
+/** Longer than Postgres lets any statement take: a server that fails over may leave a connection without a word. */
+const SILENT_MS = STATEMENT_MS + 5_000;
 
 /** Opens the database at `address`. Rejects with DatabaseRefusedError, or with the driver's error if it is not there. */
 export async function openDatabase(
@@ -59,7 +66,7 @@ export async function openDatabase(
   if (address.kind === 'postgres') {
     return prepareDatabase(
       'postgres',
-      new Kysely<Tables>({ dialect: await postgresDialect(address.url) }),
+      new Kysely<Tables>({ dialect: await postgresDialect(address.url, around.silentMs ?? SILENT_MS) }),
       vault,
       around,
     );
@@ -143,7 +150,7 @@ function together(query: Kysely<Tables>, thread: SqliteThread | undefined): Toge
   };
 }
 
-async function postgresDialect(url: string): Promise<Dialect> {
+async function postgresDialect(url: string, silentMs: number): Promise<Dialect> {
   // Whoever keeps everything in a file needs no driver for Postgres.
   const { default: pg } = await import('pg');
   // bigint columns hold milliseconds and update ids, far below 2^53: read them as numbers.
@@ -152,7 +159,13 @@ async function postgresDialect(url: string): Promise<Dialect> {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_MS,
+    stream: () => {
+      const socket = new Socket();
+      return socket.setTimeout(silentMs, () =>
+        socket.destroy(new Error(`Postgres has said nothing for ${silentMs} ms`)),
+      );
+    },
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -77,4 +77,16 @@ describe.skipIf(serverUrl === undefined)('the proxy before Postgres', () => {
     expect(await answer).toBe('answered');
     await client.end();
   });
+
+  it('abandons the connections there are, and lets new ones through', async () => {
+    const client = await through();
+    proxy.abandon();
+    const answer = client.query('select 1').then(() => 'answered');
+    const other = await through();
+    expect(await Promise.race([answer, other.query('select 1').then(() => 'only the new one')])).toBe(
+      'only the new one',
+    );
+    answer.catch(() => undefined);
+    await other.end();
+  });
 });

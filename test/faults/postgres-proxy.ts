@@ -14,6 +14,8 @@ export interface PostgresProxy {
   loseCommits(times: number): void;
   /** Nothing passes in either direction for so long. */
   stall(ms: number): void;
+  /** The connections there are hear nothing more, and are not told: a server that is gone. New ones pass. */
+  abandon(): void;
   /** Every connection is cut, new ones too for so long. */
   cut(ms: number): void;
   /** From now on everything passes. */
@@ -26,6 +28,7 @@ const IDLE = 'I'.charCodeAt(0);
 
 export async function startPostgresProxy(target: { host: string; port: number }): Promise<PostgresProxy> {
   const sockets = new Set<Socket>();
+  const lines = new Set<{ abandoned: boolean }>();
   let commitsToLose = 0;
   let stalledUntil = 0;
   let refusedUntil = 0;
@@ -38,7 +41,10 @@ export async function startPostgresProxy(target: { host: string; port: number })
     if (refusedUntil > Date.now()) return void client.destroy();
     const server = connect(target);
     const both = [client, server];
+    const line = { abandoned: false };
+    lines.add(line);
     const end = () => {
+      lines.delete(line);
       for (const socket of both) {
         socket.destroy();
         sockets.delete(socket);
@@ -51,12 +57,14 @@ export async function startPostgresProxy(target: { host: string; port: number })
     }
     const written = watchWrites();
     const requests = inOrder(passing, (chunk) => {
+      if (line.abandoned) return;
       written.saw(chunk);
       server.write(chunk);
     });
     const split = messageSplitter();
     let held: Buffer[] = [];
     const replies = inOrder(passing, (chunk) => {
+      if (line.abandoned) return;
       for (const message of split(chunk)) {
         held.push(message);
         const ready = message[0] === 0x5a;
@@ -87,6 +95,9 @@ export async function startPostgresProxy(target: { host: string; port: number })
     },
     stall(ms) {
       stalledUntil = Date.now() + ms;
+    },
+    abandon() {
+      for (const line of lines) line.abandoned = true;
     },
     cut(ms) {
       refusedUntil = Date.now() + ms;

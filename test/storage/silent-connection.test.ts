@@ -1,0 +1,41 @@
+/** A connection to Postgres on which nothing comes any more, as a server leaves it that fails over. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { createVault } from '../../src/secrets.ts';
+import { openDatabase } from '../../src/storage/database.ts';
+import { writeOf } from '../../src/storage/write.ts';
+import { startPostgresProxy } from '../faults/postgres-proxy.ts';
+
+const serverUrl = process.env.TEST_POSTGRES_URL ?? '';
+
+describe.skipIf(serverUrl === '')('a connection to Postgres that falls silent', () => {
+  it('is given up, and what was to be written is written over a new one', async () => {
+    const name = `silent_${randomBytes(6).toString('hex')}`;
+    const administrator = new pg.Client({ connectionString: serverUrl });
+    await administrator.connect();
+    await administrator.query(`create database ${name}`);
+    const url = new URL(serverUrl);
+    const proxy = await startPostgresProxy({ host: url.hostname, port: Number(url.port) });
+    url.host = `127.0.0.1:${proxy.port}`;
+    url.pathname = `/${name}`;
+    const vault = createVault([randomBytes(32)]);
+    const database = await openDatabase({ kind: 'postgres', url: url.href }, vault, { silentMs: 300 });
+    try {
+      proxy.abandon();
+      const note = { name: 'note', value: 'after the silence' };
+      const insert = database.query
+        .insertInto('meta')
+        .values(note)
+        .onConflict((conflict) => conflict.doNothing());
+      await database.write(writeOf(insert.compile()));
+      const rows = await database.query.selectFrom('meta').selectAll().where('name', '=', 'note').execute();
+      expect(rows).toEqual([note]);
+    } finally {
+      await database.close();
+      await proxy.close();
+      await administrator.query(`drop database ${name} with (force)`);
+      await administrator.end();
+    }
+  });
+});
