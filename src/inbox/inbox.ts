@@ -108,7 +108,7 @@ export function createInbox(options: { database: Database; clock: Clock; log: Lo
     log,
     capacity: () => (stopped !== undefined || !parts ? 0 : limits.maxQueued - parts.intake.queued()),
     adopt: (left) => parts?.intake.adopt(left),
-    done: (ids) => ids.forEach(seen.add),
+    done: (ids) => ids.forEach((id) => seen.add(id, 'done')),
     lost(owner) {
       for (const entry of inFlight.values()) {
         if (entry.row?.owner === owner) entry.abort(new LeaseLostError('another process has taken the update over'));
@@ -179,9 +179,10 @@ export function createInbox(options: { database: Database; clock: Clock; log: Lo
         limits,
         clock,
         log,
-        over(entry, done) {
+        isDone: seen.isDone,
+        over(entry, how) {
           inFlight.delete(entry.id);
-          if (done) seen.add(entry.id);
+          if (how !== 'given back') seen.add(entry.id, how);
           if (idleWaiters.length > 0 && runner.idle()) for (const resolve of idleWaiters.splice(0)) resolve();
         },
       });

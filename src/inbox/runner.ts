@@ -56,8 +56,10 @@ export function createRunner(options: {
   limits: Limits;
   clock: Clock;
   log: Log;
+  /** Whether this process has done the update before. */
+  isDone(id: number): boolean;
   /** Called once for each entry, when nothing more is done for it here. */
-  over(entry: Entry, done: boolean): void;
+  over(entry: Entry, how: 'done' | 'given back' | 'lost'): void;
 }): Runner {
   const { rows, database, newRow, handlers, limits, clock, log } = options;
   /** With what handles each just now. */
@@ -121,7 +123,9 @@ export function createRunner(options: {
     }
     if (row && isCommitted) entry.move({ is: 'committed', row });
     else entry.move({ is: 'running', row });
-    if (entry.attempt > MAX_STARTS) {
+    // Two processes had received it, and the one that recorded it has died: what was done here is not done once more.
+    if (!isCommitted && options.isDone(entry.id)) end(entry);
+    else if (entry.attempt > MAX_STARTS) {
       log.error({ attempt: entry.attempt }, 'an update ends every process that handles it: it is given up');
       end(entry);
     } else run(entry, isCommitted || entry.attempt > MAX_ATTEMPTS ? handlers.interrupted : handlers.handle);
@@ -217,7 +221,7 @@ export function createRunner(options: {
         (error: unknown) => entry.refuse(error),
       );
     }
-    options.over(entry, how !== 'given back');
+    options.over(entry, how);
     lanes.leave(entry);
   }
 

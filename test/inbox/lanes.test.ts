@@ -111,7 +111,7 @@ describe('what was seen', () => {
   it('is remembered for at least so many, and forgotten after twice as many', () => {
     const seen = createSeen(100);
     for (let id = 0; id < 1000; id++) {
-      seen.add(id);
+      seen.add(id, 'done');
       for (const recent of [id, Math.max(0, id - 99)]) expect(seen.has(recent)).toBe(true);
       expect(seen.has(id - 200)).toBe(false);
     }

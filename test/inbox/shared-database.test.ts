@@ -188,6 +188,23 @@ describe.each([embeddedPostgres, postgres])('two inboxes on one $name', (kind) =
       expect(order).toEqual(['1 pays', '2 waits', '1 is told of', '2 pays']);
     });
 
+    it('what one has done, and another received again and died of, is not done once more', async () => {
+      const one = createRig(database());
+      await one.start();
+      // Alone, it records nothing; its confirmation to Telegram is on its way.
+      await one.inbox.receive(update(1));
+      const two = createRig(database(), { handle: ({ update_id }) => gates().wait(update_id) });
+      const starting = two.start();
+      await two.turnUntil(async () => (await settledSoon(starting)) === 'fulfilled');
+      void two.inbox.receive(update(1));
+      await two.turnUntil(() => two.started.includes(1));
+      const { query } = database();
+      await query.updateTable('workers').set({ lease_until: 0 }).where('id', '=', two.inbox.owner()).execute();
+      await one.turnUntil(async () => (await rowsOf.inbox(database())).length === 0);
+      expect(one.started).toEqual([1]);
+      await settled(one.clock, one);
+    });
+
     it('what one leaves when it stops, the other takes up', async () => {
       const gate = gates();
       const [one, two, clock] = await pair({ handle: ({ update_id }, turn) => gate.wait(update_id, turn.signal) });
