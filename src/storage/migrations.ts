@@ -160,7 +160,7 @@ export const MIGRATIONS: readonly Step[] = [
       .where(sql.ref('state'), '=', 'started')
       .execute();
     await schema.createIndex('connections_by_use').on('connections').columns(['used_at', 'person']).execute();
-    // What waits is taken along; what an earlier version kept of a run is not understood any more, but that it was paid for is.
+    // What waits is taken along, and what was paid for is told of.
     await sql`insert into inbox (update_id, lane, control, sealed, state, progress, owner, claim, holds_lane, attempts,
         available_at, payer, cancelled)
       select update_id, lane, control, sealed, case state when 'committed' then state else 'accepted' end, progress, null,
