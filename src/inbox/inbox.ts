@@ -108,7 +108,9 @@ export function createInbox(options: { database: Database; clock: Clock; log: Lo
     log,
     capacity: () => (stopped !== undefined || !parts ? 0 : limits.maxQueued - parts.intake.queued()),
     adopt: (left) => parts?.intake.adopt(left),
-    done: (ids) => ids.forEach((id) => seen.add(id, 'done')),
+    done(ids) {
+      for (const id of ids) seen.add(id, 'done');
+    },
     lost(owner) {
       for (const entry of inFlight.values()) {
         if (entry.row?.owner === owner) entry.abort(new LeaseLostError('another process has taken the update over'));
