@@ -147,7 +147,7 @@ describe(`killed ${KILLS} times`, () => {
 describe.skipIf(postgres.skipped)(`two processes on ${postgres.name}, ${KILLS} kills`, () => {
   it.each(['webhook', 'polling'] as const)(
     `over %s, nothing is lost, paid twice or answered twice`,
-        // Telegram answers 409 to a second poller; this world hands the same updates to both, and the order is not promised then.
+    // Telegram answers 409 to a second poller; this world hands the same updates to both, and the order is not promised then.
     async (intake) => judge(await torture(postgres, intake, 2), intake === 'webhook'),
     60_000 + KILLS * 6000,
   );
