@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/group-commit.ts';
 import type { Claimed, InboxRows } from '../storage/inbox.ts';
+import { UNREADABLE_PAUSE_MS } from '../storage/workers.ts';
 import type { Entry, OwnRow } from './entry.ts';
 import { Handling, type HandlingDeps, recordRunning } from './handling.ts';
 import { createLanes, type Lanes } from './lanes.ts';
@@ -44,9 +45,6 @@ export interface Runner {
   /** From now on nothing starts; what would is given back. */
   close(): void;
 }
-
-/** How long an update that cannot be read is left alone. */
-const UNREADABLE_PAUSE_MS = 600_000;
 
 export function createRunner(options: {
   rows: InboxRows;

@@ -2,11 +2,11 @@
  * The rows of updates that are worked on: what writes them. Every change to a row names the claim under which it is made:
  * made again after a lost reply it changes nothing more, and made by a process that has lost the row it changes nothing.
  */
-import { type CompiledQuery, type QueryResult, sql } from 'kysely';
+import { type QueryResult, sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 import type { Reservation } from './spending.ts';
-import { prepared, type Write, writeOf } from './write.ts';
+import { changing, prepared, type Write, writeOf } from './write.ts';
 
 /** Under which name, and as which attempt of it, a process writes to a row. */
 export interface Claim {
@@ -151,11 +151,6 @@ export function createInboxRows(
       ? insert(...columnsOf(arrival), sealed, 'running', owner, claim, 1, 0, updateId)
       : insert(...columnsOf(arrival), sealed, 'accepted', null, claim, 0, now() + holdMs, updateId);
   }
-
-  const changing = (statement: CompiledQuery): Write<boolean> => ({
-    statements: [statement],
-    read: ([result]) => (result?.numAffectedRows ?? 0n) > 0n,
-  });
 
   type Present = { owner: string | null; claim: string; state: string; attempts: number } | undefined;
   const rowOf = (result: QueryResult<unknown> | undefined) => result?.rows[0] as Present;

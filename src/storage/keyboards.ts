@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
-import { prepared, type Write, writeOf } from './write.ts';
+import { BATCH, changing, counting, inBatches, prepared, type Write, writeOf } from './write.ts';
 
 export interface Keyboards {
   /** Keeps the buttons of one message (JSON, at most 32) until `expiresAt`; the key is 16 characters of `A-Za-z0-9_-`. */
@@ -21,13 +21,12 @@ export interface Keyboards {
   /** Uses button `index` up; whether it was this write that did. */
   using(key: string, index: number): Write<boolean>;
   erase(person: string): Promise<number>;
-  /** Erases at most `limit` that have expired; how many. */
-  eraseExpired(now: number, limit?: number): Promise<number>;
+  /** Erases what has expired; how many. */
+  eraseExpired(now: number): Promise<number>;
 }
 
 /** As many as there are bits that both databases compute with. */
 export const MAX_KEPT_BUTTONS = 32;
-const BATCH = 1000;
 
 export function createKeyboards({ query, read, vault, write }: Database): Keyboards {
   const statement = <Row>(template: ReturnType<typeof sql<Row>>) => prepared<Row>(template.compile(query));
@@ -41,8 +40,6 @@ export function createKeyboards({ query, read, vault, write }: Database): Keyboa
   const ofPerson = statement<object>(sql`delete from keyboards where person = ${''}`);
   const expired = statement<object>(sql`
     delete from keyboards where key in (select key from keyboards where expires_at <= ${0} limit ${BATCH})`);
-  const counting = (statement: ReturnType<typeof ofPerson>) =>
-    write({ statements: [statement], read: ([result]) => Number(result?.numAffectedRows ?? 0) });
 
   return {
     keeping(person, buttons, expiresAt) {
@@ -57,11 +54,8 @@ export function createKeyboards({ query, read, vault, write }: Database): Keyboa
       const used = Math.floor(Number(row.used) / 2 ** index) % 2 === 1;
       return Array.isArray(buttons) ? { button: buttons[index], used } : undefined;
     },
-    using: (key, index) => ({
-      statements: [use(2 ** index, key, 2 ** index)],
-      read: ([result]) => (result?.numAffectedRows ?? 0n) > 0n,
-    }),
-    erase: (person) => counting(ofPerson(person)),
-    eraseExpired: (now, limit = BATCH) => counting(expired(now, limit)),
+    using: (key, index) => changing(use(2 ** index, key, 2 ** index)),
+    erase: (person) => write(counting(ofPerson(person))),
+    eraseExpired: (now) => inBatches(() => write(counting(expired(now, BATCH)))),
   };
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
-import { prepared, type Write, writeOf } from './write.ts';
+import { changing, prepared, type Write, writeOf } from './write.ts';
 
 export interface OutboxRow {
   id: string;
@@ -85,10 +85,7 @@ export function createOutboxRows({ query, vault, pseudonym, read, write }: Datab
       statements: [insertFor(...columnsOf(row), updateId, claim), find(row.id)],
       read: (results) => (results[1]?.rows.length ?? 0) > 0,
     }),
-    mark: ({ id, owner, next, doubt }) => ({
-      statements: [change(next, doubt ? 1 : 0, id, owner)],
-      read: ([result]) => Number(result?.numAffectedRows ?? 0) > 0,
-    }),
+    mark: ({ id, owner, next, doubt }) => changing(change(next, doubt ? 1 : 0, id, owner)),
     remove: (id) => writeOf(erase(id)),
     async adopt(owner, limit) {
       const ids = (await read<{ id: string }>(nobodys, [limit])).map(({ id }) => id);

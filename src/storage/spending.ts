@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { BATCH, inBatches, type Write, writing } from './write.ts';
+import { BATCH, counting, inBatches, type Write, writing } from './write.ts';
 
 /** `refused`: nothing was taken; `unknown`: credits may have been taken. */
 export type SpendingOutcome = 'charged' | 'refused' | 'unknown';
@@ -105,7 +105,8 @@ export function createSpending({ query, read, write, kind }: Database): Spending
         startedAt: Number(started_at),
       }));
     },
-    settleAbandoned: (before) => inBatches(() => write(counting(compiled.settleAbandoned, [before, BATCH]))),
+    settleAbandoned: (before) =>
+      inBatches(() => write(counting({ ...compiled.settleAbandoned, parameters: [before, BATCH] }))),
     erase(person, keep) {
       const sumId = randomUUID();
       const kept = keep ? [{ ...compiled.keepSum, parameters: [sumId, person, keep.now, person, keep.since] }] : [];
@@ -123,15 +124,7 @@ export function createSpending({ query, read, write, kind }: Database): Spending
         },
       });
     },
-    eraseBefore: (before) => inBatches(() => write(counting(compiled.eraseBefore, [before, BATCH]))),
-  };
-}
-
-/** A write of one statement, read as how many rows it touched. */
-function counting(compiled: Write['statements'][number], parameters: readonly unknown[]): Write<number> {
-  return {
-    statements: [{ ...compiled, parameters }],
-    read: ([result]) => Number(result?.numAffectedRows ?? 0),
+    eraseBefore: (before) => inBatches(() => write(counting({ ...compiled.eraseBefore, parameters: [before, BATCH] }))),
   };
 }
 

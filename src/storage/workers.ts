@@ -5,7 +5,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
-import { writeOf } from './write.ts';
+import { BATCH, counting, writeOf } from './write.ts';
 
 export interface LeftUpdate {
   updateId: number;
@@ -55,8 +55,7 @@ export interface Workers {
 }
 
 /** How long an update that cannot be read is left alone before it is looked at again. */
-const UNREADABLE_PAUSE_MS = 600_000;
-const BATCH = 1000;
+export const UNREADABLE_PAUSE_MS = 600_000;
 
 export function createWorkers(
   { query, read, write, kind, vault, pseudonym }: Database,
@@ -67,8 +66,7 @@ export function createWorkers(
     postgres ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint` : sql`${clockNow()}`;
   const rowsOf = <Row>(statement: CompiledQuery<Row>) =>
     write({ statements: [statement], read: ([result]) => (result?.rows ?? []) as Row[] });
-  const changed = (statement: CompiledQuery<unknown>) =>
-    write({ statements: [statement], read: ([result]) => Number(result?.numAffectedRows ?? 0) });
+  const changed = (statement: CompiledQuery) => write(counting(statement));
 
   const ownedBy = sql<{ update_id: number; claim: string; cancelled: number }>`
     select update_id, claim, cancelled from inbox where owner = ${''}`.compile(query);

@@ -36,6 +36,16 @@ export function writing(compiled: CompiledQuery, parameters: readonly unknown[])
   return writeOf({ ...compiled, parameters });
 }
 
+/** A write of one statement, read as how many rows it touched. */
+export function counting(statement: CompiledQuery): Write<number> {
+  return { statements: [statement], read: ([result]) => Number(result?.numAffectedRows ?? 0) };
+}
+
+/** A write of one statement, read as whether it touched any row. */
+export function changing(statement: CompiledQuery): Write<boolean> {
+  return { statements: [statement], read: ([result]) => (result?.numAffectedRows ?? 0n) > 0n };
+}
+
 /** Rows that one statement of a clean-up touches, so that it holds up nobody for long. */
 export const BATCH = 1_000;
 
