@@ -14,8 +14,9 @@ export interface Membership {
   /** How many processes live, as far as known, this one included. */
   processes(): number;
   /**
-   * Whether this process knows what the database knows: no other worker lives, what was left has been taken over, and
-   * what others did last is known as done. Only then may it decide about an update without asking the database.
+   * Whether this process knows what the database knows: no other worker lives, as it saw a moment ago, what was left has
+   * been taken over, and what others did last is known as done. Only then may it decide about an update without asking
+   * the database.
    */
   seesAll(): boolean;
   /** Rejects when the database cannot be read. */
@@ -25,6 +26,8 @@ export interface Membership {
 }
 
 const LONGEST_BEAT_MS = 1000;
+/** For so many beats a look at the other processes counts; whoever comes new waits for as long before it decides anything. */
+const LOOK_COUNTS_BEATS = 1.5;
 const CLEANUP_MS = 60_000;
 const DAY_MS = 86_400_000;
 const ADOPT_ROWS = 500;
@@ -56,8 +59,10 @@ export function createMembership(options: {
 }): Membership {
   const { workers, leaseMs, clock, log } = options;
   const beatMs = Math.min(LONGEST_BEAT_MS, leaseMs / 5);
+  const countsMs = beatMs * LOOK_COUNTS_BEATS;
   let owner: string = randomUUID();
   let others = 0;
+  let lookedAt = clock.elapsed();
   let allRead = false;
   let started = false;
   let left = false;
@@ -104,7 +109,9 @@ export function createMembership(options: {
   }
 
   async function look(atStart: boolean): Promise<void> {
+    const askedAt = clock.elapsed();
     const found = await workers.expire(owner, atStart);
+    lookedAt = askedAt;
     if (found.freed > 0) {
       allRead = false;
       log.warn({ updates: found.freed }, 'updates of a process that ended unexpectedly are taken over');
@@ -155,13 +162,13 @@ export function createMembership(options: {
   return {
     owner: () => owner,
     processes: () => others + 1,
-    seesAll: () => others === 0 && allRead && started,
+    seesAll: () => others === 0 && allRead && started && (!options.shared || clock.elapsed() - lookedAt < countsMs),
     async start() {
       await workers.register(owner, leaseMs);
       renewedAt = clock.elapsed();
       await look(true);
-      // Whoever believed to be alone learns of this process with its next beat; until then only he decides.
-      if (others > 0 && options.shared) await clock.sleep(beatMs * 1.5);
+      // Whoever believed to be alone decides until its last look counts no more, however late its next one is.
+      if (others > 0 && options.shared) await clock.sleep(countsMs);
       started = true;
       cancelTimer = clock.after(beatMs, tick);
     },

@@ -1,6 +1,7 @@
 /** Two processes on one Postgres: one lane, one person, one update belong to one of them at a time. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CancelledError, TooManyWaitingError } from '../../src/inbox/turn.ts';
+import type { Database } from '../../src/storage/database.ts';
 import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
 import { embeddedPostgres, postgres, type TestDatabase } from './databases.ts';
 import {
@@ -84,6 +85,27 @@ describe.each([embeddedPostgres, postgres])('two inboxes on one $name', (kind) =
       await settled(clock, one, two);
       await Promise.all(received);
       expect([...one.started, ...two.started].sort()).toEqual([1, 2, 3, 4]);
+    });
+
+    it('one that has not looked for a while does not take itself for alone', async () => {
+      let stalled = false;
+      const gate = gates();
+      const read: Database['read'] = (compiled, parameters) =>
+        stalled ? new Promise(() => undefined) : database().read(compiled, parameters);
+      const one = createRig({ ...database(), read }, { handle: ({ update_id }) => gate.wait(update_id) });
+      await one.start();
+      await one.clock.turn(1000);
+      const received = [one.inbox.receive(update(1, 'a'))];
+      await until(() => one.started.includes(1));
+      expect(await rowsOf.inbox(database())).toEqual([]);
+      stalled = true;
+      await one.clock.turn(1500);
+      received.push(one.inbox.receive(update(2, 'b')));
+      await until(() => one.started.includes(2));
+      expect((await rowsOf.inbox(database())).map(({ update_id }) => Number(update_id))).toEqual([2]);
+      gate.open(1, 2);
+      await Promise.all(received);
+      await until(async () => (await rowsOf.inbox(database())).length === 0);
     });
 
     it('a lane that one keeps is waited for by the other', async () => {
