@@ -22,6 +22,7 @@ import { createConnections } from './storage/connections.ts';
 import { createConsents } from './storage/consents.ts';
 import { openDatabase } from './storage/database.ts';
 import { createKeyboards } from './storage/keyboards.ts';
+import { createPeople } from './storage/people.ts';
 import { createResults } from './storage/results.ts';
 import { createSettings } from './storage/settings.ts';
 import { createSpending } from './storage/spending.ts';
@@ -107,6 +108,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const keyboards = createKeyboards(database);
   const commandDeps: CommandDeps = {
     data: client,
+    people: createPeople(database),
     connections: createConnections(database),
     settings: createSettings(database),
     spending: createSpending(database),

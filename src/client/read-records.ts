@@ -73,8 +73,11 @@ function readMessage(entry: unknown): ChatMessage | undefined {
  * schema looks, so that a malformed native object does not cost a record. `__proto__` as a member is left out as well.
  */
 function presentable(record: Record<string, unknown>): Record<string, unknown> {
+  const names = Object.keys(record);
+  // Most have nothing that must go, and are taken as they are.
+  if (!names.some((name) => record[name] === null || HIDDEN.has(name) || name === 'group')) return record;
   const shown: Record<string, unknown> = {};
-  for (const name of Object.keys(record)) {
+  for (const name of names) {
     const value = record[name];
     if (value === null || HIDDEN.has(name)) continue;
     shown[name] = name === 'group' && isObject(value) ? presentable(value) : value;
@@ -86,6 +89,7 @@ const HIDDEN: ReadonlySet<string> = new Set([...PRIVATE_MEMBERS, '__proto__']);
 
 /** By the time of sending: ids are in string order, which is not the order of time. Unchanged if a time is missing. */
 function oldestFirst(messages: ChatMessage[]): ChatMessage[] {
+  if (messages.length < 2) return messages;
   const timed = messages.map((message) => ({ message, at: Date.parse(message.sentAt ?? '') }));
   if (timed.some(({ at }) => Number.isNaN(at))) return messages;
   return timed.sort((a, b) => a.at - b.at).map(({ message }) => message);

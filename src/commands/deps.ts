@@ -5,6 +5,7 @@ import type { Scope } from '../contract/scopes.ts';
 import type { Log } from '../log.ts';
 import type { Connections } from '../storage/connections.ts';
 import type { Consents } from '../storage/consents.ts';
+import type { People } from '../storage/people.ts';
 import type { Results } from '../storage/results.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import type { Spending } from '../storage/spending.ts';
@@ -44,6 +45,8 @@ export interface About {
 
 export interface CommandDeps {
   data: DataService;
+  /** What is kept of a person, in one read. */
+  people: People;
   connections: Connections;
   settings: SettingsStore;
   spending: Spending;

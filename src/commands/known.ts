@@ -7,16 +7,15 @@ import type { CommandDeps } from './deps.ts';
 export interface Known {
   readonly connection: Connection | undefined;
   readonly settings: Settings;
-  /** Credits that count today: charged, running, and those in doubt. 0 for whoever cannot spend any: nobody asks then. */
+  /** Credits that count today: charged, running, and those in doubt. */
   readonly spentToday: number;
 }
 
 /** Reads it. The front calls this at the first `known()` of a turn, and hands out the same object after that. */
 export async function readKnown(
-  { connections, settings, spending, clock }: Pick<CommandDeps, 'connections' | 'settings' | 'spending' | 'clock'>,
+  { people, clock }: Pick<CommandDeps, 'people' | 'clock'>,
   person: string,
 ): Promise<Known> {
-  const [connection, chosen] = await Promise.all([connections.find(person), settings.read(person)]);
-  const spentToday = connection ? await spending.spentSince(person, dayStart(clock.now())) : 0;
-  return { connection, settings: chosen, spentToday };
+  const { connection, settings, spent } = await people.read(person, dayStart(clock.now()));
+  return { connection, settings, spentToday: spent };
 }

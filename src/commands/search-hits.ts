@@ -21,21 +21,30 @@ const MAX_HITS = 200;
 /** Messages shown of a chat in which none can be told to be the hit: the service matches by rules of its own. */
 const MAX_UNMARKED = 3;
 
+/** Something found, and how it is shown: where its line highlights nothing, its text does not hold what was searched. */
+interface Hit {
+  readonly entry: Entry;
+  readonly line: Line;
+}
+
 /** The hits of a chat search, chat by chat in the service's order, newest first in each. */
 export function hitsOfThreads(
   { threads, dropped }: { threads: readonly Thread[]; dropped: number },
   query: Query,
 ): Hits {
+  const { words } = query;
   const groups = threads.map(({ group, groupId, messages }) => {
-    const entries = messages.map((message) => entryOfMessage(message, group, groupId)).reverse();
-    const holds = (text: string) => findMatches(text, query.words).length > 0;
-    const matching = entries.filter(({ text, who }) => holds(text) || (who !== undefined && holds(who)));
+    const hits = messages.map((message) => hitOf(entryOfMessage(message, group, groupId), query)).reverse();
+    const matching = hits.filter(
+      ({ entry: { who }, line }) => line.highlights || (who !== undefined && findMatches(who, words).length > 0),
+    );
     if (messages.length === 0) {
       // A deployment leaves the messages of some chats out; that the chat matched is still worth knowing.
-      const place = entryOfMessage({ _id: groupId }, group, groupId).place;
-      return [{ outgoing: false, text: 'Match without a preview. Tap Open to read.', place, chatId: groupId }];
+      const { place } = entryOfMessage({ _id: groupId }, group, groupId);
+      const text = 'Match without a preview. Tap Open to read.';
+      return [hitOf({ outgoing: false, text, place, chatId: groupId }, query)];
     }
-    return matching.length > 0 ? matching : entries.slice(0, MAX_UNMARKED);
+    return matching.length > 0 ? matching : hits.slice(0, MAX_UNMARKED);
   });
   return hitsOf(groups, dropped, query);
 }
@@ -43,18 +52,17 @@ export function hitsOfThreads(
 /** The hits of another search: messages by chat, other records by kind, in the order in which they come first. */
 export function hitsOfRecords({ items, dropped }: Records, query: Query): Hits {
   const datastore = query.place.kind === 'datastore' ? query.place.datastore : undefined;
-  const groups = new Map<string, Entry[]>();
-  for (const item of items) {
-    const entry = entryOfRecord(item, datastore);
-    const name = entry.chatId ?? `kind ${entry.place}`;
-    groups.set(name, [...(groups.get(name) ?? []), entry]);
-  }
-  return hitsOf([...groups.values()], dropped, query);
+  const entries = items.map((item) => entryOfRecord(item, datastore));
+  const groups = Map.groupBy(entries, ({ chatId, place }) => chatId ?? `kind ${place}`);
+  const hits = [...groups.values()].map((group) => group.map((entry) => hitOf(entry, query)));
+  return hitsOf(hits, dropped, query);
 }
 
-function hitsOf(groups: readonly (readonly Entry[])[], unreadable: number, query: Query): Hits {
+const hitOf = (entry: Entry, { words }: Query): Hit => ({ entry, line: lineOf(entry, words) });
+
+function hitsOf(groups: readonly (readonly Hit[])[], unreadable: number, query: Query): Hits {
   const kept = groups
-    .map((entries) => entries.filter((entry) => passes(entry, query)))
+    .map((hits) => hits.filter(({ entry }) => passes(entry, query)))
     .filter(({ length }) => length > 0);
   const total = groups.reduce((sum, { length }) => sum + length, 0);
   const left = kept.reduce((sum, { length }) => sum + length, 0);
@@ -62,7 +70,7 @@ function hitsOf(groups: readonly (readonly Entry[])[], unreadable: number, query
     lines: kept
       .flat()
       .slice(0, MAX_HITS)
-      .map((entry) => lineOf(entry, query.words)),
+      .map(({ line }) => line),
     places: kept.length,
     filteredOut: total - left,
     unreadable,

@@ -1,8 +1,10 @@
 /** Who is connected: each person's bearer token and scopes, sealed. */
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Vault } from '../secrets.ts';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
+import type { Tables } from './schema.ts';
 import { type Write, writing } from './write.ts';
 
 const Stored = z.object({
@@ -49,23 +51,18 @@ export interface Connections {
   unusedSince(before: number, limit: number, last?: UnusedConnection): Promise<UnusedConnection[]>;
 }
 
-export function createConnections({ query, read, vault }: Database): Connections {
-  function open(row: {
-    person: string;
-    sealed: string;
-    connected_at: number;
-    used_at: number;
-    warned_at: number | null;
-  }) {
-    const stored = Stored.parse(JSON.parse(vault.open(row.sealed, bindings.connections(row))));
-    return {
-      ...stored,
-      connectedAt: Number(row.connected_at),
-      usedAt: Number(row.used_at),
-      warnedAt: row.warned_at === null ? null : Number(row.warned_at),
-    };
-  }
+/** Throws SealError when no listed key opens it. */
+export function openConnection(vault: Vault, row: Tables['connections']): Connection {
+  const stored = Stored.parse(JSON.parse(vault.open(row.sealed, bindings.connections(row))));
+  return {
+    ...stored,
+    connectedAt: Number(row.connected_at),
+    usedAt: Number(row.used_at),
+    warnedAt: row.warned_at === null ? null : Number(row.warned_at),
+  };
+}
 
+export function createConnections({ query, read, vault }: Database): Connections {
   const byPerson = query.selectFrom('connections').selectAll().where('person', '=', '').compile();
   const used = query
     .updateTable('connections')
@@ -77,7 +74,7 @@ export function createConnections({ query, read, vault }: Database): Connections
   return {
     async find(person) {
       const row = await rowOf(person);
-      return row && open(row);
+      return row && openConnection(vault, row);
     },
     async save(person, { token, scopes, scopesFrom, chatId, language }, now) {
       const sealed = vault.seal(
@@ -94,7 +91,7 @@ export function createConnections({ query, read, vault }: Database): Connections
     async saveScopes(person, token, scopes, from) {
       const row = await rowOf(person);
       if (!row) return;
-      const { token: present, chatId, language } = open(row);
+      const { token: present, chatId, language } = openConnection(vault, row);
       if (present !== token) return;
       const sealed = vault.seal(
         JSON.stringify({ token, scopes, scopesFrom: from, chatId, language }),
@@ -136,7 +133,7 @@ export function createConnections({ query, read, vault }: Database): Connections
         .orderBy('person')
         .limit(limit)
         .execute();
-      return rows.map((row) => ({ ...open(row), person: row.person }));
+      return rows.map((row) => ({ ...openConnection(vault, row), person: row.person }));
     },
   };
 }

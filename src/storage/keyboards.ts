@@ -2,10 +2,10 @@
  * The buttons of a message that do not say themselves what they run, kept under one key for each message: sealed, bound
  * to the person who sees them, gone after their time.
  */
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
+import { rowKey } from './row-key.ts';
 import { BATCH, changing, counting, inBatches, prepared, type Write, writeOf } from './write.ts';
 
 export interface Keyboards {
@@ -43,7 +43,7 @@ export function createKeyboards({ query, read, vault, write }: Database): Keyboa
 
   return {
     keeping(person, buttons, expiresAt) {
-      const key = randomBytes(12).toString('base64url');
+      const key = rowKey(expiresAt);
       const sealed = vault.seal(JSON.stringify(buttons), bindings.keyboards({ key, person }));
       return { key, write: writeOf(insert(key, person, sealed, expiresAt)) };
     },

@@ -2,10 +2,10 @@
  * What is kept for a person for some hours under a random key: the records behind a paged reply, a question asked in
  * the wrong place. Sealed, bound to the person, gone after their time.
  */
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
+import { rowKey } from './row-key.ts';
 import { BATCH, inBatches, type Write, writing } from './write.ts';
 
 export interface Results {
@@ -41,7 +41,7 @@ export function createResults({ query, read, vault }: Database): Results {
 
   return {
     keeping(person, value, expiresAt) {
-      const key = randomBytes(12).toString('base64url');
+      const key = rowKey(expiresAt);
       return { key, write: writing(insert, [key, person, seal(key, person, value), expiresAt]) };
     },
     replacing: (key, person, value) => writing(update, [seal(key, person, value), key, person]),

@@ -1,7 +1,9 @@
 /** A person's choices, sealed; absent members mean the default. */
 import { z } from 'zod';
+import type { Vault } from '../secrets.ts';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
+import type { Tables } from './schema.ts';
 
 const Stored = z.object({
   /** Most credits a day, 0 means none may be spent; absent: no cap of the person's own. */
@@ -12,19 +14,17 @@ const Stored = z.object({
 export type Settings = z.infer<typeof Stored>;
 
 export interface SettingsStore {
-  read(person: string): Promise<Settings>;
   save(person: string, settings: Settings): Promise<void>;
   erase(person: string): Promise<boolean>;
 }
 
-export function createSettings({ query, read, vault }: Database): SettingsStore {
-  const byPerson = query.selectFrom('settings').selectAll().where('person', '=', '').compile();
+/** Throws SealError when no listed key opens it. */
+export function openSettings(vault: Vault, row: Tables['settings']): Settings {
+  return Stored.parse(JSON.parse(vault.open(row.sealed, bindings.settings(row))));
+}
 
+export function createSettings({ query, vault }: Database): SettingsStore {
   return {
-    async read(person) {
-      const [row] = await read(byPerson, [person]);
-      return row ? Stored.parse(JSON.parse(vault.open(row.sealed, bindings.settings({ person })))) : {};
-    },
     async save(person, settings) {
       const sealed = vault.seal(JSON.stringify(settings), bindings.settings({ person }));
       await query

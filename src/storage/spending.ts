@@ -2,9 +2,9 @@
  * What was spent, by person. A row is written before the paid call (which reserves its credits against every cap) and
  * settled after it, so that neither concurrency nor a killed process can pass a cap.
  */
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { rowKey } from './row-key.ts';
 import { BATCH, counting, inBatches, type Write, writing } from './write.ts';
 
 /** `refused`: nothing was taken; `unknown`: credits may have been taken. */
@@ -43,8 +43,6 @@ export interface Spending {
    */
   reserving(entry: SpendingEntry): Write<Reservation> & { readonly id: string };
   settling(id: string, outcome: SpendingOutcome): Write;
-  /** Credits that count since `since`. */
-  spentSince(person: string, since: number): Promise<number>;
   /** Rows since `since`, newest first. */
   list(person: string, since: number): Promise<SpendingRow[]>;
   /** Calls that started before `before` and were never settled become `unknown`; how many. */
@@ -69,7 +67,7 @@ export function createSpending({ query, read, write, kind }: Database): Spending
 
   return {
     reserving({ person, command, operation, credits, now, since, cap }) {
-      const id = randomUUID();
+      const id = rowKey(now);
       const row = [id, person, command, operation, credits, now];
       const insert =
         cap === undefined
@@ -91,9 +89,6 @@ export function createSpending({ query, read, write, kind }: Database): Spending
       };
     },
     settling: (id, outcome) => writing(compiled.settle, [outcome, id]),
-    async spentSince(person, since) {
-      return spentIn(await read(compiled.spent, [person, since]));
-    },
     async list(person, since) {
       const rows = await read(compiled.list, [person, since]);
       return rows.map(({ id, command, operation, credits, state, started_at }) => ({
@@ -108,7 +103,7 @@ export function createSpending({ query, read, write, kind }: Database): Spending
     settleAbandoned: (before) =>
       inBatches(() => write(counting({ ...compiled.settleAbandoned, parameters: [before, BATCH] }))),
     erase(person, keep) {
-      const sumId = randomUUID();
+      const sumId = rowKey(keep?.now ?? 0);
       const kept = keep ? [{ ...compiled.keepSum, parameters: [sumId, person, keep.now, person, keep.since] }] : [];
       return write({
         statements: [
@@ -128,15 +123,18 @@ export function createSpending({ query, read, write, kind }: Database): Spending
   };
 }
 
+// A parameter in a list of columns has no type but the one it is given.
+const text = sql`cast(${''} as text)`;
+const bigint = sql`cast(${0} as bigint)`;
+
+/** The credits of a person that count since a moment, in this order, as a statement within others. */
+export const countedCredits = sql`select coalesce(sum(credits), 0) as spent from spending
+  where person = ${text} and started_at >= ${bigint} and state <> 'refused'`;
+
 /** All statements, compiled once; the order of their parameters is that of the marks in them. */
 function statementsOf(query: Database['query']) {
-  // A parameter in a list of columns has no type but the one it is given.
-  const text = sql`cast(${''} as text)`;
   const credits = sql`cast(${0} as integer)`;
-  const bigint = sql`cast(${0} as bigint)`;
   const columns = sql`(id, person, command, operation, credits, state, started_at)`;
-  const counted = sql`select coalesce(sum(credits), 0) as spent from spending
-    where person = ${''} and started_at >= ${bigint} and state <> 'refused'`;
   const compile = (statement: ReturnType<typeof sql>) => statement.compile(query);
 
   return {
@@ -147,12 +145,12 @@ function statementsOf(query: Database['query']) {
     // Written only if it fits under the cap.
     insertUnder: compile(sql`insert into spending ${columns}
       select ${text}, ${text}, ${text}, ${text}, ${credits}, 'started', ${bigint}
-      where ${credits} = 0 or (${counted}) + ${credits} <= ${bigint}
+      where ${credits} = 0 or (${countedCredits}) + ${credits} <= ${bigint}
       on conflict (id) do nothing`),
-    outcome: compile(sql`select (${counted}) as spent,
+    outcome: compile(sql`select (${countedCredits}) as spent,
       (select count(*) from spending where id = ${text}) as granted`),
     settle: query.updateTable('spending').set({ state: '' }).where('id', '=', '').compile(),
-    spent: compile(counted),
+    spent: compile(countedCredits),
     list: query
       .selectFrom('spending')
       .selectAll()

@@ -113,11 +113,11 @@ describe('/settings', () => {
     const changed = await stage.press(screen, '20');
     expect(changed.place).toBe('replace');
     expect(labelsOf(changed)).toContain('✓ 20');
-    expect(await stage.deps.settings.read(PERSON)).toEqual({ dailyCreditCap: 20 });
+    expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({ dailyCreditCap: 20 });
     await stage.press(changed, 'Protect results');
-    expect(await stage.deps.settings.read(PERSON)).toEqual({ dailyCreditCap: 20, protectResults: true });
+    expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({ dailyCreditCap: 20, protectResults: true });
     await stage.press(changed, 'No cap');
-    expect(await stage.deps.settings.read(PERSON)).toEqual({ protectResults: true });
+    expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({ protectResults: true });
   });
 
   test.each([
@@ -133,7 +133,7 @@ describe('/settings', () => {
   ])('refuses %.20s in words, and changes nothing', async (argument) => {
     const stage = await openStage(nowhere);
     expect(wordsOf(await stage.ask('settings', argument))).toContain('do not know that setting');
-    expect(await stage.deps.settings.read(PERSON)).toEqual({});
+    expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({});
   });
 
   test('shows the operator’s limit beside the person’s own', async () => {
@@ -189,7 +189,7 @@ describe('/disconnect', () => {
     );
     expect(words).toMatch(/Not erased[\s\S]*this chat at Telegram[\s\S]*revoke it there/);
     expect(await stage.deps.connections.find(PERSON)).toBeUndefined();
-    expect(await stage.deps.settings.read(PERSON)).toEqual({});
+    expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({});
     expect(await stage.spending()).toEqual([]);
   });
 

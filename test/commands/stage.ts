@@ -14,6 +14,7 @@ import { createLog } from '../../src/log.ts';
 import { createConnections } from '../../src/storage/connections.ts';
 import { createConsents } from '../../src/storage/consents.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
+import { createPeople } from '../../src/storage/people.ts';
 import { createResults } from '../../src/storage/results.ts';
 import { createSettings } from '../../src/storage/settings.ts';
 import { createSpending } from '../../src/storage/spending.ts';
@@ -86,6 +87,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   });
   const deps: CommandDeps = {
     data: client,
+    people: createPeople(database),
     connections: createConnections(database),
     settings: createSettings(database),
     spending: createSpending(database),

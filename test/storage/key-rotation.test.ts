@@ -6,6 +6,7 @@ import { createConnections } from '../../src/storage/connections.ts';
 import { createConsents } from '../../src/storage/consents.ts';
 import { prepareDatabase } from '../../src/storage/database.ts';
 import { rotateKeys } from '../../src/storage/key-rotation.ts';
+import { createPeople } from '../../src/storage/people.ts';
 import { createResults } from '../../src/storage/results.ts';
 import { createSettings } from '../../src/storage/settings.ts';
 import { webhookAt } from '../../src/telegram/webhook-registration.ts';
@@ -53,7 +54,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
 
     const after = await prepareDatabase(before.kind, before.query, createVault([newKey]));
     expect(await createConnections(after).find('anna')).toMatchObject({ token: 'tok' });
-    expect(await createSettings(after).read('anna')).toEqual({ dailyCreditCap: 3 });
+    expect((await createPeople(after).read('anna', 0)).settings).toEqual({ dailyCreditCap: 3 });
     expect(await createResults(after).take(result.key, 'anna', 1)).toBe('records');
     expect(await createConsents(after).redeem(state, 1)).toMatchObject({ chatId: '7' });
     const update = await after.query.selectFrom('inbox').selectAll().executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createConnections } from '../../src/storage/connections.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
+import { createPeople } from '../../src/storage/people.ts';
 import { createSettings } from '../../src/storage/settings.ts';
 import { testVault } from '../databases.ts';
 
@@ -68,7 +69,7 @@ describe('the SQLite file', () => {
     await connections.save('anna', anna, 1000);
     expect(await connections.find('anna')).toMatchObject(anna);
     await settings.save('anna', { dailyCreditCap: 3 });
-    expect(await settings.read('anna')).toEqual({ dailyCreditCap: 3 });
+    expect((await createPeople(database).read('anna', 0)).settings).toEqual({ dailyCreditCap: 3 });
     expect(await connections.erase('anna')).toBe(true);
     expect(await connections.find('anna')).toBeUndefined();
   });

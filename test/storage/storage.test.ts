@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConnections } from '../../src/storage/connections.ts';
 import { createConsents } from '../../src/storage/consents.ts';
 import type { Database } from '../../src/storage/database.ts';
+import { createPeople } from '../../src/storage/people.ts';
 import { createSettings } from '../../src/storage/settings.ts';
 import { DATABASES, written } from '../databases.ts';
 
@@ -124,8 +125,9 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     const settings = createSettings(database);
     await settings.save('anna', { dailyCreditCap: 0 });
     await settings.save('anna', { dailyCreditCap: 20, protectResults: true });
-    expect(await settings.read('anna')).toEqual({ dailyCreditCap: 20, protectResults: true });
+    const kept = async () => (await createPeople(database).read('anna', 0)).settings;
+    expect(await kept()).toEqual({ dailyCreditCap: 20, protectResults: true });
     expect(await settings.erase('anna')).toBe(true);
-    expect(await settings.read('anna')).toEqual({});
+    expect(await kept()).toEqual({});
   });
 });

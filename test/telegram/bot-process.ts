@@ -8,9 +8,9 @@ import type { Poller } from '../../src/inbox/poller.ts';
 import { createLog } from '../../src/log.ts';
 import { createOutbox, type Outbox } from '../../src/outbox/outbox.ts';
 import type { Playground } from '../../src/playground/playground.ts';
-import { createConnections } from '../../src/storage/connections.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { createKeyboards } from '../../src/storage/keyboards.ts';
+import { createPeople } from '../../src/storage/people.ts';
 import { createSettings, type SettingsStore } from '../../src/storage/settings.ts';
 import { createSpending } from '../../src/storage/spending.ts';
 import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '../../src/telegram/bot.ts';
@@ -81,8 +81,7 @@ export async function startBotProcess(
   const outbox = createOutbox({ botApi, database, clock, log, owner, processes, perSecond, words: OUTBOX_WORDS });
   const spending = createSpending(database);
   const commands = createTestCommands(spending, inbox);
-  const settings = createSettings(database);
-  const stores = { connections: createConnections(database), settings, spending, clock };
+  const stores = { people: createPeople(database), clock };
   const bot = createTelegramBot({
     outbox,
     database,
@@ -108,7 +107,7 @@ export async function startBotProcess(
     outbox,
     database,
     commands,
-    settings,
+    settings: createSettings(database),
     pseudonym: database.pseudonym,
     logged: () => lines,
     async settled() {

@@ -1,0 +1,73 @@
+/** What almost every update has to know of its person, in one read. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createConnections } from '../../src/storage/connections.ts';
+import type { Database } from '../../src/storage/database.ts';
+import { createPeople, type People } from '../../src/storage/people.ts';
+import { createSettings } from '../../src/storage/settings.ts';
+import { createSpending } from '../../src/storage/spending.ts';
+import { DATABASES } from '../databases.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const connection = {
+  token: 'secret-token',
+  scopes: ['api:search-ds'],
+  scopesFrom: 'service',
+  chatId: '7',
+  language: 'de',
+} as const;
+
+describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
+  let database: Database;
+  let people: People;
+
+  beforeAll(async () => {
+    database = await open();
+    people = createPeople(database);
+    await createConnections(database).save('anna', { ...connection, scopes: [...connection.scopes] }, NOON);
+    await createSettings(database).save('anna', { dailyCreditCap: 20 });
+    await createSettings(database).save('boris', { protectResults: true });
+    const spending = createSpending(database);
+    for (const [credits, now, outcome] of [
+      [1, NOON - 1, 'charged'],
+      [2, NOON, 'charged'],
+      [4, NOON + 1, 'unknown'],
+      [8, NOON + 2, 'refused'],
+      [16, NOON + 3, undefined],
+    ] as const) {
+      const call = { person: 'anna', command: 'ask', operation: 'llmAgentPrompt', credits, now, since: 0 };
+      const reservation = spending.reserving({ ...call, cap: undefined });
+      await database.write(reservation);
+      if (outcome) await database.write(spending.settling(reservation.id, outcome));
+    }
+  });
+  afterAll(() => database?.close());
+
+  it('is the connection, the choices, and what counts since a moment', async () => {
+    expect(await people.read('anna', NOON)).toEqual({
+      connection: { ...connection, connectedAt: NOON, usedAt: NOON, warnedAt: null },
+      settings: { dailyCreditCap: 20 },
+      spent: 22,
+    });
+    expect((await people.read('anna', NOON + 4)).spent).toBe(0);
+  });
+
+  it('is as much of it as there is', async () => {
+    expect(await people.read('boris', 0)).toEqual({
+      connection: undefined,
+      settings: { protectResults: true },
+      spent: 0,
+    });
+    expect(await people.read('nobody', 0)).toEqual({ connection: undefined, settings: {}, spent: 0 });
+  });
+
+  it('is nobody’s else: a row that was moved to another person does not open', async () => {
+    const { sealed } = await database.query
+      .selectFrom('connections')
+      .select('sealed')
+      .where('person', '=', 'anna')
+      .executeTakeFirstOrThrow();
+    const row = { person: 'mallory', sealed, connected_at: 1, used_at: 1, warned_at: null };
+    await database.query.insertInto('connections').values(row).execute();
+    await expect(people.read('mallory', 0)).rejects.toThrow('altered');
+  });
+});
