@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { createVault } from '../../src/secrets.ts';
 import { type Database, type DatabaseAddress, openDatabase, prepareDatabase } from '../../src/storage/database.ts';
 import type { Tables } from '../../src/storage/schema.ts';
@@ -94,3 +95,29 @@ export const postgres: DatabaseKind = {
     });
   },
 };
+
+/** Makes the tests that `tests` holds on each of these databases, emptied after each test. */
+export function describeOn(
+  kinds: readonly DatabaseKind[],
+  name: string,
+  tests: (database: () => Database) => void,
+): void {
+  describe.each(kinds)(`${name} on $name`, (kind) => {
+    describe.skipIf(kind.skipped)('', () => {
+      let opened: TestDatabase | undefined;
+      beforeAll(async () => {
+        opened = await kind.open();
+      });
+      afterEach(async () => {
+        await opened?.database.settled();
+        await opened?.wipe();
+      });
+      afterAll(() => opened?.close());
+
+      tests(() => {
+        if (!opened) throw new Error('the database is not open');
+        return opened.database;
+      });
+    });
+  });
+}

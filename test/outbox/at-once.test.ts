@@ -1,24 +1,9 @@
 /** What can be said at once is said at once, and costs nothing else; what cannot is durable before anybody is let go. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/storage/database.ts';
+import { expect, it } from 'vitest';
 import { withWrites, writeOf } from '../../src/storage/write.ts';
-import { DATABASES } from '../databases.ts';
-import { inChat, openRig, type Process, type Rig, telling, words } from './rig.ts';
+import { bot, database, inChat, onEachDatabase, rig, telling, words } from './rig.ts';
 
-describe.each(DATABASES)('on $name', ({ open }) => {
-  let database: Database;
-  let rig: Rig;
-  let bot: Process;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    rig = await openRig(database);
-    bot = await rig.start();
-  });
-  afterEach(() => rig.close());
-  afterAll(() => database.close());
-
+onEachDatabase(() => {
   /** A row of the inbox under which something may be kept. */
   const claimed = (updateId: number, claim: string) =>
     database.query

@@ -1,25 +1,10 @@
 /** How what is said ends: sent, told in doubt, the chat closed, refused with a sentence in its place. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/storage/database.ts';
-import { DATABASES } from '../databases.ts';
-import { inChat, openRig, type Process, type Rig, telling, UNSENDABLE, words } from './rig.ts';
+import { expect, it } from 'vitest';
+import { bot, inChat, onEachDatabase, rig, telling, UNSENDABLE, words } from './rig.ts';
 
 const TOO_LONG = { refuse: 'Bad Request: message is too long' };
 
-describe.each(DATABASES)('on $name', ({ open }) => {
-  let database: Database;
-  let rig: Rig;
-  let bot: Process;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    rig = await openRig(database);
-    bot = await rig.start();
-  });
-  afterEach(() => rig.close());
-  afterAll(() => database.close());
-
+onEachDatabase(() => {
   const nothingLeft = async () => {
     await rig.settled();
     expect(await rig.rows()).toEqual([]);

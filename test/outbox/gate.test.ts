@@ -1,25 +1,10 @@
 /** The gate to Telegram: closed by what concerns everybody, opened by one call that gets through, shared by processes. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/storage/database.ts';
-import { DATABASES } from '../databases.ts';
-import { openRig, type Process, type Rig, telling } from './rig.ts';
+import { describe, expect, it } from 'vitest';
+import { bot, onEachDatabase, rig, telling } from './rig.ts';
 
 const CHATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-describe.each(DATABASES)('on $name', ({ name, open }) => {
-  let database: Database;
-  let rig: Rig;
-  let bot: Process;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    rig = await openRig(database);
-    bot = await rig.start();
-  });
-  afterEach(() => rig.close());
-  afterAll(() => database.close());
-
+onEachDatabase((name) => {
   it('while Telegram cannot be reached one call at a time finds out, less and less often', async () => {
     rig.telegram.trouble = () => '502';
     void bot.outbox.say(telling(99, 'x'));

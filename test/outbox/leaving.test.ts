@@ -1,25 +1,10 @@
 /** What a process leaves, when it stops and when it loses its lease, another says: nothing twice, nothing never. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/storage/database.ts';
+import { expect, it } from 'vitest';
 import { createGroupCommit } from '../../src/storage/group-commit.ts';
 import { createOutboxRows } from '../../src/storage/outbox.ts';
-import { DATABASES } from '../databases.ts';
-import { NOTE, openRig, type Process, type Rig, telling } from './rig.ts';
+import { bot, database, NOTE, onEachDatabase, rig, telling } from './rig.ts';
 
-describe.each(DATABASES)('on $name', ({ name, open }) => {
-  let database: Database;
-  let rig: Rig;
-  let bot: Process;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    rig = await openRig(database);
-    bot = await rig.start();
-  });
-  afterEach(() => rig.close());
-  afterAll(() => database.close());
-
+onEachDatabase((name) => {
   /** What stopping does, with time going on. */
   async function stopped(graceMs: number): Promise<void> {
     let over = false;

@@ -1,11 +1,13 @@
 /** An outbox over a Telegram with trouble and a real database; a process that dies is one that is never asked again. */
 import { setTimeout as realTime } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { type BotApi, createBotApi } from '../../src/bot-api/bot-api.ts';
 import type { OutgoingMessage, Place } from '../../src/bot-api/message.ts';
 import { createLog } from '../../src/log.ts';
 import { createOutbox, type Outbox } from '../../src/outbox/outbox.ts';
 import { type Saying, saying } from '../../src/outbox/saying.ts';
 import type { Database } from '../../src/storage/database.ts';
+import { DATABASES } from '../databases.ts';
 import { turnableClock } from '../turnable-clock.ts';
 import { openTelegramDouble } from './telegram-double.ts';
 
@@ -27,6 +29,33 @@ export interface Process {
 }
 
 export type Rig = Awaited<ReturnType<typeof openRig>>;
+
+/** What a test has, set anew before each by `onEachDatabase`: the database, all around the outbox, a process that runs it. */
+export let database: Database;
+export let rig: Rig;
+export let bot: Process;
+
+/** Another process takes the place of `bot`. */
+export async function startAnew(): Promise<void> {
+  bot = await rig.start();
+}
+
+/** Makes the tests that `tests` holds on each database there is. */
+export function onEachDatabase(tests: (name: string) => void): void {
+  describe.each(DATABASES)('on $name', ({ name, open }) => {
+    beforeAll(async () => {
+      database = await open();
+    });
+    beforeEach(async () => {
+      rig = await openRig(database);
+      bot = await rig.start();
+    });
+    afterEach(() => rig.close());
+    afterAll(() => database.close());
+
+    tests(name);
+  });
+}
 
 export async function openRig(database: Database) {
   const clock = turnableClock();

@@ -1,26 +1,11 @@
 /** Nothing but an end ends what is to be said: no timeout, reset, 5xx, 429 or death of the process. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/storage/database.ts';
-import { DATABASES } from '../databases.ts';
-import { inChat, NOTE, openRig, type Process, type Rig, telling, words } from './rig.ts';
+import { expect, it } from 'vitest';
+import { bot, database, inChat, NOTE, onEachDatabase, rig, startAnew, telling, words } from './rig.ts';
 import type { Fault } from './telegram-double.ts';
 
 const REPEATED = `hello\n\n${NOTE}`;
 
-describe.each(DATABASES)('on $name', ({ open }) => {
-  let database: Database;
-  let rig: Rig;
-  let bot: Process;
-  beforeAll(async () => {
-    database = await open();
-  });
-  beforeEach(async () => {
-    rig = await openRig(database);
-    bot = await rig.start();
-  });
-  afterEach(() => rig.close());
-  afterAll(() => database.close());
-
+onEachDatabase(() => {
   /** The next calls of `method` go wrong like this, the others well. */
   function next(method: string, ...faults: (Fault | undefined)[]): void {
     rig.telegram.trouble = (call) => (call.method === method ? faults.shift() : undefined);
@@ -133,7 +118,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     await rig.pass(1_000);
     await bot.die();
     rig.telegram.trouble = () => undefined;
-    bot = await rig.start();
+    await startAnew();
     await rig.pass(1_000);
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c']);
     await nothingLeft();
@@ -146,7 +131,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     expect(rig.telegram.chat(1)).toEqual(['a', 'b']);
     await bot.die();
     rig.telegram.trouble = () => undefined;
-    bot = await rig.start();
+    await startAnew();
     await rig.pass(1_000);
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', `b\n\n${NOTE}`, 'c']);
     await nothingLeft();
@@ -165,7 +150,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     await rig.pass(2_000);
     await bot.die();
     rig.telegram.trouble = () => undefined;
-    bot = await rig.start();
+    await startAnew();
     await rig.pass(1_000);
     expect(rig.telegram.chat(1)).toEqual(['found', 'more']);
     await nothingLeft();
