@@ -18,14 +18,8 @@ import type { Playground } from './playground/playground.ts';
 import { createPorts, type Ports } from './ports.ts';
 import { databaseAddress, openVault } from './safekeeping.ts';
 import type { EmbeddedService } from './service/service.ts';
-import { createConnections } from './storage/connections.ts';
-import { createConsents } from './storage/consents.ts';
 import { openDatabase } from './storage/database.ts';
-import { createKeyboards } from './storage/keyboards.ts';
-import { createPeople } from './storage/people.ts';
-import { createResults } from './storage/results.ts';
-import { createSettings } from './storage/settings.ts';
-import { createSpending } from './storage/spending.ts';
+import { createStores } from './storage/stores.ts';
 import { createTelegramBot } from './telegram/bot.ts';
 import { OUTBOX_WORDS } from './telegram/composer.ts';
 import { startPolling } from './telegram/intake.ts';
@@ -105,16 +99,10 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   });
   inbox.onLost(outbox.lost);
 
-  const keyboards = createKeyboards(database);
+  const stores = createStores(database);
   const commandDeps: CommandDeps = {
+    ...stores,
     data: client,
-    people: createPeople(database),
-    connections: createConnections(database),
-    settings: createSettings(database),
-    spending: createSpending(database),
-    results: createResults(database),
-    keyboards,
-    consents: createConsents(database),
     clock,
     log,
     dailyCreditLimit: config.dailyCreditLimit,
@@ -133,7 +121,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     database,
     me,
     commands,
-    keyboards,
+    keyboards: stores.keyboards,
     known: (person) => readKnown(commandDeps, person),
     looksLikeToken,
     clock,

@@ -24,16 +24,9 @@ export function createWindowCounter(clock: Clock, windowMs: number): (key: strin
     const begun = { count: 1, endsAt: now + windowMs };
     windows.delete(key);
     windows.set(key, begun);
-    forgetOldest(windows, MAX_KEYS);
+    // A Map keeps its order of insertion.
+    const [oldest = key] = windows.keys();
+    if (windows.size > MAX_KEYS) windows.delete(oldest);
     return begun;
   };
-}
-
-/** Brings a map that has grown by one back to `size`: a Map keeps its order of insertion. */
-export function forgetOldest(map: Map<string, unknown>, size: number): void {
-  if (map.size <= size) return;
-  for (const key of map.keys()) {
-    map.delete(key);
-    return;
-  }
 }

@@ -3,12 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { DataService } from '../contract/data-service.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { Log } from '../log.ts';
-import type { Connections } from '../storage/connections.ts';
-import type { Consents } from '../storage/consents.ts';
-import type { People } from '../storage/people.ts';
-import type { Results } from '../storage/results.ts';
-import type { SettingsStore } from '../storage/settings.ts';
-import type { Spending } from '../storage/spending.ts';
+import type { Stores } from '../storage/stores.ts';
 
 /** A request that was stopped. */
 export interface Stopped {
@@ -25,13 +20,6 @@ export interface RunningWork {
   forget(person: string): Promise<number>;
 }
 
-/** What is erased with a person, or when its time is over. */
-export interface Erasable {
-  /** How many there were. */
-  erase(person: string): Promise<number>;
-  eraseExpired(now: number): Promise<number>;
-}
-
 export interface About {
   /** Telegram username of the bot, with or without @. */
   botName: string;
@@ -43,17 +31,8 @@ export interface About {
   tokenIdleDays?: number;
 }
 
-export interface CommandDeps {
+export interface CommandDeps extends Stores {
   data: DataService;
-  /** What is kept of a person, in one read. */
-  people: People;
-  connections: Connections;
-  settings: SettingsStore;
-  spending: Spending;
-  results: Results;
-  /** What stands behind buttons that were sent. */
-  keyboards: Erasable;
-  consents: Consents;
   clock: Clock;
   log: Log;
   /** DAILY_CREDIT_LIMIT: per person and UTC day; 0 means that nothing may be spent; undefined means no limit. */

@@ -15,8 +15,8 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '../storage/keyboards.ts';
-import { type Write, withWrites } from '../storage/write.ts';
 import { createAnswerComposer } from './composer.ts';
+import { concludeWith } from './conclusion.ts';
 import { BotContext, personOf, placeOf } from './context.ts';
 import { createGuard, type RateLimit } from './guard.ts';
 import { answerPress, connectWith, createHandlers, type HandlerDeps } from './handlers.ts';
@@ -33,6 +33,7 @@ import { createPress } from './press.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createKeyboards, directInvocation } from './render/keyboard.ts';
 import { referenceOf } from './running-work.ts';
+import { stepsOf } from './steps.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface TelegramBotOptions {
@@ -64,7 +65,7 @@ export interface TelegramBot extends Bot {
 const nothing = async () => undefined;
 
 export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
-  const { outbox, database, me, commands, clock, log, allowedUserIds } = options;
+  const { outbox, database, me, commands, clock, log } = options;
   const { pseudonym } = database;
   const commandNames = new Set<string>(commands.all.map(({ name }) => name));
   const keyboards = createKeyboards(options.keyboards, clock.now);
@@ -75,7 +76,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     keyboards,
     composer,
     pressing: new Set(),
-    mayRun: (userId, command) => allowedUserIds?.has(userId) !== false || command.alwaysAllowed === true,
+    mayRun: guard.mayRun,
   };
   const middleware = createHandlers(deps).middleware();
   /** An update is mostly asked about twice in a row: where it belongs, and then what is to be done. */
@@ -159,21 +160,9 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       command: record?.command ?? '',
       protect: false,
     });
-    const [first, ...rest] = saying(place, composed.messages).steps;
-    if (!first) return;
     const progressId = record?.progressId;
-    const shown =
-      progressId === undefined || first.do !== 'send'
-        ? first
-        : { ...first, do: 'edit' as const, messageId: progressId };
-    const others: Write[] = composed.write ? [composed.write] : [];
-    let go = () => {};
-    const ours = await turn.end((row) => {
-      const keeping = outbox.keeping({ place, steps: [shown, ...rest] }, row);
-      go = keeping.go;
-      return withWrites(keeping.write, others);
-    });
-    if (ours) go();
+    const steps = stepsOf(composed.messages, progressId === undefined ? {} : { edit: progressId }, undefined);
+    await concludeWith(outbox, turn, { place, steps }, composed.write ? [composed.write] : []);
   }
 
   function tokensIn(incoming: Incoming): readonly string[] {

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { CommandBook } from '../commands/book.ts';
 import { inWords, notAllowedText, WORDS } from '../commands/catalogue.ts';
 import type { Command, Person } from '../commands/command.ts';
-import { createWindowCounter, forgetOldest } from '../window-counter.ts';
+import { createWindowCounter } from '../window-counter.ts';
 import type { IncomingMessage, IncomingPress } from './incoming.ts';
 import { commandOf, isAnonymous } from './incoming.ts';
 import { directInvocation } from './render/keyboard.ts';
@@ -17,13 +17,13 @@ export interface RateLimit {
 const FREE_RATE: RateLimit = { count: 20, perMs: 10_000 };
 /** Whoever is not invited is told so, but not in a conversation. */
 const REFUSE_EVERY_MS = 60_000;
-/** People remembered at once; beyond that the oldest are forgotten. */
-const MAX_REMEMBERED = 20_000;
 
 /** Goes on, is told why not, or is not answered at all. */
 export type Verdict = 'go' | 'silence' | ReturnType<typeof inWords>;
 
 export interface Guard {
+  /** Whether this person may run that command: what is one's own can always be looked at and erased. */
+  mayRun(person: Person, command: Command | undefined): boolean;
   message(message: IncomingMessage, person: Person): Verdict;
   /** What a press is refused with, '' for silently; undefined when it goes on. */
   press(query: IncomingPress, person: Person): string | undefined;
@@ -39,9 +39,8 @@ export function createGuard(deps: {
   const { commands, me, clock, allowedUserIds } = deps;
   const { count: most, perMs } = deps.freeRate ?? FREE_RATE;
   const counted = createWindowCounter(clock, perMs);
-  const refusedAt = new Map<string, number>();
-  /** What is one's own can always be looked at and erased. */
-  const isAllowed = (person: Person, command: Command | undefined) =>
+  const refused = createWindowCounter(clock, REFUSE_EVERY_MS);
+  const mayRun: Guard['mayRun'] = (person, command) =>
     allowedUserIds === undefined || allowedUserIds.has(person.userId) || command?.alwaysAllowed === true;
 
   /** `full`: the first too many, which is told so. */
@@ -51,21 +50,12 @@ export function createGuard(deps: {
     return count === most + 1 ? 'full' : 'silent';
   }
 
-  /** Whether they have not just been told. */
-  function refuseNow(person: Person): boolean {
-    const last = refusedAt.get(person.id);
-    if (last !== undefined && clock.now() - last < REFUSE_EVERY_MS) return false;
-    refusedAt.delete(person.id);
-    refusedAt.set(person.id, clock.now());
-    forgetOldest(refusedAt, MAX_REMEMBERED);
-    return true;
-  }
-
   function inPrivate(message: IncomingMessage, person: Person): Verdict {
     const named = commandOf(message, me.username);
     if (named === 'other') return 'silence';
     const command = named && commands.find(named.name);
-    if (!isAllowed(person, command)) return refuseNow(person) ? inWords(notAllowedText(person.userId)) : 'silence';
+    if (!mayRun(person, command))
+      return refused(person.id).count === 1 ? inWords(notAllowedText(person.userId)) : 'silence';
     // Whoever wants to stop something is never too fast.
     if (command?.control) return 'go';
     const verdict = rate(person);
@@ -77,11 +67,12 @@ export function createGuard(deps: {
     if (message.from?.is_bot === true && !isAnonymous(message)) return 'silence';
     const named = commandOf(message, me.username);
     const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
-    if (!command?.listed || !isAllowed(person, command) || rate(person) !== 'ok') return 'silence';
+    if (!command?.listed || !mayRun(person, command) || rate(person) !== 'ok') return 'silence';
     return 'go';
   }
 
   return {
+    mayRun,
     message: (message, person) =>
       message.chat.type === 'private' ? inPrivate(message, person) : inGroup(message, person),
     press(query, person) {
@@ -90,7 +81,7 @@ export function createGuard(deps: {
       const direct = directInvocation(data);
       const command = direct && commands.find(direct.command);
       // A kept button may be the confirmation to erase what is one's own: what it runs is looked at again then.
-      if (!isAllowed(person, command) && !data?.startsWith('k:')) return WORDS.notAllowed;
+      if (!mayRun(person, command) && !data?.startsWith('k:')) return WORDS.notAllowed;
       // In a group the answer replies to whoever asked: its buttons are theirs.
       const asker = message.reply_to_message?.from?.id;
       if (message.chat.type !== 'private' && asker !== undefined && asker !== query.from.id) return WORDS.foreignButton;

@@ -7,6 +7,7 @@ import type { CommandBook } from '../commands/book.ts';
 import { askedCommand, WORDS } from '../commands/catalogue.ts';
 import type { Command, CommandInput } from '../commands/command.ts';
 import type { BotContext } from './context.ts';
+import type { Guard } from './guard.ts';
 import { commandOf, type IncomingMessage, type IncomingPress, isSomethingSent, wordsOf } from './incoming.ts';
 import { type Job, recordOf } from './job.ts';
 import type { Press } from './press.ts';
@@ -18,8 +19,7 @@ export interface HandlerDeps extends RunDeps {
   commands: CommandBook;
   /** Data of the kept buttons that are being looked up, and used up, right now. */
   pressing: Set<string>;
-  /** Whether this person may run that command. */
-  mayRun(userId: string, command: Command): boolean;
+  mayRun: Guard['mayRun'];
 }
 
 /** What Telegraf has read of a message that is a command. */
@@ -128,7 +128,7 @@ async function meaningOf(
   if (meaning.kind === 'gone') return refuse(WORDS.goneButton);
   const command = meaning.kind === 'run' ? commands.find(meaning.invocation.command) : undefined;
   if (meaning.kind === 'unknown' || !command || !message) return refuse(WORDS.unknownButton);
-  if (!mayRun(person.userId, command)) return refuse(WORDS.notAllowed);
+  if (!mayRun(person, command)) return refuse(WORDS.notAllowed);
   if (place.kind === 'group' && !command.inGroups) return refuse(WORDS.privateOnly);
   const { argument, confirmed = false } = meaning.invocation;
   const input = { argument, confirmed };

@@ -27,6 +27,7 @@ import type { Database } from '../storage/database.ts';
 import type { Reservation } from '../storage/spending.ts';
 import { type Write, withWrites, writeOf } from '../storage/write.ts';
 import type { AnswerComposer } from './composer.ts';
+import { concludeWith } from './conclusion.ts';
 import { endingOf } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -191,15 +192,8 @@ export class Run implements Turn {
     const { database, outbox } = this.#deps;
     const shown = await (this.#progress?.finish() ?? this.#leftProgress());
     const said = this.#sayingOf(outcome, shown);
-    const { durable } = this.#update;
-    if (durable && said.steps.length > 0) {
-      let go = () => {};
-      const ours = await this.#update.end((row) => {
-        const keeping = outbox.keeping(said, row);
-        go = keeping.go;
-        return withWrites(keeping.write, this.#kept);
-      });
-      if (ours) go();
+    if (this.#update.durable && said.steps.length > 0) {
+      await concludeWith(outbox, this.#update, said, this.#kept);
       return;
     }
     if (this.#kept.length > 0) await database.write(withWrites(writeOf(), this.#kept));

@@ -172,11 +172,11 @@ describe('/disconnect', () => {
     const stage = await openStage({
       url: site.url,
       running: { cancel: async () => [], forget: async () => 2 },
-      keyboards: { erase: async () => 1, eraseExpired: async () => 0 },
     });
     await stage.connect();
     await stage.ask('settings', 'cap 50');
     await stage.ask('recent');
+    await stage.database.write(stage.deps.keyboards.keeping(PERSON, ['a button'], Number.MAX_SAFE_INTEGER).write);
     const question = await stage.ask('disconnect');
     expect(wordsOf(question)).toContain('3f2b…Gh4z');
     expect(buttonsOf(question)[0]?.press).toMatchObject({ once: true, invocation: { confirmed: true } });

@@ -11,13 +11,8 @@ import { type Known, readKnown } from '../../src/commands/known.ts';
 import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { createLog } from '../../src/log.ts';
-import { createConnections } from '../../src/storage/connections.ts';
-import { createConsents } from '../../src/storage/consents.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
-import { createPeople } from '../../src/storage/people.ts';
-import { createResults } from '../../src/storage/results.ts';
-import { createSettings } from '../../src/storage/settings.ts';
-import { createSpending } from '../../src/storage/spending.ts';
+import { createStores } from '../../src/storage/stores.ts';
 import { type Write, withWrites, writeOf } from '../../src/storage/write.ts';
 import { testVault } from '../databases.ts';
 import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
@@ -86,14 +81,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     if (!options.database) await database.close();
   });
   const deps: CommandDeps = {
+    ...createStores(database),
     data: client,
-    people: createPeople(database),
-    connections: createConnections(database),
-    settings: createSettings(database),
-    spending: createSpending(database),
-    results: createResults(database),
-    keyboards: { erase: async () => 0, eraseExpired: async () => 0 },
-    consents: createConsents(database),
     clock,
     log,
     dailyCreditLimit: undefined,

@@ -1,0 +1,31 @@
+/** Everything that is kept of people beside what is being done and said for them, over one database. */
+import { type Connections, createConnections } from './connections.ts';
+import { type Consents, createConsents } from './consents.ts';
+import type { Database } from './database.ts';
+import { createKeyboards, type Keyboards } from './keyboards.ts';
+import { createPeople, type People } from './people.ts';
+import { createResults, type Results } from './results.ts';
+import { createSettings, type SettingsStore } from './settings.ts';
+import { createSpending, type Spending } from './spending.ts';
+
+export interface Stores {
+  people: People;
+  connections: Connections;
+  settings: SettingsStore;
+  spending: Spending;
+  results: Results;
+  keyboards: Keyboards;
+  consents: Consents;
+}
+
+export function createStores(database: Database): Stores {
+  return {
+    people: createPeople(database),
+    connections: createConnections(database),
+    settings: createSettings(database),
+    spending: createSpending(database),
+    results: createResults(database),
+    keyboards: createKeyboards(database),
+    consents: createConsents(database),
+  };
+}
