@@ -10,8 +10,7 @@ import { problemAnswer } from './failure-answer.ts';
 import { findListing, type Listing, lineOf, pagesOf } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
 import { payFor, receiptText, unreadableFacts } from './paid-call.ts';
-import { paidButton, queryButton } from './press.ts';
-import { ProblemError } from './problem.ts';
+import { paidButton, queryButton, readPressed } from './press.ts';
 import { parseQuery } from './query.ts';
 
 const PageArgument = z.object({
@@ -21,22 +20,10 @@ const PageArgument = z.object({
 });
 type PageArgument = z.infer<typeof PageArgument>;
 
-function readArgument(argument: string): PageArgument {
-  let value: unknown;
-  try {
-    value = JSON.parse(argument);
-  } catch {
-    value = undefined;
-  }
-  const parsed = PageArgument.safeParse(value);
-  if (!parsed.success) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
-  return parsed.data;
-}
-
 /** Another page: from the kept records, so it costs nothing; after a restart too. */
 export function createPageCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'page', async function* ({ argument }, turn) {
-    const { key, page, again } = readArgument(argument);
+    const { key, page, again } = readPressed(PageArgument, argument);
     const listing = await findListing(deps, turn.person.id, key);
     yield listing ? await keptPage(deps, turn, key, listing, page) : goneAnswer(again, deps.clock.now());
   });
@@ -56,7 +43,7 @@ async function keptPage(deps: CommandDeps, turn: Turn, key: string, listing: Lis
 }
 
 async function* fetchMore(deps: CommandDeps, turn: Turn, argument: string): AsyncGenerator<Answer> {
-  const { key, page, again } = readArgument(argument);
+  const { key, page, again } = readPressed(PageArgument, argument);
   const listing = await findListing(deps, turn.person.id, key);
   if (!listing) {
     yield goneAnswer(again, deps.clock.now());

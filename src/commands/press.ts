@@ -1,10 +1,12 @@
-/** Buttons that commands offer. */
+/** Buttons that commands offer, and what comes back with a press. */
+import type { z } from 'zod';
 import type { OperationName } from '../contract/operations.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { Button, Invocation } from './answer.ts';
 import { COMMANDS } from './command-facts.ts';
 import { shorten } from './display-text.ts';
 import { priced } from './price.ts';
+import { ProblemError } from './problem.ts';
 import { operationOf, parseQuery, type Query, typed } from './query.ts';
 
 type Tone = Button['tone'];
@@ -66,6 +68,15 @@ export function connectButton(label: string, wanted: readonly Scope[] = []): But
 
 /** What a connect button's argument begins with when it names scopes. */
 export const WANTED_PREFIX = 'scopes ';
+
+/** The argument of a button that carries JSON. @throws ProblemError `stale-button` when it is of another form */
+export function readPressed<Form extends z.ZodType>(form: Form, argument: string): z.infer<Form> {
+  try {
+    return form.parse(JSON.parse(argument));
+  } catch {
+    throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+  }
+}
 
 /** A page indicator or the like: shown, not pressed. */
 export function inertButton(label: string): Button {

@@ -11,8 +11,7 @@ import { entryOfRecord } from './entries.ts';
 import { keepListing, type Listing, lineOf } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
 import { payFor, receiptText, unreadableFacts } from './paid-call.ts';
-import { runButton } from './press.ts';
-import { ProblemError } from './problem.ts';
+import { readPressed, runButton } from './press.ts';
 import { parseQuery, typed } from './query.ts';
 import { messageFilter } from './query-filter.ts';
 import { filterTexts } from './query-texts.ts';
@@ -67,7 +66,7 @@ const LEAD_MS = 3_600_000;
 /** Behind buttons: the messages of one chat. */
 export function createChatCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'chat', async function* ({ argument }, turn) {
-    const { chatId, name, around } = readChat(argument);
+    const { chatId, name, around } = readPressed(ChatArgument, argument);
     const from = around === undefined ? undefined : new Date(Date.parse(around) - LEAD_MS).toISOString();
     const subject = shorten(name, 56);
     yield* listMessages(deps, turn, {
@@ -81,14 +80,6 @@ export function createChatCommand(deps: CommandDeps): Command {
       nothing: 'There are no messages in this chat.',
     });
   });
-}
-
-function readChat(argument: string): z.infer<typeof ChatArgument> {
-  try {
-    return ChatArgument.parse(JSON.parse(argument));
-  } catch {
-    throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
-  }
 }
 
 async function* listMessages(deps: CommandDeps, turn: Turn, list: MessageList): AsyncGenerator<Answer> {
