@@ -78,6 +78,7 @@ describe('/account', () => {
     const answer = await stage.ask('account');
     expect(wordsOf(answer)).toMatch(/✅ \/search[\s\S]*🔒 \/ask .* needs api:llm-agent-prompt/);
     expect(wordsOf(answer)).toContain('3f2b…Gh4z');
+    expect(wordsOf(answer)).toMatch(/\n• api:search-chat-threads[^\n]*\n• ds:r:social-chat-group[^\n]*\n• ds:r/);
     expect(JSON.stringify(answer)).not.toContain(SHAPED_TOKEN.slice(4, -4));
   });
 

@@ -94,6 +94,8 @@ describe('splitting', () => {
   it('leaves what fits alone', () => {
     const whole: Formatted = { text: ' x ', entities: [{ type: 'bold', offset: 1, length: 1 }] };
     expect(splitFormatted(whole)).toEqual([whole]);
+    const full: Formatted = { text: ` ${'x'.repeat(SMALL.maxLength - 1)}`, entities: [] };
+    expect(splitFormatted(full, SMALL)).toEqual([full]);
     expect(splitFormatted({ text: ' \n ', entities: [] })).toEqual([]);
   });
 });

@@ -339,7 +339,8 @@ describe('the rest of the web server', () => {
   });
 
   it('shows its counts to this machine, not to who comes through a router', async () => {
-    const { body } = await request(url('/metrics'));
+    const { statusCode, headers, body } = await request(url('/metrics'));
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     const text = await body.text();
     expect(text).toMatch(/^bot_running 3$/m);
     expect(text).toMatch(/^bot_queued_work 1$/m);
@@ -349,11 +350,14 @@ describe('the rest of the web server', () => {
   });
 
   it('hands the consent pages what is theirs', async () => {
-    expect(await (await request(url('/consent/authorize?x=1'))).body.text()).toBe('consent at /authorize');
+    const { statusCode, body } = await request(url('/consent/authorize?x=1'));
+    expect([statusCode, await body.text()]).toEqual([200, 'consent at /authorize']);
   });
 
   it('leads who opens its address to the chat', async () => {
-    expect(await (await request(url('/'))).body.text()).toContain('href="https://t.me/some_bot"');
+    const { statusCode, body } = await request(url('/'));
+    expect(statusCode).toBe(200);
+    expect(await body.text()).toContain('href="https://t.me/some_bot"');
   });
 
   it('says so in words when there is nothing at an address', async () => {
