@@ -1,5 +1,5 @@
 /** The HTTP client of the service: one request per operation of the contract, and a ServiceFailure for all that can go wrong. */
-import { type Clock, withDeadline } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Call, DataService } from '../contract/data-service.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import { creditsOf, TOKEN_ENDPOINT } from '../contract/operations.ts';
@@ -73,28 +73,31 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
   /** Makes the call within its deadline, once or (see retry.ts) twice, and logs how it went. */
   async function run<T>(errand: Errand, call: Call, read: (value: unknown) => T | undefined): Promise<T> {
     const { operation, paid } = errand;
+    const { signal, deadlineMs = DEADLINES_MS[operation] } = call;
     const begun = clock.elapsed();
+    const leftMs = () => deadlineMs - (clock.elapsed() - begun);
     let last: HttpReply | undefined;
 
-    async function attempt(signal: AbortSignal): Promise<T> {
+    async function attempt(): Promise<T> {
       last = undefined;
-      last = await exchange.send(errand.request, signal);
+      last = await exchange.send(errand.request, { signal, deadlineMs: leftMs() });
       return contentOf(last, clock.now(), call.token, read);
     }
 
+    async function attempts(): Promise<T> {
+      try {
+        return await attempt();
+      } catch (error) {
+        const pause = error instanceof ServiceFailure ? retryPause(error, paid) : undefined;
+        if (pause === undefined || pause >= leftMs()) throw error;
+        // When the wait is cut short, the next attempt ends at once with the right failure and sends nothing.
+        await clock.sleep(pause, signal).catch(() => undefined);
+        return attempt();
+      }
+    }
+
     try {
-      const deadlineMs = call.deadlineMs ?? DEADLINES_MS[operation];
-      const value = await withDeadline(clock, deadlineMs, call.signal, async (signal) => {
-        try {
-          return await attempt(signal);
-        } catch (error) {
-          const pause = error instanceof ServiceFailure ? retryPause(error, paid) : undefined;
-          if (pause === undefined) throw error;
-          // When the wait is cut short, the next attempt ends at once with the right failure and sends nothing.
-          await clock.sleep(pause, signal).catch(() => undefined);
-          return attempt(signal);
-        }
-      });
+      const value = await attempts();
       log.debug(
         { operation, status: last?.status, bytes: last?.body.length, ms: clock.elapsed() - begun },
         'service call',

@@ -6,11 +6,12 @@ import type { ServiceRequest } from './request.ts';
 
 export interface Exchange {
   /**
-   * Sends a request, once, and reads the reply to its end, whatever its status. Aborting `signal` ends it at once.
+   * Sends a request, once, and reads the reply to its end, whatever its status, within `deadlineMs` from now on. Aborting
+   * `signal` ends it at once.
    * @throws ServiceFailure unreachable, connection-lost, timeout, cancelled, reply-too-large, unreadable-reply (not HTTP);
    *   `mayHaveCost` tells whether the request may have left
    */
-  send(request: ServiceRequest, signal: AbortSignal): Promise<HttpReply>;
+  send(request: ServiceRequest, limits: { signal: AbortSignal; deadlineMs: number }): Promise<HttpReply>;
   /** Ends all running requests as cancelled, and all connections. */
   close(): Promise<void>;
 }
@@ -46,11 +47,11 @@ export function createExchange(options: {
     pools.set(origin, createHttpPool({ origin, clock, connections, keepAliveMs: KEEP_ALIVE_MS }));
   }
   return {
-    async send({ origin, ...request }, signal) {
+    async send({ origin, ...request }, limits) {
       const pool = pools.get(origin);
       if (!pool) throw new TypeError('not a host of the service');
       try {
-        return await pool.exchange(request, { signal, maxBytes });
+        return await pool.exchange(request, { ...limits, maxBytes });
       } catch (error) {
         throw error instanceof HttpError ? failureOf(error) : error;
       }

@@ -72,13 +72,28 @@ describe('a second attempt', () => {
   test('cancelled during the pause is not made', async () => {
     const site = await jsonSite({ error: 'slow down' }, 429, { 'retry-after': '2' });
     const clock = turnableClock();
+    let pauses = 0;
+    const sleep: typeof clock.sleep = (ms, signal) => {
+      pauses += 1;
+      return clock.sleep(ms, signal);
+    };
     const person = new AbortController();
-    const failure = failureOf(clientOf(site, { clock }).describeToken(call({ signal: person.signal })));
-    await until(() => clock.waiting === 2);
+    const client = clientOf(site, { clock: { ...clock, sleep } });
+    const failure = failureOf(client.describeToken(call({ signal: person.signal })));
+    await until(() => pauses === 1);
     person.abort();
     expect(await failure).toMatchObject({ code: 'cancelled', mayHaveCost: false });
     expect(site.requests).toHaveLength(1);
     expect(clock.waiting).toBe(0);
+  });
+
+  test('is not waited for where the deadline comes first', async () => {
+    const site = await jsonSite({ error: 'slow down' }, 429, { 'retry-after': '2' });
+    const clock = impatientClock();
+    const failure = await failureOf(clientOf(site, { clock }).describeToken(call({ deadlineMs: 1_500 })));
+    expect(failure).toMatchObject({ code: 'rate-limited', detail: { retryAfterMs: 2_000 } });
+    expect(clock.slept).toEqual([]);
+    expect(site.requests).toHaveLength(1);
   });
 });
 
