@@ -218,6 +218,17 @@ describe('small things', () => {
     expect(momentWords('soon', now)).toBe('soon');
   });
 
+  it.each([
+    ['2026-10-27T09:33:59Z', '27 Oct, 09:33 UTC', 1_793_093_639],
+    ['1970-01-01T00:00:00Z', '1 Jan 1970, 00:00 UTC', 0],
+    ['1969-07-20T20:17:40Z', '20 Jul 1969, 20:17 UTC', undefined],
+    ['soon', 'soon', undefined],
+  ])('the moment %s is marked as one where Telegram knows it', (at, words, moment) => {
+    const [part] = render({ kind: 'text', text: [time(at)] }).parts;
+    expect(part?.text).toBe(words);
+    expect(part?.entities.map(({ unix_time }) => unix_time)).toEqual(moment === undefined ? [] : [moment]);
+  });
+
   it('a mark ends with its last letter, whatever white space it holds', () => {
     const marked = (...text: Span[]) => {
       const [part] = render({ kind: 'text', text }).parts;
