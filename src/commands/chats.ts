@@ -49,6 +49,6 @@ export function createChatsCommand(deps: CommandDeps): Command {
         : {}),
     };
     const key = keepListing(deps, turn, listing);
-    yield pageAnswer({ key, listing, page: 0, connection: paid.connection, now: deps.clock.now(), receipt });
+    yield pageAnswer({ key, listing, page: 0, connection: paid.connection, receipt });
   });
 }

@@ -14,7 +14,7 @@ import { allows, lacking } from './command-facts.ts';
 import type { Line, Listing } from './listing.ts';
 import { pagesOf } from './listing.ts';
 import { inertButton, paidButton, queryButton, runButton } from './press.ts';
-import { everywhere, parseQuery } from './query.ts';
+import { everywhere, type Query } from './query.ts';
 
 /** Buttons that open a chat of the page, at most. */
 const MAX_CHAT_BUTTONS = 3;
@@ -25,8 +25,8 @@ export interface PageView {
   /** From 0; one beyond the end shows the last page. */
   page: number;
   connection: Connection;
-  /** The present moment. */
-  now: number;
+  /** What was searched, where it is the list of a search. */
+  query?: Query | undefined;
   /** What was just paid for this page; absent when it was free. */
   receipt?: Span[];
   place?: 'replace' | 'new';
@@ -34,7 +34,7 @@ export interface PageView {
 
 /** The page as an answer. */
 export function pageAnswer(view: PageView): Answer {
-  const { listing, receipt, place } = view;
+  const { listing, query, receipt, place } = view;
   const pages = pagesOf(listing);
   const page = Math.min(Math.max(0, view.page), pages.length - 1);
   const lines = pages[page] ?? [];
@@ -52,7 +52,7 @@ export function pageAnswer(view: PageView): Answer {
     buttons: [
       ...pageButtons(view, page, pages.length),
       ...(listing.kind === 'chats' ? chatButtons(lines, lines.length, '') : []),
-      ...(listing.kind === 'search' ? searchButtons(view, lines) : []),
+      ...(query === undefined ? [] : searchButtons(view, query, lines)),
     ],
     ...(place === undefined ? {} : { place }),
   };
@@ -99,10 +99,7 @@ function pageButtons(view: PageView, page: number, pages: number): ButtonRows {
   return [...(row.length > 0 ? [row] : []), ...(last && listing.more !== undefined ? [[older]] : [])];
 }
 
-function searchButtons({ listing, connection, now }: PageView, lines: readonly Line[]): ButtonRows {
-  const parsed = parseQuery(listing.again.argument, now);
-  if ('problem' in parsed) return [];
-  const { query } = parsed;
+function searchButtons({ connection }: PageView, query: Query, lines: readonly Line[]): ButtonRows {
   const ask = { command: 'ask', argument: query.words.join(' ') };
   const wider = everywhere(query);
   const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;

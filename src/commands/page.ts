@@ -1,7 +1,7 @@
 /** The hidden commands behind the page buttons: another page of a kept list, and the records that follow it. */
 import { z } from 'zod';
 import { scopesFor } from '../contract/requirements.ts';
-import { type Answer, say } from './answer.ts';
+import { type Answer, type Invocation, say } from './answer.ts';
 import type { Command, Turn } from './command.ts';
 import { defineCommand, failureAbout } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
@@ -11,7 +11,7 @@ import { findListing, type Listing, lineOf, pagesOf } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
 import { payFor, receiptText, unreadableFacts } from './paid-call.ts';
 import { paidButton, queryButton, readPressed } from './press.ts';
-import { parseQuery } from './query.ts';
+import { parseQuery, type Query } from './query.ts';
 
 const PageArgument = z.object({
   key: z.string().max(64),
@@ -38,7 +38,7 @@ export function createOlderCommand(deps: CommandDeps): Command {
 async function keptPage(deps: CommandDeps, turn: Turn, key: string, listing: Listing, page: number): Promise<Answer> {
   const { connection } = await turn.known();
   return connection
-    ? pageAnswer({ key, listing, page, connection, now: deps.clock.now(), place: 'replace' })
+    ? pageAnswer({ key, listing, page, connection, query: searched(listing.again, deps.clock.now()), place: 'replace' })
     : problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
 }
 
@@ -81,16 +81,21 @@ async function* fetchMore(deps: CommandDeps, turn: Turn, argument: string): Asyn
   const facts = [...(items.length === 0 ? ['nothing older'] : []), ...unreadableFacts(dropped)];
   const receipt = receiptText(paid.receipt, ...facts);
   const { connection } = paid;
-  yield pageAnswer({ key, listing: extended, page, connection, now: deps.clock.now(), receipt, place: 'replace' });
+  yield pageAnswer({ key, listing: extended, page, connection, receipt, place: 'replace' });
+}
+
+/** What gets the list anew as a query, where that is a search. */
+function searched({ command, argument }: Invocation, now: number): Query | undefined {
+  const parsed = command === 'search' ? parseQuery(argument, now) : undefined;
+  return parsed && 'query' in parsed ? parsed.query : undefined;
 }
 
 /** The kept records are gone: the same request again is the way to fresh ones. */
 function goneAnswer(again: PageArgument['again'], now: number): Answer {
-  const search = again.command === 'search';
-  const parsed = search ? parseQuery(again.argument, now) : undefined;
+  const query = searched(again, now);
   return say(
     [
-      search
+      again.command === 'search'
         ? 'These results have been forgotten: I keep them for six hours only.'
         : 'This list has been forgotten: I keep it for six hours only.',
     ],
@@ -98,9 +103,9 @@ function goneAnswer(again: PageArgument['again'], now: number): Answer {
       place: 'replace',
       buttons: [
         [
-          parsed && 'query' in parsed
-            ? queryButton('Search again', parsed.query)
-            : paidButton('Fetch it again', 'queryDatastore', again),
+          query === undefined
+            ? paidButton('Fetch it again', 'queryDatastore', again)
+            : queryButton('Search again', query),
         ],
       ],
     },

@@ -116,5 +116,5 @@ async function* listMessages(deps: CommandDeps, turn: Turn, list: MessageList): 
   };
   const key = keepListing(deps, turn, listing);
   const receipt = receiptText(paid.receipt, ...unreadable);
-  yield pageAnswer({ key, listing, page: 0, connection: paid.connection, now: deps.clock.now(), receipt });
+  yield pageAnswer({ key, listing, page: 0, connection: paid.connection, receipt });
 }

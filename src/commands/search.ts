@@ -64,7 +64,7 @@ async function* search(deps: CommandDeps, turn: Turn, query: Query): AsyncGenera
   const key = keepListing(deps, turn, listing);
   const notes = notesOf(query, hits);
   const footer = [...(notes === '' ? [] : [`${notes}\n`]), ...receiptText(receipt, ...listing.facts)];
-  yield pageAnswer({ key, listing, page: 0, connection, now: deps.clock.now(), receipt: footer });
+  yield pageAnswer({ key, listing, page: 0, connection, query, receipt: footer });
 }
 
 const subjectOf = ({ words }: Query) => shorten(words.join(' '), 80);

@@ -47,7 +47,7 @@ describe('pages', () => {
           const pages = pagesOf(listing);
           expect(pages.flat()).toEqual(made.flat());
           for (const page of pages.keys()) {
-            const words = wordsOf(pageAnswer({ key: 'k', listing, page, connection, now: 0 }));
+            const words = wordsOf(pageAnswer({ key: 'k', listing, page, connection }));
             expect(words.length).toBeLessThan(3_300);
           }
         },
@@ -63,7 +63,7 @@ describe('pages', () => {
     const listing: Listing = { kind: 'recent', title: 'Newest', subject: '', facts: [], again, batches: [lines] };
     const pages = pagesOf(listing);
     expect(pages.length).toBeGreaterThan(2);
-    expect(wordsOf(pageAnswer({ key: 'k', listing, page: 0, connection, now: 0 })).length).toBeLessThan(2_800);
+    expect(wordsOf(pageAnswer({ key: 'k', listing, page: 0, connection })).length).toBeLessThan(2_800);
   });
 
   test('beyond the end show the last one', () => {
@@ -75,7 +75,7 @@ describe('pages', () => {
       again: { command: 'search', argument: 'a' },
       batches: [[]],
     };
-    expect(wordsOf(pageAnswer({ key: 'k', listing, page: 99, connection, now: 0 }))).toContain('page 1 of 1');
+    expect(wordsOf(pageAnswer({ key: 'k', listing, page: 99, connection }))).toContain('page 1 of 1');
   });
 });
 
