@@ -134,7 +134,7 @@ async function meaningOf(
   const input = { argument, confirmed };
   if (meaning.use) {
     // Used up and noted in one write: another attempt still knows what to run.
-    const record = recordOf({ command, input, person, place, reference, press, pressedId: message.message_id });
+    const record = recordOf({ command, input, place, reference });
     await turn.save(record, [meaning.use]);
   }
   return { command, input };

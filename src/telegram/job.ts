@@ -17,7 +17,12 @@ export interface Job {
 }
 
 /** The record of a run that has just begun. */
-export function recordOf({ command, input, place, reference, pressedId }: Job): TurnRecord {
+export function recordOf({
+  command,
+  input,
+  place,
+  reference,
+}: Pick<Job, 'command' | 'input' | 'place' | 'reference'>): TurnRecord {
   return {
     form: 1,
     command: command.name,
@@ -27,6 +32,5 @@ export function recordOf({ command, input, place, reference, pressedId }: Job): 
     reference,
     doing: '',
     credits: 0,
-    ...(pressedId === undefined ? {} : { pressedId }),
   };
 }

@@ -16,8 +16,6 @@ export const TurnRecord = z.object({
   doing: z.string(),
   /** Credits of the paid request that is about to be sent, or was. */
   credits: z.number(),
-  /** The message whose button was pressed. */
-  pressedId: z.number().optional(),
   /** The progress message. */
   progressId: z.number().optional(),
 });
@@ -28,9 +26,10 @@ const Unnumbered = z
   .strictObject({
     ...TurnRecord.omit({ form: true, doing: true, progressId: true }).shape,
     statusId: z.number().optional(),
+    pressedId: z.number().optional(),
     answer: z.unknown().optional(),
   })
-  .transform(({ statusId, answer: _, ...kept }): TurnRecord => {
+  .transform(({ statusId, pressedId: _, answer: __, ...kept }): TurnRecord => {
     return { ...kept, form: 1, doing: '', ...(statusId === undefined ? {} : { progressId: statusId }) };
   });
 

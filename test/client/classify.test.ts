@@ -47,6 +47,8 @@ const REPLIES: [status: number, body: string, code: FailureCode, detail?: object
   [403, '{"error":"Unsufficient credits. 5 required."}', 'credits-out', { creditsRequired: 5 }],
   [402, '{"error":"This call costs 10 credits, the balance is 3"}', 'credits-out', { creditsRequired: 10 }],
   [402, '{"error":"Payment needed","creditsRequired":2}', 'credits-out', { creditsRequired: 2 }],
+  [402, '{"error":"Payment needed","creditsRequired":-2,"required":3}', 'credits-out', { creditsRequired: 3 }],
+  [402, '{"error":"Payment needed","creditsRequired":1e999,"required":3}', 'credits-out', { creditsRequired: 3 }],
   [402, '', 'credits-out'],
   [400, '{"error":"Invalid token (corrupt)"}', 'token-refused'],
   [400, '{"error":"keywords is required"}', 'bad-request', { said: 'keywords is required' }],

@@ -125,6 +125,7 @@ describe('/settings', () => {
     'cap',
     'cap -1',
     'cap 1.5',
+    'cap 1000001',
     'cap 99999999',
     'cap 1 2',
     'protect maybe',
@@ -135,6 +136,12 @@ describe('/settings', () => {
     const stage = await openStage(nowhere);
     expect(wordsOf(await stage.ask('settings', argument))).toContain('do not know that setting');
     expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({});
+  });
+
+  test('takes a cap of a million', async () => {
+    const stage = await openStage(nowhere);
+    await stage.ask('settings', 'cap 1000000');
+    expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({ dailyCreditCap: 1_000_000 });
   });
 
   test('shows the operator’s limit beside the person’s own', async () => {

@@ -42,6 +42,8 @@ describe('a plain message', () => {
 describe('an unknown command', () => {
   test.each([
     ['/serch ferry', '/search (2 credits)', { command: 'search', argument: 'ferry' }],
+    ['/serch', '/search', { command: 'search', argument: '' }],
+    ['/recnt', '/recent (1 credit)', { command: 'recent', argument: '' }],
     ['/aks@data_bot why?', '/ask (5 credits)', { command: 'ask', argument: 'why?' }],
     ['/profil', '/profile', { command: 'profile', argument: '' }],
     ['/SETINGS', '/settings', { command: 'settings', argument: '' }],

@@ -22,7 +22,7 @@ describe('what is kept of a run', () => {
   it('is read as the version before kept it, with what it cost and its progress message', () => {
     const answer = { messages: [], next: 0 };
     const record = { ...kept, form: 1, doing: '', progressId: 7 };
-    expect(readRecord({ ...kept, statusId: 7, answer })).toEqual(record);
+    expect(readRecord({ ...kept, statusId: 7, pressedId: 6, answer })).toEqual(record);
     expect(readRecord(kept)).toEqual({ ...kept, form: 1, doing: '' });
   });
 
