@@ -138,6 +138,13 @@ describe('/settings', () => {
     expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({});
   });
 
+  test('does not say that a change is made which cannot be kept', async () => {
+    const refusing = await openStage(nowhere);
+    const settings = { ...refusing.deps.settings, save: () => Promise.reject(new Error('the disk is full')) };
+    const stage = await openStage({ ...nowhere, database: refusing.database, settings });
+    expect(wordsOf(await stage.ask('settings', 'cap 20'))).toContain('Something went wrong');
+  });
+
   test('takes a cap of a million', async () => {
     const stage = await openStage(nowhere);
     await stage.ask('settings', 'cap 1000000');

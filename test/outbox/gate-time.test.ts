@@ -37,3 +37,23 @@ it('opens in time although the clock is set back meanwhile', async () => {
   expect(woken).toBeGreaterThan(0);
   expect(gate.wait()).toBe(0);
 });
+
+it('that another has closed opens when that says, and never sooner than it has to by itself', async () => {
+  const clock = turnableClock();
+  const gate = createGate(clock, () => undefined);
+  const inMs = (ms: number) => clock.elapsed() + ms;
+  gate.heard(inMs(-1));
+  expect(gate.wait()).toBe(0);
+  gate.heard(inMs(5_000));
+  expect(gate.wait()).toBe(5_000);
+  gate.heard(inMs(2_000));
+  expect(gate.wait()).toBe(5_000);
+  gate.heard(inMs(8_000));
+  expect(gate.wait()).toBe(8_000);
+  await clock.turn(8_000);
+  gate.pass();
+  gate.heard(inMs(3_000));
+  expect(gate.wait()).toBe(Number.POSITIVE_INFINITY);
+  gate.reached();
+  expect(gate.wait()).toBe(0);
+});

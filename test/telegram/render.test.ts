@@ -5,6 +5,7 @@ import { type Answer, bold, code, foldedQuote, type Span, time } from '../../src
 import { renderAnswer, type ShownAnswer } from '../../src/telegram/render/answer.ts';
 import { cleanName, cleanText, isVisible, shorten } from '../../src/telegram/render/clean.ts';
 import { momentWords } from '../../src/telegram/render/moment.ts';
+import { isOpenable } from '../../src/telegram/render/rich-text.ts';
 import { problemsOf } from './formatted-rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -217,6 +218,21 @@ describe('small things', () => {
     expect(momentWords('2024-02-29T23:05:00Z', now)).toBe('29 Feb 2024, 23:05 UTC');
     expect(momentWords('soon', now)).toBe('soon');
   });
+
+  it.each([
+    ['https://a.example/x?y=1', true],
+    ['http://127.0.0.1:3000', true],
+    ['tg://resolve?domain=some_bot', true],
+    ['https://', false],
+    ['not an address', false],
+    ['http://[', false],
+    ['tg:resolve', false],
+    ['ftp://a.example', false],
+    ['javascript:alert(1)', false],
+    ['https://anna@a.example', false],
+    [`https://a.example/${'x'.repeat(2_048 - 18)}`, true],
+    [`https://a.example/${'x'.repeat(2_049 - 18)}`, false],
+  ])('whether Telegram opens %.40s: %s', (address, opens) => expect(isOpenable(address)).toBe(opens));
 
   it.each([
     ['2026-10-27T09:33:59Z', '27 Oct, 09:33 UTC', 1_793_093_639],
