@@ -3,7 +3,8 @@
  * the event loop ends, or when the transaction before it ends; whatever comes meanwhile goes into the next.
  *
  * A statement that the database refuses costs only its own write: the others are made without it. A database that
- * cannot be reached costs nobody anything: everything waits and is made again, which writes are made for (write.ts).
+ * cannot be reached costs nobody anything: everything waits and is made again, which writes are made for (write.ts). So
+ * is a transaction that the database has rolled back for the sake of another process's.
  */
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type { Clock } from '../clock.ts';
@@ -84,10 +85,13 @@ export function createGroupCommit(options: {
       return resume();
     }
     const { left, error } = failure;
-    log?.error({ err: error, waiting: left.length + waiting.length }, 'the database cannot be written');
-    for (const order of left) if (order.once || closed) order.reject(error);
+    const isOutOfReach = !isRolledBack(error);
+    if (isOutOfReach)
+      log?.error({ err: error, waiting: left.length + waiting.length }, 'the database cannot be written');
+    const isGivenUp = ({ once }: Order) => closed || (once && isOutOfReach);
+    for (const order of left) if (isGivenUp(order)) order.reject(error);
     if (closed) return resume();
-    waiting = [...left.filter(({ once }) => !once), ...waiting];
+    waiting = [...left.filter((order) => !isGivenUp(order)), ...waiting];
     failures += 1;
     state = 'pausing';
     stopPausing = clock.after(RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? 0, resume);
@@ -172,6 +176,11 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return !SQLITE_TROUBLE.has(error.errcode & 0xff);
   return 'code' in error && typeof error.code === 'string' && /^(?:22|23|42)\w{3}$/.test(error.code);
+}
+
+/** Whether the database has chosen this transaction to end a deadlock or the like (SQLSTATE class 40): nothing is wrong with it. */
+function isRolledBack(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^40\w{3}$/.test(error.code);
 }
 
 /** Whether a unique index kept it out. */

@@ -119,6 +119,14 @@ export function createInboxRows(
       cast(${''} as text), cast(${''} as text), 0, 1, 0, cast(${''} as text), 0
     where not exists (select 1 from seen where update_id = ${0}) and ${mayPay}
     on conflict do nothing`);
+  /**
+   * An insert that had to wait for whoever just deleted the row has looked at `seen` before that: Postgres lets the next
+   * statement of the transaction see what was committed meanwhile.
+   */
+  const unlessSeen = statement<object>(sql`
+    delete from inbox where update_id = ${0} and claim = ${''} and exists (select 1 from seen where update_id = ${0})`);
+  const looked = (updateId: number, claim: string) =>
+    kind === 'postgres' ? [unlessSeen(updateId, claim, updateId)] : [];
   const unreserve = statement<object>(sql`
     delete from spending where id = ${''} and not exists (
       select 1 from inbox where update_id = ${0} and claim = ${''} and state = 'committed')`);
@@ -157,8 +165,8 @@ export function createInboxRows(
 
   return {
     record: (arrival, run) => ({
-      statements: [inserting(arrival, run), present(arrival.updateId)],
-      read: (results) => rowOf(results[1])?.claim === arrival.claim,
+      statements: [inserting(arrival, run), ...looked(arrival.updateId, arrival.claim), present(arrival.updateId)],
+      read: (results) => rowOf(results.at(-1))?.claim === arrival.claim,
     }),
     claim: (updateId, { owner, claim }) => ({
       statements: [start(owner, claim, updateId), present(updateId)],
@@ -191,7 +199,13 @@ export function createInboxRows(
         ? insertPast(...columnsOf(arrival), sealed, arrival.owner, claim, whose, updateId, id, ...others)
         : pass(sealed, whose, updateId, claim, id, ...others);
       return {
-        statements: [...reservation.statements, passing, unreserve(id, updateId, claim), present(updateId)],
+        statements: [
+          ...reservation.statements,
+          passing,
+          ...(arrival ? looked(updateId, claim) : []),
+          unreserve(id, updateId, claim),
+          present(updateId),
+        ],
         read(results) {
           const row = rowOf(results.at(-1));
           if (row ? row.claim !== claim : !arrival) return 'lost';

@@ -90,7 +90,7 @@ async function interrupted(_: IncomingUpdate, turn: UpdateTurn): Promise<void> {
 await once(process.stdin, 'data');
 // Whatever goes wrong while nobody kills it is worth seeing.
 const log = createLog('error', { write: (line) => void process.stderr.write(line) });
-const database = await openDatabase(address, createVault([Buffer.from(key, 'base64')]));
+const database = await openDatabase(address, createVault([Buffer.from(key, 'base64')]), { log });
 const spending = createSpending(database);
 const inbox = createInbox({
   database,

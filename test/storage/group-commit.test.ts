@@ -43,6 +43,18 @@ describe('group commit', () => {
     expect(made).toEqual([['a'], ['b']]);
   });
 
+  it('makes again, in its order, what was rolled back to end a deadlock, also for who does not wait for a database', async () => {
+    const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    let deadlocks = 2;
+    const { write, made, clock } = rig(() => (deadlocks-- > 0 ? deadlock() : undefined));
+    const writes = [write('a', { once: true })];
+    await clock.turn(10);
+    writes.push(write('b', { once: true }));
+    await clock.turn(1000);
+    expect(await Promise.all(writes)).toEqual(['a', 'b']);
+    expect(made).toEqual([['a', 'b']]);
+  });
+
   it('loses nothing and keeps the order while the database cannot be reached', async () => {
     let down = true;
     const { write, made, clock, group } = rig(() => (down ? lost() : undefined));
