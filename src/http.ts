@@ -153,6 +153,10 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#limits = limits;
     this.#resolve = resolve;
     this.#reject = reject;
+    if (deadlineMs !== undefined && deadlineMs <= 0) {
+      this.fail('timeout', new DeadlineError(deadlineMs));
+      return;
+    }
     if (deadlineMs !== undefined) {
       this.#clearDeadline = clock.after(deadlineMs, () => this.fail('timeout', new DeadlineError(deadlineMs)));
     }

@@ -15,9 +15,8 @@ export function createCreditsCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'credits', async function* (_, turn) {
     const now = deps.clock.now();
     const rows = await deps.spending.list(turn.person.id, dayStart(now) - (PERIOD_DAYS - 1) * DAY_MS);
+    const budget = budgetOf(deps, await turn.known());
     const today = rows.filter(({ startedAt }) => startedAt >= dayStart(now));
-    const { settings } = await turn.known();
-    const budget = budgetOf(deps, { settings, spentToday: total(today) });
     const cap: Span[] =
       budget.cap === undefined
         ? ['No daily cap is set; you can set one in /settings.']

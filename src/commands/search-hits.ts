@@ -21,10 +21,10 @@ const MAX_HITS = 200;
 /** Messages shown of a chat in which none can be told to be the hit: the service matches by rules of its own. */
 const MAX_UNMARKED = 3;
 
-/** Something found, and how it is shown: where its line highlights nothing, its text does not hold what was searched. */
+/** Something found, with its line where that was needed to tell whether its text holds what was searched. */
 interface Hit {
   readonly entry: Entry;
-  readonly line: Line;
+  readonly line?: Line;
 }
 
 /** The hits of a chat search, chat by chat in the service's order, newest first in each. */
@@ -34,7 +34,8 @@ export function hitsOfThreads(
 ): Hits {
   const { words } = query;
   const groups = threads.map(({ group, groupId, messages }) => {
-    const hits = messages.map((message) => hitOf(entryOfMessage(message, group, groupId), query)).reverse();
+    const entries = messages.map((message) => entryOfMessage(message, group, groupId)).reverse();
+    const hits = entries.map((entry) => ({ entry, line: lineOf(entry, words) }));
     const matching = hits.filter(
       ({ entry: { who }, line }) => line.highlights || (who !== undefined && findMatches(who, words).length > 0),
     );
@@ -42,7 +43,7 @@ export function hitsOfThreads(
       // A deployment leaves the messages of some chats out; that the chat matched is still worth knowing.
       const { place } = entryOfMessage({ _id: groupId }, group, groupId);
       const text = 'Match without a preview. Tap Open to read.';
-      return [hitOf({ outgoing: false, text, place, chatId: groupId }, query)];
+      return [{ entry: { outgoing: false, text, place, chatId: groupId } }];
     }
     return matching.length > 0 ? matching : hits.slice(0, MAX_UNMARKED);
   });
@@ -54,11 +55,9 @@ export function hitsOfRecords({ items, dropped }: Records, query: Query): Hits {
   const datastore = query.place.kind === 'datastore' ? query.place.datastore : undefined;
   const entries = items.map((item) => entryOfRecord(item, datastore));
   const groups = Map.groupBy(entries, ({ chatId, place }) => chatId ?? `kind ${place}`);
-  const hits = [...groups.values()].map((group) => group.map((entry) => hitOf(entry, query)));
+  const hits = [...groups.values()].map((group) => group.map((entry) => ({ entry })));
   return hitsOf(hits, dropped, query);
 }
-
-const hitOf = (entry: Entry, { words }: Query): Hit => ({ entry, line: lineOf(entry, words) });
 
 function hitsOf(groups: readonly (readonly Hit[])[], unreadable: number, query: Query): Hits {
   const kept = groups
@@ -70,7 +69,7 @@ function hitsOf(groups: readonly (readonly Hit[])[], unreadable: number, query: 
     lines: kept
       .flat()
       .slice(0, MAX_HITS)
-      .map(({ line }) => line),
+      .map(({ entry, line = lineOf(entry, query.words) }) => line),
     places: kept.length,
     filteredOut: total - left,
     unreadable,

@@ -125,7 +125,7 @@ export function createInboxRows(
    */
   const unlessSeen = statement<object>(sql`
     delete from inbox where update_id = ${0} and claim = ${''} and exists (select 1 from seen where update_id = ${0})`);
-  const looked = (updateId: number, claim: string) =>
+  const lookAgain = (updateId: number, claim: string) =>
     kind === 'postgres' ? [unlessSeen(updateId, claim, updateId)] : [];
   const unreserve = statement<object>(sql`
     delete from spending where id = ${''} and not exists (
@@ -165,7 +165,7 @@ export function createInboxRows(
 
   return {
     record: (arrival, run) => ({
-      statements: [inserting(arrival, run), ...looked(arrival.updateId, arrival.claim), present(arrival.updateId)],
+      statements: [inserting(arrival, run), ...lookAgain(arrival.updateId, arrival.claim), present(arrival.updateId)],
       read: (results) => rowOf(results.at(-1))?.claim === arrival.claim,
     }),
     claim: (updateId, { owner, claim }) => ({
@@ -202,7 +202,7 @@ export function createInboxRows(
         statements: [
           ...reservation.statements,
           passing,
-          ...(arrival ? looked(updateId, claim) : []),
+          ...(arrival ? lookAgain(updateId, claim) : []),
           unreserve(id, updateId, claim),
           present(updateId),
         ],

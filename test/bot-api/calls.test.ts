@@ -231,6 +231,12 @@ describe('a call may have been carried out', () => {
 });
 
 describe('a call has certainly not arrived', () => {
+  it('when its deadline is over before it begins', async () => {
+    const failure = await failureOf(api.sendMessage(PLACE, MESSAGE, { deadlineMs: 0 }));
+    expect(failure).toMatchObject({ kind: 'unreachable', cause: { kind: 'timeout', started: false } });
+    expect(server.received).toEqual([]);
+  });
+
   it('when it is given up before', async () => {
     expect(await failureOf(send(AbortSignal.abort(new Error('enough'))))).toMatchObject({
       kind: 'unreachable',
