@@ -1,0 +1,76 @@
+/** Which files of an export are mail, told by their names and first bytes, and what an export is that holds none. */
+import type { ExportFile, ExportSource, Sniffed } from '../export.ts';
+import { fromLineDate, isHeaderLine } from './from-line.ts';
+import { type Place, placeOf } from './mail-labels.ts';
+
+export interface MailFile {
+  readonly file: ExportFile;
+  /** `single`: one mail, without a From_ line. */
+  readonly form: 'mbox' | 'single';
+  /** What its folder holds, where its name says so: Thunderbird's "Sent", Apple Mail's "Junk.mbox/mbox". */
+  readonly folder: Place | undefined;
+}
+
+const HEAD_BYTES = 4096;
+/** How many files without a telling name are opened to see whether an export is mail. */
+const SNIFFED_FILES = 20;
+
+/** Headers of which each mail has several. */
+const USUAL =
+  /^(?:from|to|date|subject|received|message-id|mime-version|return-path|delivered-to|content-type)[ \t]*:/gim;
+
+/** @returns the files of mail, in the order of the export */
+export async function mailFiles(source: ExportSource, signal: AbortSignal): Promise<MailFile[]> {
+  const found: MailFile[] = [];
+  for (const file of source.files) {
+    const form = await formOf(file, source.files.length === 1, signal);
+    if (form !== undefined) found.push({ file, form, folder: folderOf(file.path) });
+  }
+  return found;
+}
+
+export async function sniffMail(source: ExportSource, signal: AbortSignal): Promise<Sniffed> {
+  let likely = false;
+  const alone = source.files.length === 1;
+  for (const file of source.files.filter(({ path }) => mayBeMail(path) || alone).slice(0, SNIFFED_FILES)) {
+    const head = await file.head(HEAD_BYTES, signal);
+    const form = formOfHead(head);
+    if (form === 'mbox' || (form === 'single' && /\.eml$/i.test(file.path))) return { sure: 'certain' };
+    likely ||= form === 'single' || (file.size === 0 && /\.(?:mbox|eml)$/i.test(file.path));
+  }
+  if (likely) return { sure: 'likely' };
+  return source.files.some(({ path }) => /\.(?:pst|ost|olm|msg)$/i.test(path))
+    ? {
+        unusable:
+          'Outlook’s own mail files cannot be read here. Export the mailbox as mbox, or save the mails as .eml files, and send those.',
+      }
+    : undefined;
+}
+
+async function formOf(file: ExportFile, alone: boolean, signal: AbortSignal): Promise<MailFile['form'] | undefined> {
+  if (!mayBeMail(file.path) && !alone) return undefined;
+  if (/\.eml$/i.test(file.path)) return 'single';
+  const form = formOfHead(await file.head(HEAD_BYTES, signal));
+  // What is called an mbox is one, even where its beginning is missing.
+  return form ?? (/\.(?:mbox|mbx)$/i.test(file.path) ? 'mbox' : undefined);
+}
+
+/** Mails and mailboxes have one of these names, or none with an ending (Thunderbird, `mbox`, maildir). */
+function mayBeMail(path: string): boolean {
+  const name = path.split('/').at(-1) ?? '';
+  if (name.startsWith('.') || path.startsWith('__MACOSX/')) return false;
+  return /\.(?:mbox|mbx|eml)$/i.test(name) || !name.includes('.') || /(?:^|\/)(?:cur|new)\/[^/]+$/.test(path);
+}
+
+function formOfHead(head: Buffer): MailFile['form'] | undefined {
+  const text = head.toString('latin1').replace(/^(?:\xef\xbb\xbf)?[\r\n]+/, '');
+  const [first = '', second = ''] = text.split(/\r?\n/, 2);
+  if (fromLineDate(first) !== undefined && isHeaderLine(second)) return 'mbox';
+  return isHeaderLine(first) && (text.match(USUAL)?.length ?? 0) >= 2 ? 'single' : undefined;
+}
+
+function folderOf(path: string): Place | undefined {
+  const names = path.split('/');
+  const name = names.at(-1) ?? '';
+  return placeOf(name === 'mbox' || /\.eml$/i.test(name) ? (names.at(-2) ?? '') : name);
+}

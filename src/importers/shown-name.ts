@@ -1,0 +1,13 @@
+/** Names of people, chats, files and subjects of mails, made fit to be shown in one line. */
+
+/** Control characters, what turns the direction of writing round, and what is invisible; emoji keep their joiners. */
+const UNSHOWABLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** Printable ASCII with single spaces: most names. */
+const FIT = /^[!-~]+(?: [!-~]+)*$/;
+
+/** One line: runs of white space become one space, unshowable characters go, halves of characters become U+FFFD. */
+export function shownName(name: string): string {
+  if (FIT.test(name)) return name;
+  return name.toWellFormed().replace(/\s+/gu, ' ').replace(UNSHOWABLE, '').trim();
+}
