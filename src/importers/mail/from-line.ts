@@ -21,3 +21,8 @@ export function fromLineDate(line: string): string | undefined {
 export function isHeaderLine(line: string): boolean {
   return /^[!-9;-~]+[ \t]*:/.test(line);
 }
+
+/** Whether a line whose end is missing may have become a From_ line. */
+export function isCutFromLine(line: string): boolean {
+  return /^(?:F|Fr|Fro|From|From \S*|From \S+ [MTWFS][\w :+-]*)$/.test(line);
+}

@@ -135,7 +135,7 @@ class HtmlReader {
     this.#link = undefined;
     if (!link) return;
     const words = this.#out.slice(link.from).join('').trim();
-    if (words !== '' && !bare(words).includes(bare(link.target))) this.#out.push(` (${link.target}) `);
+    if (words !== '' && !bare(words).includes(bare(link.target))) this.#out.push(` (${link.target})`);
   }
 
   #text(source: string): void {

@@ -4,7 +4,7 @@
  * begins nothing. The bytes of attached files are left out on the way (they are most of a mailbox), so that memory
  * holds the text of one mail and not its photos.
  */
-import { fromLineDate, isHeaderLine, MAX_FROM_LINE } from './from-line.ts';
+import { fromLineDate, isCutFromLine, isHeaderLine, MAX_FROM_LINE } from './from-line.ts';
 import { isFileBody } from './part-headers.ts';
 
 /** Of one mail without its attached files, in bytes: what goes beyond it is left out. */
@@ -100,16 +100,14 @@ export class MboxSplitter {
   }
 
   end(): LastMail {
+    const rest = Buffer.concat(this.#carry);
     const cut = this.#carried > 0 || this.#longLine !== undefined;
-    if (this.#carried > 0) {
-      const line = Buffer.concat(this.#carry);
-      this.#carry = [];
-      this.#carried = 0;
-      this.#line(line, 0, line.length);
-    }
-    const candidate = this.#candidate !== undefined;
+    const begun = this.#afterEmpty && !this.#single && isCutFromLine(startOf(rest, 0, rest.length));
+    // The line after a From_ line is a header, unless it is cut off.
+    const next = this.#candidate !== undefined || (cut && begun);
+    if (rest.length > 0 && !next) this.#line(rest, 0, rest.length);
     this.#finish();
-    const ending = candidate ? 'next mail' : cut ? 'cut line' : this.#afterEmpty ? 'empty line' : 'line';
+    const ending = next ? 'next mail' : cut ? 'cut line' : this.#afterEmpty ? 'empty line' : 'line';
     return { mail: this.#done.pop(), ending };
   }
 

@@ -39,6 +39,8 @@ export async function* readMailFile(
     return { broken: { at: error.at, reason: error.message }, stray: splitter.stray };
   }
   const last = splitter.end();
+  // What is called a mail and has no headers is none.
+  if (form === 'single' && last.mail && readHeaders(last.mail.bytes).headers.size === 0) return { stray: true };
   const whole = last.mail !== undefined && isWhole(last.mail, last.ending, form);
   if (whole) yield { mails: [last.mail], position };
   const cut = (last.mail !== undefined && !whole) || last.ending === 'next mail';
@@ -50,9 +52,8 @@ export async function* readMailFile(
  * inside a line, or where its parts are not closed; every program writes an empty line after a mail.
  */
 function isWhole(mail: RawMail, ending: LastMail['ending'], form: MailFile['form']): boolean {
-  if (ending === 'next mail') return true;
+  if (ending === 'next mail' || form === 'single') return true;
   const { headers, bodyAt } = readHeaders(mail.bytes);
-  if (form === 'single') return headers.size > 0;
   if (bodyAt === undefined) return false;
   const boundary = boundaryOf(headers.get('content-type')?.[0]);
   if (boundary === undefined) return ending !== 'cut line';
