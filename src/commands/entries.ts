@@ -109,6 +109,7 @@ export const PLATFORM_NAMES: Readonly<Record<PlatformName, string>> = {
   whatsapp: 'WhatsApp',
   slack: 'Slack',
   discord: 'Discord',
+  signal: 'Signal',
 };
 
 /** The platform with this address. */

@@ -66,5 +66,6 @@ export const PLATFORMS = {
   whatsapp: 'https://whatsapp.com',
   slack: 'https://slack.com',
   discord: 'https://discord.com',
+  signal: 'https://signal.org',
 } as const;
 export type PlatformName = keyof typeof PLATFORMS;

@@ -1,9 +1,12 @@
 /** The profile of counted facts, from a few messages whose counts can be checked by eye. */
 import { describe, expect, it } from 'vitest';
+import { queryDatastore } from '../../src/service/archive/datastore-query.ts';
+import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
+import { createReader } from '../../src/service/archive/reader.ts';
 import { describePerson } from '../../src/service/language/profile-facts.ts';
-import { openDatabase } from '../../src/service/records/database.ts';
-import { createRecordStore } from '../../src/service/records/record-store.ts';
-import { createReader } from '../../src/service/search/reader.ts';
+import { openArchive } from './archive-rig.ts';
+
+type DropReader<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
 
 interface Said {
   at: string;
@@ -12,22 +15,26 @@ interface Said {
 }
 
 function profileOf(messages: readonly Said[]): Promise<string> {
-  const database = openDatabase(':memory:');
-  const store = createRecordStore(database);
-  messages.forEach(({ at, text, type = 'send' }, index) => {
-    store.add('social-chat-message', {
-      _id: `m${index}`,
-      messageText: text,
-      type,
-      fromName: type === 'send' ? 'Nina' : 'Tomás',
-      groupName: 'Boats',
-      groupId: 'g1',
-      sentAt: at,
-      sourceApplication: 'https://whatsapp.com',
-    });
-  });
-  const reader = createReader(database, store, ['social-chat-message']);
-  return describePerson(reader, new AbortController().signal).finally(() => database.close());
+  const { reader, key, writer, close } = openArchive();
+  const records = messages.map(({ at, text, type = 'send' }, index) => ({
+    _id: `m${index}`,
+    messageText: text,
+    type,
+    fromName: type === 'send' ? 'Nina' : 'Tomás',
+    groupName: 'Boats',
+    groupId: 'g1',
+    sentAt: at,
+    sourceApplication: 'https://whatsapp.com',
+  }));
+  writer.put(
+    records.map((record) => ['social-chat-message', record] as const),
+    0,
+  );
+  const archive = {
+    search: async (query: Parameters<typeof searchByKeywords>[2]) => searchByKeywords(reader, key, query),
+    query: async (...given: DropReader<Parameters<typeof queryDatastore>>) => queryDatastore(reader, ...given),
+  };
+  return describePerson(createReader(archive, ['social-chat-message']), new AbortController().signal).finally(close);
 }
 
 // 16 November 2026 is a Monday.

@@ -1,5 +1,5 @@
 /** What the LLM operations need from whatever answers them: a model, or quoting when none is configured. */
-import type { Reader } from '../search/reader.ts';
+import type { Reader } from '../archive/reader.ts';
 
 export interface Question {
   /** Absent: tell what there is to read. */

@@ -1,6 +1,6 @@
 /** Answers with a model. For questions about the person's data it may read with tools, a few rounds long. */
 import type { Clock } from '../../clock.ts';
-import type { Reader } from '../search/reader.ts';
+import type { Reader } from '../archive/reader.ts';
 import { describeTools, runTool } from './data-tools.ts';
 import { type Language, ModelError } from './language.ts';
 import { createModelClient, type ModelAddress, type ModelMessage } from './model-client.ts';
@@ -35,7 +35,8 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
       if (toolCalls.length === 0) return demandText(text);
       const calls = toolCalls.slice(0, MAX_CALLS_PER_ROUND);
       messages.push({ role: 'assistant', content: text, toolCalls: calls });
-      for (const call of calls) messages.push({ role: 'tool', toolCallId: call.id, content: runTool(call, reader) });
+      for (const call of calls)
+        messages.push({ role: 'tool', toolCallId: call.id, content: await runTool(call, reader) });
     }
     throw new ModelError('The language model went on reading and never answered.');
   }

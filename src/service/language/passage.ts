@@ -1,8 +1,8 @@
 /** A record as a short passage for people: what it says, who, where, when. Markdown in it is shown, not applied. */
 import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
 import { type DataRecord, PLATFORMS } from '../../contract/records.ts';
-import { happenedAt, textAt } from '../records/record-store.ts';
-import type { Hit } from '../search/keyword-search.ts';
+import type { Hit } from '../archive/keyword-search.ts';
+import { happenedAt, textAt } from '../archive/record-values.ts';
 
 const MAX_PASSAGE = 320;
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });

@@ -1,11 +1,10 @@
 /** A profile of counted facts: who, where, when, in which scripts and about what a person writes. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
 import { MAX_PAGE_SIZE } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { textAt } from '../records/record-store.ts';
-import type { Reader } from '../search/reader.ts';
-import { isStopWord } from '../search/stop-words.ts';
+import type { Reader } from '../archive/reader.ts';
+import { textAt } from '../archive/record-values.ts';
+import { isStopWord } from '../archive/stop-words.ts';
 import { dayText, plainMarkdown, platformName } from './passage.ts';
 
 /** Newest messages that are read; more would keep other callers waiting. */
@@ -82,10 +81,9 @@ async function readMessages(reader: Reader, signal: AbortSignal): Promise<Survey
   const survey = createSurvey();
   for (let skip = 0; skip < MAX_MESSAGES; skip += PAGE_SIZE) {
     const options = { sort: [{ sentAt: 'desc' as const }], limit: PAGE_SIZE, skip };
-    const items = reader.query('social-chat-message', {}, options)?.items ?? [];
+    const items = (await reader.query('social-chat-message', {}, options))?.items ?? [];
     for (const message of items) take(survey, message);
     if (items.length < PAGE_SIZE) break;
-    await nextTurn(); // other requests go on between two pages
     signal.throwIfAborted();
   }
   return survey;
@@ -137,7 +135,7 @@ export async function describePerson(reader: Reader, signal: AbortSignal): Promi
   }
   for (const name of reader.datastores) {
     if (name === 'social-chat-message') continue;
-    const rows = reader.query(name, {}, { limit: 1 });
+    const rows = await reader.query(name, {}, { limit: 1 });
     const { noun }: Datastore = DATASTORES[name];
     if (rows?.items.length) lines.push(`- **${rows.dbRows} ${noun[rows.dbRows === 1 ? 0 : 1]}** besides`);
   }

@@ -1,10 +1,10 @@
 /** Answers without any model: the passages that fit best, said to be just that. */
 import type { Clock } from '../../clock.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
-import { happenedAt, textAt } from '../records/record-store.ts';
-import type { Hit } from '../search/keyword-search.ts';
-import type { Reader } from '../search/reader.ts';
-import { contentWords } from '../search/stop-words.ts';
+import type { Hit } from '../archive/keyword-search.ts';
+import type { Reader } from '../archive/reader.ts';
+import { happenedAt, textAt } from '../archive/record-values.ts';
+import { contentWords } from '../archive/stop-words.ts';
 import type { Language } from './language.ts';
 import { dayText, plainMarkdown, quotation, recordText } from './passage.ts';
 import { describePerson } from './profile-facts.ts';
@@ -27,13 +27,18 @@ function sinceOf(question: string, clock: Clock): string | undefined {
 }
 
 /** The best hits that say different things. The name of a chat alone tells nothing, unless only chats can be read. */
-function bestPassages(reader: Reader, keywords: string, since: string | undefined, count: number): Hit[] {
+async function bestPassages(
+  reader: Reader,
+  keywords: string,
+  since: string | undefined,
+  count: number,
+): Promise<Hit[]> {
   const telling = reader.datastores.filter((name) => name !== 'social-chat-group');
   const datastores = telling.length > 0 ? telling : reader.datastores;
   const seen = new Set<string>();
   const passages: Hit[] = [];
-  for (const hit of reader.search({ keywords, limit: 40, datastores, ...(since === undefined ? {} : { since }) })
-    .hits) {
+  const { hits } = await reader.search({ keywords, limit: 40, datastores, ...(since === undefined ? {} : { since }) });
+  for (const hit of hits) {
     const text = recordText(hit.record);
     if (text === '' || seen.has(text) || passages.length === count) continue;
     seen.add(text);
@@ -43,16 +48,14 @@ function bestPassages(reader: Reader, keywords: string, since: string | undefine
 }
 
 /** A passage and, for a message, what was said next in the chat. */
-function withReply(reader: Reader, hit: Hit): string {
+async function withReply(reader: Reader, hit: Hit): Promise<string> {
   const groupId = textAt(hit.record, 'groupId');
   if (hit.datastore !== 'social-chat-message' || groupId === undefined) return quotation(hit);
   const at = happenedAt(hit.datastore, hit.record);
   const until = new Date(Date.parse(at) + REPLY_WITHIN_MS).toISOString();
-  const next = reader.query(
-    'social-chat-message',
-    { groupId, sentAt: { $gt: at, $lt: until } },
-    { sort: [{ sentAt: 'asc' }], limit: 1 },
-  )?.items[0];
+  const filter = { groupId, sentAt: { $gt: at, $lt: until } };
+  const replies = await reader.query('social-chat-message', filter, { sort: [{ sentAt: 'asc' }], limit: 1 });
+  const next = replies?.items[0];
   if (!next) return quotation(hit);
   const who = textAt(next, 'type') === 'send' ? 'you' : (textAt(next, 'fromName') ?? 'somebody');
   return `${quotation(hit)}\n> Then ${plainMarkdown(who, 60)}: ${plainMarkdown(recordText(next), 200)}`;
@@ -63,14 +66,16 @@ function nounOf(name: DatastoreName): string {
   return noun[1];
 }
 
-function overview(reader: Reader): string {
-  const lines = reader.datastores.flatMap((name) => {
-    const oldest = reader.query(name, {}, { sort: [{ [DATASTORES[name].timeField]: 'asc' }], limit: 1 })?.items[0];
-    const newest = reader.query(name, {}, { sort: [{ [DATASTORES[name].timeField]: 'desc' }], limit: 1 });
-    if (!oldest || !newest?.items[0]) return [];
+async function overview(reader: Reader): Promise<string> {
+  const lines: string[] = [];
+  for (const name of reader.datastores) {
+    const { timeField } = DATASTORES[name];
+    const oldest = (await reader.query(name, {}, { sort: [{ [timeField]: 'asc' }], limit: 1 }))?.items[0];
+    const newest = await reader.query(name, {}, { sort: [{ [timeField]: 'desc' }], limit: 1 });
+    if (!oldest || !newest?.items[0]) continue;
     const from = dayText(happenedAt(name, oldest));
-    return [`- **${newest.dbRows} ${nounOf(name)}**, from ${from} to ${dayText(happenedAt(name, newest.items[0]))}`];
-  });
+    lines.push(`- **${newest.dbRows} ${nounOf(name)}**, from ${from} to ${dayText(happenedAt(name, newest.items[0]))}`);
+  }
   if (lines.length === 0) return 'There is nothing to read yet.';
   return `This is what I can read:\n\n${lines.join('\n')}\n\nAsk about a person, a plan, a place or a thing.`;
 }
@@ -86,20 +91,21 @@ export function createQuotingLanguage(clock: Clock): Language {
       'Whoever runs this service can connect one by setting `LLM_BASE_URL` (and `LLM_MODEL`); searching your own data works without it.',
     async agent({ prompt, reader }) {
       if (prompt === undefined)
-        return `${overview(reader)}\n\n*No language model is configured, so I answer by quoting.*`;
+        return `${await overview(reader)}\n\n*No language model is configured, so I answer by quoting.*`;
       const keywords = contentWords(prompt);
       const since = sinceOf(prompt, clock);
-      const passages = bestPassages(reader, keywords, since, PASSAGES);
+      const passages = await bestPassages(reader, keywords, since, PASSAGES);
       if (passages.length === 0) {
         const read = reader.datastores.map(nounOf).join(', ');
         const span = since === undefined ? '' : ` since ${dayText(since)}`;
         return `No language model is configured, and nothing in your data (${read})${span} matches the words of your question. Other words may find it.`;
       }
-      return [NO_MODEL_NOTE, ...passages.map((hit) => withReply(reader, hit))].join('\n\n');
+      const quoted = await Promise.all(passages.map((hit) => withReply(reader, hit)));
+      return [NO_MODEL_NOTE, ...quoted].join('\n\n');
     },
     async profile({ prompt, reader }, signal) {
       const facts = await describePerson(reader, signal);
-      const passages = prompt === undefined ? [] : bestPassages(reader, contentWords(prompt), undefined, 3);
+      const passages = prompt === undefined ? [] : await bestPassages(reader, contentWords(prompt), undefined, 3);
       const closest = passages.map(quotation).join('\n\n');
       const about = closest === '' ? '' : `\n\n### Closest to what you asked\n\n${closest}`;
       return `${facts}${about}\n\n*Counted from your data: no language model is configured, so there is no interpretation here.*`;

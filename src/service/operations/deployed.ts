@@ -5,8 +5,6 @@
 import { z } from 'zod';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
-import { searchChatThreads } from '../search/chat-threads.ts';
-import { searchByKeywords } from '../search/keyword-search.ts';
 import { answering, DATASTORE_HITS, PREPARE, readKeywords, readSchema } from './prepare.ts';
 import type { Prepare } from './prepared-call.ts';
 
@@ -33,26 +31,28 @@ const ProfileBody = z.object({
 export const DEPLOYED_PREPARE: ReadonlyMap<string, Prepare> = new Map<string, Prepare>([
   [
     '/api/rest/v1/search/chatThreads',
-    ({ query }, { database, store, schemaBase, clock }) => {
+    ({ query }, { schemaBase, clock }) => {
       const { keywords, limit, timeframe } = parseInput(ThreadQuery, query);
       const days = TIMEFRAME_DAYS[timeframe];
       const since = days === undefined ? undefined : new Date(clock.now() - days * DAY_MS).toISOString();
       const usable = readKeywords(keywords);
       return {
-        perform: () => ({ items: searchChatThreads(database, store, schemaBase, { keywords: usable, since, limit }) }),
+        perform: async ({ archive }) => ({
+          items: await archive.threads({ keywords: usable, schemaBase, since, limit }),
+        }),
       };
     },
   ],
   [
     '/api/rest/v1/search/datastore/:schema',
-    ({ body, schema }, { database }) => {
+    ({ body, schema }) => {
       const { keywords, limit } = parseInput(SearchBody, body);
       const datastore = readSchema(schema, 'the last part of the path');
       const usable = readKeywords(keywords);
       return {
         datastore,
-        perform() {
-          const { hits } = searchByKeywords(database, { keywords: usable, datastores: [datastore], limit });
+        async perform({ archive }) {
+          const { hits } = await archive.search({ keywords: usable, datastores: [datastore], limit });
           const items = hits.map(({ record, score }) => ({ ...record, _match: { id: record._id, score } }));
           return { total: items.length, items };
         },
@@ -69,9 +69,9 @@ export const DEPLOYED_PREPARE: ReadonlyMap<string, Prepare> = new Map<string, Pr
       const wish = prompt ?? promptSearchTip;
       const call = answering('profile', wish, undefined, workshop);
       return {
-        async perform(granted, signal) {
+        async perform(grant) {
           const startedAt = workshop.clock.now();
-          const { completion } = await call.perform(granted, signal);
+          const { completion } = await call.perform(grant);
           const member = typeof schema === 'object' ? Object.keys(schema.properties ?? {})[0] : undefined;
           const output = schema === undefined ? completion : { [member ?? 'profile']: completion };
           return { actions: [], response: { input: wish ?? '', output }, duration: workshop.clock.now() - startedAt };

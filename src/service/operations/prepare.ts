@@ -8,14 +8,12 @@ import {
 } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import { OPERATIONS, type OperationName } from '../../contract/operations.ts';
+import { filterTest } from '../archive/filter-match.ts';
+import { createReader } from '../archive/reader.ts';
+import { queryWords } from '../archive/words.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
-import { filterToSql } from '../records/filter-sql.ts';
-import { searchChatThreads } from '../search/chat-threads.ts';
-import { searchByKeywords } from '../search/keyword-search.ts';
-import { createReader } from '../search/reader.ts';
-import { queryWords } from '../search/words.ts';
-import type { Prepare, PreparedCall, Workshop } from './prepared-call.ts';
+import type { Grant, Prepare, PreparedCall, Workshop } from './prepared-call.ts';
 
 const MAX_KEYWORDS_LENGTH = 1000;
 export const DATASTORE_HITS = 20;
@@ -47,7 +45,7 @@ export function readSchema(encoded: string | undefined, member: string): Datasto
 }
 
 function readContext(context: { dsUrlEncoded?: string | undefined; queryFilters?: Filter | undefined } | undefined) {
-  if (context?.queryFilters) filterToSql(context.queryFilters); // throws for what cannot be evaluated, before any charge
+  if (context?.queryFilters) filterTest([context.queryFilters]); // throws for what cannot be evaluated, before any charge
   return {
     datastore:
       context?.dsUrlEncoded === undefined ? undefined : readSchema(context.dsUrlEncoded, 'context.dsUrlEncoded'),
@@ -55,23 +53,20 @@ function readContext(context: { dsUrlEncoded?: string | undefined; queryFilters?
   };
 }
 
-function keywordSearch(keywords: string, datastore: DatastoreName, workshop: Workshop): PreparedCall {
+function keywordSearch(keywords: string, datastore: DatastoreName): PreparedCall {
   const usable = readKeywords(keywords);
   return {
     datastore,
-    perform() {
-      const { hits, total } = searchByKeywords(workshop.database, {
-        keywords: usable,
-        datastores: [datastore],
-        limit: DATASTORE_HITS,
-      });
+    async perform({ archive }) {
+      const query = { keywords: usable, datastores: [datastore], limit: DATASTORE_HITS };
+      const { hits, total } = await archive.search(query);
       return { items: hits.map((hit) => hit.record), total };
     },
   };
 }
 
 interface AnsweringCall extends PreparedCall {
-  perform(granted: readonly DatastoreName[], signal: AbortSignal): Promise<{ completion: string }>;
+  perform(grant: Grant): Promise<{ completion: string }>;
 }
 
 /** The model's or the quoting answer over what the token and the context allow. */
@@ -79,36 +74,36 @@ export function answering(
   kind: 'agent' | 'profile',
   prompt: string | undefined,
   context: Parameters<typeof readContext>[0],
-  { database, store, language }: Workshop,
+  { language }: Workshop,
 ): AnsweringCall {
   const { datastore, filter } = readContext(context);
   return {
     datastore,
-    async perform(granted, signal) {
-      const reader = createReader(database, store, datastore === undefined ? granted : [datastore], filter);
+    async perform({ archive, datastores, signal }) {
+      const reader = createReader(archive, datastore === undefined ? datastores : [datastore], filter);
       return { completion: await language[kind]({ prompt, reader }, signal) };
     },
   };
 }
 
 export const PREPARE: { [name in OperationName]: Prepare } = {
-  searchChatThreads: ({ query }, { database, store, schemaBase }) => {
+  searchChatThreads: ({ query }, { schemaBase }) => {
     const keywords = readKeywords(parseInput(OPERATIONS.searchChatThreads.query, query).keywords);
-    return { perform: () => ({ items: searchChatThreads(database, store, schemaBase, { keywords }) }) };
+    return { perform: async ({ archive }) => ({ items: await archive.threads({ keywords, schemaBase }) }) };
   },
-  searchDatastore: ({ query }, workshop) => {
+  searchDatastore: ({ query }) => {
     const { keywords, datastore } = parseInput(OPERATIONS.searchDatastore.query, query);
-    return keywordSearch(keywords, readDatastore(datastore), workshop);
+    return keywordSearch(keywords, readDatastore(datastore));
   },
-  searchDatastoreByPost: ({ body }, workshop) => {
+  searchDatastoreByPost: ({ body }) => {
     const { keywords, datastore } = parseInput(OPERATIONS.searchDatastoreByPost.body, body);
-    return keywordSearch(keywords, readDatastore(datastore), workshop);
+    return keywordSearch(keywords, readDatastore(datastore));
   },
-  searchUniversal: ({ query }, { database }) => {
+  searchUniversal: ({ query }) => {
     const keywords = readKeywords(parseInput(OPERATIONS.searchUniversal.query, query).keywords);
     return {
-      perform(granted) {
-        const { hits, total } = searchByKeywords(database, { keywords, datastores: granted, limit: UNIVERSAL_HITS });
+      async perform({ archive, datastores }) {
+        const { hits, total } = await archive.search({ keywords, datastores, limit: UNIVERSAL_HITS });
         return { items: hits.map((hit) => hit.record), total };
       },
     };
@@ -116,7 +111,7 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
   llmPrompt: ({ body }, { language }) => {
     const { prompt } = parseInput(OPERATIONS.llmPrompt.body, body);
     return {
-      async perform(_granted, signal) {
+      async perform({ signal }) {
         const completion = await language.prompt(prompt, signal);
         // The deployment answers at the same path with the second member: both kinds of reader are served.
         return { completion, result: { textResponse: completion } };
@@ -136,19 +131,19 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
     const call = answering('agent', prompt?.trim() || undefined, context, workshop);
     return {
       datastore: call.datastore,
-      async perform(granted, signal) {
+      async perform(grant) {
         const startedAt = workshop.clock.now();
-        const { completion } = await call.perform(granted, signal);
+        const { completion } = await call.perform(grant);
         // As for llmPrompt: the deployment's reply at this path besides the document's.
         const duration = workshop.clock.now() - startedAt;
         return { completion, actions: [], response: { input: prompt ?? '', output: completion }, duration };
       },
     };
   },
-  queryDatastore: ({ body, schema }, { store }) => {
+  queryDatastore: ({ body, schema }) => {
     const { query, options } = parseInput(OPERATIONS.queryDatastore.body, body);
     const datastore = readSchema(schema, 'the last part of the path');
-    filterToSql(query ?? {});
-    return { datastore, perform: () => store.query(datastore, [query ?? {}], options) };
+    filterTest([query ?? {}]); // throws for what cannot be evaluated, before any charge
+    return { datastore, perform: ({ archive }) => archive.query(datastore, [query ?? {}], options) };
   },
 };

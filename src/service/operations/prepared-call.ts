@@ -1,14 +1,11 @@
 /** What an operation is made of between reading its input and doing its work. */
-import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../clock.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
+import type { Archive } from '../archive/archives.ts';
 import type { Language } from '../language/language.ts';
-import type { RecordStore } from '../records/record-store.ts';
 
-/** What the operations work on. */
+/** What the operations work with. */
 export interface Workshop {
-  readonly database: DatabaseSync;
-  readonly store: RecordStore;
   readonly language: Language;
   readonly schemaBase: string;
   readonly clock: Clock;
@@ -22,12 +19,21 @@ export interface RawInput {
   readonly schema: string | undefined;
 }
 
+/** On whose behalf a call is carried out, and how much of it the token allows. */
+export interface Grant {
+  /** The owner's; its calls end with the request. */
+  readonly archive: Archive;
+  /** What the token may read. */
+  readonly datastores: readonly DatastoreName[];
+  /** Aborted when the caller has left. */
+  readonly signal: AbortSignal;
+}
+
 /** A call whose input was good: its scopes can be checked and its credits taken before `perform`. */
 export interface PreparedCall {
   /** The datastore that it names, where it names one. */
   readonly datastore?: DatastoreName | undefined;
-  /** @param granted the datastores that the token may read */
-  perform(granted: readonly DatastoreName[], signal: AbortSignal): unknown;
+  perform(grant: Grant): unknown;
 }
 
 /** Reads an input. @throws Refusal 400 or 404 that says what is wrong */

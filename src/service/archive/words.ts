@@ -58,7 +58,8 @@ function pairsOf(run: string): string[] {
   return chars.length === 1 ? chars : chars.slice(1).map((char, index) => `${chars[index]}${char}`);
 }
 
-function piecesOf(text: string): string[] {
+/** Cuts a text into words, runs of Chinese, Japanese or Korean, and pictures, folded. */
+export function piecesOf(text: string): string[] {
   return foldCase(text).match(PIECES) ?? [];
 }
 
@@ -68,19 +69,28 @@ function apostropheForms(piece: string): string[] {
   return parts.length === 1 ? [piece] : [parts.join(''), ...parts.filter((part) => part.length > 2)];
 }
 
+/** One form of a word in the index. Of the forms of a word one is the word itself, whole; the others are its stems. */
+export interface Term {
+  readonly text: string;
+  readonly whole: boolean;
+}
+
+const termsOfWord = (word: string): Term[] => formsOf(word).map((text, index) => ({ text, whole: index === 0 }));
+
+/** The forms under which one piece of a text (see piecesOf) is found. */
+export function termsOf(piece: string): Term[] {
+  if (!RUN_OF_PAIRS.test(piece)) return apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).flatMap(termsOfWord);
+  const pairs = pairsOf(piece);
+  const last = [...piece].at(-1);
+  if (last && piece.length > 1) pairs.push(last);
+  return pairs.map((text) => ({ text, whole: true }));
+}
+
 /** The tokens that stand for `text` in the index. */
 export function indexTokens(text: string): string[] {
-  const tokens: string[] = [];
-  for (const piece of piecesOf(text)) {
-    if (RUN_OF_PAIRS.test(piece)) {
-      tokens.push(...pairsOf(piece));
-      const last = [...piece].at(-1);
-      if (last && piece.length > 1) tokens.push(last);
-    } else {
-      for (const form of apostropheForms(piece.slice(0, MAX_WORD_LENGTH))) tokens.push(...formsOf(form));
-    }
-  }
-  return tokens;
+  return piecesOf(text)
+    .flatMap(termsOf)
+    .map((term) => term.text);
 }
 
 function partsOf(piece: string, isLast: boolean): WordPart[] {
@@ -103,15 +113,4 @@ export function queryWords(keywords: string): QueryWord[] {
     const pieces = piecesOf(word);
     return pieces.flatMap((piece, at) => partsOf(piece, index === all.length - 1 && at === pieces.length - 1));
   });
-}
-
-/** One keyword as an FTS5 expression. Tokens hold no quotes: pieces are letters, digits, `+`, `#` and pictures. */
-export function wordExpression(word: QueryWord): string {
-  return word
-    .map(({ forms, prefix }) => {
-      const choices = forms.map((form) => `"${form}"`);
-      if (prefix !== undefined) choices.push(`"${prefix}"*`);
-      return `(${choices.join(' OR ')})`;
-    })
-    .join(' AND ');
 }

@@ -18,8 +18,17 @@ export class PatternCostError extends Error {
 
 const MAX_STATES = 600;
 const MAX_TEXT = 20_000;
-/** State moves of one query over all its records: about half a second. */
+/** State moves of one query over all its records and patterns: about half a second. */
 const STEP_BUDGET = 20_000_000;
+
+/** What the patterns of one query may still cost together. */
+export interface PatternBudget {
+  steps: number;
+}
+
+export function createPatternBudget(): PatternBudget {
+  return { steps: STEP_BUDGET };
+}
 
 type State =
   | { kind: 'char'; test: (char: number) => boolean; next: number }
@@ -59,20 +68,19 @@ class Assembler {
 }
 
 /** Reads a pattern. @returns the pattern, or what is wrong with it in words for the caller */
-export function compilePattern(source: string): Pattern | { error: string } {
+export function compilePattern(source: string, budget = createPatternBudget()): Pattern | { error: string } {
   try {
     const assembler = new Assembler();
     const end = assembler.put({ kind: 'match' });
     const start = assembler.assemble(parsePattern(source), end);
-    return createMatcher(assembler.states, start);
+    return createMatcher(assembler.states, start, budget);
   } catch (error) {
     if (error instanceof PatternSyntaxError) return { error: error.message };
     throw error;
   }
 }
 
-function createMatcher(states: readonly State[], start: number): Pattern {
-  let budget = STEP_BUDGET;
+function createMatcher(states: readonly State[], start: number, budget: PatternBudget): Pattern {
   const seenAt = new Int32Array(states.length);
   let generation = 0;
 
@@ -82,7 +90,7 @@ function createMatcher(states: readonly State[], start: number): Pattern {
     for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
       if (seenAt[index] === generation) continue;
       seenAt[index] = generation;
-      budget -= 1;
+      budget.steps -= 1;
       const state = states[index];
       if (state === undefined) continue;
       if (state.kind === 'match') return true;
@@ -99,7 +107,7 @@ function createMatcher(states: readonly State[], start: number): Pattern {
       let active: number[] = [];
       generation += 1;
       for (let position = 0; position <= chars.length; position++) {
-        if (budget < 0) throw new PatternCostError('the pattern takes too long on this data');
+        if (budget.steps < 0) throw new PatternCostError('the pattern takes too long on this data');
         if (enter(start, active, chars[position - 1], chars[position])) return true;
         const char = chars[position];
         if (char === undefined) return false;
@@ -107,7 +115,7 @@ function createMatcher(states: readonly State[], start: number): Pattern {
         generation += 1;
         for (const index of active) {
           const state = states[index];
-          budget -= 1;
+          budget.steps -= 1;
           if (state?.kind === 'char' && state.test(char) && enter(state.next, moved, char, chars[position + 1]))
             return true;
         }

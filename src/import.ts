@@ -1,0 +1,193 @@
+/**
+ * `npm run import -- FILE…`: brings exports of other apps into an owner's archive, while the service runs or not. Ends
+ * with 0 when it is done, 1 when nothing was imported, 2 when a file could be read up to a break only.
+ */
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { systemClock } from './clock.ts';
+import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
+import { configure, refuse } from './environment.ts';
+import { openVault } from './safekeeping.ts';
+import { KeyFileError } from './secrets.ts';
+import { archiveFile } from './service/archive/archives.ts';
+import { ServiceDataError } from './service/data-error.ts';
+import { type ExportReport, UnreadableExportError } from './service/imports/export-report.ts';
+import { choicesOf, ImportAnswers, type ImportQuestion, questionOf } from './service/imports/import-job.ts';
+import type { ImportProgress, Receipt } from './service/imports/import-run.ts';
+import { bringIn, lookAt } from './service/imports/import-thread.ts';
+import { DirectoryError, type Owner } from './service/owners/directory.ts';
+import { type Owners, openOwners } from './service/owners/owners.ts';
+
+const USAGE = `Use:
+  npm run import -- FILE… [--owner NAME] [--me ID] [--dry-run] [--json]
+                    [--dates day-first|month-first] [--time-zone Europe/Lisbon]
+FILE is an export of Telegram (result.json), WhatsApp, Signal, Slack, Discord, or a mailbox (mbox): a file, a zip or a folder.
+--owner  whose archive it goes into; a Telegram export of a whole account names its owner itself
+--me     who you are in the export, where it does not say so ("none": nobody in it)
+--dry-run reads and counts, and writes nothing; --json ends with the receipt as one line of JSON`;
+
+/** The command was used wrongly, or something has to be answered first; the message says what to do. */
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+interface Wish {
+  files: readonly string[];
+  owner: string | undefined;
+  answers: ImportAnswers;
+  dryRun: boolean;
+  asJson: boolean;
+}
+
+function readCommandLine(): Wish {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { owner: text, me: text, dates: text, 'time-zone': text, 'dry-run': flag, json: flag },
+    });
+    if (positionals.length === 0) throw new UsageError(USAGE);
+    const given = { me: values.me, dateOrder: values.dates, timeZone: values['time-zone'] };
+    const answers = ImportAnswers.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value)));
+    if (!answers.success) {
+      const [issue] = answers.error.issues;
+      throw new UsageError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}\n${USAGE}`);
+    }
+    const { owner } = values;
+    return {
+      files: positionals,
+      owner,
+      answers: { ...answers.data, othersToo: true },
+      dryRun: values['dry-run'] ?? false,
+      asJson: values.json ?? false,
+    };
+  } catch (error) {
+    // parseArgs says which option it does not know.
+    throw error instanceof TypeError ? new UsageError(`${error.message}\n${USAGE}`) : error;
+  }
+}
+
+/** Whose archive it goes into: as asked for, else the export's own owner, else the only one that there is. */
+function ownerOf({ directory }: Owners, name: string | undefined, report: ExportReport): Owner {
+  if (name !== undefined) return directory.findOrMake(name);
+  const telegramId = report.platform === 'telegram' ? /^user(\d+)$/.exec(report.me?.id ?? '')?.[1] : undefined;
+  if (telegramId !== undefined) return directory.findOrMake(telegramId, report.me?.name);
+  const [only, another] = directory.list().filter((owner) => !owner.isSample);
+  if (only && !another) return only;
+  throw new UsageError('Whose data is it? Say --owner NAME: a Telegram user id, or any name.');
+}
+
+/** Asks in a terminal; elsewhere says how to answer. @throws UsageError */
+async function ask(question: ImportQuestion, signal: AbortSignal): Promise<ImportAnswers> {
+  if (question.kind === 'owner') return { othersToo: true };
+  const lines =
+    question.kind === 'me'
+      ? [
+          'Who are you in this export? Your messages are the sent ones.',
+          ...question.people.map(
+            ({ id, name, messages }) => `  --me ${JSON.stringify(id)}   ${name}, ${messages} messages`,
+          ),
+          '  --me none   nobody of these',
+        ]
+      : [`Is the day or the month first in ${question.example}?`, '  --dates day-first', '  --dates month-first'];
+  if (!process.stdin.isTTY || !process.stderr.isTTY) throw new UsageError(lines.join('\n'));
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    process.stderr.write(`${lines.join('\n')}\n`);
+    const typed = (await terminal.question('> ', { signal }))
+      .trim()
+      .replace(/^--(me|dates)\s+/, '')
+      .replace(/^"(.*)"$/, '$1');
+    const answer = ImportAnswers.safeParse(question.kind === 'me' ? { me: typed } : { dateOrder: typed });
+    if (!answer.success) throw new UsageError('That was none of the answers.');
+    return answer.data;
+  } finally {
+    terminal.close();
+  }
+}
+
+function showProgress({ position, size, read }: ImportProgress): void {
+  if (!process.stderr.isTTY) return;
+  const share = size === 0 ? 1 : Math.min(1, position / size);
+  const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '░');
+  process.stderr.write(`\r  ${bar} ${String(Math.round(share * 100)).padStart(3)} %  ${read} read`);
+}
+
+function words(file: string, receipt: Receipt): string {
+  const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended } = receipt;
+  const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
+  return [
+    `${file}: ${format}, ${read} messages read in ${seconds} s`,
+    `  ${written} new, ${updated} changed, ${duplicate} known already`,
+    ...(left.length > 0 ? [`  left out: ${left.join(', ')}`] : []),
+    ...(brokenAt === null ? [] : [`  The file breaks off at byte ${brokenAt}; everything before it was brought in.`]),
+    ...(ended === 'disk full' ? ['  The disk is full; what was written stays.'] : []),
+    ...(ended === 'cancelled' ? ['  Stopped; what was written stays. Run it again to go on.'] : []),
+  ].join('\n');
+}
+
+async function importFile(path: string, wish: Wish, owners: Owners, signal: AbortSignal): Promise<Receipt> {
+  const config = configured;
+  const report = await lookAt(path, signal);
+  let { answers } = wish;
+  const kept = { owner: '', name: path, answers, createdAt: 0 };
+  for (let question = questionOf(report, kept, answers); question; question = questionOf(report, kept, answers)) {
+    answers = { ...answers, ...(await ask(question, signal)) };
+  }
+  const owner = wish.dryRun && wish.owner === undefined ? undefined : ownerOf(owners, wish.owner, report);
+  const archive =
+    wish.dryRun || !owner
+      ? undefined
+      : { file: archiveFile(config.dataDir, owner.id), key: owners.directory.archiveKey(owner.id) };
+  const task = {
+    path,
+    choices: choicesOf(answers),
+    schemaBase: config.schemaBase ?? DEFAULT_SCHEMA_BASE,
+    archive,
+    now: systemClock.now(),
+  };
+  const receipt = await bringIn(task, showProgress, signal);
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  return receipt;
+}
+
+/** 2 for a break, 1 when there was nothing to import. */
+function exitCodeOf({ read, ended }: Receipt): number {
+  if (ended !== undefined) return read > 0 ? 2 : 1;
+  return read > 0 ? 0 : 1;
+}
+
+const configured = configure('command');
+const stopping = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort(new Error('stopped')));
+
+try {
+  const wish = readCommandLine();
+  const { dataDir, monthlyCredits } = configured;
+  const owners = openOwners({ dataDir, monthlyCredits, vault: openVault(configured), clock: systemClock });
+  let exitCode = 0;
+  try {
+    for (const file of wish.files) {
+      try {
+        const receipt = await importFile(file, wish, owners, stopping.signal);
+        process.stdout.write(`${wish.asJson ? JSON.stringify(receipt) : words(file, receipt)}\n`);
+        exitCode = Math.max(exitCode, exitCodeOf(receipt));
+      } catch (error) {
+        if (!(error instanceof UnreadableExportError)) throw error;
+        process.stderr.write(`${file}: ${error.message}\n`);
+        exitCode = Math.max(exitCode, 1);
+      }
+      if (stopping.signal.aborted) break;
+    }
+  } finally {
+    owners.close();
+  }
+  process.exitCode = exitCode;
+} catch (error) {
+  if (stopping.signal.aborted) refuse('Stopped.');
+  if (error instanceof UsageError || error instanceof DirectoryError) refuse(error.message);
+  if (error instanceof KeyFileError || error instanceof ServiceDataError)
+    refuse(`Nothing was imported: ${error.message}.`);
+  throw error;
+}

@@ -1,0 +1,94 @@
+/** One owner's SQLite file: opening it, its tables, and the refusal of files that a newer version wrote. */
+import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Raised with every change of the tables; stored in the file's `user_version`. */
+export const ARCHIVE_VERSION = 1;
+
+/** The file cannot be used; the message says why and what to do, for the operator. */
+export class ArchiveFileError extends Error {
+  override name = 'ArchiveFileError';
+}
+
+/**
+ * `record` tells where each record is: `seq` rises with the time at which the thing happened (moment.ts), `block` and
+ * `place` say in which sealed block and on which line of it. `block` holds the records themselves, several neighbours in
+ * one. `word` is the index: tokens of what people wrote (main), of the names around it (side), and of facts such as
+ * "groupId=…" (fact); its tokenizer only splits at spaces. `vocabulary` counts each token's records, and for whole words
+ * keeps the word, sealed, under the tokens of its beginnings. `tally` counts records. Only ids, times and sizes stand
+ * in clear.
+ */
+const TABLES = `
+create table record (
+  seq integer primary key,
+  datastore text not null,
+  id text not null,
+  block integer not null,
+  place integer not null,
+  print integer not null
+) strict;
+create unique index record_by_id on record (datastore, id);
+create index record_by_block on record (block);
+create table block (number integer primary key, body blob not null) strict;
+create virtual table word using fts5(main, side, fact, content='', contentless_delete=1, tokenize='ascii');
+create table vocabulary (
+  token text primary key,
+  records integer not null,
+  word blob,
+  begins2 text,
+  begins3 text
+) strict, without rowid;
+create index vocabulary_by_two on vocabulary (begins2) where begins2 is not null;
+create index vocabulary_by_three on vocabulary (begins3) where begins3 is not null;
+create table tally (datastore text primary key, records integer not null) strict, without rowid;
+`;
+
+/**
+ * Opens an archive, making it at first use. Several threads and processes may have it open; one of them writes at a time.
+ * @throws ArchiveFileError when a newer version wrote the file, or it is not an archive
+ */
+export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    database = new DatabaseSync(file, { timeout: 30_000 });
+    database.exec(
+      `pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -${cacheMegabytes * 1024}`,
+    );
+    if (versionOf(database) === 0) {
+      database.exec('begin immediate');
+      if (versionOf(database) === 0) database.exec(`${TABLES} pragma user_version = ${ARCHIVE_VERSION}`);
+      database.exec('commit');
+      chmodSync(file, 0o600);
+    }
+    const version = versionOf(database);
+    if (version !== ARCHIVE_VERSION) {
+      throw new ArchiveFileError(
+        `${file} was written by a newer version of this program (archive version ${version}, this one reads ${ARCHIVE_VERSION}). Update the program.`,
+      );
+    }
+    return database;
+  } catch (error) {
+    database?.close();
+    if (error instanceof ArchiveFileError) throw error;
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new ArchiveFileError(`${file} cannot be used as an archive: ${reason}`, { cause: error });
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('pragma user_version').get()?.user_version ?? 0);
+}
+
+const COMPANIONS = ['', '-wal', '-shm'];
+
+/** Bytes on disk; 0 for an archive that was never written to. */
+export function archiveBytes(file: string): number {
+  return COMPANIONS.reduce((sum, end) => sum + (statSync(file + end, { throwIfNoEntry: false })?.size ?? 0), 0);
+}
+
+/** Removes the file. Nobody may have it open. */
+export function removeArchiveFile(file: string): void {
+  for (const end of COMPANIONS) rmSync(file + end, { force: true });
+}

@@ -1,0 +1,86 @@
+/**
+ * The key of one archive and what is made of it: bodies are sealed (AES-256-GCM), words become keyed hashes. Whoever has
+ * the file without the key sees how often some unknown word occurs, when, and in records of which size; nothing else.
+ */
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes } from 'node:crypto';
+
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** 50 bits: two words of a million share a token with a chance of one in two thousand. */
+const TOKEN_LENGTH = 10;
+const PRINT_BYTES = 6;
+/** Words whose tokens are remembered: most of what people write is made of few words. */
+const MAX_REMEMBERED = 200_000;
+const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** The bytes are not what this key sealed for this place. */
+export class ArchiveSealError extends Error {
+  override name = 'ArchiveSealError';
+}
+
+export interface ArchiveKey {
+  /** Seals `plain`; `binding` names its place, so that it cannot be moved to another. */
+  seal(plain: Uint8Array, binding: string): Buffer;
+  /** @throws ArchiveSealError */
+  open(sealed: Uint8Array, binding: string): Buffer;
+  /** A word (or any other text that is looked for) as the index holds it: 10 characters of a–z and 2–7. */
+  token(word: string): string;
+  /**
+   * Tells versions of a record apart: `print` is a whole number below 2^48 that says whether two are the same, `revision`
+   * 32 hex digits to name this one by.
+   */
+  print(text: string): { print: number; revision: string };
+}
+
+/** Makes what an archive needs of its key, 32 bytes. */
+export function createArchiveKey(key: Uint8Array): ArchiveKey {
+  if (key.length !== KEY_BYTES) throw new RangeError(`an archive's key has ${KEY_BYTES} bytes`);
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `archive/${purpose}`, KEY_BYTES));
+  const sealing = derive('bodies');
+  const hashing = derive('words');
+  const printing = derive('prints').toString('base64');
+  let young = new Map<string, string>();
+  let old = new Map<string, string>();
+
+  function remember(word: string, token: string): string {
+    if (young.size >= MAX_REMEMBERED / 2) [old, young] = [young, new Map()];
+    young.set(word, token);
+    return token;
+  }
+
+  return {
+    seal(plain, binding) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(binding));
+      return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+    },
+    open(sealed, binding) {
+      const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, IV_BYTES), {
+          authTagLength: TAG_BYTES,
+        })
+          .setAAD(Buffer.from(binding))
+          .setAuthTag(bytes.subarray(-TAG_BYTES));
+        return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+      } catch (error) {
+        throw new ArchiveSealError('altered, or sealed with another key or for another place', { cause: error });
+      }
+    },
+    token: (word) =>
+      young.get(word) ??
+      remember(word, old.get(word) ?? toLetters(createHmac('sha256', hashing).update(word).digest())),
+    print(text) {
+      const digest = hash('sha256', printing + text, 'buffer');
+      return { print: digest.readUIntBE(0, PRINT_BYTES), revision: digest.toString('hex', 16) };
+    },
+  };
+}
+
+/** Five bits a letter. */
+function toLetters(digest: Buffer): string {
+  let letters = '';
+  for (let index = 0; index < TOKEN_LENGTH; index++) letters += TOKEN_LETTERS[(digest[index] ?? 0) & 31];
+  return letters;
+}

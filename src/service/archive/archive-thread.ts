@@ -1,0 +1,147 @@
+/** One thread and what it is asked: a request at a time, in order; given up after a deadline, and then begun anew. */
+import { Worker } from 'node:worker_threads';
+import { ArchiveFileError } from './archive-file.ts';
+import { ArchiveSealError } from './archive-key.ts';
+import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
+import { BadFilterError } from './filter-match.ts';
+import { PatternCostError } from './pattern.ts';
+
+export type ThreadWork =
+  | { kind: 'method'; archive: ArchiveAddress; method: ArchiveMethod; given: readonly unknown[] }
+  | { kind: 'close'; file: string };
+
+export interface ThreadRequest {
+  readonly id: number;
+  readonly work: ThreadWork;
+}
+
+export type ThreadReply =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: { name: string; message: string; stack: string } };
+
+/** The thread took too long, or ended. */
+export class ArchiveThreadError extends Error {
+  override name = 'ArchiveThreadError';
+}
+
+export interface ArchiveThread {
+  /** Requests that were not answered yet. */
+  readonly waiting: number;
+  /** @throws the method's own error, ArchiveThreadError, or the signal's reason */
+  ask(work: ThreadWork, signal: AbortSignal): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Of the errors of a thread, those that somebody tells apart. */
+const ERRORS = new Map(
+  [BadFilterError, PatternCostError, ArchiveFileError, ArchiveSealError].map((made) => [made.name, made]),
+);
+const MEMORY_MEGABYTES = 512;
+
+interface Waiting {
+  readonly work: ThreadWork;
+  readonly signal: AbortSignal;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** @param deadlineMs how long one request may take before the thread is ended and a new one takes its place */
+export function createArchiveThread(deadlineMs: number): ArchiveThread {
+  const queue: Waiting[] = [];
+  let current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined;
+  let worker: Worker | undefined;
+  let nextId = 0;
+
+  function finish(reply: ThreadReply): void {
+    if (current?.id !== reply.id) return;
+    const { resolve, reject, timer } = current;
+    clearTimeout(timer);
+    current = undefined;
+    if ('value' in reply) resolve(reply.value);
+    else reject(revive(reply.error));
+    next();
+  }
+
+  function fail(ended: Worker, error: Error): void {
+    if (worker !== ended) return;
+    worker = undefined;
+    if (current) {
+      clearTimeout(current.timer);
+      current.reject(error);
+      current = undefined;
+    }
+    next();
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./archive-worker.ts', import.meta.url), {
+      execArgv: [],
+      env: {},
+      name: 'archive',
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+    });
+    started.unref();
+    started.on('message', finish);
+    started.on('error', (cause) => fail(started, new ArchiveThreadError('the archive thread failed', { cause })));
+    started.on('exit', () => fail(started, new ArchiveThreadError('the archive thread ended')));
+    return started;
+  }
+
+  function next(): void {
+    if (current) return;
+    while (queue[0]?.signal.aborted) queue.shift(); // those who left were answered when they left
+    const waiting = queue.shift();
+    if (!waiting) {
+      worker?.unref();
+      return;
+    }
+    worker ??= start();
+    const busy = worker;
+    busy.ref();
+    const id = nextId++;
+    const timer = setTimeout(() => {
+      fail(busy, new ArchiveThreadError('the archive took too long to answer'));
+      void busy.terminate();
+    }, deadlineMs);
+    current = { ...waiting, id, timer };
+    const request: ThreadRequest = { id, work: waiting.work };
+    busy.postMessage(request);
+  }
+
+  return {
+    get waiting() {
+      return queue.length + (current ? 1 : 0);
+    },
+    ask(work, signal) {
+      return new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason);
+        if (work.kind === 'close' && !worker) return resolve(undefined);
+        // Whoever has left is answered at once; the thread goes on with what it has begun.
+        const leave = () => reject(signal.reason);
+        signal.addEventListener('abort', leave, { once: true });
+        const done =
+          <T>(end: (value: T) => void) =>
+          (value: T) => {
+            signal.removeEventListener('abort', leave);
+            end(value);
+          };
+        queue.push({ work, signal, resolve: done(resolve), reject: done(reject) });
+        next();
+      });
+    },
+    async close() {
+      for (const { reject } of queue.splice(0)) reject(new ArchiveThreadError('the archive is being closed'));
+      const ended = worker;
+      if (!ended) return;
+      fail(ended, new ArchiveThreadError('the archive is being closed'));
+      await ended.terminate();
+    },
+  };
+}
+
+function revive({ name, message, stack }: { name: string; message: string; stack: string }): Error {
+  const Known = ERRORS.get(name);
+  const error = Known ? new Known(message) : new Error(message);
+  error.stack = stack;
+  return error;
+}

@@ -1,0 +1,83 @@
+/** What a thread does with archives: each method opens the file it is about, and keeps the last few open. */
+
+import { openArchiveFile } from './archive-file.ts';
+import { type ArchiveKey, createArchiveKey } from './archive-key.ts';
+import { type ArchiveReader, createArchiveReader } from './archive-reader.ts';
+import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts';
+import { searchChatThreads } from './chat-threads.ts';
+import { queryDatastore } from './datastore-query.ts';
+import { searchByKeywords } from './keyword-search.ts';
+
+/** Which archive a request is about. */
+export interface ArchiveAddress {
+  readonly file: string;
+  readonly key: Uint8Array;
+}
+
+interface OpenArchive {
+  readonly key: ArchiveKey;
+  readonly reader: ArchiveReader;
+  readonly writer: () => ArchiveWriter;
+  close(): void;
+}
+
+const MAX_OPEN = 16;
+const CACHE_MEGABYTES = 16;
+
+/** What can be asked of a thread; every argument and result can be sent from thread to thread. */
+export const ARCHIVE_METHODS = {
+  search: ({ reader, key }: OpenArchive, query: Parameters<typeof searchByKeywords>[2]) =>
+    searchByKeywords(reader, key, query),
+  threads: ({ reader, key }: OpenArchive, query: Parameters<typeof searchChatThreads>[2]) =>
+    searchChatThreads(reader, key, query),
+  query: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof queryDatastore>>) =>
+    queryDatastore(reader, ...rest),
+  get: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['get']>) => reader.get(...rest),
+  count: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['count']>) => reader.count(...rest),
+  put: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['put']>) => writer().put(...rest),
+  remove: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['remove']>) => writer().remove(...rest),
+};
+type DropFirst<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
+
+export type ArchiveMethod = keyof typeof ARCHIVE_METHODS;
+export type ArchiveArguments<M extends ArchiveMethod> = DropFirst<Parameters<(typeof ARCHIVE_METHODS)[M]>>;
+export type ArchiveResult<M extends ArchiveMethod> = ReturnType<(typeof ARCHIVE_METHODS)[M]>;
+
+function open({ file, key: bytes }: ArchiveAddress): OpenArchive {
+  const database = openArchiveFile(file, { cacheMegabytes: CACHE_MEGABYTES });
+  const key = createArchiveKey(bytes);
+  let writer: ArchiveWriter | undefined;
+  return {
+    key,
+    reader: createArchiveReader(database, key),
+    writer: () => {
+      writer ??= createArchiveWriter(database, key);
+      return writer;
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Keeps archives open between requests; those that were not asked for lately are closed. */
+export function createOpenArchives() {
+  const archives = new Map<string, OpenArchive>();
+
+  function close(file: string): void {
+    archives.get(file)?.close();
+    archives.delete(file);
+  }
+
+  return {
+    /** @throws ArchiveFileError, and what the method throws */
+    run<M extends ArchiveMethod>(address: ArchiveAddress, method: M, given: ArchiveArguments<M>): ArchiveResult<M> {
+      const archive = archives.get(address.file) ?? open(address);
+      archives.delete(address.file);
+      archives.set(address.file, archive);
+      const [oldest] = archives.keys();
+      if (archives.size > MAX_OPEN && oldest !== undefined) close(oldest);
+      const work = ARCHIVE_METHODS[method] as (archive: OpenArchive, ...given: unknown[]) => ArchiveResult<M>;
+      return work(archive, ...given);
+    },
+    close,
+  };
+}

@@ -1,0 +1,21 @@
+/** A thread that works on archives: one request after the other, so that what is slow in them holds up nobody's chat. */
+import { parentPort } from 'node:worker_threads';
+import type { ThreadReply, ThreadRequest } from './archive-thread.ts';
+import { createOpenArchives } from './archive-work.ts';
+
+const archives = createOpenArchives();
+
+function answer({ id, work }: ThreadRequest): ThreadReply {
+  try {
+    if (work.kind === 'close') {
+      archives.close(work.file);
+      return { id, value: undefined };
+    }
+    return { id, value: archives.run(work.archive, work.method, work.given as never) };
+  } catch (error) {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { id, error: { name, message, stack: stack ?? '' } };
+  }
+}
+
+parentPort?.on('message', (request: ThreadRequest) => parentPort?.postMessage(answer(request)));

@@ -1,0 +1,87 @@
+/** The archives of all owners: a file each, worked on in threads of their own, one that writes and some that read. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatastoreName } from '../../contract/datastores.ts';
+import { archiveBytes, removeArchiveFile } from './archive-file.ts';
+import { type ArchiveThread, createArchiveThread } from './archive-thread.ts';
+import type { ArchiveAddress, ArchiveArguments, ArchiveMethod, ArchiveResult } from './archive-work.ts';
+
+/** One owner's records. Every method is carried out in a thread; see the functions of the same names. */
+export interface Archive {
+  search(...given: ArchiveArguments<'search'>): Promise<ArchiveResult<'search'>>;
+  threads(...given: ArchiveArguments<'threads'>): Promise<ArchiveResult<'threads'>>;
+  query(...given: ArchiveArguments<'query'>): Promise<ArchiveResult<'query'>>;
+  count(datastore: DatastoreName): Promise<number>;
+  put(...given: ArchiveArguments<'put'>): Promise<ArchiveResult<'put'>>;
+  remove(...given: ArchiveArguments<'remove'>): Promise<ArchiveResult<'remove'>>;
+  /** Bytes on disk. */
+  bytes(): number;
+}
+
+export interface Archives {
+  /**
+   * The archive of an owner. Every call of it rejects with the signal's reason when that is aborted.
+   * @param owner a name fit for a file: letters, digits and "-"
+   * @param key the archive's own, 32 bytes
+   */
+  of(owner: string, key: Uint8Array, signal: AbortSignal): Archive;
+  /** Removes an owner's file, for good. @returns its bytes */
+  erase(owner: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+const READERS = 2;
+const READ_DEADLINE_MS = 30_000;
+/** A batch of an import, while another process writes too. */
+const WRITE_DEADLINE_MS = 120_000;
+const FILE_NAME = /^[A-Za-z0-9-]{1,64}$/;
+
+/** Where an owner's archive is, below the folder of the service's data. */
+export function archiveFile(dataDir: string, owner: string): string {
+  if (!FILE_NAME.test(owner)) throw new RangeError('not a name for an archive');
+  return join(dataDir, 'archives', `${owner}.sqlite`);
+}
+
+/** @param dataDir the folder of the service's data */
+export function createArchives(dataDir: string): Archives {
+  mkdirSync(join(dataDir, 'archives'), { recursive: true, mode: 0o700 });
+  const writer = createArchiveThread(WRITE_DEADLINE_MS);
+  const readers = Array.from({ length: READERS }, () => createArchiveThread(READ_DEADLINE_MS));
+  const threads = [writer, ...readers];
+
+  /** The first one that is free, so that the second starts only when there is work for two. */
+  function freeReader(): ArchiveThread {
+    return readers.reduce((best, thread) => (thread.waiting < best.waiting ? thread : best));
+  }
+
+  return {
+    of(owner, key, signal) {
+      const archive: ArchiveAddress = { file: archiveFile(dataDir, owner), key };
+      const on =
+        <M extends ArchiveMethod>(thread: () => ArchiveThread, method: M) =>
+        (...given: ArchiveArguments<M>) =>
+          thread().ask({ kind: 'method', archive, method, given }, signal) as Promise<ArchiveResult<M>>;
+      return {
+        search: on(freeReader, 'search'),
+        threads: on(freeReader, 'threads'),
+        query: on(freeReader, 'query'),
+        count: on(freeReader, 'count'),
+        put: on(() => writer, 'put'),
+        remove: on(() => writer, 'remove'),
+        bytes: () => archiveBytes(archive.file),
+      };
+    },
+    async erase(owner) {
+      const file = archiveFile(dataDir, owner);
+      const bytes = archiveBytes(file);
+      await Promise.all(
+        threads.map((thread) => thread.ask({ kind: 'close', file }, AbortSignal.timeout(WRITE_DEADLINE_MS))),
+      );
+      removeArchiveFile(file);
+      return bytes;
+    },
+    async close() {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
+}

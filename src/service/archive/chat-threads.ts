@@ -1,0 +1,100 @@
+/** Groups the messages that match by their chat and shows each group as a piece of conversation. */
+import { schemaAddress } from '../../contract/datastores.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import type { ArchiveKey } from './archive-key.ts';
+import type { ArchiveReader } from './archive-reader.ts';
+import { queryDatastore } from './datastore-query.ts';
+import { searchByKeywords } from './keyword-search.ts';
+import { textAt } from './record-values.ts';
+
+export interface ChatThread {
+  /** `_id` of the group. */
+  id: string;
+  schemaUrl: string;
+  group: DataRecord;
+  /** Hits and what was said between them, oldest first. */
+  messages: DataRecord[];
+}
+
+export interface ThreadQuery {
+  keywords: string;
+  schemaBase: string;
+  /** ISO time. */
+  since?: string | undefined;
+  /** Most threads. */
+  limit?: number | undefined;
+}
+
+/** As deployed: the best 50 hits over all chats. */
+const MAX_HITS = 50;
+const MAX_HITS_PER_THREAD = 10;
+/** Messages shown between two hits that lie near each other, and in a whole thread. */
+const BETWEEN_TWO = 2;
+const BETWEEN_IN_ALL = 10;
+
+/** Best thread first. A chat that has no record of its own is shown with what its messages say of it. */
+export function searchChatThreads(reader: ArchiveReader, key: ArchiveKey, query: ThreadQuery): ChatThread[] {
+  const { hits } = searchByKeywords(reader, key, {
+    keywords: query.keywords,
+    datastores: ['social-chat-message'],
+    limit: MAX_HITS,
+    since: query.since,
+  });
+  const byGroup = new Map<string, DataRecord[]>();
+  for (const { record } of hits) {
+    const groupId = textAt(record, 'groupId');
+    if (groupId === undefined) continue;
+    byGroup.set(groupId, [...(byGroup.get(groupId) ?? []), record]);
+  }
+  return [...byGroup].slice(0, query.limit ?? MAX_HITS).map(([id, messages]) => ({
+    id,
+    schemaUrl: schemaAddress(query.schemaBase, 'social-chat-message'),
+    group: reader.get('social-chat-group', id) ?? groupAsTold(id, messages[0], query.schemaBase),
+    messages: withNeighbours(reader, id, messages.slice(0, MAX_HITS_PER_THREAD)),
+  }));
+}
+
+function groupAsTold(id: string, message: DataRecord | undefined, schemaBase: string): DataRecord {
+  return {
+    _id: id,
+    schema: schemaAddress(schemaBase, 'social-chat-group'),
+    name: (message && textAt(message, 'groupName')) ?? '',
+    ...(message?.sourceApplication === undefined ? {} : { sourceApplication: message.sourceApplication }),
+  };
+}
+
+function withNeighbours(reader: ArchiveReader, groupId: string, hits: readonly DataRecord[]): DataRecord[] {
+  const ordered = hits.toSorted((a, b) => compare(sentAt(a), sentAt(b)));
+  const messages: DataRecord[] = [];
+  let added = 0;
+  for (const [index, hit] of ordered.entries()) {
+    messages.push(hit);
+    const next = ordered[index + 1];
+    const room = Math.min(BETWEEN_TWO, BETWEEN_IN_ALL - added);
+    if (!next || room <= 0) continue;
+    const between = messagesBetween(reader, groupId, sentAt(hit), sentAt(next), room);
+    messages.push(...between);
+    added += between.length;
+  }
+  return messages;
+}
+
+/** Messages of a chat sent strictly between two moments, oldest first. */
+function messagesBetween(
+  reader: ArchiveReader,
+  groupId: string,
+  after: string,
+  before: string,
+  limit: number,
+): DataRecord[] {
+  const filter = { groupId, sentAt: { $gt: after, $lt: before } };
+  return queryDatastore(reader, 'social-chat-message', [filter], { sort: [{ sentAt: 'asc' }], limit }).items;
+}
+
+function sentAt(message: DataRecord): string {
+  return textAt(message, 'sentAt') ?? '';
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,72 @@
+/**
+ * What a record is, as words of the index: its datastore, and each short member that filters ask for as "field=value".
+ * So a filter for equality is a look-up, however large the archive is.
+ */
+import type { DatastoreName } from '../../contract/datastores.ts';
+import type { Filter, Literal } from '../../contract/filters.ts';
+import type { DataRecord } from '../../contract/records.ts';
+
+/** Members whose equality is looked up; every other one is compared in the records themselves. */
+const FACT_FIELDS = ['sourceApplication', 'groupId', 'type', 'fromId', 'fromHandle', 'fromName'] as const;
+const FACT_FIELD_SET: ReadonlySet<string> = new Set(FACT_FIELDS);
+
+function fact(field: string, value: string): string {
+  // No word holds a "=": a fact and a word never have the same token.
+  return `${field}=${value}`;
+}
+
+export function datastoreFact(datastore: DatastoreName): string {
+  return fact('datastore', datastore);
+}
+
+/** All facts of a record, the datastore's first. */
+export function factsOf(datastore: DatastoreName, record: DataRecord): string[] {
+  const facts = [datastoreFact(datastore)];
+  for (const field of FACT_FIELDS) {
+    const value = record[field];
+    if (typeof value === 'string') facts.push(fact(field, value));
+  }
+  return facts;
+}
+
+/** Facts of which a record must have one from each list, to fit. */
+export interface FactPlan {
+  readonly each: readonly (readonly string[])[];
+  /** Whether a record that has them fits for certain: the filters ask for nothing else. */
+  readonly exact: boolean;
+}
+
+function lookedUp(field: string, literals: readonly Literal[]): string[] | undefined {
+  if (!FACT_FIELD_SET.has(field)) return undefined;
+  return literals.every((literal) => typeof literal === 'string')
+    ? literals.map((literal) => fact(field, literal))
+    : undefined;
+}
+
+/** Lists longer than this are compared in the records. */
+const MAX_ALTERNATIVES = 64;
+
+/** What of `filters` the index can decide. */
+export function planFacts(filters: readonly Filter[]): FactPlan {
+  const each: string[][] = [];
+  let exact = true;
+  const add = (facts: string[] | undefined) => {
+    if (facts && facts.length <= MAX_ALTERNATIVES) each.push(facts);
+    else exact = false;
+  };
+  for (const filter of filters) {
+    for (const [field, test] of Object.entries(filter)) {
+      if (typeof test !== 'object' || test === null) {
+        add(lookedUp(field, [test]));
+        continue;
+      }
+      for (const [operator, operand] of Object.entries(test)) {
+        if (operand === undefined) continue;
+        if (operator === '$eq') add(lookedUp(field, [operand as Literal]));
+        else if (operator === '$in') add(lookedUp(field, operand as Literal[]));
+        else exact = false;
+      }
+    }
+  }
+  return { each, exact };
+}

@@ -1,0 +1,43 @@
+/**
+ * Row numbers that rise with time, so that "newest first" is the order of the rows and a span of time is a range of
+ * them. A second has 1,024 numbers: its milliseconds, and those that follow where several things share one.
+ */
+const SLOTS = 1024;
+/** About the year 9999: row numbers stay whole numbers that JavaScript can hold. */
+const LATEST_SECOND = 253_402_300_799;
+
+/** The first number for what happened at `iso` (ISO 8601); what has no readable time comes before everything else. */
+export function seqOf(iso: string | undefined): number {
+  const time = iso === undefined ? Number.NaN : Date.parse(iso);
+  if (Number.isNaN(time) || time < 0) return 0;
+  return Math.min(Math.floor(time / 1000), LATEST_SECOND) * SLOTS + (Math.floor(time) % 1000);
+}
+
+/** Number of the second in which a row's thing happened: rows of one second need a closer look to be put in order. */
+export function secondOf(seq: number): number {
+  return Math.floor(seq / SLOTS);
+}
+
+export interface SeqRange {
+  readonly from: number;
+  /** Inclusive. */
+  readonly to: number;
+}
+
+export const ALL_TIME: SeqRange = { from: 0, to: Number.MAX_SAFE_INTEGER };
+
+/**
+ * Rows that may have happened between two moments, both inclusive; a whole second more at each end, so that records
+ * have to be asked once more. `undefined` and unreadable bounds are open.
+ */
+export function seqRange(since: string | undefined, until: string | undefined): SeqRange {
+  const [first, last] = [since, until].map((iso) => (iso === undefined ? Number.NaN : Date.parse(iso)));
+  return {
+    from: first === undefined || Number.isNaN(first) ? 0 : Math.max(0, (Math.floor(first / 1000) - 1) * SLOTS),
+    to: last === undefined || Number.isNaN(last) ? ALL_TIME.to : Math.max(0, (Math.floor(last / 1000) + 2) * SLOTS),
+  };
+}
+
+export function intersection(a: SeqRange, b: SeqRange): SeqRange {
+  return { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
+}

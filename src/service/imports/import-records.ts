@@ -1,0 +1,167 @@
+/** What was read from an export as the records of the interface document (Resources and their fields). */
+import { createHash } from 'node:crypto';
+import { schemaAddress } from '../../contract/datastores.ts';
+import type { ChatGroup, ChatMessage, DataRecord } from '../../contract/records.ts';
+import { PLATFORMS } from '../../contract/records.ts';
+import type { Attachment, ExportedChat, ExportedMail, ExportedMessage, Platform } from '../../importers/export.ts';
+
+const SOURCES: { readonly [platform in Platform]: string } = {
+  ...PLATFORMS,
+  // Mailbox files name no service; those that Gmail wrote have its own ids.
+  email: 'urn:mbox',
+};
+const GMAIL = 'https://gmail.com';
+const PREVIEW_LENGTH = 30;
+
+/** Whose account an export is of. */
+export interface Account {
+  readonly platform: Platform;
+  /** The person's id as the export's messages have it; undefined where nobody could tell. */
+  readonly me: string | undefined;
+  readonly schemaBase: string;
+}
+
+/** The first and the last message of a chat, of all that the archive holds of it. */
+export interface ChatRange {
+  readonly newest: DataRecord;
+  readonly oldest: DataRecord;
+}
+
+export interface RecordMaker {
+  groupId(chatId: string): string;
+  group(chat: ExportedChat, range: ChatRange | undefined): ChatGroup;
+  message(message: ExportedMessage, chatName: string): ChatMessage;
+  mail(mail: ExportedMail): DataRecord;
+}
+
+/** A part of an id: what holds only letters, digits and dots stays, anything else becomes a hash of it. */
+function idPart(id: string): string {
+  return /^[A-Za-z0-9.]{1,40}$/.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 24);
+}
+
+/**
+ * Telegram's "user123" is account 123. Anywhere else the account is one: exports there do not say whose they are, and
+ * the answer to a question must not change the ids of what was imported before.
+ */
+function accountPart(me: string | undefined): string {
+  return /^user(\d+)$/.exec(me ?? '')?.[1] ?? 'own';
+}
+
+const ATTACHMENT_WORDS: { readonly [kind in Attachment['kind']]: string } = {
+  photo: 'photo',
+  video: 'video',
+  voice: 'voice message',
+  audio: 'audio',
+  file: 'file',
+  sticker: 'sticker',
+  location: 'location',
+  contact: 'contact',
+  poll: 'poll',
+  other: 'attachment',
+};
+
+/** "[photo]", "[file: report.pdf]": found by its words, and read as what it is. */
+function attachmentLine({ kind, name }: Attachment): string {
+  return name === undefined || name === '' ? `[${ATTACHMENT_WORDS[kind]}]` : `[${ATTACHMENT_WORDS[kind]}: ${name}]`;
+}
+
+function withAttachments(text: string, attachments: readonly Attachment[]): string {
+  if (attachments.length === 0) return text;
+  return [...(text === '' ? [] : [text]), ...attachments.map(attachmentLine)].join('\n');
+}
+
+/** A shortened preview, by whole characters. */
+function previewOf(text: string): string {
+  const line = text
+    .slice(0, 8 * PREVIEW_LENGTH)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line.length <= PREVIEW_LENGTH) return line;
+  const chars = [...line];
+  if (chars.length <= PREVIEW_LENGTH) return line;
+  return `${chars
+    .slice(0, PREVIEW_LENGTH - 3)
+    .join('')
+    .trimEnd()}...`;
+}
+
+const isoTime = (at: number) => new Date(at).toISOString();
+/** A member that may be absent. */
+const present = <K extends string, V>(name: K, value: V | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { [name in K]?: V };
+
+/** Makes records of one account's export. */
+export function createRecordMaker({ platform, me, schemaBase }: Account): RecordMaker {
+  const prefix = `${platform}-${accountPart(me)}`;
+  const schemas = {
+    group: schemaAddress(schemaBase, 'social-chat-group'),
+    message: schemaAddress(schemaBase, 'social-chat-message'),
+    mail: schemaAddress(schemaBase, 'social-email'),
+  };
+  const parts = new Map<string, string>();
+  const chatPart = (chatId: string) => {
+    const known = parts.get(chatId) ?? idPart(chatId);
+    parts.set(chatId, known);
+    return known;
+  };
+  const groupId = (chatId: string) => `${prefix}-${chatPart(chatId)}`;
+  const directionOf = (own: boolean | undefined, fromId: string | undefined) =>
+    (own ?? (me !== undefined && fromId === me)) ? 'send' : 'receive';
+  return {
+    groupId,
+    group: (chat, range) => ({
+      _id: groupId(chat.id),
+      name: chat.name,
+      schema: schemas.group,
+      sourceApplication: SOURCES[platform],
+      sourceId: chat.id,
+      sourceData: { ...chat.native },
+      ...(range === undefined
+        ? {}
+        : {
+            newestId: range.newest._id,
+            syncData: JSON.stringify([[range.newest.sourceId, range.oldest.sourceId]]),
+          }),
+    }),
+    message(message, chatName) {
+      const text = withAttachments(message.text, message.attachments);
+      return {
+        _id: `${prefix}-${chatPart(message.chatId)}_${idPart(message.id)}`,
+        name: previewOf(text),
+        groupId: groupId(message.chatId),
+        groupName: chatName,
+        type: directionOf(message.own, message.fromId),
+        ...present('fromId', message.fromId),
+        ...present('fromHandle', message.fromHandle),
+        ...present('fromName', message.fromName),
+        messageText: text,
+        schema: schemas.message,
+        sourceApplication: SOURCES[platform],
+        sourceId: message.id,
+        sentAt: isoTime(message.sentAt),
+        ...(message.editedAt === undefined ? {} : { modifiedAt: isoTime(message.editedAt) }),
+        sourceData: message.native,
+      };
+    },
+    mail(mail) {
+      const [to] = mail.to;
+      return {
+        _id: `${prefix}-${idPart(mail.id)}`,
+        name: mail.subject,
+        type: directionOf(mail.own, mail.fromEmail),
+        ...present('fromName', mail.fromName),
+        ...present('fromEmail', mail.fromEmail),
+        ...present('toName', to?.name),
+        ...present('toEmail', to?.email),
+        messageText: withAttachments(mail.text, mail.attachments),
+        attachments: mail.attachments.map(({ kind, name }) => ({ kind, filename: name ?? '' })),
+        ...present('threadId', mail.threadId),
+        schema: schemas.mail,
+        sourceApplication: mail.threadId !== undefined && 'x-gm-thrid' in mail.native ? GMAIL : SOURCES[platform],
+        sourceId: mail.id,
+        sentAt: isoTime(mail.sentAt),
+        sourceData: mail.native,
+      };
+    },
+  };
+}

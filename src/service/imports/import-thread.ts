@@ -1,0 +1,99 @@
+/** Starts a thread for one export and follows it to its end. */
+import { Worker } from 'node:worker_threads';
+import type { ReadingChoices } from '../../importers/export.ts';
+import { UnusableSourceError } from '../../importers/unusable-source.ts';
+import type { ArchiveAddress } from '../archive/archive-work.ts';
+import { type ExportReport, UnreadableExportError } from './export-report.ts';
+import type { ImportProgress, Receipt } from './import-run.ts';
+
+export type ImportTask =
+  | { readonly kind: 'look'; readonly path: string }
+  | {
+      readonly kind: 'import';
+      readonly path: string;
+      readonly choices: ReadingChoices;
+      readonly schemaBase: string;
+      /** Undefined to read only. */
+      readonly archive: ArchiveAddress | undefined;
+      /** Milliseconds since 1970. */
+      readonly now: number;
+    };
+
+export type ThreadMessage =
+  | { readonly kind: 'progress'; readonly progress: ImportProgress }
+  | { readonly kind: 'looked'; readonly report: ExportReport }
+  | { readonly kind: 'done'; readonly receipt: Receipt }
+  | { readonly kind: 'failed'; readonly error: { name: string; message: string; stack: string } };
+
+/** A process that runs for months must survive whatever file it is given. */
+const MEMORY_MEGABYTES = 512;
+/** How long an import that is told to stop may take to write what it has read. */
+const STOP_MS = 10_000;
+
+/**
+ * Looks at an export.
+ * @throws UnreadableExportError with a sentence for the person; the signal's reason
+ */
+export async function lookAt(path: string, signal: AbortSignal): Promise<ExportReport> {
+  const message = await runThread({ kind: 'look', path }, () => undefined, signal);
+  if (message.kind !== 'looked') throw new Error('the thread answered something else');
+  return message.report;
+}
+
+/**
+ * Brings an export in. When `signal` is aborted, what was read by then is written and the receipt says so.
+ * @throws UnreadableExportError with a sentence for the person
+ */
+export async function bringIn(
+  task: Omit<Extract<ImportTask, { kind: 'import' }>, 'kind'>,
+  onProgress: (progress: ImportProgress) => void,
+  signal: AbortSignal,
+): Promise<Receipt> {
+  const message = await runThread({ kind: 'import', ...task }, onProgress, signal);
+  if (message.kind !== 'done') throw new Error('the thread answered something else');
+  return message.receipt;
+}
+
+function runThread(
+  task: ImportTask,
+  onProgress: (progress: ImportProgress) => void,
+  signal: AbortSignal,
+): Promise<ThreadMessage> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
+      workerData: task,
+      execArgv: [],
+      env: {},
+      name: 'import',
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const stop = () => {
+      worker.postMessage('stop');
+      timer = setTimeout(() => void worker.terminate(), STOP_MS);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    const end = (settle: () => void) => {
+      signal.removeEventListener('abort', stop);
+      clearTimeout(timer);
+      settle();
+    };
+    worker.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'progress') onProgress(message.progress);
+      else if (message.kind === 'failed') end(() => reject(signal.aborted ? signal.reason : revive(message.error)));
+      else end(() => resolve(message));
+    });
+    worker.on('error', (cause) => end(() => reject(new Error('the import thread failed', { cause }))));
+    worker.on('exit', () => end(() => reject(signal.aborted ? signal.reason : new Error('the import thread ended'))));
+  });
+}
+
+/** Errors with a sentence for the person stay such; all others are the operator's. */
+const SENTENCES: ReadonlySet<string> = new Set([UnusableSourceError.name, UnreadableExportError.name]);
+
+function revive({ name, message, stack }: { name: string; message: string; stack: string }): Error {
+  const error = SENTENCES.has(name) ? new UnreadableExportError(message) : new Error(message);
+  error.stack = stack;
+  return error;
+}

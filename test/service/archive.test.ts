@@ -1,0 +1,236 @@
+/** An archive: what is put in comes out, changes once, goes for good, and no word of it is ever on the disk. */
+import { readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DataRecord } from '../../src/contract/records.ts';
+import { ArchiveFileError, openArchiveFile } from '../../src/service/archive/archive-file.ts';
+import { ArchiveSealError, createArchiveKey } from '../../src/service/archive/archive-key.ts';
+import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
+import { createArchiveWriter, type Draft } from '../../src/service/archive/archive-writer.ts';
+import { queryDatastore } from '../../src/service/archive/datastore-query.ts';
+import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
+import { type ArchiveRig, openArchive } from './archive-rig.ts';
+
+const NOW = Date.parse('2026-11-22T10:00:00.000Z');
+const LATER = NOW + 60_000;
+
+let archive: ArchiveRig;
+beforeEach(() => {
+  archive = openArchive();
+});
+afterEach(() => archive.close());
+
+const message = (id: string, text: string, more: Partial<DataRecord> = {}): Draft => [
+  'social-chat-message',
+  { _id: id, messageText: text, groupId: 'g', fromName: 'Joana', sentAt: '2026-03-01T08:00:00.000Z', ...more },
+];
+const find = (keywords: string, { reader, key } = archive) =>
+  searchByKeywords(reader, key, { keywords, datastores: ['social-chat-message'], limit: 50 }).hits.map(
+    (hit) => hit.record._id,
+  );
+const all = () =>
+  queryDatastore(archive.reader, 'social-chat-message', [], { sort: [{ sentAt: 'asc' }], limit: 1000 }).items;
+
+describe('what is put in', () => {
+  it('comes out whole, with the members that the archive adds', () => {
+    const [, draft] = message('m1', 'the ferry leaves at nine', { sourceData: { id: 1, deep: { list: [1, 'a'] } } });
+    expect(archive.writer.put([['social-chat-message', draft]], NOW)).toEqual({ written: 1, updated: 0, duplicate: 0 });
+    expect(archive.reader.get('social-chat-message', 'm1')).toEqual({
+      ...draft,
+      insertedAt: '2026-11-22T10:00:00.000Z',
+      modifiedAt: '2026-11-22T10:00:00.000Z',
+      _rev: expect.stringMatching(/^1-[0-9a-f]{32}$/),
+    });
+    expect(archive.reader.count('social-chat-message')).toBe(1);
+  });
+
+  it('a second time is a duplicate and changes nothing', () => {
+    archive.writer.put([message('m1', 'the ferry')], NOW);
+    const before = archive.reader.get('social-chat-message', 'm1');
+    expect(archive.writer.put([message('m1', 'the ferry')], LATER)).toEqual({ written: 0, updated: 0, duplicate: 1 });
+    expect(archive.reader.get('social-chat-message', 'm1')).toEqual(before);
+  });
+
+  it('and has changed is there once, in its new words only', () => {
+    archive.writer.put([message('m1', 'the ferry'), message('m2', 'the crane')], NOW);
+    expect(archive.writer.put([message('m1', 'the tram')], LATER)).toEqual({ written: 0, updated: 1, duplicate: 0 });
+    expect(find('ferry')).toEqual([]);
+    expect(find('tram')).toEqual(['m1']);
+    expect(find('crane')).toEqual(['m2']);
+    expect(archive.reader.get('social-chat-message', 'm1')).toMatchObject({
+      insertedAt: '2026-11-22T10:00:00.000Z',
+      modifiedAt: '2026-11-22T10:01:00.000Z',
+      _rev: expect.stringMatching(/^2-/),
+    });
+    expect(archive.reader.count('social-chat-message')).toBe(2);
+  });
+
+  it('and has another time now is listed where it belongs', () => {
+    archive.writer.put([message('m1', 'a'), message('m2', 'b', { sentAt: '2026-03-02T08:00:00.000Z' })], NOW);
+    archive.writer.put([message('m1', 'a', { sentAt: '2026-03-03T08:00:00.000Z' })], LATER);
+    expect(all().map((record) => record._id)).toEqual(['m2', 'm1']);
+  });
+
+  it('twice in one go counts once', () => {
+    const twice = [message('m1', 'one'), message('m1', 'one'), message('m1', 'two')];
+    expect(archive.writer.put(twice, NOW)).toEqual({ written: 1, updated: 1, duplicate: 1 });
+    expect(find('two')).toEqual(['m1']);
+    expect(find('one')).toEqual([]);
+  });
+
+  it('is there as a whole or not at all', () => {
+    const broken: Draft = ['social-chat-message', { _id: 'm2', messageText: 'x', amount: 1n }];
+    expect(() => archive.writer.put([message('m1', 'the ferry'), broken], NOW)).toThrow(/BigInt/);
+    expect(archive.reader.count('social-chat-message')).toBe(0);
+    expect(archive.writer.put([message('m1', 'the ferry')], NOW).written).toBe(1);
+    expect(find('ferry')).toEqual(['m1']);
+  });
+
+  it('in one second by the thousands keeps its order, and so does what came in between', () => {
+    const many = Array.from({ length: 3000 }, (_, index) => message(`m${String(index).padStart(4, '0')}`, 'x'));
+    archive.writer.put([...many, message('after', 'x', { sentAt: '2026-03-01T08:00:05.000Z' })], NOW);
+    archive.writer.put([message('m9999', 'x')], NOW);
+    const page = (skip: number, limit: number) =>
+      queryDatastore(archive.reader, 'social-chat-message', [], { sort: [{ sentAt: 'asc' }], skip, limit }).items;
+    expect(new Set([0, 1000, 2000, 3000].flatMap((skip) => page(skip, 1000).map((record) => record._id))).size).toBe(
+      3002,
+    );
+  });
+});
+
+describe('what is taken out', () => {
+  it('is gone from every list, and from its block', () => {
+    archive.writer.put([message('m1', 'the ferry'), message('m2', 'the ferry too')], NOW);
+    expect(archive.writer.remove([{ datastore: 'social-chat-message', id: 'm1' }])).toBe(1);
+    expect(find('ferry')).toEqual(['m2']);
+    expect(all().map((record) => record._id)).toEqual(['m2']);
+    expect(archive.reader.count('social-chat-message')).toBe(1);
+    expect(archive.reader.vocabulary.records(archive.key.token('ferry'))).toBe(1);
+    const lines = archive.database.prepare('select count(*) as n from record').get();
+    expect(lines?.n).toBe(1);
+  });
+
+  it('and was never there is none', () => {
+    expect(archive.writer.remove([{ datastore: 'file', id: 'nothing' }])).toBe(0);
+  });
+});
+
+describe('whoever has the file', () => {
+  const SECRET = 'zyzzyva';
+
+  it('finds no word, name or fact in it', () => {
+    const record = message('m1', `${SECRET} at the harbour`, {
+      fromName: 'Quetzalcoatl',
+      groupName: 'Xylophones',
+      sourceData: { note: SECRET },
+    });
+    archive.writer.put([record], NOW);
+    archive.database.exec('pragma wal_checkpoint(truncate)');
+    const bytes = readFileSync(archive.file).toString('latin1');
+    for (const word of [SECRET, 'harbour', 'Quetzalcoatl', 'quetzalcoatl', 'Xylophones', 'xylophon', 'messageText'])
+      expect(bytes).not.toContain(word);
+    expect(find(SECRET)).toEqual(['m1']);
+  });
+
+  it('cannot open it with another key, nor move a body to another place', () => {
+    archive.writer.put([message('m1', SECRET)], NOW);
+    const other = createArchiveKey(Buffer.alloc(32, 8));
+    expect(find(SECRET, { ...archive, reader: createArchiveReader(archive.database, other), key: other })).toEqual([]);
+    const row = archive.database.prepare('select seq, datastore, id, block, place from record').get();
+    expect(() => createArchiveReader(archive.database, other).open(row as never)).toThrow(ArchiveSealError);
+    archive.database.exec('insert into block (number, body) select 99, body from block');
+    expect(() => archive.key.open(bodyOf(99), 'block/99')).toThrow(ArchiveSealError);
+  });
+
+  function bodyOf(number: number): Uint8Array {
+    return archive.database.prepare('select body from block where number = ?').get(number)?.body as Uint8Array;
+  }
+});
+
+describe('words are completed', () => {
+  it.each([
+    ['har', 'three letters'],
+    ['ha', 'two letters'],
+    ['harbourmast', 'many letters'],
+  ])('by %s (%s)', (prefix) => {
+    archive.writer.put([message('m1', 'the harbourmaster'), message('m2', 'nothing'), message('m3', 'hat')], NOW);
+    expect(find(prefix)).toContain('m1');
+    expect(find(prefix)).not.toContain('m2');
+  });
+
+  it('also those that were known as the stem of another before', () => {
+    archive.writer.put([message('m1', 'releasing engines')], NOW);
+    archive.writer.put([message('m2', 'engin')], NOW);
+    expect(find('engi').sort()).toEqual(['m1', 'm2']);
+  });
+});
+
+it('every record is found by each fact that is its own, whatever was put in and taken out before', () => {
+  const id = fc.integer({ min: 0, max: 8 }).map((number) => `m${number}`);
+  const step = fc.oneof(
+    { weight: 3, arbitrary: fc.tuple(id, fc.constantFrom('g1', 'g2'), fc.constantFrom('ferry', 'tram', 'crane')) },
+    { weight: 1, arbitrary: id },
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      const own = openArchive();
+      try {
+        const expected = new Map<string, { groupId: string; text: string }>();
+        for (const one of steps) {
+          if (typeof one === 'string') {
+            own.writer.remove([{ datastore: 'social-chat-message', id: one }]);
+            expected.delete(one);
+          } else {
+            own.writer.put([message(one[0], one[2], { groupId: one[1] })], NOW);
+            expected.set(one[0], { groupId: one[1], text: one[2] });
+          }
+        }
+        for (const groupId of ['g1', 'g2']) {
+          const ids = [...expected].filter(([, value]) => value.groupId === groupId).map(([key]) => key);
+          const page = queryDatastore(own.reader, 'social-chat-message', [{ groupId }], undefined);
+          expect(page.items.map((record) => record._id)).toEqual(ids.sort());
+        }
+        for (const word of ['ferry', 'tram', 'crane']) {
+          const ids = [...expected].filter(([, value]) => value.text === word).map(([key]) => key);
+          expect(find(word, own).sort()).toEqual(ids.sort());
+          expect(own.reader.vocabulary.records(own.key.token(word))).toBe(ids.length);
+        }
+        expect(own.reader.count('social-chat-message')).toBe(expected.size);
+      } finally {
+        own.close();
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe('a file', () => {
+  it('that a newer version wrote is refused in words', () => {
+    archive.database.exec('pragma user_version = 99');
+    expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(
+      /archive version 99.*Update the program/,
+    );
+    expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(ArchiveFileError);
+  });
+
+  it('is read while another connection is in the middle of writing', () => {
+    archive.writer.put([message('m1', 'ferry')], NOW);
+    using other = new DatabaseSync(archive.file);
+    other.exec("begin immediate; insert into tally values ('x', 1)");
+    expect(find('ferry')).toEqual(['m1']);
+    other.exec('rollback');
+  });
+
+  it('is the same after it was opened anew', () => {
+    archive.writer.put([message('m1', 'ferry')], NOW);
+    const again = openArchiveFile(archive.file, { cacheMegabytes: 1 });
+    const writer = createArchiveWriter(again, archive.key);
+    expect(writer.put([message('m1', 'ferry'), message('m2', 'tram')], NOW)).toMatchObject({
+      written: 1,
+      duplicate: 1,
+    });
+    again.close();
+    expect(find('tram')).toEqual(['m2']);
+  });
+});
