@@ -2,7 +2,7 @@
  * The embedded service for the tests of every room: the real one over real HTTP, on a copy of a data file that is seeded
  * once per machine and content. Its sample data ends at SAMPLE_NOW, whatever the clock says.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +10,12 @@ import type { Clock } from '../src/clock.ts';
 import { DEFAULT_SCHEMA_BASE } from '../src/contract/datastores.ts';
 import { ALL_SCOPES } from '../src/contract/scopes.ts';
 import { createLog, type Log } from '../src/log.ts';
+import { createVault } from '../src/secrets.ts';
 import { createService, type EmbeddedService, type ServiceOptions } from '../src/service/service.ts';
 import { turnableClock } from './turnable-clock.ts';
+
+/** What the double shares with a bot. */
+export const SERVICE_KEY = 'the-key-that-bot-and-service-share-in-tests';
 
 /** The present of the sample data. */
 export const SAMPLE_NOW = '2026-11-21T12:00:00.000Z';
@@ -19,16 +23,18 @@ export const SAMPLE_NOW = '2026-11-21T12:00:00.000Z';
 export interface ServiceDouble {
   readonly service: EmbeddedService;
   readonly url: string;
-  /** A token with `scopes` (short or URL form); all scopes when absent. `expiresAt` in milliseconds since 1970. */
+  /** A token of the sample owner with `scopes` (short or URL form); all scopes when absent. `expiresAt` in milliseconds since 1970. */
   tokenWith(scopes?: readonly string[], options?: { expiresAt?: number; appName?: string }): Promise<string>;
   balance(): number;
   setBalance(credits: number): void;
   close(): Promise<void>;
 }
 
-export interface DoubleOptions extends Partial<Omit<ServiceOptions, 'dataDir' | 'seed' | 'schemaBase'>> {
+export interface DoubleOptions extends Partial<Omit<ServiceOptions, 'dataDir' | 'sampleData' | 'schemaBase'>> {
   /** Without the sample person: an empty store that opens at once. */
   empty?: boolean;
+  /** Balance of the sample owner; a month's allowance when absent. */
+  initialCredits?: number;
 }
 
 const SERVICE = new URL('../src/service/', import.meta.url).pathname;
@@ -46,7 +52,7 @@ async function contentKey(): Promise<string> {
 
 let seeded: Promise<string> | undefined;
 
-/** Path of the seeded file, made when there is none; two workers may both make it, the rename lets one of them win. */
+/** Path of the seeded records, made when there is none; two workers may both make it, the rename lets one of them win. */
 export async function seededFile(): Promise<string> {
   const file = join(tmpdir(), `personal-data-bot-sample-${await contentKey()}.sqlite`);
   const exists = await stat(file).then(
@@ -62,33 +68,36 @@ export async function seededFile(): Promise<string> {
     schemaBase: DEFAULT_SCHEMA_BASE,
     clock: turnableClock(SAMPLE_NOW),
     log: createLog('silent'),
+    vault: createVault([randomBytes(32)]),
   });
   await service.close();
-  await rename(join(folder, 'service.sqlite'), file);
+  await rename(join(folder, 'records.sqlite'), file);
   await rm(folder, { recursive: true, force: true });
   return file;
 }
 
 /** Starts a service of its own on a free port. The clock stands still at SAMPLE_NOW unless another is given. */
 export async function openService(options: DoubleOptions = {}): Promise<ServiceDouble> {
-  const { empty = false, ...rest } = options;
+  const { empty = false, initialCredits, ...rest } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-service-'));
   if (!empty) {
     seeded ??= seededFile();
-    await copyFile(await seeded, join(dataDir, 'service.sqlite'));
+    await copyFile(await seeded, join(dataDir, 'records.sqlite'));
   }
   const clock: Clock = options.clock ?? turnableClock(SAMPLE_NOW);
   const log: Log = options.log ?? createLog('silent');
   const service = await createService({
     port: 0,
+    vault: createVault([randomBytes(32)]),
+    serviceKey: SERVICE_KEY,
     ...rest,
     dataDir,
     schemaBase: DEFAULT_SCHEMA_BASE,
     clock,
     log,
-    seed: !empty,
+    sampleData: !empty,
   });
-  if (options.initialCredits !== undefined) service.admin.setBalance(options.initialCredits);
+  if (initialCredits !== undefined) service.admin.setBalance(initialCredits);
   return {
     service,
     url: service.url,
@@ -98,8 +107,8 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
         ...(expiresAt === undefined ? {} : { expiresAt }),
         ...(appName === undefined ? {} : { appName }),
       }),
-    balance: service.admin.balance,
-    setBalance: service.admin.setBalance,
+    balance: () => service.admin.balance(),
+    setBalance: (credits) => service.admin.setBalance(credits),
     async close() {
       await service.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -52,7 +52,7 @@ export function remoteData({ url, authorizeUrl }: { url: string; authorizeUrl?: 
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
   const { config, clock = systemClock, folder, service } = options;
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'personal-data-bot-story-')));
-  if (folder === undefined && !service) await copyFile(await seededFile(), join(dataDir, 'service.sqlite'));
+  if (folder === undefined && !service) await copyFile(await seededFile(), join(dataDir, 'records.sqlite'));
   const logLines: string[] = [];
   const log = createLog('trace', { write: (line) => void logLines.push(line) });
   const whole: Config = {

@@ -1,15 +1,11 @@
-/** The service's one SQLite file: opening it, its tables, and the refusal of files that a newer version wrote. */
+/** The SQLite file of the records: opening it, its tables, and the refusal of files that a newer version wrote. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ServiceDataError } from '../data-error.ts';
 
 /** Raised with every change of the tables; stored in the file's `user_version`. */
 export const SCHEMA_VERSION = 1;
-
-/** The file cannot be used; the message says why and what to do, for the operator. */
-export class ServiceDataError extends Error {
-  override name = 'ServiceDataError';
-}
 
 /**
  * `record` holds every datastore; the generated columns are the common filter fields, read from the record itself so
@@ -35,30 +31,14 @@ create index record_by_group on record (datastore, group_id, sent_at);
 create index record_by_source on record (datastore, source_application, sent_at);
 create index record_by_type on record (datastore, type, sent_at);
 create virtual table word using fts5(main, side, content='', contentless_delete=1, tokenize="ascii tokenchars '+#'");
-create table token (
-  id text primary key,
-  hash blob not null,
-  scopes text not null,
-  app_name text not null,
-  created_at integer not null,
-  expires_at integer,
-  revoked_at integer,
-  used_at integer
-) strict;
-create table account (
-  only_row integer primary key check (only_row = 1),
-  name text not null,
-  handle text not null,
-  balance integer not null check (balance >= 0)
-) strict;
 `;
 
 /**
- * Opens (and on first use makes) `service.sqlite` in `dataDir`.
+ * Opens (and on first use makes) `records.sqlite` in `dataDir`.
  * @throws ServiceDataError when the file was written by a newer version or is not ours
  */
 export function openDatabase(dataDir: string | ':memory:'): DatabaseSync {
-  const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'service.sqlite');
+  const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'records.sqlite');
   if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: 5000 });
   try {
