@@ -1,4 +1,5 @@
 /** Composes the program: the only file that names every room. Starts from the bottom up, stops from the top down. */
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type BotApi, createBotApi } from './bot-api/bot-api.ts';
 import { createDataClient } from './client/data-client.ts';
@@ -10,13 +11,14 @@ import { readKnown } from './commands/known.ts';
 import { looksLikeToken } from './commands/token-shape.ts';
 import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
-import { connectAddress, greetingLines, serviceName } from './front-door.ts';
+import { connectAddress, greetingLines, hasSample, serviceName } from './front-door.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { Log } from './log.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Playground } from './playground/playground.ts';
 import { createPorts, type Ports } from './ports.ts';
 import { databaseAddress, openVault } from './safekeeping.ts';
+import type { Vault } from './secrets.ts';
 import type { EmbeddedService } from './service/service.ts';
 import { openDatabase } from './storage/database.ts';
 import { createStores } from './storage/stores.ts';
@@ -64,9 +66,10 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const publicUrl = config.telegram.mode === 'webhook' ? config.telegram.publicUrl : undefined;
   const ports = createPorts(config.server.port);
 
-  const database = await openDatabase(databaseAddress(config), openVault(config), { clock, log });
+  const vault = openVault(config);
+  const database = await openDatabase(databaseAddress(config), vault, { clock, log });
   parts.defer(() => database.close());
-  const service = await startService(config, ports, deps, publicUrl);
+  const service = await startService(config, ports, { ...deps, vault }, publicUrl);
   if (service) parts.defer(() => service.close());
   const client = startClient(config, service, deps);
   parts.defer(() => client.close());
@@ -111,7 +114,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     about: {
       botName: me.username,
       serviceName: serviceName(config),
-      sample: service !== undefined,
+      sample: hasSample(config),
       tokenIdleDays: config.tokenIdleDays,
     },
   };
@@ -194,7 +197,7 @@ type Surroundings = Pick<AppDeps, 'clock' | 'log'>;
 async function startService(
   config: Config,
   ports: Ports,
-  { clock, log }: Surroundings,
+  surroundings: Surroundings & { vault: Vault },
   publicUrl: string | undefined,
 ): Promise<EmbeddedService | undefined> {
   const { data, dataDir } = config;
@@ -206,7 +209,14 @@ async function startService(
       ? {}
       : { publicUrl: publicUrl + CONSENT_PATH, allowedRedirects: [new URL(publicUrl).origin] };
   const model = data.model ? { model: data.model } : {};
-  return ports.beside(1, (port) => createService({ port, dataDir, schemaBase, clock, log, ...model, ...outside }));
+  const shared = {
+    dataDir,
+    schemaBase,
+    monthlyCredits: config.monthlyCredits,
+    serviceKey: config.serviceKey ?? randomBytes(32).toString('base64url'),
+    sampleData: hasSample(config),
+  };
+  return ports.beside(1, (port) => createService({ port, ...shared, ...surroundings, ...model, ...outside }));
 }
 
 function startClient(config: Config, service: EmbeddedService | undefined, { clock, log }: Surroundings) {

@@ -13,6 +13,16 @@ export interface Config {
   data:
     | { kind: 'embedded'; model: { baseUrl: string; model: string; apiKey?: string } | undefined }
     | { kind: 'remote'; apiUrl: string; searchUrl: string; authorizeUrl: string | undefined };
+  /** What bot and data service share when they run apart. Undefined: made by themselves in one process. */
+  serviceKey: string | undefined;
+  /** Where people reach the program's pages, without a slash at the end. */
+  publicUrl: string | undefined;
+  /** Origins, besides this machine's, to which a data service alone may send a token. */
+  redirectOrigins: readonly string[];
+  /** Whether the embedded service has the invented person. Undefined: as fits the program. */
+  sampleData: boolean | undefined;
+  /** Credits to which each month raises an owner's balance. */
+  monthlyCredits: number;
   /** Undefined: the contract's default. */
   schemaBase: string | undefined;
   dialect: 'documented' | 'deployed';
@@ -92,6 +102,19 @@ export const VARIABLES = {
   SCHEMA_BASE_URL: [httpUrl, 'https://schemas.example.org'],
   DATA_API_DIALECT: [z.enum(['documented', 'deployed'], 'is neither documented nor deployed'), 'documented'],
   AUTHORIZE_URL: [httpUrl, 'https://app.example.org/auth'],
+  SERVICE_KEY: [
+    z.string().regex(/^[\x21-\x7e]{32,200}$/, 'is not 32 to 200 visible characters without spaces'),
+    'the output of: openssl rand -hex 32',
+  ],
+  REDIRECT_ORIGINS: [
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .refine((origins) => origins.every((text) => URL.parse(text)?.origin === text), 'is not a list of origins'),
+    'https://my-bot.example.org',
+  ],
+  SAMPLE_DATA: [z.enum(['on', 'off'], 'is neither on nor off').transform((text) => text === 'on'), 'on'],
+  MONTHLY_CREDITS: [wholeNumber(0, 1_000_000), '1000'],
   DATABASE_URL: [
     z
       .string()
@@ -130,13 +153,19 @@ export const VARIABLES = {
   LOG_LEVEL: [z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'is not a log level'), 'info'],
 } as const satisfies Record<string, readonly [form: z.ZodType, example: string]>;
 
-type Values = { [name in keyof typeof VARIABLES]?: z.output<(typeof VARIABLES)[name][0]> };
+type Values = { [name in keyof typeof VARIABLES]?: z.output<(typeof VARIABLES)[name][0]> | undefined };
+
+/** What is started: the bot with everything, the data service alone, or an operator's command beside either. */
+export type Program = 'bot' | 'service' | 'command';
 
 /**
  * Reads the configuration from `environment`. A variable that is empty counts as unset; unknown ones are ignored.
  * Throws ConfigError with every problem.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  program: Program = 'bot',
+): Config {
   const problems: ConfigProblem[] = [];
   const values: Values = {};
   for (const [variable, [form, example]] of Object.entries(VARIABLES)) {
@@ -147,27 +176,36 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     else problems.push({ variable, problem: result.error.issues[0]?.message ?? 'is not valid', example });
   }
   const present = (variable: keyof typeof VARIABLES) => Boolean(environment[variable]?.trim());
-  const needs = (variable: keyof typeof VARIABLES, because: keyof typeof VARIABLES) => {
-    if (present(because) && !present(variable)) {
-      problems.push({ variable, problem: `is not set, but ${because} needs it`, example: VARIABLES[variable][1] });
-    }
+  const needed = (variable: keyof typeof VARIABLES, because: string) => {
+    if (present(variable)) return;
+    problems.push({ variable, problem: `is not set, but ${because} needs it`, example: VARIABLES[variable][1] });
   };
-  needs('BOT_TOKEN', 'PUBLIC_URL');
+  const needs = (variable: keyof typeof VARIABLES, because: keyof typeof VARIABLES) => {
+    if (present(because)) needed(variable, because);
+  };
+  if (program === 'bot') needs('BOT_TOKEN', 'PUBLIC_URL');
+  if (program === 'service') needed('SERVICE_KEY', 'the data service alone');
   needs('ENCRYPTION_KEYS', 'PUBLIC_URL');
   needs('ENCRYPTION_KEYS', 'DATABASE_URL');
   needs('DATA_API_URL', 'SEARCH_URL');
   needs('DATA_API_URL', 'AUTHORIZE_URL');
   needs('LLM_MODEL', 'LLM_BASE_URL');
   if (problems.length > 0) throw new ConfigError(problems);
-  return assemble(values);
+  // What a service is the client of is none of its business, even where bot and service share one .env.
+  return assemble(program === 'bot' ? values : { ...values, DATA_API_URL: undefined });
 }
 
 function assemble(values: Values): Config {
   const telegram = telegramOf(values);
   return {
     telegram,
-    server: { port: values.PORT, host: values.HOST ?? (telegram.mode === 'webhook' ? '0.0.0.0' : '127.0.0.1') },
+    server: { port: values.PORT, host: values.HOST ?? (values.PUBLIC_URL === undefined ? '127.0.0.1' : '0.0.0.0') },
     data: dataOf(values),
+    serviceKey: values.SERVICE_KEY,
+    publicUrl: values.PUBLIC_URL,
+    redirectOrigins: values.REDIRECT_ORIGINS ?? [],
+    sampleData: values.SAMPLE_DATA,
+    monthlyCredits: values.MONTHLY_CREDITS ?? 1000,
     schemaBase: values.SCHEMA_BASE_URL,
     dialect: values.DATA_API_DIALECT ?? 'documented',
     databaseUrl: values.DATABASE_URL,

@@ -1,5 +1,5 @@
 /** The process's environment, with what `.env` adds to it, as a configuration; refuses in words what is not right. */
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, type Program, readConfig } from './config.ts';
 
 /** Writes `lines` to standard error and ends the process with exit code 1. */
 export function refuse(...lines: string[]): never {
@@ -8,14 +8,14 @@ export function refuse(...lines: string[]): never {
 }
 
 /** Ends the process, with every problem listed and no value repeated, when the environment cannot be used. */
-export function configure(): Config {
+export function configure(program: Program): Config {
   try {
     process.loadEnvFile('.env');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
   try {
-    return readConfig(process.env);
+    return readConfig(process.env, program);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const problems = error.problems.map(

@@ -4,13 +4,14 @@ import { systemClock } from './clock.ts';
 import { configure, refuse } from './environment.ts';
 import { createLog } from './log.ts';
 import { KeyFileError } from './secrets.ts';
+import { ServiceDataError } from './service/data-error.ts';
 import { DatabaseRefusedError } from './storage/database.ts';
 
 /** A PaaS kills the process 30 s after SIGTERM; the margin is for closing files and sockets. */
 const STOP_GRACE_MS = 25_000;
 const CRASH_GRACE_MS = 5_000;
 
-const config = configure();
+const config = configure('bot');
 const log = createLog(config.logLevel);
 const starting = new AbortController();
 let stop = async (_graceMs: number): Promise<void> => starting.abort(new Error('stopped while starting'));
@@ -45,7 +46,7 @@ try {
   });
   process.stdout.write(`${app.greeting.join('\n')}\n`);
 } catch (error) {
-  if (error instanceof KeyFileError || error instanceof DatabaseRefusedError) {
+  if (error instanceof KeyFileError || error instanceof DatabaseRefusedError || error instanceof ServiceDataError) {
     refuse(`Nothing was started: ${error.message}.`);
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

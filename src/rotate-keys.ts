@@ -1,24 +1,49 @@
 /**
- * `npm run rotate-keys`: re-encrypts what is stored under the newest key, while the bot runs or not. With a key file it
+ * `npm run rotate-keys`: re-encrypts what is stored under the newest key, while the bot and its data service run or not. With a key file it
  * makes that key first; with ENCRYPTION_KEYS the operator puts it in front of the list, restarts, and then runs this.
  */
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { configure, refuse } from './environment.ts';
 import { databaseAddress, keyFilePath, openVault } from './safekeeping.ts';
 import { KEY_BYTES, KeyFileError, readOrCreateKeyFile, writeKeyFile } from './secrets.ts';
+import { ServiceDataError } from './service/data-error.ts';
+import { resealOwners } from './service/owners/key-rotation.ts';
 import { DatabaseRefusedError, openDatabase } from './storage/database.ts';
-import { rotateKeys } from './storage/key-rotation.ts';
+import { type RotationReport, rotateKeys } from './storage/key-rotation.ts';
 
-const config = configure();
+const config = configure('command');
+const { signal } = new AbortController();
+const NOTHING: RotationReport = { rotated: 0, unreadable: 0 };
+
+/** What the bot keeps. A data service alone has none of it. */
+async function rotateStorage(): Promise<RotationReport> {
+  const address = databaseAddress(config);
+  if (address.kind === 'sqlite' && !existsSync(address.path)) return NOTHING;
+  const database = await openDatabase(address, openVault(config));
+  try {
+    return await rotateKeys(database, signal);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What the embedded data service keeps. */
+async function rotateService(): Promise<RotationReport> {
+  if (!existsSync(join(config.dataDir, 'service.sqlite'))) return NOTHING;
+  return await resealOwners(config.dataDir, openVault(config), signal);
+}
+
 try {
   const path = keyFilePath(config);
   const before = config.encryptionKeys ? [] : readOrCreateKeyFile(path);
   const made = randomBytes(KEY_BYTES);
   // Old keys stay in the file until nothing is sealed with them any more.
   if (!config.encryptionKeys) writeKeyFile(path, [made, ...before]);
-  const database = await openDatabase(databaseAddress(config), openVault(config));
-  const { rotated, unreadable } = await rotateKeys(database, new AbortController().signal);
-  await database.close();
+  const reports = [await rotateStorage(), await rotateService()];
+  const rotated = reports.reduce((sum, report) => sum + report.rotated, 0);
+  const unreadable = reports.reduce((sum, report) => sum + report.unreadable, 0);
   // A bot that runs notices the new key at the first value sealed with it; until then it seals with the one before.
   if (!config.encryptionKeys && unreadable === 0) writeKeyFile(path, [made, ...before.slice(0, 1)]);
   process.stdout.write(`${rotated} values are encrypted anew under the newest key.\n`);
@@ -26,7 +51,7 @@ try {
   if (unreadable > 0)
     refuse(`${unreadable} values could not be read with any key that is listed; they were left as they are.`);
 } catch (error) {
-  if (error instanceof KeyFileError || error instanceof DatabaseRefusedError)
-    refuse(`Nothing was changed: ${error.message}.`);
+  if ([KeyFileError, DatabaseRefusedError, ServiceDataError].some((kind) => error instanceof kind))
+    refuse(`Nothing was changed: ${(error as Error).message}.`);
   throw error;
 }

@@ -135,7 +135,8 @@ async function linkButton(
   const { id, language, firstName } = person;
   const pending = { person: id, chatId: chat.id, language, firstName };
   const state = await deps.consents.begin(pending, deps.clock.now() + CONNECT_TTL_MS);
-  return { label: 'Choose what I may read', tone: 'primary', press: { kind: 'open', url: connectUrl(state, wanted) } };
+  const url = await connectUrl({ state, scopes: wanted, person });
+  return { label: 'Choose what I may read', tone: 'primary', press: { kind: 'open', url } };
 }
 
 /** What to try first, once connected. */

@@ -4,6 +4,7 @@ import type { DataService } from '../contract/data-service.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../storage/stores.ts';
+import type { Person } from './command.ts';
 
 /** A request that was stopped. */
 export interface Stopped {
@@ -37,8 +38,14 @@ export interface CommandDeps extends Stores {
   log: Log;
   /** DAILY_CREDIT_LIMIT: per person and UTC day; 0 means that nothing may be spent; undefined means no limit. */
   dailyCreditLimit: number | undefined;
-  /** Address of the consent page for a state, scopes and this bot; undefined where only pasting a token works. */
-  connectUrl: ((state: string, scopes: readonly Scope[]) => string) | undefined;
+  /** Address of the consent page for a state, scopes, a person and this bot; undefined where only pasting a token works. */
+  connectUrl:
+    | ((wanted: {
+        state: string;
+        scopes: readonly Scope[];
+        person: Pick<Person, 'userId' | 'firstName'>;
+      }) => Promise<string>)
+    | undefined;
   running: RunningWork;
   about: About;
 }

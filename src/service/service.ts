@@ -1,127 +1,152 @@
-/** The embedded data service: the whole interface over real HTTP on loopback, with one person's data in one file. */
+/** The embedded data service: the whole interface over real HTTP, for several owners, on loopback unless told otherwise. */
 import type { Clock } from '../clock.ts';
+import { SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
 import type { Log } from '../log.ts';
-import { type Account, openAccount } from './accounts/account.ts';
-import { createTokens, type NewToken } from './accounts/tokens.ts';
-import { createConsentPages } from './consent/consent-pages.ts';
+import type { Vault } from '../secrets.ts';
+import { createArchives } from './archive/archives.ts';
+import { createConsentPages, PAGE_NAMES, type Pages } from './consent/consent-pages.ts';
 import { isLoopback } from './consent/loopback.ts';
-import { createTokenPages } from './consent/token-pages.ts';
-import { type Bindings, createApi } from './http/api.ts';
-import { DEFAULT_LIMITS, listen, type ServerLimits } from './http/server.ts';
+import { createTicketIssuer, type IssuedTicket } from './consent/ticket-issuer.ts';
+import { createApi } from './http/api.ts';
+import { listen, type ServerLimits } from './http/server.ts';
 import type { Language } from './language/language.ts';
 import { createModelLanguage, type ModelAddress } from './language/model-language.ts';
 import { createQuotingLanguage } from './language/quoting-language.ts';
-import { openDatabase } from './records/database.ts';
-import { createRecordStore } from './records/record-store.ts';
+import { DEFAULT_MONTHLY_CREDITS, type Owners, openOwners } from './owners/owners.ts';
+import type { OpenTicket, TicketPurpose } from './owners/tickets.ts';
+import { type NewToken, tokenIdOf } from './owners/tokens.ts';
 import { SAMPLE_PERSON } from './sample/people.ts';
 import { seedSample } from './sample/seed.ts';
 
 export interface ServiceOptions {
   /** 0 picks a free port. */
   port: number;
-  /** Folder of `service.sqlite`, or ':memory:'. */
-  dataDir: string | ':memory:';
+  /** Where to listen; this machine only when absent. */
+  host?: string;
+  /** Folder of `service.sqlite` and the owners' archives. */
+  dataDir: string;
   schemaBase: string;
+  /** Seals names, the keys of archives, and what tickets hold. */
+  vault: Vault;
   clock: Clock;
   log: Log;
   /** An OpenAI-compatible model; without one, answers quote. */
   model?: ModelAddress;
-  /** Where `consentPages` is mounted for people, when that is not on `url`. */
+  /** Where people find `consentPages`, when that is not on `url`; without a slash at the end. */
   publicUrl?: string;
+  /** Whether `publicUrl` is a router in front of this server: then its word about who asks counts. */
+  behindRouter?: boolean;
   /** Origins besides loopback to which the consent page may send a token. */
   allowedRedirects?: readonly string[];
-  /** Balance at first start; 500 when absent. */
-  initialCredits?: number;
-  /** Whether to make the sample person on first start; true when absent. */
-  seed?: boolean;
+  /** Credits to which each month raises an owner's balance; 1000 when absent. */
+  monthlyCredits?: number;
+  /** Shared with the bot, at least 32 characters; without it nobody can ask about owners over HTTP. */
+  serviceKey?: string | undefined;
+  /** Whether there is the invented person, made at first start; true when absent. */
+  sampleData?: boolean;
   limits?: ServerLimits;
 }
 
-/** What an operator (or a test) can do that no HTTP request can. */
+/** What an operator (or a test) can do that no HTTP request can. `owner` is a name; the sample person's when absent. */
 export interface ServiceAdmin {
-  issueToken(token: Omit<NewToken, 'appName'> & { appName?: string }): string;
+  issueToken(token: Omit<NewToken, 'appName'> & { appName?: string; owner?: string }): string;
   /** Takes a token in clear, or its id. */
-  revokeToken(token: string): boolean;
-  balance(): number;
-  setBalance(credits: number): void;
+  revokeToken(token: string, owner?: string): boolean;
+  balance(owner?: string): number;
+  setBalance(credits: number, owner?: string): void;
 }
 
 export interface EmbeddedService {
-  /** `http://127.0.0.1:PORT`: both {base_url} and {search_url}. */
+  /** On this machine, `http://127.0.0.1:PORT` unless a host was given: both {base_url} and {search_url}. */
   readonly url: string;
-  /** Its consent page. */
-  readonly authorizeUrl: string;
-  /** The consent pages only, for another web server to mount (any folder: all links are relative). */
-  readonly consentPages: (request: Request, bindings?: Bindings) => Response | Promise<Response>;
+  /** As given: what the bot presents to ask about owners. */
+  readonly serviceKey: string | undefined;
+  /** The pages for people only, for another web server to mount (any folder: all links are relative). */
+  readonly consentPages: Pages;
+  /** Makes a link to a page for an owner, as the extension `issueTicket` does. @throws Refusal 400 */
+  issueTicket(owner: string, request: TicketRequest): IssuedTicket;
+  /** Uses a ticket up. @returns whose it was and what for; undefined when it is used, too old, or for something else */
+  takeTicket<P extends TicketPurpose>(purpose: P, ticket: string): OpenTicket<P> | undefined;
   readonly admin: ServiceAdmin;
   close(): Promise<void>;
 }
 
-const INITIAL_CREDITS = 500;
 const CLOSE_GRACE_MS = 2000;
-const TOKEN_ID_LENGTH = 36;
+const SHORTEST_KEY = 32;
 
 function chooseLanguage(options: ServiceOptions): Language {
   return options.model ? createModelLanguage(options.model, options.clock) : createQuotingLanguage(options.clock);
 }
 
-function createAdmin(account: Account, tokens: ReturnType<typeof createTokens>): ServiceAdmin {
+/** A name under which this machine reaches what listens on `host`. */
+function nameOf(host = '127.0.0.1'): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function createAdmin({ directory, tokens, credits }: Owners): ServiceAdmin {
+  const idOf = (name = SAMPLE_OWNER) =>
+    directory.findOrMake(name, name === SAMPLE_OWNER ? SAMPLE_PERSON.name : undefined).id;
   return {
-    issueToken: ({ scopes, appName, expiresAt }) => tokens.issue({ scopes, appName: appName ?? 'operator', expiresAt }),
-    revokeToken: (token) => tokens.revoke(token.slice(0, TOKEN_ID_LENGTH)),
-    balance: account.balance,
-    setBalance: account.setBalance,
+    issueToken: ({ owner, scopes, appName, expiresAt }) =>
+      tokens.issue(idOf(owner), { scopes, appName: appName ?? 'operator', expiresAt }),
+    revokeToken: (token, owner) => tokens.revoke(idOf(owner), tokenIdOf(token)),
+    balance: (owner) => credits.read(idOf(owner)).balance,
+    setBalance: (amount, owner) => credits.set(idOf(owner), amount),
   };
 }
 
 /**
  * Opens the data (making the sample person on first start) and listens.
- * @throws ServiceDataError when the file cannot be used; rejects as `listen` does when the port is taken
+ * @throws ServiceDataError when a file cannot be used; rejects as `listen` does when the port is taken
  */
 export async function createService(options: ServiceOptions): Promise<EmbeddedService> {
-  const { clock, log, schemaBase } = options;
-  const database = openDatabase(options.dataDir);
-  try {
-    const store = createRecordStore(database);
-    const person = { ...SAMPLE_PERSON, credits: options.initialCredits ?? INITIAL_CREDITS };
-    const account = openAccount(database, person);
-    if (options.seed !== false) await seedSample({ database, store, schemaBase, now: clock.now(), log });
-    const tokens = createTokens(database, clock);
-    const workshop = { database, store, schemaBase, clock, language: chooseLanguage(options) };
-    const consentPages = createConsentPages({
-      account,
-      tokens,
-      clock,
-      ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
-      allowedRedirects: options.allowedRedirects ?? [],
-    });
-    const tokenPages = createTokenPages({ account, tokens, clock });
-    const api = createApi({ workshop, tokens, account, log });
-    const server = await listen(
-      options.port,
-      (request, bindings) => {
-        const requested = new URL(request.url);
-        const { pathname } = requested;
-        if (!isLoopback(requested)) return api.fetch(request, bindings);
-        if (pathname === '/' || pathname === '/revoke') return tokenPages(request, bindings);
-        if (pathname === '/authorize' || pathname === '/authorize.css') return consentPages(request, bindings);
-        return api.fetch(request, bindings);
-      },
-      options.limits ?? DEFAULT_LIMITS,
-    );
-    const url = `http://127.0.0.1:${server.port}`;
-    return {
-      url,
-      authorizeUrl: `${url}/authorize`,
-      consentPages,
-      admin: createAdmin(account, tokens),
-      async close() {
-        await server.close(CLOSE_GRACE_MS);
-        database.close();
-      },
-    };
-  } catch (error) {
-    database.close();
-    throw error;
+  const { clock, log, schemaBase, dataDir, vault, host, serviceKey, publicUrl, sampleData = true } = options;
+  if (serviceKey !== undefined && serviceKey.length < SHORTEST_KEY)
+    throw new RangeError('the service key is too short');
+  await using parts = new AsyncDisposableStack();
+  const owners = openOwners({
+    dataDir,
+    vault,
+    clock,
+    log,
+    monthlyCredits: options.monthlyCredits ?? DEFAULT_MONTHLY_CREDITS,
+    removeArchive: (owner) => archives.erase(owner, owners.directory.archiveKey(owner)),
+  });
+  parts.defer(() => owners.close());
+  const archives = createArchives(dataDir);
+  parts.defer(() => archives.close());
+  if (sampleData) {
+    const { id } = owners.directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name);
+    const archive = archives.of(id, owners.directory.archiveKey(id), new AbortController().signal);
+    await seedSample({ archive, schemaBase, now: clock.now(), log });
   }
+  let url = '';
+  const allowedRedirects = options.allowedRedirects ?? [];
+  const issueTicket = createTicketIssuer(owners, allowedRedirects, () => publicUrl ?? url);
+  const modelHost = options.model && new URL(options.model.baseUrl).host;
+  const consentPages = createConsentPages({ owners, clock, publicUrl, allowedRedirects, modelHost });
+  const workshop = { schemaBase, clock, language: chooseLanguage(options) };
+  const api = createApi({ workshop, owners, archives, issueTicket, serviceKey, clock, log });
+  const server = await listen(
+    { port: options.port, host, behindRouter: options.behindRouter ?? false, limits: options.limits },
+    (request, bindings) => {
+      const asked = new URL(request.url);
+      // On this machine only its own names count: a page of a stranger's must not reach it by a DNS name of theirs.
+      const forPeople = PAGE_NAMES.includes(asked.pathname.slice(1)) && (host !== undefined || isLoopback(asked));
+      return forPeople ? consentPages(request, bindings) : api.fetch(request, bindings);
+    },
+  );
+  parts.defer(() => server.close(CLOSE_GRACE_MS));
+  url = `http://${nameOf(host)}:${server.port}`;
+  const running = parts.move();
+  return {
+    url,
+    serviceKey,
+    consentPages,
+    issueTicket,
+    takeTicket: (purpose, ticket) => owners.tickets.take(purpose, ticket),
+    admin: createAdmin(owners),
+    close: () => running.disposeAsync(),
+  };
 }

@@ -1,8 +1,10 @@
 /** Every method in both dialects against the embedded service over HTTP. */
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { createLog } from '../../src/log.ts';
+import { createVault } from '../../src/secrets.ts';
 import { createService, type EmbeddedService } from '../../src/service/service.ts';
 import { call, clientOf, failureOf, SCHEMA_BASE } from './http-double.ts';
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
     schemaBase: SCHEMA_BASE,
     clock: systemClock,
     log: createLog('silent'),
-    initialCredits: 1_000,
+    vault: createVault([randomBytes(32)]),
   });
   token = service.admin.issueToken({ scopes: [...ALL_SCOPES] });
 });

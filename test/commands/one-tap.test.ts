@@ -119,7 +119,7 @@ describe('one-tap connect', () => {
 
   test('asks for what was missing as well', async () => {
     const asked: (readonly string[])[] = [];
-    const connectUrl = (state: string, scopes: readonly string[]) => {
+    const connectUrl = async ({ state, scopes }: { state: string; scopes: readonly string[] }) => {
       asked.push(scopes);
       return `https://consent.example/?state=${state}`;
     };

@@ -86,7 +86,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     clock,
     log,
     dailyCreditLimit: undefined,
-    connectUrl: (state, scopes) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
+    connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
     running: { cancel: async () => [], forget: async () => 0 },
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
     ...given,

@@ -22,6 +22,11 @@ describe('the configuration', () => {
       telegram: { mode: 'playground' },
       server: { port: undefined, host: '127.0.0.1' },
       data: { kind: 'embedded', model: undefined },
+      serviceKey: undefined,
+      publicUrl: undefined,
+      redirectOrigins: [],
+      sampleData: undefined,
+      monthlyCredits: 1000,
       schemaBase: undefined,
       dialect: 'documented',
       databaseUrl: undefined,
@@ -65,6 +70,37 @@ describe('the configuration', () => {
       searchUrl: 'https://api.example.org',
       authorizeUrl: undefined,
     });
+  });
+
+  it('of the data service alone needs its key, and listens to others only where it has an address for them', () => {
+    const key = 'k'.repeat(32);
+    const config = readConfig({ SERVICE_KEY: key, DATA_API_URL: 'https://api.example.org' }, 'service');
+    expect(config).toMatchObject({ serviceKey: key, server: { host: '127.0.0.1' }, data: { kind: 'embedded' } });
+    const open = { SERVICE_KEY: key, PUBLIC_URL: 'https://data.example.org', ENCRYPTION_KEYS: KEY };
+    expect(readConfig(open, 'service')).toMatchObject({
+      publicUrl: 'https://data.example.org',
+      server: { host: '0.0.0.0' },
+    });
+    expect(() => readConfig(open)).toThrow(ConfigError);
+    expect(readConfig(open, 'command').publicUrl).toBe('https://data.example.org');
+    expect(() => readConfig({}, 'service')).toThrow(ConfigError);
+  });
+
+  it('takes a key of 32 characters or more, an allowance, origins, and whether there is sample data', () => {
+    expect(problemsOf({ SERVICE_KEY: 'k'.repeat(31) })).toEqual([
+      'SERVICE_KEY is not 32 to 200 visible characters without spaces',
+    ]);
+    expect(readConfig({ MONTHLY_CREDITS: '0' }).monthlyCredits).toBe(0);
+    expect(problemsOf({ MONTHLY_CREDITS: '1000001' })).toEqual(['MONTHLY_CREDITS is not between 0 and 1000000']);
+    expect(readConfig({ SAMPLE_DATA: 'off' }).sampleData).toBe(false);
+    expect(problemsOf({ SAMPLE_DATA: 'maybe' })).toEqual(['SAMPLE_DATA is neither on nor off']);
+    expect(readConfig({ REDIRECT_ORIGINS: 'https://a.example, http://b.example:81' }).redirectOrigins).toEqual([
+      'https://a.example',
+      'http://b.example:81',
+    ]);
+    expect(problemsOf({ REDIRECT_ORIGINS: 'https://a.example/path' })).toEqual([
+      'REDIRECT_ORIGINS is not a list of origins',
+    ]);
   });
 
   it('reads several keys, newest first, and refuses a list with one bad key', () => {

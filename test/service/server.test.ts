@@ -1,4 +1,5 @@
 /** The server under load and abuse, and its file across starts. */
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,8 @@ import { Pool } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
 import { createLog } from '../../src/log.ts';
-import { ServiceDataError } from '../../src/service/records/database.ts';
+import { createVault } from '../../src/secrets.ts';
+import { ServiceDataError } from '../../src/service/data-error.ts';
 import { createService, type ServiceOptions } from '../../src/service/service.ts';
 import { openService, type ServiceDouble } from '../service-double.ts';
 import { turnableClock } from '../turnable-clock.ts';
@@ -93,7 +95,14 @@ describe('the file', () => {
   async function options(): Promise<ServiceOptions> {
     const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-file-'));
     folders.push(dataDir);
-    return { port: 0, dataDir, schemaBase: DEFAULT_SCHEMA_BASE, clock: turnableClock(), log: createLog('silent') };
+    return {
+      port: 0,
+      dataDir,
+      schemaBase: DEFAULT_SCHEMA_BASE,
+      clock: turnableClock(),
+      log: createLog('silent'),
+      vault: createVault([randomBytes(32)]),
+    };
   }
   afterEach(async () => {
     for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
@@ -116,8 +125,8 @@ describe('the file', () => {
 
     const second = await createService({
       ...given,
-      clock: turnableClock('2027-02-01T00:00:00.000Z'),
-      initialCredits: 5,
+      clock: turnableClock('2026-11-30T23:59:59.000Z'),
+      monthlyCredits: 5,
     });
     expect(second.admin.balance()).toBe(77);
     const response = await fetch(second.url + queryPath(GROUPS), {
@@ -131,7 +140,7 @@ describe('the file', () => {
 
   it('of a newer version is refused with words, and left as it is', async () => {
     const given = await options();
-    await (await createService({ ...given, seed: false })).close();
+    await (await createService({ ...given, sampleData: false })).close();
     const file = join(given.dataDir, 'service.sqlite');
     const database = new DatabaseSync(file);
     database.exec('pragma user_version = 99');
@@ -142,26 +151,60 @@ describe('the file', () => {
     after.close();
   });
 
+  it('of version 1, which only ever held the invented person, is moved aside and named in the log', async () => {
+    const given = await options();
+    const file = join(given.dataDir, 'service.sqlite');
+    const old = new DatabaseSync(file);
+    old.exec("pragma journal_mode = wal; create table account (name text); insert into account values ('Nina')");
+    old.exec('pragma user_version = 1');
+    old.close();
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const service = await createService({ ...given, log, sampleData: false });
+    expect(service.admin.balance()).toBe(1000);
+    await service.close();
+    expect(lines.filter((line) => line.includes(`${file}.v1`))).toHaveLength(1);
+    const aside = new DatabaseSync(`${file}.v1`);
+    expect(aside.prepare('select name from account').get()?.name).toBe('Nina');
+    aside.close();
+  });
+
+  it('sealed with a key that is gone is refused with words', async () => {
+    const given = await options();
+    await (await createService({ ...given, sampleData: false })).close();
+    await expect(createService({ ...given, vault: createVault([randomBytes(32)]) })).rejects.toThrow(
+      /service\.sqlite cannot be read: .*not listed.*Put back the key/,
+    );
+  });
+
   it('that is no database is refused with words', async () => {
     const given = await options();
     await writeFile(join(given.dataDir, 'service.sqlite'), 'this is a diary, not a database '.repeat(100));
     await expect(createService(given)).rejects.toThrow(ServiceDataError);
   });
 
-  it('holds no token in clear', async () => {
+  it('holds no token, no ticket and no name in clear', async () => {
     const given = await options();
-    const service = await createService({ ...given, seed: false });
-    const token = service.admin.issueToken({ scopes: ['api:ds-query'] });
+    const service = await createService({ ...given, sampleData: false });
+    const token = service.admin.issueToken({ scopes: ['api:ds-query'], owner: 'Andorinha-77' });
+    const { ticket } = service.issueTicket('Andorinha-77', {
+      purpose: 'consent',
+      appName: 'Bot',
+      personName: 'Anneliese',
+      state: 'state-of-this-ticket',
+    });
     await service.close();
-    expect((await readFile(join(given.dataDir, 'service.sqlite'))).includes(token.slice(36))).toBe(false);
+    const bytes = await readFile(join(given.dataDir, 'service.sqlite'));
+    const secrets = [token, token.slice(36), ticket, 'Andorinha-77', 'Anneliese', 'state-of-this-ticket'];
+    expect(secrets.filter((secret) => bytes.includes(secret))).toEqual([]);
   });
 
   it('a port that is taken is an error, and lets go of the file', async () => {
     const given = await options();
-    const service = await createService({ ...given, seed: false });
+    const service = await createService({ ...given, sampleData: false });
     const port = Number(new URL(service.url).port);
-    await expect(createService({ ...given, port, seed: false })).rejects.toThrow(/EADDRINUSE/);
+    await expect(createService({ ...given, port, sampleData: false })).rejects.toThrow(/EADDRINUSE/);
     await service.close();
-    await (await createService({ ...given, seed: false })).close();
+    await (await createService({ ...given, sampleData: false })).close();
   });
 });

@@ -1,4 +1,4 @@
-/** The program as an operator runs it: `node src/main.ts` with an environment, ended by signals. */
+/** The program as an operator runs it: `node src/main.ts` (or another) with an environment, ended by signals. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -14,12 +14,15 @@ export interface ChildProgram {
   close(): Promise<void>;
 }
 
-const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
+const SOURCE = new URL('../../src/', import.meta.url).pathname;
 const PATIENCE_MS = 15_000;
 
-/** @param folder where it runs: no `.env` of this machine is found there */
-export function runProgram(folder: string, environment: Record<string, string>): ChildProgram {
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+/**
+ * @param folder where it runs: no `.env` of this machine is found there
+ * @param program file of `src/`
+ */
+export function runProgram(folder: string, environment: Record<string, string>, program = 'main.ts'): ChildProgram {
+  const child: ChildProcess = spawn(process.execPath, [SOURCE + program], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,7 +6,8 @@ export async function walkThroughConsent(person: DrivenPerson, scopes?: readonly
   await person.says('/connect');
   const offer = await person.hears(/Connect your data|Connect again/);
   const url = String(offer.keyboard[0]?.[0]?.url);
-  const approved = await submit(url, await fetch(url), 'approve', scopes);
+  const shown = await fetch(url);
+  const approved = await submit(shown.url, shown, 'approve', scopes);
   const back = approved.headers.get('location') ?? '';
   return (await submit(back, await fetch(back), 'connect')).text();
 }
@@ -22,6 +23,8 @@ async function submit(url: string, shown: Response, decision: string, scopes?: r
     const ticked = scopes === undefined || scopes.includes(attribute('value'));
     if (attribute('type') === 'checkbox' && ticked) fields.append(attribute('name'), attribute('value'));
   }
+  if (page.includes('name="access"')) fields.set('access', widest(page));
+  if (page.includes('name="lasts"')) fields.set('lasts', 'until-revoked');
   fields.set('decision', decision);
   const action = /<form\b[^>]*\baction="([^"]*)"/.exec(page)?.[1] ?? '';
   const target = action === '' ? url : new URL(action, url).href;
@@ -32,6 +35,9 @@ async function submit(url: string, shown: Response, decision: string, scopes?: r
     body: fields,
   });
 }
+
+/** The last of the choices: they go from little to much. */
+const widest = (page: string) => [...page.matchAll(/name="access" value="([^"]*)"/g)].at(-1)?.[1] ?? '';
 
 const unescaped = (html: string) =>
   html.replace(

@@ -2,7 +2,7 @@
  * The whole program, as `npm start` composes it, with people to play: everything is real and talks over HTTP; only the
  * ports are free ones, the folder is a fresh one, and nobody waits for Telegram's limits.
  */
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, startApp } from '../../src/app.ts';
@@ -11,7 +11,7 @@ import { type Config, readConfig } from '../../src/config.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { createLog } from '../../src/log.ts';
 import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
-import { seededFile } from '../service-double.ts';
+import { layOutSample } from '../service-double.ts';
 import { walkThroughConsent } from './consent-walk.ts';
 import type { WatchedService } from './watched-service.ts';
 
@@ -52,7 +52,7 @@ export function remoteData({ url, authorizeUrl }: { url: string; authorizeUrl?: 
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
   const { config, clock = systemClock, folder, service } = options;
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'personal-data-bot-story-')));
-  if (folder === undefined && !service) await copyFile(await seededFile(), join(dataDir, 'service.sqlite'));
+  if (folder === undefined && !service) await layOutSample(dataDir);
   const logLines: string[] = [];
   const log = createLog('trace', { write: (line) => void logLines.push(line) });
   const whole: Config = {

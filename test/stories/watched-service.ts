@@ -22,6 +22,7 @@ export interface WatchedService {
   readonly double: ServiceDouble;
   /** Address of the door. */
   readonly url: string;
+  /** The door's own consent address, with the request in it as other services have it: it knows whose data this is. */
   readonly authorizeUrl: string;
   /** Everything that came through the door, oldest first. */
   readonly seen: readonly SeenRequest[];
@@ -42,6 +43,7 @@ export interface WatchedService {
 
 const PATIENCE_MS = 8000;
 export const TOKEN_PATH = '/auth/token';
+const AUTHORIZE_PATH = '/sign-in/authorize';
 export const hang: Answerer = () => undefined;
 export const replies =
   (status: number, body: unknown, type = 'application/json'): Answerer =>
@@ -82,7 +84,21 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     response.end(await reply.text());
   }
 
+  /** Everybody who comes to this service's consent page is signed in as the sample person. */
+  function authorize(query: URLSearchParams, response: ServerResponse): void {
+    const { url = '' } = double.service.issueTicket('sample', {
+      purpose: 'consent',
+      appName: query.get('appName') ?? 'An application',
+      scopes: query.getAll('scopes'),
+      redirectUrl: query.get('redirectUrl') ?? '',
+      state: query.get('state') ?? '',
+    });
+    response.writeHead(302, { location: url }).end();
+  }
+
   const door = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://door');
+    if (pathname === AUTHORIZE_PATH) return authorize(searchParams, response);
     pass(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
@@ -92,10 +108,11 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
       door.closeAllConnections();
     });
 
+  const url = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
   return {
     double,
-    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
-    authorizeUrl: double.service.authorizeUrl,
+    url,
+    authorizeUrl: url + AUTHORIZE_PATH,
     seen,
     paid,
     instead(part, answer = hang) {

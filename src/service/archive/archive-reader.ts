@@ -30,6 +30,8 @@ export interface ArchiveReader {
   open(row: Row): DataRecord;
   get(datastore: DatastoreName, id: string): DataRecord | undefined;
   count(datastore: DatastoreName): number;
+  /** Of all datastores. */
+  countAll(): number;
   /** All rows of a datastore, in the order of their ids. */
   rowsById(datastore: DatastoreName, direction: 'asc' | 'desc'): Iterable<Row>;
   /** Rows that hold what an expression (see below) asks for, in an order. Lazily: stop when there are enough. */
@@ -59,6 +61,7 @@ const ORDERS: { [order in Order]: string } = {
 export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): ArchiveReader {
   const blocks = createBlockReader(database, key);
   const select = database.prepare(`select ${COLUMNS} from record where datastore = ? and id = ?`);
+  const tallies = database.prepare('select sum(records) as records from tally');
   const tally = database.prepare('select records from tally where datastore = ?');
   const best = database.prepare(
     `select ${COLUMNS}, fit as rank from (select rowid as found, ${RANK} as fit ${HELD} order by fit, rowid desc limit ?)
@@ -79,6 +82,7 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
       const row = select.get(datastore, id);
       return row && open(row as unknown as Row);
     },
+    countAll: () => Number(tallies.get()?.records ?? 0),
     count: (datastore) => Number(tally.get(datastore)?.records ?? 0),
     rowsById: (datastore, direction) => byId[direction].iterate(datastore) as unknown as Iterable<Row>,
     rows(expression, range, order) {

@@ -8,7 +8,9 @@ import { PatternCostError } from './pattern.ts';
 
 export type ThreadWork =
   | { kind: 'method'; archive: ArchiveAddress; method: ArchiveMethod; given: readonly unknown[] }
-  | { kind: 'close'; file: string };
+  | { kind: 'close'; file: string }
+  /** Closes everything; the thread ends by itself. */
+  | { kind: 'end' };
 
 export interface ThreadRequest {
   readonly id: number;
@@ -37,6 +39,8 @@ const ERRORS = new Map(
   [BadFilterError, PatternCostError, ArchiveFileError, ArchiveSealError].map((made) => [made.name, made]),
 );
 const MEMORY_MEGABYTES = 512;
+/** How long a thread may take to close its files. */
+const END_MS = 2000;
 
 interface Waiting {
   readonly work: ThreadWork;
@@ -134,7 +138,13 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
       const ended = worker;
       if (!ended) return;
       fail(ended, new ArchiveThreadError('the archive is being closed'));
-      await ended.terminate();
+      const gone = new Promise((resolve) => ended.once('exit', resolve));
+      const request: ThreadRequest = { id: nextId++, work: { kind: 'end' } };
+      ended.ref();
+      ended.postMessage(request);
+      const timer = setTimeout(() => void ended.terminate(), END_MS);
+      await gone;
+      clearTimeout(timer);
     },
   };
 }

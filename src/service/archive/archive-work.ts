@@ -34,6 +34,7 @@ export const ARCHIVE_METHODS = {
     queryDatastore(reader, ...rest),
   get: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['get']>) => reader.get(...rest),
   count: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['count']>) => reader.count(...rest),
+  countAll: ({ reader }: OpenArchive) => reader.countAll(),
   put: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['put']>) => writer().put(...rest),
   remove: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['remove']>) => writer().remove(...rest),
 };
@@ -79,5 +80,8 @@ export function createOpenArchives() {
       return work(archive, ...given);
     },
     close,
+    closeAll(): void {
+      for (const file of [...archives.keys()]) close(file);
+    },
   };
 }

@@ -11,11 +11,16 @@ function answer({ id, work }: ThreadRequest): ThreadReply {
       archives.close(work.file);
       return { id, value: undefined };
     }
-    return { id, value: archives.run(work.archive, work.method, work.given as never) };
+    if (work.kind === 'method') return { id, value: archives.run(work.archive, work.method, work.given as never) };
+    return { id, value: undefined };
   } catch (error) {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
     return { id, error: { name, message, stack: stack ?? '' } };
   }
 }
 
-parentPort?.on('message', (request: ThreadRequest) => parentPort?.postMessage(answer(request)));
+parentPort?.on('message', (request: ThreadRequest) => {
+  if (request.work.kind !== 'end') return parentPort?.postMessage(answer(request));
+  archives.closeAll();
+  parentPort?.close();
+});

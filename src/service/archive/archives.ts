@@ -25,8 +25,8 @@ export interface Archives {
    * @param key the archive's own, 32 bytes
    */
   of(owner: string, key: Uint8Array, signal: AbortSignal): Archive;
-  /** Removes an owner's file, for good. @returns its bytes */
-  erase(owner: string): Promise<number>;
+  /** Removes an owner's file, for good. @returns how many records it held, and its bytes */
+  erase(owner: string, key: Uint8Array): Promise<{ records: number; bytes: number }>;
   close(): Promise<void>;
 }
 
@@ -71,14 +71,15 @@ export function createArchives(dataDir: string): Archives {
         bytes: () => archiveBytes(archive.file),
       };
     },
-    async erase(owner) {
+    async erase(owner, key) {
       const file = archiveFile(dataDir, owner);
       const bytes = archiveBytes(file);
-      await Promise.all(
-        threads.map((thread) => thread.ask({ kind: 'close', file }, AbortSignal.timeout(WRITE_DEADLINE_MS))),
-      );
+      const signal = AbortSignal.timeout(WRITE_DEADLINE_MS);
+      const counting = { kind: 'method', archive: { file, key }, method: 'countAll', given: [] } as const;
+      const records = bytes === 0 ? 0 : Number(await freeReader().ask(counting, signal));
+      await Promise.all(threads.map((thread) => thread.ask({ kind: 'close', file }, signal)));
       removeArchiveFile(file);
-      return bytes;
+      return { records, bytes };
     },
     async close() {
       await Promise.all(threads.map((thread) => thread.close()));

@@ -1,5 +1,6 @@
-/** What an application asks for at the consent page, read from the query string or from the page's own form. */
+/** What an application asks for at the consent page. It comes from a ticket, never from an address or a form. */
 import { ALL_SCOPES, parseScope, type Scope } from '../../contract/scopes.ts';
+import type { RequestFor } from '../owners/tickets.ts';
 import { isLoopback } from './loopback.ts';
 
 export interface AuthorizationRequest {
@@ -8,59 +9,44 @@ export interface AuthorizationRequest {
   /** Given back untouched. */
   readonly state: string | undefined;
   readonly appName: string;
-  /** What may be ticked, in the order of ALL_SCOPES. */
+  /** Whose account at the application would get access. */
+  readonly personName: string | undefined;
+  /** What may be granted at most, in the order of ALL_SCOPES. */
   readonly offered: readonly Scope[];
 }
 
-export const PRESETS = {
-  all: 'Everything it asks for',
-  search: 'Search only',
-  look: 'Look, don’t ask',
-} as const;
-export type Preset = keyof typeof PRESETS;
-
-const MAX_STATE_LENGTH = 1024;
 const MAX_NAME_LENGTH = 60;
-
-export function isPreset(text: string): text is Preset {
-  return Object.hasOwn(PRESETS, text);
-}
-
-/** The scopes of `offered` that a preset ticks: data scopes always, of the api scopes those that fit its name. */
-export function presetScopes(preset: Preset, offered: readonly Scope[]): Scope[] {
-  return offered.filter((scope) => {
-    if (preset === 'all' || scope.startsWith('ds:')) return true;
-    return scope.startsWith('api:search-') || (preset === 'look' && scope === 'api:ds-query');
-  });
-}
 
 /** @returns the request, or in words what is wrong with it; a token never goes to an address that is not allowed */
 export function readAuthorizationRequest(
-  parameters: URLSearchParams,
+  asked: RequestFor<'consent'>,
   allowedRedirects: readonly string[],
 ): AuthorizationRequest | { problem: string } {
-  const target = parameters.get('redirectUrl');
   let redirectUrl: URL | undefined;
-  if (target) {
-    redirectUrl = URL.parse(target) ?? undefined;
-    if (!redirectUrl || !/^https?:$/.test(redirectUrl.protocol) || redirectUrl.username !== '')
+  if (asked.redirectUrl !== undefined) {
+    redirectUrl = URL.parse(asked.redirectUrl) ?? undefined;
+    if (!redirectUrl || !/^https?:$/.test(redirectUrl.protocol) || redirectUrl.username + redirectUrl.password !== '')
       return { problem: 'The address to return to is not a web address.' };
     const allowed = allowedRedirects.some((origin) => URL.parse(origin)?.origin === redirectUrl?.origin);
     if (!allowed && !isLoopback(redirectUrl))
       return { problem: `This service does not send access to ${redirectUrl.host}.` };
   }
-  const state = parameters.get('state') ?? undefined;
-  if (state !== undefined && state.length > MAX_STATE_LENGTH)
-    return { problem: 'The state of the request is too long.' };
-  const wanted = parameters
-    .getAll('scopes')
-    .flatMap((list) => list.split(/[\s,]+/))
-    .filter(Boolean);
-  const known = new Set(wanted.map(parseScope));
-  const offered = wanted.length === 0 ? ALL_SCOPES : ALL_SCOPES.filter((scope) => known.has(scope));
+  const known = new Set(asked.scopes?.map(parseScope));
+  const offered = asked.scopes === undefined ? ALL_SCOPES : ALL_SCOPES.filter((scope) => known.has(scope));
   if (offered.length === 0) return { problem: 'None of the requested permissions is known here.' };
-  const appName = (parameters.get('appName') ?? '').replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME_LENGTH);
-  return { redirectUrl, state, appName: appName || (redirectUrl?.host ?? 'An application'), offered };
+  return {
+    redirectUrl,
+    state: asked.state,
+    appName: shownName(asked.appName) ?? redirectUrl?.host ?? 'An application',
+    personName: shownName(asked.personName),
+    offered,
+  };
+}
+
+/** A name without characters that turn, hide or break what stands around it; undefined when nothing is left. */
+export function shownName(name: string | undefined): string | undefined {
+  const shown = name?.replace(/\p{C}/gu, '').trim();
+  return shown ? Array.from(shown).slice(0, MAX_NAME_LENGTH).join('') : undefined;
 }
 
 /** The address to return to with the outcome added to whatever query it has. */

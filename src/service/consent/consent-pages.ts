@@ -1,137 +1,142 @@
 /**
- * The consent page: a person ticks what an application may do and gets a token for it. It knows its pages by the last
- * part of the path and links only relatively, so any web server can mount it in any folder.
+ * The pages that people open with a ticket: the consent page and the list of accesses. They know themselves by the last
+ * part of the path and link only relatively, so any web server can mount them in any folder. Without a ticket they say
+ * where to begin, and show nothing of anybody.
  */
 import type { Clock } from '../../clock.ts';
-import { normaliseScopes } from '../../contract/scopes.ts';
-import type { Account } from '../accounts/account.ts';
-import type { Tokens } from '../accounts/tokens.ts';
-import type { Bindings } from '../http/api.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBytes } from '../http/request-body.ts';
-import {
-  type AuthorizationRequest,
-  isPreset,
-  type Preset,
-  presetScopes,
-  readAuthorizationRequest,
-  returnAddress,
-} from './authorization-request.ts';
-import { createFormGuard, type FormGuard } from './form-guard.ts';
-import { PAGE_HEADERS, pageResponse } from './html.ts';
-import { consentForm, messagePage, tokenPage } from './pages.ts';
+import type { Bindings } from '../http/route.ts';
+import type { Owners } from '../owners/owners.ts';
+import type { OpenTicket, TicketPurpose } from '../owners/tickets.ts';
+import { accessesPage } from './accesses-page.ts';
+import { createBrowserCheck, looksAhead } from './browser.ts';
+import { createConsentDesk } from './consent-desk.ts';
+import { html, PAGE_HEADERS, pageResponse } from './html.ts';
+import { beginPage, elsewherePage, gonePage, messagePage } from './page-parts.ts';
 import { STYLE } from './style.ts';
 
 export interface ConsentOptions {
-  account: Account;
-  tokens: Tokens;
+  owners: Owners;
   clock: Clock;
-  publicUrl?: string;
+  /** Where the pages are mounted for people, when that is not where requests say. */
+  publicUrl: string | undefined;
+  /** Origins besides loopback to which a token may go. */
   allowedRedirects: readonly string[];
+  /** Where a language model runs; undefined without one. */
+  modelHost: string | undefined;
 }
+
+export type Pages = (request: Request, bindings?: Bindings) => Promise<Response>;
+
+/** The last parts of the paths that `createConsentPages` answers; the empty one is the front page. */
+export const PAGE_NAMES: readonly string[] = ['', 'authorize', 'accesses', 'authorize.css'];
 
 const MAX_FORM_BYTES = 16 * 1024;
 const REQUESTS_PER_MINUTE = 120;
 const SUBMISSIONS_PER_MINUTE = 20;
 
-type Pages = (request: Request, bindings?: Bindings) => Promise<Response>;
+/** Makes the handler of `…/`, `…/authorize`, `…/accesses` and `…/authorize.css`. */
+export function createConsentPages(options: ConsentOptions): Pages {
+  const { owners, clock } = options;
+  const { tickets, tokens } = owners;
+  const browsers = createBrowserCheck(options.publicUrl);
+  const desk = createConsentDesk(options);
+  const requests = createRateLimit(clock, REQUESTS_PER_MINUTE, 60_000);
+  const submissions = createRateLimit(clock, SUBMISSIONS_PER_MINUTE, 60_000);
 
-/** Answers every page's request; refusals become a page in words. */
-export function guarded(work: Pages): Pages {
+  /** Opens the ticket in the address for this browser and shows its page. */
+  function show<P extends TicketPurpose>(
+    purpose: P,
+    request: Request,
+    page: (ticket: string, opened: OpenTicket<P>, headers: Record<string, string>) => Response,
+  ): Response {
+    const ticket = new URL(request.url).searchParams.get('ticket');
+    if (ticket === null || looksAhead(request)) return beginPage(ticket === null ? 400 : 200);
+    const known = browsers.known(request, ticket);
+    const { secret, headers } =
+      known === undefined ? browsers.welcome(request, ticket) : { secret: known, headers: {} };
+    const opened = tickets.open(purpose, ticket, secret);
+    if (opened === 'gone') return gonePage();
+    if (opened !== 'elsewhere') return page(ticket, opened, headers);
+    // A link on another site: browsers hold the cookie back. From our own page the same request carries it.
+    const heldBack = known === undefined && request.headers.get('sec-fetch-site') === 'cross-site';
+    return heldBack ? onceMorePage() : elsewherePage();
+  }
+
+  /** Reads a form that was sent from the page of an open ticket. @throws Refusal */
+  async function submitted<P extends TicketPurpose>(purpose: P, request: Request) {
+    const form = await readForm(request);
+    if (!browsers.isOwnForm(request)) throw new Refusal(403, 'This form was not sent from its own page.');
+    const ticket = form.get('ticket') ?? '';
+    const browser = browsers.known(request, ticket);
+    if (browser === undefined) return elsewherePage();
+    const opened = tickets.open(purpose, ticket, browser);
+    if (opened === 'gone') return gonePage();
+    if (opened === 'elsewhere') return elsewherePage();
+    return { form, ticket, browser, opened };
+  }
+
+  async function authorize(request: Request): Promise<Response> {
+    if (request.method === 'GET') return show('consent', request, desk.show);
+    const sent = await submitted('consent', request);
+    return sent instanceof Response ? sent : desk.decide(sent.ticket, sent.opened, sent.browser, sent.form);
+  }
+
+  async function accesses(request: Request): Promise<Response> {
+    if (request.method === 'GET') {
+      return show('accesses', request, (...shown) => accessesPage(owners, ...shown));
+    }
+    const sent = await submitted('accesses', request);
+    if (sent instanceof Response) return sent;
+    tokens.revoke(sent.opened.ownerId, sent.form.get('id') ?? '');
+    const location = `accesses?ticket=${sent.ticket}`;
+    return new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location } });
+  }
+
   return async (request, bindings) => {
     try {
-      return await work(request, bindings);
+      const page = new URL(request.url).pathname.split('/').at(-1);
+      if (page === 'authorize.css') return styleSheet();
+      demandMethod(request, page === '' ? ['GET'] : ['GET', 'POST'], { requests, submissions }, bindings?.address);
+      if (page === 'authorize') return await authorize(request);
+      if (page === 'accesses') return await accesses(request);
+      if (page === '') return beginPage(200);
+      throw new Refusal(404, 'There is no such page.');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return messagePage(error.status, 'This did not work', error.message, error.headers);
+      return messagePage(error.status, 'This did not work', [error.message], error.headers);
     }
   };
 }
 
+function demandMethod(
+  { method }: Request,
+  allowed: readonly string[],
+  limits: { requests: RateLimit; submissions: RateLimit },
+  address = '',
+): void {
+  if (!allowed.includes(method)) {
+    throw new Refusal(405, 'This page can only be opened and submitted.', { allow: allowed.join(', ') });
+  }
+  (method === 'GET' ? limits.requests : limits.submissions).count(address);
+}
+
 /** A submitted form. @throws Refusal 413 or 415 */
-export async function readForm(request: Request): Promise<URLSearchParams> {
+async function readForm(request: Request): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new Refusal(415, 'A form is expected here.');
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request, MAX_FORM_BYTES)));
 }
 
-export function styleSheet(): Response {
+function styleSheet(): Response {
   return new Response(STYLE, {
     headers: { ...PAGE_HEADERS, 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' },
   });
 }
 
-function readRequest(parameters: URLSearchParams, options: ConsentOptions): AuthorizationRequest {
-  const asked = readAuthorizationRequest(parameters, options.allowedRedirects);
-  if ('problem' in asked) throw new Refusal(400, asked.problem);
-  return asked;
-}
-
-function showForm(request: Request, options: ConsentOptions, guard: FormGuard): Response {
-  const { searchParams } = new URL(request.url);
-  const asked = readRequest(searchParams, options);
-  const named = searchParams.get('preset') ?? '';
-  const preset: Preset = isPreset(named) ? named : 'all';
-  const { nonce, headers } = guard.begin(request);
-  return pageResponse(
-    200,
-    `Give ${asked.appName} access?`,
-    consentForm({
-      asked,
-      preset,
-      ticked: presetScopes(preset, asked.offered),
-      nonce,
-      account: options.account,
-      parameters: searchParams,
-    }),
-    { headers, formTargets: asked.redirectUrl ? [asked.redirectUrl.origin] : [] },
-  );
-}
-
-async function decide(request: Request, options: ConsentOptions, guard: FormGuard): Promise<Response> {
-  const form = await readForm(request);
-  const asked = readRequest(form, options);
-  if (!guard.accept(request, form.get('nonce')))
-    throw new Refusal(
-      403,
-      'This page was open too long, was already used, or was not sent from here. Go back and start again.',
-    );
-  const answer = (outcome: Record<string, string>) => {
-    const location = returnAddress(asked, outcome);
-    return location === undefined
-      ? undefined
-      : new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location } });
-  };
-  if (form.get('decision') !== 'approve') {
-    const refused = { error: 'access_denied', error_description: 'The person refused access.' };
-    return answer(refused) ?? messagePage(200, 'No access was given', 'Nothing was shared. You can close this page.');
-  }
-  const scopes = normaliseScopes(form.getAll('scope')).filter((scope) => asked.offered.includes(scope));
-  if (scopes.length === 0)
-    throw new Refusal(400, 'Nothing was ticked, so there is nothing to allow. Go back and tick at least one line.');
-  const token = options.tokens.issue({ scopes, appName: asked.appName });
-  return answer({ auth_token: token, scopes: scopes.join(' ') }) ?? tokenPage(token, asked.appName);
-}
-
-/** Makes the handler of `…/authorize` and `…/authorize.css`. */
-export function createConsentPages(options: ConsentOptions): Pages {
-  const publicHost = options.publicUrl === undefined ? undefined : URL.parse(options.publicUrl)?.host;
-  const guard = createFormGuard(options.clock, publicHost === undefined ? [] : [publicHost]);
-  const requests = createRateLimit(options.clock, REQUESTS_PER_MINUTE, 60_000);
-  const submissions = createRateLimit(options.clock, SUBMISSIONS_PER_MINUTE, 60_000);
-  return guarded(async (request, bindings) => {
-    const page = new URL(request.url).pathname.split('/').at(-1);
-    const address = bindings?.address ?? '';
-    if (page === 'authorize.css') return styleSheet();
-    if (page !== 'authorize') throw new Refusal(404, 'There is no such page.');
-    if (request.method === 'GET') {
-      requests.count(address);
-      return showForm(request, options, guard);
-    }
-    if (request.method !== 'POST')
-      throw new Refusal(405, 'This page can only be opened and submitted.', { allow: 'GET, POST' });
-    submissions.count(address);
-    return decide(request, options, guard);
-  });
+function onceMorePage(): Response {
+  const body = html`<div class="card"><h1>One moment</h1><p>If nothing happens, reload this page.</p></div>`;
+  return pageResponse(200, 'One moment', body, { headers: { refresh: '0' } });
 }

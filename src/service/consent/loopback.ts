@@ -1,4 +1,4 @@
-/** Whether an address names this machine. Pages that act for the person answer only there: a stranger's DNS name that points here does not count. */
+/** Whether an address names this machine: by its own names only, a stranger's DNS name that points here does not count. */
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export function isLoopback(url: URL): boolean {

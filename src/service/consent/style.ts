@@ -14,19 +14,30 @@ p { margin: .35rem 0; }
 .who .face { width: 2.75rem; height: 2.75rem; border-radius: 50%; background: var(--accent); color: var(--accent-ink); display: grid; place-items: center; font-weight: 650; }
 .who .credits { margin-left: auto; text-align: right; }
 .who strong, .who .soft { display: block; line-height: 1.3; }
-.presets { display: flex; flex-wrap: wrap; gap: .4rem; margin: .75rem 0 0; }
-.presets a { border: 1px solid var(--line); border-radius: 999px; padding: .25rem .75rem; font-size: .88rem; text-decoration: none; color: var(--ink); }
-.presets a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
+.lead { font-size: 1.05rem; }
+fieldset { border: 0; margin: 1rem 0 0; padding: 0; }
+legend { font-weight: 650; padding: 0; margin-bottom: .4rem; }
+.choice { display: flex; gap: .75rem; padding: .8rem; margin-bottom: .5rem; border: 1px solid var(--line); border-radius: 12px; cursor: pointer; }
+.choice:has(input:checked) { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); background: var(--ground); }
+.choice input { width: 1.15rem; height: 1.15rem; margin: .2rem 0 0; accent-color: var(--accent); flex: none; }
+.choice > span { flex: 1; min-width: 0; }
+.choice .soft, .scope .soft, .price { display: block; }
+.price { color: var(--accent); font-size: .88rem; font-weight: 600; }
+details { margin: .75rem 0; }
+summary { cursor: pointer; color: var(--accent); font-weight: 600; }
+.lasts { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; font-weight: 650; margin: 1rem 0 .75rem; }
+select { font: inherit; color: var(--ink); background: var(--paper); border: 1px solid var(--line); border-radius: 10px; padding: .45rem .6rem; }
+.warning { color: var(--warn); border: 1px solid var(--warn); border-radius: 12px; padding: .6rem .8rem; font-weight: 600; }
 .scope { display: flex; gap: .75rem; padding: .55rem 0; border-top: 1px solid var(--line); cursor: pointer; }
 .scope:first-of-type { border-top: 0; }
 .scope input { width: 1.15rem; height: 1.15rem; margin: .2rem 0 0; accent-color: var(--accent); flex: none; }
-.scope code { display: block; color: var(--soft); font-size: .8rem; }
+.scope code { display: block; color: var(--soft); font-size: .75rem; }
 code { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; overflow-wrap: anywhere; }
 .actions { display: flex; gap: .6rem; margin: 1rem -1.25rem -1.25rem; padding: .9rem 1.25rem; position: sticky; bottom: 0; background: var(--paper); border-top: 1px solid var(--line); border-radius: 0 0 16px 16px; }
 button { font: inherit; font-weight: 600; border-radius: 12px; border: 1px solid var(--line); background: var(--paper); color: var(--ink); padding: .7rem 1rem; cursor: pointer; }
 button.main { flex: 1; background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
 button.small { padding: .35rem .75rem; font-size: .9rem; color: var(--warn); }
-button:focus-visible, a:focus-visible, input:focus-visible, .token:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+button:focus-visible, a:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible, .token:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .token { display: block; font: .95rem/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; padding: .75rem; margin: .75rem 0; border-radius: 12px; border: 1px solid var(--line); background: var(--ground); user-select: all; -webkit-user-select: all; cursor: text; overflow-wrap: anywhere; }
 ul.plain { list-style: none; margin: 0; padding: 0; }
 ul.plain li { display: flex; gap: .75rem; align-items: center; padding: .6rem 0; border-top: 1px solid var(--line); }

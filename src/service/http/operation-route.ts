@@ -2,29 +2,30 @@
 
 import { DATASTORES, type DatastoreName, schemaAddress } from '../../contract/datastores.ts';
 
+import { CREDITS_HEADER } from '../../contract/extensions.ts';
 import { creditsOf, OPERATIONS, type OperationName } from '../../contract/operations.ts';
 import { scopesFor } from '../../contract/requirements.ts';
 import { readScope, type Scope } from '../../contract/scopes.ts';
 import type { Log } from '../../log.ts';
-import type { Account } from '../accounts/account.ts';
-import type { Tokens } from '../accounts/tokens.ts';
+import type { Archives } from '../archive/archives.ts';
 import { BadFilterError } from '../archive/filter-match.ts';
 import { PatternCostError } from '../archive/pattern.ts';
 import { ModelError } from '../language/language.ts';
 import type { Prepare, PreparedCall, RawInput, Workshop } from '../operations/prepared-call.ts';
+import type { Owners } from '../owners/owners.ts';
 import { authenticate } from './authentication.ts';
 import { demandScopes, jsonResponse, Refusal } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
 
 export interface Counter {
   readonly workshop: Workshop;
-  readonly tokens: Tokens;
-  readonly account: Account;
+  readonly owners: Owners;
+  readonly archives: Archives;
   readonly log: Log;
 }
 
 /** How an operation is reached: the document's row, or the deployment's name for it. */
-export interface Route {
+export interface ServedOperation {
   readonly name: OperationName;
   readonly prepare: Prepare;
   readonly deployed: boolean;
@@ -34,39 +35,52 @@ const ALL_DATASTORES = Object.keys(DATASTORES) as DatastoreName[];
 
 /** @param schema what stands for `:schema` in the path */
 export async function serveOperation(
-  route: Route,
+  served: ServedOperation,
   request: Request,
   schema: string | undefined,
-  { workshop, tokens, account, log }: Counter,
+  { workshop, owners, archives, log }: Counter,
 ): Promise<Response> {
-  const row = OPERATIONS[route.name];
-  const token = authenticate(request, tokens);
+  const { name } = served;
+  const row = OPERATIONS[name];
+  const token = authenticate(request, owners.tokens);
   const input: RawInput = {
     query: Object.fromEntries(new URL(request.url).searchParams),
     body: request.method === 'POST' ? await readJsonObject(request) : {},
     schema,
   };
-  const call = asBadRequest(() => route.prepare(input, workshop));
-  const granted = ALL_DATASTORES.filter((name) => token.granted.includes(readScope(name)));
-  const spell = (scope: Scope) => (route.deployed ? expanded(scope, workshop.schemaBase) : scope);
-  demandScopes(token.granted, neededScopes(route.name, call, granted), spell);
-  const price = creditsOf(route.name) ?? 0;
-  if (!account.charge(price)) throw new Refusal(402, `Insufficient credits. ${price} required.`);
+  const call = asBadRequest(() => served.prepare(input, workshop));
+  const { signal } = request;
+  const granted = ALL_DATASTORES.filter((datastore) => token.granted.includes(readScope(datastore)));
+  const spell = (scope: Scope) => (served.deployed ? expanded(scope, workshop.schemaBase) : scope);
+  demandScopes(token.granted, neededScopes(name, call, granted), spell);
+  const price = creditsOf(name) ?? 0;
+  const charge = owners.credits.charge(token.ownerId, price, { operation: name, tokenId: token.id });
+  if (!charge.ok) throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsLeft(charge.balance));
   try {
-    const reply = await call.perform(granted, request.signal);
-    if (!route.deployed) demandShape(row.reply.safeParse(reply));
-    return jsonResponse(200, reply);
+    const archive = archives.of(token.ownerId, owners.directory.archiveKey(token.ownerId), signal);
+    const reply = await call.perform({ archive, datastores: granted, signal });
+    if (!served.deployed) demandShape(row.reply.safeParse(reply));
+    return jsonResponse(200, reply, creditsLeft(charge.balance));
   } catch (error) {
     // A caller who left has had the work done; everybody else gets the credits back.
-    if (!request.signal.aborted) account.refund(price);
-    if (error instanceof PatternCostError || error instanceof BadFilterError)
-      throw new Refusal(400, `Invalid request: ${error.message}`);
-    if (error instanceof ModelError) {
-      log.warn({ err: error, operation: route.name }, 'the language model did not answer');
-      throw new Refusal(502, error.message);
-    }
-    throw error;
+    const balance = signal.aborted ? charge.balance : owners.credits.refund(charge.id);
+    throw failureOf(error, name, creditsLeft(balance ?? charge.balance), log);
   }
+}
+
+const creditsLeft = (balance: number) => ({ [CREDITS_HEADER]: String(balance) });
+
+/** What the caller is told of work that did not succeed. */
+function failureOf(error: unknown, operation: OperationName, headers: Record<string, string>, log: Log): Refusal {
+  if (error instanceof Refusal) return new Refusal(error.status, error.message, { ...error.headers, ...headers });
+  if (error instanceof PatternCostError || error instanceof BadFilterError)
+    return new Refusal(400, `Invalid request: ${error.message}`, headers);
+  if (error instanceof ModelError) {
+    log.warn({ err: error, operation }, 'the language model did not answer');
+    return new Refusal(502, error.message, headers);
+  }
+  log.error({ err: error, operation }, 'an operation of the data service failed');
+  return new Refusal(500, 'The service failed to answer this request.', headers);
 }
 
 /** Where the token alone decides what is read, it has to grant at least something: an empty answer would cost as much. */

@@ -1,8 +1,8 @@
-/** Listens on loopback and hands requests to a fetch-style handler, with limits against slow and endless senders. */
+/** Listens and hands requests to a fetch-style handler, with limits against slow and endless senders. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Bindings } from './api.ts';
+import type { Bindings } from './route.ts';
 
 export interface ServerLimits {
   /** Time for the headers, and for a whole request, to arrive. */
@@ -12,7 +12,8 @@ export interface ServerLimits {
   connections: number;
 }
 
-export const DEFAULT_LIMITS: ServerLimits = { headersMs: 10_000, requestMs: 30_000, connections: 1000 };
+const LOOPBACK = '127.0.0.1';
+const DEFAULT_LIMITS: ServerLimits = { headersMs: 10_000, requestMs: 30_000, connections: 1000 };
 
 export interface HttpServer {
   readonly port: number;
@@ -20,16 +21,27 @@ export interface HttpServer {
   close(graceMs: number): Promise<void>;
 }
 
-/** @param port 0 picks a free one. Rejects when the port is taken. */
+export interface ListenOptions {
+  /** 0 picks a free one. */
+  port: number;
+  /** This machine only when absent. */
+  host?: string | undefined;
+  /** Whether a router stands in front, whose word about where a request comes from counts. */
+  behindRouter?: boolean;
+  limits?: ServerLimits | undefined;
+}
+
+/** Rejects when the port is taken. */
 export async function listen(
-  port: number,
+  { port, host = LOOPBACK, behindRouter = false, limits = DEFAULT_LIMITS }: ListenOptions,
   handle: (request: Request, bindings: Bindings) => Response | Promise<Response>,
-  limits: ServerLimits = DEFAULT_LIMITS,
 ): Promise<HttpServer> {
   const listener = getRequestListener(
     (request, bindings) => {
       const incoming = 'incoming' in bindings ? (bindings.incoming as IncomingMessage) : undefined;
-      return handle(request, { address: incoming?.socket.remoteAddress ?? '' });
+      // A router appends to this header; what stands before its own entry anybody can write.
+      const reported = behindRouter ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+      return handle(request, { address: reported || (incoming?.socket.remoteAddress ?? '') });
     },
     { overrideGlobalObjects: false },
   );
@@ -47,7 +59,7 @@ export async function listen(
   server.maxRequestsPerSocket = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       server.off('error', reject);
       resolve();
     });

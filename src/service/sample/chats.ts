@@ -3,9 +3,12 @@ import type { PlatformName } from '../../contract/records.ts';
 import type { PersonKey } from './people.ts';
 import type { TalkName } from './talk/index.ts';
 
+/** Those on which the sample person writes. */
+export type SamplePlatform = Exclude<PlatformName, 'signal'>;
+
 export interface Chat {
   readonly key: string;
-  readonly platform: PlatformName;
+  readonly platform: SamplePlatform;
   readonly kind: 'private' | 'group' | 'channel';
   readonly name: string;
   /** Everybody but the sample person. */
@@ -26,7 +29,7 @@ type Row = [
   rhythm: Chat['rhythm'],
 ];
 
-const ROWS: Record<PlatformName, Row[]> = {
+const ROWS: Record<SamplePlatform, Row[]> = {
   telegram: [
     ['mama', 'private', 'Мама', 'mama', 'familyRu', 12, 'evening'],
     ['zoya', 'private', 'Бабушка Зоя', 'zoya', 'familyRu', 4, 'day'],
@@ -73,7 +76,7 @@ const ROWS: Record<PlatformName, Row[]> = {
   ],
 };
 
-export const CHATS: readonly Chat[] = (Object.keys(ROWS) as PlatformName[]).flatMap((platform) =>
+export const CHATS: readonly Chat[] = (Object.keys(ROWS) as SamplePlatform[]).flatMap((platform) =>
   ROWS[platform].map(([key, kind, name, members, talk, weight, rhythm]) => ({
     key,
     platform,

@@ -1,13 +1,13 @@
 /** What was said as chat message records, with every member of the interface document's table. */
 import { schemaAddress } from '../../contract/datastores.ts';
-import { type ChatGroup, type ChatMessage, PLATFORMS, type PlatformName } from '../../contract/records.ts';
-import { CHATS, type Chat } from './chats.ts';
+import { type ChatGroup, type ChatMessage, PLATFORMS } from '../../contract/records.ts';
+import { CHATS, type Chat, type SamplePlatform } from './chats.ts';
 import { PEOPLE, type PersonKey } from './people.ts';
 import type { Random } from './random.ts';
 import type { Said } from './said.ts';
 
 /** The sample person's account id on each platform. */
-const ACCOUNTS: Record<PlatformName, string> = {
+const ACCOUNTS: Record<SamplePlatform, string> = {
   telegram: '81447203',
   whatsapp: '351910000284',
   slack: 'U05NINA77',
@@ -44,7 +44,7 @@ export function previewOf(text: string): string {
 }
 
 /** A person's id on a platform: stable, and in the platform's style. */
-function platformUserId(platform: PlatformName, person: PersonKey): string {
+function platformUserId(platform: SamplePlatform, person: PersonKey): string {
   if (person === 'system') return 'system';
   if (person === 'nina') return ACCOUNTS[platform];
   const index = Object.keys(PEOPLE).indexOf(person);
@@ -78,7 +78,7 @@ export function groupIdOf(chat: Chat): string {
   return `${chat.platform}-${ACCOUNTS[chat.platform]}-${platformChatId(chat)}`;
 }
 
-const FIRST_NUMBER: Record<PlatformName, number> = {
+const FIRST_NUMBER: Record<SamplePlatform, number> = {
   telegram: 214_748_364_800,
   whatsapp: 310_000_000_000,
   slack: 170_000_000_000,

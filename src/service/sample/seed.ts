@@ -1,10 +1,8 @@
-/** Makes the sample person's records at first start: the same for the same start time, in small steps that let others run. */
-import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+/** Makes the sample person's records at first start: the same for the same start time. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { ChatMessage, DataRecord } from '../../contract/records.ts';
 import type { Log } from '../../log.ts';
-import type { RecordStore } from '../records/record-store.ts';
+import type { Archive } from '../archive/archives.ts';
 import { CHATS } from './chats.ts';
 import { fileRecords } from './file-records.ts';
 import { mailRecords } from './mail-records.ts';
@@ -18,8 +16,6 @@ import { tellStory } from './story-script.ts';
 const SEED = 20_240_229;
 const SPAN_MS = 730 * DAY_MS;
 const SMALL_TALK = 5_200;
-/** How long other work waits at most for a piece of this one. */
-const SLICE_MS = 15;
 
 /** Everything that was said, in the order of time. */
 function everythingSaid(now: number, random: Random): Said[] {
@@ -49,32 +45,18 @@ export function* sampleRecords(schemaBase: string, now: number): Generator<[Data
 }
 
 export interface SeedOptions {
-  database: DatabaseSync;
-  store: RecordStore;
+  archive: Archive;
   schemaBase: string;
   /** The present, in milliseconds since 1970: the data ends there. */
   now: number;
   log: Log;
 }
 
-/** Fills an empty store in one transaction; does nothing when there are chats already. */
-export async function seedSample({ database, store, schemaBase, now, log }: SeedOptions): Promise<void> {
-  if (store.count('social-chat-group') > 0) return;
+/** Fills an empty archive; does nothing when there are chats already: they are written last. */
+export async function seedSample({ archive, schemaBase, now, log }: SeedOptions): Promise<void> {
+  if ((await archive.count('social-chat-group')) > 0) return;
   const startedAt = performance.now();
-  database.exec('begin immediate');
-  try {
-    let sliceStart = performance.now();
-    for (const [datastore, record] of sampleRecords(schemaBase, now)) {
-      store.add(datastore, record);
-      if (performance.now() - sliceStart < SLICE_MS) continue;
-      await nextTurn();
-      sliceStart = performance.now();
-    }
-    database.exec('commit');
-  } catch (error) {
-    database.exec('rollback');
-    throw error;
-  }
-  const messages = store.count('social-chat-message');
+  await archive.put([...sampleRecords(schemaBase, now)], now);
+  const messages = await archive.count('social-chat-message');
   log.info({ messages, ms: Math.round(performance.now() - startedAt) }, 'sample data made');
 }

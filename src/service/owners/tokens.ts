@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { normaliseScopes, type Scope } from '../../contract/scopes.ts';
 
@@ -12,6 +13,8 @@ const ID_LENGTH = 36;
 
 export interface TokenRow {
   readonly id: string;
+  /** Whose data it opens. */
+  readonly ownerId: string;
   /** As they were granted: short or URL form. */
   readonly scopes: readonly string[];
   readonly granted: readonly Scope[];
@@ -27,27 +30,36 @@ export type TokenCheck = { ok: true; token: TokenRow } | { ok: false; reason: 'c
 export interface NewToken {
   scopes: readonly string[];
   appName: string;
+  /** Milliseconds since 1970; for ever when absent. */
   expiresAt?: number | undefined;
 }
 
 export interface Tokens {
   /** Makes a token and returns it in clear, the only time that it can be seen. */
-  issue(token: NewToken): string;
+  issue(ownerId: string, token: NewToken): string;
   check(clear: string): TokenCheck;
-  /** Tokens that are not revoked, newest first. */
-  list(): TokenRow[];
-  /** @returns whether there was one to revoke */
-  revoke(id: string): boolean;
+  /** An owner's tokens that are neither revoked nor expired, newest first. */
+  list(ownerId: string): TokenRow[];
+  /** Ends a token of this owner. @returns whether there was one */
+  revoke(ownerId: string, id: string): boolean;
+}
+
+/** The id of a token in clear; an id stays itself. */
+export function tokenIdOf(token: string): string {
+  return token.slice(0, ID_LENGTH);
 }
 
 function hashOf(clear: string): Buffer {
   return createHash('sha256').update(clear).digest();
 }
 
+const Scopes = z.array(z.string());
+
 function toRow(row: Record<string, unknown>): TokenRow {
-  const scopes = JSON.parse(String(row.scopes)) as string[];
+  const scopes = Scopes.parse(JSON.parse(String(row.scopes)));
   return {
     id: String(row.id),
+    ownerId: String(row.owner_id),
     scopes,
     granted: normaliseScopes(scopes),
     appName: String(row.app_name),
@@ -63,32 +75,39 @@ const USE_RESOLUTION_MS = 60_000;
 /** Keeps tokens in the service's database. */
 export function createTokens(database: DatabaseSync, clock: Clock): Tokens {
   const insert = database.prepare(
-    'insert into token (id, hash, scopes, app_name, created_at, expires_at) values (?, ?, ?, ?, ?, ?)',
+    'insert into token (id, owner_id, hash, scopes, app_name, created_at, expires_at) values (?, ?, ?, ?, ?, ?, ?)',
   );
   const select = database.prepare('select * from token where id = ?');
-  const selectAll = database.prepare('select * from token where revoked_at is null order by created_at desc, id');
+  const selectAll = database.prepare(
+    'select * from token where owner_id = ? and coalesce(expires_at > ?, 1) order by created_at desc, id',
+  );
   const markUsed = database.prepare('update token set used_at = ? where id = ?');
-  const markRevoked = database.prepare('update token set revoked_at = ? where id = ? and revoked_at is null');
+  const remove = database.prepare('delete from token where id = ? and owner_id = ?');
   return {
-    issue({ scopes, appName, expiresAt }) {
+    issue(ownerId, { scopes, appName, expiresAt }) {
       const id = randomUUID();
       const clear = id + randomBytes(36).toString('base64').replace('+', '_');
-      insert.run(id, hashOf(clear), JSON.stringify(scopes), appName, clock.now(), expiresAt ?? null);
+      insert.run(id, ownerId, hashOf(clear), JSON.stringify(scopes), appName, clock.now(), expiresAt ?? null);
       return clear;
     },
     check(clear) {
       if (clear.length !== TOKEN_LENGTH) return { ok: false, reason: 'corrupt' };
-      const row = select.get(clear.slice(0, ID_LENGTH));
+      const row = select.get(tokenIdOf(clear));
       const expected = row?.hash instanceof Uint8Array ? row.hash : new Uint8Array(32);
       const same = timingSafeEqual(hashOf(clear), expected);
-      if (!row || !same || row.revoked_at !== null) return { ok: false, reason: 'not found' };
+      if (!row || !same) return { ok: false, reason: 'not found' };
       const token = toRow(row);
       if (token.expiresAt !== undefined && token.expiresAt <= clock.now()) return { ok: false, reason: 'expired' };
       if (token.usedAt === undefined || clock.now() - token.usedAt >= USE_RESOLUTION_MS)
         markUsed.run(clock.now(), token.id);
       return { ok: true, token };
     },
-    list: () => selectAll.all().map(toRow),
-    revoke: (id) => markRevoked.run(clock.now(), id).changes > 0,
+    list: (ownerId) => selectAll.all(ownerId, clock.now()).map(toRow),
+    revoke(ownerId, id) {
+      if (remove.run(id, ownerId).changes === 0) return false;
+      // A power cut must not bring it back.
+      database.exec('pragma wal_checkpoint(passive)');
+      return true;
+    },
   };
 }

@@ -1,0 +1,162 @@
+/**
+ * What this implementation of the service offers beyond the interface document: none of it is in the document, nor in a
+ * public deployment. A client uses an extension only where the token endpoint's reply lists it.
+ */
+import { z } from 'zod';
+
+/** Header of every reply that was charged for, and of a 402: the credits that are left. */
+export const CREDITS_HEADER = 'credits-balance';
+
+/** What an owner may be called: a Telegram user id in decimal, or a name that the operator chose. */
+export const OwnerName = z
+  .string()
+  .regex(
+    /^(?=.*[A-Za-z0-9])[A-Za-z0-9._@-]{1,64}$/,
+    'a name has 1 to 64 characters of letters, digits and . _ @ -, at least one of them a letter or digit',
+  );
+
+/** The owner of the invented person's data; nobody else gets this name. */
+export const SAMPLE_OWNER = 'sample';
+
+const MAX_CREDITS = 1_000_000;
+const Moment = z.iso.datetime();
+const Scopes = z.array(z.string().min(1).max(300)).min(1).max(50);
+const AppName = z.string().min(1).max(200);
+
+/** What the balance is, what it is raised to when it refills, and when that is. */
+const Credits = z.object({ balance: z.int(), allowance: z.int(), refillsAt: Moment });
+
+/** What a ticket opens, with everything that the page needs to know. */
+export const TicketRequest = z.discriminatedUnion('purpose', [
+  z.strictObject({
+    purpose: z.literal('consent'),
+    /** Of the application that asks. */
+    appName: AppName,
+    /** What may be granted at most; everything when absent. */
+    scopes: Scopes.optional(),
+    /** Where the token goes; shown for copying when absent. */
+    redirectUrl: z.string().min(1).max(2000).optional(),
+    /** Given back untouched. */
+    state: z.string().max(1024).optional(),
+    /** Whose account at the application would get access. */
+    personName: z.string().max(200).optional(),
+  }),
+  z.strictObject({ purpose: z.literal('accesses') }),
+  z.strictObject({ purpose: z.literal('upload') }),
+]);
+export type TicketRequest = z.infer<typeof TicketRequest>;
+
+export interface Extension {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** At {base_url}. `:owner` stands for a percent-encoded name, `:tokenId` for the first 36 characters of a token. */
+  readonly path: string;
+  /** What the Authorization header has to carry: the person's token, or the key that bot and service share. */
+  readonly proof: 'token' | 'service-key';
+  readonly body: z.ZodType | null;
+  readonly reply: z.ZodType;
+  readonly purpose: string;
+}
+
+export const EXTENSIONS = {
+  credits: {
+    method: 'GET',
+    path: '/api/rest/v1/auth/credits',
+    proof: 'token',
+    body: null,
+    reply: Credits,
+    purpose: 'Tells the credits of the owner of this token.',
+  },
+  revoke: {
+    method: 'POST',
+    path: '/api/rest/v1/auth/revoke',
+    proof: 'token',
+    body: z.strictObject({}),
+    reply: z.object({ revoked: z.literal(true) }),
+    purpose: 'Ends this token.',
+  },
+  describeOwner: {
+    method: 'GET',
+    path: '/api/rest/v1/owners/:owner',
+    proof: 'service-key',
+    body: null,
+    reply: z.object({
+      name: OwnerName,
+      exists: z.boolean(),
+      sample: z.boolean(),
+      tokens: z.int(),
+      credits: Credits,
+    }),
+    purpose: 'Tells what there is of an owner.',
+  },
+  issueToken: {
+    method: 'POST',
+    path: '/api/rest/v1/owners/:owner/tokens',
+    proof: 'service-key',
+    body: z.strictObject({ scopes: Scopes, appName: AppName, expiresAt: Moment.optional() }),
+    reply: z.object({
+      token: z.string(),
+      tokenId: z.string(),
+      scopes: z.array(z.string()),
+      expiresAt: Moment.optional(),
+    }),
+    purpose: 'Makes a token of an owner, and the owner where there is none.',
+  },
+  listTokens: {
+    method: 'GET',
+    path: '/api/rest/v1/owners/:owner/tokens',
+    proof: 'service-key',
+    body: null,
+    reply: z.object({
+      items: z.array(
+        z.object({
+          tokenId: z.string(),
+          appName: z.string(),
+          scopes: z.array(z.string()),
+          createdAt: Moment,
+          expiresAt: Moment.optional(),
+          usedAt: Moment.optional(),
+        }),
+      ),
+    }),
+    purpose: 'Lists the tokens of an owner, newest first.',
+  },
+  revokeToken: {
+    method: 'DELETE',
+    path: '/api/rest/v1/owners/:owner/tokens/:tokenId',
+    proof: 'service-key',
+    body: null,
+    reply: z.object({ revoked: z.literal(true) }),
+    purpose: 'Ends a token of an owner.',
+  },
+  issueTicket: {
+    method: 'POST',
+    path: '/api/rest/v1/owners/:owner/tickets',
+    proof: 'service-key',
+    body: TicketRequest,
+    reply: z.object({ ticket: z.string(), url: z.string().optional(), expiresAt: Moment }),
+    purpose: 'Makes a link to a page for an owner, for one use within ten minutes.',
+  },
+  eraseOwner: {
+    method: 'POST',
+    path: '/api/rest/v1/owners/:owner/erase',
+    proof: 'service-key',
+    body: z.strictObject({}),
+    reply: z.object({ tokens: z.int(), records: z.int(), bytes: z.int() }),
+    purpose: 'Erases an owner with everything that is kept of them.',
+  },
+  addCredits: {
+    method: 'POST',
+    path: '/api/rest/v1/owners/:owner/credits',
+    proof: 'service-key',
+    body: z.strictObject({ add: z.int().min(1).max(MAX_CREDITS) }),
+    reply: z.object({ balance: z.int() }),
+    purpose: 'Adds credits to the balance of an owner.',
+  },
+} as const satisfies Record<string, Extension>;
+
+export type ExtensionName = keyof typeof EXTENSIONS;
+
+/** The extensions that a person's token can use, as the token endpoint's reply lists them. */
+export const TOKEN_EXTENSIONS = (Object.keys(EXTENSIONS) as ExtensionName[]).filter(
+  (name) => EXTENSIONS[name].proof === 'token',
+);

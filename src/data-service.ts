@@ -1,0 +1,71 @@
+/** `npm run service`: the data service alone, for a bot that runs elsewhere and shares SERVICE_KEY with it. */
+import { systemClock } from './clock.ts';
+import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
+import { configure, refuse } from './environment.ts';
+import { createLog } from './log.ts';
+import { openVault } from './safekeeping.ts';
+import { KeyFileError } from './secrets.ts';
+import { ServiceDataError } from './service/data-error.ts';
+import { createService, type EmbeddedService } from './service/service.ts';
+
+const DEFAULT_PORT = 3100;
+
+const config = configure('service');
+const log = createLog(config.logLevel);
+let service: EmbeddedService | undefined;
+let stopping = false;
+
+async function end(exitCode: number): Promise<void> {
+  // A second signal means now.
+  if (stopping) process.exit(exitCode || 1);
+  stopping = true;
+  await service?.close();
+  process.exit(exitCode);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    log.info({ signal }, 'stopping');
+    void end(0);
+  });
+}
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    log.fatal({ err: error, event }, 'something failed that nobody caught; stopping');
+    void end(1);
+  });
+}
+
+const port = config.server.port ?? DEFAULT_PORT;
+const { serviceKey, publicUrl, data } = config;
+try {
+  service = await createService({
+    port,
+    host: config.server.host,
+    dataDir: config.dataDir,
+    schemaBase: config.schemaBase ?? DEFAULT_SCHEMA_BASE,
+    vault: openVault(config),
+    clock: systemClock,
+    log,
+    sampleData: config.sampleData ?? false,
+    monthlyCredits: config.monthlyCredits,
+    allowedRedirects: config.redirectOrigins,
+    ...(data.kind === 'embedded' && data.model ? { model: data.model } : {}),
+    ...(publicUrl === undefined ? {} : { publicUrl, behindRouter: true }),
+    ...(serviceKey === undefined ? {} : { serviceKey }),
+  });
+  const lines = [
+    '',
+    `  The data service answers at ${publicUrl ?? service.url}`,
+    '  Give the bot this address as DATA_API_URL, and the same SERVICE_KEY.',
+    '  npm run tokens makes tokens by hand. Stop with Ctrl+C.',
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+} catch (error) {
+  if (error instanceof KeyFileError || error instanceof ServiceDataError)
+    refuse(`Nothing was started: ${error.message}.`);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') refuse(`Nothing was started: port ${port} is taken. Set PORT to another one.`);
+  log.fatal({ err: error }, 'the data service could not start');
+  process.exit(1);
+}

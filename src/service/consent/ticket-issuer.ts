@@ -1,0 +1,39 @@
+/** Makes tickets, and the addresses that they open. */
+import type { TicketRequest } from '../../contract/extensions.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Owners } from '../owners/owners.ts';
+import { readAuthorizationRequest, shownName } from './authorization-request.ts';
+
+export interface IssuedTicket {
+  ticket: string;
+  /** Of the page that it opens, where there is one. */
+  url: string | undefined;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/**
+ * Makes a ticket for the owner called `name`, and the owner where there is none.
+ * @throws Refusal 400 for a request that its page would refuse
+ */
+export type TicketIssuer = (name: string, request: TicketRequest) => IssuedTicket;
+
+const PAGES = { consent: 'authorize', accesses: 'accesses', upload: undefined } as const;
+
+/** @param home where the pages are, without a slash at the end; asked for each ticket */
+export function createTicketIssuer(
+  { directory, tickets }: Owners,
+  allowedRedirects: readonly string[],
+  home: () => string,
+): TicketIssuer {
+  return (name, request) => {
+    if (request.purpose === 'consent') {
+      const asked = readAuthorizationRequest(request, allowedRedirects);
+      if ('problem' in asked) throw new Refusal(400, `Invalid request: ${asked.problem}`);
+    }
+    const personName = request.purpose === 'consent' ? shownName(request.personName) : undefined;
+    const { ticket, expiresAt } = tickets.issue(directory.findOrMake(name, personName).id, request);
+    const page = PAGES[request.purpose];
+    return { ticket, expiresAt, url: page && `${home()}/${page}?ticket=${ticket}` };
+  };
+}

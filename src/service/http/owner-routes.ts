@@ -1,0 +1,116 @@
+/** What the bot asks about owners with the key that both share. Without a key these routes do not exist. */
+import type { Clock } from '../../clock.ts';
+import { EXTENSIONS, type Extension, OwnerName } from '../../contract/extensions.ts';
+import { parseScope } from '../../contract/scopes.ts';
+import type { TicketIssuer } from '../consent/ticket-issuer.ts';
+import type { Owner } from '../owners/directory.ts';
+import type { Owners } from '../owners/owners.ts';
+import { type TokenRow, tokenIdOf } from '../owners/tokens.ts';
+import { demandServiceKey } from './authentication.ts';
+import { parseInput } from './input-problem.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { jsonResponse, Refusal } from './refusal.ts';
+import { readJsonObject } from './request-body.ts';
+import type { Asked, Route } from './route.ts';
+import { creditsReply } from './token-routes.ts';
+
+/** Wrong keys that one address may try in a minute. */
+const GUESSES_PER_MINUTE = 20;
+const LONGEST_LIFE_MS = 10 * 366 * 86_400_000;
+
+export interface OwnerRoutesOptions {
+  owners: Owners;
+  issueTicket: TicketIssuer;
+  serviceKey: string;
+  clock: Clock;
+}
+
+export function ownerRoutes({ owners, issueTicket, serviceKey, clock }: OwnerRoutesOptions): Route[] {
+  const { directory, tokens, credits } = owners;
+  const guesses = createRateLimit(clock, GUESSES_PER_MINUTE, 60_000);
+
+  /** A route that only the key opens; `answer` gets the owner's name and the body as a JSON object. */
+  function route(
+    row: Extension,
+    answer: (name: string, body: Record<string, unknown>, asked: Asked) => unknown,
+  ): Route {
+    return {
+      ...row,
+      async handle(asked) {
+        guesses.countFailures(asked.address, () => demandServiceKey(asked.request, serviceKey));
+        const name = parseInput(OwnerName, asked.parts.owner);
+        const body = row.method === 'POST' ? await readJsonObject(asked.request) : {};
+        return jsonResponse(200, await answer(name, body, asked));
+      },
+    };
+  }
+
+  function demandOwner(name: string): Owner {
+    const owner = directory.find(name);
+    if (!owner) throw new Refusal(404, 'There is no such owner.');
+    return owner;
+  }
+
+  return [
+    route(EXTENSIONS.describeOwner, (name) => {
+      const owner = directory.find(name);
+      return {
+        name: owner?.name ?? name,
+        exists: owner !== undefined,
+        sample: owner?.isSample ?? false,
+        tokens: owner === undefined ? 0 : tokens.list(owner.id).length,
+        credits: creditsReply(credits.read(owner?.id)),
+      };
+    }),
+    route(EXTENSIONS.issueToken, (name, body) => {
+      const { scopes, appName, expiresAt } = parseInput(EXTENSIONS.issueToken.body, body);
+      const unknown = scopes.find((scope) => parseScope(scope) === undefined);
+      if (unknown !== undefined)
+        throw new Refusal(400, `Invalid request: scopes: ${JSON.stringify(unknown)} grants nothing here`);
+      const ends = expiresAt === undefined ? undefined : Date.parse(expiresAt);
+      if (ends !== undefined && !(ends > clock.now() && ends - clock.now() <= LONGEST_LIFE_MS))
+        throw new Refusal(400, 'Invalid request: expiresAt is not within the next ten years');
+      const token = tokens.issue(directory.findOrMake(name).id, { scopes, appName, expiresAt: ends });
+      return { token, tokenId: tokenIdOf(token), scopes, ...moment('expiresAt', ends) };
+    }),
+    route(EXTENSIONS.listTokens, (name) => {
+      const owner = directory.find(name);
+      return { items: owner === undefined ? [] : tokens.list(owner.id).map(tokenItem) };
+    }),
+    route(EXTENSIONS.revokeToken, (name, _body, { parts }) => {
+      const owner = directory.find(name);
+      if (!owner || !tokens.revoke(owner.id, parts.tokenId ?? '')) throw new Refusal(404, 'There is no such token.');
+      return { revoked: true };
+    }),
+    route(EXTENSIONS.issueTicket, (name, body) => {
+      const { ticket, url, expiresAt } = issueTicket(name, parseInput(EXTENSIONS.issueTicket.body, body));
+      return { ticket, ...(url === undefined ? {} : { url }), ...moment('expiresAt', expiresAt) };
+    }),
+    route(EXTENSIONS.eraseOwner, async (name, body) => {
+      parseInput(EXTENSIONS.eraseOwner.body, body);
+      const owner = directory.find(name);
+      // Nothing is kept of somebody unknown; asked for again after a lost reply, that is true as well.
+      return owner === undefined ? { tokens: 0, records: 0, bytes: 0 } : await directory.erase(owner.id);
+    }),
+    route(EXTENSIONS.addCredits, (name, body) => {
+      const { add } = parseInput(EXTENSIONS.addCredits.body, body);
+      return { balance: credits.add(demandOwner(name).id, add) };
+    }),
+  ];
+}
+
+/** A token for whoever manages an owner's accesses; it shows nothing of the secret. */
+export function tokenItem({ id, appName, scopes, createdAt, expiresAt, usedAt }: TokenRow) {
+  return {
+    tokenId: id,
+    appName,
+    scopes,
+    ...moment('createdAt', createdAt),
+    ...moment('expiresAt', expiresAt),
+    ...moment('usedAt', usedAt),
+  };
+}
+
+function moment<name extends string>(name: name, at: number | undefined): { [key in name]?: string } {
+  return (at === undefined ? {} : { [name]: new Date(at).toISOString() }) as { [key in name]?: string };
+}

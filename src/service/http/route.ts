@@ -1,0 +1,20 @@
+/** One route of the REST interface, and where a request to it comes from. */
+
+/** What the server adds to each request. */
+export type Bindings = { address?: string };
+
+export interface Asked {
+  readonly request: Request;
+  /** The named parts of the path, decoded. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** Of whoever asks, for rate limits. */
+  readonly address: string;
+}
+
+export interface Route {
+  readonly method: string;
+  /** `:name` stands for one part; `:schema` for the whole rest. */
+  readonly path: string;
+  /** @throws Refusal */
+  handle(asked: Asked): Response | Promise<Response>;
+}

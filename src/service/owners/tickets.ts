@@ -1,0 +1,104 @@
+/**
+ * Tickets open one page, for one owner, once (as the request_uri of RFC 9126, pushed authorization requests): what is asked
+ * for stays here, so that nobody can change it in an address or a form. Only a hash of a ticket is stored, and what was
+ * asked is sealed. A page's ticket belongs to the first browser that opens it.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../clock.ts';
+import { TicketRequest } from '../../contract/extensions.ts';
+import type { Vault } from '../../secrets.ts';
+import { inTransaction } from './database.ts';
+import { sealedFor } from './owner-names.ts';
+
+export const TICKET_LIFETIME_MS = 10 * 60_000;
+const MOST_OPEN = 20;
+const TICKET_BYTES = 32;
+const FORM = /^[A-Za-z0-9_-]{43}$/;
+
+export type TicketPurpose = TicketRequest['purpose'];
+export type RequestFor<P extends TicketPurpose> = Extract<TicketRequest, { purpose: P }>;
+
+export interface OpenTicket<P extends TicketPurpose> {
+  readonly ownerId: string;
+  readonly request: RequestFor<P>;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** `gone`: unknown, used or expired, which nobody needs to tell apart. `elsewhere`: bound to another browser. */
+export type Opening<P extends TicketPurpose> = OpenTicket<P> | 'gone' | 'elsewhere';
+
+export interface Tickets {
+  /** Makes a ticket of 43 characters for ten minutes; of more than twenty open ones of an owner the oldest go. */
+  issue(ownerId: string, request: TicketRequest): { ticket: string; expiresAt: number };
+  /**
+   * Opens a page's ticket and leaves it open. A list of accesses stays open for ten minutes from then on.
+   * @param browser a secret of that browser; the first one binds the ticket
+   */
+  open<P extends TicketPurpose>(purpose: P, ticket: string, browser: string): Opening<P>;
+  /**
+   * Uses a ticket up: of several that try, one succeeds.
+   * @param browser when given, the one that it is bound to
+   */
+  take<P extends TicketPurpose>(purpose: P, ticket: string, browser?: string): OpenTicket<P> | undefined;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** Keeps tickets in the service's database. */
+export function createTickets(database: DatabaseSync, vault: Vault, clock: Clock): Tickets {
+  const insert = database.prepare(
+    'insert into ticket (hash, owner_id, purpose, request, expires_at) values (?, ?, ?, ?, ?)',
+  );
+  const dropOldest = database.prepare(
+    'delete from ticket where owner_id = ? and seq not in (select seq from ticket where owner_id = ? order by seq desc limit ?)',
+  );
+  const bind = database.prepare(
+    'update ticket set browser_hash = ?, expires_at = max(expires_at, ?) where hash = ? and purpose = ? and expires_at > ? and browser_hash is null',
+  );
+  const select = database.prepare('select * from ticket where hash = ? and expires_at > ?');
+  const remove = database.prepare(
+    'delete from ticket where hash = ? and purpose = ? and expires_at > ? and browser_hash is ? returning *',
+  );
+
+  function read<P extends TicketPurpose>(purpose: P, row: Record<string, unknown>): OpenTicket<P> {
+    const binding = sealedFor.ticket(Buffer.from(row.hash as Uint8Array).toString('hex'));
+    const request = TicketRequest.parse(JSON.parse(vault.open(String(row.request), binding)));
+    if (request.purpose !== purpose) throw new Error('a ticket holds a request for something else');
+    return {
+      ownerId: String(row.owner_id),
+      request: request as RequestFor<P>,
+      expiresAt: Number(row.expires_at),
+    };
+  }
+
+  return {
+    issue(ownerId, request) {
+      const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+      const hash = hashOf(ticket);
+      const sealed = vault.seal(JSON.stringify(request), sealedFor.ticket(hash.toString('hex')));
+      const expiresAt = clock.now() + TICKET_LIFETIME_MS;
+      inTransaction(database, () => {
+        insert.run(hash, ownerId, request.purpose, sealed, expiresAt);
+        dropOldest.run(ownerId, ownerId, MOST_OPEN);
+      });
+      return { ticket, expiresAt };
+    },
+    open(purpose, ticket, browser) {
+      if (!FORM.test(ticket)) return 'gone';
+      const [hash, browserHash, now] = [hashOf(ticket), hashOf(browser), clock.now()];
+      bind.run(browserHash, purpose === 'accesses' ? now + TICKET_LIFETIME_MS : 0, hash, purpose, now);
+      const row = select.get(hash, now);
+      if (row?.purpose !== purpose) return 'gone';
+      const bound = row.browser_hash instanceof Uint8Array && browserHash.equals(row.browser_hash);
+      return bound ? read(purpose, row) : 'elsewhere';
+    },
+    take(purpose, ticket, browser) {
+      if (!FORM.test(ticket)) return undefined;
+      const browserHash = browser === undefined ? null : hashOf(browser);
+      const row = remove.get(hashOf(ticket), purpose, clock.now(), browserHash);
+      return row && read(purpose, row);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** A process of its own that charges one credit at a time until the balance is used up: `node charging-worker.ts DIR KEY OWNER`. */
+import { systemClock } from '../../src/clock.ts';
+import { createVault } from '../../src/secrets.ts';
+import { openOwners } from '../../src/service/owners/owners.ts';
+
+const [, , dataDir = '', key = '', name = ''] = process.argv;
+const vault = createVault([Buffer.from(key, 'base64')]);
+const owners = openOwners({ dataDir, vault, clock: systemClock, monthlyCredits: 0 });
+const { id } = owners.directory.findOrMake(name);
+let charged = 0;
+while (owners.credits.charge(id, 3, { operation: 'searchUniversal', tokenId: 'none' }).ok) charged += 1;
+owners.close();
+process.stdout.write(`${charged}\n`);
