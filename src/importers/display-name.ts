@@ -3,6 +3,9 @@
 /** Control characters, and marks that only direct how text runs: they could hide or reorder what stands beside a name. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
 
+/** Most names. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 const MAX_LENGTH = 200;
 
 /**
@@ -10,6 +13,7 @@ const MAX_LENGTH = 200;
  * Joiners stay: they hold emoji and letters of some scripts together.
  */
 export function displayName(name: string): string | undefined {
+  if (name.length <= MAX_LENGTH && PLAIN.test(name)) return name;
   const line = name.replaceAll(/\s+/gu, ' ').replaceAll(INVISIBLE, '').trim();
   return line === '' ? undefined : line.slice(0, MAX_LENGTH).toWellFormed();
 }

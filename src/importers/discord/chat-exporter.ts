@@ -7,7 +7,6 @@ import { jsonItems } from '../json-items.ts';
 import { idOf, isObject, parseObject, textOf } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
 import { authorOf, isNotice, messageItem } from './exporter-message.ts';
-import { withTextIds } from './package-files.ts';
 
 const HEAD_BYTES = 4096;
 /** Enough to know a folder of such files by. */
@@ -82,7 +81,7 @@ async function* readFile(
       chatId = chat?.id;
       continue;
     }
-    const native = item.text === undefined ? undefined : parseObject(withTextIds(item.text));
+    const native = item.text === undefined ? undefined : parseObject(item.text);
     batches.add(chatId === undefined ? { kind: 'skipped', reason: 'no chat' } : messageItem(native, chatId));
     batches.reached(item.end);
     const batch = batches.full();
@@ -92,7 +91,7 @@ async function* readFile(
 
 /** @param head of the file, up to where its messages begin */
 function chatOf(head: string): ExportedChat | undefined {
-  const native = parseObject(withTextIds(`${head.replace(/^\ufeff/, '')}]}`));
+  const native = parseObject(`${head.replace(/^\ufeff/, '')}]}`);
   if (!native || !isObject(native.channel)) return undefined;
   const { channel } = native;
   const id = idOf(channel.id);

@@ -17,6 +17,10 @@ const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const TAGGED_FILE = /<([\p{L}\p{M} ]{2,40}?) ?[:：] ?([^<>\n]{1,250}\.\w{1,8})>/u;
 /** `2015-08-04-PHOTO-00004762.jpg <attached>`, as iPhones wrote once, and Android's `IMG-1.jpg (file attached)`. */
 const NAMED_FILE = /^([^<>\n]{1,250}\.\w{1,8}) [(<]([\p{L}\p{M} ]{2,40})[)>]$/u;
+/** What follows the name of a document that did not come along. */
+const DOCUMENT_OMITTED = [...IPHONE_OMITTED].flatMap(([words, kind]) => (kind === 'file' ? [` ${words}`] : []));
+/** Names of files are no longer; nor is what stands in place of them. */
+const LONGEST = 350;
 /** How WhatsApp names the files that it makes itself. */
 const OWN_FILE = /^(?:IMG|VID|AUD|PTT|STK|DOC)-\d{8}-WA\d+\.\w+$|^\d+-(?:PHOTO|VIDEO|AUDIO|STICKER|GIF|CONTACT)-/i;
 
@@ -42,7 +46,7 @@ export function contentOf(body: string): Content {
 }
 
 function taggedFile(plain: string, own: boolean): Content | undefined {
-  const found = TAGGED_FILE.exec(plain);
+  const found = plain.includes('<') ? TAGGED_FILE.exec(plain) : null;
   if (!found) return undefined;
   const [tag, label = '', name = ''] = found;
   if (!own && !ATTACHED.has(label.toLowerCase()) && !OWN_FILE.test(name)) return undefined;
@@ -57,6 +61,7 @@ function nameless(text: string, fileName: string): string {
 }
 
 function omitted(line: string): Attachment | undefined {
+  if (line.length > LONGEST) return undefined;
   const words = line.toLowerCase().replace(/\.$/, '');
   const kind = IPHONE_OMITTED.get(words);
   if (kind !== undefined) return { kind };
@@ -67,9 +72,10 @@ function omitted(line: string): Attachment | undefined {
     if (known !== undefined) return { kind: known };
   }
   // `report.pdf • 3 pages document omitted`, `report.pdf document omitted`
-  for (const [ending, of] of IPHONE_OMITTED) {
-    if (of !== 'file' || !words.endsWith(` ${ending}`)) continue;
-    const before = line.slice(0, words.length - ending.length - 1);
+  if (!line.includes('.')) return undefined;
+  for (const ending of DOCUMENT_OMITTED) {
+    if (!words.endsWith(ending)) continue;
+    const before = line.slice(0, words.length - ending.length);
     const name = before.replace(/ • .*$/, '').trim();
     if (/\.\w{1,8}$/.test(name)) return { kind: kindOf(name), name };
   }
@@ -77,6 +83,7 @@ function omitted(line: string): Attachment | undefined {
 }
 
 function namedFile(line: string, own: boolean): Attachment | undefined {
+  if (line.length > LONGEST || !/[)>]$/.test(line)) return undefined;
   const [, name = '', label = ''] = NAMED_FILE.exec(line) ?? [];
   if (name === '') return undefined;
   return own || ATTACHED.has(label.toLowerCase()) || OWN_FILE.test(name) ? { kind: kindOf(name), name } : undefined;

@@ -29,6 +29,8 @@ export type Day = readonly [year: number, month: number, day: number];
 /** No date and time is longer than this, marks included. */
 const LONGEST = 80;
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /** Marks that say nothing about what is written. Joiners, too: they can stand in a name, but not in a date. */
 const isMark = (code: number) =>
   (code >= 0x200b && code <= 0x200f) ||
@@ -50,8 +52,9 @@ const HEADER = new RegExp(`^(\\[)?(${DATE})${BETWEEN}${TIME}(\\] ?| ?[-–—] |
 
 /** @returns undefined for a line that does not begin a message */
 export function parseHeader(line: string): Header | undefined {
-  const { plain, origins } = plainStart(line);
-  const match = HEADER.exec(plain);
+  const begin = line.slice(0, LONGEST);
+  const origins = ASCII.test(begin) ? undefined : [];
+  const match = HEADER.exec(origins ? plainOf(begin, origins) : begin);
   if (!match) return undefined;
   const [
     all,
@@ -76,7 +79,7 @@ export function parseHeader(line: string): Header | undefined {
   if (hour === undefined || minute > 59 || (seconds ?? 0) > 59) return undefined;
   const date = dateOf(one, two, three, /^오[전후]$/.test(before ?? ''));
   if (date === undefined) return undefined;
-  const rest = line.slice((origins[all.length - 1] ?? 0) + 1);
+  const rest = line.slice((origins?.[all.length - 1] ?? all.length - 1) + 1);
   return { written: written.trim(), ...date, hour, minute, seconds, rest };
 }
 
@@ -113,25 +116,29 @@ export function dayOf(
   return exists(asked) ? asked : exists(other) ? other : undefined;
 }
 
+const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 function exists([year, month, day]: Day): boolean {
   if (month < 1 || month > 12 || day < 1) return false;
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && !leap ? 28 : (LONGEST_MONTHS[month - 1] ?? 0));
 }
 
-/** The start of a line with plain spaces and digits and without marks, and where each character of it comes from. */
-function plainStart(line: string): { plain: string; origins: number[] } {
-  const origins: number[] = [];
+/**
+ * Text with plain spaces and digits and without marks.
+ * @param origins gets the place in the text that each character of it comes from
+ */
+function plainOf(text: string, origins: number[]): string {
   let plain = '';
-  const end = Math.min(line.length, LONGEST);
-  for (let at = 0; at < end; at++) {
-    const code = line.charCodeAt(at);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
     if (code > 0x7f && isMark(code)) continue;
     const row = code > 0x7f ? DIGIT_ROWS.find((zero) => code >= zero && code <= zero + 9) : undefined;
-    const letter = row !== undefined ? String(code - row) : isSpecialSpace(code) ? ' ' : line.charAt(at);
+    const letter = row !== undefined ? String(code - row) : isSpecialSpace(code) ? ' ' : text.charAt(at);
     // Most lines that begin no message do not begin with a digit.
-    if (plain === '' && !/[[\d]/.test(letter)) return { plain: '', origins };
+    if (plain === '' && !/[[\d]/.test(letter)) return '';
     plain += letter;
     origins.push(at);
   }
-  return { plain, origins };
+  return plain;
 }

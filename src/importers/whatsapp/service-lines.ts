@@ -99,6 +99,7 @@ export function isGroupNotice(text: string): boolean {
 
 /** Takes "<This message was edited>" off the end, in the phone's language. */
 export function withoutEdited(body: string): { text: string; edited: boolean } {
+  if (!/>\s*$/.test(body.slice(-10))) return { text: body, edited: false };
   const found = /\s*(\u200e?)<([^<>:\n]{5,60})>\s*$/.exec(body);
   if (!found || found.index === 0) return { text: body, edited: false };
   const [, mark, words = ''] = found;
