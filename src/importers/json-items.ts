@@ -162,51 +162,49 @@ class Scanner {
     return at;
   }
 
-  /** @returns the place behind the value, or the end of the piece */
+  /** @returns the place behind the value, or the end of the piece. Looks at every byte: nothing here is to be slow. */
   #toValueEnd(piece: Buffer, from: number): number {
-    let at = from;
-    while (at < piece.length) {
-      if (this.#inString) {
-        at = this.#toStringEnd(piece, at);
-        continue;
-      }
-      const byte = piece[at] ?? 0;
-      if (byte === QUOTE) this.#inString = true;
-      else if (byte === OPEN_OBJECT || byte === OPEN_LIST) this.#depth += 1;
-      else if (this.#depth === 0 && (byte === COMMA || byte === CLOSE_LIST)) {
-        // A number, a word or a text: it ends where what follows begins.
+    const length = piece.length;
+    let depth = this.#depth;
+    let at = this.#inString ? this.#toStringEnd(piece, from) : from;
+    while (at < length) {
+      const byte = piece[at];
+      at++;
+      if (byte === QUOTE) at = this.#toStringEnd(piece, at);
+      else if (byte === OPEN_OBJECT || byte === OPEN_LIST) depth += 1;
+      else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST || (byte === COMMA && depth === 0)) {
+        // A number, a word or a text ends where what follows begins.
+        if (depth === 0 && byte !== CLOSE_OBJECT) at--;
+        depth -= 1;
+        if (depth > 0) continue;
+        this.#depth = 0;
         this.#valueStart = -1;
         return at;
-      } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
-        this.#depth -= 1;
-        if (this.#depth <= 0) {
-          this.#depth = 0;
-          this.#valueStart = -1;
-          return at + 1;
-        }
       }
-      at++;
     }
+    this.#depth = depth;
     return at;
   }
 
   #toStringEnd(piece: Buffer, from: number): number {
+    const length = piece.length;
     let at = from;
-    if (this.#escaped) {
+    if (this.#escaped && at < length) {
       this.#escaped = false;
       at++;
     }
-    for (; at < piece.length; at++) {
+    for (; at < length; at++) {
       const byte = piece[at];
       if (byte === BACKSLASH) {
-        if (at + 1 === piece.length) this.#escaped = true;
+        if (at + 1 === length) this.#escaped = true;
         at++;
       } else if (byte === QUOTE) {
         this.#inString = false;
         return at + 1;
       }
     }
-    return piece.length;
+    this.#inString = true;
+    return length;
   }
 
   #keep(bytes: Buffer): void {
