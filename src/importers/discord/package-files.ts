@@ -1,0 +1,115 @@
+/** Where what lies in a Discord data package. Its folders have names in the language of the account: only numbers are relied on. */
+import { z } from 'zod';
+import { displayName } from '../display-name.ts';
+import type { ExportedChat, ExportFile, ExportSource, Person } from '../export.ts';
+import { isObject } from '../json-value.ts';
+
+/** `Messages/c123/messages.json`; older packages: `messages/123/messages.csv`. */
+const MESSAGES = /^(.*?)(?:^|\/)c?(\d{5,25})\/messages\.(json|csv)$/i;
+
+/** Small files are read whole; larger ones are not what they are called. */
+const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
+
+export interface ChannelFiles {
+  readonly id: string;
+  readonly messages: ExportFile;
+  readonly format: 'json' | 'csv';
+  readonly channel: ExportFile | undefined;
+}
+
+/** The channels of a package, in its own order; none if it is not one. */
+export function channelsOf(source: ExportSource): ChannelFiles[] {
+  const byPath = new Map(source.files.map((file) => [file.path, file]));
+  return source.files.flatMap((messages) => {
+    const [, , id, format] = MESSAGES.exec(messages.path) ?? [];
+    if (id === undefined) return [];
+    const folder = messages.path.slice(0, messages.path.lastIndexOf('/') + 1);
+    const channel = byPath.get(`${folder}channel.json`);
+    return [{ id, messages, format: format?.toLowerCase() === 'csv' ? ('csv' as const) : ('json' as const), channel }];
+  });
+}
+
+/** What the channels were called; null for one that is gone. */
+const Index = z.record(z.string(), z.unknown());
+
+export async function readIndex(source: ExportSource, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  const [first] = channelsOf(source);
+  const folder = MESSAGES.exec(first?.messages.path ?? '')?.[1] ?? '';
+  const path = folder === '' ? 'index.json' : `${folder}/index.json`;
+  const index = Index.safeParse(
+    await readJson(
+      source.files.find((file) => file.path === path),
+      signal,
+    ),
+  );
+  if (!index.success) return new Map();
+  return new Map(Object.entries(index.data).flatMap(([id, name]) => (typeof name === 'string' ? [[id, name]] : [])));
+}
+
+/** A number is kept only where the file writes it as text: ids are too large for numbers. */
+const User = z.object({
+  id: z.string().min(1),
+  username: z.string().optional(),
+  global_name: z.string().nullish(),
+});
+
+/** Whose package it is. */
+export async function readOwner(source: ExportSource, signal: AbortSignal): Promise<Person | undefined> {
+  const file = source.files.find(({ path }) => /(?:^|\/)user\.json$/i.test(path));
+  const user = User.safeParse(await readJson(file, signal));
+  if (!user.success) return undefined;
+  const { id, username, global_name: globalName } = user.data;
+  return { id, name: displayName(globalName ?? '') ?? displayName(username ?? '') ?? id };
+}
+
+const Channel = z.object({
+  type: z.union([z.number(), z.string()]).optional(),
+  name: z.string().nullish(),
+  guild: z.object({ name: z.string().nullish() }).nullish(),
+});
+
+/** @param indexed what the index calls it */
+export async function readChat(
+  { id, channel: file }: ChannelFiles,
+  indexed: string | undefined,
+  signal: AbortSignal,
+): Promise<ExportedChat> {
+  const native = await readJson(file, signal);
+  const channel = Channel.safeParse(native);
+  const { type, name, guild } = channel.success ? channel.data : {};
+  const guildName = displayName(guild?.name ?? '');
+  const ownName = displayName(name ?? '');
+  const told = displayName((indexed ?? '').replace(/^Direct Message with /i, '').replace(/#0$/, ''));
+  const full = ownName !== undefined && guildName !== undefined ? `${guildName} #${ownName}` : ownName;
+  return {
+    kind: 'chat',
+    id,
+    name: full ?? told ?? `Channel ${id}`,
+    type: chatType(type, indexed),
+    native: isObject(native) ? native : { id },
+  };
+}
+
+/** Discord's channel types: 1 is a conversation of two, 3 of several; everything else belongs to a server. */
+function chatType(type: number | string | undefined, indexed: string | undefined): ExportedChat['type'] {
+  if (type === 1 || type === 'DM') return 'private';
+  if (type === 3 || type === 'GROUP_DM') return 'group';
+  return type === undefined && /^Direct Message with /i.test(indexed ?? '') ? 'private' : 'channel';
+}
+
+/** @returns undefined for a file that is missing, too large, broken or not JSON */
+async function readJson(file: ExportFile | undefined, signal: AbortSignal): Promise<unknown> {
+  if (!file || file.size > MAX_WHOLE_BYTES) return undefined;
+  try {
+    const text = (await file.head(file.size, signal)).toString().replace(/^\ufeff/, '');
+    return JSON.parse(withTextIds(text));
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** Ids as text: as numbers they would lose their last digits. Within a text a quotation mark before the colon is escaped. */
+export function withTextIds(json: string): string {
+  return json.replaceAll(/(?<!\\)("(?:id|channel_id|guild_id)"\s*:\s*)(\d{15,25})(?=\s*[,}\]])/gi, '$1"$2"');
+}

@@ -1,0 +1,145 @@
+/** One chat item of Signal as a message. Field names are those of Signal's backup format, as JSON writes them. */
+import type { Attachment, ExportedMessage, ExportItem } from '../export.ts';
+import { kindOfFile, kindOfMediaType } from '../file-kind.ts';
+import { idOf, isObject, isTime, objectsOf, textOf } from '../json-value.ts';
+import type { Frame } from './frames.ts';
+import { full, type Recipients } from './recipients.ts';
+
+interface Content {
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+  readonly quote?: Frame | undefined;
+}
+
+/** Where an edited message began: answers may name any of its editions. */
+export interface Editions {
+  remember(chatId: string, edition: string, first: string): void;
+  firstOf(chatId: string, edition: string): string | undefined;
+}
+
+/** Things that happened in a chat; nobody wrote them. */
+const EVENTS = ['updateMessage', 'paymentNotification', 'giftBadge'];
+const DELETED = ['remoteDeletedMessage', 'adminDeletedMessage'];
+
+/** @param chatId of the exported chat, as `ExportedChat` has it */
+export function itemOf(item: Frame, chatId: string, recipients: Recipients, editions: Editions): ExportItem {
+  if (DELETED.some((kind) => isObject(item[kind]))) return { kind: 'skipped', reason: 'deleted' };
+  if (EVENTS.some((kind) => isObject(item[kind]))) return { kind: 'skipped', reason: 'service message' };
+  const all = [...objectsOf(item.revisions), item].map((edition) => ({ edition, sentAt: timeOf(edition.dateSent) }));
+  const dated = all.flatMap(({ edition, sentAt }) => (sentAt === undefined ? [] : [{ edition, sentAt }]));
+  dated.sort((one, other) => one.sentAt - other.sentAt);
+  const [first] = dated;
+  const newest = dated.at(-1);
+  if (!first || !newest) return { kind: 'skipped', reason: 'no date' };
+  const content = contentOf(newest.edition, recipients);
+  if (!content) return { kind: 'skipped', reason: 'unreadable' };
+  if (content.text === '' && content.attachments.length === 0) return { kind: 'skipped', reason: 'empty' };
+  const author = recipients.get(idOf(item.authorId));
+  const own = isObject(item.outgoing) || author?.self === true;
+  const by = own ? (recipients.self ?? author) : author;
+  const id = messageId(first.sentAt, by?.id);
+  for (const { sentAt } of dated.slice(1)) editions.remember(chatId, messageId(sentAt, by?.id), id);
+  return {
+    kind: 'message',
+    chatId,
+    id,
+    sentAt: first.sentAt,
+    editedAt: newest === first ? undefined : newest.sentAt,
+    fromId: by?.id,
+    fromHandle: by?.handle,
+    fromName: by?.name,
+    own,
+    text: content.text,
+    replyTo: replyTo(content.quote, chatId, recipients, editions),
+    attachments: content.attachments,
+    native: item,
+  } satisfies ExportedMessage;
+}
+
+/** Signal itself knows a message by who sent it when. */
+const messageId = (sentAt: number, author: string | undefined) => `${sentAt}-${author ?? 'unknown'}`;
+
+function replyTo(
+  quote: Frame | undefined,
+  chatId: string,
+  recipients: Recipients,
+  editions: Editions,
+): string | undefined {
+  const sentAt = timeOf(quote?.targetSentTimestamp);
+  if (!quote || sentAt === undefined) return undefined;
+  const id = messageId(sentAt, recipients.get(idOf(quote.authorId))?.id);
+  return editions.firstOf(chatId, id) ?? id;
+}
+
+/** Milliseconds since 1970, which JSON of this format writes as text. */
+function timeOf(value: unknown): number | undefined {
+  const digits = idOf(value);
+  if (digits === undefined || !/^\d{1,16}$/.test(digits)) return undefined;
+  const time = Number(digits);
+  return time > 0 && isTime(time) ? time : undefined;
+}
+
+/** @returns undefined for a kind of message that is not known */
+function contentOf(item: Frame, recipients: Recipients): Content | undefined {
+  const { standardMessage, stickerMessage, contactMessage, viewOnceMessage, directStoryReplyMessage, poll } = item;
+  if (isObject(standardMessage)) {
+    const quote = isObject(standardMessage.quote) ? standardMessage.quote : undefined;
+    const attachments = objectsOf(standardMessage.attachments).map(attachmentOf);
+    return { text: bodyOf(standardMessage.text, recipients), attachments, quote };
+  }
+  if (isObject(stickerMessage)) {
+    const { sticker } = stickerMessage;
+    const name = isObject(sticker) ? textOf(sticker.emoji) : undefined;
+    return { text: '', attachments: [{ kind: 'sticker', name }] };
+  }
+  if (isObject(contactMessage)) return { text: '', attachments: contactsOf(contactMessage) };
+  if (isObject(viewOnceMessage)) {
+    const { attachment } = viewOnceMessage;
+    return { text: '', attachments: [isObject(attachment) ? attachmentOf(attachment) : { kind: 'other' }] };
+  }
+  if (isObject(directStoryReplyMessage)) {
+    const { textReply, emoji } = directStoryReplyMessage;
+    const text = isObject(textReply) ? bodyOf(textReply.text, recipients) : (textOf(emoji) ?? '');
+    return { text, attachments: [] };
+  }
+  if (isObject(poll)) {
+    const options = objectsOf(poll.options).flatMap(({ option }) => textOf(option) ?? []);
+    return { text: options.join('\n'), attachments: [{ kind: 'poll', name: textOf(poll.question) }] };
+  }
+  return undefined;
+}
+
+/** A text with the names of those whom it mentions: one letter that cannot be shown stands for each. */
+function bodyOf(text: unknown, recipients: Recipients): string {
+  if (!isObject(text)) return '';
+  const body = textOf(text.body) ?? '';
+  const mentions = objectsOf(text.bodyRanges)
+    .map(({ start, length, mentionAci }) => ({
+      start: Number(start ?? 0),
+      length: Number(length ?? 1),
+      name: recipients.nameOfAci(mentionAci),
+    }))
+    .filter(({ start, length, name }) => name !== undefined && body.slice(start, start + length) === '\ufffc')
+    .sort((one, other) => other.start - one.start);
+  return mentions.reduce(
+    (said, { start, length, name }) => `${said.slice(0, start)}@${name}${said.slice(start + length)}`,
+    body,
+  );
+}
+
+function attachmentOf(attachment: Frame): Attachment {
+  const pointer = isObject(attachment.pointer) ? attachment.pointer : {};
+  const name = textOf(pointer.fileName);
+  const type = textOf(pointer.contentType);
+  if (attachment.flag === 'VOICE_MESSAGE' || attachment.flag === 1) return { kind: 'voice', name };
+  if (type === undefined && name === undefined) return { kind: 'other' };
+  return { kind: type === undefined ? kindOfFile(name ?? '') : kindOfMediaType(type), name };
+}
+
+function contactsOf(message: Frame): Attachment[] {
+  const contacts = isObject(message.contact) ? [message.contact] : objectsOf(message.contact);
+  return contacts.map((contact) => {
+    const name = isObject(contact.name) ? contact.name : {};
+    return { kind: 'contact', name: full(name.givenName, name.familyName) ?? full(contact.organization, undefined) };
+  });
+}

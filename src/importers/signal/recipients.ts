@@ -1,0 +1,132 @@
+/** Those whom a Signal export speaks of: people, groups, oneself. Its own numbers for them differ from phone to phone. */
+import { displayName } from '../display-name.ts';
+import type { ExportedChat } from '../export.ts';
+import { idOf, isObject, textOf } from '../json-value.ts';
+import { stableId } from '../stable-id.ts';
+import type { Frame } from './frames.ts';
+
+export interface Recipient {
+  /** The same in every export, as far as the export tells it. */
+  readonly id: string;
+  readonly name: string;
+  readonly handle: string | undefined;
+  readonly type: ExportedChat['type'];
+  readonly self: boolean;
+  readonly native: Frame;
+}
+
+export const NOTE_TO_SELF = 'Note to Self';
+
+/** Keys open what Signal keeps elsewhere: nothing to keep with messages. */
+const SECRETS: ReadonlySet<string> = new Set([
+  'profileKey',
+  'masterKey',
+  'identityKey',
+  'rootKey',
+  'adminKey',
+  'avatar',
+]);
+
+export class Recipients {
+  /** By the number that frames use. */
+  readonly #byNumber = new Map<string, Recipient>();
+  readonly #namesByAci = new Map<string, string>();
+  #self: Recipient | undefined;
+
+  get self(): Recipient | undefined {
+    return this.#self;
+  }
+
+  add(frame: Frame, ownName: string | undefined): void {
+    const number = idOf(frame.id);
+    if (number === undefined) return;
+    const recipient = recipientOf(number, frame, ownName);
+    this.#byNumber.set(number, recipient);
+    if (recipient.self) this.#self ??= recipient;
+    if (isObject(frame.contact)) {
+      const aci = uuidOf(frame.contact.aci);
+      if (aci !== undefined) this.#namesByAci.set(aci, recipient.name);
+    }
+  }
+
+  get(number: string | undefined): Recipient | undefined {
+    return number === undefined ? undefined : this.#byNumber.get(number);
+  }
+
+  /** @param aci as an export writes it */
+  nameOfAci(aci: unknown): string | undefined {
+    const uuid = uuidOf(aci);
+    return uuid === undefined ? undefined : this.#namesByAci.get(uuid);
+  }
+}
+
+function recipientOf(number: string, frame: Frame, ownName: string | undefined): Recipient {
+  const { contact, group, self, distributionList, callLink, releaseNotes } = frame;
+  const native = withoutSecrets(frame);
+  if (isObject(self)) {
+    return { id: 'self', name: ownName ?? 'Me', handle: undefined, type: 'saved', self: true, native };
+  }
+  if (isObject(contact)) return { ...contactOf(number, contact), type: 'private', self: false, native };
+  if (isObject(group)) {
+    const key = textOf(group.masterKey);
+    const id = key === undefined ? `recipient-${number}` : stableId('signal group', key);
+    return { id, name: groupName(group) ?? 'Group', handle: undefined, type: 'group', self: false, native };
+  }
+  const [name, type] = isObject(releaseNotes)
+    ? (['Signal', 'channel'] as const)
+    : isObject(distributionList)
+      ? (['Story', 'channel'] as const)
+      : ([isObject(callLink) ? (named(callLink.name) ?? 'Call') : `Recipient ${number}`, 'group'] as const);
+  return { id: `recipient-${number}`, name, handle: undefined, type, self: false, native };
+}
+
+function contactOf(number: string, contact: Frame) {
+  const aci = uuidOf(contact.aci);
+  const phone = phoneOf(contact.e164);
+  const username = named(contact.username);
+  const nickname = isObject(contact.nickname) ? full(contact.nickname.given, contact.nickname.family) : undefined;
+  const name =
+    nickname ??
+    full(contact.systemGivenName, contact.systemFamilyName) ??
+    full(contact.profileGivenName, contact.profileFamilyName) ??
+    username ??
+    phone;
+  const id = aci ?? phone ?? uuidOf(contact.pni) ?? `recipient-${number}`;
+  return { id, name: name ?? `Unknown (${id.slice(0, 8)})`, handle: username };
+}
+
+function groupName(group: Frame): string | undefined {
+  const snapshot = isObject(group.snapshot) ? group.snapshot : group;
+  const { title } = snapshot;
+  return isObject(title) ? named(title.title) : named(title);
+}
+
+const named = (value: unknown) => displayName(textOf(value) ?? '');
+
+export function full(given: unknown, family: unknown): string | undefined {
+  return displayName([textOf(given), textOf(family)].filter((part) => part !== undefined).join(' '));
+}
+
+/** Service ids are bytes in base64; elsewhere Signal writes them as UUIDs. */
+export function uuidOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  if (text === undefined) return undefined;
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return text.toLowerCase();
+  if (!/^[\w+/-]{22,24}={0,2}$/.test(text)) return undefined;
+  // A phone number's id has a byte before.
+  const hex = Buffer.from(text, 'base64').toString('hex').slice(-32);
+  return hex.length === 32 ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : undefined;
+}
+
+function phoneOf(value: unknown): string | undefined {
+  const digits = (idOf(value) ?? '').replaceAll(/[^\d]/g, '');
+  return digits.length < 4 ? undefined : `+${digits}`;
+}
+
+function withoutSecrets(value: Frame): Frame {
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !SECRETS.has(key))
+      .map(([key, member]) => [key, isObject(member) ? withoutSecrets(member) : member]),
+  );
+}

@@ -1,0 +1,144 @@
+/**
+ * The date and time with which each message of a WhatsApp transcript begins. Phones write them as their language and
+ * their settings have it: `12/24/19, 11:23 - `, `[09.10.22, 22:37:00] `, `2023-12-20, 5:46 p.m. - `, `31.5.2019 klo 16.58 - `,
+ * `٢٣/٣/٢٠٢٣، ٣:٠٤ م - `, `2023/3/5 下午3:04 - `; any space may be a special one, and marks may stand anywhere.
+ */
+import type { DateOrder } from '../export.ts';
+import { DAY_PERIOD, hourOfDay } from './day-periods.ts';
+
+export interface Header {
+  /** The date as it stands in the file, marks left out. */
+  readonly written: string;
+  readonly year: number;
+  /** Day and month in the order in which they are written. */
+  readonly first: number;
+  readonly second: number;
+  /** Then it can be read in one way only: month, day. */
+  readonly yearFirst: boolean;
+  readonly hour: number;
+  readonly minute: number;
+  /** Where the phone writes them: iPhones do. */
+  readonly seconds: number | undefined;
+  /** All that follows in the line. */
+  readonly rest: string;
+}
+
+/** Year, month and day. */
+export type Day = readonly [year: number, month: number, day: number];
+
+/** No date and time is longer than this, marks included. */
+const LONGEST = 80;
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** Marks that say nothing about what is written. Joiners, too: they can stand in a name, but not in a date. */
+const isMark = (code: number) =>
+  (code >= 0x200b && code <= 0x200f) ||
+  (code >= 0x202a && code <= 0x202e) ||
+  (code >= 0x2060 && code <= 0x2069) ||
+  code === 0x061c ||
+  code === 0xfeff;
+
+const isSpecialSpace = (code: number) =>
+  code === 0xa0 || code === 0x202f || (code >= 0x2000 && code <= 0x200a) || code === 0x3000;
+
+/** First digits of the rows of ten that phones write: Arabic, Persian, Devanagari, Bengali. */
+const DIGIT_ROWS = [0x660, 0x6f0, 0x966, 0x9e6];
+
+const DATE = String.raw`(\d{1,4})(?:(?<mark>[./-])|年) ?(\d{1,2})(?:\k<mark>|月) ?(\d{1,4})(?:日|\. ?г?\.?| ?г\.)?`;
+const BETWEEN = String.raw`(?:[,،、] ?| )(?:(?:klo|kl\.|um|à|às|at|o|в|lúc) )?`;
+const TIME = String.raw`(?:(${DAY_PERIOD}) ?)?(\d{1,2})(?:[:.]| ?h ?)(\d{2})(?:[:.](\d{2}))?(?: ?Uhr)?(?: ?(${DAY_PERIOD}))?`;
+const HEADER = new RegExp(`^(\\[)?(${DATE})${BETWEEN}${TIME}(\\] ?| ?[-–—] |: )`, 'i');
+
+/** @returns undefined for a line that does not begin a message */
+export function parseHeader(line: string): Header | undefined {
+  const begin = line.slice(0, LONGEST);
+  const origins = ASCII.test(begin) ? undefined : [];
+  const match = HEADER.exec(origins ? plainOf(begin, origins) : begin);
+  if (!match) return undefined;
+  const [
+    all,
+    bracket,
+    written = '',
+    one = '',
+    ,
+    two = '',
+    three = '',
+    before,
+    hours,
+    minutes,
+    secondsText,
+    after,
+    end,
+  ] = match;
+  const seconds = secondsText === undefined ? undefined : Number(secondsText);
+  // Old iPhones wrote `12.03.15 14:05:40: Name: text`, with seconds always.
+  if ((bracket !== undefined) !== (end?.[0] === ']') || (end === ': ' && seconds === undefined)) return undefined;
+  const hour = hourOfDay(Number(hours), before ?? after);
+  const minute = Number(minutes);
+  if (hour === undefined || minute > 59 || (seconds ?? 0) > 59) return undefined;
+  const date = dateOf(one, two, three, /^오[전후]$/.test(before ?? ''));
+  if (date === undefined) return undefined;
+  const rest = line.slice((origins?.[all.length - 1] ?? all.length - 1) + 1);
+  return { written: written.trim(), ...date, hour, minute, seconds, rest };
+}
+
+function dateOf(one: string, two: string, three: string, yearFirstHere: boolean) {
+  const yearFirst = one.length === 4 || (yearFirstHere && one.length === 2);
+  const year = yearOf(yearFirst ? one : three);
+  const [first, second] = yearFirst ? [Number(two), Number(three)] : [Number(one), Number(two)];
+  const date = { year: year ?? 0, first, second, yearFirst };
+  const exists = dayOf(date, 'day-first') ?? dayOf(date, 'month-first');
+  return year === undefined || exists === undefined ? undefined : date;
+}
+
+/** WhatsApp began in 2009: what is older was typed by somebody. */
+function yearOf(digits: string): number | undefined {
+  const number = Number(digits);
+  if (digits.length !== 2 && digits.length !== 4) return undefined;
+  // Thailand counts from 543 before.
+  const year = digits.length === 2 ? 2000 + number : number > 2400 ? number - 543 : number;
+  return year >= 2009 && year <= 2100 ? year : undefined;
+}
+
+/**
+ * The day of a header, read in `order`; a date that does not exist so is read in the other order.
+ * @returns undefined if it exists in neither
+ */
+export function dayOf(
+  { year, first, second, yearFirst }: Pick<Header, 'year' | 'first' | 'second' | 'yearFirst'>,
+  order: DateOrder,
+): Day | undefined {
+  const monthFirst: Day = [year, first, second];
+  const dayFirst: Day = [year, second, first];
+  if (yearFirst) return exists(monthFirst) ? monthFirst : undefined;
+  const [asked, other] = order === 'day-first' ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+  return exists(asked) ? asked : exists(other) ? other : undefined;
+}
+
+const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function exists([year, month, day]: Day): boolean {
+  if (month < 1 || month > 12 || day < 1) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && !leap ? 28 : (LONGEST_MONTHS[month - 1] ?? 0));
+}
+
+/**
+ * Text with plain spaces and digits and without marks.
+ * @param origins gets the place in the text that each character of it comes from
+ */
+function plainOf(text: string, origins: number[]): string {
+  let plain = '';
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 0x7f && isMark(code)) continue;
+    const row = code > 0x7f ? DIGIT_ROWS.find((zero) => code >= zero && code <= zero + 9) : undefined;
+    const letter = row !== undefined ? String(code - row) : isSpecialSpace(code) ? ' ' : text.charAt(at);
+    // Most lines that begin no message do not begin with a digit.
+    if (plain === '' && !/[[\d]/.test(letter)) return '';
+    plain += letter;
+    origins.push(at);
+  }
+  return plain;
+}

@@ -1,0 +1,109 @@
+/** What WhatsApp itself writes into a transcript: notices, and that a message was deleted or edited. */
+
+const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+const YOU_DELETED = [
+  'you deleted this message',
+  'du hast diese nachricht gelöscht',
+  'eliminaste este mensaje',
+  'apagou esta mensagem',
+  'você apagou esta mensagem',
+  'vous avez supprimé ce message',
+  'hai eliminato questo messaggio',
+  'вы удалили данное сообщение',
+  'вы удалили это сообщение',
+  'ви видалили це повідомлення',
+  'je hebt dit bericht verwijderd',
+  'tuto zprávu jste smazal/a',
+];
+
+const DELETED = [
+  'this message was deleted',
+  'message deleted',
+  'diese nachricht wurde gelöscht',
+  'se eliminó este mensaje',
+  'este mensaje fue eliminado',
+  'esta mensagem foi apagada',
+  'mensagem apagada',
+  'ce message a été supprimé',
+  'questo messaggio è stato eliminato',
+  'данное сообщение удалено',
+  'это сообщение удалено',
+  'це повідомлення було видалено',
+  'dit bericht is verwijderd',
+  'tato zpráva byla smazána',
+  'تم حذف هذه الرسالة',
+];
+
+const EDITED = [
+  'this message was edited',
+  'diese nachricht wurde bearbeitet',
+  'se editó este mensaje',
+  'este mensaje fue editado',
+  'mensagem editada',
+  'esta mensagem foi editada',
+  'ce message a été modifié',
+  'questo messaggio è stato modificato',
+  'сообщение изменено',
+  'данное сообщение изменено',
+  'dit bericht is bewerkt',
+];
+
+/** Notices that are given a sender: encryption and numbers by every iPhone, calls by both. */
+const NOTICES = [
+  /end-to-end encrypted|Ende-zu-Ende-verschlüsselt|cifrad[oa]s de extremo a extremo|(?:criptografad|encriptad)as (?:de )?pont[ao] a pont[ao]|protegidas com a criptografia de ponta a ponta|chiffrés de bout en bout|crittografati end-to-end|защищены сквозным шифрованием|наскрізним шифруванням|end-to-end versleuteld/iu,
+  /^(?:missed (?:group )?(?:voice|video) call|verpasste[rs]? (?:gruppen-?)?(?:sprach|video)anruf|(?:llamada|videollamada) (?:grupal )?(?:de voz )?perdida|chamada de (?:voz|vídeo) (?:em grupo )?perdida|appel (?:vocal|vidéo) (?:de groupe )?manqué|chiamata (?:vocale|persa)|videochiamata persa|пропущенный (?:аудио|видео)?звонок|пропущенный групповой)/iu,
+  /^(?:(?:voice|video) call|silenced (?:voice|video) call)[.,]/iu,
+  /(?:security code (?:with .+ )?changed|sicherheitsnummer .+ geändert|código de seguridad .+ cambi)/iu,
+  /^(?:this chat is with a (?:business|company)|this business (?:uses|works)|(?:you )?(?:blocked|unblocked) this contact)/iu,
+  /^(?:waiting for this message|esperando este mensaje|warte auf diese nachricht)/iu,
+];
+
+/** Notices that only groups have; where a notice names who did it, that name may stand before. */
+const GROUP_NOTICES =
+  /\b(?:created (?:this )?group|added|removed|left|joined (?:using|from|via)|changed (?:the (?:subject|group)|this group)|(?:are|is) now an admin|deleted this group)\b|hat die gruppe|(?:wurde|hat .+) hinzugefügt|hat .+ entfernt|(?:creó|cambió) (?:el|la|este) (?:grupo|asunto|descripción)|(?:añadió|eliminó) a\b|salió del grupo|criou (?:o |este )?grupo|(?:adicionou|removeu) |saiu(?: do grupo)?$|mudou (?:o assunto|o nome)|a créé (?:le|ce) groupe|a ajouté|a quitté|a retiré|ha creato (?:il|questo) gruppo|ha (?:aggiunto|rimosso|abbandonato)|создал[аи]? групп|добавил|удалил|вышел|вышла|покинул|изменил[аи]? (?:тему|название)/iu;
+
+const yours = new Set(YOU_DELETED);
+const deleted = new Set([...YOU_DELETED, ...DELETED]);
+const edited = new Set(EDITED);
+
+const wording = (text: string) =>
+  text
+    .replaceAll(MARKS, '')
+    .replace(/^🚫\s?/u, '')
+    .trim()
+    .replace(/\.$/, '')
+    .toLowerCase();
+
+/** Whether it stands where a message was before it was deleted. */
+export function isDeleted(body: string): boolean {
+  return body.length < 80 && deleted.has(wording(body));
+}
+
+/** Whether it says "you": whoever it stands beside is the person whose phone wrote the transcript. */
+export function saysYou(body: string): boolean {
+  return body.length < 80 && yours.has(wording(body));
+}
+
+/** A notice that stands beside a sender. */
+export function isNotice(body: string): boolean {
+  if (body.length > 600) return false;
+  const plain = body.replaceAll(MARKS, '').trim();
+  return NOTICES.some((notice) => notice.test(plain));
+}
+
+/** Whether a notice (one without a sender, or one that WhatsApp marked as its own) is of a group. */
+export function isGroupNotice(text: string): boolean {
+  return text.length < 600 && GROUP_NOTICES.test(text.replaceAll(MARKS, ''));
+}
+
+/** Takes "<This message was edited>" off the end, in the phone's language. */
+export function withoutEdited(body: string): { text: string; edited: boolean } {
+  if (!/>\s*$/.test(body.slice(-10))) return { text: body, edited: false };
+  const found = /\s*(\u200e?)<([^<>:\n]{5,60})>\s*$/.exec(body);
+  if (!found || found.index === 0) return { text: body, edited: false };
+  const [, mark, words = ''] = found;
+  // In a language that is not known here, the mark tells that WhatsApp wrote it.
+  if (mark !== '\u200e' && !edited.has(wording(words))) return { text: body, edited: false };
+  return { text: body.slice(0, found.index), edited: true };
+}
