@@ -8,7 +8,7 @@
 import { BYTE, beginScan, isSpace, scanValue, skipSpace } from './value-scan.ts';
 
 /** Some dozens of messages: few enough to stay in the processor's caches, enough to make up for the cost of a call. */
-const RUN_BYTES = 64 * 1024;
+const RUN_BYTES = 32 * 1024;
 
 /** Whole elements of a list, one after the other, as places in the bytes. */
 export interface Cuts {
@@ -33,8 +33,10 @@ export function cutByLines(indentation: string): Cutter {
     const ends: number[] = [];
     let at = start;
     while (at - start < RUN_BYTES) {
-      // An element in one line has no closing line of its own.
-      if (at + 1 < end && bytes[at + 1] !== BYTE.newline) return starts.length > 0 ? { starts, ends } : undefined;
+      // What is no object, or stands in one line, has no closing line of its own.
+      if (bytes[at] !== BYTE.openBrace || (at + 1 < end && bytes[at + 1] !== BYTE.newline)) {
+        return starts.length > 0 ? { starts, ends } : undefined;
+      }
       const closing = unread.indexOf(close, at);
       if (closing < 0) break;
       starts.push(at);
@@ -54,7 +56,7 @@ export const cutByBraces: Cutter = (bytes, start, end) => {
   while (at < end && at - start < RUN_BYTES && bytes[at] !== BYTE.closeBracket) {
     const scan = beginScan(at);
     if (!scanValue(bytes, scan, end)) break;
-    if (scan.at === at) return starts.length > 0 ? { starts, ends } : undefined;
+    if (scan.at === at || bytes[at] === BYTE.colon) return starts.length > 0 ? { starts, ends } : undefined;
     starts.push(at);
     ends.push(scan.at);
     at = skipSpace(bytes, scan.at, end);
