@@ -1,0 +1,80 @@
+/** Bytes of a file or of a part of one, in big pieces, held against the size that was announced for them. */
+import { createReadStream } from 'node:fs';
+import { addAbortSignal, pipeline, type Readable } from 'node:stream';
+import { crc32, createInflateRaw } from 'node:zlib';
+import { BrokenSourceError } from './broken-source.ts';
+
+/** Above 256 KiB a local file is read as fast as it can be; larger ones only cost memory. */
+const PIECE_BYTES = 512 * 1024;
+
+export interface PieceRange {
+  /** Of the file on disk. */
+  readonly diskPath: string;
+  /** First byte on disk. */
+  readonly start: number;
+  /** Bytes on disk. */
+  readonly length: number;
+  /** Packed with deflate. */
+  readonly deflated: boolean;
+  /** Bytes that it unpacks to, as announced. */
+  readonly size: number;
+  /** Of all bytes unpacked, where it is known. */
+  readonly crc32?: number | undefined;
+}
+
+/**
+ * The unpacked bytes of a range, in order; nothing beyond the announced size is ever given out.
+ * @throws BrokenSourceError where it ends too early, goes on beyond its size, or is damaged (found out at its end where
+ * only the checksum tells); the reason of `signal` once that is aborted
+ */
+export async function* readPieces(range: PieceRange, signal: AbortSignal): AsyncGenerator<Buffer, void, void> {
+  signal.throwIfAborted();
+  let at = 0;
+  let sum = 0;
+  if (range.length > 0) {
+    const stream = open(range, signal);
+    try {
+      for await (const piece of stream as AsyncIterable<Buffer>) {
+        const rest = range.size - at;
+        const whole = piece.length <= rest ? piece : piece.subarray(0, rest);
+        if (range.crc32 !== undefined) sum = crc32(whole, sum);
+        at += whole.length;
+        if (whole.length > 0) yield whole;
+        if (whole !== piece) throw new BrokenSourceError(at, 'it unpacks to more than it announces');
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof BrokenSourceError) throw error;
+      throw new BrokenSourceError(at, range.deflated ? 'it is damaged' : 'it cannot be read', { cause: error });
+    }
+  }
+  if (at < range.size) throw new BrokenSourceError(at, 'it ends before it should');
+  if (range.crc32 !== undefined && sum !== range.crc32) throw new BrokenSourceError(at, 'it is damaged');
+}
+
+function open({ diskPath, start, length, deflated }: PieceRange, signal: AbortSignal): Readable {
+  const file = createReadStream(diskPath, { start, end: start + length - 1, highWaterMark: PIECE_BYTES });
+  if (!deflated) return addAbortSignal(signal, file);
+  const inflate = createInflateRaw({ chunkSize: PIECE_BYTES });
+  // What goes wrong in either is thrown by the one that is read; ending that one ends the other.
+  pipeline(file, inflate, () => undefined);
+  return addAbortSignal(signal, inflate);
+}
+
+/** The first bytes of what `pieces` gives, at most `bytes`: as many as can be read. */
+export async function headOf(pieces: AsyncIterable<Buffer>, bytes: number): Promise<Buffer> {
+  const head: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const piece of pieces) {
+      head.push(piece);
+      length += piece.length;
+      if (length >= bytes) break;
+    }
+  } catch (error) {
+    // Whoever reads it all is told.
+    if (!(error instanceof BrokenSourceError)) throw error;
+  }
+  // A copy of its own: the whole pieces are not kept for it.
+  return Buffer.concat(head, Math.min(length, bytes));
+}

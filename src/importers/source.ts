@@ -1,0 +1,77 @@
+/** Opens what a person gives as an export: a file, a folder, or a zip. */
+import type { Stats } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import type { ExportSource } from './export.ts';
+import { fileOnDisk, filesOfFolder } from './folder-source.ts';
+import { DEFAULT_SOURCE_LIMITS, type SourceLimits } from './source-limits.ts';
+import { UnusableSourceError } from './unusable-source.ts';
+import { openZip } from './zip-source.ts';
+
+export interface OpenedSource extends ExportSource {
+  /** How many files were left out: links, and names that lead out of the export. */
+  readonly leftOut: number;
+}
+
+export interface OpenOptions {
+  readonly signal: AbortSignal;
+  readonly limits?: Partial<SourceLimits> | undefined;
+}
+
+/**
+ * Opens an export on this machine; a zip is known by its first bytes, whatever it is called.
+ * @throws UnusableSourceError with a sentence for the person when there is nothing to read; the reason of `signal` once
+ * that is aborted
+ */
+export async function openSource(path: string, { signal, limits }: OpenOptions): Promise<OpenedSource> {
+  signal.throwIfAborted();
+  const all = { ...DEFAULT_SOURCE_LIMITS, ...limits };
+  const name = basename(resolve(path));
+  const closed = async () => undefined;
+  try {
+    const stats = await stat(path);
+    if (stats.isDirectory()) return { name, ...(await filesOfFolder(path, all, signal)), close: closed };
+    if (await isZip(path, stats)) return { name, ...(await openZip(path, all, signal)) };
+    return { name, files: [fileOnDisk(path, stats.size)], leftOut: 0, close: closed };
+  } catch (error) {
+    throw sentenceOf(error);
+  }
+}
+
+/** Archives that are not opened, by their first bytes. */
+const OTHER_ARCHIVES: readonly [kind: string, start: string][] = [
+  ['rar', '526172211a07'],
+  ['7z', '377abcaf271c'],
+  ['gz', '1f8b08'],
+  ['xz', 'fd377a585a00'],
+];
+
+async function isZip(path: string, stats: Stats): Promise<boolean> {
+  if (!stats.isFile()) throw new UnusableSourceError('This is neither a file nor a folder.');
+  if (stats.size === 0) throw new UnusableSourceError('This file is empty.');
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0);
+    const start = buffer.subarray(0, bytesRead).toString('hex');
+    const other = OTHER_ARCHIVES.find(([, magic]) => start.startsWith(magic));
+    if (other) {
+      throw new UnusableSourceError(
+        `A ${other[0]} archive cannot be opened here. Unpack it, and send a zip of what is in it.`,
+      );
+    }
+    // A file, an empty zip, or the first part of a divided one.
+    return /^504b(0304|0506|0708)/.test(start) || /\.zip$/i.test(path);
+  } finally {
+    await file.close();
+  }
+}
+
+function sentenceOf(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR')
+    return new UnusableSourceError('There is no such file.', { cause: error });
+  if (code === 'EACCES' || code === 'EPERM') {
+    return new UnusableSourceError('This file or folder may not be read.', { cause: error });
+  }
+  return error;
+}

@@ -1,0 +1,86 @@
+/** What hangs on a message, by the fields that Telegram Desktop writes for each kind of media. */
+import type { Attachment, NativeObject } from '../export.ts';
+import { isObject, plainText, shownName } from './exported-text.ts';
+
+const NONE: readonly Attachment[] = [];
+
+const KIND_OF_MEDIA: Readonly<Record<string, Attachment['kind']>> = {
+  sticker: 'sticker',
+  video_message: 'video',
+  voice_message: 'voice',
+  animation: 'video',
+  video_file: 'video',
+  audio_file: 'audio',
+};
+
+/** In the order of how often they occur; a message has one of them at most. */
+export function attachmentsOf(message: NativeObject): readonly Attachment[] {
+  if (message.photo !== undefined) return [{ kind: 'photo', name: fileName(message.photo) }];
+  if (message.file !== undefined || message.media_type !== undefined || message.file_name !== undefined) {
+    return [fileOf(message)];
+  }
+  if (message.location_information !== undefined || message.place_name !== undefined) {
+    return [{ kind: 'location', name: shownName(message.place_name) ?? shownName(message.address) }];
+  }
+  if (message.contact_information !== undefined) {
+    return [{ kind: 'contact', name: contactName(message.contact_information) }];
+  }
+  if (message.poll !== undefined) return [{ kind: 'poll', name: titleOf(message.poll, 'question') }];
+  const other = otherOf(message);
+  return other === undefined ? NONE : [other];
+}
+
+function fileOf(message: NativeObject): Attachment {
+  const media = typeof message.media_type === 'string' ? message.media_type : '';
+  const kind = Object.hasOwn(KIND_OF_MEDIA, media) ? KIND_OF_MEDIA[media] : 'file';
+  const name = shownName(message.file_name) ?? fileName(message.file);
+  if (kind === 'sticker') return { kind, name: shownName(message.sticker_emoji) ?? name };
+  if (kind === 'audio') return { kind, name: songName(message) ?? name };
+  return { kind: kind ?? 'file', name };
+}
+
+function songName({ performer, title }: NativeObject): string | undefined {
+  const parts = [shownName(performer), shownName(title)].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(' – ') : undefined;
+}
+
+/** Where a file was not exported, its path is a sentence in parentheses, with its name before it at most. */
+function fileName(path: unknown): string | undefined {
+  if (typeof path !== 'string') return undefined;
+  const real = path.replace(/ ?\((?:File|Photo) (?:not included|exceeds maximum size|unavailable)[^)]*\)$/, '');
+  return shownName(real.slice(real.lastIndexOf('/') + 1));
+}
+
+function contactName(contact: unknown): string | undefined {
+  if (!isObject(contact)) return undefined;
+  return personName(contact) ?? shownName(contact.phone_number);
+}
+
+/** First and last name of whoever the object describes. */
+export function personName({ first_name: first, last_name: last }: NativeObject): string | undefined {
+  return shownName(`${typeof first === 'string' ? first : ''} ${typeof last === 'string' ? last : ''}`);
+}
+
+function titleOf(value: unknown, key: string): string | undefined {
+  return isObject(value) ? shownName(plainText(value[key])) : undefined;
+}
+
+function otherOf(message: NativeObject): Attachment | undefined {
+  if (message.game_title !== undefined) return { kind: 'other', name: shownName(message.game_title) };
+  if (message.invoice_information !== undefined) {
+    return { kind: 'other', name: titleOf(unwrapped(message.invoice_information), 'title') };
+  }
+  if (message.todo_list !== undefined) return { kind: 'other', name: titleOf(message.todo_list, 'title') };
+  const nameless = ['giveaway_information', 'giveaway_results', 'paid_stars_amount'];
+  return nameless.some((key) => message[key] !== undefined) ? { kind: 'other' } : undefined;
+}
+
+/** An invoice is written as JSON inside a string. */
+function unwrapped(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+/** What a person reads of a text that Telegram exported. */
+import type { NativeObject } from '../export.ts';
+
+/** Whether a value is an object with members (not a list, not null). */
+export function isObject(value: unknown): value is NativeObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Plain text of `text` or `text_entities`: a string, or a list of strings and of `{type, text, href…}`. The address of a link
+ * is added in parentheses where the visible text is not the address.
+ */
+export function plainText(text: unknown): string {
+  if (typeof text === 'string') return text;
+  if (!Array.isArray(text)) return '';
+  let joined = '';
+  for (const part of text) joined += typeof part === 'string' ? part : isObject(part) ? entityText(part) : '';
+  return joined;
+}
+
+function entityText({ type, text, href }: NativeObject): string {
+  if (typeof text !== 'string') return '';
+  if (type !== 'text_link' || typeof href !== 'string' || href === '' || bare(href) === bare(text)) return text;
+  return `${text} (${href})`;
+}
+
+/** Without what people leave out when they write an address. */
+function bare(address: string): string {
+  return address
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/$/, '');
+}
+
+/** A name in one line, without control characters; undefined when nothing is left. */
+export function shownName(name: unknown): string | undefined {
+  if (typeof name !== 'string') return undefined;
+  // Most names: nothing to clean.
+  if (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(name)) return name;
+  return (
+    name
+      .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+      .replaceAll(/ {2,}/g, ' ')
+      .trim() || undefined
+  );
+}

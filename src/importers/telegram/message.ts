@@ -1,0 +1,96 @@
+/** A message as Telegram Desktop writes it, made into one that knows no app. */
+import type { ExportedMessage, NativeObject, Skipped } from '../export.ts';
+import type { ZoneReader } from '../zoned-time.ts';
+import { attachmentsOf } from './attachments.ts';
+import { isObject, plainText, shownName } from './exported-text.ts';
+
+const skipped = (reason: string): Skipped => ({ kind: 'skipped', reason });
+const SKIPPED = {
+  unreadable: skipped('unreadable'),
+  unsupported: skipped('unsupported'),
+  service: skipped('service message'),
+  noDate: skipped('no date'),
+  empty: skipped('empty'),
+};
+
+/**
+ * @param value one element of a chat's `messages`, whatever it is
+ * @param zone of the dates of exports that have no `date_unixtime` (before the end of 2021)
+ */
+export function messageOf(value: unknown, chatId: string, zone: ZoneReader): ExportedMessage | Skipped {
+  if (!isObject(value)) return SKIPPED.unreadable;
+  const { id, type } = value;
+  if (typeof id !== 'number' && typeof id !== 'string') return SKIPPED.unreadable;
+  if (type === 'unsupported') return SKIPPED.unsupported;
+  if (type === 'service') return SKIPPED.service;
+  const sentAt = momentOf(value.date_unixtime, value.date, zone);
+  if (sentAt === undefined) return SKIPPED.noDate;
+  const text = textOf(value);
+  const attachments = attachmentsOf(value);
+  if (attachments.length === 0 && isBlank(text)) return SKIPPED.empty;
+  const editedAt = momentOf(value.edited_unixtime, value.edited, zone);
+  const fromId = senderId(value.from_id);
+  return {
+    kind: 'message',
+    chatId,
+    id: String(id),
+    sentAt,
+    // Old exports have 1970 here where nothing was edited.
+    editedAt: editedAt !== undefined && editedAt >= sentAt ? editedAt : undefined,
+    fromId,
+    fromName: senderName(value.from, fromId),
+    text,
+    replyTo: replyOf(value, chatId),
+    forwardedFrom: shownName(value.forwarded_from),
+    attachments,
+    native: value,
+  };
+}
+
+function textOf({ text, text_entities: entities }: NativeObject): string {
+  return Array.isArray(entities) && entities.length > 0 ? plainText(entities) : plainText(text);
+}
+
+function isBlank(text: string): boolean {
+  return text === '' || text.trim() === '';
+}
+
+/** `user1`, `channel1`, `chat1`; a bare number in exports of before 2021. */
+export function senderId(id: unknown): string | undefined {
+  if (typeof id === 'string' && id !== '') return id;
+  return typeof id === 'number' ? `user${id}` : undefined;
+}
+
+/** Of accounts that were deleted, the name is null. */
+function senderName(name: unknown, id: string | undefined): string | undefined {
+  return shownName(name) ?? (name === null && id?.startsWith('user') ? 'Deleted Account' : undefined);
+}
+
+/** A message of another chat is answered where `reply_to_peer_id` names another one. */
+function replyOf(
+  { reply_to_message_id: id, reply_to_peer_id: peer }: NativeObject,
+  chatId: string,
+): string | undefined {
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
+  return peer === undefined || peer === null || String(peer).replace(/^\D+/, '') === chatId ? String(id) : undefined;
+}
+
+const LOCAL_DATE = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)$/;
+
+/**
+ * @param unixtime seconds since 1970, as a string mostly
+ * @param date local to whoever exported it, ISO without a zone
+ */
+function momentOf(unixtime: unknown, date: unknown, zone: ZoneReader): number | undefined {
+  if (unixtime !== undefined && unixtime !== '' && unixtime !== null) {
+    const seconds = Number(unixtime);
+    if (Number.isSafeInteger(seconds) && seconds > 0 && seconds <= MAX_SECONDS) return seconds * 1000;
+  }
+  if (typeof date !== 'string' || !LOCAL_DATE.test(date)) return undefined;
+  // A date that is none, the 31st of June, is NaN or another day.
+  const local = Date.parse(`${date}Z`);
+  return Number.isNaN(local) || new Date(local).getUTCDate() !== Number(date.slice(8, 10)) ? undefined : zone(local);
+}
+
+/** What Date can say. */
+const MAX_SECONDS = 8_640_000_000_000;

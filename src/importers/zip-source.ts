@@ -1,0 +1,132 @@
+/**
+ * A zip as a source of an export. Its table of contents is read by yauzl; its files are never unpacked to disk, and
+ * unpacked in memory only piece by piece. Nothing that it says about itself is believed: names, sizes and number.
+ */
+import { once } from 'node:events';
+import yauzl from 'yauzl';
+import { BrokenSourceError } from './broken-source.ts';
+import type { ExportFile } from './export.ts';
+import { headOf, readPieces } from './file-pieces.ts';
+import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './source-limits.ts';
+import { UnusableSourceError } from './unusable-source.ts';
+
+const STORED = 0;
+const DEFLATED = 8;
+
+export interface OpenedZip extends OpenedFiles {
+  close(): Promise<void>;
+}
+
+/**
+ * The files of a zip, sorted by path. Symbolic links and names that lead out of the zip (`..`, absolute, drive letters) are
+ * counted and left out; a zip inside it stays a file.
+ * @throws UnusableSourceError when it is damaged, empty, holds nothing but other zips, asks for a password, or holds more
+ * than allowed
+ */
+export async function openZip(diskPath: string, limits: SourceLimits, signal: AbortSignal): Promise<OpenedZip> {
+  // Names are judged here one by one: yauzl would refuse the whole zip for one of them.
+  const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
+  const zip = await yauzl.openPromise(diskPath, options).catch((error) => {
+    throw damaged(error);
+  });
+  // Nobody listens any more when an error comes late.
+  zip.on('error', () => undefined);
+  async function close(): Promise<void> {
+    if (!zip.isOpen) return;
+    zip.close();
+    await once(zip, 'close');
+  }
+  try {
+    return { ...(await filesOf(zip, diskPath, limits, signal)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function filesOf(
+  zip: yauzl.ZipFile,
+  diskPath: string,
+  limits: SourceLimits,
+  signal: AbortSignal,
+): Promise<OpenedFiles> {
+  if (zip.entryCount > limits.maxFiles) throw tooManyFiles(limits);
+  const files = new Map<string, ExportFile>();
+  let [leftOut, bytes] = [0, 0];
+  for await (const entry of entriesOf(zip)) {
+    signal.throwIfAborted();
+    const path = pathOf(entry);
+    if (path === undefined || isLink(entry) || files.has(path)) leftOut += 1;
+    else if (!path.endsWith('/') && !isSystemFile(path)) {
+      if (entry.isEncrypted()) {
+        throw new UnusableSourceError(
+          'This zip asks for a password. Unpack it, zip it again without one, and send that.',
+        );
+      }
+      bytes += entry.uncompressedSize;
+      if (bytes > limits.maxBytes || isBomb(entry, limits)) {
+        throw new UnusableSourceError('This zip unpacks to more than can be real. It is not opened.');
+      }
+      files.set(path, fileInZip(zip, diskPath, entry, path));
+    }
+  }
+  if (files.size === 0) throw new UnusableSourceError('There is no file in this zip.');
+  if ([...files.keys()].every((path) => /\.zip$/i.test(path))) {
+    throw new UnusableSourceError('In this zip there are only other zips. Unpack it and send what is in it.');
+  }
+  return { files: [...files.values()].sort((one, other) => (one.path < other.path ? -1 : 1)), leftOut };
+}
+
+async function* entriesOf(zip: yauzl.ZipFile): AsyncGenerator<yauzl.Entry, void, void> {
+  const entries = zip.eachEntry();
+  for (;;) {
+    const next = await entries.next().catch((error) => {
+      throw damaged(error);
+    });
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+/** By yauzl's own rules: backslashes are slashes; undefined for names that lead out of the zip. */
+function pathOf(entry: yauzl.Entry): string | undefined {
+  const raw = entry.fileNameRaw;
+  const path = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
+  return path === '' || path.includes('\0') || yauzl.validateFileName(path) !== null ? undefined : path;
+}
+
+/** The mode of Unix files stands in the upper half of the external attributes. */
+function isLink(entry: yauzl.Entry): boolean {
+  return ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+}
+
+function isBomb({ compressedSize, uncompressedSize }: yauzl.Entry, limits: SourceLimits): boolean {
+  return uncompressedSize > limits.ratioFreeBytes && uncompressedSize > limits.maxRatio * compressedSize;
+}
+
+function fileInZip(zip: yauzl.ZipFile, diskPath: string, entry: yauzl.Entry, path: string): ExportFile {
+  const { compressionMethod: method, compressedSize: length, uncompressedSize: size, crc32 } = entry;
+  async function* read(signal: AbortSignal): AsyncGenerator<Buffer, void, void> {
+    if (method !== STORED && method !== DEFLATED) {
+      throw new UnusableSourceError(
+        `"${path}" is packed in a way that cannot be read here. Unpack the zip and zip it again.`,
+      );
+    }
+    signal.throwIfAborted();
+    const header = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch((error) => {
+      throw new BrokenSourceError(0, 'the zip is damaged there', { cause: error });
+    });
+    const range = { diskPath, start: header.fileDataStart, length, deflated: method === DEFLATED, size, crc32 };
+    yield* readPieces(range, signal);
+  }
+  return { path, size, read, head: (bytes, signal) => headOf(read(signal), bytes) };
+}
+
+function damaged(cause: unknown): UnusableSourceError {
+  return new UnusableSourceError(
+    'This zip is damaged or was not sent whole. Send it again, or unpack it and zip it anew.',
+    {
+      cause,
+    },
+  );
+}
