@@ -6,14 +6,15 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
+import { ImportAnswers, type ImportQuestion, type ImportReceipt } from './contract/imports.ts';
 import { configure, refuse } from './environment.ts';
 import { openVault } from './safekeeping.ts';
 import { KeyFileError } from './secrets.ts';
 import { archiveFile } from './service/archive/archives.ts';
 import { ServiceDataError } from './service/data-error.ts';
 import { type ExportReport, UnreadableExportError } from './service/imports/export-report.ts';
-import { choicesOf, ImportAnswers, type ImportQuestion, questionOf } from './service/imports/import-job.ts';
-import type { ImportProgress, Receipt } from './service/imports/import-run.ts';
+import { choicesOf, questionOf } from './service/imports/import-job.ts';
+import type { ImportProgress } from './service/imports/import-run.ts';
 import { bringIn, lookAt } from './service/imports/import-thread.ts';
 import { DirectoryError, type Owner } from './service/owners/directory.ts';
 import { type Owners, openOwners } from './service/owners/owners.ts';
@@ -114,7 +115,7 @@ function showProgress({ position, size, read }: ImportProgress): void {
   process.stderr.write(`\r  ${bar} ${String(Math.round(share * 100)).padStart(3)} %  ${read} read`);
 }
 
-function words(file: string, receipt: Receipt): string {
+function words(file: string, receipt: ImportReceipt): string {
   const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended } = receipt;
   const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
   return [
@@ -127,7 +128,7 @@ function words(file: string, receipt: Receipt): string {
   ].join('\n');
 }
 
-async function importFile(path: string, wish: Wish, owners: Owners, signal: AbortSignal): Promise<Receipt> {
+async function importFile(path: string, wish: Wish, owners: Owners, signal: AbortSignal): Promise<ImportReceipt> {
   const config = configured;
   const report = await lookAt(path, signal);
   let { answers } = wish;
@@ -153,7 +154,7 @@ async function importFile(path: string, wish: Wish, owners: Owners, signal: Abor
 }
 
 /** 2 for a break, 1 when there was nothing to import. */
-function exitCodeOf({ read, ended }: Receipt): number {
+function exitCodeOf({ read, ended }: ImportReceipt): number {
   if (ended !== undefined) return read > 0 ? 2 : 1;
   return read > 0 ? 0 : 1;
 }

@@ -17,10 +17,13 @@ export function kindOfFile(name: string): Kind {
   return BY_EXTENSION.get(/\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1]?.toLowerCase() ?? '') ?? 'file';
 }
 
-/** By a media type such as `image/jpeg`. */
-export function kindOfMediaType(type: string): Kind {
+const CONTACTS: ReadonlySet<string> = new Set(['text/vcard', 'text/x-vcard', 'text/directory']);
+
+/** @param mediaType such as `image/jpeg`, in any case */
+export function kindOfMediaType(mediaType: string): Kind {
+  const type = mediaType.toLowerCase();
   if (type.startsWith('image/')) return 'photo';
   if (type.startsWith('video/')) return 'video';
   if (type.startsWith('audio/')) return 'audio';
-  return /^text\/(x-)?vcard\b/.test(type) ? 'contact' : 'file';
+  return CONTACTS.has(type) ? 'contact' : 'file';
 }

@@ -1,9 +1,24 @@
 /** All apps whose exports are read, and what can be told of any export without knowing its app. */
+
+import { discordChatExporter } from './discord/chat-exporter.ts';
+import { discordPackage } from './discord/package.ts';
 import type { Broken, ExportedChat, ExportSource, Importer, ReadingChoices } from './export.ts';
+import { mailImporter } from './mail/mail-importer.ts';
+import { signal as signalImporter } from './signal/importer.ts';
+import { slackImporter } from './slack/slack-importer.ts';
 import { telegramImporter } from './telegram/telegram.ts';
+import { whatsapp } from './whatsapp/importer.ts';
 
 /** In the order in which they are asked whether an export is theirs: the earlier wins where two are equally sure. */
-export const IMPORTERS: readonly Importer[] = [telegramImporter];
+export const IMPORTERS: readonly Importer[] = [
+  telegramImporter,
+  signalImporter,
+  discordPackage,
+  discordChatExporter,
+  slackImporter,
+  whatsapp,
+  mailImporter,
+];
 
 /** Whose export it is; `unusable` is a sentence for the person where it is known, but not to be read in this form. */
 export type Recognised = { readonly importer: Importer } | { readonly unusable: string } | undefined;

@@ -11,3 +11,11 @@ export function shownName(name: string): string {
   if (FIT.test(name)) return name;
   return name.toWellFormed().replace(/\s+/gu, ' ').replace(UNSHOWABLE, '').trim();
 }
+
+const LONGEST_NAME = 200;
+
+/** As shownName, at most 200 characters; undefined if nothing is left. */
+export function displayName(name: string): string | undefined {
+  const line = shownName(name);
+  return line === '' ? undefined : line.length <= LONGEST_NAME ? line : line.slice(0, LONGEST_NAME).toWellFormed();
+}

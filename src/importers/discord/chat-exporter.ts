@@ -1,11 +1,11 @@
 /** Files of DiscordChatExporter (JSON): one channel each, with what everybody wrote. */
 import { BatchBuilder } from '../batch-builder.ts';
 import { BrokenSourceError } from '../broken-source.ts';
-import { displayName } from '../display-name.ts';
 import type { Batch, ExportedChat, ExportFile, ExportSource, Importer, NativeObject, Sniffed } from '../export.ts';
 import { jsonItems } from '../json-items.ts';
 import { idOf, isObject, parseObject, textOf } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
+import { displayName } from '../shown-name.ts';
 import { authorOf, isNotice, messageItem } from './exporter-message.ts';
 
 const HEAD_BYTES = 4096;

@@ -1,8 +1,9 @@
 /** One message of a DiscordChatExporter file. */
-import { displayName } from '../display-name.ts';
+
 import type { Attachment, ExportItem, NativeObject, Person } from '../export.ts';
 import { kindOfFile } from '../file-kind.ts';
 import { idOf, isObject, objectsOf, textOf } from '../json-value.ts';
+import { displayName } from '../shown-name.ts';
 import { timeIn } from './timestamp.ts';
 
 /** Notices that Discord writes itself. Unknown kinds, written as numbers, are messages: of apps, mostly. */

@@ -1,8 +1,8 @@
 /** Where what lies in a Discord data package. Its folders have names in the language of the account: only numbers are relied on. */
 import { z } from 'zod';
-import { displayName } from '../display-name.ts';
 import type { ExportedChat, ExportFile, ExportSource, Person } from '../export.ts';
 import { isObject } from '../json-value.ts';
+import { displayName } from '../shown-name.ts';
 
 /** `Messages/c123/messages.json`; older packages: `messages/123/messages.csv`. */
 const MESSAGES = /^(.*?)(?:^|\/)c?(\d{5,25})\/messages\.(json|csv)$/i;

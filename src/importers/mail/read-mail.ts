@@ -1,8 +1,8 @@
 /** One mail of a mailbox as it is delivered, or why it is left out. */
 import { hash } from 'node:crypto';
 import PostalMime from 'postal-mime';
-import { attachmentKind } from '../attachment-kind.ts';
 import type { Attachment, ExportedMail, NativeObject, Skipped } from '../export.ts';
+import { kindOfMediaType } from '../file-kind.ts';
 import { shownName } from '../shown-name.ts';
 import { htmlToText } from './html-text.ts';
 import { mailDate } from './mail-date.ts';
@@ -77,7 +77,7 @@ async function withContent(body: Buffer, mail: Omit<ExportedMail, 'text' | 'atta
     text: plain === '' && html !== undefined ? htmlToText(html) : plain,
     attachments: attachments.map(({ filename, mimeType }): Attachment => {
       const name = shownName(filename ?? '');
-      return { kind: attachmentKind(mimeType), ...(name === '' ? {} : { name }) };
+      return { kind: kindOfMediaType(mimeType), ...(name === '' ? {} : { name }) };
     }),
   };
 }

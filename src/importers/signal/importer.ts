@@ -2,9 +2,9 @@
 import { BatchBuilder } from '../batch-builder.ts';
 import { BrokenSourceError } from '../broken-source.ts';
 import { ByteLines } from '../byte-lines.ts';
-import { displayName } from '../display-name.ts';
 import type { Batch, ExportFile, ExportSource, Importer, Inspection, Sniffed } from '../export.ts';
 import { idOf, isObject } from '../json-value.ts';
+import { displayName } from '../shown-name.ts';
 import { type Editions, itemOf } from './chat-item.ts';
 import { type Frame, Frames, MAX_FRAME_BYTES } from './frames.ts';
 import { full, NOTE_TO_SELF, type Recipient, Recipients } from './recipients.ts';

@@ -1,7 +1,8 @@
 /** Those whom a Signal export speaks of: people, groups, oneself. Its own numbers for them differ from phone to phone. */
-import { displayName } from '../display-name.ts';
+
 import type { ExportedChat } from '../export.ts';
 import { idOf, isObject, textOf } from '../json-value.ts';
+import { displayName } from '../shown-name.ts';
 import { stableId } from '../stable-id.ts';
 import type { Frame } from './frames.ts';
 

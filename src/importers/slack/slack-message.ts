@@ -1,6 +1,7 @@
 /** One message of a Slack export. */
-import { attachmentKind } from '../attachment-kind.ts';
+
 import type { Attachment, ExportedMessage, Skipped } from '../export.ts';
+import { kindOfMediaType } from '../file-kind.ts';
 import { shownName } from '../shown-name.ts';
 import { type SlackDirectory, userName } from './slack-directory.ts';
 import { isObject, type JsonObject, objectsOf, textOf } from './slack-json.ts';
@@ -81,5 +82,5 @@ function textOfMessage(native: JsonObject, directory: SlackDirectory): string {
 function attachmentOf(file: JsonObject): Attachment {
   const name = shownName(textOf(file, 'name', 'title') ?? '') || undefined;
   const voice = textOf(file, 'subtype') === 'slack_audio';
-  return { kind: voice ? 'voice' : attachmentKind(textOf(file, 'mimetype') ?? ''), name };
+  return { kind: voice ? 'voice' : kindOfMediaType(textOf(file, 'mimetype') ?? ''), name };
 }

@@ -1,5 +1,6 @@
 /** What a person reads of a text that Telegram exported. */
 import type { NativeObject } from '../export.ts';
+import { displayName } from '../shown-name.ts';
 
 /** Whether a value is an object with members (not a list, not null). */
 export function isObject(value: unknown): value is NativeObject {
@@ -32,15 +33,7 @@ function bare(address: string): string {
     .replace(/\/$/, '');
 }
 
-/** A name in one line, without control characters; undefined when nothing is left. */
+/** A name that can be shown in one line; undefined when there is none. */
 export function shownName(name: unknown): string | undefined {
-  if (typeof name !== 'string') return undefined;
-  // Most names: nothing to clean.
-  if (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(name)) return name;
-  return (
-    name
-      .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-      .replaceAll(/ {2,}/g, ' ')
-      .trim() || undefined
-  );
+  return typeof name === 'string' ? displayName(name) : undefined;
 }

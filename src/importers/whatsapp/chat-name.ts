@@ -1,6 +1,7 @@
 /** Which file of an export is a transcript, and the chat's name that its file name tells, in the phone's language. */
-import { displayName } from '../display-name.ts';
+
 import type { ExportFile, ExportSource } from '../export.ts';
+import { displayName } from '../shown-name.ts';
 
 /** What stands before (and behind) the name, as WhatsApp writes it in its languages. */
 const FORMS: readonly RegExp[] = [

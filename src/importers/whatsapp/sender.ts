@@ -1,5 +1,5 @@
 /** Who wrote a message, as its line says: `Name: text`. Notices of WhatsApp have no sender. */
-import { displayName } from '../display-name.ts';
+import { displayName } from '../shown-name.ts';
 
 export interface Said {
   /** As written, `~` and marks included. */

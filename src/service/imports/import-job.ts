@@ -1,15 +1,9 @@
 /** One import from the file that arrives to its receipt: its states, what it may ask, and how it is kept. */
 import { z } from 'zod';
+import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '../../contract/imports.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
 import type { ExportReport } from './export-report.ts';
-import type { ImportProgress, Receipt } from './import-run.ts';
-
-/** What has to be answered before an export is brought in. */
-export type ImportQuestion =
-  | { readonly kind: 'me'; readonly people: ExportReport['people'] }
-  | { readonly kind: 'date-order'; readonly example: string }
-  /** The export says that it is somebody else's. */
-  | { readonly kind: 'owner'; readonly name: string };
+import type { ImportProgress } from './import-run.ts';
 
 /**
  * `arriving`: its file is being written. `looking`: it is looked at. `asking`: a question has to be answered. `waiting`:
@@ -19,20 +13,9 @@ export type ImportState =
   | { readonly state: 'arriving' | 'looking' | 'waiting' }
   | { readonly state: 'asking'; readonly question: ImportQuestion }
   | { readonly state: 'running'; readonly progress: ImportProgress | undefined }
-  | { readonly state: 'done'; readonly receipt: Receipt }
+  | { readonly state: 'done'; readonly receipt: ImportReceipt }
   /** `sentence` is for the person. */
   | { readonly state: 'failed'; readonly sentence: string };
-
-/** Answers to questions, beside what the reading needs. */
-export const ImportAnswers = z.strictObject({
-  /** An id of the question's people, or "none": none of them. */
-  me: z.string().min(1).max(300).optional(),
-  dateOrder: z.enum(['day-first', 'month-first']).optional(),
-  timeZone: z.string().min(1).max(60).refine(isTimeZone, 'is not a time zone').optional(),
-  /** That somebody else's export is meant to be brought in. */
-  othersToo: z.boolean().optional(),
-});
-export type ImportAnswers = z.infer<typeof ImportAnswers>;
 
 /** What is kept of an import, to go on after the process was killed. */
 export const KeptJob = z.object({
@@ -70,13 +53,4 @@ export function choicesOf(answers: ImportAnswers): ReadingChoices {
     ...(dateOrder === undefined ? {} : { dateOrder }),
     ...(timeZone === undefined ? {} : { timeZone }),
   };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

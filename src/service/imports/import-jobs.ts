@@ -6,11 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
+import type { ImportAnswers } from '../../contract/imports.ts';
 import type { Log } from '../../log.ts';
 import type { Vault } from '../../secrets.ts';
 import type { ArchiveAddress } from '../archive/archive-work.ts';
 import { UnreadableExportError } from './export-report.ts';
-import { choicesOf, type ImportAnswers, type ImportState, KeptJob, questionOf } from './import-job.ts';
+import { choicesOf, type ImportState, KeptJob, questionOf } from './import-job.ts';
 import { bringIn, lookAt } from './import-thread.ts';
 
 export interface ImportJobs {

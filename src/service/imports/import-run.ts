@@ -1,28 +1,11 @@
 /** Brings one export into an archive: reads it in batches, writes what is new or changed, and says what became of it. */
 
+import type { ImportReceipt } from '../../contract/imports.ts';
 import type { ExportedChat, ExportItem, ExportSource, Importer, ReadingChoices } from '../../importers/export.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import type { ArchiveWriter, Draft } from '../archive/archive-writer.ts';
 import { queryDatastore } from '../archive/datastore-query.ts';
 import { createRecordMaker, type RecordMaker } from './import-records.ts';
-
-/** What became of an import. Numbers are of messages and mails. */
-export interface Receipt {
-  readonly format: string;
-  readonly read: number;
-  readonly written: number;
-  readonly updated: number;
-  readonly duplicate: number;
-  /** How many were left out, by reason. */
-  readonly skipped: Readonly<Record<string, number>>;
-  /** Of the export that were read. */
-  readonly bytes: number;
-  /** First byte that could not be read; null when all of it could. */
-  readonly brokenAt: number | null;
-  readonly seconds: number;
-  /** Why it ended early, where it did. What was written before stays. */
-  readonly ended?: 'broken' | 'cancelled' | 'disk full';
-}
 
 export interface ImportProgress {
   /** Bytes read of the export, and its size. */
@@ -51,7 +34,7 @@ const BATCH = 5000;
 const SQLITE_FULL = 13;
 
 /** @throws what reading or writing throws, but for a full disk and an abort, which the receipt tells */
-export async function runImport(run: ImportRun): Promise<Receipt> {
+export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const { source, importer, choices, archive, signal } = run;
   const startedAt = performance.now();
   const size = source.files.reduce((sum, file) => sum + file.size, 0);
@@ -60,7 +43,7 @@ export async function runImport(run: ImportRun): Promise<Receipt> {
   const maker = createRecordMaker({ platform: importer.platform, me, schemaBase: run.schemaBase });
   const tally = { read: 0, written: 0, updated: 0, duplicate: 0, skipped: new Map<string, number>(), bytes: 0 };
   let brokenAt: number | null = null;
-  let ended: Receipt['ended'];
+  let ended: ImportReceipt['ended'];
   const chats = new Map<string, ExportedChat>();
   const changed = new Set<string>();
   let drafts: Draft[] = [];

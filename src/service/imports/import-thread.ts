@@ -1,10 +1,11 @@
 /** Starts a thread for one export and follows it to its end. */
 import { Worker } from 'node:worker_threads';
+import type { ImportReceipt } from '../../contract/imports.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
 import { UnusableSourceError } from '../../importers/unusable-source.ts';
 import type { ArchiveAddress } from '../archive/archive-work.ts';
 import { type ExportReport, UnreadableExportError } from './export-report.ts';
-import type { ImportProgress, Receipt } from './import-run.ts';
+import type { ImportProgress } from './import-run.ts';
 
 export type ImportTask =
   | { readonly kind: 'look'; readonly path: string }
@@ -22,7 +23,7 @@ export type ImportTask =
 export type ThreadMessage =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
   | { readonly kind: 'looked'; readonly report: ExportReport }
-  | { readonly kind: 'done'; readonly receipt: Receipt }
+  | { readonly kind: 'done'; readonly receipt: ImportReceipt }
   | { readonly kind: 'failed'; readonly error: { name: string; message: string; stack: string } };
 
 /** A process that runs for months must survive whatever file it is given. */
@@ -48,7 +49,7 @@ export async function bringIn(
   task: Omit<Extract<ImportTask, { kind: 'import' }>, 'kind'>,
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
-): Promise<Receipt> {
+): Promise<ImportReceipt> {
   const message = await runThread({ kind: 'import', ...task }, onProgress, signal);
   if (message.kind !== 'done') throw new Error('the thread answered something else');
   return message.receipt;

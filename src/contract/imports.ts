@@ -1,0 +1,114 @@
+/**
+ * Bringing data into an owner's archive, as this implementation of the service offers it beyond the interface document.
+ * Only whoever has the service key may ask (see extensions.ts).
+ */
+import { z } from 'zod';
+import type { Extension } from './extensions.ts';
+
+const Count = z.int().min(0);
+
+/** What became of an import. Numbers are of messages and mails. */
+export const ImportReceipt = z.object({
+  /** As people call it, e.g. "Telegram Desktop (JSON)". */
+  format: z.string(),
+  read: Count,
+  written: Count,
+  updated: Count,
+  duplicate: Count,
+  /** How many were left out, by reason. */
+  skipped: z.record(z.string(), Count),
+  bytes: Count,
+  /** First byte that could not be read; null when all of it could. */
+  brokenAt: Count.nullable(),
+  seconds: z.number(),
+  ended: z.enum(['broken', 'cancelled', 'disk full']).optional(),
+});
+export type ImportReceipt = z.infer<typeof ImportReceipt>;
+
+/** What has to be answered before an export is brought in. */
+export const ImportQuestion = z.discriminatedUnion('kind', [
+  /** Who the person is, of those who write in the export. */
+  z.object({
+    kind: z.literal('me'),
+    people: z.array(z.object({ id: z.string(), name: z.string(), messages: Count })),
+  }),
+  /** Whether the day or the month stands first in a date such as `example`. */
+  z.object({ kind: z.literal('date-order'), example: z.string() }),
+  /** The export says that it is somebody else's: whether it is meant all the same. */
+  z.object({ kind: z.literal('owner'), name: z.string() }),
+]);
+export type ImportQuestion = z.infer<typeof ImportQuestion>;
+
+/** `sentence` is for the person. */
+export const ImportView = z.intersection(
+  z.object({ name: z.string() }),
+  z.discriminatedUnion('state', [
+    z.object({ state: z.enum(['arriving', 'looking', 'waiting']) }),
+    z.object({ state: z.literal('asking'), question: ImportQuestion }),
+    z.object({
+      state: z.literal('running'),
+      progress: z.object({ position: Count, size: Count, read: Count, written: Count }).optional(),
+    }),
+    z.object({ state: z.literal('done'), receipt: ImportReceipt }),
+    z.object({ state: z.literal('failed'), sentence: z.string() }),
+  ]),
+);
+export type ImportView = z.infer<typeof ImportView>;
+
+/** Answers to questions; `me` is an id of the question's people, or "none". */
+export const ImportAnswers = z.strictObject({
+  me: z.string().min(1).max(300).optional(),
+  dateOrder: z.enum(['day-first', 'month-first']).optional(),
+  timeZone: z.string().min(1).max(60).refine(isTimeZone, 'is not a time zone').optional(),
+  /** That somebody else's export is meant to be brought in. */
+  othersToo: z.boolean().optional(),
+});
+export type ImportAnswers = z.infer<typeof ImportAnswers>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Of a file that is sent. */
+export const MAX_FILE_NAME = 255;
+
+export const IMPORT_EXTENSIONS = {
+  /** The body is the file itself (application/octet-stream); `name` and `telegramId` stand in the query. */
+  startImport: {
+    method: 'POST',
+    path: '/api/rest/v1/owners/:owner/imports',
+    proof: 'service-key',
+    body: null,
+    reply: z.object({ importId: z.string() }),
+    purpose: 'Takes an export of another app and begins to bring it in.',
+  },
+  describeImport: {
+    method: 'GET',
+    path: '/api/rest/v1/owners/:owner/imports/:importId',
+    proof: 'service-key',
+    body: null,
+    reply: ImportView,
+    purpose: 'Tells how an import stands.',
+  },
+  answerImport: {
+    method: 'POST',
+    path: '/api/rest/v1/owners/:owner/imports/:importId/answers',
+    proof: 'service-key',
+    body: ImportAnswers,
+    reply: z.object({ answered: z.literal(true) }),
+    purpose: 'Answers the question of an import.',
+  },
+  cancelImport: {
+    method: 'DELETE',
+    path: '/api/rest/v1/owners/:owner/imports/:importId',
+    proof: 'service-key',
+    body: null,
+    reply: z.object({ cancelled: z.boolean() }),
+    purpose: 'Ends an import; what was brought in by then stays.',
+  },
+} as const satisfies Record<string, Extension>;
