@@ -1,6 +1,7 @@
 /** What is known of an export before it is brought in: whose app it is from, whether it can be read, what has to be asked. */
 import type { DateOrderVerdict, ExportSource, Importer, Person, Platform } from '../../importers/export.ts';
 import { recognise } from '../../importers/importers.ts';
+import { readableBytes } from './import-run.ts';
 
 export interface ExportReport {
   readonly format: string;
@@ -37,7 +38,7 @@ export async function lookAtExport(source: ExportSource, signal: AbortSignal): P
   return {
     format: importer.format,
     platform: importer.platform,
-    size: source.files.reduce((sum, file) => sum + file.size, 0),
+    size: readableBytes(source),
     me,
     people,
     dateOrder,

@@ -39,7 +39,7 @@ export function questionOf(
   const stranger =
     report.platform === 'telegram' && me !== undefined && telegramId !== undefined && me.id !== `user${telegramId}`;
   if (stranger && !answers.othersToo) return { kind: 'owner', name: me.name };
-  if (me === undefined && people.length > 0 && answers.me === undefined) return { kind: 'me', people };
+  if (me === undefined && people.length > 0 && answers.me === undefined) return { kind: 'me', people: [...people] };
   if (dateOrder?.verdict === 'ask' && answers.dateOrder === undefined)
     return { kind: 'date-order', example: dateOrder.example };
   return undefined;

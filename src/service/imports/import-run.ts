@@ -37,7 +37,7 @@ const SQLITE_FULL = 13;
 export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const { source, importer, choices, archive, signal } = run;
   const startedAt = performance.now();
-  const size = source.files.reduce((sum, file) => sum + file.size, 0);
+  const size = readableBytes(source);
   const inspected = await importer.inspect(source, signal);
   const me = inspected.me?.id ?? choices.me;
   const maker = createRecordMaker({ platform: importer.platform, me, schemaBase: run.schemaBase });
@@ -111,6 +111,12 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     seconds: Math.round(performance.now() - startedAt) / 1000,
     ...(ended === undefined ? {} : { ended }),
   };
+}
+
+/** Bytes of what is read: photos and films that lie beside it are not. */
+export function readableBytes({ files }: ExportSource): number {
+  const texts = files.filter(({ path }) => /\.(json|jsonl|txt|mbox|eml|csv)$/i.test(path));
+  return (texts.length > 0 ? texts : files).reduce((sum, file) => sum + file.size, 0);
 }
 
 function groupOf(chat: ExportedChat, maker: RecordMaker, reader: ArchiveReader) {
