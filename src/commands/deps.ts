@@ -4,7 +4,6 @@ import type { DataService } from '../contract/data-service.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../storage/stores.ts';
-import type { Person } from './command.ts';
 
 /** A request that was stopped. */
 export interface Stopped {
@@ -43,7 +42,7 @@ export interface CommandDeps extends Stores {
     | ((wanted: {
         state: string;
         scopes: readonly Scope[];
-        person: Pick<Person, 'userId' | 'firstName'>;
+        person: { userId: string; firstName: string };
       }) => Promise<string>)
     | undefined;
   running: RunningWork;

@@ -71,8 +71,18 @@ describe('the page', () => {
     expect(choices).toEqual(['search', 'answers', 'everything']);
     expect(fields.get('access')).toBe('answers');
     expect(wordsOf(page)).toMatch(/Search and read .* No model sees any of it\. 1 or 2 credits each/);
-    expect(wordsOf(page)).toMatch(/let a model answer .* No language model is set up here.* 2 or 5 credits each/);
+    expect(wordsOf(page)).toMatch(/… and answer questions .* No language model is set up here.* 2 or 5 credits each/);
     expect(wordsOf(page)).toMatch(/Everything .* profile of you.* 10 credits each/);
+  });
+
+  it('names where the language model runs, if there is one', async () => {
+    const model = { baseUrl: 'https://models.example/v1', model: 'tiny' };
+    const other = await openService({ clock, empty: true, model });
+    const { url = '' } = other.service.issueTicket('anna', { purpose: 'consent', appName: 'Bot' });
+    expect(wordsOf((await openBrowser().opens(url)).page)).toMatch(
+      /… and let a model answer .* passed on to the language model at models\.example\. 2 or 5 credits each/,
+    );
+    await other.close();
   });
 
   it('leaves out choices that make no difference', async () => {

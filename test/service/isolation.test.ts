@@ -127,6 +127,12 @@ describe('a ticket', () => {
     },
   );
 
+  it('opens on a phone whose name has "bot" in it', async () => {
+    const { url } = await ticketFor('fay');
+    const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; CUBOT X90) AppleWebKit/537.36' };
+    expect((await openBrowser().opens(url, phone)).page).toContain('<form');
+  });
+
   it('is one of at most twenty of its owner: the oldest go, nobody else’s', async () => {
     const other = await ticketFor('gina');
     const tickets = [];
@@ -260,6 +266,16 @@ describe('the service key', () => {
     expect(late.status).toBe(429);
     await clock.turn(Number(late.headers.get('retry-after')) * 1000);
     expect((await asBot('/anna')).status).toBe(200);
+  });
+
+  it('is guessed from one address at the cost of that address alone, which a router names and nobody else', async () => {
+    const routed = await openService({ empty: true, clock, behindRouter: true });
+    const ask = (token: string, forwarded: string) =>
+      call(routed, `${OWNERS}/anna`, { token, headers: { 'x-forwarded-for': forwarded } });
+    for (let count = 0; count < 20; count++) await ask('wrong', `10.0.0.${count}, 203.0.113.7`);
+    expect((await ask(SERVICE_KEY, '203.0.113.7')).status).toBe(429);
+    expect((await ask(SERVICE_KEY, '203.0.113.7, 203.0.113.8')).status).toBe(200);
+    await routed.close();
   });
 
   it('that nobody set leaves no endpoint to guess at', async () => {

@@ -239,6 +239,14 @@ describe('credits', () => {
     expect(credits.read(id).balance).toBe(1);
   }, 30_000);
 
+  it('belong to one owner also when several processes start at once on an empty folder', async () => {
+    const worker = new URL('charging-worker.ts', import.meta.url).pathname;
+    const start = () => run(process.execPath, [worker, folder, key.toString('base64'), 'anna']);
+    const done = await Promise.all([start(), start(), start(), start()]);
+    expect(done.map(({ stdout }) => stdout.trim())).toEqual(['0', '0', '0', '0']);
+    expect(open().directory.list()).toHaveLength(1);
+  }, 30_000);
+
   it('older than 400 days are kept as sums of their month, in batches', async () => {
     const { directory, credits } = open({ monthlyCredits: 5000 });
     const { id } = directory.findOrMake('anna');

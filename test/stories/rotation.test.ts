@@ -56,6 +56,21 @@ describe('rotating the keys while the bot runs', () => {
     await anna.hears(/Connected to/);
   });
 
+  it('brings along what the data service keeps: its owners are known without the oldest key', async () => {
+    program = await startProgram();
+    await program.connected('Anna');
+    const token = await program.tokenWith();
+    await rotate();
+    await rotate();
+    await program.stop();
+    program = await startProgram({ folder: program.folder });
+    await program.connected('Ben');
+    const answer = await fetch(`${program.app.service?.url}/api/rest/v1/auth/credits`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(200);
+  });
+
   it('without a usable environment changes nothing and says why', async () => {
     program = await startProgram();
     const before = keys();

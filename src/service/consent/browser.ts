@@ -52,10 +52,11 @@ export function createBrowserCheck(publicUrl: string | undefined): BrowserCheck 
   };
 }
 
+/** How those who make previews of links name themselves. A word such as "bot" alone also stands in the names of phones. */
+const PREVIEWERS = /^(TelegramBot|WhatsApp\/|facebookexternalhit|Slackbot|Discordbot|Twitterbot)|compatible; \w*bot\b/i;
+
 /** Asks for a page before anybody wants to see it: a browser that loads ahead, or a messenger that makes a preview. */
 export function looksAhead(request: Request): boolean {
   const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '';
-  return (
-    /prefetch|preview/i.test(purpose) || /\b\w*(bot|preview|crawler)\b/i.test(request.headers.get('user-agent') ?? '')
-  );
+  return /prefetch|preview/i.test(purpose) || PREVIEWERS.test(request.headers.get('user-agent') ?? '');
 }

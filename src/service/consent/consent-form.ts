@@ -5,6 +5,7 @@ import type { Owner } from '../owners/directory.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import { LIFETIMES, type Lifetime, type Preset, presetScopes, pricesOf, usefulPresets } from './choices.ts';
 import { type Html, html, pageResponse } from './html.ts';
+import { isLoopback } from './loopback.ts';
 import { balanceWords, whoCard, whoseData } from './page-parts.ts';
 import { presetWords, scopeWords, withoutScope } from './scope-words.ts';
 
@@ -63,7 +64,7 @@ function details({ asked, ticked, problem }: ConsentView): Html {
   const doing = asked.offered.filter((scope) => scope.startsWith('api:'));
   const reading = asked.offered.filter((scope) => scope.startsWith('ds:'));
   return html`<details${problem === undefined ? html`` : html` open`}><summary>Line by line</summary>
-<p class="soft">Untick what it shall not do, whatever you chose above. A kind of data that you leave out does not exist for it: it is not found, not listed and not used for answers.</p>
+<p class="soft">Untick what it shall not do. What your choice above leaves out stays out, ticked or not. A kind of data that you leave out does not exist for it: it is not found, not listed and not used for answers.</p>
 ${scopeGroup('What it may do', doing, ticked)}${scopeGroup('What it may read', reading, ticked)}</details>`;
 }
 
@@ -88,12 +89,12 @@ ${personName === undefined ? html`` : html`<p class="soft">You are not ${personN
 export function consentPage(status: number, view: ConsentView, headers: Record<string, string>): Response {
   const { asked, owner, balance, ticket, preset, problem, lifetime } = view;
   const ways = asked.redirectUrl
-    ? html`After that you return to <strong>${asked.redirectUrl.host}</strong>.`
+    ? html`After that you return to <strong>${isLoopback(asked.redirectUrl) ? asked.appName : asked.redirectUrl.host}</strong>.`
     : html`After that you get a token to copy.`;
   const choosing =
     preset === undefined
       ? html`<p class="warning" role="alert">What it asks for allows nothing: the permissions do not fit together. Refuse, and tell whoever runs ${asked.appName}.</p>`
-      : html`${presetChoices(view)}${details(view)}${lifetimeChoice(lifetime)}
+      : html`${presetChoices(view)}${lifetimeChoice(lifetime)}${details(view)}
 <p class="soft">${balanceWords(balance)}. You can take the access back at any time. ${ways}</p>`;
   const approve =
     preset === undefined ? html`` : html`<button class="main" name="decision" value="approve">Allow</button>`;

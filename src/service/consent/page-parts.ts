@@ -35,7 +35,7 @@ export function whoCard(owner: Owner, balance: Balance): Html {
     .map((part) => Array.from(part)[0] ?? '')
     .join('');
   return html`<div class="who"><span class="face" aria-hidden="true">${initials}</span>
-<span><strong>${name}</strong><span class="soft">${owner.isSample ? 'An invented person to try things with' : 'Kept by this service'}</span></span>
+<span><strong>${name}</strong><span class="soft">${owner.isSample ? 'An invented person' : 'Kept by this service'}</span></span>
 <span class="credits"><strong>${COUNT.format(balance.balance)}</strong><span class="soft">credits</span></span></div>`;
 }
 

@@ -39,8 +39,8 @@ export function presetWords(preset: Preset, modelHost: string | undefined): { ti
       allows: 'Finds words in your data and lists records. No model sees any of it.',
     },
     answers: {
-      title: '… and let a model answer',
-      allows: `Also answers questions in whole sentences. ${reader}`,
+      title: modelHost === undefined ? '… and answer questions' : '… and let a model answer',
+      allows: `Also answers questions from your data. ${reader}`,
     },
     everything: {
       title: 'Everything',
