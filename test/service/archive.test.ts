@@ -7,9 +7,10 @@ import type { DataRecord } from '../../src/contract/records.ts';
 import { ArchiveFileError, openArchiveFile } from '../../src/service/archive/archive-file.ts';
 import { ArchiveSealError, createArchiveKey } from '../../src/service/archive/archive-key.ts';
 import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
-import { createArchiveWriter, type Draft } from '../../src/service/archive/archive-writer.ts';
+import { createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
 import { queryDatastore } from '../../src/service/archive/datastore-query.ts';
 import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
+import type { Draft } from '../../src/service/archive/prepared-batch.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');

@@ -1,6 +1,6 @@
 /** One thread and what it is asked: a request at a time, in order; given up after a deadline, and then begun anew. */
 import { Worker } from 'node:worker_threads';
-import { ArchiveFileError } from './archive-file.ts';
+import { ArchiveFileError, ArchiveFullError } from './archive-file.ts';
 import { ArchiveSealError } from './archive-key.ts';
 import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
 import { BadFilterError } from './filter-match.ts';
@@ -36,7 +36,10 @@ export interface ArchiveThread {
 
 /** Of the errors of a thread, those that somebody tells apart. */
 const ERRORS = new Map(
-  [BadFilterError, PatternCostError, ArchiveFileError, ArchiveSealError].map((made) => [made.name, made]),
+  [BadFilterError, PatternCostError, ArchiveFileError, ArchiveFullError, ArchiveSealError].map((made) => [
+    made.name,
+    made,
+  ]),
 );
 const MEMORY_MEGABYTES = 512;
 /** How long a thread may take to close its files. */

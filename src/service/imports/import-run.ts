@@ -2,9 +2,11 @@
 
 import type { ImportReceipt } from '../../contract/imports.ts';
 import type { ExportedChat, ExportItem, ExportSource, Importer, ReadingChoices } from '../../importers/export.ts';
+import { ArchiveFullError } from '../archive/archive-file.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
-import type { ArchiveWriter, Draft } from '../archive/archive-writer.ts';
+import type { PutResult } from '../archive/archive-writer.ts';
 import { queryDatastore } from '../archive/datastore-query.ts';
+import type { Draft, PreparedBatch } from '../archive/prepared-batch.ts';
 import { createRecordMaker, type RecordMaker } from './import-records.ts';
 
 export interface ImportProgress {
@@ -15,13 +17,21 @@ export interface ImportProgress {
   readonly written: number;
 }
 
+/** The archive that an import goes into: what is made ready in one thread may be written in another. */
+export interface ImportTarget {
+  readonly reader: ArchiveReader;
+  prepare(drafts: readonly Draft[], now: number): PreparedBatch;
+  /** @param more that another batch follows */
+  write(batch: PreparedBatch, more: boolean): Promise<PutResult>;
+}
+
 export interface ImportRun {
   source: ExportSource;
   importer: Importer;
   choices: ReadingChoices;
   schemaBase: string;
   /** Undefined to read only, and write nothing. */
-  archive: { reader: ArchiveReader; writer: ArchiveWriter } | undefined;
+  archive: ImportTarget | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   onProgress: (progress: ImportProgress) => void;
@@ -31,7 +41,6 @@ export interface ImportRun {
 
 /** Records written in one transaction: more of them hold up other writers longer, fewer cost a commit each. */
 const BATCH = 5000;
-const SQLITE_FULL = 13;
 
 /** @throws what reading or writing throws, but for a full disk and an abort, which the receipt tells */
 export async function runImport(run: ImportRun): Promise<ImportReceipt> {
@@ -47,26 +56,33 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const chats = new Map<string, ExportedChat>();
   const changed = new Set<string>();
   let drafts: Draft[] = [];
+  let writing: Promise<void> = Promise.resolve();
 
-  function write(): void {
-    const batch = drafts;
+  /** Makes a batch ready while the one before is written; settles when that one is. */
+  async function write(more: boolean): Promise<void> {
+    const batch = archive?.prepare(drafts, run.now());
     drafts = [];
-    if (!archive || batch.length === 0) return;
-    const { written, updated, duplicate } = archive.writer.put(batch, run.now());
-    tally.written += written;
-    tally.updated += updated;
-    tally.duplicate += duplicate;
+    await writing;
+    if (!archive || !batch) return;
+    writing = archive.write(batch, more).then(({ written, updated, duplicate }) => {
+      tally.written += written;
+      tally.updated += updated;
+      tally.duplicate += duplicate;
+    });
+    // It is waited for a batch later, or at the end.
+    writing.catch(() => undefined);
+    if (!more) await writing;
   }
 
   /** Chats are written after their messages: they tell which of these is the newest. */
-  function writeChats(): void {
+  async function writeChats(): Promise<void> {
     const ids = [...changed];
     changed.clear();
     const groups = ids.flatMap((id) => {
       const chat = chats.get(id);
       return chat && archive ? [['social-chat-group', groupOf(chat, maker, archive.reader)] as const] : [];
     });
-    if (groups.length > 0) archive?.writer.put(groups, run.now());
+    if (archive && groups.length > 0) await archive.write(archive.prepare(groups, run.now()), false);
   }
 
   function take(item: ExportItem): void {
@@ -90,17 +106,17 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       for (const item of items) take(item);
       tally.bytes = position;
       if (drafts.length < BATCH) continue;
-      write();
+      await write(true);
       run.onProgress({ position, size, read: tally.read, written: tally.written });
     }
-    write();
-    writeChats();
+    await write(false);
+    await writeChats();
   } catch (error) {
-    if (isFullDisk(error)) ended = 'disk full';
+    if (error instanceof ArchiveFullError) ended = 'disk full';
     else if (signal.aborted) {
       ended = 'cancelled';
-      write();
-      writeChats();
+      await write(false);
+      await writeChats();
     } else throw error;
   }
   return {
@@ -127,8 +143,4 @@ function groupOf(chat: ExportedChat, maker: RecordMaker, reader: ArchiveReader) 
     }).items[0];
   const [newest, oldest] = [at('desc'), at('asc')];
   return maker.group(chat, newest && oldest && { newest, oldest });
-}
-
-function isFullDisk(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL;
 }

@@ -1,15 +1,10 @@
 /** A thread that looks at one export, or brings it in: reading and sealing a large one holds up nobody's chat. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSource } from '../../importers/source.ts';
-import { openArchiveFile } from '../archive/archive-file.ts';
-import { createArchiveKey } from '../archive/archive-key.ts';
-import { createArchiveReader } from '../archive/archive-reader.ts';
-import { createArchiveWriter } from '../archive/archive-writer.ts';
 import { importerOf, lookAtExport } from './export-report.ts';
 import { runImport } from './import-run.ts';
+import { openTarget } from './import-target.ts';
 import type { ImportTask, ThreadMessage } from './import-thread.ts';
-
-const CACHE_MEGABYTES = 64;
 
 const stopping = new AbortController();
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
@@ -26,10 +21,8 @@ async function carryOut(task: ImportTask, signal: AbortSignal): Promise<ThreadMe
     if (task.archive === undefined) {
       return { kind: 'done', receipt: await runImport({ ...shared, archive: undefined, onProgress }) };
     }
-    using database = openArchiveFile(task.archive.file, { cacheMegabytes: CACHE_MEGABYTES });
-    const key = createArchiveKey(task.archive.key);
-    const archive = { reader: createArchiveReader(database, key), writer: createArchiveWriter(database, key) };
-    return { kind: 'done', receipt: await runImport({ ...shared, archive, onProgress }) };
+    await using target = openTarget(task.archive);
+    return { kind: 'done', receipt: await runImport({ ...shared, archive: target, onProgress }) };
   } finally {
     await source.close();
   }
