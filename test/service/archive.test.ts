@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DataRecord } from '../../src/contract/records.ts';
-import { ArchiveFileError, openArchiveFile } from '../../src/service/archive/archive-file.ts';
+import { ArchiveFileError, ArchiveFullError, openArchiveFile } from '../../src/service/archive/archive-file.ts';
 import { ArchiveSealError, createArchiveKey } from '../../src/service/archive/archive-key.ts';
 import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
 import { createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
@@ -97,6 +97,30 @@ describe('what is put in', () => {
     expect(new Set([0, 1000, 2000, 3000].flatMap((skip) => page(skip, 1000).map((record) => record._id))).size).toBe(
       3002,
     );
+  });
+
+  it('and changes by the thousands is there once each', () => {
+    const at = (index: number) => ({ sentAt: new Date(NOW - index * 3_600_000).toISOString() });
+    const many = (word: string) =>
+      Array.from({ length: 3000 }, (_, index) => message(`m${index}`, `${word} number${index}`, at(index)));
+    archive.writer.put(many('ferry'), NOW);
+    expect(archive.writer.put(many('tram'), LATER)).toEqual({ written: 0, updated: 3000, duplicate: 0 });
+    expect(find('ferry')).toEqual([]);
+    expect(find('tram number2999')).toEqual(['m2999']);
+    expect(archive.reader.countAll()).toBe(3000);
+  });
+
+  it('on a full disk is said, and what was there before stays', () => {
+    archive.writer.put([message('m1', 'ferry')], NOW);
+    const { page_count: pages } = archive.database.prepare('pragma page_count').get() ?? {};
+    archive.database.exec(`pragma max_page_count = ${Number(pages) + 10}`);
+    const many = Array.from({ length: 2000 }, (_, index) => message(`x${index}`, `tram number${index}`));
+    expect(() => archive.writer.put(many, NOW)).toThrow(ArchiveFullError);
+    expect(find('ferry')).toEqual(['m1']);
+    expect(archive.reader.countAll()).toBe(1);
+    archive.database.exec('pragma max_page_count = 1000000');
+    expect(archive.writer.put(many, NOW).written).toBe(2000);
+    expect(find('tram number1999')).toEqual(['x1999']);
   });
 });
 

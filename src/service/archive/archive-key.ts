@@ -10,8 +10,8 @@ const TAG_BYTES = 16;
 /** 50 bits: two words of a million share a token with a chance of one in two thousand. */
 const TOKEN_LENGTH = 10;
 const PRINT_BYTES = 6;
-/** Words whose tokens are remembered: most of what people write is made of few words. */
-const MAX_REMEMBERED = 200_000;
+/** Words and facts whose tokens are remembered. */
+const MAX_REMEMBERED = 20_000;
 const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Random bytes, of which the system is asked for many at once. */

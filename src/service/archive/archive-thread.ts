@@ -42,6 +42,8 @@ const ERRORS = new Map(
   ]),
 );
 const MEMORY_MEGABYTES = 512;
+/** Left to itself V8 keeps several times this of what is garbage already. */
+const YOUNG_MEGABYTES = 16;
 /** How long a thread may take to close its files. */
 const END_MS = 2000;
 
@@ -85,7 +87,7 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
       execArgv: [],
       env: {},
       name: 'archive',
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     });
     started.unref();
     started.on('message', finish);

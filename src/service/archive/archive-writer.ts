@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { ArchiveFullError, isFullDisk } from './archive-file.ts';
+import { ArchiveFullError, isFullDisk, prepareWrite } from './archive-file.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockReader, createBlockWriter } from './blocks.ts';
 import {
@@ -54,14 +54,16 @@ const SLOTS_LOOKED_AT = 1023;
 
 export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): ArchiveWriter {
   const find = database.prepare('select seq, block, place, print from record where datastore = ? and id = ?');
-  const insert = database.prepare(
+  const insert = prepareWrite(
+    database,
     'insert or ignore into record (seq, datastore, id, block, place, print) values (?, ?, ?, ?, ?, ?)',
   );
   const lastInRun = database.prepare('select max(seq) as seq from record where seq between ? and ?');
-  const erase = database.prepare('delete from record where seq = ?');
-  const index = database.prepare('insert into word (rowid, main, side, fact) values (?, ?, ?, ?)');
-  const unindex = database.prepare('delete from word where rowid = ?');
-  const tally = database.prepare(
+  const erase = prepareWrite(database, 'delete from record where seq = ?');
+  const index = prepareWrite(database, 'insert into word (rowid, main, side, fact) values (?, ?, ?, ?)');
+  const unindex = prepareWrite(database, 'delete from word where rowid = ?');
+  const tally = prepareWrite(
+    database,
     'insert into tally (datastore, records) values (?, ?) on conflict do update set records = records + excluded.records',
   );
   const prepare = createPreparation(database, key);

@@ -3,6 +3,7 @@
  * beside them are keyed hashes of their first two and three letters, so that only a few have to be opened.
  */
 import type { DatabaseSync } from 'node:sqlite';
+import { prepareWrite } from './archive-file.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { IndexedTerm } from './terms.ts';
 
@@ -20,11 +21,12 @@ const binding = (token: string) => `word/${token}`;
 /** Adds to and takes from the counts. Call it inside a transaction. */
 export function createVocabularyWriter(database: DatabaseSync, key: ArchiveKey) {
   const select = database.prepare('select word is not null as spelled from vocabulary where token = ?');
-  const insert = database.prepare(
+  const insert = prepareWrite(
+    database,
     'insert into vocabulary (token, records, word, begins2, begins3) values (?, ?, ?, ?, ?)',
   );
-  const count = database.prepare('update vocabulary set records = records + ? where token = ?');
-  const spell = database.prepare('update vocabulary set word = ?, begins2 = ?, begins3 = ? where token = ?');
+  const count = prepareWrite(database, 'update vocabulary set records = records + ? where token = ?');
+  const spell = prepareWrite(database, 'update vocabulary set word = ?, begins2 = ?, begins3 = ? where token = ?');
 
   /** Tokens that are known to be there, with their word where they have one. */
   let known = new Set<string>();

@@ -40,7 +40,7 @@ export interface ImportRun {
 }
 
 /** Records written in one transaction: more of them hold up other writers longer, fewer cost a commit each. */
-const BATCH = 5000;
+const BATCH = 4000;
 
 /** @throws what reading or writing throws, but for a full disk and an abort, which the receipt tells */
 export async function runImport(run: ImportRun): Promise<ImportReceipt> {

@@ -28,6 +28,8 @@ export type ThreadMessage =
 
 /** A process that runs for months must survive whatever file it is given. */
 const MEMORY_MEGABYTES = 512;
+/** Left to itself V8 keeps several times this of what is garbage already. */
+const YOUNG_MEGABYTES = 16;
 /** How long an import that is told to stop may take to write what it has read. */
 const STOP_MS = 10_000;
 
@@ -67,7 +69,7 @@ function runThread(
       execArgv: [],
       env: {},
       name: 'import',
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     });
     let timer: NodeJS.Timeout | undefined;
     const stop = () => {
