@@ -153,6 +153,23 @@ describe('which number of a date is the day', () => {
   });
 });
 
+describe('who the person is', () => {
+  const meOf = async (text: string, name = 'WhatsApp Chat with Tom.txt') =>
+    (await whatsapp.inspect(memorySource({ [name]: text }), signal)).me?.id;
+  const said = (...names: string[]) => names.map((name) => `24/12/19, 11:23 - ${name}: hi\n`).join('');
+
+  it('is told by a chat of two: WhatsApp names it by the other one', async () => {
+    expect(await meOf(said('Tom', 'Nina'))).toBe('Nina');
+    expect(await meOf(said('Nina', 'Tom', 'Nina'))).toBe('Nina');
+  });
+
+  it('is not told where three write, where only one does, or where nobody has the chat’s name', async () => {
+    expect(await meOf(said('Tom', 'Nina', 'Ana'))).toBeUndefined();
+    expect(await meOf(said('Tom'))).toBeUndefined();
+    expect(await meOf(said('Thomas', 'Nina'))).toBeUndefined();
+  });
+});
+
 describe('the lines of a message', () => {
   it('go on until the next date on Android', async () => {
     const items = await read('24/12/19, 11:23 - Anna: one\n\ntwo: three\n24/12/19, 11:24 - Ben: four\n');
