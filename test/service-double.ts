@@ -46,10 +46,10 @@ const KEY = Buffer.alloc(32, 42);
 /** A name for the data that the present code makes. */
 async function contentKey(): Promise<string> {
   const hash = createHash('sha256').update(SAMPLE_NOW);
-  for (const folder of ['sample', 'sample/stories', 'sample/talk', 'archive', 'owners', '../contract']) {
-    for (const name of (await readdir(join(SERVICE, folder))).sort()) {
-      if (name.endsWith('.ts')) hash.update(await readFile(join(SERVICE, folder, name)));
-    }
+  for (const folder of ['sample', 'imports', 'archive', 'owners', '../importers', '../contract']) {
+    const entries = await readdir(join(SERVICE, folder), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    for (const file of files.sort()) hash.update(file.slice(SERVICE.length)).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 20);
 }
@@ -70,6 +70,7 @@ async function seededFolder(): Promise<string> {
     log: createLog('silent'),
     vault: createVault([KEY]),
   });
+  await service.sampleReady;
   await service.close();
   await rename(folder, ready).catch(() => rm(folder, { recursive: true, force: true }));
   return ready;

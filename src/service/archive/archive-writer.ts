@@ -31,6 +31,14 @@ export interface ArchiveWriter {
   remove(records: readonly { datastore: DatastoreName; id: string }[]): number;
 }
 
+/** What is made for a record that has changed, where its source does not say it. */
+interface Made {
+  print: number;
+  revision: string;
+  insertedAt: unknown;
+  modifiedAt: unknown;
+}
+
 interface Place {
   seq: number;
   block: number;
@@ -118,14 +126,14 @@ export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): Ar
   function change(
     datastore: DatastoreName,
     draft: DataRecord,
-    { print, revision, now }: { print: number; revision: string; now: string },
+    { print, insertedAt, modifiedAt, revision }: Made,
     at: Place,
   ): void {
     const before = uncount(datastore, at);
     const record: DataRecord = {
       ...draft,
-      insertedAt: before.insertedAt ?? now,
-      modifiedAt: now,
+      insertedAt: insertedAt ?? before.insertedAt ?? modifiedAt,
+      modifiedAt,
       _rev: `${revisionNumber(before) + 1}-${revision}`,
     };
     blocks.remove(at.block, at.place);
@@ -181,7 +189,12 @@ export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): Ar
             result.written += 1;
           } else if (at.print === print) result.duplicate += 1;
           else {
-            change(datastore, members as DataRecord, { print, revision, now: iso }, at);
+            change(
+              datastore,
+              members as DataRecord,
+              { print, revision, insertedAt, modifiedAt: modifiedAt ?? iso },
+              at,
+            );
             result.updated += 1;
           }
         }
