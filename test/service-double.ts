@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Clock } from '../src/clock.ts';
 import { DEFAULT_SCHEMA_BASE } from '../src/contract/datastores.ts';
 import { ALL_SCOPES } from '../src/contract/scopes.ts';
@@ -49,7 +49,10 @@ async function contentKey(): Promise<string> {
   for (const folder of ['sample', 'imports', 'archive', 'owners', '../importers', '../contract']) {
     const entries = await readdir(join(SERVICE, folder), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-    for (const file of files.sort()) hash.update(file.slice(SERVICE.length)).update(await readFile(file));
+    // Hundreds of small files: one after the other they would take ten times as long.
+    const contents = await Promise.all(files.sort().map((file) => readFile(file)));
+    for (const [index, content] of contents.entries())
+      hash.update(relative(SERVICE, files[index] ?? '')).update(content);
   }
   return hash.digest('hex').slice(0, 20);
 }

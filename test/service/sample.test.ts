@@ -247,8 +247,8 @@ describe('bringing it in', () => {
     expect(await wholeOf(sample)).toEqual(before);
   });
 
-  it.each(['stopped', 'killed'] as const)('that was %s in the middle goes on where it is', async (how) => {
-    const broken = await another();
+  /** Begins it and breaks it off as soon as something is there. */
+  async function breakOff(broken: SampleArchive, how: 'stopped' | 'killed'): Promise<void> {
     const stop = new AbortController();
     const { file, key } = broken.address;
     const worker = new URL('sample-worker.ts', import.meta.url).pathname;
@@ -260,9 +260,24 @@ describe('bringing it in', () => {
     stop.abort(new Error('stopped'));
     await gone;
     expect(await hasSample(broken.archive)).toBe(false);
+  }
+
+  it.each(['stopped', 'killed'] as const)('that was %s in the middle goes on where it is', async (how) => {
+    const broken = await another();
+    await breakOff(broken, how);
     await broken.bringIn(NOW);
     expect(await hasSample(broken.archive)).toBe(true);
     expect(await wholeOf(broken)).toEqual(await wholeOf(sample));
+  });
+
+  it('that goes on weeks later moves what is there as well', async () => {
+    const broken = await another();
+    await breakOff(broken, 'stopped');
+    await broken.bringIn(NOW + 5 * WEEK_MS);
+    const moved = await broken.all('social-chat-message');
+    expect(moved.map(({ _id, sentAt }) => [_id, Date.parse(String(sentAt)) - 5 * WEEK_MS]).sort()).toEqual(
+      messages.map(({ _id, sentAt }) => [_id, Date.parse(sentAt)]).sort(),
+    );
   });
 });
 

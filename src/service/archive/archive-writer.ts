@@ -9,6 +9,7 @@ import { seqOf } from './moment.ts';
 import { happenedAt, searchedTexts } from './record-values.ts';
 import { createTermIndexer, type IndexedTerm } from './terms.ts';
 import { createVocabularyWriter } from './vocabulary.ts';
+import { prepareWrite } from './write-statement.ts';
 
 /** A record as its source has it; `insertedAt`, `modifiedAt` and `_rev` are made where they are absent. */
 export type Draft = readonly [DatastoreName, DataRecord];
@@ -48,15 +49,17 @@ interface Place {
 
 export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): ArchiveWriter {
   const find = database.prepare('select seq, block, place, print from record where datastore = ? and id = ?');
-  const insert = database.prepare(
+  const insert = prepareWrite(
+    database,
     'insert or ignore into record (seq, datastore, id, block, place, print) values (?, ?, ?, ?, ?, ?)',
   );
   const lastInRun = database.prepare('select max(seq) as seq from record where seq between ? and ?');
-  const move = database.prepare('update record set block = ?, place = ?, print = ? where seq = ?');
-  const erase = database.prepare('delete from record where seq = ?');
-  const index = database.prepare('insert into word (rowid, main, side, fact) values (?, ?, ?, ?)');
-  const unindex = database.prepare('delete from word where rowid = ?');
-  const tally = database.prepare(
+  const move = prepareWrite(database, 'update record set block = ?, place = ?, print = ? where seq = ?');
+  const erase = prepareWrite(database, 'delete from record where seq = ?');
+  const index = prepareWrite(database, 'insert into word (rowid, main, side, fact) values (?, ?, ?, ?)');
+  const unindex = prepareWrite(database, 'delete from word where rowid = ?');
+  const tally = prepareWrite(
+    database,
     'insert into tally (datastore, records) values (?, ?) on conflict do update set records = records + excluded.records',
   );
   const blocks = createBlockWriter(database, key);

@@ -5,6 +5,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ArchiveKey } from './archive-key.ts';
 import type { IndexedTerm } from './terms.ts';
+import { prepareWrite } from './write-statement.ts';
 
 /** Words that a beginning stands for at most: the most frequent ones. */
 const MAX_EXPANSIONS = 200;
@@ -19,11 +20,12 @@ const binding = (token: string) => `word/${token}`;
 /** Adds to and takes from the counts. Call it inside a transaction. */
 export function createVocabularyWriter(database: DatabaseSync, key: ArchiveKey) {
   const select = database.prepare('select word is not null as spelled from vocabulary where token = ?');
-  const insert = database.prepare(
+  const insert = prepareWrite(
+    database,
     'insert into vocabulary (token, records, word, begins2, begins3) values (?, ?, ?, ?, ?)',
   );
-  const count = database.prepare('update vocabulary set records = records + ? where token = ?');
-  const spell = database.prepare('update vocabulary set word = ?, begins2 = ?, begins3 = ? where token = ?');
+  const count = prepareWrite(database, 'update vocabulary set records = records + ? where token = ?');
+  const spell = prepareWrite(database, 'update vocabulary set word = ?, begins2 = ?, begins3 = ? where token = ?');
 
   function spelling(token: string, word: string): [Buffer, string, string | null] {
     const two = key.token(beginning(isPair(word) ? letters(word, 1) : letters(word, 2)));
