@@ -533,7 +533,8 @@ describe('a transcript of any phone', () => {
         const source = memorySource({ '_chat.txt': text }, { name: 'WhatsApp Chat - X.zip' });
         const found = messagesOf((await readAll(whatsapp, source)).items);
         const precision = seconds ? 1000 : 60_000;
-        expect(found.map(({ sentAt, fromId, text: read }) => [sentAt, fromId, read])).toEqual(
+        const told = (sentAt: number) => (seconds ? sentAt : Math.floor(sentAt / precision) * precision);
+        expect(found.map(({ sentAt, fromId, text: read }) => [told(sentAt), fromId, read])).toEqual(
           all.map(({ name, text: lines, moment }) => [
             Math.floor(moment.getTime() / precision) * precision,
             name,
@@ -541,9 +542,19 @@ describe('a transcript of any phone', () => {
           ]),
         );
         expect(new Set(found.map(({ id }) => id)).size).toBe(all.length);
+        // Of one minute, the order is that of the file.
+        if (!seconds) expect(found.every(({ sentAt }, index) => sentAt > (found[index - 1]?.sentAt ?? 0))).toBe(true);
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('without seconds keeps the order of a minute, by milliseconds', async () => {
+    const line = (time: string, text: string) => `24/12/2019, ${time} - Ann: ${text}\n`;
+    const text = [line('11:23', 'a'), line('11:23', 'b'), line('11:23', 'a'), line('11:24', 'c')].join('');
+    const found = messagesOf((await readAll(whatsapp, memorySource({ 'WhatsApp Chat with Ann.txt': text }))).items);
+    const minute = Date.UTC(2019, 11, 24, 11, 23);
+    expect(found.map(({ sentAt }) => sentAt - minute)).toEqual([0, 1, 2, 60_000]);
   });
 
   it('is the same in pieces of any size', async () => {

@@ -1,7 +1,7 @@
 /** One owner's SQLite file: opening it, its tables, and the refusal of files that a newer version wrote. */
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 
 /** Raised with every change of the tables; stored in the file's `user_version`. */
 export const ARCHIVE_VERSION = 1;
@@ -87,16 +87,6 @@ export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabyt
     const reason = error instanceof Error ? error.message : 'unknown reason';
     throw new ArchiveFileError(`${file} cannot be used as an archive: ${reason}`, { cause: error });
   }
-}
-
-/**
- * A statement that writes. The keyword index numbers its own rows beyond what JavaScript can hold as a number, and every
- * write on the connection reports the last one.
- */
-export function prepareWrite(database: DatabaseSync, sql: string): StatementSync {
-  const statement = database.prepare(sql);
-  statement.setReadBigInts(true);
-  return statement;
 }
 
 function versionOf(database: DatabaseSync): number {

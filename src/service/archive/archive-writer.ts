@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { ArchiveFullError, isFullDisk, prepareWrite } from './archive-file.ts';
+import { ArchiveFullError, isFullDisk } from './archive-file.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockReader, createBlockWriter } from './blocks.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from './prepared-batch.ts';
 import type { IndexedTerm } from './terms.ts';
 import { createVocabularyWriter } from './vocabulary.ts';
+import { prepareWrite } from './write-statement.ts';
 
 export interface PutResult {
   written: number;
@@ -113,10 +114,11 @@ export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): Ar
 
   function change(record: PreparedRecord, at: Place, now: string): void {
     const before = takeOut(record.datastore, at);
+    const made = JSON.parse(record.line) as DataRecord;
     const changed: DataRecord = {
-      ...(JSON.parse(record.line) as DataRecord),
-      insertedAt: before.insertedAt,
-      modifiedAt: now,
+      ...made,
+      insertedAt: record.said.insertedAt ? made.insertedAt : (before.insertedAt ?? made.insertedAt),
+      modifiedAt: record.said.modifiedAt ? made.modifiedAt : now,
       _rev: `${revisionNumber(before) + 1}-${record.revision}`,
     };
     add(record, JSON.stringify(changed));

@@ -4,8 +4,8 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { prepareWrite } from './archive-file.ts';
 import type { ArchiveKey } from './archive-key.ts';
+import { prepareWrite } from './write-statement.ts';
 
 /** Opening one record opens its block: more neighbours save room and cost time. */
 export const RECORDS_PER_BLOCK = 16;

@@ -26,6 +26,8 @@ export interface PreparedRecord {
   readonly revision: string;
   /** The record as JSON on one line, as it is when it is new. */
   readonly line: string;
+  /** Which of these the source says; the others are made. */
+  readonly said: { readonly insertedAt: boolean; readonly modifiedAt: boolean };
   readonly columns: IndexColumns;
 }
 
@@ -117,6 +119,7 @@ export function createPreparation(database: DatabaseSync, key: ArchiveKey) {
         revision,
         // The one object goes into the other as text: a record is turned into JSON once.
         line: `${json.slice(0, -1)},${JSON.stringify(made).slice(1)}`,
+        said: { insertedAt: insertedAt !== undefined, modifiedAt: modifiedAt !== undefined },
         columns,
       });
     }

@@ -3,9 +3,9 @@
  * beside them are keyed hashes of their first two and three letters, so that only a few have to be opened.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { prepareWrite } from './archive-file.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { IndexedTerm } from './terms.ts';
+import { prepareWrite } from './write-statement.ts';
 
 const MAX_REMEMBERED = 100_000;
 /** Words that a beginning stands for at most: the most frequent ones. */

@@ -1,7 +1,14 @@
 /** Brings one export into an archive: reads it in batches, writes what is new or changed, and says what became of it. */
 
 import type { ImportReceipt } from '../../contract/imports.ts';
-import type { ExportedChat, ExportItem, ExportSource, Importer, ReadingChoices } from '../../importers/export.ts';
+import type {
+  ExportedChat,
+  ExportedRecord,
+  ExportItem,
+  ExportSource,
+  Importer,
+  ReadingChoices,
+} from '../../importers/export.ts';
 import { ArchiveFullError } from '../archive/archive-file.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import type { PutResult } from '../archive/archive-writer.ts';
@@ -30,6 +37,8 @@ export interface ImportRun {
   importer: Importer;
   choices: ReadingChoices;
   schemaBase: string;
+  /** Milliseconds by which everything is to have happened later; 0 when absent. */
+  movedBy?: number | undefined;
   /** Undefined to read only, and write nothing. */
   archive: ImportTarget | undefined;
   /** Milliseconds since 1970. */
@@ -44,12 +53,12 @@ const BATCH = 4000;
 
 /** @throws what reading or writing throws, but for a full disk and an abort, which the receipt tells */
 export async function runImport(run: ImportRun): Promise<ImportReceipt> {
-  const { source, importer, choices, archive, signal } = run;
+  const { source, importer, choices, archive, schemaBase, movedBy, signal } = run;
   const startedAt = performance.now();
   const size = readableBytes(source);
   const inspected = await importer.inspect(source, signal);
   const me = inspected.me?.id ?? choices.me;
-  const maker = createRecordMaker({ platform: importer.platform, me, schemaBase: run.schemaBase });
+  const maker = createRecordMaker({ platform: importer.platform, me, schemaBase, movedBy });
   const tally = { read: 0, written: 0, updated: 0, duplicate: 0, skipped: new Map<string, number>(), bytes: 0 };
   let brokenAt: number | null = null;
   let ended: ImportReceipt['ended'];
@@ -85,9 +94,14 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     if (archive && groups.length > 0) await archive.write(archive.prepare(groups, run.now()), false);
   }
 
+  function skip(reason: string): void {
+    tally.skipped.set(reason, (tally.skipped.get(reason) ?? 0) + 1);
+  }
+
   function take(item: ExportItem): void {
     if (item.kind === 'chat') chats.set(item.id, item);
-    else if (item.kind === 'skipped') tally.skipped.set(item.reason, (tally.skipped.get(item.reason) ?? 0) + 1);
+    else if (item.kind === 'skipped') skip(item.reason);
+    else if (item.kind === 'record') takeRecord(item);
     else if (item.kind === 'broken') {
       brokenAt = item.at;
       ended = 'broken';
@@ -99,6 +113,14 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
         drafts.push(['social-chat-message', maker.message(item, chats.get(item.chatId)?.name ?? '')]);
       }
     }
+  }
+
+  function takeRecord(item: ExportedRecord): void {
+    const draft = maker.record(item);
+    if (draft) {
+      tally.read += 1;
+      drafts.push(draft);
+    } else skip('no such record');
   }
 
   try {
