@@ -1,7 +1,7 @@
 /** One owner's SQLite file: opening it, its tables, and the refusal of files that a newer version wrote. */
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 /** Raised with every change of the tables; stored in the file's `user_version`. */
 export const ARCHIVE_VERSION = 1;
@@ -75,6 +75,16 @@ export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabyt
     const reason = error instanceof Error ? error.message : 'unknown reason';
     throw new ArchiveFileError(`${file} cannot be used as an archive: ${reason}`, { cause: error });
   }
+}
+
+/**
+ * Prepares a statement that changes an archive. Its result is read as bigints: the number of the last row, which Node
+ * reads with every change, is one of FTS5's own after a row was taken out of the index, and too large for a number.
+ */
+export function prepareChange(database: DatabaseSync, sql: string): StatementSync {
+  const statement = database.prepare(sql);
+  statement.setReadBigInts(true);
+  return statement;
 }
 
 function versionOf(database: DatabaseSync): number {

@@ -2,6 +2,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import { prepareChange } from './archive-file.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockReader, createBlockWriter } from './blocks.ts';
 import { factsOf } from './facts.ts';
@@ -40,15 +41,17 @@ interface Place {
 
 export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): ArchiveWriter {
   const find = database.prepare('select seq, block, place, print from record where datastore = ? and id = ?');
-  const insert = database.prepare(
+  const insert = prepareChange(
+    database,
     'insert or ignore into record (seq, datastore, id, block, place, print) values (?, ?, ?, ?, ?, ?)',
   );
   const lastInRun = database.prepare('select max(seq) as seq from record where seq between ? and ?');
-  const move = database.prepare('update record set block = ?, place = ?, print = ? where seq = ?');
-  const erase = database.prepare('delete from record where seq = ?');
-  const index = database.prepare('insert into word (rowid, main, side, fact) values (?, ?, ?, ?)');
-  const unindex = database.prepare('delete from word where rowid = ?');
-  const tally = database.prepare(
+  const move = prepareChange(database, 'update record set block = ?, place = ?, print = ? where seq = ?');
+  const erase = prepareChange(database, 'delete from record where seq = ?');
+  const index = prepareChange(database, 'insert into word (rowid, main, side, fact) values (?, ?, ?, ?)');
+  const unindex = prepareChange(database, 'delete from word where rowid = ?');
+  const tally = prepareChange(
+    database,
     'insert into tally (datastore, records) values (?, ?) on conflict do update set records = records + excluded.records',
   );
   const blocks = createBlockWriter(database, key);

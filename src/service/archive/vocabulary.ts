@@ -3,6 +3,7 @@
  * beside them are keyed hashes of their first two and three letters, so that only a few have to be opened.
  */
 import type { DatabaseSync } from 'node:sqlite';
+import { prepareChange } from './archive-file.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { IndexedTerm } from './terms.ts';
 
@@ -19,11 +20,12 @@ const binding = (token: string) => `word/${token}`;
 /** Adds to and takes from the counts. Call it inside a transaction. */
 export function createVocabularyWriter(database: DatabaseSync, key: ArchiveKey) {
   const select = database.prepare('select word is not null as spelled from vocabulary where token = ?');
-  const insert = database.prepare(
+  const insert = prepareChange(
+    database,
     'insert into vocabulary (token, records, word, begins2, begins3) values (?, ?, ?, ?, ?)',
   );
-  const count = database.prepare('update vocabulary set records = records + ? where token = ?');
-  const spell = database.prepare('update vocabulary set word = ?, begins2 = ?, begins3 = ? where token = ?');
+  const count = prepareChange(database, 'update vocabulary set records = records + ? where token = ?');
+  const spell = prepareChange(database, 'update vocabulary set word = ?, begins2 = ?, begins3 = ? where token = ?');
 
   function spelling(token: string, word: string): [Buffer, string, string | null] {
     const two = key.token(beginning(isPair(word) ? letters(word, 1) : letters(word, 2)));
