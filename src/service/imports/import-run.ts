@@ -31,7 +31,9 @@ export interface ImportRun {
 
 /** Records written in one transaction: more of them hold up other writers longer, fewer cost a commit each. */
 const BATCH = 5000;
-const SQLITE_FULL = 13;
+/** As SQLite names a disk without room: SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the index of its journal. */
+const NO_ROOM: readonly unknown[] = [13, 4874];
+const PROGRESS_EVERY_MS = 250;
 
 /** @throws what reading or writing throws, but for a full disk and an abort, which the receipt tells */
 export async function runImport(run: ImportRun): Promise<ImportReceipt> {
@@ -47,6 +49,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const chats = new Map<string, ExportedChat>();
   const changed = new Set<string>();
   let drafts: Draft[] = [];
+  let toldAt = startedAt;
 
   function write(): void {
     const batch = drafts;
@@ -89,8 +92,9 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     for await (const { items, position } of importer.read(source, { ...choices, ...(me && { me }) }, signal)) {
       for (const item of items) take(item);
       tally.bytes = position;
-      if (drafts.length < BATCH) continue;
-      write();
+      if (drafts.length >= BATCH) write();
+      if (performance.now() < toldAt + PROGRESS_EVERY_MS) continue;
+      toldAt = performance.now();
       run.onProgress({ position, size, read: tally.read, written: tally.written });
     }
     write();
@@ -130,5 +134,5 @@ function groupOf(chat: ExportedChat, maker: RecordMaker, reader: ArchiveReader) 
 }
 
 function isFullDisk(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL;
+  return error instanceof Error && 'errcode' in error && NO_ROOM.includes(error.errcode);
 }
