@@ -24,6 +24,8 @@ export const SAMPLE_NOW = '2026-11-21T12:00:00.000Z';
 export interface ServiceDouble {
   readonly service: EmbeddedService;
   readonly url: string;
+  /** Removed by `close`. */
+  readonly dataDir: string;
   /** A token of the sample owner with `scopes` (short or URL form); all scopes when absent. `expiresAt` in milliseconds since 1970. */
   tokenWith(scopes?: readonly string[], options?: { expiresAt?: number; appName?: string }): Promise<string>;
   balance(): number;
@@ -108,6 +110,7 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
   return {
     service,
     url: service.url,
+    dataDir,
     tokenWith: async (scopes = ALL_SCOPES, { expiresAt, appName } = {}) =>
       service.admin.issueToken({
         scopes,

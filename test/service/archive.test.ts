@@ -104,6 +104,21 @@ describe('what is put in', () => {
     expect(find('ferry')).toEqual(['m1']);
   });
 
+  it('and has changed among thousands, as an import of a day later finds them', () => {
+    const of = (word: string, index: number) => message(`m${index}`, `${word}${String(index).padStart(4, '0')}`);
+    const many = Array.from({ length: 3000 }, (_, index) => of('word', index));
+    archive.writer.put(many, NOW);
+    const later = many.map((draft, index) => (index % 7 === 0 ? of('other', index) : draft));
+    expect(archive.writer.put(later, LATER)).toEqual({ written: 0, updated: 429, duplicate: 2571 });
+    expect([find('word0007'), find('other0007'), find('word0008')]).toEqual([[], ['m7'], ['m8']]);
+    const ids = Array.from(
+      { length: 1500 },
+      (_, index) => ({ datastore: 'social-chat-message', id: `m${index}` }) as const,
+    );
+    expect(archive.writer.remove(ids)).toBe(1500);
+    expect(archive.reader.count('social-chat-message')).toBe(1500);
+  });
+
   it('in one second by the thousands keeps its order, and so does what came in between', () => {
     const many = Array.from({ length: 3000 }, (_, index) => message(`m${String(index).padStart(4, '0')}`, 'x'));
     archive.writer.put([...many, message('after', 'x', { sentAt: '2026-03-01T08:00:05.000Z' })], NOW);

@@ -16,10 +16,11 @@ export class ArchiveFullError extends Error {
   override name = 'ArchiveFullError';
 }
 
-const SQLITE_FULL = 13;
+/** As SQLite names a disk without room: SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the index of its journal. */
+const NO_ROOM: readonly unknown[] = [13, 4874];
 
 export function isFullDisk(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL;
+  return error instanceof Error && 'errcode' in error && NO_ROOM.includes(error.errcode);
 }
 
 /**

@@ -50,6 +50,7 @@ export interface ImportRun {
 
 /** Records written in one transaction: more of them hold up other writers longer, fewer cost a commit each. */
 const BATCH = 4000;
+const PROGRESS_EVERY_MS = 250;
 
 /** @throws what reading or writing throws, but for a full disk and an abort, which the receipt tells */
 export async function runImport(run: ImportRun): Promise<ImportReceipt> {
@@ -66,6 +67,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const changed = new Set<string>();
   let drafts: Draft[] = [];
   let writing: Promise<void> = Promise.resolve();
+  let toldAt = startedAt;
 
   /** Makes a batch ready while the one before is written; settles when that one is. */
   async function write(more: boolean): Promise<void> {
@@ -127,8 +129,9 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     for await (const { items, position } of importer.read(source, { ...choices, ...(me && { me }) }, signal)) {
       for (const item of items) take(item);
       tally.bytes = position;
-      if (drafts.length < BATCH) continue;
-      await write(true);
+      if (drafts.length >= BATCH) await write(true);
+      if (performance.now() < toldAt + PROGRESS_EVERY_MS) continue;
+      toldAt = performance.now();
       run.onProgress({ position, size, read: tally.read, written: tally.written });
     }
     await write(false);
