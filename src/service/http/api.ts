@@ -36,7 +36,7 @@ const ANNOUNCED_ELSEWHERE = {
 
 /** Every route; of two with one method and path the first counts. */
 function allRoutes(options: ApiOptions): Route[] {
-  const { owners, issueTicket, serviceKey, clock } = options;
+  const { owners, archives, issueTicket, serviceKey, clock } = options;
   const routes: Route[] = [];
   const operation = ({ method, path }: Pick<Route, 'method' | 'path'>, served: ServedOperation) =>
     routes.push({
@@ -63,7 +63,7 @@ function allRoutes(options: ApiOptions): Route[] {
     }
   }
   routes.push(...tokenRoutes(owners, clock));
-  if (serviceKey !== undefined) routes.push(...ownerRoutes({ owners, issueTicket, serviceKey, clock }));
+  if (serviceKey !== undefined) routes.push(...ownerRoutes({ owners, archives, issueTicket, serviceKey, clock }));
   return routes;
 }
 

@@ -2,6 +2,8 @@
 import type { Clock } from '../../clock.ts';
 import { EXTENSIONS, type Extension, OwnerName } from '../../contract/extensions.ts';
 import { parseScope } from '../../contract/scopes.ts';
+import type { Archives } from '../archive/archives.ts';
+import { shownName } from '../consent/authorization-request.ts';
 import type { TicketIssuer } from '../consent/ticket-issuer.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { Owners } from '../owners/owners.ts';
@@ -20,12 +22,13 @@ const LONGEST_LIFE_MS = 10 * 366 * 86_400_000;
 
 export interface OwnerRoutesOptions {
   owners: Owners;
+  archives: Archives;
   issueTicket: TicketIssuer;
   serviceKey: string;
   clock: Clock;
 }
 
-export function ownerRoutes({ owners, issueTicket, serviceKey, clock }: OwnerRoutesOptions): Route[] {
+export function ownerRoutes({ owners, archives, issueTicket, serviceKey, clock }: OwnerRoutesOptions): Route[] {
   const { directory, tokens, credits } = owners;
   const guesses = createRateLimit(clock, GUESSES_PER_MINUTE, 60_000);
 
@@ -51,15 +54,24 @@ export function ownerRoutes({ owners, issueTicket, serviceKey, clock }: OwnerRou
     return owner;
   }
 
+  async function sizeOf({ id }: Owner, signal: AbortSignal): Promise<{ records: number; bytes: number }> {
+    const archive = archives.of(id, directory.archiveKey(id), signal);
+    const bytes = archive.bytes();
+    return { records: bytes === 0 ? 0 : await archive.countAll(), bytes };
+  }
+
   return [
-    route(EXTENSIONS.describeOwner, (name) => {
+    route(EXTENSIONS.describeOwner, async (name, _, { request }) => {
       const owner = directory.find(name);
+      const displayName = shownName(owner?.displayName);
       return {
         name: owner?.name ?? name,
         exists: owner !== undefined,
         sample: owner?.isSample ?? false,
+        ...(displayName === undefined ? {} : { displayName }),
         tokens: owner === undefined ? 0 : tokens.list(owner.id).length,
         credits: creditsReply(credits.read(owner?.id)),
+        archive: owner === undefined ? { records: 0, bytes: 0 } : await sizeOf(owner, request.signal),
       };
     }),
     route(EXTENSIONS.issueToken, (name, body) => {
