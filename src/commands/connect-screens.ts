@@ -76,7 +76,7 @@ export function accessScreen(
       stepButton(`${preset === chosen ? '✓ ' : ''}${presetWords(preset).title}`, 'access', withPreset(choice, preset)),
     ]),
     [stepButton('Choose…', 'do', choice), lastsButton(choice, 'access')],
-    ...confirming(choice),
+    confirming(choice),
     ...(deps.connectUrl ? [[stepButton('Choose in the browser', 'browser', choice)]] : []),
   ];
   return say(
@@ -133,8 +133,7 @@ export function lineScreen(choice: AccessChoice, step: keyof typeof PAGES): Answ
       buttons: [
         ...inPairs(switches),
         [stepButton(PAGES[other].title, other, choice), lastsButton(choice, step)],
-        ...confirming(choice),
-        [stepButton('Back', 'access', choice)],
+        [stepButton('Back', 'access', choice), ...confirming(choice)],
       ],
     },
   );
@@ -149,8 +148,8 @@ const lastsButton = (choice: AccessChoice, step: Step) =>
   stepButton(`Lasts: ${lifetimeLabel(choice.lasts)}`, step, lastingLonger(choice));
 
 /** Nobody is led to an access that allows nothing. */
-const confirming = (choice: AccessChoice): ButtonRows =>
-  allowedBy(choice).length === 0 ? [] : [[goButton('Connect', choice)]];
+const confirming = (choice: AccessChoice): Button[] =>
+  allowedBy(choice).length === 0 ? [] : [goButton('Connect', choice)];
 
 function inPairs(buttons: readonly Button[]): Button[][] {
   return buttons.flatMap((button, index) =>
