@@ -10,7 +10,7 @@ import { type Clock, DeadlineError } from './clock.ts';
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path and query, percent-encoded. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

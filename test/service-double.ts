@@ -11,7 +11,7 @@ import type { Clock } from '../src/clock.ts';
 import { DEFAULT_SCHEMA_BASE } from '../src/contract/datastores.ts';
 import { ALL_SCOPES } from '../src/contract/scopes.ts';
 import { createLog, type Log } from '../src/log.ts';
-import { createVault, writeKeyFile } from '../src/secrets.ts';
+import { createVault, type Vault, writeKeyFile } from '../src/secrets.ts';
 import { createService, type EmbeddedService, type ServiceOptions } from '../src/service/service.ts';
 import { turnableClock } from './turnable-clock.ts';
 
@@ -24,8 +24,9 @@ export const SAMPLE_NOW = '2026-11-21T12:00:00.000Z';
 export interface ServiceDouble {
   readonly service: EmbeddedService;
   readonly url: string;
-  /** Removed by `close`. */
+  /** Where its files are, and what opens them: for what only an operator's command does. */
   readonly dataDir: string;
+  readonly vault: Vault;
   /** A token of the sample owner with `scopes` (short or URL form); all scopes when absent. `expiresAt` in milliseconds since 1970. */
   tokenWith(scopes?: readonly string[], options?: { expiresAt?: number; appName?: string }): Promise<string>;
   balance(): number;
@@ -111,6 +112,7 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
     service,
     url: service.url,
     dataDir,
+    vault: createVault([KEY]),
     tokenWith: async (scopes = ALL_SCOPES, { expiresAt, appName } = {}) =>
       service.admin.issueToken({
         scopes,

@@ -101,7 +101,10 @@ describe.each(['documented', 'deployed'] as const)('in the %s dialect', (dialect
   });
 
   test("a token's scopes are told", async () => {
-    expect(await client().describeToken(call({ token }))).toEqual({ scopes: [...ALL_SCOPES] });
+    expect(await client().describeToken(call({ token }))).toEqual({
+      scopes: [...ALL_SCOPES],
+      extensions: ['credits', 'revoke'],
+    });
   });
 
   test('a token that is unknown, withdrawn or expired is refused', async () => {

@@ -18,6 +18,8 @@ export interface Archive {
   threads(...given: ArchiveArguments<'threads'>): Promise<ArchiveResult<'threads'>>;
   query(...given: ArchiveArguments<'query'>): Promise<ArchiveResult<'query'>>;
   count(datastore: DatastoreName): Promise<number>;
+  /** Of all datastores. */
+  countAll(): Promise<number>;
   put(...given: ArchiveArguments<'put'>): Promise<ArchiveResult<'put'>>;
   remove(...given: ArchiveArguments<'remove'>): Promise<ArchiveResult<'remove'>>;
   /** Bytes on disk. */
@@ -87,6 +89,7 @@ export function createArchives(dataDir: string): Archives {
         threads: on(freeReader, 'threads'),
         query: on(freeReader, 'query'),
         count: on(freeReader, 'count'),
+        countAll: on(freeReader, 'countAll'),
         put: on(() => writer, 'put'),
         remove: on(() => writer, 'remove'),
         bytes: () => archiveBytes(archive.file),

@@ -40,7 +40,7 @@ const ANNOUNCED_ELSEWHERE = {
 
 /** Every route; of two with one method and path the first counts. */
 function allRoutes(options: ApiOptions): Route[] {
-  const { owners, issueTicket, serviceKey, clock } = options;
+  const { owners, archives, issueTicket, serviceKey, clock } = options;
   const routes: Route[] = [];
   const operation = ({ method, path }: Pick<Route, 'method' | 'path'>, served: ServedOperation) =>
     routes.push({
@@ -69,7 +69,7 @@ function allRoutes(options: ApiOptions): Route[] {
   routes.push(...tokenRoutes(owners, clock));
   if (serviceKey !== undefined) {
     const keyed = createKeyedRoutes(serviceKey, clock);
-    routes.push(...ownerRoutes(keyed, { owners, issueTicket, clock }));
+    routes.push(...ownerRoutes(keyed, { owners, archives, issueTicket, clock }));
     routes.push(...importRoutes(keyed, owners.directory, options.imports));
   }
   return routes;

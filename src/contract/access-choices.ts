@@ -1,8 +1,8 @@
-/** What a person can choose between at the consent page: sets of permissions that are of use, and for how long. */
-import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
-import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '../../contract/operations.ts';
-import { scopesFor } from '../../contract/requirements.ts';
-import { missingScopes, readScope, type Scope } from '../../contract/scopes.ts';
+/** What a person can choose between when giving access, on a page or in a chat: sets of permissions that are of use, and for how long. */
+import { DATASTORES, type DatastoreName } from './datastores.ts';
+import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from './operations.ts';
+import { scopesFor } from './requirements.ts';
+import { missingScopes, readScope, type Scope } from './scopes.ts';
 
 const OPERATION_NAMES = Object.keys(OPERATIONS) as OperationName[];
 const DATASTORE_NAMES = Object.keys(DATASTORES) as DatastoreName[];
@@ -16,7 +16,7 @@ export const LIFETIMES = {
   '30-days': { words: '30 days', ms: 30 * DAY_MS },
   '90-days': { words: '90 days', ms: 90 * DAY_MS },
   '1-year': { words: '1 year', ms: 365 * DAY_MS },
-  'until-revoked': { words: 'until I take it back', ms: undefined },
+  'until-revoked': { words: 'until I end it', ms: undefined },
 } as const;
 export type Lifetime = keyof typeof LIFETIMES;
 export const USUAL_LIFETIME: Lifetime = '90-days';
