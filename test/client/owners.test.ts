@@ -51,11 +51,9 @@ describe('at a service of ours', () => {
     expect(await owners.listTokens('772', call)).toEqual([]);
   });
 
-  test('a ticket has the address of its page, where there is one', async () => {
-    const owners = clientOf(double.url);
-    const { url } = await owners.issueTicket('774', { purpose: 'accesses' }, call);
-    expect(url).toMatch(/\/accesses\?ticket=/);
-    expect(await owners.issueTicket('774', { purpose: 'upload' }, call)).toEqual({ url: undefined });
+  test.each(['accesses', 'upload'] as const)('a ticket has the address of its page: %s', async (purpose) => {
+    const { url } = await clientOf(double.url).issueTicket('774', { purpose }, call);
+    expect(url).toContain(`/${purpose}?ticket=`);
   });
 
   test('what the contract does not allow is refused before any request', async () => {

@@ -269,7 +269,7 @@ describe('the questions', () => {
   });
 
   it('come one after the other: who, then how a date is read', async () => {
-    const { importId } = await bot.sends('jon', 'WhatsApp Chat with Ben.txt', DATES);
+    const { importId } = await bot.sends('jon', 'WhatsApp Chat with Boats.txt', DATES);
     expect((await bot.reaches('jon', importId, 'asking')).question.kind).toBe('me');
     await bot.asks('jon', `${importId}/answers`, 'POST', { me: 'none' });
     let { question } = await bot.reaches('jon', importId, 'asking');

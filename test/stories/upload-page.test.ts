@@ -183,7 +183,7 @@ describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (
     await page.getByLabel('Ann Lee').press('Space');
     await page.keyboard.press('Enter');
     await reads('result.json', /2 are new/);
-    await chooses({ name: 'WhatsApp Chat with Ben.txt', text: DATES });
+    await chooses({ name: 'WhatsApp Chat with Boats.txt', text: DATES });
     await page.getByLabel('Nobody of these').check();
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByText(/How is the date .* to be read/).waitFor();
