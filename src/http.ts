@@ -10,11 +10,12 @@ import { type Clock, DeadlineError } from './clock.ts';
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path and query, percent-encoded. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Buffer | undefined;
+  /** What comes piece by piece is asked for as fast as the other side takes it; where it throws, the request is cut off. */
+  readonly body: string | Buffer | AsyncIterable<Uint8Array> | undefined;
 }
 
 export interface ExchangeLimits {

@@ -15,6 +15,8 @@ export const ImportReceipt = z.object({
   written: Count,
   updated: Count,
   duplicate: Count,
+  /** Chats in which something was read. */
+  chats: Count.optional(),
   /** How many were left out, by reason. */
   skipped: z.record(z.string(), Count),
   bytes: Count,
@@ -43,7 +45,9 @@ export type ImportQuestion = z.infer<typeof ImportQuestion>;
 export const ImportView = z.intersection(
   z.object({ name: z.string() }),
   z.discriminatedUnion('state', [
-    z.object({ state: z.enum(['arriving', 'looking', 'waiting']) }),
+    /** Bytes that are here, and those that there will be, where they were announced. */
+    z.object({ state: z.literal('arriving'), received: Count, size: Count.optional() }),
+    z.object({ state: z.enum(['looking', 'waiting']) }),
     z.object({ state: z.literal('asking'), question: ImportQuestion }),
     z.object({
       state: z.literal('running'),
@@ -74,8 +78,16 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Of a file that is sent. */
-export const MAX_FILE_NAME = 255;
+/** What stands in the query of `startImport`; `telegramId` is the person's, where the owner's name is not. */
+export const StartImportQuery = z.object({
+  name: z.string().min(1).max(255),
+  telegramId: z
+    .string()
+    .regex(/^\d{1,16}$/, 'is not a Telegram user id')
+    .optional(),
+  /** Of the caller's choice: one that is known already begins nothing, the reply names the import that is there. */
+  importId: z.uuid().optional(),
+});
 
 export const IMPORT_EXTENSIONS = {
   /** The body is the file itself (application/octet-stream); `name` and `telegramId` stand in the query. */
