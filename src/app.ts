@@ -11,7 +11,7 @@ import { readKnown } from './commands/known.ts';
 import { looksLikeToken } from './commands/token-shape.ts';
 import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
-import { connectAddress, greetingLines, hasSample, serviceName } from './front-door.ts';
+import { connectAddress, greetingLines, hasSample, importingBy, serviceName } from './front-door.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { Log } from './log.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -84,12 +84,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
 
   const start = { api: botApi, clock, log, signal };
   const me = await meetTelegram(start);
-  const inbox = createInbox({
-    database,
-    clock,
-    log,
-    limits: mode === 'webhook' ? {} : { acknowledgeAfterMs: POLLING_PATIENCE_MS },
-  });
+  const limits = mode === 'webhook' ? {} : { acknowledgeAfterMs: POLLING_PATIENCE_MS };
+  const inbox = createInbox({ database, clock, log, limits });
   const outbox = createOutbox({
     botApi,
     database,
@@ -111,6 +107,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: connectAddress(config, { service, botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
+    importing: importingBy(config, { service, botApi, clock, log }, parts),
     about: {
       botName: me.username,
       serviceName: serviceName(config),

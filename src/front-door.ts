@@ -1,9 +1,14 @@
 /** Where people come in: the consent page's address for one-tap connect, and what the terminal says at the start. */
-import type { CommandDeps } from './commands/deps.ts';
+import { type BotApi, largestFile } from './bot-api/bot-api.ts';
+import { createImportClient } from './client/import-client.ts';
+import type { Clock } from './clock.ts';
+import type { CommandDeps, Importing } from './commands/deps.ts';
 import type { Config } from './config.ts';
 import { SAMPLE_OWNER } from './contract/extensions.ts';
+import type { Log } from './log.ts';
 import type { Playground } from './playground/playground.ts';
 import type { EmbeddedService } from './service/service.ts';
+import { createSentFiles } from './telegram/sent-files.ts';
 import { CONNECT_PATH } from './web/connect-page.ts';
 import type { WebServer } from './web/server.ts';
 
@@ -46,6 +51,30 @@ export function connectAddress(
 }
 
 const MAX_NAME_LENGTH = 200;
+
+/**
+ * How exports come in from the chat, where the service shares a key with this bot: always the embedded one. Its upload page
+ * can be opened where it has a public address, and in the playground; `parts` gets what has to be closed.
+ */
+export function importingBy(
+  config: Config,
+  { service, botApi, clock, log }: { service: EmbeddedService | undefined; botApi: BotApi; clock: Clock; log: Log },
+  parts: AsyncDisposableStack,
+): Importing | undefined {
+  const { telegram, data } = config;
+  const apiUrl = service?.url ?? (data.kind === 'remote' ? data.apiUrl : undefined);
+  const serviceKey = service ? service.serviceKey : config.serviceKey;
+  if (apiUrl === undefined || serviceKey === undefined) return undefined;
+  const client = createImportClient({ apiUrl, serviceKey, clock, log });
+  parts.defer(() => client.close());
+  return {
+    service: client,
+    files: createSentFiles(botApi, log),
+    // The playground is as strict as Telegram is.
+    maxBytes: largestFile(telegram.mode === 'playground' ? undefined : telegram.apiRoot),
+    hasPage: telegram.mode !== 'polling' || service === undefined,
+  };
+}
 
 /** Whether people look at the data of the invented person: in the playground, unless told otherwise. */
 export function hasSample({ data, sampleData, telegram }: Config): boolean {

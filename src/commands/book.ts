@@ -11,6 +11,9 @@ import { createDisconnectCommand } from './disconnect.ts';
 import { createDismissCommand } from './dismiss.ts';
 import { createFallback } from './fallback.ts';
 import { createHelpCommand } from './help.ts';
+import { createImportCommand } from './import.ts';
+import { createImportAnswerCommand } from './import-answer.ts';
+import { createImportFileCommand } from './import-file.ts';
 import { createOlderCommand, createPageCommand } from './page.ts';
 import { createPrivacyCommand } from './privacy.ts';
 import { createProfileCommand } from './profile.ts';
@@ -38,6 +41,7 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createRecentCommand(deps),
     createChatsCommand(deps),
     createProfileCommand(deps),
+    createImportCommand(deps),
     createCancelCommand(deps),
     createCreditsCommand(deps),
     createSettingsCommand(deps),
@@ -47,6 +51,8 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createPrivacyCommand(deps),
     createAskPlainCommand(deps),
     createChatCommand(deps),
+    createImportFileCommand(deps),
+    createImportAnswerCommand(deps),
     createPageCommand(deps),
     createOlderCommand(deps),
     createDismissCommand(deps),

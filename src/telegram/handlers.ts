@@ -8,7 +8,14 @@ import { askedCommand, WORDS } from '../commands/catalogue.ts';
 import type { Command, CommandInput } from '../commands/command.ts';
 import type { BotContext } from './context.ts';
 import type { Guard } from './guard.ts';
-import { commandOf, type IncomingMessage, type IncomingPress, isSomethingSent, wordsOf } from './incoming.ts';
+import {
+  commandOf,
+  type IncomingMessage,
+  type IncomingPress,
+  isSomethingSent,
+  sentFileOf,
+  wordsOf,
+} from './incoming.ts';
 import { type Job, recordOf } from './job.ts';
 import type { Press } from './press.ts';
 import type { Keyboards } from './render/keyboard.ts';
@@ -71,6 +78,9 @@ async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   // Under a picture too.
   const named = commandOf(message, context.me);
   const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
+  const file = sentFileOf(message);
+  const taker = command === undefined || command.name === 'import' ? commands.find('import_file') : undefined;
+  if (file && taker) return await start(deps, context, taker, { file });
   if (command?.listed && named !== 'other')
     return await start(deps, context, command, { argument: named?.argument ?? '' });
   if (argument === '' && !isSomethingSent(context.update)) return;
