@@ -197,7 +197,7 @@ async function startService(
   surroundings: Surroundings & { vault: Vault },
   publicUrl: string | undefined,
 ): Promise<EmbeddedService | undefined> {
-  const { data, dataDir } = config;
+  const { data, dataDir, monthlyCredits, maxImportMegabytes } = config;
   if (data.kind !== 'embedded') return undefined;
   const { createService } = await import('./service/service.ts');
   const schemaBase = config.schemaBase ?? DEFAULT_SCHEMA_BASE;
@@ -209,7 +209,7 @@ async function startService(
   const shared = {
     dataDir,
     schemaBase,
-    monthlyCredits: config.monthlyCredits,
+    ...{ monthlyCredits, maxImportMegabytes },
     serviceKey: config.serviceKey ?? randomBytes(32).toString('base64url'),
     sampleData: hasSample(config),
   };

@@ -23,6 +23,8 @@ export interface Config {
   sampleData: boolean | undefined;
   /** Credits to which each month raises an owner's balance. */
   monthlyCredits: number;
+  /** Megabytes (of 1024 × 1024 bytes) that an export may have which is brought into the embedded service. */
+  maxImportMegabytes: number;
   /** Undefined: the contract's default. */
   schemaBase: string | undefined;
   dialect: 'documented' | 'deployed';
@@ -115,6 +117,7 @@ export const VARIABLES = {
   ],
   SAMPLE_DATA: [z.enum(['on', 'off'], 'is neither on nor off').transform((text) => text === 'on'), 'on'],
   MONTHLY_CREDITS: [wholeNumber(0, 1_000_000), '1000'],
+  MAX_IMPORT_MB: [wholeNumber(1, 1_000_000), '4096'],
   DATABASE_URL: [
     z
       .string()
@@ -153,6 +156,7 @@ export const VARIABLES = {
   LOG_LEVEL: [z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'is not a log level'), 'info'],
 } as const satisfies Record<string, readonly [form: z.ZodType, example: string]>;
 
+type Environment = Readonly<Record<string, string | undefined>>;
 type Values = { [name in keyof typeof VARIABLES]?: z.output<(typeof VARIABLES)[name][0]> | undefined };
 
 /** What is started: the bot with everything, the data service alone, or an operator's command beside either. */
@@ -162,10 +166,7 @@ export type Program = 'bot' | 'service' | 'command';
  * Reads the configuration from `environment`. A variable that is empty counts as unset; unknown ones are ignored.
  * Throws ConfigError with every problem.
  */
-export function readConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-  program: Program = 'bot',
-): Config {
+export function readConfig(environment: Environment, program: Program = 'bot'): Config {
   const problems: ConfigProblem[] = [];
   const values: Values = {};
   for (const [variable, [form, example]] of Object.entries(VARIABLES)) {
@@ -206,6 +207,7 @@ function assemble(values: Values): Config {
     redirectOrigins: values.REDIRECT_ORIGINS ?? [],
     sampleData: values.SAMPLE_DATA,
     monthlyCredits: values.MONTHLY_CREDITS ?? 1000,
+    maxImportMegabytes: values.MAX_IMPORT_MB ?? 4096,
     schemaBase: values.SCHEMA_BASE_URL,
     dialect: values.DATA_API_DIALECT ?? 'documented',
     databaseUrl: values.DATABASE_URL,

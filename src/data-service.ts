@@ -48,6 +48,7 @@ try {
     log,
     sampleData: config.sampleData ?? false,
     monthlyCredits: config.monthlyCredits,
+    maxImportMegabytes: config.maxImportMegabytes,
     allowedRedirects: config.redirectOrigins,
     ...(data.kind === 'embedded' && data.model ? { model: data.model } : {}),
     ...(publicUrl === undefined ? {} : { publicUrl, behindRouter: true }),

@@ -8,6 +8,7 @@ import { ALL_SCOPES, parseScope } from './contract/scopes.ts';
 import { configure, refuse } from './environment.ts';
 import { openVault } from './safekeeping.ts';
 import { KeyFileError } from './secrets.ts';
+import { eraseArchive } from './service/archive/archives.ts';
 import { presetScopes } from './service/consent/choices.ts';
 import { ServiceDataError } from './service/data-error.ts';
 import { DirectoryError, type Owner } from './service/owners/directory.ts';
@@ -196,7 +197,13 @@ try {
   const { command, options, asJson } = readCommandLine();
   const config = configure('command');
   const { dataDir, monthlyCredits } = config;
-  const owners = openOwners({ dataDir, monthlyCredits, vault: openVault(config), clock: systemClock });
+  const owners = openOwners({
+    dataDir,
+    monthlyCredits,
+    vault: openVault(config),
+    clock: systemClock,
+    removeArchive: async (id) => eraseArchive(dataDir, id, owners.directory.archiveKey(id)),
+  });
   try {
     const { words, json } = await command(owners, options);
     process.stdout.write(`${asJson ? JSON.stringify(json) : words.join('\n') || 'None.'}\n`);

@@ -179,7 +179,11 @@ function wordsOf(importing: Importing, file: SentFile, error: unknown): Answer |
       ? say([IMPORT_WORDS.gone(file.name)])
       : say([IMPORT_WORDS.interrupted(file.name)], again);
   }
-  return error instanceof ServiceFailure ? say([IMPORT_WORDS.noService(file.name)], again) : undefined;
+  if (!(error instanceof ServiceFailure)) return undefined;
+  const { status } = error.detail;
+  if (status === 413) return say([IMPORT_WORDS.tooLargeThere(file.name)]);
+  if (status === 409) return say([IMPORT_WORDS.notDone(file.name)], again);
+  return say([(status === 507 ? IMPORT_WORDS.noRoom : IMPORT_WORDS.noService)(file.name)], again);
 }
 
 /** Yields what `words` says while `work` goes on, and returns what it resolves with. */

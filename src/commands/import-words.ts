@@ -118,6 +118,11 @@ export const IMPORT_WORDS = {
   gone: (name: string) => `Telegram does not give me ${quoted(name)} any more. Please send it again.`,
   interrupted: (name: string) => `${quoted(name)} did not come through from Telegram. Nothing was brought in.`,
   noService: (name: string) => `The service did not take ${quoted(name)}. Nothing was brought in.`,
+  tooLargeThere: (name: string) =>
+    `${quoted(name)} is larger than the service takes. Export fewer chats, or without media.`,
+  notDone: (name: string) =>
+    `Files of yours are not done yet: they run, or wait for an answer. Answer or stop them, then try ${quoted(name)} again.`,
+  noRoom: (name: string) => `The service has no room for ${quoted(name)} just now. Nothing was brought in.`,
   stopped: (name: string) => `Stopped. Nothing of ${quoted(name)} was brought in.`,
   cannotStop: 'I could not reach the service to stop the import: it may go on there.',
   unknown: 'I know nothing of this import any more. A receipt is kept for a day; send the file again if in doubt.',

@@ -1,14 +1,17 @@
 /** The embedded data service: the whole interface over real HTTP, for several owners, on loopback unless told otherwise. */
+import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
 import type { Log } from '../log.ts';
 import type { Vault } from '../secrets.ts';
-import { createArchives } from './archive/archives.ts';
+import { archiveFile, createArchives } from './archive/archives.ts';
 import { createConsentPages, PAGE_NAMES, type Pages } from './consent/consent-pages.ts';
 import { isLoopback } from './consent/loopback.ts';
 import { createTicketIssuer, type IssuedTicket } from './consent/ticket-issuer.ts';
 import { createApi } from './http/api.ts';
+import { isExport } from './http/import-routes.ts';
 import { listen, type ServerLimits } from './http/server.ts';
+import { createImportJobs } from './imports/import-jobs.ts';
 import type { Language } from './language/language.ts';
 import { createModelLanguage, type ModelAddress } from './language/model-language.ts';
 import { createQuotingLanguage } from './language/quoting-language.ts';
@@ -17,6 +20,7 @@ import type { OpenTicket, TicketPurpose } from './owners/tickets.ts';
 import { type NewToken, tokenIdOf } from './owners/tokens.ts';
 import { SAMPLE_PERSON } from './sample/people.ts';
 import { seedSample } from './sample/seed.ts';
+import { UPLOADS_NAME } from './upload/upload-calls.ts';
 
 export interface ServiceOptions {
   /** 0 picks a free port. */
@@ -40,6 +44,8 @@ export interface ServiceOptions {
   allowedRedirects?: readonly string[];
   /** Credits to which each month raises an owner's balance; 1000 when absent. */
   monthlyCredits?: number;
+  /** Megabytes that one export may have; 4096 when absent. */
+  maxImportMegabytes?: number;
   /** Shared with the bot, at least 32 characters; without it nobody can ask about owners over HTTP. */
   serviceKey?: string | undefined;
   /** Whether there is the invented person, made at first start; true when absent. */
@@ -71,8 +77,16 @@ export interface EmbeddedService {
   close(): Promise<void>;
 }
 
+const DEFAULT_MAX_IMPORT_MB = 4096;
+/** Kept free of exports that arrive: archives grow with what is brought in. */
+const DISK_RESERVE_BYTES = 64 * 1024 ** 2;
 const CLOSE_GRACE_MS = 2000;
 const SHORTEST_KEY = 32;
+
+/** What may take as long as it takes: an export as a whole, or a piece of it from the upload page. */
+function isLarge(method: string, path: string): boolean {
+  return (method === 'POST' && isExport(path)) || (method === 'PUT' && path === `/${UPLOADS_NAME}`);
+}
 
 function chooseLanguage(options: ServiceOptions): Language {
   return options.model ? createModelLanguage(options.model, options.clock) : createQuotingLanguage(options.clock);
@@ -111,11 +125,22 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     clock,
     log,
     monthlyCredits: options.monthlyCredits ?? DEFAULT_MONTHLY_CREDITS,
-    removeArchive: (owner) => archives.erase(owner, owners.directory.archiveKey(owner)),
+    async removeArchive(owner) {
+      await imports.erase(owner);
+      return archives.erase(owner, owners.directory.archiveKey(owner));
+    },
   });
   parts.defer(() => owners.close());
   const archives = createArchives(dataDir);
   parts.defer(() => archives.close());
+  const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_IMPORT_MB) * 1024 ** 2;
+  const imports = createImportJobs({
+    folder: join(dataDir, 'imports'),
+    ...{ vault, schemaBase, clock, log },
+    limits: { maxBytes: maxImportBytes, reserveBytes: DISK_RESERVE_BYTES },
+    archiveOf: (owner) => ({ file: archiveFile(dataDir, owner), key: owners.directory.archiveKey(owner) }),
+  });
+  parts.defer(() => imports.close());
   if (sampleData) {
     const { id } = owners.directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name);
     const archive = archives.of(id, owners.directory.archiveKey(id), new AbortController().signal);
@@ -125,11 +150,19 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const allowedRedirects = options.allowedRedirects ?? [];
   const issueTicket = createTicketIssuer(owners, allowedRedirects, () => publicUrl ?? url);
   const modelHost = options.model && new URL(options.model.baseUrl).host;
-  const consentPages = createConsentPages({ owners, clock, publicUrl, allowedRedirects, modelHost });
+  const consentPages = createConsentPages({
+    owners,
+    imports,
+    maxImportBytes,
+    clock,
+    publicUrl,
+    allowedRedirects,
+    modelHost,
+  });
   const workshop = { schemaBase, clock, language: chooseLanguage(options) };
-  const api = createApi({ workshop, owners, archives, issueTicket, serviceKey, clock, log });
+  const api = createApi({ workshop, owners, archives, imports, issueTicket, serviceKey, clock, log });
   const server = await listen(
-    { port: options.port, host, behindRouter: options.behindRouter ?? false, limits: options.limits },
+    { port: options.port, host, behindRouter: options.behindRouter ?? false, limits: options.limits, isLarge },
     (request, bindings) => {
       const asked = new URL(request.url);
       // On this machine only its own names count: a page of a stranger's must not reach it by a DNS name of theirs.
@@ -138,6 +171,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     },
   );
   parts.defer(() => server.close(CLOSE_GRACE_MS));
+  imports.resume();
   url = `http://${nameOf(host)}:${server.port}`;
   const running = parts.move();
   return {

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { Clock } from '../clock.ts';
@@ -13,10 +14,13 @@ import { createMetrics } from './metrics.ts';
 import { page, STYLE, STYLE_PATH } from './page.ts';
 import { addressOf, rateLimit } from './rate-limit.ts';
 import { noStore, securityHeaders } from './security-headers.ts';
-import { CONSENT_PATH } from './server.ts';
+import { CONSENT_PATH, UPLOADS_PATH } from './server.ts';
 
 const MAX_FORM_BYTES = 16 * 1024;
 const PAGES_PER_MINUTE = 60;
+/** Pieces of a large file over a fast line, and looks at how its import goes. */
+const UPLOADS_PER_MINUTE = 1200;
+const MAX_PIECE_BYTES = 8 * 1024 ** 2;
 
 export interface PagesOptions {
   clock: Clock;
@@ -47,7 +51,9 @@ function createPages(options: PagesOptions): Hono {
 
   if (options.consentPages) {
     const { consentPages } = options;
-    app.use(`${CONSENT_PATH}/*`, rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyLimit({ maxSize: MAX_FORM_BYTES }));
+    app.use(UPLOADS_PATH, rateLimit(clock, UPLOADS_PER_MINUTE, 60_000), bodyLimit({ maxSize: MAX_PIECE_BYTES }));
+    const pageLimits = [rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyLimit({ maxSize: MAX_FORM_BYTES })] as const;
+    app.use(`${CONSENT_PATH}/*`, except(UPLOADS_PATH, ...pageLimits));
     app.mount(CONSENT_PATH, (request, address: string) => consentPages(request, { address }), addressOf);
   }
 

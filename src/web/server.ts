@@ -1,11 +1,14 @@
 /** The one web server of the bot. It listens before there is a bot to serve: a PaaS waits for the port. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type ArrivalPatience, watchArrival } from '../arrival.ts';
 import { WEBHOOK_PATH, type WebhookHandler } from './webhook.ts';
 
 /** Where the consent pages of the embedded service are mounted for people who come from outside. */
 export const CONSENT_PATH = '/consent';
-const PATIENCE = { headersMs: 10_000, requestMs: 30_000 };
+/** Where a browser sends a large file to these pages, in pieces. */
+export const UPLOADS_PATH = `${CONSENT_PATH}/uploads`;
+const PATIENCE = { headersMs: 10_000, wholeMs: 30_000, silenceMs: 30_000 };
 const RETRY_AFTER_SECONDS = '2';
 
 export interface WebServer {
@@ -28,18 +31,19 @@ export interface Site {
 export interface WebServerOptions {
   host: string;
   port: number;
-  /** How long a sender may take; absent: 10 s for the headers, 30 s for the whole request. */
-  patience?: { headersMs: number; requestMs: number };
+  /** How long a sender may take; absent: 10 s for the headers, 30 s for the whole request or the next bytes of a file. */
+  patience?: ArrivalPatience & { headersMs: number };
 }
 
 /** Rejects with the listen error (EADDRINUSE…). */
 export async function startWebServer(options: WebServerOptions): Promise<WebServer> {
-  const { headersMs, requestMs } = options.patience ?? PATIENCE;
+  const patience = options.patience ?? PATIENCE;
   let site: Site | undefined;
   let pages: Promise<RequestListener> | undefined;
   // Node looks for slow senders only so often: often enough that none lasts twice as long as it may.
-  const server = createServer({ connectionsCheckingInterval: headersMs }, (request, response) => {
+  const server = createServer({ connectionsCheckingInterval: patience.headersMs }, (request, response) => {
     const path = request.url?.split('?', 1)[0];
+    watchArrival(request, response, patience, request.method === 'PUT' && path === UPLOADS_PATH);
     if (path === '/healthz') return void response.end('ok');
     if (!site) return void response.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS }).end();
     if (site.webhook && path === WEBHOOK_PATH) return site.webhook(request, response);
@@ -55,8 +59,9 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
   });
   // Longer than the 60 s for which Telegram and PaaS routers keep an idle connection; the rest bounds slow senders.
   server.keepAliveTimeout = 75_000;
-  server.headersTimeout = headersMs;
-  server.requestTimeout = requestMs;
+  server.headersTimeout = patience.headersMs;
+  // Watched request by request.
+  server.requestTimeout = 0;
   await listen(server, options.port, options.host);
   return {
     port: (server.address() as AddressInfo).port,

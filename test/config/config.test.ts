@@ -27,6 +27,7 @@ describe('the configuration', () => {
       redirectOrigins: [],
       sampleData: undefined,
       monthlyCredits: 1000,
+      maxImportMegabytes: 4096,
       schemaBase: undefined,
       dialect: 'documented',
       databaseUrl: undefined,
@@ -92,6 +93,9 @@ describe('the configuration', () => {
     ]);
     expect(readConfig({ MONTHLY_CREDITS: '0' }).monthlyCredits).toBe(0);
     expect(problemsOf({ MONTHLY_CREDITS: '1000001' })).toEqual(['MONTHLY_CREDITS is not between 0 and 1000000']);
+    expect(readConfig({ MAX_IMPORT_MB: '1' }).maxImportMegabytes).toBe(1);
+    expect(problemsOf({ MAX_IMPORT_MB: '0' })).toEqual(['MAX_IMPORT_MB is not between 1 and 1000000']);
+    expect(problemsOf({ MAX_IMPORT_MB: '4 GB' })).toEqual(['MAX_IMPORT_MB is not a whole number']);
     expect(readConfig({ SAMPLE_DATA: 'off' }).sampleData).toBe(false);
     expect(problemsOf({ SAMPLE_DATA: 'maybe' })).toEqual(['SAMPLE_DATA is neither on nor off']);
     expect(readConfig({ REDIRECT_ORIGINS: 'https://a.example, http://b.example:81' }).redirectOrigins).toEqual([

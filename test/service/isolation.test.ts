@@ -142,15 +142,15 @@ describe('a ticket', () => {
     expect((await openBrowser().opens(other.url)).status).toBe(200);
   });
 
-  it('for an upload opens no page and is taken once, for that purpose only', async () => {
+  it('for an upload opens its own page and no other, and is taken once, for that purpose only', async () => {
     const { ticket, url } = await ticketFor('ida', { purpose: 'consent' });
     expect(double.service.takeTicket('upload', ticket)).toBeUndefined();
     expect((await openBrowser().opens(url)).status).toBe(200);
     const { reply } = await asBot('/ida/tickets', { body: { purpose: 'upload' } });
-    expect(reply).not.toHaveProperty('url');
-    const upload = Ticket.parse(reply).ticket;
-    for (const page of ['authorize', 'accesses'])
-      expect((await openBrowser().opens(`${double.url}/${page}?ticket=${upload}`)).status).toBe(410);
+    const { ticket: upload, url: address } = Ticket.parse(reply);
+    expect(address).toBe(`${double.url}/upload?ticket=${upload}`);
+    for (const other of ['authorize', 'accesses'])
+      expect((await openBrowser().opens(`${double.url}/${other}?ticket=${upload}`)).status).toBe(410);
     expect(double.service.takeTicket('upload', upload)?.request).toEqual({ purpose: 'upload' });
     expect(double.service.takeTicket('upload', upload)).toBeUndefined();
   });

@@ -21,7 +21,7 @@ describe('under load', () => {
   beforeAll(async () => {
     double = await openService({
       initialCredits: 1_000_000,
-      limits: { headersMs: 300, requestMs: 600, connections: 200 },
+      limits: { headersMs: 300, requestMs: 600, silenceMs: 600, connections: 200 },
     });
   });
   afterAll(() => double.close());

@@ -25,7 +25,11 @@ beforeEach(async () => {
   refusing = false;
   failing = false;
   ready = true;
-  server = await startWebServer({ host: '127.0.0.1', port: 0, patience: { headersMs: 150, requestMs: 300 } });
+  server = await startWebServer({
+    host: '127.0.0.1',
+    port: 0,
+    patience: { headersMs: 150, wholeMs: 300, silenceMs: 300 },
+  });
   server.serve({
     webhook: createWebhookHandler({
       secret: SECRET,

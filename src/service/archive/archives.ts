@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { archiveBytes, removeArchiveFile } from './archive-file.ts';
 import { type ArchiveThread, createArchiveThread } from './archive-thread.ts';
-import type { ArchiveAddress, ArchiveArguments, ArchiveMethod, ArchiveResult } from './archive-work.ts';
+import {
+  type ArchiveAddress,
+  type ArchiveArguments,
+  type ArchiveMethod,
+  type ArchiveResult,
+  createOpenArchives,
+} from './archive-work.ts';
 
 /** One owner's records. Every method is carried out in a thread; see the functions of the same names. */
 export interface Archive {
@@ -40,6 +46,21 @@ const FILE_NAME = /^[A-Za-z0-9-]{1,64}$/;
 export function archiveFile(dataDir: string, owner: string): string {
   if (!FILE_NAME.test(owner)) throw new RangeError('not a name for an archive');
   return join(dataDir, 'archives', `${owner}.sqlite`);
+}
+
+/**
+ * Removes an owner's archive from outside the service, for an operator's command: a service that runs beside it has
+ * nobody left who could ask for what it still holds open.
+ */
+export function eraseArchive(dataDir: string, owner: string, key: Uint8Array): { records: number; bytes: number } {
+  const file = archiveFile(dataDir, owner);
+  const bytes = archiveBytes(file);
+  if (bytes === 0) return { records: 0, bytes };
+  const archives = createOpenArchives();
+  const records = archives.run({ file, key }, 'countAll', []);
+  archives.closeAll();
+  removeArchiveFile(file);
+  return { records, bytes };
 }
 
 /** @param dataDir the folder of the service's data */

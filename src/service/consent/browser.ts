@@ -4,7 +4,8 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 
-const MAX_AGE_SECONDS = 1200;
+/** Longer than any page of a ticket can be used. */
+const MAX_AGE_SECONDS = 3 * 3600;
 
 export interface BrowserCheck {
   /** The secret that this browser was given for this ticket. */

@@ -69,7 +69,7 @@ export function createConsentDesk({ owners, clock, allowedRedirects, modelHost }
           : new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location } });
       };
       if (form.get('decision') !== 'approve') {
-        if (!tickets.take('consent', ticket, browser)) return gonePage();
+        if (!tickets.take('consent', ticket, browser)) return gonePage('consent');
         const refused = { error: 'access_denied', error_description: 'The person refused access.' };
         return (
           answer(refused) ?? messagePage(200, 'No access was given', ['Nothing was shared. You can close this page.'])
@@ -91,7 +91,7 @@ export function createConsentDesk({ owners, clock, allowedRedirects, modelHost }
           'With these ticks it could do nothing at all. It needs something to do, and data to do it with.';
         return consentPage(400, { ...view(ticket, opened, again), problem }, {});
       }
-      if (!tickets.take('consent', ticket, browser)) return gonePage();
+      if (!tickets.take('consent', ticket, browser)) return gonePage('consent');
       const { ms } = LIFETIMES[lifetime];
       const expiresAt = ms === undefined ? undefined : clock.now() + ms;
       const token = tokens.issue(opened.ownerId, { scopes, appName: asked.appName, expiresAt });

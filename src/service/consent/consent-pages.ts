@@ -1,15 +1,18 @@
 /**
- * The pages that people open with a ticket: the consent page and the list of accesses. They know themselves by the last
+ * The pages that people open with a ticket: the consent page, the list of accesses, and uploads. They know themselves by the last
  * part of the path and link only relatively, so any web server can mount them in any folder. Without a ticket they say
  * where to begin, and show nothing of anybody.
  */
 import type { Clock } from '../../clock.ts';
 import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refusalResponse } from '../http/refusal.ts';
 import { readBytes } from '../http/request-body.ts';
 import type { Bindings } from '../http/route.ts';
+import type { ImportJobs } from '../imports/import-job.ts';
 import type { Owners } from '../owners/owners.ts';
 import type { OpenTicket, TicketPurpose } from '../owners/tickets.ts';
+import { createUploadCalls, TICKET_HEADER, UPLOADS_NAME } from '../upload/upload-calls.ts';
+import { isScript, SCRIPT_NAMES, scriptFile, uploadPage } from '../upload/upload-page.ts';
 import { accessesPage } from './accesses-page.ts';
 import { createBrowserCheck, looksAhead } from './browser.ts';
 import { createConsentDesk } from './consent-desk.ts';
@@ -19,6 +22,9 @@ import { STYLE } from './style.ts';
 
 export interface ConsentOptions {
   owners: Owners;
+  imports: ImportJobs;
+  /** Of one export. */
+  maxImportBytes: number;
   clock: Clock;
   /** Where the pages are mounted for people, when that is not where requests say. */
   publicUrl: string | undefined;
@@ -31,13 +37,16 @@ export interface ConsentOptions {
 export type Pages = (request: Request, bindings?: Bindings) => Promise<Response>;
 
 /** The last parts of the paths that `createConsentPages` answers; the empty one is the front page. */
-export const PAGE_NAMES: readonly string[] = ['', 'authorize', 'accesses', 'authorize.css'];
+export const PAGE_NAMES: readonly string[] = [
+  ...['', 'authorize', 'accesses', 'authorize.css', 'upload', UPLOADS_NAME],
+  ...SCRIPT_NAMES,
+];
 
 const MAX_FORM_BYTES = 16 * 1024;
 const REQUESTS_PER_MINUTE = 120;
 const SUBMISSIONS_PER_MINUTE = 20;
 
-/** Makes the handler of `…/`, `…/authorize`, `…/accesses` and `…/authorize.css`. */
+/** Makes the handler of all pages of `PAGE_NAMES`. */
 export function createConsentPages(options: ConsentOptions): Pages {
   const { owners, clock } = options;
   const { tickets, tokens } = owners;
@@ -45,6 +54,7 @@ export function createConsentPages(options: ConsentOptions): Pages {
   const desk = createConsentDesk(options);
   const requests = createRateLimit(clock, REQUESTS_PER_MINUTE, 60_000);
   const submissions = createRateLimit(clock, SUBMISSIONS_PER_MINUTE, 60_000);
+  const uploadCalls = createUploadCalls(options.imports, owners.directory);
 
   /** Opens the ticket in the address for this browser and shows its page. */
   function show<P extends TicketPurpose>(
@@ -58,11 +68,11 @@ export function createConsentPages(options: ConsentOptions): Pages {
     const { secret, headers } =
       known === undefined ? browsers.welcome(request, ticket) : { secret: known, headers: {} };
     const opened = tickets.open(purpose, ticket, secret);
-    if (opened === 'gone') return gonePage();
+    if (opened === 'gone') return gonePage(purpose);
     if (opened !== 'elsewhere') return page(ticket, opened, headers);
     // A link on another site: browsers hold the cookie back. From our own page the same request carries it.
     const heldBack = known === undefined && request.headers.get('sec-fetch-site') === 'cross-site';
-    return heldBack ? onceMorePage() : elsewherePage();
+    return heldBack ? onceMorePage() : elsewherePage(purpose);
   }
 
   /** Reads a form that was sent from the page of an open ticket. @throws Refusal */
@@ -71,10 +81,10 @@ export function createConsentPages(options: ConsentOptions): Pages {
     if (!browsers.isOwnForm(request)) throw new Refusal(403, 'This form was not sent from its own page.');
     const ticket = form.get('ticket') ?? '';
     const browser = browsers.known(request, ticket);
-    if (browser === undefined) return elsewherePage();
+    if (browser === undefined) return elsewherePage(purpose);
     const opened = tickets.open(purpose, ticket, browser);
-    if (opened === 'gone') return gonePage();
-    if (opened === 'elsewhere') return elsewherePage();
+    if (opened === 'gone') return gonePage(purpose);
+    if (opened === 'elsewhere') return elsewherePage(purpose);
     return { form, ticket, browser, opened };
   }
 
@@ -95,13 +105,49 @@ export function createConsentPages(options: ConsentOptions): Pages {
     return new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location } });
   }
 
+  function upload(request: Request): Response {
+    return show('upload', request, (_ticket, { ownerId }, headers) =>
+      uploadPage(owners.directory.get(ownerId), options.maxImportBytes, headers),
+    );
+  }
+
+  /** What the upload page's script asks. It is many times a minute, so only what opens nothing is counted. */
+  async function uploads(request: Request, address = ''): Promise<Response> {
+    try {
+      const { ownerId } = requests.countFailures(address, () => {
+        const ticket = request.headers.get(TICKET_HEADER) ?? '';
+        const browser = browsers.known(request, ticket);
+        const opened = browser === undefined ? 'elsewhere' : tickets.open('upload', ticket, browser);
+        if (opened === 'gone') throw new Refusal(410, 'This link does not work any more.', { connection: 'close' });
+        if (opened === 'elsewhere' || !browsers.isOwnForm(request))
+          throw new Refusal(403, 'This link was opened elsewhere.', { connection: 'close' });
+        return opened;
+      });
+      return await uploadCalls.answer(request, ownerId);
+    } catch (error) {
+      if (error instanceof Refusal) return refusalResponse(error);
+      throw error;
+    }
+  }
+
   return async (request, bindings) => {
     try {
-      const page = new URL(request.url).pathname.split('/').at(-1);
+      const page = new URL(request.url).pathname.split('/').at(-1) ?? '';
       if (page === 'authorize.css') return styleSheet();
-      demandMethod(request, page === '' ? ['GET'] : ['GET', 'POST'], { requests, submissions }, bindings?.address);
+      if (isScript(page)) return scriptFile(page);
+      if (page === UPLOADS_NAME) {
+        demandOneOf(request, ['GET', 'POST', 'PUT', 'DELETE']);
+        return await uploads(request, bindings?.address);
+      }
+      demandMethod(
+        request,
+        page === '' || page === 'upload' ? ['GET'] : ['GET', 'POST'],
+        { requests, submissions },
+        bindings?.address,
+      );
       if (page === 'authorize') return await authorize(request);
       if (page === 'accesses') return await accesses(request);
+      if (page === 'upload') return upload(request);
       if (page === '') return beginPage(200);
       throw new Refusal(404, 'There is no such page.');
     } catch (error) {
@@ -111,16 +157,20 @@ export function createConsentPages(options: ConsentOptions): Pages {
   };
 }
 
+function demandOneOf({ method }: Request, allowed: readonly string[]): void {
+  if (!allowed.includes(method)) {
+    throw new Refusal(405, 'This page can only be opened and submitted.', { allow: allowed.join(', ') });
+  }
+}
+
 function demandMethod(
-  { method }: Request,
+  request: Request,
   allowed: readonly string[],
   limits: { requests: RateLimit; submissions: RateLimit },
   address = '',
 ): void {
-  if (!allowed.includes(method)) {
-    throw new Refusal(405, 'This page can only be opened and submitted.', { allow: allowed.join(', ') });
-  }
-  (method === 'GET' ? limits.requests : limits.submissions).count(address);
+  demandOneOf(request, allowed);
+  (request.method === 'GET' ? limits.requests : limits.submissions).count(address);
 }
 
 /** A submitted form. @throws Refusal 413 or 415 */

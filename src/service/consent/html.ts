@@ -29,22 +29,25 @@ export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
 }
 
 /**
- * A page that loads nothing but its own style sheet and runs no script.
+ * A page that loads nothing but its own style sheet and, if it has one, a script of ours that talks to nobody else.
  * @param formTargets origins, besides its own, to which submitting a form of it may lead (also by redirect)
+ * @param script name of the module, beside the page
  */
 export function pageResponse(
   status: number,
   title: string,
   body: Html,
-  options: { formTargets?: readonly string[]; headers?: Record<string, string> } = {},
+  options: { formTargets?: readonly string[]; script?: string; headers?: Record<string, string> } = {},
 ): Response {
+  const { script } = options;
+  const scripts = script === undefined ? '' : " script-src 'self'; connect-src 'self';";
   const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<link rel="stylesheet" href="authorize.css">
+<link rel="stylesheet" href="authorize.css">${script === undefined ? '' : html`<script type="module" src="${script}"></script>`}
 </head>
 <body><main>${body}</main></body>
 </html>
@@ -54,7 +57,7 @@ export function pageResponse(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'self';${scripts} form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
       ...PAGE_HEADERS,
       ...options.headers,
     },

@@ -2,6 +2,7 @@
 
 import type { Balance } from '../owners/credits.ts';
 import type { Owner } from '../owners/directory.ts';
+import type { TicketPurpose } from '../owners/tickets.ts';
 import { shownName } from './authorization-request.ts';
 import { type Html, html, pageResponse } from './html.ts';
 
@@ -58,17 +59,22 @@ export function beginPage(status: number): Response {
   ]);
 }
 
+/** What brings a link to each page, in the chat with the bot. */
+const COMMANDS = { consent: '/connect', accesses: '/connect', upload: '/import' } as const;
+
 /** The link was used, is too old, or was never made: nobody needs to know which. */
-export function gonePage(): Response {
+export function gonePage(purpose: TicketPurpose): Response {
   return messagePage(410, 'This link does not work any more', [
-    'A link works once, for ten minutes.',
-    html`Send <code>/connect</code> to the bot in your chat for a fresh one. Nothing was shared.`,
+    purpose === 'upload'
+      ? 'A link has to be opened within ten minutes, and ends after two hours.'
+      : 'A link works once, for ten minutes.',
+    html`Send <code>${COMMANDS[purpose]}</code> to the bot in your chat for a fresh one. Nothing was shared.`,
   ]);
 }
 
-export function elsewherePage(): Response {
+export function elsewherePage(purpose: TicketPurpose): Response {
   return messagePage(403, 'This link was opened elsewhere', [
     'It belongs to the first browser that opened it, and that was not this one.',
-    html`If that was you, go on there. If somebody else sent you this link, close this page. A link of your own comes with <code>/connect</code> in your chat with the bot.`,
+    html`If that was you, go on there. If somebody else sent you this link, close this page. A link of your own comes with <code>${COMMANDS[purpose]}</code> in your chat with the bot.`,
   ]);
 }

@@ -44,4 +44,22 @@ ul.plain li { display: flex; gap: .75rem; align-items: center; padding: .6rem 0;
 ul.plain li:first-child { border-top: 0; }
 ul.plain li > div { flex: 1; min-width: 0; }
 a { color: var(--accent); }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.drop { display: block; margin: 1rem 0; padding: 1.75rem 1rem; text-align: center; border: 2px dashed var(--line); border-radius: 16px; background: var(--ground); cursor: pointer; }
+.drop strong { display: block; color: var(--accent); font-size: 1.05rem; }
+.drop.over, .drop:hover { border-color: var(--accent); }
+.drop:focus-within { outline: 3px solid var(--accent); outline-offset: 2px; }
+ul.plain li.import { display: block; }
+.file-head { display: flex; gap: .75rem; align-items: center; }
+.file-head strong { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+.import .state { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+.import.done .state { color: var(--ink); }
+.import.failed .state { color: var(--warn); font-weight: 600; }
+.question { margin: .75rem 0; display: grid; }
+progress { display: block; width: 100%; height: .6rem; margin: .5rem 0 .25rem; border: 0; border-radius: 999px; overflow: hidden; background: var(--line); accent-color: var(--accent); }
+progress[hidden] { display: none; }
+progress::-webkit-progress-bar { background: var(--line); }
+progress::-webkit-progress-value { background: var(--accent); }
+progress::-moz-progress-bar { background: var(--accent); }
+ol { padding-left: 1.25rem; margin: .5rem 0; }
 `;

@@ -6,8 +6,8 @@ import { readAuthorizationRequest, shownName } from './authorization-request.ts'
 
 export interface IssuedTicket {
   ticket: string;
-  /** Of the page that it opens, where there is one. */
-  url: string | undefined;
+  /** Of the page that it opens. */
+  url: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -18,7 +18,7 @@ export interface IssuedTicket {
  */
 export type TicketIssuer = (name: string, request: TicketRequest) => IssuedTicket;
 
-const PAGES = { consent: 'authorize', accesses: 'accesses', upload: undefined } as const;
+const PAGES = { consent: 'authorize', accesses: 'accesses', upload: 'upload' } as const;
 
 /** @param home where the pages are, without a slash at the end; asked for each ticket */
 export function createTicketIssuer(
@@ -34,6 +34,6 @@ export function createTicketIssuer(
     const personName = request.purpose === 'consent' ? shownName(request.personName) : undefined;
     const { ticket, expiresAt } = tickets.issue(directory.findOrMake(name, personName).id, request);
     const page = PAGES[request.purpose];
-    return { ticket, expiresAt, url: page && `${home()}/${page}?ticket=${ticket}` };
+    return { ticket, expiresAt, url: `${home()}/${page}?ticket=${ticket}` };
   };
 }

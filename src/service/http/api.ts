@@ -6,15 +6,18 @@ import { ANNOUNCED, OPERATIONS, type OperationName } from '../../contract/operat
 import type { Log } from '../../log.ts';
 import type { Archives } from '../archive/archives.ts';
 import type { TicketIssuer } from '../consent/ticket-issuer.ts';
+import type { ImportJobs } from '../imports/import-job.ts';
 import { DEPLOYED_PREPARE } from '../operations/deployed.ts';
 import { PREPARE } from '../operations/prepare.ts';
 import type { Workshop } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
 import { authenticate } from './authentication.ts';
+import { importRoutes } from './import-routes.ts';
 import { type ServedOperation, serveOperation } from './operation-route.ts';
 import { ownerRoutes } from './owner-routes.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
 import type { Bindings, Route } from './route.ts';
+import { createKeyedRoutes } from './service-key-route.ts';
 import { tokenRoutes } from './token-routes.ts';
 
 export interface ApiOptions {
@@ -22,6 +25,7 @@ export interface ApiOptions {
   owners: Owners;
   archives: Archives;
   issueTicket: TicketIssuer;
+  imports: ImportJobs;
   /** Shared with the bot; without one nobody can ask about owners. */
   serviceKey: string | undefined;
   clock: Clock;
@@ -63,7 +67,11 @@ function allRoutes(options: ApiOptions): Route[] {
     }
   }
   routes.push(...tokenRoutes(owners, clock));
-  if (serviceKey !== undefined) routes.push(...ownerRoutes({ owners, issueTicket, serviceKey, clock }));
+  if (serviceKey !== undefined) {
+    const keyed = createKeyedRoutes(serviceKey, clock);
+    routes.push(...ownerRoutes(keyed, { owners, issueTicket, clock }));
+    routes.push(...importRoutes(keyed, owners.directory, options.imports));
+  }
   return routes;
 }
 

@@ -1,49 +1,28 @@
 /** What the bot asks about owners with the key that both share. Without a key these routes do not exist. */
 import type { Clock } from '../../clock.ts';
-import { EXTENSIONS, type Extension, OwnerName } from '../../contract/extensions.ts';
+import { EXTENSIONS } from '../../contract/extensions.ts';
 import { parseScope } from '../../contract/scopes.ts';
 import type { TicketIssuer } from '../consent/ticket-issuer.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { Owners } from '../owners/owners.ts';
 import { type TokenRow, tokenIdOf } from '../owners/tokens.ts';
-import { demandServiceKey } from './authentication.ts';
 import { parseInput } from './input-problem.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { jsonResponse, Refusal } from './refusal.ts';
-import { readJsonObject } from './request-body.ts';
-import type { Asked, Route } from './route.ts';
+import { Refusal } from './refusal.ts';
+import type { Route } from './route.ts';
+import type { KeyedRoutes } from './service-key-route.ts';
 import { creditsReply } from './token-routes.ts';
 
-/** Wrong keys that one address may try in a minute. */
-const GUESSES_PER_MINUTE = 20;
 const LONGEST_LIFE_MS = 10 * 366 * 86_400_000;
 
 export interface OwnerRoutesOptions {
   owners: Owners;
   issueTicket: TicketIssuer;
-  serviceKey: string;
   clock: Clock;
 }
 
-export function ownerRoutes({ owners, issueTicket, serviceKey, clock }: OwnerRoutesOptions): Route[] {
+export function ownerRoutes(routes: KeyedRoutes, { owners, issueTicket, clock }: OwnerRoutesOptions): Route[] {
   const { directory, tokens, credits } = owners;
-  const guesses = createRateLimit(clock, GUESSES_PER_MINUTE, 60_000);
-
-  /** A route that only the key opens; `answer` gets the owner's name and the body as a JSON object. */
-  function route(
-    row: Extension,
-    answer: (name: string, body: Record<string, unknown>, asked: Asked) => unknown,
-  ): Route {
-    return {
-      ...row,
-      async handle(asked) {
-        guesses.countFailures(asked.address, () => demandServiceKey(asked.request, serviceKey));
-        const name = parseInput(OwnerName, asked.parts.owner);
-        const body = row.method === 'POST' ? await readJsonObject(asked.request) : {};
-        return jsonResponse(200, await answer(name, body, asked));
-      },
-    };
-  }
+  const route = routes.json;
 
   function demandOwner(name: string): Owner {
     const owner = directory.find(name);
@@ -84,7 +63,7 @@ export function ownerRoutes({ owners, issueTicket, serviceKey, clock }: OwnerRou
     }),
     route(EXTENSIONS.issueTicket, (name, body) => {
       const { ticket, url, expiresAt } = issueTicket(name, parseInput(EXTENSIONS.issueTicket.body, body));
-      return { ticket, ...(url === undefined ? {} : { url }), ...moment('expiresAt', expiresAt) };
+      return { ticket, url, ...moment('expiresAt', expiresAt) };
     }),
     route(EXTENSIONS.eraseOwner, async (name, body) => {
       parseInput(EXTENSIONS.eraseOwner.body, body);

@@ -5,6 +5,12 @@ import { Refusal } from './refusal.ts';
 export const MAX_BODY_BYTES = 100 * 1024;
 const MAX_DEPTH = 32;
 
+/** @throws Refusal 415 for a body that is something else than `type` */
+export function demandType(request: Request, type: string): void {
+  const given = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (given !== type) throw new Refusal(415, `Content-Type must be ${type}.`, { connection: 'close' });
+}
+
 /** The bytes of a body, at most `limit` of them. @throws Refusal 413 */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0);

@@ -2,18 +2,21 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { watchArrival } from '../../arrival.ts';
 import type { Bindings } from './route.ts';
 
 export interface ServerLimits {
   /** Time for the headers, and for a whole request, to arrive. */
   headersMs: number;
   requestMs: number;
+  /** Time for the next bytes of an export that is sent. */
+  silenceMs: number;
   /** Connections at once; more are closed at once. */
   connections: number;
 }
 
 const LOOPBACK = '127.0.0.1';
-const DEFAULT_LIMITS: ServerLimits = { headersMs: 10_000, requestMs: 30_000, connections: 1000 };
+const DEFAULT_LIMITS: ServerLimits = { headersMs: 10_000, requestMs: 30_000, silenceMs: 30_000, connections: 1000 };
 
 export interface HttpServer {
   readonly port: number;
@@ -29,11 +32,13 @@ export interface ListenOptions {
   /** Whether a router stands in front, whose word about where a request comes from counts. */
   behindRouter?: boolean;
   limits?: ServerLimits | undefined;
+  /** Requests whose body may be large, and take as long as it takes while it moves. */
+  isLarge: (method: string, path: string) => boolean;
 }
 
 /** Rejects when the port is taken. */
 export async function listen(
-  { port, host = LOOPBACK, behindRouter = false, limits = DEFAULT_LIMITS }: ListenOptions,
+  { port, host = LOOPBACK, behindRouter = false, limits = DEFAULT_LIMITS, isLarge }: ListenOptions,
   handle: (request: Request, bindings: Bindings) => Response | Promise<Response>,
 ): Promise<HttpServer> {
   const listener = getRequestListener(
@@ -48,12 +53,18 @@ export async function listen(
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
+      // Watched request by request.
+      requestTimeout: 0,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: Math.min(limits.headersMs, 5_000) / 2,
       maxHeaderSize: 16 * 1024,
     },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => {
+      const path = incoming.url?.split('?', 1)[0] ?? '';
+      const { requestMs: wholeMs, silenceMs } = limits;
+      watchArrival(incoming, outgoing, { wholeMs, silenceMs }, isLarge(incoming.method ?? '', path));
+      void listener(incoming, outgoing);
+    },
   );
   server.maxConnections = limits.connections;
   server.maxRequestsPerSocket = 0;

@@ -10,12 +10,53 @@ import type { ImportProgress } from './import-run.ts';
  * for another import of its owner. `running`, then one of `done` and `failed`.
  */
 export type ImportState =
-  | { readonly state: 'arriving' | 'looking' | 'waiting' }
+  | { readonly state: 'arriving'; readonly received: number; readonly size?: number | undefined }
+  | { readonly state: 'looking' | 'waiting' }
   | { readonly state: 'asking'; readonly question: ImportQuestion }
   | { readonly state: 'running'; readonly progress: ImportProgress | undefined }
   | { readonly state: 'done'; readonly receipt: ImportReceipt }
   /** `sentence` is for the person. */
   | { readonly state: 'failed'; readonly sentence: string };
+
+export type ImportView = ImportState & { readonly name: string };
+
+export interface ImportJobs {
+  /**
+   * Makes an import whose file is still to come; it is removed after an hour without a byte.
+   * @param given `size` in bytes, where it is known
+   * @returns its id
+   * @throws Refusal 409 for more than three open ones of an owner, 413 for a file that is too large, 507 for a full disk
+   */
+  begin(given: Pick<KeptJob, 'owner' | 'name' | 'telegramId' | 'size' | 'answers'>, id?: string): Promise<string>;
+  /** Whether the owner has an import of this id. */
+  has(owner: string, id: string): boolean;
+  /**
+   * Writes a part of the file, or all of it. Whatever else still wrote to it is ended: a sender that lost its
+   * connection comes again before anybody has noticed.
+   * @param offset of the part's first byte: as many bytes as are here already
+   * @returns how many bytes are here then
+   * @throws Refusal 404, 409 with another offset than `offset`, 413, 507, 400 when the pieces break off
+   */
+  receive(owner: string, id: string, offset: number, pieces: AsyncIterable<Uint8Array>): Promise<number>;
+  /** The file is there, whole: looks at it, and brings it in when nothing has to be asked. @throws Refusal 404 */
+  arrived(owner: string, id: string): void;
+  /** @throws Refusal 404, 409 when nothing is asked, 400 for answers to something else */
+  answer(owner: string, id: string, answers: ImportAnswers): void;
+  /** Ends an import; what was written stays. @returns whether there was anything to end. @throws Refusal 404 */
+  cancel(owner: string, id: string): boolean;
+  /** @throws Refusal 404 for one that is not this owner's */
+  view(owner: string, id: string): ImportView;
+  /** Goes on with what another process had begun. */
+  resume(): void;
+  /** Ends and forgets all imports of an owner, who begins no other. */
+  erase(owner: string): Promise<void>;
+  /** Ends the threads; `resume` goes on with what they were doing. */
+  close(): Promise<void>;
+}
+
+export function isOver({ state }: ImportState): boolean {
+  return state === 'done' || state === 'failed';
+}
 
 /** What is kept of an import, to go on after the process was killed. */
 export const KeptJob = z.object({
@@ -24,6 +65,8 @@ export const KeptJob = z.object({
   name: z.string(),
   /** The person's id at Telegram, where it is known: an export that names another one is asked about. */
   telegramId: z.string().optional(),
+  /** Bytes of the file, where its sender announced them. */
+  size: z.number().optional(),
   answers: ImportAnswers,
   createdAt: z.number(),
 });
@@ -39,10 +82,22 @@ export function questionOf(
   const stranger =
     report.platform === 'telegram' && me !== undefined && telegramId !== undefined && me.id !== `user${telegramId}`;
   if (stranger && !answers.othersToo) return { kind: 'owner', name: me.name };
-  if (me === undefined && people.length > 0 && answers.me === undefined) return { kind: 'me', people: [...people] };
+  if (me === undefined && people.length > 0 && !isAnswerTo({ kind: 'me', people: [...people] }, answers))
+    return { kind: 'me', people: [...people] };
   if (dateOrder?.verdict === 'ask' && answers.dateOrder === undefined)
     return { kind: 'date-order', example: dateOrder.example };
   return undefined;
+}
+
+/** An inspection names at most so many people: with fewer, everybody is named. */
+const MOST_NAMED = 50;
+
+/** Whether these answers settle the question. */
+export function isAnswerTo(question: ImportQuestion, { me, dateOrder, othersToo }: ImportAnswers): boolean {
+  if (question.kind === 'owner') return othersToo === true;
+  if (question.kind === 'date-order') return dateOrder !== undefined;
+  const { people } = question;
+  return me !== undefined && (me === 'none' || people.length >= MOST_NAMED || people.some(({ id }) => id === me));
 }
 
 /** What the reading is told. */
@@ -54,3 +109,13 @@ export function choicesOf(answers: ImportAnswers): ReadingChoices {
     ...(timeZone === undefined ? {} : { timeZone }),
   };
 }
+
+/** How an import ends without a receipt; each is for the person. */
+export const SENTENCES = {
+  cancelled: 'Cancelled. Nothing was brought in.',
+  cancelledHalfway: 'Cancelled. What was brought in by then stays.',
+  silent: 'The file did not arrive completely within an hour. Send it again.',
+  unanswered: 'The question was not answered within a day. Send the file again.',
+  failed:
+    'The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.',
+} as const;

@@ -3,39 +3,28 @@
  * that one that was interrupted goes on when the process starts again. Two imports of one owner follow one another.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import type { Clock } from '../../clock.ts';
-import type { ImportAnswers } from '../../contract/imports.ts';
 import type { Log } from '../../log.ts';
 import type { Vault } from '../../secrets.ts';
 import type { ArchiveAddress } from '../archive/archive-work.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type ArrivalLimits, demandRoom, tooLarge } from './arriving-file.ts';
 import { UnreadableExportError } from './export-report.ts';
-import { choicesOf, type ImportState, KeptJob, questionOf } from './import-job.ts';
+import { openImportFolder } from './import-folder.ts';
+import {
+  choicesOf,
+  type ImportJobs,
+  type ImportState,
+  isAnswerTo,
+  isOver,
+  type KeptJob,
+  questionOf,
+  SENTENCES,
+} from './import-job.ts';
+import { createImportQueue } from './import-queue.ts';
 import { bringIn, lookAt } from './import-thread.ts';
-
-export interface ImportJobs {
-  /**
-   * Makes an import whose file is still to come.
-   * @returns its id, and where the file has to be when `arrived` is called: until then it is written beside that place
-   */
-  begin(job: Omit<KeptJob, 'createdAt'>): { id: string; path: string };
-  /** The file is there: looks at it, and brings it in when nothing has to be asked. */
-  arrived(id: string): void;
-  answer(owner: string, id: string, answers: ImportAnswers): boolean;
-  /** Ends an import; what was written stays. */
-  cancel(owner: string, id: string): boolean;
-  /** Undefined for one that is not this owner's. */
-  find(owner: string, id: string): ImportView | undefined;
-  /** Goes on with what another process had begun. */
-  resume(): void;
-  /** Ends and forgets all imports of an owner. */
-  erase(owner: string): Promise<void>;
-  /** Ends the threads; `resume` goes on with what they were doing. */
-  close(): Promise<void>;
-}
-
-export type ImportView = ImportState & { readonly name: string };
+import { createReception, hasEnded, otherOffset, type Reception } from './reception.ts';
 
 export interface ImportJobsOptions {
   folder: string;
@@ -43,6 +32,7 @@ export interface ImportJobsOptions {
   schemaBase: string;
   clock: Clock;
   log: Log;
+  limits: ArrivalLimits;
   archiveOf(owner: string): ArchiveAddress;
 }
 
@@ -50,77 +40,76 @@ interface Job {
   readonly id: string;
   kept: KeptJob;
   state: ImportState;
-  ending: AbortController;
+  readonly ending: AbortController;
   /** Settles when the job's thread has ended. */
   work: Promise<void>;
+  readonly reception: Reception;
+  stopWaiting: () => void;
 }
 
-/** How long the receipt of an import can be asked for. */
-const KEPT_AFTER_MS = 24 * 3_600_000;
-const ID = /^[0-9a-f-]{36}$/;
-const STATE_FILE = 'import.sealed';
-const CANCELLED = 'Cancelled. Nothing was brought in.';
-const FAILED =
-  'The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.';
+/** How long the receipt of an import can be asked for, and a question answered. */
+const KEPT_MS = 24 * 3_600_000;
+const SILENCE_MS = 3_600_000;
+const MOST_OPEN = 3;
 
-/** A name that any disk takes, and that leads nowhere. */
-export function safeFileName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const plain = last.replace(/[\p{C}<>:"|?*]/gu, '_').replace(/^\.+/, '_');
-  const shortened = [...plain].slice(-60).join('');
-  return shortened.trim() === '' || shortened === STATE_FILE ? 'export' : shortened;
-}
+const isUntouched = (state: ImportState) => state.state === 'arriving' && state.received === 0;
 
 export function createImportJobs(options: ImportJobsOptions): ImportJobs {
-  const { folder, vault, clock, log } = options;
+  const { vault, clock, log, limits } = options;
+  mkdirSync(options.folder, { recursive: true, mode: 0o700 });
+  const folder = openImportFolder(options.folder, vault, log);
   const closing = new AbortController();
   const jobs = new Map<string, Job>();
-  /** The last import of each owner: the next one waits for it. */
-  const last = new Map<string, Promise<void>>();
-  const folderOf = (id: string) => join(folder, id);
-  const pathOf = (job: Job) => join(folderOf(job.id), safeFileName(job.kept.name));
-  const bindingOf = (id: string) => `imports/${id}`;
+  const queue = createImportQueue();
+  const erased = new Set<string>();
 
-  function keep(job: Job): void {
-    const next = join(folderOf(job.id), `${STATE_FILE}.next`);
-    writeFileSync(next, vault.seal(JSON.stringify(job.kept), bindingOf(job.id)), { mode: 0o600 });
-    renameSync(next, join(folderOf(job.id), STATE_FILE));
-  }
-
-  function add(id: string, kept: KeptJob): Job {
-    const job: Job = { id, kept, state: { state: 'arriving' }, ending: new AbortController(), work: Promise.resolve() };
+  function add(id: string, kept: KeptJob, received: number): Job {
+    const job: Job = {
+      id,
+      kept,
+      state: { state: 'arriving', received, size: kept.size },
+      ending: new AbortController(),
+      work: Promise.resolve(),
+      reception: createReception(limits),
+      stopWaiting: () => undefined,
+    };
     jobs.set(id, job);
     return job;
   }
 
+  function expect(job: Job, ms: number, sentence: string): void {
+    job.stopWaiting();
+    job.stopWaiting = clock.after(ms, () => end(job, { state: 'failed', sentence }));
+  }
+
   /** Its file goes at once; what became of it can be asked for a while. */
   function end(job: Job, state: ImportState): void {
+    if (isOver(job.state)) return;
     job.state = state;
-    rmSync(folderOf(job.id), { recursive: true, force: true });
-    clock.after(KEPT_AFTER_MS, () => jobs.delete(job.id));
+    job.stopWaiting();
+    job.reception.stop(hasEnded());
+    queue.remove(job.id);
+    folder.remove(job.id);
+    job.stopWaiting = clock.after(KEPT_MS, () => jobs.delete(job.id));
   }
 
   function start(job: Job): void {
+    job.stopWaiting();
     job.work = look(job).catch((error: unknown) => fail(job, error));
   }
 
   async function look(job: Job): Promise<void> {
     job.state = { state: 'looking' };
-    const report = await lookAt(pathOf(job), job.ending.signal);
+    const report = await lookAt(folder.whole(job.id, job.kept), job.ending.signal);
+    job.ending.signal.throwIfAborted();
     const question = questionOf(report, job.kept, job.kept.answers);
-    if (question) job.state = { state: 'asking', question };
-    else await inTurn(job);
-  }
-
-  function inTurn(job: Job): Promise<void> {
-    const { owner } = job.kept;
-    job.state = { state: 'waiting' };
-    const turn = (last.get(owner) ?? Promise.resolve()).then(() => run(job));
-    last.set(
-      owner,
-      turn.catch(() => undefined),
-    );
-    return turn;
+    if (question) {
+      job.state = { state: 'asking', question };
+      expect(job, KEPT_MS, SENTENCES.unanswered);
+    } else {
+      job.state = { state: 'waiting' };
+      queue.add(job.id, job.kept.owner, () => (job.work = run(job).catch((error: unknown) => fail(job, error))));
+    }
   }
 
   async function run(job: Job): Promise<void> {
@@ -128,101 +117,132 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     signal.throwIfAborted();
     job.state = { state: 'running', progress: undefined };
     const task = {
-      path: pathOf(job),
+      path: folder.whole(job.id, job.kept),
       choices: choicesOf(job.kept.answers),
       schemaBase: options.schemaBase,
       archive: options.archiveOf(job.kept.owner),
       now: clock.now(),
     };
     const receipt = await bringIn(task, (progress) => (job.state = { state: 'running', progress }), signal);
-    if (!closing.signal.aborted) end(job, { state: 'done', receipt });
+    if (closing.signal.aborted) return;
+    end(job, { state: 'done', receipt });
     log.info({ import: job.id, ...receipt }, 'an export was brought in');
   }
 
   function fail(job: Job, error: unknown): void {
-    if (closing.signal.aborted) return;
-    end(job, { state: 'failed', sentence: job.ending.signal.aborted ? CANCELLED : sentenceOf(job, error) });
+    if (!closing.signal.aborted) end(job, { state: 'failed', sentence: sentenceOf(job, error) });
   }
 
   function sentenceOf(job: Job, error: unknown): string {
+    if (job.ending.signal.aborted)
+      return job.state.state === 'running' ? SENTENCES.cancelledHalfway : SENTENCES.cancelled;
     if (error instanceof UnreadableExportError) return error.message;
     log.error({ err: error, import: job.id }, 'an import failed');
-    return FAILED;
+    return SENTENCES.failed;
   }
 
-  function ownJob(owner: string, id: string): Job | undefined {
+  function demand(owner: string, id: string): Job {
     const job = jobs.get(id);
-    return job?.kept.owner === owner ? job : undefined;
+    if (job?.kept.owner !== owner) throw new Refusal(404, 'There is no such import.');
+    return job;
+  }
+
+  function arrived(job: Job): void {
+    if (job.state.state !== 'arriving') return;
+    folder.complete(job.id, job.kept);
+    start(job);
   }
 
   return {
-    begin(given) {
-      const id = randomUUID();
-      mkdirSync(folderOf(id), { recursive: true, mode: 0o700 });
-      const job = add(id, { ...given, createdAt: clock.now() });
-      keep(job);
-      return { id, path: pathOf(job) };
+    has: (owner, id) => jobs.get(id)?.kept.owner === owner,
+    async begin(given, id = randomUUID()) {
+      const { owner, size = 0 } = given;
+      if (size > limits.maxBytes) throw tooLarge(limits);
+      await demandRoom(options.folder, size, limits);
+      const open = [...jobs.values()].filter(({ kept, state }) => kept.owner === owner && !isOver(state));
+      // The reply to a first try was lost: this is the same file.
+      const same = open.find(
+        ({ kept, state }) => isUntouched(state) && kept.name === given.name && kept.size === given.size,
+      );
+      if (same && given.size !== undefined) return same.id;
+      if (jobs.has(id)) throw new Refusal(409, 'This import is there already.', { connection: 'close' });
+      if (open.length >= MOST_OPEN || erased.has(owner)) {
+        const many = 'Three files are being brought in already. Wait until one of them is done, or cancel it.';
+        throw new Refusal(409, erased.has(owner) ? 'This owner is erased.' : many, { connection: 'close' });
+      }
+      const kept = { ...given, createdAt: clock.now() };
+      folder.make(id, kept);
+      expect(add(id, kept, 0), SILENCE_MS, SENTENCES.silent);
+      return id;
     },
-    arrived(id) {
-      const job = jobs.get(id);
-      if (job?.state.state === 'arriving') start(job);
+    async receive(owner, id, offset, pieces) {
+      const job = demand(owner, id);
+      const whileArriving = async () => {
+        const here = job.state.state === 'arriving' ? folder.arrivedBytes(id) : undefined;
+        if (here !== offset) throw otherOffset();
+        job.stopWaiting();
+        return { path: folder.arriving(id), offset, size: job.kept.size };
+      };
+      const received = await job.reception.receive(whileArriving, pieces).finally(() => {
+        if (job.state.state !== 'arriving') return;
+        job.state = { ...job.state, received: folder.arrivedBytes(id) };
+        expect(job, SILENCE_MS, SENTENCES.silent);
+      });
+      if (received === job.kept.size) arrived(job);
+      return received;
     },
+    arrived: (owner, id) => arrived(demand(owner, id)),
     answer(owner, id, answers) {
-      const job = ownJob(owner, id);
-      if (job?.state.state !== 'asking') return false;
+      const job = demand(owner, id);
+      if (job.state.state !== 'asking') throw new Refusal(409, 'This import asks nothing now.');
+      if (!isAnswerTo(job.state.question, answers)) throw new Refusal(400, 'This is none of the answers.');
       job.kept = { ...job.kept, answers: { ...job.kept.answers, ...answers } };
-      keep(job);
+      folder.keep(id, job.kept);
       start(job);
-      return true;
     },
     cancel(owner, id) {
-      const job = ownJob(owner, id);
-      if (!job || job.state.state === 'done' || job.state.state === 'failed') return false;
-      job.ending.abort(new Error('the import was cancelled'));
-      if (job.state.state === 'arriving' || job.state.state === 'asking') fail(job, job.ending.signal.reason);
+      const job = demand(owner, id);
+      if (isOver(job.state)) return false;
+      const error = new Error('the import was cancelled');
+      job.ending.abort(error);
+      // A thread is given the time to write what it has read.
+      if (job.state.state !== 'running') fail(job, error);
       return true;
     },
-    find(owner, id) {
-      const job = ownJob(owner, id);
-      return job && { ...job.state, name: job.kept.name };
+    view(owner, id) {
+      const { state, kept } = demand(owner, id);
+      return { ...state, name: kept.name };
     },
     resume() {
-      if (!existsSync(folder)) return;
-      for (const id of readdirSync(folder)) {
-        if (!ID.test(id) || jobs.has(id)) continue;
-        const kept = readKept(id);
-        const job = kept && add(id, kept);
-        // A file that was still arriving cannot be gone on with by itself: whoever sends it begins anew.
-        if (job && existsSync(pathOf(job))) start(job);
-        else {
-          jobs.delete(id);
-          rmSync(folderOf(id), { recursive: true, force: true });
-        }
+      for (const { id, kept, isWhole } of folder.leftOver()) {
+        if (jobs.has(id)) continue;
+        const job = add(id, kept, isWhole ? 0 : folder.arrivedBytes(id));
+        if (isWhole) start(job);
+        else if (kept.size !== undefined && kept.size === folder.arrivedBytes(id)) arrived(job);
+        else expect(job, SILENCE_MS, SENTENCES.silent);
       }
     },
     async erase(owner) {
+      erased.add(owner);
       const own = [...jobs.values()].filter((job) => job.kept.owner === owner);
       for (const job of own) job.ending.abort(new Error('the owner is erased'));
-      await Promise.allSettled(own.map((job) => job.work));
+      for (const job of own) if (job.state.state !== 'running') fail(job, job.ending.signal.reason);
+      await Promise.allSettled(own.flatMap(({ work, reception }) => [work, reception.ended()]));
       for (const job of own) {
-        rmSync(folderOf(job.id), { recursive: true, force: true });
+        job.stopWaiting();
+        folder.remove(job.id);
         jobs.delete(job.id);
       }
     },
     async close() {
       closing.abort();
-      for (const job of jobs.values()) job.ending.abort(new Error('the service stops'));
-      await Promise.allSettled([...jobs.values()].map((job) => job.work));
+      const error = new Error('the service stops');
+      for (const job of jobs.values()) {
+        job.stopWaiting();
+        job.reception.stop(new Refusal(503, 'The service stops.', { connection: 'close' }));
+        job.ending.abort(error);
+      }
+      await Promise.allSettled([...jobs.values()].flatMap(({ work, reception }) => [work, reception.ended()]));
     },
   };
-
-  function readKept(id: string): KeptJob | undefined {
-    try {
-      const sealed = readFileSync(join(folderOf(id), STATE_FILE), 'utf8');
-      return KeptJob.parse(JSON.parse(vault.open(sealed, bindingOf(id))));
-    } catch (error) {
-      log.warn({ err: error, import: id }, 'what is left of an import cannot be read; it is removed');
-      return undefined;
-    }
-  }
 }

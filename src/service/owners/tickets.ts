@@ -12,6 +12,8 @@ import { inTransaction } from './database.ts';
 import { sealedFor } from './owner-names.ts';
 
 export const TICKET_LIFETIME_MS = 10 * 60_000;
+/** For how long a page can be used from its first opening on: a large file takes its time. */
+export const PAGE_LIFETIME_MS = { consent: 0, accesses: TICKET_LIFETIME_MS, upload: 2 * 3_600_000 } as const;
 const MOST_OPEN = 20;
 const TICKET_BYTES = 32;
 const FORM = /^[A-Za-z0-9_-]{43}$/;
@@ -33,7 +35,7 @@ export interface Tickets {
   /** Makes a ticket of 43 characters for ten minutes; of more than twenty open ones of an owner the oldest go. */
   issue(ownerId: string, request: TicketRequest): { ticket: string; expiresAt: number };
   /**
-   * Opens a page's ticket and leaves it open. A list of accesses stays open for ten minutes from then on.
+   * Opens a page's ticket and leaves it open: from then on for ten minutes for a list of accesses, two hours for uploads.
    * @param browser a secret of that browser; the first one binds the ticket
    */
   open<P extends TicketPurpose>(purpose: P, ticket: string, browser: string): Opening<P>;
@@ -88,7 +90,7 @@ export function createTickets(database: DatabaseSync, vault: Vault, clock: Clock
     open(purpose, ticket, browser) {
       if (!FORM.test(ticket)) return 'gone';
       const [hash, browserHash, now] = [hashOf(ticket), hashOf(browser), clock.now()];
-      bind.run(browserHash, purpose === 'accesses' ? now + TICKET_LIFETIME_MS : 0, hash, purpose, now);
+      bind.run(browserHash, now + PAGE_LIFETIME_MS[purpose], hash, purpose, now);
       const row = select.get(hash, now);
       if (row?.purpose !== purpose) return 'gone';
       const bound = row.browser_hash instanceof Uint8Array && browserHash.equals(row.browser_hash);

@@ -1,0 +1,65 @@
+/** Exports that the bot sends, and what it asks about them, with the key that both share. */
+import { IMPORT_EXTENSIONS, StartImportQuery } from '../../contract/imports.ts';
+import type { ImportJobs } from '../imports/import-job.ts';
+import type { Directory } from '../owners/directory.ts';
+import { parseInput } from './input-problem.ts';
+import { Refusal } from './refusal.ts';
+import { demandType } from './request-body.ts';
+import type { Asked, Route } from './route.ts';
+import type { KeyedRoutes } from './service-key-route.ts';
+
+export function importRoutes(routes: KeyedRoutes, directory: Directory, imports: ImportJobs): Route[] {
+  /** Of an owner who is here: an import of nobody is an import that is not there. */
+  function ownerOf(name: string): string {
+    const owner = directory.find(name);
+    if (!owner) throw new Refusal(404, 'There is no such import.');
+    return owner.id;
+  }
+
+  const idOf = ({ parts }: Asked) => parts.importId ?? '';
+
+  return [
+    routes.file(IMPORT_EXTENSIONS.startImport, async (name, { request }) => {
+      demandType(request, 'application/octet-stream');
+      const query = parseInput(StartImportQuery, Object.fromEntries(new URL(request.url).searchParams));
+      const announced = request.headers.get('content-length');
+      const size = announced === null ? undefined : Number(announced);
+      const telegramId = query.telegramId ?? telegramIdOf(name);
+      const owner = directory.findOrMake(name).id;
+      // The reply to a first try was lost, and the file is here.
+      if (query.importId !== undefined && imports.has(owner, query.importId)) return { importId: query.importId };
+      const id = await imports.begin({ owner, name: query.name, telegramId, size, answers: {} }, query.importId);
+      try {
+        const received = await imports.receive(owner, id, 0, request.body ?? nothing());
+        if (size !== undefined && received !== size) throw new Refusal(400, 'The file did not arrive whole.');
+        imports.arrived(owner, id);
+      } catch (error) {
+        imports.cancel(owner, id);
+        throw error;
+      }
+      return { importId: id };
+    }),
+    routes.json(IMPORT_EXTENSIONS.describeImport, (name, _body, asked) => imports.view(ownerOf(name), idOf(asked))),
+    routes.json(IMPORT_EXTENSIONS.answerImport, (name, body, asked) => {
+      imports.answer(ownerOf(name), idOf(asked), parseInput(IMPORT_EXTENSIONS.answerImport.body, body));
+      return { answered: true };
+    }),
+    routes.json(IMPORT_EXTENSIONS.cancelImport, (name, _body, asked) => ({
+      cancelled: imports.cancel(ownerOf(name), idOf(asked)),
+    })),
+  ];
+}
+
+const EXPORTS = new RegExp(`^${IMPORT_EXTENSIONS.startImport.path.replace(':owner', '[^/]+')}$`);
+
+/** Whether an export is posted to this path. */
+export function isExport(path: string): boolean {
+  return EXPORTS.test(path);
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+/** An owner who is known by a Telegram id is that person. */
+export function telegramIdOf(name: string): string | undefined {
+  return /^\d{5,16}$/.test(name) ? name : undefined;
+}

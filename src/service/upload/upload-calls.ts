@@ -1,0 +1,75 @@
+/**
+ * What the upload page asks: begin a file, how far it is, the next piece, an answer, cancel. All of it is JSON at one
+ * address, for whoever has the page's ticket and its cookie.
+ */
+import { z } from 'zod';
+import { ImportAnswers } from '../../contract/imports.ts';
+import { telegramIdOf } from '../http/import-routes.ts';
+import { parseInput } from '../http/input-problem.ts';
+import { jsonResponse, Refusal } from '../http/refusal.ts';
+import { demandType, readJsonObject } from '../http/request-body.ts';
+import type { ImportJobs } from '../imports/import-job.ts';
+import type { Directory } from '../owners/directory.ts';
+import { receiptWords } from './receipt-words.ts';
+
+/** The last part of the address. */
+export const UPLOADS_NAME = 'uploads';
+/** Carries the page's ticket: no form and no page elsewhere can send it. */
+export const TICKET_HEADER = 'upload-ticket';
+/** Bytes of a piece, at most. */
+export const PIECE_BYTES = 8 * 1024 ** 2;
+
+const Begin = z.strictObject({
+  name: z.string().min(1).max(255),
+  size: z.int().min(1, 'is 0: the file is empty'),
+  /** Of the browser, for exports that name none. */
+  timeZone: ImportAnswers.shape.timeZone,
+});
+const Offset = z
+  .string()
+  .regex(/^\d{1,15}$/, 'is not a number of bytes')
+  .transform(Number);
+
+export interface UploadCalls {
+  /** @param ownerId whose ticket it is. @throws Refusal */
+  answer(request: Request, ownerId: string): Promise<Response>;
+}
+
+export function createUploadCalls(imports: ImportJobs, directory: Directory): UploadCalls {
+  function view(owner: string, id: string): Response {
+    const seen = imports.view(owner, id);
+    return jsonResponse(200, seen.state === 'done' ? { ...seen, words: receiptWords(seen.receipt) } : seen);
+  }
+
+  async function begin(request: Request, owner: string): Promise<Response> {
+    const { name, size, timeZone } = parseInput(Begin, await readJsonObject(request));
+    const answers = timeZone === undefined ? {} : { timeZone };
+    const telegramId = telegramIdOf(directory.get(owner).name);
+    return jsonResponse(200, { importId: await imports.begin({ owner, name, size, telegramId, answers }) });
+  }
+
+  async function takePiece(request: Request, owner: string, id: string, offset: string | null): Promise<Response> {
+    demandType(request, 'application/octet-stream');
+    const at = parseInput(z.object({ offset: Offset }), { offset: offset ?? undefined }).offset;
+    if (Number(request.headers.get('content-length')) > PIECE_BYTES)
+      throw new Refusal(413, `A piece has at most ${PIECE_BYTES} bytes.`, { connection: 'close' });
+    if (request.body === null) throw new Refusal(400, 'A piece of the file is missing.');
+    return jsonResponse(200, { received: await imports.receive(owner, id, at, request.body) });
+  }
+
+  return {
+    async answer(request, owner) {
+      const { searchParams } = new URL(request.url);
+      const id = searchParams.get('import');
+      if (id === null) {
+        if (request.method === 'POST') return begin(request, owner);
+        throw new Refusal(400, 'Which import is meant?');
+      }
+      if (request.method === 'PUT') return takePiece(request, owner, id, searchParams.get('offset'));
+      if (request.method === 'POST')
+        imports.answer(owner, id, parseInput(ImportAnswers, await readJsonObject(request)));
+      if (request.method === 'DELETE') imports.cancel(owner, id);
+      return view(owner, id);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** The page on which a person sends exports from their browser. Its script does the work; the rest is to read. */
+import { readFileSync } from 'node:fs';
+import { EXPORT_GUIDES, type ExportGuide } from '../../contract/export-guides.ts';
+import { type Html, html, PAGE_HEADERS, pageResponse } from '../consent/html.ts';
+import { whoseData } from '../consent/page-parts.ts';
+import type { Owner } from '../owners/directory.ts';
+
+/** The page's script, in files beside it. */
+export const SCRIPT_NAMES = ['upload.js', 'upload-sending.js', 'upload-views.js', 'upload-words.js'] as const;
+type ScriptName = (typeof SCRIPT_NAMES)[number];
+
+const scripts = new Map<ScriptName, string>();
+
+/** One of the page's scripts. */
+export function scriptFile(name: ScriptName): Response {
+  const text = scripts.get(name) ?? readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+  scripts.set(name, text);
+  return new Response(text, {
+    headers: { ...PAGE_HEADERS, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}
+
+export function isScript(name: string): name is ScriptName {
+  return SCRIPT_NAMES.some((script) => script === name);
+}
+
+function guide({ app, steps, note }: ExportGuide): Html {
+  return html`<details><summary>${app}</summary><ol>${steps.map((step) => html`<li>${step}</li>`)}</ol><p class="soft">${note}</p></details>`;
+}
+
+/** The page of an open ticket. @param maxBytes of one file */
+export function uploadPage(owner: Owner, maxBytes: number, headers: Record<string, string>): Response {
+  const most =
+    maxBytes >= 1024 ** 3 ? `${Math.floor(maxBytes / 1024 ** 3)} GB` : `${Math.floor(maxBytes / 1024 ** 2)} MB`;
+  return pageResponse(
+    200,
+    'Bring your own chats in',
+    html`<div class="card"><h1>Bring your own chats in</h1>
+<p>Exports of Telegram, WhatsApp, Signal, Slack and Discord, and mailboxes. What is in them becomes part of ${whoseData(owner)}, encrypted; the file itself is deleted when it has been read.</p>
+<noscript><p class="warning">This page needs JavaScript. Without it, send a file of up to 20 MB to the bot in your chat.</p></noscript>
+<label class="drop" id="drop"><input type="file" id="files" class="unseen" multiple disabled>
+<strong>Choose files</strong><span class="soft">or drop them here, up to ${most} each</span></label>
+<ul class="plain" id="imports" aria-label="Your files"></ul>
+<p class="unseen" role="status" aria-live="polite" id="said"></p></div>
+<div class="card"><h2>Where the export is hidden</h2>${EXPORT_GUIDES.map(guide)}</div>
+<p class="soft">This page works for two hours, in this browser only. You can close it while an import runs; keep it open while a file is being sent.</p>`,
+    { headers, script: 'upload.js' },
+  );
+}
