@@ -127,6 +127,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     clock,
     log,
     allowedUserIds: config.allowedUserIds,
+    live: commandDeps.importing && { api: botApi, service: commandDeps.importing.service },
   });
   await inbox.start(bot);
   parts.defer(() => inbox.stop(0));

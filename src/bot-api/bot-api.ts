@@ -94,6 +94,7 @@ export interface BotApi {
    * first, which may take minutes. Reading rejects with BotApiError too, also when nothing comes for half a minute.
    */
   openFile(fileId: string, options?: CallOptions): Promise<OpenFile>;
+  getBusinessConnection(id: string, options?: CallOptions): Promise<replies.BusinessConnection>;
   /** Refuses further calls, ends a poll under way, and lets other calls under way end. */
   close(): Promise<void>;
 }
@@ -193,6 +194,8 @@ export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: 
       const words = text === '' ? {} : { text, show_alert: notice?.alert === true };
       return set('answerCallbackQuery', { callback_query_id: pressId, ...words }, options);
     },
+    getBusinessConnection: (id, options) =>
+      call('getBusinessConnection', { business_connection_id: id }, replies.businessConnection, options),
     async openFile(fileId, options) {
       const deadlineMs = DEADLINE_MS[isTelegram(apiRoot) ? 'call' : 'localFile'];
       const place = await call('getFile', { file_id: fileId }, replies.filePlace, { deadlineMs, ...options });

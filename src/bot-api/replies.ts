@@ -32,6 +32,10 @@ export type MenuEntry = z.infer<typeof MenuEntry>;
 const FilePlace = z.object({ file_size: z.number().optional(), file_path: z.string().optional() });
 export type FilePlace = z.infer<typeof FilePlace>;
 
+/** BusinessConnection: whose account a bot is connected to as a chatbot. */
+const BusinessConnection = z.object({ id: z.string(), user: z.object({ id: z.number() }), is_enabled: z.boolean() });
+export type BusinessConnection = z.infer<typeof BusinessConnection>;
+
 /** A reply that says that the call was carried out. */
 export type Reader<T> = z.ZodType<{ result: T }>;
 
@@ -45,6 +49,7 @@ export const menu = success(z.array(MenuEntry));
 export const description = success(z.object({ description: z.string() }));
 export const shortDescription = success(z.object({ short_description: z.string() }));
 export const filePlace: Reader<FilePlace> = success(FilePlace);
+export const businessConnection: Reader<BusinessConnection> = success(BusinessConnection);
 export const sent = success(z.object({ message_id: z.number() }));
 
 const Refusal = z.object({

@@ -142,6 +142,7 @@ export function createImportClient(options: ImportClientOptions): ImportService 
       (await known(ask(IMPORT_EXTENSIONS.answerImport, { owner, importId }, signal, answers))) !== undefined,
     cancel: async (owner, importId, signal) =>
       (await known(ask(IMPORT_EXTENSIONS.cancelImport, { owner, importId }, signal)))?.cancelled === true,
+    putMessages: (owner, messages, signal) => ask(IMPORT_EXTENSIONS.putMessages, { owner }, signal, messages),
     uploadPage: async (owner, signal) =>
       (await ask(EXTENSIONS.issueTicket, { owner }, signal, { purpose: 'upload' })).url,
     close: () => exchange.close(),

@@ -18,6 +18,7 @@ import { createOlderCommand, createPageCommand } from './page.ts';
 import { createPrivacyCommand } from './privacy.ts';
 import { createProfileCommand } from './profile.ts';
 import { createChatCommand, createRecentCommand } from './recent.ts';
+import { createSaveCommand } from './save.ts';
 import { createSearchCommand } from './search.ts';
 import { createSettingsCommand } from './settings.ts';
 import { createStartCommand } from './start.ts';
@@ -42,6 +43,7 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createChatsCommand(deps),
     createProfileCommand(deps),
     createImportCommand(deps),
+    createSaveCommand(deps),
     createCancelCommand(deps),
     createCreditsCommand(deps),
     createSettingsCommand(deps),

@@ -65,6 +65,7 @@ const ROWS = {
     asksFirst: true,
   },
   import: { summary: 'Bring your own chats and mails in', example: 'whatsapp' },
+  save: { summary: 'Keep a message in your archive', example: 'the key is under the mat' },
   cancel: { summary: 'Stop what is running', control: true },
   credits: { summary: 'See what you have spent' },
   settings: { summary: 'Set a daily cap and protect results' },

@@ -1,4 +1,5 @@
 /** What a command is: a row of facts and how it answers; and what one run of it may ask of the front. */
+import type { OwnMessage } from '../contract/imports.ts';
 import type { OperationName } from '../contract/operations.ts';
 import type { Reservation } from '../storage/spending.ts';
 import type { Write } from '../storage/write.ts';
@@ -75,6 +76,8 @@ export interface CommandInput {
   pasted?: PastedToken;
   /** A document of the message. */
   file?: SentFile;
+  /** The message that this one answers, or else itself, with the words that follow the command. */
+  quoted?: OwnMessage;
 }
 
 export interface Command extends CommandFacts {

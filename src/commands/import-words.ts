@@ -108,6 +108,19 @@ export function receiptText(name: string, receipt: ImportReceipt): RichText {
   ];
 }
 
+export const SAVE_WORDS = {
+  saved: 'Saved in your archive, in the chat “Saved”.',
+  known: 'That is saved already.',
+  how: 'Reply with /save to a message that you want to keep, a forwarded one too, or write it after the command: /save the key is under the mat',
+} as const;
+
+/** Said where a bot is, or is no longer, connected to somebody's Telegram account as a chatbot. */
+export const LIVE_WORDS = {
+  begun:
+    'You have connected me to your Telegram account. From now on, messages of the chats that you chose go into your archive as they happen: new, edited, deleted. I never write to anybody in your name. To end it, take me out in Telegram: Settings → Telegram Business → Chatbots.',
+  ended: 'I am no longer connected to your Telegram account. What was saved stays in your archive.',
+} as const;
+
 export const IMPORT_WORDS = {
   elsewhere: (service: string) =>
     `Your data lives at ${service}, and is brought in there: this bot can only read it. Nothing was taken of what you sent.`,

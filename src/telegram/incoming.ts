@@ -58,8 +58,11 @@ const Update = z.object({
   callback_query: CallbackQuery.optional(),
 });
 
-/** Update kinds that `readIncoming` knows: what to ask Telegram for, in setWebhook and getUpdates. */
-export const ALLOWED_UPDATES = ['message', 'edited_message', 'channel_post', 'callback_query'] as const;
+/** Update kinds that `readIncoming` and `readLive` know: what to ask Telegram for, in setWebhook and getUpdates. */
+export const ALLOWED_UPDATES = [
+  ...['message', 'edited_message', 'channel_post', 'callback_query'],
+  ...['business_connection', 'business_message', 'edited_business_message', 'deleted_business_messages'],
+] as const;
 
 export type Incoming =
   | { kind: 'message'; message: IncomingMessage; edited: boolean }

@@ -17,6 +17,7 @@ export interface Archive {
   search(...given: ArchiveArguments<'search'>): Promise<ArchiveResult<'search'>>;
   threads(...given: ArchiveArguments<'threads'>): Promise<ArchiveResult<'threads'>>;
   query(...given: ArchiveArguments<'query'>): Promise<ArchiveResult<'query'>>;
+  get(...given: ArchiveArguments<'get'>): Promise<ArchiveResult<'get'>>;
   count(datastore: DatastoreName): Promise<number>;
   put(...given: ArchiveArguments<'put'>): Promise<ArchiveResult<'put'>>;
   remove(...given: ArchiveArguments<'remove'>): Promise<ArchiveResult<'remove'>>;
@@ -86,6 +87,7 @@ export function createArchives(dataDir: string): Archives {
         search: on(freeReader, 'search'),
         threads: on(freeReader, 'threads'),
         query: on(freeReader, 'query'),
+        get: on(freeReader, 'get'),
         count: on(freeReader, 'count'),
         put: on(() => writer, 'put'),
         remove: on(() => writer, 'remove'),
