@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type BotApi, createBotApi } from './bot-api/bot-api.ts';
-import { createDataClient } from './client/data-client.ts';
+import { createServiceClients } from './client/service-clients.ts';
 import type { Clock } from './clock.ts';
 import { createCommands } from './commands/book.ts';
 import type { CommandDeps } from './commands/deps.ts';
@@ -11,7 +11,7 @@ import { readKnown } from './commands/known.ts';
 import { looksLikeToken } from './commands/token-shape.ts';
 import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
-import { connectAddress, greetingLines, hasSample, importingBy, serviceName } from './front-door.ts';
+import { aboutOf, connectAddress, greetingLines, hasSample, importingBy, ownerDesk } from './front-door.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { Log } from './log.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -71,8 +71,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   parts.defer(() => database.close());
   const service = await startService(config, ports, { ...deps, vault }, publicUrl);
   if (service) parts.defer(() => service.close());
-  const client = startClient(config, service, deps);
-  parts.defer(() => client.close());
+  const clients = startClients(config, service, deps);
+  parts.defer(() => clients.close());
   const playground = await startPlayground(config, ports, deps);
   if (playground) parts.defer(() => playground.close());
   const botApi = botApiOf(config, playground, deps);
@@ -101,19 +101,15 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const stores = createStores(database);
   const commandDeps: CommandDeps = {
     ...stores,
-    data: client,
+    data: clients.data,
+    owners: ownerDesk(config, clients.owners),
     clock,
     log,
     dailyCreditLimit: config.dailyCreditLimit,
-    connectUrl: connectAddress(config, { service, botName: me.username, webPort: web.port }),
+    connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
     importing: importingBy(config, { service, botApi, clock, log }, parts),
-    about: {
-      botName: me.username,
-      serviceName: serviceName(config),
-      sample: hasSample(config),
-      tokenIdleDays: config.tokenIdleDays,
-    },
+    about: aboutOf(config, me.username),
   };
   const commands = createCommands(commandDeps);
   const bot = createTelegramBot({
@@ -217,18 +213,13 @@ async function startService(
   return ports.beside(1, (port) => createService({ port, ...shared, ...surroundings, ...model, ...outside }));
 }
 
-function startClient(config: Config, service: EmbeddedService | undefined, { clock, log }: Surroundings) {
+function startClients(config: Config, service: EmbeddedService | undefined, { clock, log }: Surroundings) {
   const { data, dialect } = config;
   const own = service?.url ?? '';
   const [apiUrl, searchUrl] = data.kind === 'remote' ? [data.apiUrl, data.searchUrl] : [own, own];
-  return createDataClient({
-    apiUrl,
-    searchUrl,
-    schemaBase: config.schemaBase ?? DEFAULT_SCHEMA_BASE,
-    dialect,
-    clock,
-    log,
-  });
+  const serviceKey = data.kind === 'remote' ? config.serviceKey : service?.serviceKey;
+  const schemaBase = config.schemaBase ?? DEFAULT_SCHEMA_BASE;
+  return createServiceClients({ apiUrl, searchUrl, schemaBase, dialect, serviceKey, clock, log });
 }
 
 async function startPlayground(

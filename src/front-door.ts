@@ -1,10 +1,11 @@
-/** Where people come in: the consent page's address for one-tap connect, and what the terminal says at the start. */
+/** Where people come in: what the bot does for them itself, the consent page's address, exports, and what the terminal says. */
 import { type BotApi, largestFile } from './bot-api/bot-api.ts';
 import { createImportClient } from './client/import-client.ts';
 import type { Clock } from './clock.ts';
-import type { CommandDeps, Importing } from './commands/deps.ts';
+import type { About, CommandDeps, Importing, OwnerDesk } from './commands/deps.ts';
+import { ownerNameOf } from './commands/end-access.ts';
 import type { Config } from './config.ts';
-import { SAMPLE_OWNER } from './contract/extensions.ts';
+import type { OwnerService } from './contract/owner-service.ts';
 import type { Log } from './log.ts';
 import type { Playground } from './playground/playground.ts';
 import type { EmbeddedService } from './service/service.ts';
@@ -14,27 +15,22 @@ import type { WebServer } from './web/server.ts';
 
 /**
  * Builds consent page addresses, where the browser can come back from them: in the playground it is on this machine,
- * with a webhook the app has a public address. While polling there is neither, so people paste a token. The embedded
- * service's page opens with a ticket; one elsewhere gets everything in its address.
+ * with a webhook the app has a public address. While polling there is neither. The page of a service that shares a key
+ * with this bot opens with a ticket; one elsewhere gets everything in its address.
  */
 export function connectAddress(
   config: Config,
-  parts: { service: EmbeddedService | undefined; botName: string; webPort: number },
+  parts: { owners: OwnerService | undefined; botName: string; webPort: number },
 ): CommandDeps['connectUrl'] {
-  const { service, botName } = parts;
+  const { owners, botName } = parts;
   if (config.telegram.mode === 'polling') return undefined;
   const home = config.telegram.mode === 'webhook' ? config.telegram.publicUrl : `http://127.0.0.1:${parts.webPort}`;
   const asking = { redirectUrl: home + CONNECT_PATH, appName: `@${botName}` };
-  if (service) {
-    return async ({ state, scopes, person }) => {
-      const owner = hasSample(config) ? SAMPLE_OWNER : person.userId;
-      const { url } = service.issueTicket(owner, {
-        purpose: 'consent',
-        ...asking,
-        state,
-        scopes: [...scopes],
-        personName: person.firstName.slice(0, MAX_NAME_LENGTH),
-      });
+  if (owners) {
+    return async ({ state, scopes, person, whose = 'own', signal }) => {
+      const personName = person.firstName.slice(0, MAX_NAME_LENGTH);
+      const request = { purpose: 'consent' as const, ...asking, state, scopes: [...scopes], personName };
+      const { url } = await owners.issueTicket(ownerNameOf(whose, person), request, { signal });
       if (url === undefined) throw new Error('a consent ticket opens no page');
       return url;
     };
@@ -76,15 +72,36 @@ export function importingBy(
   };
 }
 
-/** Whether people look at the data of the invented person: in the playground, unless told otherwise. */
-export function hasSample({ data, sampleData, telegram }: Config): boolean {
-  return data.kind === 'embedded' && (sampleData ?? telegram.mode === 'playground');
+/**
+ * Whether people can look around in the data of the invented person: in the playground, unless told otherwise. Of a
+ * service elsewhere the operator has to say that it has it.
+ */
+export function hasSample({ data, sampleData, telegram, serviceKey }: Config): boolean {
+  if (data.kind === 'remote') return serviceKey !== undefined && sampleData === true;
+  return sampleData ?? telegram.mode === 'playground';
+}
+
+/** What the bot does for people itself; undefined where it shares no key with the service. */
+export function ownerDesk({ data, telegram }: Config, service: OwnerService | undefined): OwnerDesk | undefined {
+  // Nobody but this machine reaches the pages of an embedded service while the bot polls.
+  return service && { service, hasPages: data.kind === 'remote' || telegram.mode !== 'polling' };
+}
+
+export function aboutOf(config: Config, botName: string): About {
+  const sample = hasSample(config);
+  const isPlayground = config.telegram.mode === 'playground';
+  return {
+    botName,
+    serviceName: serviceName(config),
+    sample,
+    sampleFirst: sample && isPlayground,
+    tokenIdleDays: config.tokenIdleDays,
+  };
 }
 
 /** What the data service is called in a sentence. */
-export function serviceName(config: Config): string {
-  if (config.data.kind === 'remote') return new URL(config.data.apiUrl).host;
-  return hasSample(config) ? 'the sample service on this machine' : 'the data service of this bot';
+function serviceName({ data }: Config): string {
+  return data.kind === 'remote' ? new URL(data.apiUrl).host : 'the data service of this bot';
 }
 
 /** A few lines for whoever started the program: where to click, and what is behind it. */
@@ -104,16 +121,7 @@ export function greetingLines(
     ];
   }
   const how = config.telegram.mode === 'webhook' ? 'by webhook' : 'by long polling';
-  return [
-    '',
-    `  @${parts.botName} takes updates ${how}, over ${data}:  https://t.me/${parts.botName}`,
-    ...(config.telegram.mode === 'polling' && parts.service
-      ? [
-          `  Make a token to paste into the chat:  npm run tokens -- issue --owner ${hasSample(config) ? SAMPLE_OWNER : 'TELEGRAM_USER_ID'}`,
-        ]
-      : []),
-    '',
-  ];
+  return ['', `  @${parts.botName} takes updates ${how}, over ${data}:  https://t.me/${parts.botName}`, ''];
 }
 
 function dataIn(config: Config, service: EmbeddedService | undefined): string {

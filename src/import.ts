@@ -10,6 +10,7 @@ import { ImportAnswers, type ImportQuestion, type ImportReceipt } from './contra
 import { configure, refuse } from './environment.ts';
 import { openVault } from './safekeeping.ts';
 import { KeyFileError } from './secrets.ts';
+import type { ArchiveAddress } from './service/archive/archive-work.ts';
 import { archiveFile } from './service/archive/archives.ts';
 import { ServiceDataError } from './service/data-error.ts';
 import { type ExportReport, UnreadableExportError } from './service/imports/export-report.ts';
@@ -79,6 +80,11 @@ function ownerOf({ directory }: Owners, name: string | undefined, report: Export
   throw new UsageError('Whose data is it? Say --owner NAME: a Telegram user id, or any name.');
 }
 
+function archiveOf(owners: Owners, name: string | undefined, report: ExportReport): ArchiveAddress {
+  const { id } = ownerOf(owners, name, report);
+  return { file: archiveFile(configured.dataDir, id), key: owners.directory.archiveKey(id) };
+}
+
 /** Asks in a terminal; elsewhere says how to answer. @throws UsageError */
 async function ask(question: ImportQuestion, signal: AbortSignal): Promise<ImportAnswers> {
   if (question.kind === 'owner') return { othersToo: true };
@@ -115,36 +121,32 @@ function showProgress({ position, size, read }: ImportProgress): void {
   process.stderr.write(`\r  ${bar} ${String(Math.round(share * 100)).padStart(3)} %  ${read} read`);
 }
 
-function words(file: string, receipt: ImportReceipt): string {
+function words(file: string, receipt: ImportReceipt, dryRun: boolean): string {
   const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended } = receipt;
   const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
   return [
     `${file}: ${format}, ${read} messages read in ${seconds} s`,
-    `  ${written} new, ${updated} changed, ${duplicate} known already`,
+    dryRun ? '  A dry run: nothing was written.' : `  ${written} new, ${updated} changed, ${duplicate} known already`,
     ...(left.length > 0 ? [`  left out: ${left.join(', ')}`] : []),
-    ...(brokenAt === null ? [] : [`  The file breaks off at byte ${brokenAt}; everything before it was brought in.`]),
+    ...(brokenAt === null ? [] : [`  The file breaks off at byte ${brokenAt}; everything before it was read.`]),
     ...(ended === 'disk full' ? ['  The disk is full; what was written stays.'] : []),
     ...(ended === 'cancelled' ? ['  Stopped; what was written stays. Run it again to go on.'] : []),
   ].join('\n');
 }
 
-async function importFile(path: string, wish: Wish, owners: Owners, signal: AbortSignal): Promise<ImportReceipt> {
-  const config = configured;
+/** @param owners opened when they are needed: a dry run touches nothing */
+async function importFile(path: string, wish: Wish, owners: () => Owners, signal: AbortSignal): Promise<ImportReceipt> {
   const report = await lookAt(path, signal);
   let { answers } = wish;
   const kept = { owner: '', name: path, answers, createdAt: 0 };
   for (let question = questionOf(report, kept, answers); question; question = questionOf(report, kept, answers)) {
     answers = { ...answers, ...(await ask(question, signal)) };
   }
-  const owner = wish.dryRun && wish.owner === undefined ? undefined : ownerOf(owners, wish.owner, report);
-  const archive =
-    wish.dryRun || !owner
-      ? undefined
-      : { file: archiveFile(config.dataDir, owner.id), key: owners.directory.archiveKey(owner.id) };
+  const archive = wish.dryRun ? undefined : archiveOf(owners(), wish.owner, report);
   const task = {
     path,
     choices: choicesOf(answers),
-    schemaBase: config.schemaBase ?? DEFAULT_SCHEMA_BASE,
+    schemaBase: configured.schemaBase ?? DEFAULT_SCHEMA_BASE,
     archive,
     now: systemClock.now(),
   };
@@ -166,13 +168,15 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 try {
   const wish = readCommandLine();
   const { dataDir, monthlyCredits } = configured;
-  const owners = openOwners({ dataDir, monthlyCredits, vault: openVault(configured), clock: systemClock });
+  let opened: Owners | undefined;
+  const owners = () =>
+    (opened ??= openOwners({ dataDir, monthlyCredits, vault: openVault(configured), clock: systemClock }));
   let exitCode = 0;
   try {
     for (const file of wish.files) {
       try {
         const receipt = await importFile(file, wish, owners, stopping.signal);
-        process.stdout.write(`${wish.asJson ? JSON.stringify(receipt) : words(file, receipt)}\n`);
+        process.stdout.write(`${wish.asJson ? JSON.stringify(receipt) : words(file, receipt, wish.dryRun)}\n`);
         exitCode = Math.max(exitCode, exitCodeOf(receipt));
       } catch (error) {
         if (!(error instanceof UnreadableExportError)) throw error;
@@ -182,7 +186,7 @@ try {
       if (stopping.signal.aborted) break;
     }
   } finally {
-    owners.close();
+    opened?.close();
   }
   process.exitCode = exitCode;
 } catch (error) {

@@ -6,12 +6,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Clock } from '../src/clock.ts';
 import { DEFAULT_SCHEMA_BASE } from '../src/contract/datastores.ts';
 import { ALL_SCOPES } from '../src/contract/scopes.ts';
 import { createLog, type Log } from '../src/log.ts';
-import { createVault, writeKeyFile } from '../src/secrets.ts';
+import { createVault, type Vault, writeKeyFile } from '../src/secrets.ts';
 import { createService, type EmbeddedService, type ServiceOptions } from '../src/service/service.ts';
 import { turnableClock } from './turnable-clock.ts';
 
@@ -24,6 +24,9 @@ export const SAMPLE_NOW = '2026-11-21T12:00:00.000Z';
 export interface ServiceDouble {
   readonly service: EmbeddedService;
   readonly url: string;
+  /** Where its files are, and what opens them: for what only an operator's command does. */
+  readonly dataDir: string;
+  readonly vault: Vault;
   /** A token of the sample owner with `scopes` (short or URL form); all scopes when absent. `expiresAt` in milliseconds since 1970. */
   tokenWith(scopes?: readonly string[], options?: { expiresAt?: number; appName?: string }): Promise<string>;
   balance(): number;
@@ -46,10 +49,13 @@ const KEY = Buffer.alloc(32, 42);
 /** A name for the data that the present code makes. */
 async function contentKey(): Promise<string> {
   const hash = createHash('sha256').update(SAMPLE_NOW);
-  for (const folder of ['sample', 'sample/stories', 'sample/talk', 'archive', 'owners', '../contract']) {
-    for (const name of (await readdir(join(SERVICE, folder))).sort()) {
-      if (name.endsWith('.ts')) hash.update(await readFile(join(SERVICE, folder, name)));
-    }
+  for (const folder of ['sample', 'imports', 'archive', 'owners', '../importers', '../contract']) {
+    const entries = await readdir(join(SERVICE, folder), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    // Hundreds of small files: one after the other they would take ten times as long.
+    const contents = await Promise.all(files.sort().map((file) => readFile(file)));
+    for (const [index, content] of contents.entries())
+      hash.update(relative(SERVICE, files[index] ?? '')).update(content);
   }
   return hash.digest('hex').slice(0, 20);
 }
@@ -70,6 +76,7 @@ async function seededFolder(): Promise<string> {
     log: createLog('silent'),
     vault: createVault([KEY]),
   });
+  await service.sampleReady;
   await service.close();
   await rename(folder, ready).catch(() => rm(folder, { recursive: true, force: true }));
   return ready;
@@ -104,6 +111,8 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
   return {
     service,
     url: service.url,
+    dataDir,
+    vault: createVault([KEY]),
     tokenWith: async (scopes = ALL_SCOPES, { expiresAt, appName } = {}) =>
       service.admin.issueToken({
         scopes,

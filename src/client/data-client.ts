@@ -1,22 +1,21 @@
 /** The HTTP client of the service: one request per operation of the contract, and a ServiceFailure for all that can go wrong. */
 import type { Clock } from '../clock.ts';
 import type { Call, DataService } from '../contract/data-service.ts';
+import { EXTENSIONS } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import { creditsOf, TOKEN_ENDPOINT } from '../contract/operations.ts';
 import type { HttpReply } from '../http.ts';
 import type { Log } from '../log.ts';
-import { classifyRefusal, failureInSuccess } from './classify.ts';
-import { DEADLINES_MS } from './deadlines.ts';
 import { deployedDialect } from './deployed.ts';
 import type { Question } from './dialect.ts';
 import { documentedDialect } from './documented.ts';
 import { createExchange } from './exchange.ts';
 import { checkToken } from './input.ts';
+import { balanceIn, readCredits } from './read-balance.ts';
 import { readCompletion } from './read-completion.ts';
 import { readRecords, readThreads, readTokenDescription } from './read-records.ts';
-import { readBody } from './reply-body.ts';
-import { addressOf, requestFor, type ServiceRequest } from './request.ts';
-import { retryPause } from './retry.ts';
+import { addressOf, requestFor } from './request.ts';
+import { createCaller } from './service-call.ts';
 
 export interface DataClientOptions {
   /** {base_url} of the interface document: http(s), with or without a path or a slash at its end. */
@@ -38,13 +37,6 @@ export interface DataClientOptions {
 const DEFAULT_MAX_CONNECTIONS = 64;
 const DEFAULT_MAX_REPLY_BYTES = 8 * 1024 * 1024;
 
-/** A request that is ready to go, and what is to be known about it. */
-interface Errand {
-  readonly operation: keyof typeof DEADLINES_MS;
-  readonly paid: boolean;
-  readonly request: ServiceRequest;
-}
-
 /**
  * Makes the client. `close` ends running calls as cancelled and refuses later ones.
  * @throws TypeError when an address is not an http(s) address
@@ -60,6 +52,7 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     connections: options.maxConnections ?? DEFAULT_MAX_CONNECTIONS,
     maxReplyBytes: options.maxReplyBytes ?? DEFAULT_MAX_REPLY_BYTES,
   });
+  const make = createCaller({ exchange, clock, log });
 
   /** Asks a question of the dialect. Prices that nobody knows count as paid. */
   async function ask<T>(build: () => Question, call: Call, read: (value: unknown) => T | undefined): Promise<T> {
@@ -67,52 +60,22 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     const question = build();
     const { operation } = question;
     const request = requestFor(hosts[question.host], question, call.token);
-    return run({ operation, paid: creditsOf(operation) !== 0, request }, call, read);
+    const errand = { operation, paid: creditsOf(operation) !== 0, request, secret: call.token };
+    const { onBalance } = call;
+    const onReply = onBalance && ((reply: HttpReply) => tell(onBalance, balanceIn(reply)));
+    return make(errand, { ...call, onReply }, read);
   }
 
-  /** Makes the call within its deadline, once or (see retry.ts) twice, and logs how it went. */
-  async function run<T>(errand: Errand, call: Call, read: (value: unknown) => T | undefined): Promise<T> {
-    const { operation, paid } = errand;
-    const { signal, deadlineMs = DEADLINES_MS[operation] } = call;
-    const begun = clock.elapsed();
-    const leftMs = () => deadlineMs - (clock.elapsed() - begun);
-    let last: HttpReply | undefined;
-
-    async function attempt(): Promise<T> {
-      last = undefined;
-      last = await exchange.send(errand.request, { signal, deadlineMs: leftMs() });
-      return contentOf(last, clock.now(), call.token, read);
-    }
-
-    async function attempts(): Promise<T> {
-      try {
-        return await attempt();
-      } catch (error) {
-        const pause = error instanceof ServiceFailure ? retryPause(error, paid) : undefined;
-        if (pause === undefined || pause >= leftMs()) throw error;
-        // When the wait is cut short, the next attempt ends at once with the right failure and sends nothing.
-        await clock.sleep(pause, signal).catch(() => undefined);
-        return attempt();
-      }
-    }
-
-    try {
-      const value = await attempts();
-      log.debug(
-        { operation, status: last?.status, bytes: last?.body.length, ms: clock.elapsed() - begun },
-        'service call',
-      );
-      return value;
-    } catch (error) {
-      const failure = failureFor(error, paid);
-      const { code, mayHaveCost, detail } = failure;
-      const bytes = last?.body.length;
-      log.debug(
-        { operation, status: detail.status, bytes, ms: clock.elapsed() - begun, code, mayHaveCost },
-        'service call',
-      );
-      throw failure;
-    }
+  /** Asks a token about itself, which is free. */
+  async function askFreely<T>(
+    operation: 'describeToken' | 'credits' | 'revoke',
+    question: Parameters<typeof requestFor>[1],
+    call: Call,
+    read: (value: unknown) => T | undefined,
+  ): Promise<T> {
+    checkToken(call.token);
+    const request = requestFor(hosts.base, question, call.token);
+    return make({ operation, paid: false, request, secret: call.token }, call, read);
   }
 
   return {
@@ -128,43 +91,29 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     profilePrompt: (input, call) => ask(() => dialect.profilePrompt(input), call, readCompletion),
     queryDatastore: (input, call) => ask(() => dialect.queryDatastore(input), call, readRecords),
     describeToken: async (call) => {
-      checkToken(call.token);
       const { method, path, parameter } = TOKEN_ENDPOINT;
       const query = `${parameter}=${encodeURIComponent(call.token)}`;
-      const request = requestFor(hosts.base, { method, path, query, body: undefined }, call.token);
+      const question = { method, path, query, body: undefined };
       try {
-        return await run({ operation: 'describeToken', paid: false, request }, call, readTokenDescription);
+        return await askFreely('describeToken', question, call, readTokenDescription);
       } catch (error) {
         const code = error instanceof ServiceFailure ? error.code : undefined;
         if (code === 'not-offered' || code === 'not-found') return undefined;
         throw error;
       }
     },
+    credits: (call) => {
+      const { method, path } = EXTENSIONS.credits;
+      return askFreely('credits', { method, path, query: '', body: undefined }, call, readCredits);
+    },
+    revoke: async (call) => {
+      const { method, path, reply } = EXTENSIONS.revoke;
+      await askFreely('revoke', { method, path, query: '', body: {} }, call, (value) => reply.safeParse(value).data);
+    },
     close: () => exchange.close(),
   };
 }
 
-/** What a complete reply holds. @throws ServiceFailure for a refusal, an error in a success, or an unreadable reply */
-function contentOf<T>(reply: HttpReply, now: number, token: string, read: (value: unknown) => T | undefined): T {
-  const { status } = reply;
-  const body = readBody(reply.body, reply.header('content-encoding'));
-  const secrets = [token, encodeURIComponent(token)];
-  if (status < 200 || status > 299) {
-    throw classifyRefusal({ status, body, retryAfter: reply.header('retry-after'), secrets }, now);
-  }
-  const failure = failureInSuccess({ status, body, secrets });
-  if (failure) throw failure;
-  const value = body.kind === 'json' ? read(body.value) : undefined;
-  if (value === undefined) throw new ServiceFailure('unreadable-reply', true, { status });
-  return value;
-}
-
-/**
- * The failure as it leaves the client: a free call has never cost anything. Whatever is not a ServiceFailure comes from
- * reading a reply, since everything else makes one itself.
- */
-function failureFor(error: unknown, paid: boolean): ServiceFailure {
-  if (!(error instanceof ServiceFailure)) return new ServiceFailure('unreadable-reply', paid, {}, error);
-  if (paid || !error.mayHaveCost) return error;
-  return new ServiceFailure(error.code, false, error.detail, error.cause);
+function tell(onBalance: (credits: number) => void, balance: number | undefined): void {
+  if (balance !== undefined) onBalance(balance);
 }

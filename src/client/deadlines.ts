@@ -1,4 +1,5 @@
 /** How long each operation may take in all, headers and body together, in milliseconds. */
+import type { ExtensionName } from '../contract/extensions.ts';
 import type { OperationName } from '../contract/operations.ts';
 
 /**
@@ -16,4 +17,18 @@ export const DEADLINES_MS: Readonly<Record<OperationName | 'describeToken', numb
   llmAgent: 150_000,
   llmProfilePrompt: 150_000,
   describeToken: 15_000,
+};
+
+/** Of what our own service offers beyond the document: none of it reads a person's data. */
+export const EXTENSION_DEADLINES_MS: Readonly<Record<ExtensionName, number>> = {
+  credits: 5_000,
+  revoke: 5_000,
+  describeOwner: 10_000,
+  issueToken: 15_000,
+  listTokens: 10_000,
+  revokeToken: 5_000,
+  issueTicket: 10_000,
+  // Of a large archive: its file is overwritten and counted before.
+  eraseOwner: 120_000,
+  addCredits: 10_000,
 };

@@ -3,6 +3,7 @@
  * unreadable, never "nothing found"; elements that cannot be read are left out and counted.
  */
 import type { Records, Thread, TokenDescription } from '../contract/data-service.ts';
+import { TOKEN_EXTENSIONS } from '../contract/extensions.ts';
 import { ChatGroup, ChatMessage, DataRecord, PRIVATE_MEMBERS } from '../contract/records.ts';
 import { isObject } from './reply-body.ts';
 
@@ -30,12 +31,26 @@ export function readThreads(value: unknown): { threads: Thread[]; dropped: numbe
   return { threads, dropped };
 }
 
-/** A token's scopes from `{"token":{"scopes":[...]}}` (as deployed, assumed) or `{"scopes":[...]}`. */
+/**
+ * A token's scopes from `{"token":{"scopes":[...]}}` (as deployed, assumed) or `{"scopes":[...]}`; beside them `extensions`
+ * and `expiresAt`, where the service has them (contract/extensions.ts). Those in another form count as absent.
+ */
 export function readTokenDescription(value: unknown): TokenDescription | undefined {
   if (!isObject(value)) return undefined;
   const scopes = (isObject(value.token) ? value.token : value).scopes;
   if (!Array.isArray(scopes)) return undefined;
-  return { scopes: scopes.filter((scope) => typeof scope === 'string') };
+  const extensions = Array.isArray(value.extensions) ? value.extensions.filter(isExtensionName) : [];
+  const expiresAt = typeof value.expiresAt === 'string' ? Date.parse(value.expiresAt) : Number.NaN;
+  return {
+    scopes: scopes.filter((scope) => typeof scope === 'string'),
+    ...(extensions.length === 0 ? {} : { extensions }),
+    ...(Number.isNaN(expiresAt) ? {} : { expiresAt }),
+  };
+}
+
+/** Those that nobody here knows are of no use. */
+function isExtensionName(name: unknown): name is string {
+  return TOKEN_EXTENSIONS.some((known) => known === name);
 }
 
 function listIn(value: unknown): unknown[] | undefined {

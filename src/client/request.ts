@@ -19,11 +19,11 @@ export function addressOf(text: string): string {
 
 /**
  * Puts address, token and body together (the interface document, Authentication, rule 1, and Endpoints).
- * @param token must have passed `checkToken`
+ * @param token of a person, or the key that opens what is asked for; it must have passed `checkToken`, or config.ts
  */
 export function requestFor(
   address: string,
-  question: Pick<Question, 'method' | 'path' | 'query' | 'body'>,
+  question: Pick<Question, 'path' | 'query'> & { method: HttpRequest['method']; body: unknown },
   token: string,
 ): ServiceRequest {
   const { method, path, query, body } = question;

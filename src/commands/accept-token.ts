@@ -1,11 +1,12 @@
-/** Checks a token with the one call that is free, and only then stores it. For pasted tokens and the consent callback. */
+/** Checks a token with the one call that is free, and only then stores it; the one before it is ended where that can be. */
+import type { CreditBalance } from '../contract/data-service.ts';
 import { normaliseScopes, type Scope } from '../contract/scopes.ts';
-import type { Connection } from '../storage/connections.ts';
-import { bold, code, type RichText, type Span } from './answer.ts';
-import { lacking, menuLine, needsOf, PAID_COMMANDS } from './command-facts.ts';
+import type { Access, Connection } from '../storage/connections.ts';
+import type { Whose } from './access-choice.ts';
+import { creditsBehind } from './balance.ts';
 import type { CommandDeps } from './deps.ts';
+import { type Ending, endToken } from './end-access.ts';
 import { UNTRIED } from './scope-gate.ts';
-import { maskToken } from './token-shape.ts';
 
 export interface NewConnection {
   person: string;
@@ -14,7 +15,17 @@ export interface NewConnection {
   language: string;
   /** What the person ticked, where that is known. */
   ticked?: readonly Scope[];
+  /** Whose data it opens, where that is known. */
+  whose?: Whose | undefined;
+  /** The credits behind it, where they are known already. */
+  credits?: CreditBalance | undefined;
   signal: AbortSignal;
+}
+
+export interface Accepted {
+  connection: Connection;
+  /** What became of the token that was kept before; undefined where there was no other one. */
+  before: Ending | undefined;
 }
 
 /**
@@ -22,55 +33,26 @@ export interface NewConnection {
  * the token is stored unchecked with what the person ticked, or as untried: the words then say so.
  * @throws ServiceFailure when the service refuses the token or cannot be asked; nothing is stored then
  */
-export async function acceptToken(deps: CommandDeps, wanted: NewConnection): Promise<Connection> {
-  const { person, token, chatId, language, ticked, signal } = wanted;
+export async function acceptToken(deps: CommandDeps, wanted: NewConnection): Promise<Accepted> {
+  const { person, token, chatId, language, ticked, whose, signal } = wanted;
   const described = await deps.data.describeToken({ token, signal });
   const known = described ? normaliseScopes(described.scopes) : ticked;
+  const access: Access = { extensions: described?.extensions ?? [], whose, expiresAt: described?.expiresAt };
+  const credits = wanted.credits ?? (await creditsBehind(deps, { token, access }, signal));
+  if (credits) access.credits = { allowance: credits.allowance, refillsAt: credits.refillsAt };
   const connection = {
     token,
     scopes: [...(known ?? UNTRIED)],
     scopesFrom: described ? ('service' as const) : ticked ? ('person' as const) : ('unknown' as const),
     chatId,
     language,
+    access,
   };
   const now = deps.clock.now();
+  const previous = await deps.connections.find(person);
   // What was kept came with the old token, which may have belonged to somebody else's account.
   await deps.results.erase(person);
   await deps.connections.save(person, connection, now);
-  return { ...connection, connectedAt: now, usedAt: now, warnedAt: null };
-}
-
-/** "Connected", the masked token, and what it allows. Never the token itself. */
-export function connectedText({ about }: CommandDeps, connection: Connection): RichText {
-  const unknown = connection.scopesFrom === 'unknown';
-  const commands = PAID_COMMANDS.map((command) => ({ command, missing: lacking(connection, needsOf(command)) }));
-  const usable = commands.filter(({ missing }) => missing.length === 0);
-  const locked = commands.filter(({ missing }) => missing.length > 0);
-  const line = ({ command }: (typeof commands)[number]) => `\n• /${command.name} – ${menuLine(command)}`;
-  return [
-    ...(connection.scopesFrom === 'service'
-      ? [
-          bold('You are connected'),
-          ` to ${about.serviceName}${about.sample ? ', with the data of an invented person' : ''}.`,
-        ]
-      : [bold('Token saved'), ` for ${about.serviceName}. I could not check it for free; your first command will.`]),
-    '\nToken: ',
-    code(maskToken(connection.token)),
-    ...(unknown
-      ? ['\n\nNone of these has been tried yet:']
-      : usable.length > 0
-        ? ['\n\nYou can use:']
-        : ['\n\nIt allows none of the commands that read data.']),
-    ...(usable.map(line) satisfies Span[]),
-    ...(locked.length > 0
-      ? [
-          '\n\nNot with this token: ',
-          locked.map(({ command }) => `/${command.name}`).join(', '),
-          ' – /account says what is missing.',
-        ]
-      : []),
-    ...(usable.length > 0 && !unknown
-      ? ['\n\nJust write what you are looking for', ...(about.sample ? [', for example ', code('ferry')] : []), '.']
-      : []),
-  ];
+  const before = previous && previous.token !== token ? await endToken(deps, previous, signal) : undefined;
+  return { connection: { ...connection, connectedAt: now, usedAt: now, warnedAt: null }, before };
 }

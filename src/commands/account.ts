@@ -1,86 +1,77 @@
-/** /account: the token (masked), what it allows, since when; and another look at its scopes on request. */
+/** /account: whose data, what the access allows and until when, what is left, who else has access; each can be ended. */
+import { z } from 'zod';
 import { normaliseScopes } from '../contract/scopes.ts';
 import type { Connection } from '../storage/connections.ts';
-import { type Answer, bold, code, foldedQuote, type Span, say, time } from './answer.ts';
+import { type AccountFacts, accountFacts, accountScreen } from './account-screen.ts';
+import { type Answer, say } from './answer.ts';
+import { lookUpCredits } from './balance.ts';
 import type { Command, Turn } from './command.ts';
-import { lacking, needsOf, PAID_COMMANDS, usualPrice } from './command-facts.ts';
 import { defineCommand, failureAbout } from './define-command.ts';
-import type { CommandDeps } from './deps.ts';
+import type { CommandDeps, OwnerDesk } from './deps.ts';
+import { ownerNameOf } from './end-access.ts';
 import { problemAnswer } from './failure-answer.ts';
-import { scopeSpans } from './failure-catalogue.ts';
-import { connectButton, runButton } from './press.ts';
-import { creditsText } from './price.ts';
 import { UNTRIED } from './scope-gate.ts';
-import { maskToken } from './token-shape.ts';
+
+const TokenId = z.string().regex(/^[\w-]{1,64}$/);
 
 export function createAccountCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'account', async function* ({ argument }, turn) {
     const { connection } = await turn.known();
-    if (!connection) {
-      yield problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
-      return;
-    }
-    if (argument !== 'check') {
-      yield screen(deps, connection);
-      return;
-    }
-    yield { kind: 'progress', text: ['Checking your token… (0 credits)'], cancellable: true };
-    yield screen(deps, await checkAgain(deps, turn, connection));
+    const [what, which] = argument.split(' ');
+    const ending = what === 'end' ? TokenId.safeParse(which).data : undefined;
+    if (deps.owners && ending !== undefined) yield* endOther(deps, deps.owners, turn, ending);
+    else if (deps.owners?.hasPages && what === 'browser') yield await listInBrowser(deps.owners, turn);
+    else if (!connection) yield problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
+    else if (argument === 'check') {
+      yield { kind: 'progress', text: ['Checking your token… (0 credits)'], cancellable: true };
+      yield* show(deps, turn, await checkAgain(deps, turn, connection), false);
+    } else yield* show(deps, turn, connection, false);
   });
 }
 
-/** Asks the service for the token's scopes; where it does not tell, everything counts as untried again. */
+async function* show(deps: CommandDeps, turn: Turn, connection: Connection, replace: boolean): AsyncGenerator<Answer> {
+  if (deps.owners || connection.access?.extensions.includes('credits'))
+    yield { kind: 'progress', text: ['Looking up your access… (0 credits)'], cancellable: true };
+  const facts: AccountFacts = {
+    ...(await accountFacts(deps, turn, connection)),
+    credits: await lookUpCredits(deps, turn.person.id, connection, turn.signal),
+  };
+  const answer = accountScreen(deps, connection, facts);
+  yield replace && answer.kind === 'text' ? { ...answer, place: 'replace' } : answer;
+}
+
+/** Asks the service for what the token is; where it does not tell, everything counts as untried again. */
 async function checkAgain(deps: CommandDeps, turn: Turn, connection: Connection): Promise<Connection> {
-  const { token } = connection;
+  const { token, access } = connection;
   const described = await deps.data.describeToken({ token, signal: turn.signal });
   if (!described && connection.scopesFrom === 'person') return connection;
   const scopes = [...(described ? normaliseScopes(described.scopes) : UNTRIED)];
   const scopesFrom = described ? 'service' : 'unknown';
   await deps.connections.saveScopes(turn.person.id, token, scopes, scopesFrom);
-  return { ...connection, scopes, scopesFrom };
+  if (!described) return { ...connection, scopes, scopesFrom };
+  const known = { ...access, extensions: described.extensions ?? [], expiresAt: described.expiresAt };
+  await deps.connections.saveAccess(turn.person.id, token, known);
+  return { ...connection, scopes, scopesFrom, access: known };
 }
 
-const FROM_WORDS: Readonly<Record<Connection['scopesFrom'], string>> = {
-  service: 'as the service says',
-  person: 'as you said when connecting',
-  unknown: 'not told by the service: I learn it as you use commands',
-};
+/** Only ever of the owner whose name is the person's own. */
+async function* endOther(deps: CommandDeps, { service }: OwnerDesk, turn: Turn, tokenId: string) {
+  const wasThere = await service.revokeToken(ownerNameOf('own', turn.person), tokenId, { signal: turn.signal });
+  yield {
+    kind: 'notice',
+    text: wasThere ? 'That access has ended.' : 'That access had ended before.',
+    alert: false,
+  } as const;
+  const { connection } = await turn.known();
+  if (connection) yield* show(deps, turn, connection, turn.pressed);
+  else yield say([wasThere ? 'That access has ended.' : 'That access had ended before.']);
+}
 
-function screen({ about }: CommandDeps, connection: Connection): Answer {
-  const unknown = connection.scopesFrom === 'unknown';
-  const commands = PAID_COMMANDS.flatMap((command): Span[] => {
-    const missing = lacking(connection, needsOf(command));
-    const price = creditsText(usualPrice(command) ?? 0);
-    if (missing.length === 0)
-      return [`\n${unknown ? '❔' : '✅'} /${command.name} · ${price}${unknown ? ' · not tried yet' : ''}`];
-    return [`\n🔒 /${command.name} · ${price} · needs `, code(missing.join(', '))];
+async function listInBrowser({ service }: OwnerDesk, turn: Turn): Promise<Answer> {
+  const owner = ownerNameOf('own', turn.person);
+  const { url } = await service.issueTicket(owner, { purpose: 'accesses' }, { signal: turn.signal });
+  if (url === undefined) return say(['The service has no page for that.']);
+  return say(['The list of who has access to your archive. The link is for you alone and works for ten minutes.'], {
+    buttons: [[{ label: 'Open the list', tone: 'primary', press: { kind: 'open', url } }]],
   });
-  const scopes: Span[] = unknown
-    ? []
-    : connection.scopes.length === 0
-      ? ['none that this bot can use']
-      : connection.scopes.flatMap((scope, index): Span[] => [index === 0 ? '• ' : '\n• ', ...scopeSpans(scope)]);
-  return say(
-    [
-      bold('Connected'),
-      ` to ${about.serviceName}${about.sample ? ' (an invented person’s data)' : ''}`,
-      '\nToken: ',
-      code(maskToken(connection.token)),
-      '\nSince ',
-      time(new Date(connection.connectedAt).toISOString()),
-      '\n\n',
-      bold('Commands'),
-      ...commands,
-      '\n\n',
-      bold('Permissions'),
-      ` (${FROM_WORDS[connection.scopesFrom]})`,
-      ...(scopes.length === 0 ? [] : ['\n', foldedQuote(...scopes)]),
-    ],
-    {
-      buttons: [
-        [runButton('Check my token again (free)', 'account', 'check')],
-        [connectButton('Connect with another token'), runButton('Disconnect', 'disconnect', '', 'danger')],
-      ],
-    },
-  );
 }

@@ -132,9 +132,14 @@ export function menuLine(facts: CommandFacts): string {
   return credits === undefined ? facts.summary : `${facts.summary} (${creditsText(credits)})`;
 }
 
+/** Which of `needs` are not among `scopes`. */
+export function lackingOf(scopes: readonly string[], needs: readonly Scope[]): Scope[] {
+  return missingScopes(normaliseScopes(scopes), needs);
+}
+
 /** Which scopes a connection lacks for `needs`, as far as known: of an unknown token, only what was refused before. */
 export function lacking(connection: Connection, needs: readonly Scope[]): Scope[] {
-  return missingScopes(normaliseScopes(connection.scopes), needs);
+  return lackingOf(connection.scopes, needs);
 }
 
 /** Whether a connection's token allows a command's usual call, as far as known. */

@@ -3,9 +3,9 @@
  * the web page. Nothing that came with the redirect is repeated in either.
  */
 import { normaliseScopes } from '../contract/scopes.ts';
-import { acceptToken, connectedText } from './accept-token.ts';
+import { acceptToken } from './accept-token.ts';
 import { type Answer, bold, say } from './answer.ts';
-import { firstSteps } from './connect.ts';
+import { connectedAnswer } from './connected-words.ts';
 import { botHandle, type CommandDeps } from './deps.ts';
 import { failureAnswer } from './failure-answer.ts';
 import { FAILURE_WORDS } from './failure-catalogue.ts';
@@ -61,7 +61,7 @@ export async function completeConnect(
       },
     };
   }
-  const { person, chatId, language } = pending;
+  const { person, chatId, language, firstName, whose } = pending;
   const tell = (answer: Answer) => ({ person, chatId, language, answer });
   const retry = { buttons: [[connectButton('Start again')]] };
   if (error !== undefined) {
@@ -89,8 +89,8 @@ export async function completeConnect(
   }
   try {
     const ticked = redirect.scopes === undefined ? {} : { ticked: normaliseScopes(redirect.scopes) };
-    const connection = await acceptToken(deps, { person, token, chatId, language, signal, ...ticked });
-    const answer = say(connectedText(deps, connection), { buttons: firstSteps() });
+    const accepted = await acceptToken(deps, { person, token, chatId, language, whose, signal, ...ticked });
+    const answer = connectedAnswer(deps, { ...accepted, firstName });
     const paragraphs = [`You can close this page and go on in ${botHandle(deps.about)}.`];
     return { outcome: 'connected', status: 200, page: { title: 'You are connected', paragraphs }, tell: tell(answer) };
   } catch (failure) {

@@ -1,32 +1,83 @@
-/** /connect: one tap to the consent page, or a pasted token, checked before "connected" is said. */
+/**
+ * /connect: where bot and service share a key, in the chat by buttons; else one tap to the consent page, or a pasted token.
+ * Every token is checked before "connected" is said.
+ */
 import { ServiceFailure } from '../contract/failure.ts';
-import { ALL_SCOPES, normaliseScopes, type Scope } from '../contract/scopes.ts';
-import { acceptToken, connectedText } from './accept-token.ts';
-import { type Answer, type Button, bold, code, type Span, say } from './answer.ts';
-import type { Command, PastedToken, Turn } from './command.ts';
+import { normaliseScopes } from '../contract/scopes.ts';
+import { acceptToken } from './accept-token.ts';
+import { type AccessChoice, parseChoice, usualChoice, type Whose } from './access-choice.ts';
+import { type Answer, bold, code, type Span, say } from './answer.ts';
+import type { Command, CommandInput, PastedToken, Turn } from './command.ts';
+import { connectAccess } from './connect-access.ts';
+import { browserScreen, invitation } from './connect-elsewhere.ts';
+import { accessScreen, lineScreen, STEPS, type Step, whoseScreen } from './connect-screens.ts';
+import { connectedAnswer } from './connected-words.ts';
 import { defineCommand, failureAbout, logProblem } from './define-command.ts';
-import type { CommandDeps } from './deps.ts';
-import { failureAnswer } from './failure-answer.ts';
-import { connectButton, runButton, WANTED_PREFIX } from './press.ts';
+import type { CommandDeps, OwnerDesk } from './deps.ts';
+import { failureAnswer, problemAnswer } from './failure-answer.ts';
+import { connectButton, WANTED_PREFIX } from './press.ts';
 import { problemOf } from './problem.ts';
 import { isSendableToken, looksLikeToken } from './token-shape.ts';
-
-/** How long a connect link works. */
-export const CONNECT_TTL_MS = 10 * 60_000;
 
 export function createConnectCommand(deps: CommandDeps): Command {
   return defineCommand(
     deps,
     'connect',
-    async function* ({ argument, pasted }, turn) {
+    async function* (input, turn) {
+      const { argument, pasted } = input;
       const token = pasted ?? (argument.startsWith(WANTED_PREFIX) ? undefined : tokenIn(argument));
+      const isAsking = argument === '' || argument.startsWith(WANTED_PREFIX);
       if (turn.chat.kind === 'group') yield exposed(pasted);
       else if (token) yield* connectWith(deps, turn, token);
-      else if (argument === '' || argument.startsWith(WANTED_PREFIX)) yield await invitation(deps, turn, argument);
+      else if (deps.owners) yield* inTheChat(deps, deps.owners, input, turn);
+      else if (isAsking) yield await invitation(deps, turn, wantedIn(argument));
+      else if (stepIn(argument))
+        yield problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
       else yield notAToken(undefined);
     },
     { takesTokens: true },
   );
+}
+
+/** The scopes that a button asks for; none where it asks for none in particular. */
+function wantedIn(argument: string) {
+  return argument.startsWith(WANTED_PREFIX) ? normaliseScopes(argument.slice(WANTED_PREFIX.length).split(' ')) : [];
+}
+
+/** What a button carries: which step, with which choice. */
+function stepIn(argument: string): { step: Step; choice: AccessChoice } | undefined {
+  const space = argument.indexOf(' ');
+  const step = STEPS.find((name) => name === argument.slice(0, space));
+  const choice = parseChoice(argument.slice(space + 1));
+  return step && choice && { step, choice };
+}
+
+async function* inTheChat(
+  deps: CommandDeps,
+  desk: OwnerDesk,
+  { argument, confirmed }: CommandInput,
+  turn: Turn,
+): AsyncGenerator<Answer> {
+  const { connection: current } = await turn.known();
+  const wanted = wantedIn(argument);
+  if (wanted.length > 0) {
+    const whose: Whose = deps.about.sample && current?.access?.whose === 'sample' ? 'sample' : 'own';
+    yield accessScreen(deps, { ...usualChoice(whose), scopes: wanted }, { current, replace: false });
+    return;
+  }
+  const asked = stepIn(argument);
+  const isOffered = asked?.choice.whose !== 'sample' || deps.about.sample;
+  if (argument === '' || argument.startsWith(WANTED_PREFIX)) {
+    yield deps.about.sample
+      ? whoseScreen(deps, current)
+      : accessScreen(deps, usualChoice('own'), { current, replace: false });
+  } else if (!asked) yield notAToken(undefined);
+  else if (!isOffered) yield problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
+  else if (asked.step === 'do' || asked.step === 'read') yield lineScreen(asked.choice, asked.step);
+  else if (asked.step === 'browser') yield await browserScreen(deps, turn, asked.choice);
+  // Only a kept button can connect: it is its person's, and works once.
+  else if (asked.step === 'go' && confirmed) yield* connectAccess(deps, desk, turn, asked.choice);
+  else yield accessScreen(deps, asked.choice, { current, replace: turn.pressed });
 }
 
 /** A front that does not look for tokens leaves them in the argument. */
@@ -44,9 +95,10 @@ async function* connectWith(deps: CommandDeps, turn: Turn, { token, removed }: P
   const { person, chat, signal } = turn;
   try {
     const wanted = { person: person.id, token, chatId: chat.id, language: person.language, signal };
-    const connection = await acceptToken(deps, wanted);
+    const accepted = await acceptToken(deps, wanted);
     await deps.consents.erase(person.id);
-    yield say([...connectedText(deps, connection), '\n\n', ...removalNote(removed)], { buttons: firstSteps() });
+    const facts = { ...accepted, firstName: person.firstName, pasted: true };
+    yield connectedAnswer(deps, facts, ['\n\n', ...removalNote(removed)]);
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     const problem = problemOf(error);
@@ -96,50 +148,4 @@ function exposed(pasted: PastedToken | undefined): Answer {
     pasted?.removed ? 'I removed the message, but others may have read it. ' : 'Please delete the message. ',
     'Treat this token as exposed: revoke it at the service and make a new one, then connect in a private chat with me.',
   ]);
-}
-
-async function invitation(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
-  const { about, connectUrl } = deps;
-  const { connection: current } = await turn.known();
-  const asked = argument.startsWith(WANTED_PREFIX)
-    ? normaliseScopes(argument.slice(WANTED_PREFIX.length).split(' '))
-    : [];
-  const wanted: readonly Scope[] = asked.length > 0 ? asked : ALL_SCOPES;
-  const button = connectUrl && (await linkButton(deps, turn, wanted, connectUrl));
-  return say(
-    [
-      bold(current ? 'Connect again' : 'Connect your data'),
-      about.sample
-        ? '\nThis bot runs on the sample service on this machine: you get the chats of an invented person to explore, and can break nothing.'
-        : `\nYour data stays at ${about.serviceName}; you choose there what I may read.`,
-      ...(current ? ['\nA new token takes the place of the one you have now.'] : []),
-      ...(button
-        ? [
-            '\n\nTap the button and tick what I may read. The link is for you alone and works for ten minutes; do not pass it on.',
-          ]
-        : []),
-      button ? '\n\nOr paste a token: send ' : '\n\nMake a token at the service, then send ',
-      code('/connect'),
-      ' followed by it, here in our private chat. I remove your message and store the token encrypted.',
-    ],
-    { buttons: [...(button ? [[button]] : []), [runButton('What is stored?', 'privacy')]] },
-  );
-}
-
-async function linkButton(
-  deps: CommandDeps,
-  { person, chat }: Turn,
-  wanted: readonly Scope[],
-  connectUrl: NonNullable<CommandDeps['connectUrl']>,
-): Promise<Button> {
-  const { id, language, firstName } = person;
-  const pending = { person: id, chatId: chat.id, language, firstName };
-  const state = await deps.consents.begin(pending, deps.clock.now() + CONNECT_TTL_MS);
-  const url = await connectUrl({ state, scopes: wanted, person });
-  return { label: 'Choose what I may read', tone: 'primary', press: { kind: 'open', url } };
-}
-
-/** What to try first, once connected. */
-export function firstSteps(): Button[][] {
-  return [[runButton('What can I do?', 'help'), runButton('My account', 'account')]];
 }

@@ -2,6 +2,7 @@
 import type { Clock } from '../clock.ts';
 import type { DataService } from '../contract/data-service.ts';
 import type { ImportService } from '../contract/import-service.ts';
+import type { OwnerService } from '../contract/owner-service.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../storage/stores.ts';
@@ -25,10 +26,12 @@ export interface RunningWork {
 export interface About {
   /** Telegram username of the bot, with or without @. */
   botName: string;
-  /** "the sample service on this machine", or the host of the service. */
+  /** "the data service of this bot", or the host of the service. */
   serviceName: string;
-  /** The service holds the data of an invented person. */
+  /** The data of an invented person is there to look around in, beside people's own. */
   sample: boolean;
+  /** Most people come for that: it is offered before their own. */
+  sampleFirst?: boolean;
   /** Days without use after which a token is forgotten, told by /privacy. */
   tokenIdleDays?: number;
 }
@@ -43,18 +46,32 @@ export interface Importing {
   hasPage: boolean;
 }
 
+/** What the bot does for people where it shares a key with the service. */
+export interface OwnerDesk {
+  service: OwnerService;
+  /** Whether people can open the service's pages from where they are. */
+  hasPages: boolean;
+}
+
 export interface CommandDeps extends Stores {
   data: DataService;
+  /** Undefined where bot and service share no key. */
+  owners: OwnerDesk | undefined;
   clock: Clock;
   log: Log;
   /** DAILY_CREDIT_LIMIT: per person and UTC day; 0 means that nothing may be spent; undefined means no limit. */
   dailyCreditLimit: number | undefined;
-  /** Address of the consent page for a state, scopes, a person and this bot; undefined where only pasting a token works. */
+  /**
+   * Address of the consent page for a state, scopes, a person and this bot; undefined where there is none to come back from.
+   * Rejects with a ServiceFailure.
+   */
   connectUrl:
     | ((wanted: {
         state: string;
         scopes: readonly Scope[];
         person: { userId: string; firstName: string };
+        whose: 'own' | 'sample' | undefined;
+        signal: AbortSignal;
       }) => Promise<string>)
     | undefined;
   running: RunningWork;

@@ -4,7 +4,7 @@ import type { Answer, Button, ButtonRows } from './answer.ts';
 import { code, say } from './answer.ts';
 import type { About } from './deps.ts';
 import { wordsFor } from './failure-catalogue.ts';
-import { connectButton, runButton } from './press.ts';
+import { connectButton, runButton, topUpButton } from './press.ts';
 import { type Problem, type ProblemCode, problemOf } from './problem.ts';
 
 export interface FailureAbout extends Pick<About, 'serviceName' | 'sample' | 'botName'> {
@@ -65,13 +65,15 @@ export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
   return say([...text, ...reference], { buttons: [...usualButtons(problem, about), ...(about.buttons ?? [])] });
 }
 
-function usualButtons({ code: name, scopes, needs }: Problem, { again }: FailureAbout): ButtonRows {
+function usualButtons({ code: name, scopes, needs, balance }: Problem, { again }: FailureAbout): ButtonRows {
   if (name === 'not-connected') return [[connectButton('Connect')]];
   if (NEEDS_TOKEN.includes(name)) return [[connectButton('Connect again')]];
   if (name === 'scope-missing') {
     const wanted = normaliseScopes([...(scopes ?? needs ?? [])]);
     return [[connectButton('Connect with wider access', wanted)]];
   }
+  if (name === 'credits-out')
+    return [...(balance?.canTopUp ? [[topUpButton()]] : []), [runButton('Credits', 'credits')]];
   if (name === 'cap-reached') return [[runButton('Settings', 'settings'), runButton('Credits', 'credits')]];
   if (name === 'too-many-waiting') return [[runButton('Stop them', 'cancel', '', 'danger')]];
   return again !== undefined && WORTH_A_RETRY.includes(name) ? [[again]] : [];

@@ -4,9 +4,10 @@
  */
 import { describeScope, parseScope } from '../contract/scopes.ts';
 import { bold, code, type RichText, type Span, time } from './answer.ts';
+import { refillWords } from './balance.ts';
 import { stillText } from './catalogue.ts';
 import { shorten } from './display-text.ts';
-import { creditsText } from './price.ts';
+import { creditsText, numberText } from './price.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
 export interface WordsContext {
@@ -35,7 +36,7 @@ export const FAILURE_WORDS: Readonly<Record<ProblemCode, Words>> = {
     title: 'You are not connected yet',
     body: (_, { sample, serviceName }) => [
       sample
-        ? 'This bot runs on sample data: connecting takes one tap and lets you explore the chats of an invented person.'
+        ? 'It takes two taps: look around in the data of an invented person, or connect an archive of your own.'
         : `Connect your account at ${serviceName} first; you choose what the bot may read.`,
     ],
     advice: 'none needed',
@@ -65,11 +66,14 @@ export const FAILURE_WORDS: Readonly<Record<ProblemCode, Words>> = {
   },
   'credits-out': {
     title: 'Your credits at the service are used up',
-    body: ({ credits }, { serviceName }) => [
-      credits === undefined ? 'This call costs more than is left. ' : `This call needs ${creditsText(credits)}. `,
-      `Top up at ${serviceName}, then try again.`,
+    body: ({ credits, balance }, { serviceName }) => [
+      credits === undefined ? 'This call costs more than is left' : `This call needs ${creditsText(credits)}`,
+      balance?.left === undefined ? '. ' : `; ${numberText(balance.left)} left. `,
+      ...(balance?.refill
+        ? refillWords(balance.refill.allowance, balance.refill.refillsAt)
+        : [`They are counted by ${serviceName}.`]),
     ],
-    advice: 'the balance at the service is empty; where the application pays, top it up',
+    advice: 'the balance at the service is empty; at a service of ours MONTHLY_CREDITS and npm run tokens give more',
   },
   'cap-reached': {
     title: 'This would pass the daily cap',

@@ -5,6 +5,7 @@
 import type { UnusedConnection } from '../storage/connections.ts';
 import { type Answer, bold, code, say } from './answer.ts';
 import type { CommandDeps } from './deps.ts';
+import { type Ending, endToken } from './end-access.ts';
 import { connectButton, runButton } from './press.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,6 +17,8 @@ const SPENDING_KEPT_MS = 35 * DAY_MS;
 const ABANDONED_AFTER_MS = 15 * MINUTE_MS;
 /** Between the warning and the end. */
 const WARNING_MS = 7 * DAY_MS;
+/** The service's time to end a token that was forgotten. */
+const ENDING_MS = 10_000;
 /** Read at a time; a round goes through all of them. */
 const PEOPLE_AT_A_TIME = 500;
 
@@ -60,7 +63,9 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
     if (connection.warnedAt === null) {
       if (await connections.markWarned(to.person, now)) await inform(to, warning(tokenIdleDays, warningMs));
     } else if (connection.usedAt <= now - idleMs && connection.warnedAt <= now - warningMs) {
-      if (await connections.erase(to.person)) await inform(to, forgotten(tokenIdleDays));
+      if (!(await connections.erase(to.person))) return;
+      const ending = await endToken(deps, connection, AbortSignal.timeout(ENDING_MS)).catch(() => 'failed' as const);
+      await inform(to, forgotten(tokenIdleDays, ending));
     }
   }
 
@@ -100,11 +105,14 @@ function warning(idleDays: number, warningMs: number): Answer {
   );
 }
 
-function forgotten(idleDays: number): Answer {
+function forgotten(idleDays: number, ending: Ending): Answer {
   return say(
     [
       bold('I have forgotten your token'),
-      `\nIt was not used for ${idleDays} days. It may still be valid at the service: revoke it there if you are done with it, or connect again.`,
+      `\nIt was not used for ${idleDays} days. `,
+      ending === 'ended'
+        ? 'It has ended at the service as well, and opens nothing any more.'
+        : 'It may still be valid at the service: revoke it there if you are done with it, or connect again.',
     ],
     { buttons: [[connectButton('Connect')]] },
   );

@@ -8,6 +8,7 @@ import type { OperationName } from '../contract/operations.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { Connection } from '../storage/connections.ts';
 import type { Answer, ButtonRows, Invocation, Span } from './answer.ts';
+import { canTopUp, lookUpCredits, lowNote } from './balance.ts';
 import { beginningText } from './catalogue.ts';
 import type { Turn } from './command.ts';
 import type { CommandName } from './command-facts.ts';
@@ -16,7 +17,7 @@ import { failureAbout, logProblem } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { problemAnswer } from './failure-answer.ts';
 import { paidButton } from './press.ts';
-import { count, creditsText, priceOf } from './price.ts';
+import { count, creditsText, numberText, priceOf } from './price.ts';
 import { type Problem, ProblemError, problemOf } from './problem.ts';
 import { learnFromRefusal, requireAccess, scopeRefusal } from './scope-gate.ts';
 
@@ -42,6 +43,10 @@ export interface Receipt {
   warning: boolean;
   /** How long the service took, milliseconds. */
   tookMs: number;
+  /** Credits that are left at the service, where it says. */
+  left: number | undefined;
+  /** Said when little is left. */
+  low: readonly Span[];
 }
 
 export interface Paid<T> {
@@ -91,6 +96,7 @@ export async function* payFor<T>(
     turn.keep(deps.spending.settling(reservation.id, outcome));
   let startedAt = now;
   let value: T;
+  let left: number | undefined;
   turn.signal.throwIfAborted();
   try {
     const reserved = await turn.pay({ operation, credits, doing, reservation });
@@ -106,15 +112,24 @@ export async function* payFor<T>(
     throw error;
   }
   try {
-    value = await paid.request({ token: connection.token, signal: turn.signal });
+    value = await paid.request({
+      token: connection.token,
+      signal: turn.signal,
+      onBalance: (credits) => {
+        left = credits;
+      },
+    });
   } catch (error) {
     settle(mayHaveCost(error) ? 'unknown' : 'refused');
     if (turn.signal.aborted) throw turn.signal.reason;
-    yield await explain(deps, turn, paid, { connection, credits, error });
+    yield await explain(deps, turn, paid, { connection, credits, error, left });
     return undefined;
   }
   settle('charged');
-  return { value, connection, receipt: { credits, budget: before, warning, tookMs: deps.clock.now() - startedAt } };
+  const after = deps.clock.now();
+  const low = lowNote(connection, left, { credits, firstToday: before.spent <= credits }, after);
+  const receipt = { credits, budget: before, warning, tookMs: after - startedAt, left, low };
+  return { value, connection, receipt };
 }
 
 function refuseForCap(
@@ -130,13 +145,22 @@ function refuseForCap(
   return problemAnswer(problem, failureAbout(deps, turn));
 }
 
+interface Failed {
+  connection: Connection;
+  credits: number;
+  error: unknown;
+  /** As the refusal said. */
+  left: number | undefined;
+}
+
 async function explain<T>(
   deps: CommandDeps,
   turn: Turn,
   { command, operation, needs, instead, again }: PaidRequest<T>,
-  { connection, credits, error }: { connection: Connection; credits: number; error: unknown },
+  { connection, credits, error, left: balance }: Failed,
 ): Promise<Answer> {
   const problem = problemOf(error, credits);
+  if (problem.code === 'credits-out') problem.balance = await balanceOf(deps, turn, connection, balance);
   logProblem(deps, turn, command, problem, error);
   const left = await learnFromRefusal(deps, turn.person.id, connection, error);
   if (problem.code === 'scope-missing' && problem.scopes?.length && !problem.mayHaveCost) {
@@ -149,14 +173,28 @@ async function explain<T>(
   });
 }
 
+/** What a person whose credits are out has to know. Nothing was paid for, so there is time to ask. */
+async function balanceOf(deps: CommandDeps, turn: Turn, connection: Connection, left: number | undefined) {
+  const credits = await lookUpCredits(deps, turn.person.id, connection, turn.signal);
+  const isToCome = credits !== undefined && credits.refillsAt > deps.clock.now() && credits.allowance > 0;
+  return {
+    left: credits?.balance ?? left,
+    refill: isToCome
+      ? { allowance: credits.allowance, refillsAt: new Date(credits.refillsAt).toISOString() }
+      : undefined,
+    canTopUp: canTopUp(deps, connection),
+  };
+}
+
 function mayHaveCost(error: unknown): boolean {
   return !(error instanceof ServiceFailure) || error.mayHaveCost;
 }
 
-/** `2 credits · 3 chats · 7 of 20 credits today`, with a warning where the cap comes near. */
-export function receiptText({ credits, budget, warning }: Receipt, ...facts: string[]): Span[] {
-  const line = [creditsText(credits), ...facts, todayText(budget)].join(' · ');
-  return warning ? [line, '\n⚠️ Most of today’s cap is used.'] : [line];
+/** `2 credits · 3 chats · 137 left · 7 of 20 credits today`, with a warning where the cap or the balance comes near its end. */
+export function receiptText({ credits, budget, warning, left, low }: Receipt, ...facts: string[]): Span[] {
+  const remaining = left === undefined ? [] : [`${numberText(left)} left`];
+  const line = [creditsText(credits), ...facts, ...remaining, todayText(budget)].join(' · ');
+  return [line, ...(warning ? ['\n⚠️ Most of today’s cap is used.'] : []), ...low];
 }
 
 /** A fact for a receipt or list: records that came, but could not be read. */

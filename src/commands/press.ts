@@ -66,6 +66,18 @@ export function connectButton(label: string, wanted: readonly Scope[] = []): But
   return runButton(label, 'connect', argument, 'primary');
 }
 
+/** What the sample person can be given at a time. */
+export const TOP_UP_CREDITS = 500;
+
+export function topUpButton(): Button {
+  const invocation = { command: 'credits', argument: 'more' };
+  return {
+    label: `Get ${TOP_UP_CREDITS} more (sample)`,
+    tone: 'primary',
+    press: { kind: 'run', invocation, once: true },
+  };
+}
+
 /** What a connect button's argument begins with when it names scopes. */
 export const WANTED_PREFIX = 'scopes ';
 

@@ -13,6 +13,13 @@ export function creditsText(credits: number): string {
   return count(credits, 'credit', 'credits');
 }
 
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+/** `12,345`. */
+export function numberText(amount: number): string {
+  return NUMBER.format(amount);
+}
+
 /** `0 chats`, `1 chat`, `2 chats`. */
 export function count(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;

@@ -34,7 +34,7 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
         '\nNothing personal is ever posted in a group.',
         '\n\n',
         bold('How to erase it'),
-        '\n/disconnect erases everything above at once and says what was erased. What stays: this chat at Telegram (you can delete it yourself), and what the service itself keeps. Revoke the token there if you want to be sure that nobody can use it.',
+        '\n/disconnect erases everything above at once, ends your access at the service where that can be done, and says what was erased and ended. What stays: this chat at Telegram (you can delete it yourself), and what the service itself keeps. Revoke the token there if it could not be ended.',
       ],
       { ...options, standing: true },
     );

@@ -26,6 +26,14 @@ export interface Problem {
   needs?: readonly string[];
   retryAfterMs?: number;
   cap?: { limit: number; spent: number; setBy: 'operator' | 'person'; resetsAt: string };
+  /** Credits at the service, for `credits-out`: how many are left and what is known of when there are more. */
+  balance?: {
+    left: number | undefined;
+    /** Where the moment is still to come. */
+    refill: { allowance: number; refillsAt: string } | undefined;
+    /** More can be had right here. */
+    canTopUp: boolean;
+  };
   /** What runs meanwhile, for `too-many-waiting`: `Searching your chats for “ferry”`. */
   doing?: string;
 }

@@ -67,7 +67,7 @@ export function scopeRefusal(
       bold('0 credits spent'),
       '. ',
       ...works,
-      ...(deps.connectUrl === undefined
+      ...(deps.connectUrl === undefined && deps.owners === undefined
         ? ['\n\nTo widen it, make a token with these scopes as well and send it after ', code('/connect'), '.']
         : []),
     ],

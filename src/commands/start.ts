@@ -41,7 +41,7 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
         bold(greeting('Hello', name)),
         '\nI search and question your own messages, right here in the chat. Only you see the answers.',
         about.sample
-          ? '\n\nThis bot runs on sample data: connect in one tap and look around in the chats of an invented person.'
+          ? '\n\nLook around in the data of an invented person first, or connect an archive of your own.'
           : `\n\nYour data stays at ${about.serviceName}; you choose what I may read.`,
         '\n\n1. Connect\n2. Try ',
         code('/search ferry'),

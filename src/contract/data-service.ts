@@ -10,6 +10,8 @@ export interface Call {
   signal: AbortSignal;
   /** Longest wait for the whole reply; each operation has its own default. */
   deadlineMs?: number;
+  /** Told of the credits that are left, where the reply of a call that costs says so; before the call resolves or rejects. */
+  onBalance?: (credits: number) => void;
 }
 
 /** One chat with the messages of it that matched, and those between them, oldest first. */
@@ -36,6 +38,19 @@ export interface AgentContext {
 /** What the service's token endpoint says; scopes as the service wrote them. */
 export interface TokenDescription {
   scopes: string[];
+  /** Names of what it offers beyond the interface document (extensions.ts), where it does. */
+  extensions?: string[];
+  /** Milliseconds since 1970; absent where the token does not end, or nobody says when. */
+  expiresAt?: number;
+}
+
+/** The credits behind a token. */
+export interface CreditBalance {
+  balance: number;
+  /** What the balance is raised to when it refills. */
+  allowance: number;
+  /** Milliseconds since 1970. */
+  refillsAt: number;
 }
 
 /** Every method rejects with a ServiceFailure and with nothing else. Records come without PRIVATE_MEMBERS. */
@@ -55,4 +70,8 @@ export interface DataService {
   ): Promise<Records>;
   /** Undefined where the service has no endpoint that tells. */
   describeToken(call: Call): Promise<TokenDescription | undefined>;
+  /** Only where the description of the token lists `credits`. */
+  credits(call: Call): Promise<CreditBalance>;
+  /** Ends the token. Only where its description lists `revoke`. */
+  revoke(call: Call): Promise<void>;
 }

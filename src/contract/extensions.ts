@@ -83,8 +83,12 @@ export const EXTENSIONS = {
       name: OwnerName,
       exists: z.boolean(),
       sample: z.boolean(),
+      /** How the owner is called among people, where that is known. */
+      displayName: z.string().optional(),
       tokens: z.int(),
       credits: Credits,
+      /** What the owner's archive holds, and its size on disk. */
+      archive: z.object({ records: z.int(), bytes: z.int() }),
     }),
     purpose: 'Tells what there is of an owner.',
   },

@@ -7,7 +7,7 @@ import type { Extension } from './extensions.ts';
 
 const Count = z.int().min(0);
 
-/** What became of an import. Numbers are of messages and mails. */
+/** What became of an import. Numbers are of messages, mails and records. */
 export const ImportReceipt = z.object({
   /** As people call it, e.g. "Telegram Desktop (JSON)". */
   format: z.string(),

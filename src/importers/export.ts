@@ -3,8 +3,8 @@
  * file up to which they were read. Records of the data service are made of them elsewhere.
  */
 
-/** The apps whose exports are read. */
-export type Platform = 'telegram' | 'whatsapp' | 'signal' | 'slack' | 'discord' | 'email';
+/** The apps whose exports are read; `records`: what the data service itself has given out. */
+export type Platform = 'telegram' | 'whatsapp' | 'signal' | 'slack' | 'discord' | 'email' | 'records';
 
 /** The platform's own object, as its export has it. */
 export type NativeObject = Readonly<Record<string, unknown>>;
@@ -66,6 +66,14 @@ export interface ExportedMail {
   readonly native: NativeObject;
 }
 
+/** A record of the data service as it is: for whoever keeps it to say whether it is one. */
+export interface ExportedRecord {
+  readonly kind: 'record';
+  /** Name of the datastore, such as `file`. */
+  readonly datastore: string;
+  readonly record: NativeObject;
+}
+
 /** Something that is left out on purpose. `reason` is one short word or two, e.g. "service message", "no date". */
 export interface Skipped {
   readonly kind: 'skipped';
@@ -82,7 +90,7 @@ export interface Broken {
   readonly reason: string;
 }
 
-export type ExportItem = ExportedChat | ExportedMessage | ExportedMail | Skipped | Broken;
+export type ExportItem = ExportedChat | ExportedMessage | ExportedMail | ExportedRecord | Skipped | Broken;
 
 /** A part of a reading. A chat comes before its messages. */
 export interface Batch {

@@ -4,6 +4,7 @@ import { discordChatExporter } from './discord/chat-exporter.ts';
 import { discordPackage } from './discord/package.ts';
 import type { Broken, ExportedChat, ExportSource, Importer, ReadingChoices } from './export.ts';
 import { mailImporter } from './mail/mail-importer.ts';
+import { recordsImporter } from './records/records-importer.ts';
 import { signal as signalImporter } from './signal/importer.ts';
 import { slackImporter } from './slack/slack-importer.ts';
 import { telegramImporter } from './telegram/telegram.ts';
@@ -18,6 +19,7 @@ export const IMPORTERS: readonly Importer[] = [
   slackImporter,
   whatsapp,
   mailImporter,
+  recordsImporter,
 ];
 
 /** Whose export it is; `unusable` is a sentence for the person where it is known, but not to be read in this form. */
@@ -62,6 +64,7 @@ export interface ChatList {
   /** In the order of the export; a chat that it has in several parts stands here once. */
   readonly chats: readonly ListedChat[];
   readonly mails: number;
+  readonly records: number;
   /** How many were left out, by reason. */
   readonly skipped: ReadonlyMap<string, number>;
   /** Where the export broke off first. */
@@ -78,6 +81,7 @@ export async function listChats(
   const chats = new Map<string, { -readonly [K in keyof ListedChat]: ListedChat[K] }>();
   const skipped = new Map<string, number>();
   let mails = 0;
+  let records = 0;
   let brokenAt: Broken | undefined;
   for await (const { items } of importer.read(source, choices, signal)) {
     for (const item of items) {
@@ -92,8 +96,9 @@ export async function listChats(
         if (!chats.has(id)) chats.set(id, { id, name, type, count: 0, first: undefined, last: undefined });
       } else if (item.kind === 'skipped') skipped.set(item.reason, (skipped.get(item.reason) ?? 0) + 1);
       else if (item.kind === 'mail') mails += 1;
+      else if (item.kind === 'record') records += 1;
       else brokenAt ??= item;
     }
   }
-  return { chats: [...chats.values()], mails, skipped, brokenAt };
+  return { chats: [...chats.values()], mails, records, skipped, brokenAt };
 }

@@ -4,7 +4,8 @@ import type { Clock } from '../clock.ts';
 import { SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
 import type { Log } from '../log.ts';
 import type { Vault } from '../secrets.ts';
-import { archiveFile, createArchives } from './archive/archives.ts';
+import type { ArchiveAddress } from './archive/archive-work.ts';
+import { type Archives, archiveFile, createArchives } from './archive/archives.ts';
 import { createConsentPages, PAGE_NAMES, type Pages } from './consent/consent-pages.ts';
 import { isLoopback } from './consent/loopback.ts';
 import { createTicketIssuer, type IssuedTicket } from './consent/ticket-issuer.ts';
@@ -18,8 +19,7 @@ import { createQuotingLanguage } from './language/quoting-language.ts';
 import { DEFAULT_MONTHLY_CREDITS, type Owners, openOwners } from './owners/owners.ts';
 import type { OpenTicket, TicketPurpose } from './owners/tickets.ts';
 import { type NewToken, tokenIdOf } from './owners/tokens.ts';
-import { SAMPLE_PERSON } from './sample/people.ts';
-import { seedSample } from './sample/seed.ts';
+import { bringInSample, hasSample, SAMPLE_PERSON } from './sample/sample.ts';
 import { UPLOADS_NAME } from './upload/upload-calls.ts';
 
 export interface ServiceOptions {
@@ -48,7 +48,7 @@ export interface ServiceOptions {
   maxImportMegabytes?: number;
   /** Shared with the bot, at least 32 characters; without it nobody can ask about owners over HTTP. */
   serviceKey?: string | undefined;
-  /** Whether there is the invented person, made at first start; true when absent. */
+  /** Whether there is the invented person, whose data is brought in at first start; true when absent. */
   sampleData?: boolean;
   limits?: ServerLimits;
 }
@@ -74,6 +74,8 @@ export interface EmbeddedService {
   /** Uses a ticket up. @returns whose it was and what for; undefined when it is used, too old, or for something else */
   takeTicket<P extends TicketPurpose>(purpose: P, ticket: string): OpenTicket<P> | undefined;
   readonly admin: ServiceAdmin;
+  /** Until then requests are answered from what is there. Rejects when the sample data could not be brought in. */
+  readonly sampleReady: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -110,8 +112,20 @@ function createAdmin({ directory, tokens, credits }: Owners): ServiceAdmin {
   };
 }
 
+/** Where the sample person's data has to go; undefined when it is there. @throws ArchiveFileError */
+async function sampleArchive(
+  { directory }: Owners,
+  archives: Archives,
+  dataDir: string,
+): Promise<ArchiveAddress | undefined> {
+  const { id } = directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name);
+  const key = directory.archiveKey(id);
+  const isThere = await hasSample(archives.of(id, key, new AbortController().signal));
+  return isThere ? undefined : { file: archiveFile(dataDir, id), key };
+}
+
 /**
- * Opens the data (making the sample person on first start) and listens.
+ * Opens the data and listens; on first start the sample person's data comes in meanwhile.
  * @throws ServiceDataError when a file cannot be used; rejects as `listen` does when the port is taken
  */
 export async function createService(options: ServiceOptions): Promise<EmbeddedService> {
@@ -141,11 +155,18 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     archiveOf: (owner) => ({ file: archiveFile(dataDir, owner), key: owners.directory.archiveKey(owner) }),
   });
   parts.defer(() => imports.close());
-  if (sampleData) {
-    const { id } = owners.directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name);
-    const archive = archives.of(id, owners.directory.archiveKey(id), new AbortController().signal);
-    await seedSample({ archive, schemaBase, now: clock.now(), log });
-  }
+  const closing = new AbortController();
+  const sample = sampleData ? await sampleArchive(owners, archives, dataDir) : undefined;
+  const sampleReady = sample
+    ? bringInSample({ archive: sample, schemaBase, now: clock.now(), log, signal: closing.signal })
+    : Promise.resolve();
+  sampleReady.catch((error: unknown) => {
+    if (!closing.signal.aborted) log.error({ err: error }, 'the sample data could not be brought in');
+  });
+  parts.defer(async () => {
+    closing.abort(new Error('the service stops'));
+    await sampleReady.catch(() => undefined);
+  });
   let url = '';
   const allowedRedirects = options.allowedRedirects ?? [];
   const issueTicket = createTicketIssuer(owners, allowedRedirects, () => publicUrl ?? url);
@@ -181,6 +202,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     issueTicket,
     takeTicket: (purpose, ticket) => owners.tickets.take(purpose, ticket),
     admin: createAdmin(owners),
+    sampleReady,
     close: () => running.disposeAsync(),
   };
 }

@@ -13,7 +13,27 @@ const Stored = z.object({
   scopesFrom: z.enum(['service', 'person', 'unknown']),
   chatId: z.string(),
   language: z.string(),
+  access: z
+    .object({
+      extensions: z.array(z.string()),
+      whose: z.enum(['own', 'sample']).optional(),
+      expiresAt: z.number().optional(),
+      credits: z.object({ allowance: z.number(), refillsAt: z.number() }).optional(),
+    })
+    .optional(),
 });
+
+/** What a service of ours told of a token, beside its scopes. Moments are milliseconds since 1970. */
+export interface Access {
+  /** Names of what the service offers beyond the interface document. */
+  extensions: readonly string[];
+  /** The person's own data, or the invented person's; absent where nobody said. */
+  whose?: 'own' | 'sample' | undefined;
+  /** Absent where it does not end by itself. */
+  expiresAt?: number | undefined;
+  /** To what the balance is raised, and when: as it was when last asked. */
+  credits?: { allowance: number; refillsAt: number } | undefined;
+}
 
 export interface Connection {
   /** The bearer token in clear: for the Authorization header and nothing else. */
@@ -26,11 +46,15 @@ export interface Connection {
   chatId: string;
   /** Telegram's language code of the person when connecting. */
   language: string;
+  access?: Access | undefined;
   connectedAt: number;
   usedAt: number;
   /** When the person was warned that an unused token will be forgotten. */
   warnedAt: number | null;
 }
+
+/** What is sealed of it. */
+type Unsealed = Omit<Connection, 'connectedAt' | 'usedAt' | 'warnedAt'>;
 
 export interface UnusedConnection extends Connection {
   person: string;
@@ -38,9 +62,11 @@ export interface UnusedConnection extends Connection {
 
 export interface Connections {
   find(person: string): Promise<Connection | undefined>;
-  save(person: string, connection: Omit<Connection, 'connectedAt' | 'usedAt' | 'warnedAt'>, now: number): Promise<void>;
+  save(person: string, connection: Unsealed, now: number): Promise<void>;
   /** Replaces the scopes that are known of the person's token, as long as that is `token`. */
   saveScopes(person: string, token: string, scopes: readonly string[], from: Connection['scopesFrom']): Promise<void>;
+  /** The same for what the service told beside them. */
+  saveAccess(person: string, token: string, access: Access): Promise<void>;
   /** Notes that the connection was used at `now`; a warning about not using it is over with that. */
   using(person: string, now: number): Write;
   /** Whether this call was the one that marked it: of several processes, one warns. */
@@ -70,41 +96,41 @@ export function createConnections({ query, read, vault }: Database): Connections
     .where('person', '=', '')
     .compile();
   const rowOf = async (person: string) => (await read(byPerson, [person]))[0];
+  const seal = (person: string, { token, scopes, scopesFrom, chatId, language, access }: Unsealed) =>
+    vault.seal(
+      JSON.stringify({ token, scopes, scopesFrom, chatId, language, access }),
+      bindings.connections({ person }),
+    );
+
+  /** Changes what is known of `token`; one that was replaced meanwhile keeps its own. */
+  async function change(person: string, token: string, changed: Partial<Unsealed>): Promise<void> {
+    const row = await rowOf(person);
+    if (!row) return;
+    const present = openConnection(vault, row);
+    if (present.token !== token) return;
+    await query
+      .updateTable('connections')
+      .set({ sealed: seal(person, { ...present, ...changed }) })
+      .where('person', '=', person)
+      .where('sealed', '=', row.sealed)
+      .execute();
+  }
 
   return {
     async find(person) {
       const row = await rowOf(person);
       return row && openConnection(vault, row);
     },
-    async save(person, { token, scopes, scopesFrom, chatId, language }, now) {
-      const sealed = vault.seal(
-        JSON.stringify({ token, scopes, scopesFrom, chatId, language }),
-        bindings.connections({ person }),
-      );
-      const row = { sealed, connected_at: now, used_at: now, warned_at: null };
+    async save(person, connection, now) {
+      const row = { sealed: seal(person, connection), connected_at: now, used_at: now, warned_at: null };
       await query
         .insertInto('connections')
         .values({ person, ...row })
         .onConflict((conflict) => conflict.column('person').doUpdateSet(row))
         .execute();
     },
-    async saveScopes(person, token, scopes, from) {
-      const row = await rowOf(person);
-      if (!row) return;
-      const { token: present, chatId, language } = openConnection(vault, row);
-      if (present !== token) return;
-      const sealed = vault.seal(
-        JSON.stringify({ token, scopes, scopesFrom: from, chatId, language }),
-        bindings.connections({ person }),
-      );
-      // A token that was replaced meanwhile keeps its own scopes.
-      await query
-        .updateTable('connections')
-        .set({ sealed })
-        .where('person', '=', person)
-        .where('sealed', '=', row.sealed)
-        .execute();
-    },
+    saveScopes: (person, token, scopes, scopesFrom) => change(person, token, { scopes: [...scopes], scopesFrom }),
+    saveAccess: (person, token, access) => change(person, token, { access }),
     using: (person, now) => writing(used, [now, person]),
     async markWarned(person, now) {
       const { numUpdatedRows } = await query

@@ -3,12 +3,12 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { bodyAtMost } from './body-limit.ts';
 import { CONNECT_PATH, type ConnectPageOptions, createConnectPage } from './connect-page.ts';
 import { createMetrics } from './metrics.ts';
 import { page, STYLE, STYLE_PATH } from './page.ts';
@@ -51,8 +51,8 @@ function createPages(options: PagesOptions): Hono {
 
   if (options.consentPages) {
     const { consentPages } = options;
-    app.use(UPLOADS_PATH, rateLimit(clock, UPLOADS_PER_MINUTE, 60_000), bodyLimit({ maxSize: MAX_PIECE_BYTES }));
-    const pageLimits = [rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyLimit({ maxSize: MAX_FORM_BYTES })] as const;
+    app.use(UPLOADS_PATH, rateLimit(clock, UPLOADS_PER_MINUTE, 60_000), bodyAtMost(MAX_PIECE_BYTES));
+    const pageLimits = [rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyAtMost(MAX_FORM_BYTES)] as const;
     app.use(`${CONSENT_PATH}/*`, except(UPLOADS_PATH, ...pageLimits));
     app.mount(CONSENT_PATH, (request, address: string) => consentPages(request, { address }), addressOf);
   }
@@ -61,7 +61,7 @@ function createPages(options: PagesOptions): Hono {
   app.get(STYLE_PATH, (context) =>
     context.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' }),
   );
-  app.use(noStore, rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyLimit({ maxSize: MAX_FORM_BYTES }));
+  app.use(noStore, rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyAtMost(MAX_FORM_BYTES));
   app.route(CONNECT_PATH, createConnectPage(options.connect));
   app.get('/', (context) =>
     context.html(

@@ -20,6 +20,7 @@ interface Sizes {
   starts: number;
   seenUpdates: number;
   connectedPeople: number;
+  importMessages: number;
 }
 
 export interface BenchOptions extends Sizes {
@@ -50,6 +51,7 @@ const FULL: Sizes = {
   starts: 5,
   seenUpdates: 2_000_000,
   connectedPeople: 200_000,
+  importMessages: 1_000_000,
 };
 
 const QUICK: Sizes = {
@@ -71,6 +73,7 @@ const QUICK: Sizes = {
   starts: 2,
   seenUpdates: 200_000,
   connectedPeople: 20_000,
+  importMessages: 100_000,
 };
 
 const MAX_ROUNDS = 20;

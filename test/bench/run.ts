@@ -7,6 +7,7 @@ import { pinBench } from './core-pinning.ts';
 import { type BenchOptions, readOptions, USAGE } from './options.ts';
 import { freeScene } from './scenes/free.ts';
 import { idleScene } from './scenes/idle.ts';
+import { importScene } from './scenes/import.ts';
 import { largeScene } from './scenes/large.ts';
 import { memoryScene } from './scenes/memory.ts';
 import type { SceneName } from './scenes/names.ts';
@@ -25,6 +26,7 @@ const SCENE_OF: Record<SceneName, Scene> = {
   paced: pacedScene,
   large: largeScene,
   trouble: troubleScene,
+  import: importScene,
   idle: idleScene,
 };
 

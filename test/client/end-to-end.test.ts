@@ -1,5 +1,8 @@
 /** Every method in both dialects against the embedded service over HTTP. */
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
@@ -8,21 +11,27 @@ import { createVault } from '../../src/secrets.ts';
 import { createService, type EmbeddedService } from '../../src/service/service.ts';
 import { call, clientOf, failureOf, SCHEMA_BASE } from './http-double.ts';
 
+let dataDir: string;
 let service: EmbeddedService;
 let token: string;
 
 beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-client-'));
   service = await createService({
     port: 0,
-    dataDir: ':memory:',
+    dataDir,
     schemaBase: SCHEMA_BASE,
     clock: systemClock,
     log: createLog('silent'),
     vault: createVault([randomBytes(32)]),
   });
+  await service.sampleReady;
   token = service.admin.issueToken({ scopes: [...ALL_SCOPES] });
+}, 60_000);
+afterAll(async () => {
+  await service?.close();
+  await rm(dataDir, { recursive: true, force: true });
 });
-afterAll(() => service?.close());
 
 /** A word that the person's messages certainly hold. */
 async function someWord(): Promise<string> {
@@ -92,7 +101,10 @@ describe.each(['documented', 'deployed'] as const)('in the %s dialect', (dialect
   });
 
   test("a token's scopes are told", async () => {
-    expect(await client().describeToken(call({ token }))).toEqual({ scopes: [...ALL_SCOPES] });
+    expect(await client().describeToken(call({ token }))).toEqual({
+      scopes: [...ALL_SCOPES],
+      extensions: ['credits', 'revoke'],
+    });
   });
 
   test('a token that is unknown, withdrawn or expired is refused', async () => {

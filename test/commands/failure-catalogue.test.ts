@@ -81,7 +81,7 @@ describe('the catalogue of failures', () => {
     expect(buttons({ code: 'cap-reached', mayHaveCost: false, cap })).toEqual(['Settings', 'Credits']);
     expect(buttons({ code: 'too-many-waiting', mayHaveCost: false })).toEqual(['Stop them']);
     expect(buttons({ code: 'timeout', mayHaveCost: true })).toEqual(['Try again (2 credits)']);
-    expect(buttons({ code: 'credits-out', mayHaveCost: false })).toEqual([]);
+    expect(buttons({ code: 'credits-out', mayHaveCost: false })).toEqual(['Credits']);
   });
 
   test('says of a request that was not taken up what runs, and not a word about credits', () => {

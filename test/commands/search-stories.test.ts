@@ -52,7 +52,7 @@ describe('/search', () => {
         expect(who === undefined).toBe(outgoing === true);
       }
     }
-    expect(wordsOf(answer)).toMatch(/2 credits · \d+ chats · \d+ messages · 4 credits today/);
+    expect(wordsOf(answer)).toMatch(/2 credits · \d+ chats · \d+ messages · [\d,]+ left · 4 credits today/);
   });
 
   test('turns pages in place at no cost, also after a restart of the bot', async () => {

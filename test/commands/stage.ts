@@ -96,6 +96,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     running: { cancel: async () => [], forget: async () => 0 },
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
     ...given,
+    owners: options.owners,
   };
   const book = createCommands(deps);
 

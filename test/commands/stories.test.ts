@@ -36,7 +36,7 @@ describe('/ask', () => {
     const before = double.balance();
     const answer = await stage.ask('ask', 'when does the ferry leave?');
     expect(before - double.balance()).toBe(5);
-    expect(wordsOf(answer)).toMatch(/5 credits · 0\.0 s · based on your messages · 5 credits today/);
+    expect(wordsOf(answer)).toMatch(/5 credits · 0\.0 s · based on your messages · [\d,]+ left · 5 credits today/);
     expect(labelsOf(answer)).toEqual(['Search instead (2 credits)', 'Ask without my data (2 credits)']);
     expect(answer.kind === 'completion' && answer.markdown.length).toBeGreaterThan(20);
   });
@@ -90,7 +90,7 @@ describe('/recent', () => {
     const times = linesOf(answer).map(({ at }) => at ?? '');
     expect(times).toHaveLength(10);
     expect(times).toEqual([...times].sort().reverse());
-    expect(wordsOf(answer)).toMatch(/page 1 of 2 · turning pages is free\n1 credit · 1 credit today/);
+    expect(wordsOf(answer)).toMatch(/page 1 of 2 · turning pages is free\n1 credit · [\d,]+ left · 1 credit today/);
   });
 
   test('goes on to older messages for a credit a batch, without a gap or repeat', async () => {

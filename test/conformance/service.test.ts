@@ -160,8 +160,8 @@ describe('datastore query', () => {
     expect(reply.dbRows).toBeGreaterThanOrEqual(30);
     const fields = ['_id', 'sourceApplication', 'sourceId', 'sourceData', 'schema', 'name', 'insertedAt', 'modifiedAt'];
     for (const group of reply.items) {
-      for (const field of [...fields, 'newestId', 'syncData', '_rev', 'signatures'])
-        expect(group).toHaveProperty(field);
+      // Signatures are absent where an app's own export told the chat; imports.test.ts says of which fields else.
+      for (const field of [...fields, 'newestId', 'syncData', '_rev']) expect(group).toHaveProperty(field);
     }
   });
 

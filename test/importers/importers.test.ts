@@ -63,6 +63,7 @@ describe('the list of chats', () => {
         { id: '6', name: 'Nobody', type: 'group', count: 0, first: undefined, last: undefined },
       ],
       mails: 0,
+      records: 0,
       skipped: new Map([['service message', 1]]),
       brokenAt: undefined,
     });

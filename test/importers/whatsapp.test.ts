@@ -153,6 +153,23 @@ describe('which number of a date is the day', () => {
   });
 });
 
+describe('who the person is', () => {
+  const meOf = async (text: string, name = 'WhatsApp Chat with Tom.txt') =>
+    (await whatsapp.inspect(memorySource({ [name]: text }), signal)).me?.id;
+  const said = (...names: string[]) => names.map((name) => `24/12/19, 11:23 - ${name}: hi\n`).join('');
+
+  it('is told by a chat of two: WhatsApp names it by the other one', async () => {
+    expect(await meOf(said('Tom', 'Nina'))).toBe('Nina');
+    expect(await meOf(said('Nina', 'Tom', 'Nina'))).toBe('Nina');
+  });
+
+  it('is not told where three write, where only one does, or where nobody has the chat’s name', async () => {
+    expect(await meOf(said('Tom', 'Nina', 'Ana'))).toBeUndefined();
+    expect(await meOf(said('Tom'))).toBeUndefined();
+    expect(await meOf(said('Thomas', 'Nina'))).toBeUndefined();
+  });
+});
+
 describe('the lines of a message', () => {
   it('go on until the next date on Android', async () => {
     const items = await read('24/12/19, 11:23 - Anna: one\n\ntwo: three\n24/12/19, 11:24 - Ben: four\n');
@@ -516,7 +533,8 @@ describe('a transcript of any phone', () => {
         const source = memorySource({ '_chat.txt': text }, { name: 'WhatsApp Chat - X.zip' });
         const found = messagesOf((await readAll(whatsapp, source)).items);
         const precision = seconds ? 1000 : 60_000;
-        expect(found.map(({ sentAt, fromId, text: read }) => [sentAt, fromId, read])).toEqual(
+        const told = (sentAt: number) => (seconds ? sentAt : Math.floor(sentAt / precision) * precision);
+        expect(found.map(({ sentAt, fromId, text: read }) => [told(sentAt), fromId, read])).toEqual(
           all.map(({ name, text: lines, moment }) => [
             Math.floor(moment.getTime() / precision) * precision,
             name,
@@ -524,9 +542,19 @@ describe('a transcript of any phone', () => {
           ]),
         );
         expect(new Set(found.map(({ id }) => id)).size).toBe(all.length);
+        // Of one minute, the order is that of the file.
+        if (!seconds) expect(found.every(({ sentAt }, index) => sentAt > (found[index - 1]?.sentAt ?? 0))).toBe(true);
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('without seconds keeps the order of a minute, by milliseconds', async () => {
+    const line = (time: string, text: string) => `24/12/2019, ${time} - Ann: ${text}\n`;
+    const text = [line('11:23', 'a'), line('11:23', 'b'), line('11:23', 'a'), line('11:24', 'c')].join('');
+    const found = messagesOf((await readAll(whatsapp, memorySource({ 'WhatsApp Chat with Ann.txt': text }))).items);
+    const minute = Date.UTC(2019, 11, 24, 11, 23);
+    expect(found.map(({ sentAt }) => sentAt - minute)).toEqual([0, 1, 2, 60_000]);
   });
 
   it('is the same in pieces of any size', async () => {

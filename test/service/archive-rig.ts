@@ -8,12 +8,17 @@ import { type ArchiveKey, createArchiveKey } from '../../src/service/archive/arc
 import { type ArchiveReader, createArchiveReader } from '../../src/service/archive/archive-reader.ts';
 import { type ArchiveWriter, createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
 
+import { createPreparation } from '../../src/service/archive/prepared-batch.ts';
+import type { ImportTarget } from '../../src/service/imports/import-run.ts';
+
 export interface ArchiveRig {
   readonly file: string;
   readonly database: DatabaseSync;
   readonly key: ArchiveKey;
   readonly reader: ArchiveReader;
   readonly writer: ArchiveWriter;
+  /** For an import: written in this thread too. */
+  readonly target: ImportTarget;
   close(): void;
 }
 
@@ -24,12 +29,16 @@ export function openArchive(): ArchiveRig {
   const file = join(folder, 'archive.sqlite');
   const database = openArchiveFile(file, { cacheMegabytes: 4 });
   const key = createArchiveKey(RIG_KEY);
+  const reader = createArchiveReader(database, key);
+  const writer = createArchiveWriter(database, key);
+  const prepare = createPreparation(database, key);
   return {
     file,
     database,
     key,
-    reader: createArchiveReader(database, key),
-    writer: createArchiveWriter(database, key),
+    reader,
+    writer,
+    target: { reader, prepare, write: async (batch, more) => writer.write(batch, more) },
     close() {
       database.close();
       rmSync(folder, { recursive: true, force: true });

@@ -4,12 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DataRecord } from '../../src/contract/records.ts';
-import { ArchiveFileError, openArchiveFile } from '../../src/service/archive/archive-file.ts';
+import { ArchiveFileError, ArchiveFullError, openArchiveFile } from '../../src/service/archive/archive-file.ts';
 import { ArchiveSealError, createArchiveKey } from '../../src/service/archive/archive-key.ts';
 import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
-import { createArchiveWriter, type Draft } from '../../src/service/archive/archive-writer.ts';
+import { createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
 import { queryDatastore } from '../../src/service/archive/datastore-query.ts';
 import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
+import type { Draft } from '../../src/service/archive/prepared-batch.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');
@@ -79,12 +80,43 @@ describe('what is put in', () => {
     expect(find('one')).toEqual([]);
   });
 
+  it('by the thousands changes and goes like a single one', () => {
+    // Enough that the index tidies itself up meanwhile, whose own row numbers no JavaScript number can hold.
+    const many = (text: string, day: number) =>
+      Array.from({ length: 3000 }, (_, index) => {
+        const sentAt = new Date(Date.UTC(2026, 2, day) + index * 1000).toISOString();
+        return message(`m${index}`, `${text} ${index}`, { sentAt });
+      });
+    archive.writer.put(many('ferry', 1), NOW);
+    expect(archive.writer.put(many('crane', 2), LATER)).toEqual({ written: 0, updated: 3000, duplicate: 0 });
+    expect(find('ferry')).toEqual([]);
+    expect(find('crane 2999')[0]).toBe('m2999');
+    const ids = many('crane', 2).map(([datastore, { _id }]) => ({ datastore, id: _id }));
+    expect(archive.writer.remove(ids)).toBe(3000);
+    expect(archive.reader.count('social-chat-message')).toBe(0);
+  });
+
   it('is there as a whole or not at all', () => {
     const broken: Draft = ['social-chat-message', { _id: 'm2', messageText: 'x', amount: 1n }];
     expect(() => archive.writer.put([message('m1', 'the ferry'), broken], NOW)).toThrow(/BigInt/);
     expect(archive.reader.count('social-chat-message')).toBe(0);
     expect(archive.writer.put([message('m1', 'the ferry')], NOW).written).toBe(1);
     expect(find('ferry')).toEqual(['m1']);
+  });
+
+  it('and has changed among thousands, as an import of a day later finds them', () => {
+    const of = (word: string, index: number) => message(`m${index}`, `${word}${String(index).padStart(4, '0')}`);
+    const many = Array.from({ length: 3000 }, (_, index) => of('word', index));
+    archive.writer.put(many, NOW);
+    const later = many.map((draft, index) => (index % 7 === 0 ? of('other', index) : draft));
+    expect(archive.writer.put(later, LATER)).toEqual({ written: 0, updated: 429, duplicate: 2571 });
+    expect([find('word0007'), find('other0007'), find('word0008')]).toEqual([[], ['m7'], ['m8']]);
+    const ids = Array.from(
+      { length: 1500 },
+      (_, index) => ({ datastore: 'social-chat-message', id: `m${index}` }) as const,
+    );
+    expect(archive.writer.remove(ids)).toBe(1500);
+    expect(archive.reader.count('social-chat-message')).toBe(1500);
   });
 
   it('in one second by the thousands keeps its order, and so does what came in between', () => {
@@ -96,6 +128,30 @@ describe('what is put in', () => {
     expect(new Set([0, 1000, 2000, 3000].flatMap((skip) => page(skip, 1000).map((record) => record._id))).size).toBe(
       3002,
     );
+  });
+
+  it('and changes by the thousands is there once each', () => {
+    const at = (index: number) => ({ sentAt: new Date(NOW - index * 3_600_000).toISOString() });
+    const many = (word: string) =>
+      Array.from({ length: 3000 }, (_, index) => message(`m${index}`, `${word} number${index}`, at(index)));
+    archive.writer.put(many('ferry'), NOW);
+    expect(archive.writer.put(many('tram'), LATER)).toEqual({ written: 0, updated: 3000, duplicate: 0 });
+    expect(find('ferry')).toEqual([]);
+    expect(find('tram number2999')).toEqual(['m2999']);
+    expect(archive.reader.countAll()).toBe(3000);
+  });
+
+  it('on a full disk is said, and what was there before stays', () => {
+    archive.writer.put([message('m1', 'ferry')], NOW);
+    const { page_count: pages } = archive.database.prepare('pragma page_count').get() ?? {};
+    archive.database.exec(`pragma max_page_count = ${Number(pages) + 10}`);
+    const many = Array.from({ length: 2000 }, (_, index) => message(`x${index}`, `tram number${index}`));
+    expect(() => archive.writer.put(many, NOW)).toThrow(ArchiveFullError);
+    expect(find('ferry')).toEqual(['m1']);
+    expect(archive.reader.countAll()).toBe(1);
+    archive.database.exec('pragma max_page_count = 1000000');
+    expect(archive.writer.put(many, NOW).written).toBe(2000);
+    expect(find('tram number1999')).toEqual(['x1999']);
   });
 });
 

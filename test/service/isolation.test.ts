@@ -340,6 +340,8 @@ describe('the service key', () => {
       const { reply } = await asBot(row.path.replace('/api/rest/v1/owners/:owner', '/kim'));
       expect(row.reply.safeParse(reply).success).toBe(true);
     }
+    expect((await asBot('/kim')).reply.archive).toEqual({ records: 0, bytes: 0 });
+    expect((await asBot('/nobody')).reply).toMatchObject({ exists: false, archive: { records: 0, bytes: 0 } });
     const { reply } = await call(double, EXTENSIONS.credits.path, { token: tokenOf('kim') });
     expect(EXTENSIONS.credits.reply.parse(reply).refillsAt).toBe('2026-12-01T00:00:00.000Z');
   });

@@ -1,109 +1,88 @@
-/** The sample person: records exactly in the document's shape, the same for the same moment, and worth reading. */
-import { beforeAll, describe, expect, it } from 'vitest';
+/** The sample person: exports as the apps write them, brought in as anybody's are, and worth reading. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { DATASTORES } from '../../src/contract/datastores.ts';
+import { DATASTORES, type DatastoreName, DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
 import type { DataRecord } from '../../src/contract/records.ts';
-import { sampleRecords } from '../../src/service/sample/seed.ts';
+import { createLog } from '../../src/log.ts';
+import { createVault } from '../../src/secrets.ts';
+import { hasSample, movedBy, NEWEST_AT } from '../../src/service/sample/sample.ts';
+import { createService } from '../../src/service/service.ts';
+import { StrictGroup, StrictMessage } from '../conformance/record-shapes.ts';
 import { SAMPLE_NOW } from '../service-double.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import { openSampleArchive, type SampleArchive } from './sample-archive.ts';
 
-const BASE = 'https://schemas.example';
 const NOW = Date.parse(SAMPLE_NOW);
-const time = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
-const shared = {
-  _id: z.string().regex(/^(telegram|whatsapp|slack|discord)-[A-Za-z0-9]+--?[A-Za-z0-9]+$/),
-  sourceApplication: z.enum([
-    'https://telegram.com',
-    'https://whatsapp.com',
-    'https://slack.com',
-    'https://discord.com',
-  ]),
-  sourceId: z.string().min(1),
-  sourceData: z.record(z.string(), z.unknown()),
-  insertedAt: time,
-  modifiedAt: time,
-  _rev: z.string().regex(/^\d+-[0-9a-f]{32}$/),
-  signatures: z.record(z.string().min(1), z.record(z.string(), z.string().regex(/^0x[0-9a-f]+$/))),
-};
-/** The two tables of the interface document: these fields and no others; only fromHandle may be absent. */
-const Group = z.strictObject({
-  ...shared,
-  schema: z.literal(`${BASE}/social/chat/group/v0.1.0/schema.json`),
-  name: z.string(),
-  newestId: z.string(),
-  syncData: z.string(),
-});
-const Message = z.strictObject({
-  ...shared,
-  schema: z.literal(`${BASE}/social/chat/message/v0.1.0/schema.json`),
-  name: z.string().min(1).max(60),
-  groupId: z.string(),
-  groupName: z.string(),
-  type: z.enum(['send', 'receive']),
-  fromId: z.string().min(1),
-  fromHandle: z.string().min(1).optional(),
-  fromName: z.string().min(1),
-  messageText: z.string().min(1),
-  sentAt: time,
-});
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+const STORES = Object.keys(DATASTORES) as DatastoreName[];
 
+let sample: SampleArchive;
 const stores = new Map<string, DataRecord[]>();
-let groups: z.infer<typeof Group>[];
-let messages: z.infer<typeof Message>[];
-beforeAll(() => {
-  for (const [datastore, record] of sampleRecords(BASE, NOW))
-    stores.set(datastore, [...(stores.get(datastore) ?? []), record]);
-  groups = z.array(Group).parse(stores.get('social-chat-group'));
-  messages = z.array(Message).parse(stores.get('social-chat-message'));
+let groups: z.infer<typeof StrictGroup>[];
+let messages: z.infer<typeof StrictMessage>[];
+beforeAll(async () => {
+  sample = await openSampleArchive();
+  await sample.bringIn(NOW);
+  for (const name of STORES) stores.set(name, await sample.all(name));
+  groups = z.array(StrictGroup).parse(stores.get('social-chat-group'));
+  messages = z.array(StrictMessage).parse(stores.get('social-chat-message'));
 }, 60_000);
+afterAll(() => sample?.close());
+
+/** Another archive, closed after the test. */
+async function another(): Promise<SampleArchive> {
+  const made = await openSampleArchive();
+  onTestFinished(() => made.close());
+  return made;
+}
+
+const messagesOf = (platform: string) => messages.filter(({ _id }) => _id.startsWith(`${platform}-`));
+const inOrder = (list: readonly string[]) => list.every((one, index) => index === 0 || (list[index - 1] ?? '') <= one);
 
 describe('the data', () => {
   it('is a life: chats, messages, mails and files on four platforms over two years up to now', () => {
-    expect(groups.length).toBeGreaterThanOrEqual(30);
-    expect(messages.length).toBeGreaterThanOrEqual(5000);
+    expect(groups.length).toBeGreaterThanOrEqual(36);
+    expect(messages.length).toBeGreaterThanOrEqual(5500);
     expect(stores.get('social-email')?.length).toBeGreaterThanOrEqual(60);
     expect(stores.get('file')?.length).toBeGreaterThanOrEqual(30);
     expect(new Set(groups.map((group) => group.sourceApplication)).size).toBe(4);
     const times = messages.map((message) => Date.parse(message.sentAt));
     expect(Math.max(...times)).toBeLessThanOrEqual(NOW);
-    expect(Math.max(...times)).toBeGreaterThan(NOW - 86_400_000);
-    expect(Math.min(...times)).toBeLessThan(NOW - 700 * 86_400_000);
+    expect(Math.max(...times)).toBeGreaterThan(NOW - DAY_MS);
+    expect(Math.min(...times)).toBeLessThan(NOW - 700 * DAY_MS);
   });
 
   it('belongs together: ids are unique, every message has its group, every group its newest message', () => {
     for (const records of stores.values())
       expect(new Set(records.map((record) => record._id)).size).toBe(records.length);
     const byId = new Map(groups.map((group) => [group._id, group]));
-    const newest = new Map<string, string>();
-    for (const message of messages) {
-      expect(byId.get(message.groupId)?.name).toBe(message.groupName);
-      newest.set(message.groupId, message._id);
-    }
+    const chats = Map.groupBy(messages, (message) => message.groupId);
+    for (const message of messages) expect(byId.get(message.groupId)?.name).toBe(message.groupName);
     for (const group of groups) {
-      expect(group.newestId).toBe(newest.get(group._id));
-      const [[last]] = z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(group.syncData)) as [
-        [string, string],
-      ];
-      expect(group.newestId.endsWith(`-${last}`)).toBe(true);
+      const own = chats.get(group._id) ?? [];
+      const newest = own.find((message) => message._id === group.newestId);
+      expect(newest?.sentAt).toBe(own.at(-1)?.sentAt);
+      expect(group.modifiedAt).toBe(newest?.sentAt);
+      const [[last, first]] = z.tuple([z.tuple([z.string(), z.string()])]).parse(JSON.parse(group.syncData));
+      expect(newest?.sourceId).toBe(last);
+      expect(own.find(({ sourceId }) => sourceId === first)?.sentAt).toBe(own[0]?.sentAt);
     }
   });
 
-  it('sorts by _id as by time within a platform', () => {
-    for (const platform of ['telegram', 'whatsapp', 'slack', 'discord']) {
-      const own = messages.filter((message) => message._id.startsWith(`${platform}-`));
-      expect(own.map((message) => message._id)).toEqual(own.map((message) => message._id).toSorted());
-      const sent = own.map((message) => message.sentAt);
-      expect(sent).toEqual(sent.toSorted());
-    }
-  });
-
-  it('is the same for the same moment, and another at another', () => {
-    const take = (now: number) => {
-      const list: unknown[] = [];
-      for (const entry of sampleRecords(BASE, now)) if (list.push(entry) === 500) break;
-      return JSON.stringify(list);
-    };
-    expect(take(NOW)).toBe(take(NOW));
-    expect(take(NOW)).not.toBe(take(NOW + 86_400_000));
+  it('is sent by one person only, whose name is the same everywhere', () => {
+    const sent = messages.filter(({ type }) => type === 'send');
+    expect(sent.length).toBeGreaterThan(2000);
+    expect(new Set(sent.map(({ fromName }) => fromName))).toEqual(new Set(['Nina Almeida']));
+    expect(new Set(sent.map(({ sourceApplication }) => sourceApplication)).size).toBe(4);
+    expect(messages.some(({ type, fromName }) => type === 'receive' && fromName === 'Nina Almeida')).toBe(false);
   });
 
   it('holds what readers stumble over', () => {
@@ -133,11 +112,209 @@ describe('the data', () => {
     }
   });
 
-  it('names only datastores of the contract', () => {
+  it('names only schemas of the contract, below the address that was given', () => {
     for (const [name, records] of stores) {
-      expect(Object.keys(DATASTORES)).toContain(name);
-      for (const record of records)
-        expect(record.schema).toMatch(/^https:\/\/schemas\.example\/.+\/v0\.1\.0\/schema\.json$/);
+      const { schemaPath } = DATASTORES[name as DatastoreName];
+      for (const record of records) expect(record.schema).toBe(`https://schemas.example${schemaPath}`);
     }
+  });
+});
+
+describe('ids', () => {
+  it('do not sort as times do', () => {
+    for (const platform of ['telegram', 'whatsapp', 'slack', 'discord']) {
+      const own = messagesOf(platform);
+      const sorted = own.toSorted((a, b) => (a._id < b._id ? -1 : 1)).map(({ sentAt }) => sentAt);
+      expect(inOrder(sorted)).toBe(false);
+    }
+  });
+
+  it('of Telegram rise with time in a chat; supergroups and channels count from 1, private chats share a counter', () => {
+    const chats = Map.groupBy(messagesOf('telegram'), ({ groupId }) => groupId);
+    const starts: number[] = [];
+    for (const group of groups.filter(({ sourceData }) => typeof sourceData.type === 'string')) {
+      const numbers = (chats.get(group._id) ?? []).map(({ sourceId }) => Number(sourceId));
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+      const counted = /supergroup|channel/.test(String(group.sourceData.type));
+      if (counted) starts.push(numbers[0] ?? 0);
+      else expect(numbers[0]).toBeGreaterThan(200_000);
+    }
+    expect(starts.length).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...starts)).toBeLessThan(10);
+  });
+});
+
+describe('the platforms', () => {
+  const native = (platform: string) => messagesOf(platform).map(({ sourceData }) => sourceData);
+  const texts = (platform: string) => messagesOf(platform).map(({ messageText }) => messageText);
+
+  it('Telegram: every kind of chat, photos that were not included, voices, stickers, a poll, answers, edits, forwards', () => {
+    const types = new Set(groups.map(({ sourceData }) => sourceData.type));
+    for (const type of ['personal_chat', 'private_group', 'private_supergroup', 'public_channel', 'saved_messages'])
+      expect(types).toContain(type);
+    for (const words of [/^\[poll: /, /^\[voice message/, /^\[sticker: /, /\n\[photo\]$/, /^\[location: /])
+      expect(texts('telegram').some((text) => words.test(text))).toBe(true);
+    for (const member of ['reply_to_message_id', 'edited_unixtime', 'forwarded_from', 'reactions'])
+      expect(native('telegram').some((one) => member in one)).toBe(true);
+    expect(messagesOf('telegram').some(({ fromId }) => fromId?.startsWith('channel'))).toBe(true);
+  });
+
+  it('WhatsApp: no handles, times to the minute but for an iPhone’s, media left out, messages of a minute in order', () => {
+    const own = messagesOf('whatsapp');
+    expect(own.every(({ fromHandle }) => fromHandle === undefined)).toBe(true);
+    const seconds = (text: string) => Number(text.slice(17, 19));
+    expect(own.filter(({ sentAt }) => seconds(sentAt) !== 0).length).toBeGreaterThan(100);
+    expect(own.filter(({ sentAt }) => seconds(sentAt) === 0).length).toBeGreaterThan(1500);
+    for (const words of [/^\[attachment\]$/, /\n\[photo: IMG-\d{8}-WA\d{4}\.jpg\]$/, /^\[voice message: PTT/])
+      expect(texts('whatsapp').some((text) => words.test(text))).toBe(true);
+    const question = own.findIndex(({ messageText }) => messageText.startsWith('Levo o Bacalhau ao Dr. Pinto'));
+    expect(own[question + 1]?.messageText).toMatch(/^Vou eu/);
+  });
+
+  it('Slack: handles, mentions by name, threads', () => {
+    expect(messagesOf('slack').some(({ fromHandle }) => fromHandle === 'miguel.sa')).toBe(true);
+    expect(texts('slack').some((text) => text.startsWith('@Nina Almeida '))).toBe(true);
+    expect(native('slack').some((one) => 'thread_ts' in one)).toBe(true);
+    expect(groups.some(({ name }) => name === 'Katrin Vogel')).toBe(true);
+  });
+
+  it('Discord: ids that tell their time, names of servers, answers', () => {
+    for (const { sourceId, sentAt } of messagesOf('discord')) {
+      const told = Number(BigInt(sourceId) >> 22n) + 1_420_070_400_000;
+      expect(new Date(told).toISOString()).toBe(sentAt);
+    }
+    expect(groups.some(({ name }) => name === 'woodenboats #engine-room')).toBe(true);
+    expect(native('discord').some((one) => one.type === 'Reply')).toBe(true);
+  });
+
+  it('Gmail: mails in threads, some in HTML only; neither junk nor drafts', () => {
+    const mails = stores.get('social-email') ?? [];
+    expect(mails.every(({ sourceApplication }) => sourceApplication === 'https://gmail.com')).toBe(true);
+    expect(new Set(mails.map(({ threadId }) => threadId)).size).toBeLessThan(mails.length - 5);
+    expect(mails.some(({ name }) => name?.includes('WON a yacht'))).toBe(false);
+    const html = mails.find(({ name }) => name === 'Booking KX7R2P: Lisbon – Osaka');
+    expect(html?.messageText).toContain('Your flights are booked.');
+    expect(html?.messageText).not.toContain('<');
+    expect(mails.filter(({ type }) => type === 'send').length).toBeGreaterThan(10);
+    expect(mails.some(({ name }) => name === 'ご予約の確認')).toBe(true);
+  });
+});
+
+describe('whenever it is started', () => {
+  it('is moved by whole weeks, so that the newest message is of the last week', () => {
+    expect(messages.at(-1)?.sentAt).toBe(new Date(NEWEST_AT).toISOString());
+    expect(movedBy(NOW)).toBe(0);
+    const years = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2060-01-01') });
+    fc.assert(
+      fc.property(years, (now) => {
+        const moved = movedBy(now);
+        expect(Math.abs(moved % WEEK_MS)).toBe(0);
+        expect(NEWEST_AT + moved).toBeLessThanOrEqual(now);
+        expect(NEWEST_AT + moved).toBeGreaterThan(now - WEEK_MS);
+      }),
+    );
+  });
+
+  it('has everything at the same hour of the same day of the week, and the same ids', async () => {
+    const later = await another();
+    await later.bringIn(NOW + 100 * DAY_MS);
+    const times: Partial<Record<DatastoreName, string>> = {
+      'social-chat-message': 'sentAt',
+      'social-email': 'sentAt',
+      'social-chat-group': 'modifiedAt',
+      file: 'insertedAt',
+    };
+    for (const [name, field] of Object.entries(times) as [DatastoreName, string][]) {
+      const then = new Map((await later.all(name)).map((record) => [record._id, Date.parse(String(record[field]))]));
+      for (const record of stores.get(name) ?? [])
+        expect((then.get(record._id) ?? 0) - Date.parse(String(record[field]))).toBe(14 * WEEK_MS);
+      expect(then.size).toBe(stores.get(name)?.length);
+    }
+  });
+});
+
+describe('bringing it in', () => {
+  /** Everything but when, and how often, it was brought in. */
+  async function wholeOf(one: SampleArchive): Promise<string[]> {
+    const records = (await Promise.all(STORES.map((name) => one.all(name)))).flat();
+    return records.map(({ insertedAt: _, modifiedAt: __, _rev: ___, ...record }) => JSON.stringify(record)).sort();
+  }
+
+  it('a second time changes nothing', async () => {
+    const before = await wholeOf(sample);
+    expect(await hasSample(sample.archive)).toBe(true);
+    await sample.bringIn(NOW);
+    expect(await wholeOf(sample)).toEqual(before);
+  });
+
+  /** Begins it and breaks it off as soon as something is there. */
+  async function breakOff(broken: SampleArchive, how: 'stopped' | 'killed'): Promise<void> {
+    const stop = new AbortController();
+    const { file, key } = broken.address;
+    const worker = new URL('sample-worker.ts', import.meta.url).pathname;
+    const given = [worker, file, Buffer.from(key).toString('base64'), String(NOW)];
+    const child = how === 'killed' ? spawn(process.execPath, given) : undefined;
+    const gone = child ? once(child, 'exit') : broken.bringIn(NOW, stop.signal).catch(() => undefined);
+    while ((await broken.archive.count('social-chat-message')) === 0) await sleep(5);
+    child?.kill('SIGKILL');
+    stop.abort(new Error('stopped'));
+    await gone;
+    expect(await hasSample(broken.archive)).toBe(false);
+  }
+
+  it.each(['stopped', 'killed'] as const)('that was %s in the middle goes on where it is', async (how) => {
+    const broken = await another();
+    await breakOff(broken, how);
+    await broken.bringIn(NOW);
+    expect(await hasSample(broken.archive)).toBe(true);
+    expect(await wholeOf(broken)).toEqual(await wholeOf(sample));
+  });
+
+  it('that goes on weeks later moves what is there as well', async () => {
+    const broken = await another();
+    await breakOff(broken, 'stopped');
+    await broken.bringIn(NOW + 5 * WEEK_MS);
+    const moved = await broken.all('social-chat-message');
+    expect(moved.map(({ _id, sentAt }) => [_id, Date.parse(String(sentAt)) - 5 * WEEK_MS]).sort()).toEqual(
+      messages.map(({ _id, sentAt }) => [_id, Date.parse(sentAt)]).sort(),
+    );
+  });
+});
+
+describe('a service', () => {
+  it('brings it in at its first start and never again, and answers meanwhile', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-first-start-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const lines: string[] = [];
+    const start = () =>
+      createService({
+        port: 0,
+        dataDir,
+        schemaBase: DEFAULT_SCHEMA_BASE,
+        clock: turnableClock(SAMPLE_NOW),
+        log: createLog('info', { write: (line: string) => void lines.push(line) }),
+        vault: createVault([Buffer.alloc(32, 9)]),
+      });
+    const total = async (url: string, token: string) => {
+      const schema = btoa(`${DEFAULT_SCHEMA_BASE}/social/chat/message/v0.1.0/schema.json`);
+      const response = await fetch(`${url}/api/rest/v1/ds/query/${schema}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: '{}',
+      });
+      return z.object({ dbRows: z.number() }).parse(await response.json()).dbRows;
+    };
+    // The first one is stopped at once: closing waits for nothing but what is being written.
+    await (await start()).close();
+    for (const _ of [1, 2]) {
+      const service = await start();
+      const token = service.admin.issueToken({ scopes: ['api:ds-query', 'ds:r:social-chat-message'] });
+      expect(await total(service.url, token)).toBeGreaterThanOrEqual(0);
+      await service.sampleReady;
+      expect(await total(service.url, token)).toBe(messages.length);
+      await service.close();
+    }
+    expect(lines.filter((line) => line.includes('sample data brought in'))).toHaveLength(1);
+    expect(lines.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 });

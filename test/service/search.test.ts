@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '../../src/contract/records.ts';
-import type { Draft } from '../../src/service/archive/archive-writer.ts';
 import { searchChatThreads } from '../../src/service/archive/chat-threads.ts';
 import { type KeywordQuery, searchByKeywords } from '../../src/service/archive/keyword-search.ts';
+import type { Draft } from '../../src/service/archive/prepared-batch.ts';
 import { contentWords } from '../../src/service/archive/stop-words.ts';
 import { indexTokens, queryWords } from '../../src/service/archive/words.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';

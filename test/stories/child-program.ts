@@ -20,9 +20,15 @@ const PATIENCE_MS = 15_000;
 /**
  * @param folder where it runs: no `.env` of this machine is found there
  * @param program file of `src/`
+ * @param given what stands after it
  */
-export function runProgram(folder: string, environment: Record<string, string>, program = 'main.ts'): ChildProgram {
-  const child: ChildProcess = spawn(process.execPath, [SOURCE + program], {
+export function runProgram(
+  folder: string,
+  environment: Record<string, string>,
+  program = 'main.ts',
+  given: readonly string[] = [],
+): ChildProgram {
+  const child: ChildProcess = spawn(process.execPath, [SOURCE + program, ...given], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

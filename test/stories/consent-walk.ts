@@ -1,15 +1,29 @@
 /** What a person's browser does with the consent page and the way back from it. */
+import { usualChoice, written } from '../../src/commands/access-choice.ts';
 import type { DrivenPerson } from '../playground-driver.ts';
 
 /** From /connect over the consent page to the bot's own last question; what the last page says. */
 export async function walkThroughConsent(person: DrivenPerson, scopes?: readonly string[]): Promise<string> {
   await person.says('/connect');
   const offer = await person.hears(/Connect your data|Connect again/);
-  const url = String(offer.keyboard[0]?.[0]?.url);
+  const url = linkIn(offer) ?? (await linkToSample(person));
   const shown = await fetch(url);
   const approved = await submit(shown.url, shown, 'approve', scopes);
   const back = approved.headers.get('location') ?? '';
   return (await submit(back, await fetch(back), 'connect')).text();
+}
+
+type Heard = Awaited<ReturnType<DrivenPerson['hears']>>;
+
+function linkIn({ keyboard }: Heard): string | undefined {
+  const link = keyboard.flat().find(({ url }) => url !== undefined)?.url;
+  return link === undefined ? undefined : String(link);
+}
+
+/** Where connecting is a matter of the chat, the page is the second way: here for everything, of the sample person. */
+async function linkToSample(person: DrivenPerson): Promise<string> {
+  await person.says(`/connect browser ${written({ ...usualChoice('sample'), lasts: 'until-revoked' })}`);
+  return String(linkIn(await person.hears(/Choose in the browser/)));
 }
 
 /** Sends the form of a page as a browser does: its hidden fields, the ticked boxes, and the button that was pressed. */

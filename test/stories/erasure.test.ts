@@ -146,7 +146,9 @@ describe('/disconnect', () => {
     ]) {
       expect(text).toContain(thing);
     }
-    expect(text).toMatch(/Not erased\n• this chat at Telegram[\s\S]*the token itself there/);
+    expect(text).toMatch(
+      /Ended at 127\.0\.0\.1:\d+\n• the access itself: it opens nothing any more\n\nNot erased\n• this chat at Telegram[^\n]*\n• what 127\.0\.0\.1:\d+ keeps$/,
+    );
     await program.driver.delivered();
     const left = storedRows(program.folder)
       .filter(({ table }) => table === 'connections')

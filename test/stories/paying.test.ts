@@ -34,7 +34,7 @@ describe('a quick paid command', () => {
   it.each([
     ['/search ferry', /2 credits · [\s\S]*2 credits today/],
     ['/ask when?', /5 credits · [\s\S]*5 credits today/],
-    ['/recent', /1 credit · 1 credit today/],
+    ['/recent', /1 credit · [\d,]+ left · 1 credit today/],
     ['/chats', /1 credit · [\s\S]*1 credit today/],
   ])('%s is one call of the Bot API: the answer, with what it cost', async (command, receipt) => {
     const anna = await quick.holding('Anna');

@@ -129,7 +129,9 @@ describe('a balance of nothing', () => {
         await gina.presses('Confirm 10 credits');
       }
       const answer = await gina.hears(/credits at the service are used up/);
-      expect(answer.text).toMatch(/This call needs \d+ credits?\.[\s\S]*0 credits spent\./);
+      expect(answer.text).toMatch(
+        /This call needs \d+ credits?; 0 left\. There are 1,000 again from [\s\S]*0 credits spent\./,
+      );
       await gina.says('/credits');
       await gina.hears(/Today: 0 credits/);
       service.double.setBalance(500);

@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../src/clock.ts';
+import { CREDITS_HEADER } from '../../src/contract/extensions.ts';
 import { type DoubleOptions, openService, type ServiceDouble } from '../service-double.ts';
 
 export interface SeenRequest {
@@ -43,6 +44,8 @@ export interface WatchedService {
 
 const PATIENCE_MS = 8000;
 export const TOKEN_PATH = '/auth/token';
+/** What a token asks about itself, and what only the shared key opens. */
+const FREE_PATHS = ['/v1/auth/', '/v1/owners/'];
 const AUTHORIZE_PATH = '/sign-in/authorize';
 export const hang: Answerer = () => undefined;
 export const replies =
@@ -55,7 +58,7 @@ export const replies =
 export async function watchService(options: DoubleOptions = {}): Promise<WatchedService> {
   const double = await openService({ clock: systemClock, ...options });
   const seen: SeenRequest[] = [];
-  const paid = () => seen.filter(({ path }) => !path.includes(TOKEN_PATH));
+  const paid = () => seen.filter(({ path }) => !FREE_PATHS.some((free) => path.includes(free)));
   const waiters = new Set<() => void>();
   const held: (() => void)[] = [];
   let stand: { part: string; answer: Answerer | Promise<void> }[] = [];
@@ -80,7 +83,11 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
       headers: { authorization: noted.authorization, ...(type === undefined ? {} : { 'content-type': type }) },
       ...(noted.method === 'POST' ? { body: noted.body } : {}),
     });
-    response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'text/plain' });
+    const left = reply.headers.get(CREDITS_HEADER);
+    response.writeHead(reply.status, {
+      'content-type': reply.headers.get('content-type') ?? 'text/plain',
+      ...(left === null ? {} : { [CREDITS_HEADER]: left }),
+    });
     response.end(await reply.text());
   }
 

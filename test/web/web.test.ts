@@ -55,7 +55,11 @@ beforeEach(async () => {
           },
           chatUrl: 'https://t.me/some_bot',
         },
-        consentPages: (incoming) => new Response(`consent at ${new URL(incoming.url).pathname}`),
+        consentPages: async (incoming) => {
+          let bytes = 0;
+          for await (const chunk of incoming.body ?? []) bytes += chunk.byteLength;
+          return new Response(`consent at ${new URL(incoming.url).pathname}, ${bytes} bytes`);
+        },
         stats: () => ({ running: 3, queuedWork: 1 }),
       }),
   });
@@ -355,7 +359,62 @@ describe('the rest of the web server', () => {
 
   it('hands the consent pages what is theirs', async () => {
     const { statusCode, body } = await request(url('/consent/authorize?x=1'));
-    expect([statusCode, await body.text()]).toEqual([200, 'consent at /authorize']);
+    expect([statusCode, await body.text()]).toEqual([200, 'consent at /authorize, 0 bytes']);
+  });
+
+  it('takes pieces of a file in one place only, up to their size', async () => {
+    const put = async (path: string, bytes: number) => {
+      const { statusCode, body } = await request(url(path), { method: 'PUT', body: Buffer.alloc(bytes) });
+      return [statusCode, await body.text()];
+    };
+    /** A sender that waits for the answer before it sends: otherwise the line is cut while it still does. */
+    const announce = (path: string, header: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(server.port, '127.0.0.1', () => {
+          socket.write(`PUT ${path} HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
+        });
+        socket.on('data', (chunk) => {
+          resolve(String(chunk).slice(9, 12));
+          socket.destroy();
+        });
+      });
+    const most = 8 * 1024 ** 2;
+    expect(await put('/consent/uploads?import=1', most)).toEqual([200, `consent at /uploads, ${most} bytes`]);
+    expect(await announce('/consent/uploads?import=1', `Content-Length: ${most + 1}`)).toBe('413');
+    for (const path of ['/consent/authorize', '/consent/uploads/x', '/consent/uploads2', '/', '/connect/callback']) {
+      expect(await announce(path, 'Content-Length: 16385')).toBe('413');
+      expect(await announce(path, 'Transfer-Encoding: chunked')).toBe('411');
+    }
+  });
+
+  it('lets pieces come faster than pages are opened', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const { statusCode, body } = await request(url('/consent/uploads'), { method: 'PUT', body: 'x' });
+        await body.dump();
+        return statusCode;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await request(url('/consent/upload'))).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['that moves is waited for', 60, /^HTTP\/1\.1 200[\s\S]*, 20 bytes/],
+    ['that stands still is cut off', 60_000, /^HTTP\/1\.1 408|^$/],
+  ])('a piece %s', async (_, everyMs, answered) => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.write('PUT /consent/uploads HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 20\r\n\r\n');
+    const drops = setInterval(() => socket.write('x'), everyMs);
+    await closed;
+    clearInterval(drops);
+    expect(answer).toMatch(answered);
   });
 
   it('leads who opens its address to the chat', async () => {

@@ -1,6 +1,14 @@
 /** WhatsApp's "Export chat": a transcript, alone or in a zip or folder beside its photos and files. */
 import { BatchBuilder } from '../batch-builder.ts';
-import type { DateOrderVerdict, ExportSource, Importer, Inspection, ReadingChoices, Sniffed } from '../export.ts';
+import type {
+  DateOrderVerdict,
+  ExportSource,
+  Importer,
+  Inspection,
+  Person,
+  ReadingChoices,
+  Sniffed,
+} from '../export.ts';
 import { PeopleCount } from '../people-count.ts';
 import { chatNameOf, transcriptFiles } from './chat-name.ts';
 import { parseHeader } from './header.ts';
@@ -37,10 +45,11 @@ export const whatsapp: Importer = {
     const everybody = new PeopleCount();
     const verdicts: DateOrderVerdict[] = [];
     const mine = new Map<string, number>();
-    for await (const { survey } of transcriptsOf(source, signal)) {
+    for await (const { survey, name } of transcriptsOf(source, signal)) {
       for (const { id, messages } of survey.people.most()) everybody.add(id, id, messages);
       if (survey.dateOrder) verdicts.push(survey.dateOrder);
-      if (survey.me) mine.set(survey.me.id, (mine.get(survey.me.id) ?? 0) + 1);
+      const own = survey.me?.id ?? theOtherOf(survey.people.most(), name);
+      if (own !== undefined) mine.set(own, (mine.get(own) ?? 0) + 1);
     }
     const [me, another] = [...mine.keys()];
     return {
@@ -67,6 +76,12 @@ export const whatsapp: Importer = {
     yield batches.rest();
   },
 };
+
+/** Of a chat between two people: WhatsApp names it by the other one. */
+function theOtherOf(people: readonly Person[], chatName: string | undefined): string | undefined {
+  const others = people.filter(({ id }) => id !== chatName);
+  return people.length === 2 && others.length === 1 ? others[0]?.id : undefined;
+}
 
 /** All transcripts of an export, each surveyed when its turn comes. */
 async function* transcriptsOf(source: ExportSource, signal: AbortSignal): AsyncGenerator<Transcript> {

@@ -74,12 +74,22 @@ class TranscriptItems {
   readonly #announcer: string | undefined;
   readonly #reading: Reading;
   readonly #ids = new MessageIds();
+  /** Of the message before, as it is written, and how many there were of that. */
+  #minute = Number.NaN;
+  #inMinute = 0;
 
   constructor(chatId: string, survey: Survey, reading: Reading) {
     this.#chatId = chatId;
     this.#longer = survey.longer;
     this.#announcer = survey.group ? survey.announcer : undefined;
     this.#reading = reading;
+  }
+
+  /** Where no seconds are written, messages of one minute follow one another by milliseconds: the file has their order. */
+  #placeInMinute(local: number): number {
+    this.#inMinute = local === this.#minute ? this.#inMinute + 1 : 0;
+    this.#minute = local;
+    return Math.min(this.#inMinute, 59_999);
   }
 
   itemOf(message: WrittenMessage): ExportItem {
@@ -104,7 +114,7 @@ class TranscriptItems {
       kind: 'message',
       chatId: this.#chatId,
       id: this.#ids.next(written, sender, text),
-      sentAt: this.#reading.time.toUtc(local),
+      sentAt: this.#reading.time.toUtc(local) + (header.seconds === undefined ? this.#placeInMinute(local) : 0),
       fromId: sender,
       fromName: sender,
       text,

@@ -11,6 +11,18 @@ export class ArchiveFileError extends Error {
   override name = 'ArchiveFileError';
 }
 
+/** There is no room left on the disk; what was written before stays. */
+export class ArchiveFullError extends Error {
+  override name = 'ArchiveFullError';
+}
+
+/** As SQLite names a disk without room: SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the index of its journal. */
+const NO_ROOM: readonly unknown[] = [13, 4874];
+
+export function isFullDisk(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && NO_ROOM.includes(error.errcode);
+}
+
 /**
  * `record` tells where each record is: `seq` rises with the time at which the thing happened (moment.ts), `block` and
  * `place` say in which sealed block and on which line of it. `block` holds the records themselves, several neighbours in
@@ -29,9 +41,9 @@ create table record (
   print integer not null
 ) strict;
 create unique index record_by_id on record (datastore, id);
-create index record_by_block on record (block);
 create table block (number integer primary key, body blob not null) strict;
 create virtual table word using fts5(main, side, fact, content='', contentless_delete=1, tokenize='ascii');
+insert into word (word, rank) values ('hashsize', 16777216);
 create table vocabulary (
   token text primary key,
   records integer not null,
@@ -54,7 +66,8 @@ export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabyt
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     database = new DatabaseSync(file, { timeout: 30_000 });
     database.exec(
-      `pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -${cacheMegabytes * 1024}`,
+      `pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -${cacheMegabytes * 1024};
+       pragma wal_autocheckpoint = 4000`,
     );
     if (versionOf(database) === 0) {
       database.exec('begin immediate');

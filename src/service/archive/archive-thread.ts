@@ -1,6 +1,6 @@
 /** One thread and what it is asked: a request at a time, in order; given up after a deadline, and then begun anew. */
 import { Worker } from 'node:worker_threads';
-import { ArchiveFileError } from './archive-file.ts';
+import { ArchiveFileError, ArchiveFullError } from './archive-file.ts';
 import { ArchiveSealError } from './archive-key.ts';
 import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
 import { BadFilterError } from './filter-match.ts';
@@ -36,9 +36,14 @@ export interface ArchiveThread {
 
 /** Of the errors of a thread, those that somebody tells apart. */
 const ERRORS = new Map(
-  [BadFilterError, PatternCostError, ArchiveFileError, ArchiveSealError].map((made) => [made.name, made]),
+  [BadFilterError, PatternCostError, ArchiveFileError, ArchiveFullError, ArchiveSealError].map((made) => [
+    made.name,
+    made,
+  ]),
 );
 const MEMORY_MEGABYTES = 512;
+/** Left to itself V8 keeps several times this of what is garbage already. */
+const YOUNG_MEGABYTES = 16;
 /** How long a thread may take to close its files. */
 const END_MS = 2000;
 
@@ -82,7 +87,7 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
       execArgv: [],
       env: {},
       name: 'archive',
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     });
     started.unref();
     started.on('message', finish);

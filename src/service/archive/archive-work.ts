@@ -35,6 +35,7 @@ export const ARCHIVE_METHODS = {
   get: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['get']>) => reader.get(...rest),
   count: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['count']>) => reader.count(...rest),
   countAll: ({ reader }: OpenArchive) => reader.countAll(),
+  write: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['write']>) => writer().write(...rest),
   put: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['put']>) => writer().put(...rest),
   remove: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['remove']>) => writer().remove(...rest),
 };

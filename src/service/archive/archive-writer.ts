@@ -1,17 +1,23 @@
 /** Puts records into an archive, brings changed ones up to date, and takes records out. */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import { ArchiveFullError, isFullDisk } from './archive-file.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockReader, createBlockWriter } from './blocks.ts';
-import { factsOf } from './facts.ts';
-import { seqOf } from './moment.ts';
-import { happenedAt, searchedTexts } from './record-values.ts';
-import { createTermIndexer, type IndexedTerm } from './terms.ts';
+import {
+  addCounts,
+  countTerms,
+  createPreparation,
+  createRecordIndexer,
+  type Draft,
+  type PreparedBatch,
+  type PreparedRecord,
+  type TermCount,
+} from './prepared-batch.ts';
+import type { IndexedTerm } from './terms.ts';
 import { createVocabularyWriter } from './vocabulary.ts';
-
-/** A record as its source has it; `insertedAt`, `modifiedAt` and `_rev` are made where they are absent. */
-export type Draft = readonly [DatastoreName, DataRecord];
+import { prepareWrite } from './write-statement.ts';
 
 export interface PutResult {
   written: number;
@@ -27,80 +33,57 @@ export interface ArchiveWriter {
    * members but `insertedAt`, `modifiedAt` and `_rev` are.
    */
   put(drafts: readonly Draft[], now: number): PutResult;
+  /**
+   * Writes what was made ready, as `put` does.
+   * @param more that another batch follows at once: how many records hold a word is brought up to date with the last one
+   */
+  write(batch: PreparedBatch, more: boolean): PutResult;
   /** Takes records out, for good. @returns how many were there */
   remove(records: readonly { datastore: DatastoreName; id: string }[]): number;
 }
 
 interface Place {
-  seq: number;
-  block: number;
-  place: number;
-  print: number;
+  readonly seq: number;
+  readonly block: number;
+  readonly place: number;
+  readonly print: number;
 }
+
+const COUNTS_HELD_BACK = 60_000;
+/** Things that happened in the same second lie in one run of numbers; longer runs are passed in steps of this. */
+const SLOTS_LOOKED_AT = 1023;
 
 export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): ArchiveWriter {
   const find = database.prepare('select seq, block, place, print from record where datastore = ? and id = ?');
-  const insert = database.prepare(
+  const insert = prepareWrite(
+    database,
     'insert or ignore into record (seq, datastore, id, block, place, print) values (?, ?, ?, ?, ?, ?)',
   );
   const lastInRun = database.prepare('select max(seq) as seq from record where seq between ? and ?');
-  const move = database.prepare('update record set block = ?, place = ?, print = ? where seq = ?');
-  const erase = database.prepare('delete from record where seq = ?');
-  const index = database.prepare('insert into word (rowid, main, side, fact) values (?, ?, ?, ?)');
-  const unindex = database.prepare('delete from word where rowid = ?');
-  const tally = database.prepare(
+  const erase = prepareWrite(database, 'delete from record where seq = ?');
+  const index = prepareWrite(database, 'insert into word (rowid, main, side, fact) values (?, ?, ?, ?)');
+  const unindex = prepareWrite(database, 'delete from word where rowid = ?');
+  const tally = prepareWrite(
+    database,
     'insert into tally (datastore, records) values (?, ?) on conflict do update set records = records + excluded.records',
   );
+  const prepare = createPreparation(database, key);
+  const indexer = createRecordIndexer(key);
   const blocks = createBlockWriter(database, key);
   const reader = createBlockReader(database, key);
-  const terms = createTermIndexer(key);
   const vocabulary = createVocabularyWriter(database, key);
-  let counted = new Map<string, { term: IndexedTerm; records: number }>();
+  let counts = new Map<string, TermCount>();
   let tallied = new Map<DatastoreName, number>();
   /** Where the newest row of a long run went: ten thousand messages of one second are not looked through for each. */
   let run = { start: -1, free: 0 };
 
-  function count(found: Map<string, IndexedTerm>, by: 1 | -1): void {
-    for (const term of found.values()) {
-      const entry = counted.get(term.token);
-      if (!entry) counted.set(term.token, { term, records: by });
-      else {
-        entry.records += by;
-        if (entry.term.word === undefined) entry.term = term;
-      }
-    }
-  }
-
-  function columnsOf(datastore: DatastoreName, record: DataRecord): [string, string, string] {
-    const found = new Map<string, IndexedTerm>();
-    const texts = searchedTexts(datastore, record);
-    const main = terms.tokens(texts.main, found);
-    const side = terms.tokens(texts.side, found);
-    const facts = factsOf(datastore, record).map((fact) => key.token(fact));
-    for (const token of facts) found.set(token, { token, word: undefined });
-    count(found, 1);
-    return [main, side, facts.join(' ')];
-  }
-
-  /** The terms of a record that goes, or is about to change, no longer count. */
-  function uncount(datastore: DatastoreName, place: Place): DataRecord {
-    blocks.flush();
-    const record = JSON.parse(reader.line(place.block, place.place)) as DataRecord;
-    const found = new Map<string, IndexedTerm>();
-    const texts = searchedTexts(datastore, record);
-    terms.tokens(`${texts.main} \n ${texts.side}`, found);
-    for (const fact of factsOf(datastore, record)) {
-      const token = key.token(fact);
-      found.set(token, { token, word: undefined });
-    }
-    count(found, -1);
-    return record;
-  }
+  const placeOf = (datastore: DatastoreName, id: string) => find.get(datastore, id) as Place | undefined;
+  const count = (datastore: DatastoreName, by: number) => tallied.set(datastore, (tallied.get(datastore) ?? 0) + by);
 
   /** Takes the first free number of the second. */
-  function insertAt(seq: number, ...rest: [string, string, number, number, number]): number {
+  function insertRow({ datastore, id, seq, print }: PreparedRecord, block: number, place: number): number {
     for (let free = run.start === seq ? run.free : seq; ; ) {
-      if (insert.run(free, ...rest).changes > 0) {
+      if (insert.run(free, datastore, id, block, place, print).changes > 0) {
         run = { start: seq, free: free + 1 };
         return free;
       }
@@ -108,108 +91,103 @@ export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): Ar
     }
   }
 
-  function add(datastore: DatastoreName, record: DataRecord, print: number, line: string): void {
+  function add(record: PreparedRecord, line: string): void {
     const { block, place } = blocks.append(line);
-    const seq = insertAt(seqOf(happenedAt(datastore, record)), datastore, record._id, block, place, print);
-    index.run(seq, ...columnsOf(datastore, record));
-    tallied.set(datastore, (tallied.get(datastore) ?? 0) + 1);
+    index.run(insertRow(record, block, place), ...record.columns);
+    count(record.datastore, 1);
   }
 
-  function change(
-    datastore: DatastoreName,
-    draft: DataRecord,
-    { print, revision, now }: { print: number; revision: string; now: string },
-    at: Place,
-  ): void {
-    const before = uncount(datastore, at);
-    const record: DataRecord = {
-      ...draft,
-      insertedAt: before.insertedAt ?? now,
-      modifiedAt: now,
-      _rev: `${revisionNumber(before) + 1}-${revision}`,
-    };
+  /** Takes a record out of everything. @returns what it was */
+  function takeOut(datastore: DatastoreName, at: Place): DataRecord {
+    blocks.flush();
+    const record = JSON.parse(reader.line(at.block, at.place)) as DataRecord;
+    const found = new Map<string, IndexedTerm>();
+    indexer.columns(datastore, record, found);
+    countTerms(counts, found, -1);
     blocks.remove(at.block, at.place);
     unindex.run(at.seq);
-    const { block, place } = blocks.append(JSON.stringify(record));
-    let { seq } = at;
-    if (happenedAt(datastore, record) === happenedAt(datastore, before)) move.run(block, place, print, seq);
-    else {
-      erase.run(seq);
-      seq = insertAt(seqOf(happenedAt(datastore, record)), datastore, record._id, block, place, print);
-    }
-    index.run(seq, ...columnsOf(datastore, record));
+    erase.run(at.seq);
+    count(datastore, -1);
+    run = { start: -1, free: 0 };
+    return record;
   }
 
-  function transaction<T>(work: () => T): T {
-    counted = new Map();
+  function change(record: PreparedRecord, at: Place, now: string): void {
+    const before = takeOut(record.datastore, at);
+    const made = JSON.parse(record.line) as DataRecord;
+    const changed: DataRecord = {
+      ...made,
+      insertedAt: record.said.insertedAt ? made.insertedAt : (before.insertedAt ?? made.insertedAt),
+      modifiedAt: record.said.modifiedAt ? made.modifiedAt : now,
+      _rev: `${revisionNumber(before) + 1}-${record.revision}`,
+    };
+    add(record, JSON.stringify(changed));
+  }
+
+  /** Words that are new are kept with the records that hold them; the counts of known ones may wait. */
+  function keepWords(more: boolean): void {
+    const wait = more && counts.size < COUNTS_HELD_BACK;
+    for (const [token, { term, records }] of counts) {
+      if (wait && vocabulary.knows(token)) continue;
+      if (records !== 0) vocabulary.add(term, records);
+      counts.delete(token);
+    }
+  }
+
+  function transaction<T>(more: boolean, work: () => T): T {
     tallied = new Map();
     blocks.reset();
     database.exec('begin immediate');
     try {
       const result = work();
       blocks.flush();
-      for (const { term, records } of counted.values()) if (records !== 0) vocabulary.add(term, records);
+      keepWords(more);
       for (const [datastore, records] of tallied) tally.run(datastore, records);
       database.exec('commit');
       return result;
     } catch (error) {
+      vocabulary.reset();
+      counts = new Map();
       // A full disk has ended the transaction by itself.
       if (database.isTransaction) database.exec('rollback');
-      throw error;
+      throw isFullDisk(error) ? new ArchiveFullError('the disk is full', { cause: error }) : error;
     }
   }
 
-  return {
-    put: (drafts, now) =>
-      transaction(() => {
-        const result: PutResult = { written: 0, updated: 0, duplicate: 0 };
-        const iso = new Date(now).toISOString();
-        for (const [datastore, draft] of drafts) {
-          const { insertedAt, modifiedAt, _rev, ...members } = draft;
-          const json = JSON.stringify(members);
-          const { print, revision } = key.print(json);
-          const at = placeOf(find, datastore, draft._id);
-          if (!at) {
-            const made = {
-              insertedAt: insertedAt ?? iso,
-              modifiedAt: modifiedAt ?? iso,
-              _rev: _rev ?? `1-${revision}`,
-            };
-            // The one object goes into the other as text: a record is turned into JSON once.
-            const line = `${json.slice(0, -1)},${JSON.stringify(made).slice(1)}`;
-            add(datastore, { ...draft, ...made }, print, line);
-            result.written += 1;
-          } else if (at.print === print) result.duplicate += 1;
-          else {
-            change(datastore, members as DataRecord, { print, revision, now: iso }, at);
-            result.updated += 1;
-          }
+  function write(batch: PreparedBatch, more: boolean): PutResult {
+    return transaction(more, () => {
+      const result: PutResult = { written: 0, updated: 0, duplicate: batch.duplicate };
+      addCounts(counts, batch.counts);
+      for (const record of batch.records) {
+        const at = placeOf(record.datastore, record.id);
+        if (!at) {
+          add(record, record.line);
+          result.written += 1;
+        } else if (at.print === record.print) result.duplicate += 1;
+        else {
+          change(record, at, batch.now);
+          result.updated += 1;
         }
-        return result;
-      }),
+      }
+      return result;
+    });
+  }
+
+  return {
+    put: (drafts, now) => write(prepare(drafts, now), false),
+    write,
     remove: (records) =>
-      transaction(() => {
+      transaction(false, () => {
         let removed = 0;
         for (const { datastore, id } of records) {
-          const at = placeOf(find, datastore, id);
+          const at = placeOf(datastore, id);
           if (!at) continue;
-          uncount(datastore, at);
-          blocks.remove(at.block, at.place);
-          unindex.run(at.seq);
-          erase.run(at.seq);
-          tallied.set(datastore, (tallied.get(datastore) ?? 0) - 1);
+          takeOut(datastore, at);
           removed += 1;
         }
         return removed;
       }),
   };
-}
-
-/** Things that happened in the same second lie in one run of numbers; longer runs are passed in steps of this. */
-const SLOTS_LOOKED_AT = 1023;
-
-function placeOf(find: StatementSync, datastore: DatastoreName, id: string): Place | undefined {
-  return find.get(datastore, id) as Place | undefined;
 }
 
 /** Of `<integer>-<hash>` (the interface document, Chat group). */

@@ -19,6 +19,8 @@ export interface Archive {
   query(...given: ArchiveArguments<'query'>): Promise<ArchiveResult<'query'>>;
   get(...given: ArchiveArguments<'get'>): Promise<ArchiveResult<'get'>>;
   count(datastore: DatastoreName): Promise<number>;
+  /** Of all datastores. */
+  countAll(): Promise<number>;
   put(...given: ArchiveArguments<'put'>): Promise<ArchiveResult<'put'>>;
   remove(...given: ArchiveArguments<'remove'>): Promise<ArchiveResult<'remove'>>;
   /** Bytes on disk. */
@@ -89,6 +91,7 @@ export function createArchives(dataDir: string): Archives {
         query: on(freeReader, 'query'),
         get: on(freeReader, 'get'),
         count: on(freeReader, 'count'),
+        countAll: on(freeReader, 'countAll'),
         put: on(() => writer, 'put'),
         remove: on(() => writer, 'remove'),
         bytes: () => archiveBytes(archive.file),

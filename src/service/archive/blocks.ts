@@ -5,6 +5,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { ArchiveKey } from './archive-key.ts';
+import { prepareWrite } from './write-statement.ts';
 
 /** Opening one record opens its block: more neighbours save room and cost time. */
 export const RECORDS_PER_BLOCK = 16;
@@ -54,9 +55,9 @@ function openLines(key: ArchiveKey, block: number, body: Uint8Array): string[] {
 /** Writes blocks. Call it inside a transaction. */
 export function createBlockWriter(database: DatabaseSync, key: ArchiveKey) {
   const newest = database.prepare('select coalesce(max(number), 0) as number from block');
-  const insert = database.prepare('insert into block (number, body) values (?, ?)');
+  const insert = prepareWrite(database, 'insert into block (number, body) values (?, ?)');
   const select = database.prepare('select body from block where number = ?');
-  const update = database.prepare('update block set body = ? where number = ?');
+  const update = prepareWrite(database, 'update block set body = ? where number = ?');
   const seal = (block: number, lines: readonly string[]) => key.seal(press(lines), bindingOf(block));
   let open: { number: number; lines: string[] } | undefined;
 

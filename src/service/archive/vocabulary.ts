@@ -5,7 +5,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ArchiveKey } from './archive-key.ts';
 import type { IndexedTerm } from './terms.ts';
+import { prepareWrite } from './write-statement.ts';
 
+const MAX_REMEMBERED = 100_000;
 /** Words that a beginning stands for at most: the most frequent ones. */
 const MAX_EXPANSIONS = 200;
 
@@ -19,11 +21,15 @@ const binding = (token: string) => `word/${token}`;
 /** Adds to and takes from the counts. Call it inside a transaction. */
 export function createVocabularyWriter(database: DatabaseSync, key: ArchiveKey) {
   const select = database.prepare('select word is not null as spelled from vocabulary where token = ?');
-  const insert = database.prepare(
+  const insert = prepareWrite(
+    database,
     'insert into vocabulary (token, records, word, begins2, begins3) values (?, ?, ?, ?, ?)',
   );
-  const count = database.prepare('update vocabulary set records = records + ? where token = ?');
-  const spell = database.prepare('update vocabulary set word = ?, begins2 = ?, begins3 = ? where token = ?');
+  const count = prepareWrite(database, 'update vocabulary set records = records + ? where token = ?');
+  const spell = prepareWrite(database, 'update vocabulary set word = ?, begins2 = ?, begins3 = ? where token = ?');
+
+  /** Tokens that are known to be there, with their word where they have one. */
+  let known = new Set<string>();
 
   function spelling(token: string, word: string): [Buffer, string, string | null] {
     const two = key.token(beginning(isPair(word) ? letters(word, 1) : letters(word, 2)));
@@ -32,15 +38,29 @@ export function createVocabularyWriter(database: DatabaseSync, key: ArchiveKey) 
   }
 
   return {
+    /** A transaction failed: what it had kept is not there. */
+    reset(): void {
+      known = new Set();
+    },
+    /** Whether `add` would do nothing but count. */
+    knows: (token: string) => known.has(token),
     /** @param records by how many the number of records that hold the term changes */
     add({ token, word }: IndexedTerm, records: number): void {
-      const known = select.get(token);
-      if (known === undefined) {
+      if (known.has(token)) {
+        count.run(records, token);
+        return;
+      }
+      const kept = select.get(token);
+      if (word !== undefined || kept?.spelled === 1) {
+        if (known.size >= MAX_REMEMBERED) known = new Set();
+        known.add(token);
+      }
+      if (kept === undefined) {
         insert.run(token, Math.max(0, records), ...(word === undefined ? [null, null, null] : spelling(token, word)));
         return;
       }
       count.run(records, token);
-      if (word !== undefined && known.spelled === 0) spell.run(...spelling(token, word), token);
+      if (word !== undefined && kept.spelled === 0) spell.run(...spelling(token, word), token);
     },
   };
 }

@@ -1,11 +1,5 @@
 /** Opens the consent page for a ticket, and carries out what the person decides. */
 import type { Clock } from '../../clock.ts';
-import { normaliseScopes } from '../../contract/scopes.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Owner } from '../owners/directory.ts';
-import type { Owners } from '../owners/owners.ts';
-import type { OpenTicket } from '../owners/tickets.ts';
-import { type AuthorizationRequest, readAuthorizationRequest, returnAddress } from './authorization-request.ts';
 import {
   allowsAnything,
   isLifetime,
@@ -15,7 +9,13 @@ import {
   type Preset,
   presetScopes,
   USUAL_LIFETIME,
-} from './choices.ts';
+} from '../../contract/access-choices.ts';
+import { normaliseScopes } from '../../contract/scopes.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Owner } from '../owners/directory.ts';
+import type { Owners } from '../owners/owners.ts';
+import type { OpenTicket } from '../owners/tickets.ts';
+import { type AuthorizationRequest, readAuthorizationRequest, returnAddress } from './authorization-request.ts';
 import { type ConsentView, consentPage, tokenPage, usualPreset } from './consent-form.ts';
 import { PAGE_HEADERS } from './html.ts';
 import { gonePage, messagePage } from './page-parts.ts';

@@ -1,9 +1,17 @@
 /** The page on which a person decides what an application may do with their data, and for how long. */
+
+import {
+  LIFETIMES,
+  type Lifetime,
+  type Preset,
+  presetScopes,
+  pricesOf,
+  usefulPresets,
+} from '../../contract/access-choices.ts';
 import type { Scope } from '../../contract/scopes.ts';
 import type { Balance } from '../owners/credits.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
-import { LIFETIMES, type Lifetime, type Preset, presetScopes, pricesOf, usefulPresets } from './choices.ts';
 import { type Html, html, pageResponse } from './html.ts';
 import { isLoopback } from './loopback.ts';
 import { balanceWords, whoCard, whoseData } from './page-parts.ts';

@@ -1,7 +1,8 @@
 /** What each permission means to a person who has never heard of scopes. */
+
+import type { Preset } from '../../contract/access-choices.ts';
 import { DATASTORES, isDatastoreName } from '../../contract/datastores.ts';
 import type { ApiScope, Scope } from '../../contract/scopes.ts';
-import type { Preset } from './choices.ts';
 
 const DOING: { readonly [scope in ApiScope]: string } = {
   'api:search-chat-threads': 'Search your chats',

@@ -41,7 +41,7 @@ const ANNOUNCED_ELSEWHERE = {
 
 /** Every route; of two with one method and path the first counts. */
 function allRoutes(options: ApiOptions): Route[] {
-  const { owners, issueTicket, serviceKey, clock } = options;
+  const { owners, archives, issueTicket, serviceKey, clock } = options;
   const routes: Route[] = [];
   const operation = ({ method, path }: Pick<Route, 'method' | 'path'>, served: ServedOperation) =>
     routes.push({
@@ -70,7 +70,7 @@ function allRoutes(options: ApiOptions): Route[] {
   routes.push(...tokenRoutes(owners, clock));
   if (serviceKey !== undefined) {
     const keyed = createKeyedRoutes(serviceKey, clock);
-    routes.push(...ownerRoutes(keyed, { owners, issueTicket, clock }));
+    routes.push(...ownerRoutes(keyed, { owners, archives, issueTicket, clock }));
     routes.push(...importRoutes(keyed, owners.directory, options.imports));
     routes.push(ownMessagesRoute(keyed, { owners, archives: options.archives, workshop: options.workshop }));
   }

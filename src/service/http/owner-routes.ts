@@ -2,6 +2,8 @@
 import type { Clock } from '../../clock.ts';
 import { EXTENSIONS } from '../../contract/extensions.ts';
 import { parseScope } from '../../contract/scopes.ts';
+import type { Archives } from '../archive/archives.ts';
+import { shownName } from '../consent/authorization-request.ts';
 import type { TicketIssuer } from '../consent/ticket-issuer.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { Owners } from '../owners/owners.ts';
@@ -16,11 +18,15 @@ const LONGEST_LIFE_MS = 10 * 366 * 86_400_000;
 
 export interface OwnerRoutesOptions {
   owners: Owners;
+  archives: Archives;
   issueTicket: TicketIssuer;
   clock: Clock;
 }
 
-export function ownerRoutes(routes: KeyedRoutes, { owners, issueTicket, clock }: OwnerRoutesOptions): Route[] {
+export function ownerRoutes(
+  routes: KeyedRoutes,
+  { owners, archives, issueTicket, clock }: OwnerRoutesOptions,
+): Route[] {
   const { directory, tokens, credits } = owners;
   const route = routes.json;
 
@@ -30,15 +36,24 @@ export function ownerRoutes(routes: KeyedRoutes, { owners, issueTicket, clock }:
     return owner;
   }
 
+  async function sizeOf({ id }: Owner, signal: AbortSignal): Promise<{ records: number; bytes: number }> {
+    const archive = archives.of(id, directory.archiveKey(id), signal);
+    const bytes = archive.bytes();
+    return { records: bytes === 0 ? 0 : await archive.countAll(), bytes };
+  }
+
   return [
-    route(EXTENSIONS.describeOwner, (name) => {
+    route(EXTENSIONS.describeOwner, async (name, _, { request }) => {
       const owner = directory.find(name);
+      const displayName = shownName(owner?.displayName);
       return {
         name: owner?.name ?? name,
         exists: owner !== undefined,
         sample: owner?.isSample ?? false,
+        ...(displayName === undefined ? {} : { displayName }),
         tokens: owner === undefined ? 0 : tokens.list(owner.id).length,
         credits: creditsReply(credits.read(owner?.id)),
+        archive: owner === undefined ? { records: 0, bytes: 0 } : await sizeOf(owner, request.signal),
       };
     }),
     route(EXTENSIONS.issueToken, (name, body) => {

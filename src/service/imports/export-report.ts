@@ -21,7 +21,7 @@ export class UnreadableExportError extends Error {
 }
 
 const NOT_KNOWN =
-  'This is not an export that I know. I read exports of Telegram, WhatsApp, Signal, Slack, Discord, and mailboxes (mbox, Gmail Takeout).';
+  'This is not an export that I know. I read exports of Telegram, WhatsApp, Signal, Slack, Discord, mailboxes (mbox, Gmail Takeout), and records that a data service has given out (JSON lines).';
 
 /** @throws UnreadableExportError for what no importer takes */
 export async function importerOf(source: ExportSource, signal: AbortSignal): Promise<Importer> {

@@ -1,14 +1,25 @@
 /** What was read from an export as the records of the interface document (Resources and their fields). */
 import { createHash } from 'node:crypto';
-import { schemaAddress } from '../../contract/datastores.ts';
-import type { ChatGroup, ChatMessage, DataRecord } from '../../contract/records.ts';
-import { PLATFORMS } from '../../contract/records.ts';
-import type { Attachment, ExportedChat, ExportedMail, ExportedMessage, Platform } from '../../importers/export.ts';
+import { z } from 'zod';
+import { DATASTORES, type DatastoreName, isDatastoreName, schemaAddress } from '../../contract/datastores.ts';
+import { ChatGroup, ChatMessage, DataRecord, PLATFORMS } from '../../contract/records.ts';
+import type {
+  Attachment,
+  ExportedChat,
+  ExportedMail,
+  ExportedMessage,
+  ExportedRecord,
+  NativeObject,
+  Platform,
+} from '../../importers/export.ts';
+import type { Draft } from '../archive/prepared-batch.ts';
 
 const SOURCES: { readonly [platform in Platform]: string } = {
   ...PLATFORMS,
   // Mailbox files name no service; those that Gmail wrote have its own ids.
   email: 'urn:mbox',
+  // Records say themselves where they are from.
+  records: '',
 };
 const GMAIL = 'https://gmail.com';
 const PREVIEW_LENGTH = 30;
@@ -19,6 +30,8 @@ export interface Account {
   /** The person's id as the export's messages have it; undefined where nobody could tell. */
   readonly me: string | undefined;
   readonly schemaBase: string;
+  /** Milliseconds by which everything happened later than the export says. */
+  readonly movedBy?: number | undefined;
 }
 
 /** The first and the last message of a chat, of all that the archive holds of it. */
@@ -33,6 +46,8 @@ export interface RecordMaker {
   group(chat: ExportedChat, range: ChatRange | undefined): ChatGroup;
   message(message: ExportedMessage, chatName: string): ChatMessage;
   mail(mail: ExportedMail): DataRecord;
+  /** Undefined for what is no record of a datastore that there is. */
+  record(exported: ExportedRecord): Draft | undefined;
 }
 
 /** A part of an id: what holds only letters, digits and dots stays, anything else becomes a hash of it. */
@@ -86,19 +101,48 @@ function previewOf(text: string): string {
     .trimEnd()}...`;
 }
 
-const isoTime = (at: number) => new Date(at).toISOString();
+/** Gmail writes its thread into the mails of a mailbox. */
+function isGmails({ headers }: NativeObject): boolean {
+  return typeof headers === 'object' && headers !== null && Object.hasOwn(headers, 'x-gm-thrid');
+}
+
+const time = z.string().optional();
+const OtherRecord = DataRecord.extend({
+  insertedAt: time,
+  modifiedAt: time,
+  sentAt: time,
+  _rev: z.string().optional(),
+});
+
+function shapeOf(datastore: DatastoreName): z.ZodType<DataRecord> {
+  if (datastore === 'social-chat-group') return ChatGroup;
+  return datastore === 'social-chat-message' ? ChatMessage : OtherRecord;
+}
+
+/** The times of a record, `by` later; those that are none stay as they are. */
+function movedTimes(record: DataRecord, names: readonly string[], by: number): DataRecord {
+  const moved = { ...record };
+  for (const name of by === 0 ? [] : names) {
+    const at = typeof record[name] === 'string' ? Date.parse(record[name]) : Number.NaN;
+    if (!Number.isNaN(at)) moved[name] = new Date(at + by).toISOString();
+  }
+  return moved;
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
 /** A member that may be absent. */
 const present = <K extends string, V>(name: K, value: V | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [name in K]?: V };
 
 /** Makes records of one account's export. */
-export function createRecordMaker({ platform, me, schemaBase }: Account): RecordMaker {
+export function createRecordMaker({ platform, me, schemaBase, movedBy = 0 }: Account): RecordMaker {
   const prefix = `${platform}-${accountPart(me)}`;
   const schemas = {
     group: schemaAddress(schemaBase, 'social-chat-group'),
     message: schemaAddress(schemaBase, 'social-chat-message'),
     mail: schemaAddress(schemaBase, 'social-email'),
   };
+  const timeOf = (at: number) => new Date(at + movedBy).toISOString();
   const parts = new Map<string, string>();
   const chatPart = (chatId: string) => {
     const known = parts.get(chatId) ?? idPart(chatId);
@@ -124,6 +168,9 @@ export function createRecordMaker({ platform, me, schemaBase }: Account): Record
         : {
             newestId: range.newest._id,
             syncData: JSON.stringify([[range.newest.sourceId, range.oldest.sourceId]]),
+            // Lists of chats are in the order of their changes.
+            ...present('insertedAt', textIn(range.oldest.sentAt)),
+            ...present('modifiedAt', textIn(range.newest.sentAt)),
           }),
     }),
     message(message, chatName) {
@@ -141,8 +188,8 @@ export function createRecordMaker({ platform, me, schemaBase }: Account): Record
         schema: schemas.message,
         sourceApplication: SOURCES[platform],
         sourceId: message.id,
-        sentAt: isoTime(message.sentAt),
-        ...(message.editedAt === undefined ? {} : { modifiedAt: isoTime(message.editedAt) }),
+        sentAt: timeOf(message.sentAt),
+        ...(message.editedAt === undefined ? {} : { modifiedAt: timeOf(message.editedAt) }),
         sourceData: message.native,
       };
     },
@@ -160,11 +207,20 @@ export function createRecordMaker({ platform, me, schemaBase }: Account): Record
         attachments: mail.attachments.map(({ kind, name }) => ({ kind, filename: name ?? '' })),
         ...present('threadId', mail.threadId),
         schema: schemas.mail,
-        sourceApplication: mail.threadId !== undefined && 'x-gm-thrid' in mail.native ? GMAIL : SOURCES[platform],
+        sourceApplication: isGmails(mail.native) ? GMAIL : SOURCES[platform],
         sourceId: mail.id,
-        sentAt: isoTime(mail.sentAt),
+        sentAt: timeOf(mail.sentAt),
         sourceData: mail.native,
       };
+    },
+    record({ datastore, record }) {
+      const read = isDatastoreName(datastore) ? shapeOf(datastore).safeParse(record) : undefined;
+      if (!isDatastoreName(datastore) || !read?.success) return undefined;
+      const times = new Set([DATASTORES[datastore].timeField, 'sentAt', 'insertedAt', 'modifiedAt']);
+      return [
+        datastore,
+        { ...movedTimes(read.data, [...times], movedBy), schema: schemaAddress(schemaBase, datastore) },
+      ];
     },
   };
 }

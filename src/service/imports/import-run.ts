@@ -1,10 +1,19 @@
 /** Brings one export into an archive: reads it in batches, writes what is new or changed, and says what became of it. */
 
 import type { ImportReceipt } from '../../contract/imports.ts';
-import type { ExportedChat, ExportItem, ExportSource, Importer, ReadingChoices } from '../../importers/export.ts';
+import type {
+  ExportedChat,
+  ExportedRecord,
+  ExportItem,
+  ExportSource,
+  Importer,
+  ReadingChoices,
+} from '../../importers/export.ts';
+import { ArchiveFullError } from '../archive/archive-file.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
-import type { ArchiveWriter, Draft } from '../archive/archive-writer.ts';
+import type { PutResult } from '../archive/archive-writer.ts';
 import { queryDatastore } from '../archive/datastore-query.ts';
+import type { Draft, PreparedBatch } from '../archive/prepared-batch.ts';
 import { createRecordMaker, type RecordMaker } from './import-records.ts';
 
 export interface ImportProgress {
@@ -15,13 +24,23 @@ export interface ImportProgress {
   readonly written: number;
 }
 
+/** The archive that an import goes into: what is made ready in one thread may be written in another. */
+export interface ImportTarget {
+  readonly reader: ArchiveReader;
+  prepare(drafts: readonly Draft[], now: number): PreparedBatch;
+  /** @param more that another batch follows */
+  write(batch: PreparedBatch, more: boolean): Promise<PutResult>;
+}
+
 export interface ImportRun {
   source: ExportSource;
   importer: Importer;
   choices: ReadingChoices;
   schemaBase: string;
+  /** Milliseconds by which everything is to have happened later; 0 when absent. */
+  movedBy?: number | undefined;
   /** Undefined to read only, and write nothing. */
-  archive: { reader: ArchiveReader; writer: ArchiveWriter } | undefined;
+  archive: ImportTarget | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   onProgress: (progress: ImportProgress) => void;
@@ -30,17 +49,17 @@ export interface ImportRun {
 }
 
 /** Records written in one transaction: more of them hold up other writers longer, fewer cost a commit each. */
-const BATCH = 5000;
-const SQLITE_FULL = 13;
+const BATCH = 4000;
+const PROGRESS_EVERY_MS = 250;
 
 /** @throws what reading or writing throws, but for a full disk and an abort, which the receipt tells */
 export async function runImport(run: ImportRun): Promise<ImportReceipt> {
-  const { source, importer, choices, archive, signal } = run;
+  const { source, importer, choices, archive, schemaBase, movedBy, signal } = run;
   const startedAt = performance.now();
   const size = readableBytes(source);
   const inspected = await importer.inspect(source, signal);
   const me = inspected.me?.id ?? choices.me;
-  const maker = createRecordMaker({ platform: importer.platform, me, schemaBase: run.schemaBase });
+  const maker = createRecordMaker({ platform: importer.platform, me, schemaBase, movedBy });
   const tally = { read: 0, written: 0, updated: 0, duplicate: 0, skipped: new Map<string, number>(), bytes: 0 };
   let brokenAt: number | null = null;
   let ended: ImportReceipt['ended'];
@@ -48,31 +67,44 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const changed = new Set<string>();
   const met = new Set<string>();
   let drafts: Draft[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  let toldAt = startedAt;
 
-  function write(): void {
-    const batch = drafts;
+  /** Makes a batch ready while the one before is written; settles when that one is. */
+  async function write(more: boolean): Promise<void> {
+    const batch = archive?.prepare(drafts, run.now());
     drafts = [];
-    if (!archive || batch.length === 0) return;
-    const { written, updated, duplicate } = archive.writer.put(batch, run.now());
-    tally.written += written;
-    tally.updated += updated;
-    tally.duplicate += duplicate;
+    await writing;
+    if (!archive || !batch) return;
+    writing = archive.write(batch, more).then(({ written, updated, duplicate }) => {
+      tally.written += written;
+      tally.updated += updated;
+      tally.duplicate += duplicate;
+    });
+    // It is waited for a batch later, or at the end.
+    writing.catch(() => undefined);
+    if (!more) await writing;
   }
 
   /** Chats are written after their messages: they tell which of these is the newest. */
-  function writeChats(): void {
+  async function writeChats(): Promise<void> {
     const ids = [...changed];
     changed.clear();
     const groups = ids.flatMap((id) => {
       const chat = chats.get(id);
       return chat && archive ? [['social-chat-group', groupOf(chat, maker, archive.reader)] as const] : [];
     });
-    if (groups.length > 0) archive?.writer.put(groups, run.now());
+    if (archive && groups.length > 0) await archive.write(archive.prepare(groups, run.now()), false);
+  }
+
+  function skip(reason: string): void {
+    tally.skipped.set(reason, (tally.skipped.get(reason) ?? 0) + 1);
   }
 
   function take(item: ExportItem): void {
     if (item.kind === 'chat') chats.set(item.id, item);
-    else if (item.kind === 'skipped') tally.skipped.set(item.reason, (tally.skipped.get(item.reason) ?? 0) + 1);
+    else if (item.kind === 'skipped') skip(item.reason);
+    else if (item.kind === 'record') takeRecord(item);
     else if (item.kind === 'broken') {
       brokenAt = item.at;
       ended = 'broken';
@@ -87,22 +119,31 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     }
   }
 
+  function takeRecord(item: ExportedRecord): void {
+    const draft = maker.record(item);
+    if (draft) {
+      tally.read += 1;
+      drafts.push(draft);
+    } else skip('no such record');
+  }
+
   try {
     for await (const { items, position } of importer.read(source, { ...choices, ...(me && { me }) }, signal)) {
       for (const item of items) take(item);
       tally.bytes = position;
-      if (drafts.length < BATCH) continue;
-      write();
+      if (drafts.length >= BATCH) await write(true);
+      if (performance.now() < toldAt + PROGRESS_EVERY_MS) continue;
+      toldAt = performance.now();
       run.onProgress({ position, size, read: tally.read, written: tally.written });
     }
-    write();
-    writeChats();
+    await write(false);
+    await writeChats();
   } catch (error) {
-    if (isFullDisk(error)) ended = 'disk full';
+    if (error instanceof ArchiveFullError) ended = 'disk full';
     else if (signal.aborted) {
       ended = 'cancelled';
-      write();
-      writeChats();
+      await write(false);
+      await writeChats();
     } else throw error;
   }
   return {
@@ -130,8 +171,4 @@ function groupOf(chat: ExportedChat, maker: RecordMaker, reader: ArchiveReader) 
     }).items[0];
   const [newest, oldest] = [at('desc'), at('asc')];
   return maker.group(chat, newest && oldest && { newest, oldest });
-}
-
-function isFullDisk(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL;
 }

@@ -7,13 +7,21 @@ import type { ArchiveAddress } from '../archive/archive-work.ts';
 import { type ExportReport, UnreadableExportError } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
 
+export interface ExportToRead {
+  /** Of a file or a folder. */
+  readonly path: string;
+  readonly choices: ReadingChoices;
+}
+
 export type ImportTask =
   | { readonly kind: 'look'; readonly path: string }
   | {
       readonly kind: 'import';
-      readonly path: string;
-      readonly choices: ReadingChoices;
+      /** Brought in one after the other. */
+      readonly exports: readonly ExportToRead[];
       readonly schemaBase: string;
+      /** As of `ImportRun`. */
+      readonly movedBy?: number;
       /** Undefined to read only. */
       readonly archive: ArchiveAddress | undefined;
       /** Milliseconds since 1970. */
@@ -23,11 +31,13 @@ export type ImportTask =
 export type ThreadMessage =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
   | { readonly kind: 'looked'; readonly report: ExportReport }
-  | { readonly kind: 'done'; readonly receipt: ImportReceipt }
+  | { readonly kind: 'done'; readonly receipts: readonly ImportReceipt[] }
   | { readonly kind: 'failed'; readonly error: { name: string; message: string; stack: string } };
 
 /** A process that runs for months must survive whatever file it is given. */
 const MEMORY_MEGABYTES = 512;
+/** Left to itself V8 keeps several times this of what is garbage already. */
+const YOUNG_MEGABYTES = 16;
 /** How long an import that is told to stop may take to write what it has read. */
 const STOP_MS = 10_000;
 
@@ -41,18 +51,35 @@ export async function lookAt(path: string, signal: AbortSignal): Promise<ExportR
   return message.report;
 }
 
+type Import = Omit<Extract<ImportTask, { kind: 'import' }>, 'kind'>;
+
 /**
  * Brings an export in. When `signal` is aborted, what was read by then is written and the receipt says so.
  * @throws UnreadableExportError with a sentence for the person
  */
 export async function bringIn(
-  task: Omit<Extract<ImportTask, { kind: 'import' }>, 'kind'>,
+  { path, choices, ...task }: Omit<Import, 'exports'> & ExportToRead,
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
 ): Promise<ImportReceipt> {
+  const [receipt] = await bringInAll({ ...task, exports: [{ path, choices }] }, onProgress, signal);
+  if (!receipt) throw new Error('the thread gave no receipt');
+  return receipt;
+}
+
+/**
+ * Brings exports in, one after the other in one thread. When `signal` is aborted, the one that is read then is the last.
+ * @returns a receipt for each one that was begun
+ * @throws as `bringIn`; those before are in then
+ */
+export async function bringInAll(
+  task: Import,
+  onProgress: (progress: ImportProgress) => void,
+  signal: AbortSignal,
+): Promise<readonly ImportReceipt[]> {
   const message = await runThread({ kind: 'import', ...task }, onProgress, signal);
   if (message.kind !== 'done') throw new Error('the thread answered something else');
-  return message.receipt;
+  return message.receipts;
 }
 
 function runThread(
@@ -67,7 +94,7 @@ function runThread(
       execArgv: [],
       env: {},
       name: 'import',
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     });
     let timer: NodeJS.Timeout | undefined;
     const stop = () => {

@@ -1,35 +1,52 @@
-/** A thread that looks at one export, or brings it in: reading and sealing a large one holds up nobody's chat. */
+/** A thread that looks at one export, or brings some in: reading and sealing a large one holds up nobody's chat. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ImportReceipt } from '../../contract/imports.ts';
 import { openSource } from '../../importers/source.ts';
-import { openArchiveFile } from '../archive/archive-file.ts';
-import { createArchiveKey } from '../archive/archive-key.ts';
-import { createArchiveReader } from '../archive/archive-reader.ts';
-import { createArchiveWriter } from '../archive/archive-writer.ts';
 import { importerOf, lookAtExport } from './export-report.ts';
-import { runImport } from './import-run.ts';
-import type { ImportTask, ThreadMessage } from './import-thread.ts';
-
-const CACHE_MEGABYTES = 64;
+import { type ImportRun, runImport } from './import-run.ts';
+import { openTarget } from './import-target.ts';
+import type { ExportToRead, ImportTask, ThreadMessage } from './import-thread.ts';
 
 const stopping = new AbortController();
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 async function carryOut(task: ImportTask, signal: AbortSignal): Promise<ThreadMessage> {
-  const source = await openSource(task.path, { signal });
-  try {
-    if (task.kind === 'look') return { kind: 'looked', report: await lookAtExport(source, signal) };
-    const importer = await importerOf(source, signal);
-    const { choices, schemaBase, now } = task;
-    const shared = { source, importer, choices, schemaBase, now: () => now, signal };
-    const onProgress = (progress: Parameters<Parameters<typeof runImport>[0]['onProgress']>[0]) =>
-      send({ kind: 'progress', progress });
-    if (task.archive === undefined) {
-      return { kind: 'done', receipt: await runImport({ ...shared, archive: undefined, onProgress }) };
+  if (task.kind === 'look') {
+    const source = await openSource(task.path, { signal });
+    try {
+      return { kind: 'looked', report: await lookAtExport(source, signal) };
+    } finally {
+      await source.close();
     }
-    using database = openArchiveFile(task.archive.file, { cacheMegabytes: CACHE_MEGABYTES });
-    const key = createArchiveKey(task.archive.key);
-    const archive = { reader: createArchiveReader(database, key), writer: createArchiveWriter(database, key) };
-    return { kind: 'done', receipt: await runImport({ ...shared, archive, onProgress }) };
+  }
+  if (task.archive === undefined) return { kind: 'done', receipts: await bringIn(task, undefined, signal) };
+  await using target = openTarget(task.archive);
+  return { kind: 'done', receipts: await bringIn(task, target, signal) };
+}
+
+async function bringIn(
+  { exports, schemaBase, movedBy, now }: Extract<ImportTask, { kind: 'import' }>,
+  archive: ImportRun['archive'],
+  signal: AbortSignal,
+): Promise<ImportReceipt[]> {
+  const receipts: ImportReceipt[] = [];
+  const onProgress: ImportRun['onProgress'] = (progress) => send({ kind: 'progress', progress });
+  const shared = { schemaBase, movedBy, archive, now: () => now, onProgress, signal };
+  for (const one of exports) {
+    if (receipts.length > 0 && signal.aborted) break;
+    receipts.push(await bringInOne(one, shared));
+  }
+  return receipts;
+}
+
+async function bringInOne(
+  { path, choices }: ExportToRead,
+  shared: Omit<ImportRun, 'source' | 'importer' | 'choices'>,
+): Promise<ImportReceipt> {
+  const source = await openSource(path, { signal: shared.signal });
+  try {
+    const importer = await importerOf(source, shared.signal);
+    return await runImport({ ...shared, source, importer, choices });
   } finally {
     await source.close();
   }

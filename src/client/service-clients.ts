@@ -1,0 +1,28 @@
+/** The bot's two ways to its data service: with a person's token, and with the key that both share where there is one. */
+import type { DataService } from '../contract/data-service.ts';
+import type { OwnerService } from '../contract/owner-service.ts';
+import { createDataClient, type DataClientOptions } from './data-client.ts';
+import { createOwnerClient } from './owner-client.ts';
+
+export interface ServiceClients {
+  readonly data: DataService;
+  /** Undefined where bot and service share no key. */
+  readonly owners: OwnerService | undefined;
+  /** Ends running calls as cancelled. */
+  close(): Promise<void>;
+}
+
+/** @throws TypeError when an address is not an http(s) address */
+export function createServiceClients(options: DataClientOptions & { serviceKey: string | undefined }): ServiceClients {
+  const { serviceKey, ...rest } = options;
+  const data = createDataClient(rest);
+  const { apiUrl, clock, log } = rest;
+  const owners = serviceKey === undefined ? undefined : createOwnerClient({ apiUrl, serviceKey, clock, log });
+  return {
+    data,
+    owners,
+    async close() {
+      await Promise.all([data.close(), owners?.close()]);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** Bringing a large Telegram account in: reading alone beside stream-json, then into a sealed archive, then once more. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { short } from '../figures.ts';
+import { rssMbOf } from '../program-process.ts';
+import { table } from '../tables.ts';
+import { atLeast, atMost, type Target } from '../targets.ts';
+import { writeTelegramExport } from '../telegram-export.ts';
+import type { SceneContext, SceneOutcome } from './scene.ts';
+
+const root = new URL('../../../', import.meta.url).pathname;
+const LOOK_MS = 50;
+/** Of an account that takes no time: what the program needs when it imports nothing. */
+const FEW = 100;
+
+const Reading = z.object({ messages: z.number(), seconds: z.number(), rssMb: z.number() });
+const Receipt = z.object({ read: z.number(), written: z.number(), seconds: z.number() });
+
+interface Import extends z.infer<typeof Receipt> {
+  /** The most that was seen while it ran. */
+  rssMb: number;
+}
+
+/** Runs a program of the project to its end. @returns its last line of output, and the most memory that was seen */
+async function runToEnd(words: readonly string[], dataDir: string): Promise<{ line: string; rssMb: number }> {
+  const child = spawn(process.execPath, words, {
+    cwd: dataDir,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let rssMb = 0;
+  const looking = setInterval(() => {
+    rssMb = Math.max(rssMb, rssMbOf(child.pid ?? 0) || 0);
+  }, LOOK_MS);
+  let said = '';
+  child.stdout.on('data', (piece: Buffer) => {
+    said += piece;
+  });
+  const [code] = await once(child, 'exit');
+  clearInterval(looking);
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}`);
+  return { line: said.trim().split('\n').at(-1) ?? '', rssMb };
+}
+
+async function read(reader: string, path: string, dataDir: string) {
+  const { line } = await runToEnd([join(root, 'test/bench/reading-worker.ts'), reader, path], dataDir);
+  return Reading.parse(JSON.parse(line));
+}
+
+async function importOf(path: string, dataDir: string): Promise<Import> {
+  const { line, rssMb } = await runToEnd([join(root, 'src/import.ts'), path, '--json'], dataDir);
+  return { ...Receipt.parse(JSON.parse(line)), rssMb };
+}
+
+export async function importScene({ options, progress }: SceneContext): Promise<SceneOutcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-bench-import-'));
+  try {
+    const few = join(folder, 'few.json');
+    await writeTelegramExport(few, FEW);
+    const idle = await importOf(few, join(folder));
+    const path = join(folder, 'result.json');
+    const megabytes = (await writeTelegramExport(path, options.importMessages, 8)) / 1e6;
+    progress(`import: ${options.importMessages} messages, ${short(megabytes)} MB`);
+    const ours = await read('importer', path, folder);
+    const theirs = await read('stream-json', path, folder);
+    progress(`import: read at ${short(megabytes / ours.seconds)} MB/s`);
+    const first = await importOf(path, folder);
+    progress(`import: ${short(first.read / first.seconds)} messages/s`);
+    const second = await importOf(path, folder);
+    return {
+      report: report(megabytes, { ours, theirs, first, second, idle }),
+      targets: targets(megabytes, { ours, first, second, idle }),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Figures {
+  ours: z.infer<typeof Reading>;
+  theirs: z.infer<typeof Reading>;
+  first: Import;
+  second: Import;
+  idle: Import;
+}
+
+function report(megabytes: number, { ours, theirs, first, second, idle }: Figures): string {
+  const row = (name: string, messages: number, seconds: number, rssMb: number, written = '–') => [
+    name,
+    short(seconds),
+    short(megabytes / seconds),
+    short(messages / seconds),
+    written,
+    short(rssMb),
+  ];
+  const rows = [
+    row('reading, stream-json (tokens)', theirs.messages, theirs.seconds, theirs.rssMb),
+    row('reading, this project', ours.messages, ours.seconds, ours.rssMb),
+    row('importing', first.read, first.seconds, first.rssMb, String(first.written)),
+    row('importing once more', second.read, second.seconds, second.rssMb, String(second.written)),
+    ['importing 100 messages', short(idle.seconds), '–', '–', String(idle.written), short(idle.rssMb)],
+  ];
+  const head = ['a Telegram account', 'seconds', 'MB/s', 'messages/s', 'written', 'most RSS MB'];
+  return `An account of ${ours.messages} messages (${short(megabytes)} MB):\n${table(head, rows)}`;
+}
+
+function targets(megabytes: number, { ours, first, second, idle }: Omit<Figures, 'theirs'>): Target[] {
+  return [
+    atLeast(150, 'import: reading alone, MB/s', megabytes / ours.seconds),
+    atLeast(15_000, 'import: messages a second, indexed and sealed', first.read / first.seconds),
+    atMost(250, 'import: RSS above that of importing 100 messages, MB', first.rssMb - idle.rssMb),
+    atMost(0, 'import once more: messages written', second.written),
+    atMost(0.25, 'import once more: of the time of the first', second.seconds / first.seconds),
+  ];
+}

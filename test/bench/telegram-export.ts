@@ -1,0 +1,82 @@
+/** A Telegram account of any size as its desktop app exports it: chats of every kind, people who write in three languages. */
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+
+const OWNER = 4242;
+const CHATS = 400;
+const PEOPLE = 900;
+const FIRST_SECOND = 1_420_000_000;
+const SECONDS_APART = 180;
+const LANGUAGES = [
+  'the and to you that was for have with this not are but what when will would there tomorrow ferry meeting ticket harbour dinner train weather please think about',
+  'и в не на что это как мы завтра когда если потому можно нужно встреча билет поезд гавань ужин погода спасибо пожалуйста думаю ещё сейчас',
+  'que não de para com uma isso amanhã quando porque reunião bilhete comboio porto jantar tempo obrigado por favor acho ainda agora sim também muito',
+].map((words) => words.split(' '));
+const SYLLABLES = 'ka to ri men do lu sha ber ing os vel ta mi ro ne'.split(' ');
+/** Words beside the common ones: most of them occur a few times only, as in real chats. */
+const RARE_WORDS = 60_000;
+
+/** Numbers between 0 and 1, the same for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function rareWord(index: number): string {
+  let rest = index * 7919 + 13;
+  let word = '';
+  for (; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) word += SYLLABLES[rest % SYLLABLES.length] ?? '';
+  return word;
+}
+
+/** Writes `messages` messages to `path`. @returns its bytes */
+export async function writeTelegramExport(path: string, messages: number, seed = 7): Promise<number> {
+  const random = createRandom(seed);
+  const rare = Array.from({ length: RARE_WORDS }, (_, index) => rareWord(index));
+  const text = (language: readonly string[]) => {
+    const words: string[] = [];
+    for (let count = 3 + Math.floor(random() * 14); count > 0; count--) {
+      const common = random() < 0.7;
+      const list = common ? language : rare;
+      // The first words of a list are its frequent ones.
+      words.push(list[Math.floor(random() ** (common ? 2 : 3) * list.length)] ?? '');
+    }
+    return words.join(' ');
+  };
+  const file = createWriteStream(path, { highWaterMark: 1 << 20 });
+  const write = async (piece: string) => {
+    if (!file.write(piece)) await once(file, 'drain');
+  };
+  await write(
+    `{\n "about": "Here is the data you requested.",\n "personal_information": {\n  "user_id": ${OWNER},\n  "first_name": "Bench",\n  "last_name": ""\n },\n "chats": {\n  "about": "This page lists all chats from this export.",\n  "list": [`,
+  );
+  const each = Math.ceil(messages / CHATS);
+  for (let chat = 0; chat * each < messages; chat++) {
+    const count = Math.min(each, messages - chat * each);
+    const language = LANGUAGES[chat % LANGUAGES.length] ?? [];
+    const type = chat % 4 === 0 ? 'private_supergroup' : 'personal_chat';
+    await write(
+      `${chat === 0 ? '' : ','}\n   {\n    "name": "Chat ${chat}",\n    "type": "${type}",\n    "id": ${1000 + chat},\n    "messages": [`,
+    );
+    let batch = '';
+    for (let index = 0; index < count; index++) {
+      const own = random() < 0.4;
+      const from = own ? OWNER : 10_000 + ((chat * 31 + Math.floor(random() * 5)) % PEOPLE);
+      const second = FIRST_SECOND + (index * CHATS + chat) * SECONDS_APART;
+      const said = JSON.stringify(text(language));
+      batch += `${index === 0 ? '' : ','}\n     {\n      "id": ${index * 3 + 1},\n      "type": "message",\n      "date": "${new Date(second * 1000).toISOString().slice(0, 19)}",\n      "date_unixtime": "${second}",\n      "from": "${own ? 'Bench' : `Person ${from}`}",\n      "from_id": "user${from}",\n      "text": ${said},\n      "text_entities": [\n       {\n        "type": "plain",\n        "text": ${said}\n       }\n      ]\n     }`;
+      if (batch.length > 1 << 20) {
+        await write(batch);
+        batch = '';
+      }
+    }
+    await write(`${batch}\n    ]\n   }`);
+  }
+  file.end('\n  ]\n }\n}\n');
+  await once(file, 'finish');
+  return (await stat(path)).size;
+}

@@ -1,0 +1,292 @@
+/** Connecting by buttons in the chat, where bot and service share a key; what is chosen rides in the buttons alone. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createOwnerClient } from '../../src/client/owner-client.ts';
+import { systemClock } from '../../src/clock.ts';
+import {
+  lastingLonger,
+  parseChoice,
+  toggled,
+  usualChoice,
+  withPreset,
+  written,
+} from '../../src/commands/access-choice.ts';
+import { accessName } from '../../src/commands/end-access.ts';
+import { PRESETS } from '../../src/contract/access-choices.ts';
+import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import { createLog } from '../../src/log.ts';
+import { httpSite } from '../client/http-double.ts';
+import { openService, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import {
+  buttonsOf,
+  invocationOf,
+  labelsOf,
+  type Outcome,
+  openStage,
+  PERSON,
+  type Stage,
+  type StageOptions,
+  wordsOf,
+} from './stage.ts';
+
+const NOW = '2026-11-21T12:00:00.000Z';
+/** Telegram id of whoever plays on the stage. */
+const OWNER = '424242';
+
+let double: ServiceDouble;
+beforeAll(async () => {
+  double = await openService();
+});
+afterAll(() => double?.close());
+
+const about = { botName: 'data_bot', serviceName: 'data.example', sample: true, sampleFirst: true };
+
+async function openDesk(options: Partial<StageOptions> & { deskUrl?: string } = {}): Promise<Stage> {
+  const { deskUrl = double.url, ...rest } = options;
+  const client = createOwnerClient({
+    apiUrl: deskUrl,
+    serviceKey: SERVICE_KEY,
+    clock: systemClock,
+    log: createLog('silent'),
+  });
+  onTestFinished(() => client.close());
+  const owners = { service: client, hasPages: true };
+  return openStage({ url: double.url, clock: turnableClock(NOW), owners, about, connectUrl: undefined, ...rest });
+}
+
+const call = { signal: new AbortController().signal };
+const accesses = (stage: Stage, owner = OWNER) => stage.deps.owners?.service.listTokens(owner, call) ?? [];
+const tokenOf = async (stage: Stage) => (await stage.deps.connections.find(PERSON))?.token ?? '';
+
+/** From /connect to the screen of one's own data. */
+async function ownScreen(stage: Stage): Promise<Outcome> {
+  return stage.press(await stage.ask('connect'), 'Connect my own data');
+}
+
+describe('the sample', () => {
+  test('is one tap away, and the words say who is who', async () => {
+    const stage = await openDesk();
+    const offer = await stage.ask('connect');
+    expect(buttonsOf(offer)[0]).toMatchObject({ label: 'Look around in sample data', tone: 'primary' });
+    const answers = await stage.run('connect', invocationOf(offer, /Look around/).argument, { confirmed: true });
+    const said = answers.map(wordsOf).join('\n');
+    expect(said).toMatch(
+      /You are connected to sample data\. You are Mira at Telegram; the data is .+’s, an invented person\./,
+    );
+    const token = await tokenOf(stage);
+    expect(token).toHaveLength(84);
+    expect(JSON.stringify(answers)).not.toContain(token.slice(36));
+    expect(said).not.toContain(token.slice(-4));
+    expect(await stage.deps.connections.find(PERSON)).toMatchObject({
+      scopes: [...ALL_SCOPES],
+      access: { whose: 'sample', extensions: ['credits', 'revoke'], credits: { allowance: 1000 } },
+    });
+  });
+
+  test('is not to be had where it is not offered, by an old button either', async () => {
+    const stage = await openDesk({ about: { ...about, sample: false } });
+    expect(labelsOf(await stage.ask('connect'))).not.toContain('Look around in sample data');
+    const answer = await stage.ask('connect', `go ${written(usualChoice('sample'))}`, { confirmed: true });
+    expect(wordsOf(answer)).toContain('no longer valid');
+    expect(await tokenOf(stage)).toBe('');
+  });
+
+  test('another person’s access to it is neither shown nor ended', async () => {
+    const stage = await openDesk();
+    const go = invocationOf(await stage.ask('connect'), /Look around/).argument;
+    await stage.run('connect', go, { confirmed: true, person: 'person-two' });
+    const theirs = accessName(about, 'person-two');
+    const before = (await accesses(stage, 'sample')).filter(({ appName }) => appName === theirs);
+    await stage.run('connect', go, { confirmed: true });
+    await stage.run('connect', go, { confirmed: true });
+    const after = await accesses(stage, 'sample');
+    expect(before).toHaveLength(1);
+    expect(after.filter(({ appName }) => appName === theirs)).toEqual(before);
+    expect(after.filter(({ appName }) => appName === accessName(about, PERSON))).toHaveLength(1);
+    const account = await stage.ask('account');
+    expect(wordsOf(account)).toMatch(/sample data of an invented person: it is not yours[\s\S]*Credits: /);
+    expect(labelsOf(account).filter((label) => label.startsWith('End '))).toEqual([]);
+  });
+});
+
+describe('one’s own data', () => {
+  test('a set of permissions and a duration are chosen in place, and nothing else is granted', async () => {
+    const stage = await openDesk();
+    let screen = await ownScreen(stage);
+    expect(wordsOf(screen)).toMatch(
+      /Search and read · 1–2 credits a search[\s\S]*let a model answer · 5 credits a question/,
+    );
+    expect(Math.max(...(screen.buttons ?? []).map((row) => row.length))).toBeLessThanOrEqual(2);
+    screen = await stage.press(screen, 'Search and read');
+    expect(screen.place).toBe('replace');
+    screen = await stage.press(screen, 'Lasts: 90 days');
+    expect(labelsOf(screen)).toEqual(expect.arrayContaining(['✓ Search and read', 'Lasts: 1 year']));
+    const said = wordsOf(await stage.press(screen, 'Connect'));
+    expect(said).toMatch(/You are connected to your own archive\.\nIt lasts until 2027-11-21T/);
+    expect(said).toMatch(/Not with this access: \/ask, \/profile/);
+    expect(said).toContain('Your archive is still empty');
+    const [access, ...others] = await accesses(stage);
+    expect(others).toEqual([]);
+    expect(access?.expiresAt).toBe(stage.clock.now() + 365 * 86_400_000);
+  });
+
+  test('line by line, in words and two columns; what allows no command cannot be connected', async () => {
+    const stage = await openDesk();
+    let screen = await stage.press(await ownScreen(stage), 'Choose…');
+    expect(Math.max(...(screen.buttons ?? []).map((row) => row.length))).toBe(2);
+    expect(labelsOf(screen).join()).not.toMatch(/api:|ds:/);
+    screen = await stage.press(screen, 'What I may read');
+    screen = await stage.press(screen, '✓ Messages');
+    expect(wordsOf(screen)).toMatch(/You could use \/chats\.\nNot: \/search/);
+    screen = await stage.press(screen, '✓ Chats');
+    expect(wordsOf(screen)).toContain('none of my commands works');
+    expect(labelsOf(screen)).not.toContain('Connect');
+    const go = `go ${written({ ...usualChoice('own'), scopes: [] })}`;
+    expect(wordsOf(await stage.ask('connect', go, { confirmed: true }))).toContain('no longer valid');
+  });
+
+  test('"Connect with wider access" ticks only what is missing', async () => {
+    const stage = await openDesk();
+    await stage.press(await stage.press(await ownScreen(stage), 'Search and read'), 'Connect');
+    const had = (await stage.deps.connections.find(PERSON))?.scopes ?? [];
+    const screen = await stage.press(await stage.ask('ask', 'what?'), 'Connect with wider access');
+    expect(wordsOf(screen)).toMatch(/New:\n• [^•]*$/m);
+    await stage.press(screen, 'Connect');
+    const now = (await stage.deps.connections.find(PERSON))?.scopes ?? [];
+    expect(now.filter((scope) => !had.includes(scope))).toEqual(['api:llm-agent-prompt']);
+  });
+
+  test('a new access ends the one before, and says so', async () => {
+    const stage = await openDesk();
+    await stage.press(await ownScreen(stage), 'Connect');
+    const first = await tokenOf(stage);
+    expect(wordsOf(await stage.press(await ownScreen(stage), 'Connect'))).toContain('The access before it has ended');
+    await expect(stage.deps.data.credits({ token: first, ...call })).rejects.toMatchObject({ code: 'token-refused' });
+    expect(await accesses(stage)).toHaveLength(1);
+  });
+
+  test('what a crash left behind before it was kept is ended by the next one, another application’s is not', async () => {
+    const stage = await openDesk();
+    const desk = stage.deps.owners?.service;
+    const scopes = ['api:ds-query', 'ds:r:file'];
+    const wanted = { scopes, expiresAt: undefined };
+    const mine = await desk?.issueToken(OWNER, { ...wanted, appName: accessName(about, PERSON) }, call);
+    const other = await desk?.issueToken(OWNER, { ...wanted, appName: accessName(about, 'person-two') }, call);
+    await stage.press(await ownScreen(stage), 'Connect');
+    const left = (await accesses(stage)).map(({ tokenId }) => tokenId);
+    expect(left).not.toContain(mine?.tokenId);
+    expect(left).toContain(other?.tokenId);
+    await desk?.revokeToken(OWNER, other?.tokenId ?? '', call);
+  });
+});
+
+describe('only a kept button of the person connects', () => {
+  test.each(['own', 'sample'] as const)('typed, the same words only show the choice (%s)', async (whose) => {
+    const stage = await openDesk();
+    const answer = await stage.ask('connect', `go ${written(usualChoice(whose))}`);
+    expect(wordsOf(answer)).not.toContain('You are connected');
+    expect(await tokenOf(stage)).toBe('');
+  });
+
+  test('what connects is kept, confirmed and works once; in a group nothing does', async () => {
+    const stage = await openDesk();
+    for (const screen of [await stage.ask('connect'), await ownScreen(stage)]) {
+      const connecting = buttonsOf(screen).filter(
+        ({ press }) => press.kind === 'run' && /^go /.test(press.invocation.argument),
+      );
+      expect(connecting).toHaveLength(1);
+      expect(connecting[0]?.press).toMatchObject({ once: true, invocation: { confirmed: true } });
+    }
+    const answers = await stage.run('connect', `go ${written(usualChoice('own'))}`, { confirmed: true, group: true });
+    expect(answers.map(wordsOf).join()).not.toMatch(/connected|archive/);
+    expect(await tokenOf(stage)).toBe('');
+  });
+});
+
+describe('a service in trouble', () => {
+  test.each([
+    ['is not there', undefined, /cannot be reached/],
+    ['answers garbage', '<html>', /could not be read/],
+    ['answers another shape', '{"token":7}', /could not be read/],
+    ['fails', 'x', /hit an error/],
+  ])('that %s connects nobody, keeps what there was, and leads on', async (_, body, words) => {
+    const site =
+      body === undefined
+        ? undefined
+        : await httpSite((response) => void response.writeHead(body === 'x' ? 500 : 200).end(body));
+    const stage = await openDesk({ deskUrl: site?.url ?? 'http://127.0.0.1:1' });
+    await stage.connect('the-good-token-0123456789');
+    const answer = await stage.press(await ownScreen(stage), 'Connect');
+    expect(wordsOf(answer)).toMatch(words);
+    expect(wordsOf(answer)).toContain('Nothing was connected');
+    expect(labelsOf(answer)).toContain('Try again');
+    expect(await tokenOf(stage)).toBe('the-good-token-0123456789');
+  });
+
+  test('that hangs is given up when the person leaves', async () => {
+    const controller = new AbortController();
+    const site = await httpSite(() => controller.abort(new Error('stop')));
+    const stage = await openDesk({ deskUrl: site.url });
+    const go = `go ${written(usualChoice('own'))}`;
+    await expect(stage.run('connect', go, { confirmed: true, signal: controller.signal })).rejects.toThrow('stop');
+  });
+
+  test('does not keep /account from answering', async () => {
+    const stage = await openDesk({ deskUrl: 'http://127.0.0.1:1', url: 'http://127.0.0.1:1' });
+    await stage.connect();
+    expect(wordsOf(await stage.ask('account'))).toMatch(/✅ \/search[\s\S]*could not be asked just now/);
+  });
+});
+
+describe('a choice as buttons carry it', () => {
+  const choices = fc.record({
+    whose: fc.constantFrom('own' as const, 'sample' as const),
+    lasts: fc.constantFrom('30-days' as const, '90-days' as const, '1-year' as const, 'until-revoked' as const),
+    scopes: fc.subarray([...ALL_SCOPES]),
+  });
+
+  test('is read as it was written, and fits into a button', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        expect(parseChoice(written(choice))).toEqual(choice);
+        expect(Buffer.byteLength(`c:connect browser ${written(choice)}`)).toBeLessThanOrEqual(64);
+      }),
+    );
+  });
+
+  test('is refused whole when a part of it is not right', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = parseChoice(text);
+        if (read) expect(written(read)).toBe(text);
+      }),
+    );
+    for (const text of [
+      '',
+      'own',
+      'own 90-days',
+      'own 90-days aa',
+      'own 90-days z',
+      'me 90-days a',
+      'own 2-days a',
+      'own 90-days a b',
+    ])
+      expect(parseChoice(text)).toBeUndefined();
+  });
+
+  test('comes back to itself by two toggles, and by four durations', () => {
+    fc.assert(
+      fc.property(choices, fc.constantFrom(...ALL_SCOPES), (choice, scope) => {
+        expect(toggled(toggled(choice, scope), scope)).toEqual(choice);
+        expect(lastingLonger(lastingLonger(lastingLonger(lastingLonger(choice))))).toEqual(choice);
+      }),
+    );
+  });
+
+  test('sets of permissions grow', () => {
+    const sizes = PRESETS.map((preset) => withPreset(usualChoice('own'), preset).scopes.length);
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    expect(new Set(sizes).size).toBe(3);
+  });
+});

@@ -1,0 +1,78 @@
+/** What is left at the service: under answers, low, used up, and topped up for the sample. */
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createOwnerClient } from '../../src/client/owner-client.ts';
+import { systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log.ts';
+import { openService, SAMPLE_NOW, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import { labelsOf, openStage, type Stage, wordsOf } from './stage.ts';
+
+let double: ServiceDouble;
+let stage: Stage;
+beforeAll(async () => {
+  double = await openService();
+});
+afterAll(() => double?.close());
+beforeEach(async () => {
+  double.setBalance(1000);
+  const service = createOwnerClient({
+    apiUrl: double.url,
+    serviceKey: SERVICE_KEY,
+    clock: systemClock,
+    log: createLog('silent'),
+  });
+  onTestFinished(() => service.close());
+  const about = { botName: 'data_bot', serviceName: 'data.example', sample: true };
+  const clock = turnableClock(SAMPLE_NOW);
+  stage = await openStage({ url: double.url, clock, about, owners: { service, hasPages: false } });
+  await stage.press(await stage.ask('connect'), /Look around/);
+});
+
+describe('what is left', () => {
+  test('stands under an answer that cost something, without a further request', async () => {
+    double.setBalance(139);
+    expect(wordsOf(await stage.ask('search', 'ferry'))).toMatch(/2 credits · .* · 137 left · 2 credits today$/);
+  });
+
+  test('is called low once, with when there is more', async () => {
+    double.setBalance(103);
+    const words = [];
+    for (let turn = 0; turn < 3; turn++) words.push(wordsOf(await stage.ask('search', 'ferry')));
+    expect(words[0]).not.toContain('⚠️');
+    expect(words[1]).toMatch(/99 left[\s\S]*⚠️ Only 99 credits left\. There are 1,000 again from 2026-12-01T/);
+    expect(words[2]).not.toContain('⚠️');
+    await stage.clock.turn(86_400_000);
+    expect(wordsOf(await stage.ask('search', 'ferry'))).toContain('⚠️ Only 95 credits left');
+  });
+
+  test('is on /credits and /account, with when it refills', async () => {
+    double.setBalance(42);
+    expect(wordsOf(await stage.ask('credits'))).toMatch(/^42 credits left\. There are 1,000 again from 2026-12-01T/);
+    expect(wordsOf(await stage.ask('account'))).toContain('Credits: 42 left. There are 1,000 again from');
+  });
+});
+
+describe('when nothing is left', () => {
+  test('the refusal says what is left and when it refills; the sample can be topped up, once a button', async () => {
+    double.setBalance(1);
+    const refusal = await stage.ask('ask', 'when?');
+    expect(wordsOf(refusal)).toMatch(/needs 5 credits; 1 left\. There are 1,000 again from[\s\S]*0 credits spent/);
+    expect(labelsOf(refusal)).toEqual(['Get 500 more (sample)', 'Credits']);
+    expect(wordsOf(await stage.press(refusal, /Get 500/))).toContain('501 are left');
+    expect(double.balance()).toBe(501);
+  });
+
+  test('nobody tops up without end', async () => {
+    double.setBalance(2_600);
+    expect(wordsOf(await stage.ask('credits', 'more'))).toContain('2,600 credits left');
+    expect(double.balance()).toBe(2_600);
+  });
+
+  test('one’s own credits are nobody’s to top up', async () => {
+    await stage.press(await stage.press(await stage.ask('connect'), 'Connect my own data'), 'Connect');
+    const before = await stage.deps.owners?.service.describeOwner('424242', { signal: AbortSignal.timeout(5000) });
+    expect(wordsOf(await stage.ask('credits', 'more'))).toContain('no longer valid');
+    const after = await stage.deps.owners?.service.describeOwner('424242', { signal: AbortSignal.timeout(5000) });
+    expect(after?.credits).toEqual(before?.credits);
+  });
+});

@@ -1,0 +1,227 @@
+/** Files that arrive in pieces, and what of them is left: limits, a full disk, lost connections, other processes. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
+import { createLog } from '../../src/log.ts';
+import { createVault } from '../../src/secrets.ts';
+import { safeFileName } from '../../src/service/imports/import-folder.ts';
+import type { ImportJobs, ImportView } from '../../src/service/imports/import-job.ts';
+import { createImportJobs, type ImportJobsOptions } from '../../src/service/imports/import-jobs.ts';
+import { account, said, written } from '../importers/telegram-export.ts';
+import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+
+const KEY = randomBytes(32);
+const EXPORT = Buffer.from(
+  written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages: [said(1, 'the ferry leaves at nine')] }])),
+);
+const HOUR = 3_600_000;
+
+let folder: string;
+let clock: TurnableClock;
+const open: ImportJobs[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-jobs-'));
+  clock = turnableClock();
+});
+afterEach(async () => {
+  for (const jobs of open.splice(0)) await jobs.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(limits: Partial<ImportJobsOptions['limits']> = {}): ImportJobs {
+  const jobs = createImportJobs({
+    folder: join(folder, 'imports'),
+    vault: createVault([KEY]),
+    schemaBase: DEFAULT_SCHEMA_BASE,
+    clock,
+    log: createLog('silent'),
+    limits: { maxBytes: 1024 ** 2, reserveBytes: 0, ...limits },
+    archiveOf: (owner) => ({ file: join(folder, `${owner}.sqlite`), key: KEY }),
+  });
+  open.push(jobs);
+  jobs.resume();
+  return jobs;
+}
+
+const given = (size?: number) => ({ owner: 'anna', name: 'result.json', telegramId: undefined, size, answers: {} });
+async function* pieces(...parts: Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* parts;
+}
+/** What it gives until it is ended from outside. */
+async function* silence(...parts: Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* parts;
+  await new Promise(() => undefined);
+}
+async function* broken(...parts: Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* parts;
+  throw new Error('ECONNRESET');
+}
+const kept = () => readdirSync(join(folder, 'imports'));
+async function ends(jobs: ImportJobs, id: string): Promise<ImportView> {
+  for (;;) {
+    const view = jobs.view('anna', id);
+    if (view.state === 'done' || view.state === 'failed') return view;
+    await sleep(5);
+  }
+}
+
+describe('a file that arrives in pieces', () => {
+  it('is whole wherever it was cut and however often the line broke', async () => {
+    const jobs = start();
+    const cuts = fc.array(fc.record({ length: fc.nat({ max: 400 }), breaks: fc.boolean() }), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(cuts, async (list) => {
+        const id = await jobs.begin(given(EXPORT.length + 1));
+        let at = 0;
+        for (const { length, breaks } of list) {
+          const part = EXPORT.subarray(at, at + length);
+          at += part.length;
+          const sent = jobs.receive('anna', id, at - part.length, breaks ? broken(part) : pieces(part));
+          if (breaks) await expect(sent).rejects.toMatchObject({ status: 400 });
+          else expect(await sent).toBe(at);
+        }
+        expect(await jobs.receive('anna', id, at, pieces(EXPORT.subarray(at)))).toBe(EXPORT.length);
+        expect(readFileSync(join(folder, 'imports', id, 'arriving'))).toEqual(EXPORT);
+        expect(jobs.view('anna', id)).toMatchObject({ state: 'arriving', received: EXPORT.length });
+        jobs.cancel('anna', id);
+      }),
+      { numRuns: 30 },
+    );
+    expect(kept()).toEqual([]);
+  });
+
+  it('is brought in by itself when its last byte is here', async () => {
+    const jobs = start();
+    const id = await jobs.begin(given(EXPORT.length));
+    await jobs.receive('anna', id, 0, pieces(EXPORT.subarray(0, 100)));
+    await jobs.receive('anna', id, 100, pieces(EXPORT.subarray(100)));
+    expect(await ends(jobs, id)).toMatchObject({ state: 'done', receipt: { written: 1 } });
+  });
+
+  it('takes no piece that does not fit where it is, none beyond its size, and none of a stranger', async () => {
+    const jobs = start();
+    const id = await jobs.begin(given(100));
+    await jobs.receive('anna', id, 0, pieces(Buffer.alloc(50)));
+    for (const offset of [0, 49, 51, 100])
+      await expect(jobs.receive('anna', id, offset, pieces(Buffer.alloc(1)))).rejects.toMatchObject({ status: 409 });
+    await expect(jobs.receive('anna', id, 50, pieces(Buffer.alloc(51)))).rejects.toMatchObject({ status: 400 });
+    await expect(jobs.receive('ben', id, 50, pieces(Buffer.alloc(1)))).rejects.toMatchObject({ status: 404 });
+    expect(jobs.view('anna', id)).toMatchObject({ received: 50 });
+  });
+
+  it('goes on over a new connection while the lost one still hangs', async () => {
+    const jobs = start();
+    const id = await jobs.begin(given(EXPORT.length));
+    const lost = jobs.receive('anna', id, 0, silence(EXPORT.subarray(0, 100)));
+    const refused = expect(lost).rejects.toMatchObject({ status: 409 });
+    while (readFileSync(join(folder, 'imports', id, 'arriving')).length < 100) await sleep(2);
+    await jobs.receive('anna', id, 100, pieces(EXPORT.subarray(100)));
+    await refused;
+    expect(await ends(jobs, id)).toMatchObject({ state: 'done' });
+  });
+
+  it('is removed after an hour without a byte, not before', async () => {
+    const jobs = start();
+    const id = await jobs.begin(given(100));
+    await clock.turn(HOUR - 1);
+    await jobs.receive('anna', id, 0, pieces(Buffer.alloc(10)));
+    await clock.turn(HOUR - 1);
+    expect(jobs.view('anna', id).state).toBe('arriving');
+    await clock.turn(1);
+    expect(jobs.view('anna', id)).toMatchObject({ state: 'failed', sentence: /did not arrive completely/ });
+    await expect(jobs.receive('anna', id, 10, pieces(Buffer.alloc(1)))).rejects.toMatchObject({ status: 409 });
+    expect(kept()).toEqual([]);
+  });
+
+  it('begun twice because a reply was lost is one import; begun with bytes it is another', async () => {
+    const jobs = start();
+    const id = await jobs.begin(given(100));
+    expect(await jobs.begin(given(100))).toBe(id);
+    await jobs.receive('anna', id, 0, pieces(Buffer.alloc(1)));
+    expect(await jobs.begin(given(100))).not.toBe(id);
+  });
+
+  it('stays in another process at what was written, and arrives there', async () => {
+    const first = start();
+    const id = await first.begin(given(EXPORT.length));
+    const hanging = first.receive('anna', id, 0, silence(EXPORT.subarray(0, 100)));
+    hanging.catch(() => undefined);
+    while (readFileSync(join(folder, 'imports', id, 'arriving')).length < 100) await sleep(2);
+    await first.close();
+    const second = start();
+    expect(second.view('anna', id)).toMatchObject({ state: 'arriving', received: 100, size: EXPORT.length });
+    await second.receive('anna', id, 100, pieces(EXPORT.subarray(100)));
+    expect(await ends(second, id)).toMatchObject({ state: 'done', receipt: { written: 1 } });
+  });
+});
+
+describe('too much', () => {
+  it('is refused before it begins, or where it becomes too much', async () => {
+    const jobs = start({ maxBytes: 1000 });
+    await expect(jobs.begin(given(1001))).rejects.toMatchObject({ status: 413 });
+    const id = await jobs.begin(given());
+    const endless = pieces(Buffer.alloc(999), Buffer.alloc(2));
+    await expect(jobs.receive('anna', id, 0, endless)).rejects.toMatchObject({ status: 413 });
+    expect(jobs.view('anna', id)).toMatchObject({ state: 'arriving', received: 999 });
+  });
+
+  it('for the disk is refused before it begins and while it arrives, and what was written stays', async () => {
+    const full = start({ reserveBytes: Number.MAX_SAFE_INTEGER });
+    await expect(full.begin(given(10))).rejects.toMatchObject({
+      status: 507,
+      message: expect.stringMatching(/There is no room left on the disk/),
+    });
+    expect(kept()).toEqual([]);
+    const before = start();
+    const id = await before.begin(given(100));
+    await before.receive('anna', id, 0, pieces(Buffer.alloc(40)));
+    await before.close();
+    const after = start({ reserveBytes: Number.MAX_SAFE_INTEGER });
+    await expect(after.receive('anna', id, 40, pieces(Buffer.alloc(1)))).rejects.toMatchObject({ status: 507 });
+    expect(after.view('anna', id)).toMatchObject({ state: 'arriving', received: 40 });
+  });
+});
+
+describe('what another process left', () => {
+  it('and nobody can read is removed, with a line in the log; what is no import stays', async () => {
+    const jobs = start();
+    const id = await jobs.begin(given(100));
+    const other = await jobs.begin({ ...given(100), name: 'other.json' });
+    await jobs.close();
+    writeFileSync(join(folder, 'imports', id, 'import.sealed'), 'v1.garbage');
+    rmSync(join(folder, 'imports', other, 'arriving'));
+    writeFileSync(join(folder, 'imports', 'note.txt'), 'mine');
+    start();
+    expect(kept()).toEqual(['note.txt']);
+  });
+
+  it('holds no name and no answer in clear', async () => {
+    const jobs = start();
+    const id = await jobs.begin({ ...given(100), name: 'Anneliese.json', telegramId: '987654321' });
+    const sealed = readFileSync(join(folder, 'imports', id, 'import.sealed'), 'utf8');
+    expect(sealed).not.toMatch(/Anneliese|987654321|anna/);
+  });
+});
+
+describe('the name of a file', () => {
+  it('becomes one that any disk takes, inside its folder, with its ending', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 })), (name) => {
+        const safe = safeFileName(name);
+        expect(safe).not.toMatch(/[/\\\p{C}]|^\.|^$/u);
+        expect(Buffer.byteLength(safe)).toBeLessThanOrEqual(255);
+        writeFileSync(join(folder, safe), '');
+        expect(existsSync(join(folder, safe))).toBe(true);
+        rmSync(join(folder, safe));
+      }),
+    );
+    expect(safeFileName('../../WhatsApp Chat with Ben.txt')).toBe('WhatsApp Chat with Ben.txt');
+    expect(safeFileName(`WhatsApp Chat with ${'Б'.repeat(200)}.zip`)).toMatch(/^WhatsApp Chat with Б+\.zip$/);
+    expect(safeFileName('..')).toBe('export');
+  });
+});

@@ -1,0 +1,59 @@
+/** Sends exports to a service as the bot does, and follows them to their end. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ImportView } from '../../src/contract/imports.ts';
+import { SERVICE_KEY } from '../service-double.ts';
+
+export interface Sent {
+  readonly status: number;
+  readonly importId: string;
+  readonly error: string;
+}
+
+export interface ImportCaller {
+  /** Posts a whole file; `query` beside its name, `headers` besides the usual ones. */
+  sends(owner: string, name: string, content: string | Buffer, query?: Record<string, string>): Promise<Sent>;
+  asks(owner: string, path: string, method?: string, body?: unknown): Promise<{ status: number; reply: unknown }>;
+  view(owner: string, importId: string): Promise<ImportView>;
+  /** Waits until the import is in one of these states. */
+  reaches<S extends ImportView['state']>(
+    owner: string,
+    importId: string,
+    ...states: S[]
+  ): Promise<Extract<ImportView, { state: S }>>;
+}
+
+export const BEARER = { authorization: `Bearer ${SERVICE_KEY}` };
+export const importsPath = (owner: string) => `/api/rest/v1/owners/${owner}/imports`;
+
+export function openCaller(url: () => string): ImportCaller {
+  const caller: ImportCaller = {
+    async sends(owner, name, content, query = {}) {
+      const response = await fetch(`${url()}${importsPath(owner)}?${new URLSearchParams({ name, ...query })}`, {
+        method: 'POST',
+        headers: { ...BEARER, 'content-type': 'application/octet-stream' },
+        body: typeof content === 'string' ? content : new Uint8Array(content),
+      });
+      const { importId = '', error = '' } = (await response.json()) as { importId?: string; error?: string };
+      return { status: response.status, importId, error };
+    },
+    async asks(owner, path, method = 'GET', body) {
+      const response = await fetch(`${url()}${importsPath(owner)}/${path}`, {
+        method,
+        headers: { ...BEARER, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, reply: await response.json() };
+    },
+    view: async (owner, importId) => ImportView.parse((await caller.asks(owner, importId)).reply),
+    async reaches(owner, importId, ...states) {
+      for (;;) {
+        const view = await caller.view(owner, importId);
+        if ((states as string[]).includes(view.state)) return view as never;
+        if (view.state === 'done' || view.state === 'failed')
+          throw new Error(`the import ended otherwise: ${JSON.stringify(view)}`);
+        await sleep(10);
+      }
+    },
+  };
+  return caller;
+}

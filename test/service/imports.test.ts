@@ -1,0 +1,403 @@
+/** Exports that come in with the service key: what is asked, what is refused, and what is left of them. */
+import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { account, OWNER, said, type WrittenChat, written } from '../importers/telegram-export.ts';
+import { zipOf } from '../importers/zip-file.ts';
+import { openService, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
+import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import { call } from './caller.ts';
+import { importsPath, openCaller } from './import-rig.ts';
+
+let double: ServiceDouble;
+let clock: TurnableClock;
+const bot = openCaller(() => double.url);
+beforeAll(async () => {
+  clock = turnableClock();
+  const limits = { headersMs: 1000, requestMs: 1000, silenceMs: 400, connections: 100 };
+  double = await openService({ clock, empty: true, maxImportMegabytes: 2, limits });
+});
+afterAll(() => double.close());
+// Past the rate limits of the last test.
+beforeEach(() => clock.turn(60_000));
+
+const CHAT: WrittenChat = {
+  name: 'Bo',
+  type: 'personal_chat',
+  id: 2000,
+  messages: [said(1, 'the ferry leaves at nine')],
+};
+const EXPORT = written(account([CHAT]));
+/** Of a group: it does not say whose it is. */
+const ONE_CHAT = written({
+  ...CHAT,
+  type: 'private_group',
+  messages: [said(1, 'mine'), said(2, 'yours', { from: 'Bo', from_id: 'user2000' })],
+});
+const DATES = '03/04/24, 11:23 - Anna: hello\n05/06/24, 11:24 - Ben: the regatta begins\n';
+const long = (count: number) =>
+  written(account([{ ...CHAT, messages: Array.from({ length: count }, (_, at) => said(at + 1, `message ${at}`)) }]));
+
+async function found(owner: string, words: string): Promise<string[]> {
+  const token = double.service.admin.issueToken({
+    owner,
+    scopes: ['api:search-universal', 'ds:r:social-chat-message'],
+  });
+  const { reply } = await call(double, `/search/universal?keywords=${words}`, { token });
+  return reply.items.map(({ messageText, type }) => `${type}: ${messageText}`);
+}
+/** Folders of imports on disk. */
+const kept = () => readdirSync(join(double.dataDir, 'imports'));
+
+describe('an export that is sent', () => {
+  it('is brought in, ends in a receipt, and its file goes', async () => {
+    const { status, importId } = await bot.sends('anna', 'result.json', EXPORT);
+    expect(status).toBe(200);
+    const { receipt, name } = await bot.reaches('anna', importId, 'done');
+    expect(name).toBe('result.json');
+    expect(receipt).toMatchObject({ format: 'Telegram Desktop (JSON)', read: 1, written: 1, brokenAt: null });
+    expect(await found('anna', 'ferry')).toEqual(['send: the ferry leaves at nine']);
+    expect(kept()).toEqual([]);
+  });
+
+  it('for a second time adds nothing, and changed it changes what is there', async () => {
+    const again = await bot.sends('anna', 'result.json', EXPORT);
+    expect((await bot.reaches('anna', again.importId, 'done')).receipt).toMatchObject({ written: 0, duplicate: 1 });
+    const edited = written(account([{ ...CHAT, messages: [said(1, 'the ferry leaves at ten')] }]));
+    const { importId } = await bot.sends('anna', 'result.json', edited);
+    expect((await bot.reaches('anna', importId, 'done')).receipt).toMatchObject({ written: 0, updated: 1 });
+    expect(await found('anna', 'ferry')).toEqual(['send: the ferry leaves at ten']);
+  });
+
+  it('comes as well when nobody says how large it is', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let at = 0; at < EXPORT.length; at += 100)
+          controller.enqueue(new TextEncoder().encode(EXPORT.slice(at, at + 100)));
+        controller.close();
+      },
+    });
+    const response = await fetch(`${double.url}${importsPath('ben')}?name=result.json`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/octet-stream' },
+      body,
+      duplex: 'half',
+    });
+    const { importId } = (await response.json()) as { importId: string };
+    expect((await bot.reaches('ben', importId, 'done')).receipt.written).toBe(1);
+  });
+
+  it('that is cut off is read up to there, and says where', async () => {
+    const cut = ONE_CHAT.slice(0, ONE_CHAT.indexOf('yours'));
+    const { importId } = await bot.sends('cut', 'result.json', cut);
+    await bot.reaches('cut', importId, 'asking');
+    await bot.asks('cut', `${importId}/answers`, 'POST', { me: 'user1000' });
+    const { receipt } = await bot.reaches('cut', importId, 'done');
+    expect(receipt).toMatchObject({ read: 1, written: 1, ended: 'broken' });
+    expect(receipt.brokenAt).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['an empty file', 'x.json', '', /This file is empty/],
+    ['an empty zip', 'x.zip', zipOf([]), /There is no file in this zip/],
+    [
+      'a damaged zip',
+      'x.zip',
+      Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(200, 9)]),
+      /damaged or was not sent whole/,
+    ],
+    [
+      'a zip cut in half',
+      'x.zip',
+      zipOf([{ path: 'result.json', content: EXPORT }]).subarray(0, 100),
+      /damaged or was not sent whole/,
+    ],
+    [
+      'an HTML export',
+      'x.zip',
+      zipOf([
+        {
+          path: 'messages.html',
+          content:
+            '<!DOCTYPE html><html><head><title>Exported Data</title></head><body><div class="page_wrap"></div></body></html>',
+        },
+      ]),
+      /HTML|Machine-readable JSON/,
+    ],
+    ['something of no app that is known', 'x.txt', 'Dear diary', /not an export that I know/],
+    ['bytes of nothing', 'x.bin', Buffer.alloc(5000, 0xfe), /not an export that I know/],
+  ])('of %s ends in a sentence, and nothing is left of it', async (_, name, content, sentence) => {
+    const { status, importId } = await bot.sends('dora', name, content);
+    expect(status).toBe(200);
+    expect((await bot.reaches('dora', importId, 'failed')).sentence).toMatch(sentence);
+    expect(kept()).toEqual([]);
+  });
+
+  it.each([
+    '../../x',
+    '..',
+    '/etc/passwd',
+    'C:\\x',
+    '\u0000\u0007\u202e',
+    '.',
+    'import.sealed',
+    'arriving',
+    '💥'.repeat(120),
+  ])('under the name %j stays where it belongs', async (name) => {
+    const { status, importId } = await bot.sends('emma', name, EXPORT);
+    expect(status).toBe(200);
+    const view = await bot.reaches('emma', importId, 'done');
+    expect(view.name).toBe(name);
+    expect(existsSync(join(double.dataDir, 'x'))).toBe(false);
+    expect(readdirSync(double.dataDir).sort()).toEqual(expect.arrayContaining(['archives', 'imports']));
+    expect(kept()).toEqual([]);
+  });
+
+  it('is refused before its body where something is wrong with it', async () => {
+    expect((await bot.sends('fay', '', EXPORT)).status).toBe(400);
+    expect((await bot.sends('fay', 'x'.repeat(256), EXPORT)).status).toBe(400);
+    expect((await bot.sends('fay', 'x', EXPORT, { telegramId: 'anna' })).status).toBe(400);
+    const tooLarge = await bot.sends('fay', 'x', Buffer.alloc(2 * 1024 ** 2 + 1));
+    expect(tooLarge).toMatchObject({ status: 413, error: expect.stringMatching(/an export may have 2 MB/) });
+    const path = `${double.url}${importsPath('fay')}?name=x`;
+    expect((await fetch(path, { method: 'POST', body: EXPORT })).status).toBe(401);
+    const wrongType = { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/json' };
+    expect((await fetch(path, { method: 'POST', body: EXPORT, headers: wrongType })).status).toBe(415);
+    expect(kept()).toEqual([]);
+  });
+
+  it('of more bytes than are allowed, which nobody announced, is stopped on the way', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+        if (sent > 100 * 1024 ** 2) controller.close();
+      },
+    });
+    const answer = fetch(`${double.url}${importsPath('gil')}?name=x`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/octet-stream' },
+      body,
+      duplex: 'half',
+    });
+    // The connection may be closed before the client has read why.
+    await answer.then(
+      ({ status }) => expect(status).toBe(413),
+      () => undefined,
+    );
+    expect(sent).toBeLessThan(50 * 1024 ** 2);
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe('a sender', () => {
+  /** Sends raw bytes; what comes back until the connection ends. */
+  function raw(bytes: string, hangUp: boolean): Promise<string> {
+    return new Promise((resolve) => {
+      let text = '';
+      const socket = connect(Number(new URL(double.url).port), '127.0.0.1', () => {
+        socket.write(bytes);
+        if (hangUp) setImmediate(() => socket.end());
+      });
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(text));
+    });
+  }
+  const head = (length: number) =>
+    `POST ${importsPath('hana')}?name=result.json HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${SERVICE_KEY}\r\nContent-Type: application/octet-stream\r\nContent-Length: ${length}\r\n\r\n`;
+
+  it.each([
+    ['hangs up', true],
+    ['falls silent', false],
+  ])('who announces more than it sends and then %s leaves nothing behind', async (_, hangUp) => {
+    const answer = await raw(`${head(1_000_000)}abc`, hangUp);
+    expect(answer).not.toContain('200 OK');
+    while (kept().length > 0) await sleep(10);
+  });
+
+  it('who announces ten gigabytes is refused at once', async () => {
+    expect(await raw(`${head(10 * 1024 ** 3)}abc`, false)).toMatch(/^HTTP\/1\.1 413/);
+    expect(kept()).toEqual([]);
+  });
+
+  it('who is slow but goes on is not cut off', async () => {
+    const socket = connect(Number(new URL(double.url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(head(EXPORT.length).replace('Host: x', 'Host: x\r\nConnection: close'));
+    const step = Math.ceil(EXPORT.length / 15);
+    for (let at = 0; at < EXPORT.length; at += step) {
+      await sleep(150);
+      socket.write(EXPORT.slice(at, at + step));
+    }
+    await ended;
+    expect(answer).toMatch(/^HTTP\/1\.1 200/);
+  });
+});
+
+describe('the questions', () => {
+  it('who the person is: wrong answers are refused, the right one decides what was sent', async () => {
+    const { importId } = await bot.sends('ida', 'result.json', ONE_CHAT);
+    const { question } = await bot.reaches('ida', importId, 'asking');
+    expect(question).toEqual({
+      kind: 'me',
+      people: expect.arrayContaining([
+        { id: 'user1000', name: 'Ann Lee', messages: 1 },
+        { id: 'user2000', name: 'Bo', messages: 1 },
+      ]),
+    });
+    for (const wrong of [{ me: 'user3' }, { dateOrder: 'day-first' }, {}, { othersToo: true }])
+      expect((await bot.asks('ida', `${importId}/answers`, 'POST', wrong)).status).toBe(400);
+    for (const garbage of [{ me: 5 }, { me: '' }, { you: 'user1000' }, { timeZone: 'Mars/Base', me: 'none' }])
+      expect((await bot.asks('ida', `${importId}/answers`, 'POST', garbage)).status).toBe(400);
+    expect((await bot.view('ida', importId)).state).toBe('asking');
+    const answered = await bot.asks('ida', `${importId}/answers`, 'POST', { me: 'user2000' });
+    expect(answered).toEqual({ status: 200, reply: { answered: true } });
+    await bot.reaches('ida', importId, 'done');
+    expect((await found('ida', 'yours')).concat(await found('ida', 'mine'))).toEqual(['send: yours', 'receive: mine']);
+    expect((await bot.asks('ida', `${importId}/answers`, 'POST', { me: 'user2000' })).status).toBe(409);
+  });
+
+  it('come one after the other: who, then how a date is read', async () => {
+    const { importId } = await bot.sends('jon', 'WhatsApp Chat with Ben.txt', DATES);
+    expect((await bot.reaches('jon', importId, 'asking')).question.kind).toBe('me');
+    await bot.asks('jon', `${importId}/answers`, 'POST', { me: 'none' });
+    let { question } = await bot.reaches('jon', importId, 'asking');
+    while (question.kind === 'me') ({ question } = await bot.reaches('jon', importId, 'asking'));
+    expect(question).toEqual({ kind: 'date-order', example: expect.stringMatching(/\d\d\/\d\d\/24/) });
+    await bot.asks('jon', `${importId}/answers`, 'POST', { dateOrder: 'month-first', timeZone: 'Europe/Lisbon' });
+    expect((await bot.reaches('jon', importId, 'done')).receipt.written).toBe(2);
+  });
+
+  it('whether somebody else’s export is meant, where the person’s Telegram id is known', async () => {
+    const strange = await bot.sends('5550001', 'result.json', EXPORT);
+    const { question } = await bot.reaches('5550001', strange.importId, 'asking');
+    expect(question).toEqual({ kind: 'owner', name: 'Ann Lee' });
+    expect((await bot.asks('5550001', `${strange.importId}/answers`, 'POST', { othersToo: false })).status).toBe(400);
+    await bot.asks('5550001', `${strange.importId}/answers`, 'POST', { othersToo: true });
+    expect((await bot.reaches('5550001', strange.importId, 'done')).receipt.written).toBe(1);
+    const own = await bot.sends('kim', 'result.json', EXPORT, { telegramId: String(OWNER.user_id) });
+    await bot.reaches('kim', own.importId, 'done');
+    const other = await bot.sends('kim', 'result.json', EXPORT, { telegramId: '77' });
+    expect((await bot.reaches('kim', other.importId, 'asking')).question.kind).toBe('owner');
+    await bot.asks('kim', other.importId, 'DELETE');
+  });
+
+  it('that nobody answers end after a day', async () => {
+    const { importId } = await bot.sends('lea', 'result.json', ONE_CHAT);
+    await bot.reaches('lea', importId, 'asking');
+    await clock.turn(24 * 3_600_000);
+    expect(await bot.view('lea', importId)).toMatchObject({ state: 'failed', sentence: /not answered/ });
+    expect(kept()).toEqual([]);
+    await clock.turn(24 * 3_600_000);
+    expect((await bot.asks('lea', importId)).status).toBe(404);
+  });
+});
+
+describe('cancelling', () => {
+  it('ends an import that asks, and one that has ended cannot be', async () => {
+    const { importId } = await bot.sends('max', 'result.json', ONE_CHAT);
+    await bot.reaches('max', importId, 'asking');
+    expect((await bot.asks('max', importId, 'DELETE')).reply).toEqual({ cancelled: true });
+    expect(await bot.view('max', importId)).toMatchObject({ state: 'failed', sentence: /^Cancelled\. Nothing/ });
+    expect((await bot.asks('max', importId, 'DELETE')).reply).toEqual({ cancelled: false });
+    expect((await bot.asks('max', `${importId}/answers`, 'POST', { me: 'none' })).status).toBe(409);
+    expect(kept()).toEqual([]);
+  });
+
+  it('of one that is looked at or runs keeps what was brought in, and tells it', async () => {
+    const looking = await bot.sends('nat', 'result.json', EXPORT);
+    await bot.asks('nat', looking.importId, 'DELETE');
+    expect((await bot.view('nat', looking.importId)).state).toBe('failed');
+    const running = await bot.sends('nat', 'result.json', long(5500));
+    await bot.reaches('nat', running.importId, 'running');
+    await bot.asks('nat', running.importId, 'DELETE');
+    const end = await bot.reaches('nat', running.importId, 'done', 'failed');
+    if (end.state === 'done') {
+      const { ended, written } = end.receipt;
+      // It may have been done a moment before.
+      expect([`cancelled`, undefined]).toContain(ended);
+      expect(written).toBeLessThanOrEqual(5500);
+    } else expect(end.sentence).toMatch(/^Cancelled/);
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe('several imports', () => {
+  it('of one owner follow one another; a fourth is refused until one is done', async () => {
+    const first = await bot.sends('oda', 'first.json', long(5000));
+    const second = await bot.sends('oda', 'second.json', long(5000));
+    const third = await bot.sends('oda', 'third.json', ONE_CHAT);
+    const fourth = await bot.sends('oda', 'fourth.json', EXPORT);
+    expect(fourth).toMatchObject({ status: 409, error: expect.stringMatching(/Three files/) });
+    const states = new Set<string>();
+    for (;;) {
+      const before = await bot.view('oda', first.importId);
+      const two = await bot.view('oda', second.importId);
+      const one = await bot.view('oda', first.importId);
+      // What runs at both ends ran in between.
+      if (before.state === one.state) states.add(`${one.state} ${two.state}`);
+      if (one.state === 'done' && two.state === 'done') {
+        expect([one.receipt.written, one.receipt.duplicate + two.receipt.duplicate]).toContain(5000);
+        expect(one.receipt.written + two.receipt.written).toBe(5000);
+        break;
+      }
+    }
+    expect(states).not.toContain('running running');
+    await bot.reaches('oda', third.importId, 'asking');
+    const again = await bot.sends('oda', 'fourth.json', EXPORT);
+    await bot.reaches('oda', again.importId, 'done');
+    await bot.asks('oda', third.importId, 'DELETE');
+  });
+
+  it('of another owner are not to be seen, answered or cancelled', async () => {
+    const { importId } = await bot.sends('pia', 'result.json', ONE_CHAT);
+    await bot.reaches('pia', importId, 'asking');
+    for (const stranger of ['quin', 'anna']) {
+      expect((await bot.asks(stranger, importId)).status).toBe(404);
+      expect((await bot.asks(stranger, importId, 'DELETE')).status).toBe(404);
+      expect((await bot.asks(stranger, `${importId}/answers`, 'POST', { me: 'none' })).status).toBe(404);
+    }
+    expect((await bot.view('pia', importId)).state).toBe('asking');
+    await bot.asks('pia', importId, 'DELETE');
+  });
+
+  it('end with the owner, whatever they are doing', async () => {
+    await bot.sends('rob', 'one.json', long(5000));
+    const { importId } = await bot.sends('rob', 'two.json', ONE_CHAT);
+    await bot.reaches('rob', importId, 'asking');
+    const erased = await call(double, '/api/rest/v1/owners/rob/erase', { token: SERVICE_KEY, body: {} });
+    expect(erased.status).toBe(200);
+    expect(kept()).toEqual([]);
+    expect((await bot.asks('rob', importId)).status).toBe(404);
+    expect((await bot.sends('rob', 'again.json', EXPORT)).status).toBe(200);
+  });
+});
+
+describe('any path of an import', () => {
+  it('answers in JSON and never with a failure of the service', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ maxLength: 60 }),
+        fc.constantFrom('GET', 'POST', 'DELETE', 'PUT'),
+        async (id, method) => {
+          const path = `${double.url}${importsPath('anna')}/${encodeURIComponent(id)}`;
+          const response = await fetch(path, { method, headers: { authorization: `Bearer ${SERVICE_KEY}` } });
+          expect([400, 404, 405]).toContain(response.status);
+          expect(await response.json()).toHaveProperty('error');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

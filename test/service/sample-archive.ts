@@ -1,0 +1,44 @@
+/** The sample person's exports in an archive of their own, without the service around it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatastoreName } from '../../src/contract/datastores.ts';
+import type { DataRecord } from '../../src/contract/records.ts';
+import { createLog } from '../../src/log.ts';
+import type { ArchiveAddress } from '../../src/service/archive/archive-work.ts';
+import { type Archive, archiveFile, createArchives } from '../../src/service/archive/archives.ts';
+import { bringInSample } from '../../src/service/sample/sample.ts';
+
+export const SCHEMA_BASE = 'https://schemas.example';
+
+export interface SampleArchive {
+  readonly archive: Archive;
+  readonly address: ArchiveAddress;
+  /** Brings the exports in, as of `now`. */
+  bringIn(now: number, signal?: AbortSignal): Promise<void>;
+  /** Every record, oldest first. */
+  all(datastore: DatastoreName): Promise<DataRecord[]>;
+  close(): Promise<void>;
+}
+
+/** Makes an empty one. */
+export async function openSampleArchive(): Promise<SampleArchive> {
+  const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-sample-archive-'));
+  const archives = createArchives(folder);
+  const address = { file: archiveFile(folder, 'nina'), key: Buffer.alloc(32, 7) };
+  const archive = archives.of('nina', address.key, new AbortController().signal);
+  return {
+    archive,
+    address,
+    bringIn: (now, signal = new AbortController().signal) =>
+      bringInSample({ archive: address, schemaBase: SCHEMA_BASE, now, log: createLog('silent'), signal }),
+    async all(datastore) {
+      const field = datastore === 'social-chat-message' || datastore === 'social-email' ? 'sentAt' : 'insertedAt';
+      return (await archive.query(datastore, [], { sort: [{ [field]: 'asc' }], limit: 100_000 })).items;
+    },
+    async close() {
+      await archives.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

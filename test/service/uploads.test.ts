@@ -1,0 +1,299 @@
+/** What stands behind the upload page: for one browser, for two hours, in pieces, also below another web server's path. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EXPORT_GUIDES } from '../../src/contract/export-guides.ts';
+import { ImportView } from '../../src/contract/imports.ts';
+import { createLog } from '../../src/log.ts';
+import { receiptWords } from '../../src/service/upload/receipt-words.ts';
+import { createPagesListener } from '../../src/web/pages.ts';
+import { account, said, written } from '../importers/telegram-export.ts';
+import { openService, type ServiceDouble } from '../service-double.ts';
+import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+
+let double: ServiceDouble;
+let clock: TurnableClock;
+/** The bot's web server, below whose /consent the pages are mounted. */
+let outside: Server;
+let home: string;
+beforeAll(async () => {
+  clock = turnableClock();
+  outside = createServer();
+  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+  home = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
+  double = await openService({ clock, empty: true, publicUrl: `${home}/consent` });
+  const connect = { whose: async () => undefined, complete: async () => Promise.reject(), chatUrl: 'https://t.me/b' };
+  const { consentPages } = double.service;
+  outside.on(
+    'request',
+    createPagesListener({ clock, log: createLog('silent'), connect, consentPages, stats: () => ({}) }),
+  );
+});
+afterAll(async () => {
+  await new Promise((resolve) => outside.close(resolve));
+  await double.close();
+});
+// Past the rate limits of the last test.
+beforeEach(() => clock.turn(60_000));
+
+const TEXT = written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages: [said(1, 'the ferry')] }]));
+
+interface Opened {
+  readonly status: number;
+  readonly page: string;
+  readonly headers: Headers;
+  readonly url: string;
+  readonly cookie: string;
+  asks(
+    method: string,
+    query?: Record<string, string | number>,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; reply: Record<string, unknown> }>;
+}
+
+/** Opens the page of a fresh ticket in a fresh browser. */
+async function opens(
+  owner: string,
+  link = double.service.issueTicket(owner, { purpose: 'upload' }).url,
+): Promise<Opened> {
+  const shown = await fetch(link);
+  const cookie = shown.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const ticket = new URL(link).searchParams.get('ticket') ?? '';
+  return {
+    status: shown.status,
+    headers: shown.headers,
+    page: await shown.text(),
+    url: link,
+    cookie,
+    async asks(method, query = {}, body, headers = {}) {
+      const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
+      const isFile = body instanceof Uint8Array;
+      const response = await fetch(
+        `${link.split('?')[0]?.replace(/upload$/, 'uploads')}?${new URLSearchParams(texts)}`,
+        {
+          method,
+          headers: {
+            cookie,
+            'upload-ticket': ticket,
+            ...(body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+        },
+      );
+      return { status: response.status, reply: (await response.json()) as Record<string, unknown> };
+    },
+  };
+}
+
+async function begins(browser: Opened, size: number, name = 'result.json'): Promise<string> {
+  const { reply } = await browser.asks('POST', {}, { name, size });
+  return String(reply.importId);
+}
+
+describe('the page', () => {
+  it('runs a script of its own and nothing else, and says whose data it is about', async () => {
+    const { status, headers, page } = await opens('anna');
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    expect(page.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="upload.js">']);
+    expect(page).not.toMatch(/\son\w+=|style=|(href|src)="(https?:|\/)/);
+    expect(page).toContain('the data that is kept here for you');
+    expect(page).toContain('up to 4 GB each');
+  });
+
+  it('explains every app’s export, in words without markup', async () => {
+    const { page } = await opens('anna');
+    expect(EXPORT_GUIDES.map(({ app }) => app)).toEqual([
+      'Telegram',
+      'WhatsApp',
+      'Signal',
+      'Slack',
+      'Discord',
+      'Gmail',
+    ]);
+    for (const { app, steps, note } of EXPORT_GUIDES) {
+      expect(steps.length).toBeGreaterThan(2);
+      expect([...steps, note].join('')).not.toMatch(/[<>*_`]/);
+      expect(page).toContain(`<summary>${app}</summary><ol><li>${steps[0]?.replaceAll('&', '&amp;')}</li>`);
+    }
+  });
+
+  it.each(['upload.js', 'upload-sending.js', 'upload-views.js', 'upload-words.js'])(
+    'has its script %s',
+    async (name) => {
+      for (const folder of [double.url, `${home}/consent`]) {
+        const response = await fetch(`${folder}/${name}`);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+        for (const [, other = ''] of (await response.text()).matchAll(/from '\.\/([^']+)'/g))
+          expect((await fetch(`${folder}/${other}`)).status).toBe(200);
+      }
+    },
+  );
+
+  it('is not shown without a ticket, nor for one of another purpose, and a preview does not use it up', async () => {
+    expect((await fetch(`${double.url}/upload`)).status).toBe(400);
+    const { url: other = '' } = double.service.issueTicket('anna', { purpose: 'accesses' });
+    expect((await fetch(other.replace('/accesses?', '/upload?'))).status).toBe(410);
+    const link = double.service.issueTicket('anna', { purpose: 'upload' }).url;
+    await fetch(link, { headers: { 'user-agent': 'TelegramBot (like TwitterBot)' } });
+    expect((await opens('anna', link)).status).toBe(200);
+    expect((await fetch(link, { method: 'POST', body: new URLSearchParams() })).status).toBe(405);
+  });
+});
+
+describe('a browser that opened the page', () => {
+  it('sends a file in pieces below the path of another web server, and is told what became of it', async () => {
+    const browser = await opens('ben');
+    expect(browser.url).toMatch(/\/consent\/upload\?ticket=/);
+    const filler = ' '.repeat(9 * 1024 ** 2);
+    const file = Buffer.from(`${TEXT}${filler}`);
+    const id = await begins(browser, file.length);
+    const piece = 8 * 1024 ** 2;
+    for (let offset = 0; offset < file.length; offset += piece) {
+      const part = file.subarray(offset, offset + piece);
+      const { status, reply } = await browser.asks('PUT', { import: id, offset }, part);
+      expect([status, reply]).toEqual([200, { received: offset + part.length }]);
+    }
+    for (;;) {
+      const { reply } = await browser.asks('GET', { import: id });
+      ImportView.parse(reply);
+      if (reply.state === 'done') {
+        expect(reply.words).toEqual(['Telegram Desktop (JSON): 1 message read. 1 is new.']);
+        break;
+      }
+      expect(reply.state).not.toBe('failed');
+      await sleep(10);
+    }
+  });
+
+  it('can do so for two hours from then on, and no longer', async () => {
+    const link = double.service.issueTicket('clara', { purpose: 'upload' }).url;
+    await clock.turn(9 * 60_000);
+    const browser = await opens('clara', link);
+    await clock.turn(2 * 3_600_000 - 1);
+    const id = await begins(browser, 100);
+    expect((await browser.asks('GET', { import: id })).status).toBe(200);
+    await clock.turn(1);
+    for (const method of ['GET', 'PUT', 'POST', 'DELETE'])
+      expect((await browser.asks(method, { import: id, offset: 0 })).status).toBe(410);
+    expect((await fetch(link, { headers: { cookie: browser.cookie } })).status).toBe(410);
+    const again = await opens('clara');
+    expect((await again.asks('GET', { import: id })).reply).toMatchObject({ state: 'arriving', received: 0 });
+  });
+
+  it('has to open the link within ten minutes', async () => {
+    const link = double.service.issueTicket('clara', { purpose: 'upload' }).url;
+    await clock.turn(10 * 60_000);
+    const { status, page } = await opens('clara', link);
+    expect(status).toBe(410);
+    expect(page).toContain('<code>/import</code>');
+  });
+
+  it('is the only one: no other browser, no other site, and nobody without the ticket’s own header', async () => {
+    const browser = await opens('dora');
+    const id = await begins(browser, 100);
+    const piece = new Uint8Array(10);
+    const refused = [
+      await browser.asks('PUT', { import: id, offset: 0 }, piece, { cookie: '' }),
+      await browser.asks('PUT', { import: id, offset: 0 }, piece, { cookie: (await opens('dora')).cookie }),
+      await browser.asks('PUT', { import: id, offset: 0 }, piece, { 'sec-fetch-site': 'cross-site' }),
+      await browser.asks('PUT', { import: id, offset: 0 }, piece, { 'upload-ticket': '' }),
+      await browser.asks('PUT', { import: id, offset: 0 }, piece, { 'upload-ticket': 'A'.repeat(43) }),
+    ];
+    for (const { status } of refused) expect([403, 410]).toContain(status);
+    expect((await browser.asks('GET', { import: id })).reply).toMatchObject({ received: 0 });
+    const stranger = await opens('emma');
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect((await stranger.asks(method, { import: id }, method === 'POST' ? { me: 'none' } : undefined)).status).toBe(
+        404,
+      );
+    expect((await stranger.asks('PUT', { import: id, offset: 0 }, piece)).status).toBe(404);
+  });
+
+  it('is refused what makes no sense, with words', async () => {
+    const browser = await opens('fay');
+    const id = await begins(browser, 100);
+    const wrong: [string, Record<string, string | number>, unknown, number][] = [
+      ['POST', {}, { name: 'x', size: 0 }, 400],
+      ['POST', {}, { name: '', size: 1 }, 400],
+      ['POST', {}, { name: 'x', size: 5 * 1024 ** 3 }, 413],
+      ['POST', {}, { name: 'x', size: 1, timeZone: 'Mars/Base' }, 400],
+      ['POST', {}, { name: 'x', size: 1, owner: 'anna' }, 400],
+      ['GET', {}, undefined, 400],
+      ['PUT', { import: id }, new Uint8Array(1), 400],
+      ['PUT', { import: id, offset: -1 }, new Uint8Array(1), 400],
+      ['PUT', { import: id, offset: 1 }, new Uint8Array(1), 409],
+      ['PUT', { import: id, offset: 0 }, { json: true }, 415],
+      ['PUT', { import: id, offset: 0 }, new Uint8Array(101), 400],
+      ['POST', { import: id }, { me: 'none' }, 409],
+      ['PATCH', { import: id }, undefined, 405],
+    ];
+    for (const [method, query, body, expected] of wrong) {
+      const answer = await browser.asks(method, query, body).catch(() => ({ status: 405 }));
+      expect([method, query, answer.status]).toEqual([method, query, expected]);
+    }
+    const direct = await opens(
+      'fay',
+      double.service.issueTicket('fay', { purpose: 'upload' }).url.replace(`${home}/consent`, double.url),
+    );
+    expect((await direct.asks('PUT', { import: id, offset: 0 }, new Uint8Array(8 * 1024 ** 2 + 1))).status).toBe(413);
+    expect((await browser.asks('DELETE', { import: id })).reply).toMatchObject({ state: 'failed' });
+  });
+
+  it('gets JSON and no failure of the service, whatever it asks', async () => {
+    const browser = await opens('gil');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
+        fc.dictionary(fc.constantFrom('import', 'offset', 'ticket', 'name'), fc.string({ maxLength: 40 })),
+        fc.option(fc.jsonValue(), { nil: undefined }),
+        async (method, query, body) => {
+          const { status, reply } = await browser.asks(method, query, method === 'GET' ? undefined : body);
+          expect([400, 404, 409, 410, 413, 415]).toContain(status);
+          expect(reply).toHaveProperty('error');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the words of a receipt', () => {
+  const receipt = {
+    format: 'X',
+    read: 0,
+    written: 0,
+    updated: 0,
+    duplicate: 0,
+    skipped: {},
+    bytes: 0,
+    brokenAt: null,
+    seconds: 1,
+  };
+  it.each([
+    [{ read: 1234, written: 1234 }, ['X: 1,234 messages read. 1,234 are new.']],
+    [
+      { read: 3, written: 1, updated: 1, duplicate: 1 },
+      ['X: 3 messages read. 1 is new, 1 has changed, 1 was here already.'],
+    ],
+    [
+      { read: 1, written: 1, skipped: { 'service message': 20 } },
+      [expect.any(String), 'Left out: 20 × service message.'],
+    ],
+    [
+      { ended: 'broken' as const, brokenAt: 9000 },
+      [expect.any(String), expect.stringMatching(/breaks off at byte 9,000/)],
+    ],
+    [{ ended: 'disk full' as const }, [expect.any(String), expect.stringMatching(/disk of this service is full/)]],
+    [{ ended: 'cancelled' as const }, [expect.any(String), expect.stringMatching(/You cancelled it/)]],
+  ])('say %j', (change, words) => {
+    expect(receiptWords({ ...receipt, ...change })).toEqual(words);
+  });
+});

@@ -1,0 +1,187 @@
+/** Connecting by buttons: in the playground, while polling with the service elsewhere, by the wrong hands, and through a kill. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { usualChoice, written } from '../../src/commands/access-choice.ts';
+import { createLog } from '../../src/log.ts';
+import { createPlayground, type Playground } from '../../src/playground/playground.ts';
+import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
+import { SERVICE_KEY } from '../service-double.ts';
+import { type ChildProgram, runProgram } from './child-program.ts';
+import { type Program, remoteData, startProgram } from './program.ts';
+import { replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
+
+let service: WatchedService;
+let program: Program;
+beforeAll(async () => {
+  service = await watchService();
+  program = await startProgram({
+    service,
+    config: { data: remoteData({ url: service.url }), serviceKey: SERVICE_KEY, sampleData: true },
+  });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+/** What the service has issued so far, as it was asked for. */
+const issued = () => service.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/tokens'));
+const expectNotConnected = async (person: DrivenPerson) => {
+  await person.says('/account');
+  await person.hears(/You are not connected yet/);
+};
+async function ownScreen(person: DrivenPerson) {
+  await person.says('/connect');
+  await person.hears(/Connect your data|Connect again/);
+  await person.presses('Connect my own data');
+  return person.hears(/What may I do with your archive/);
+}
+
+describe('two taps', () => {
+  it('lead from the welcome into the sample data, and no token is ever in the chat or the log', async () => {
+    const anna = await program.driver.person({ name: 'Anna' });
+    await anna.says('/start');
+    await anna.hears(/Hello, Anna/);
+    await anna.presses('Connect');
+    const offer = await anna.hears(/Connect your data/);
+    expect(offer.buttons[0]).toEqual(['Look around in sample data']);
+    await anna.presses('Look around in sample data');
+    await anna.hears(/You are Anna at Telegram; the data is .+’s, an invented person/);
+    await anna.says('/search ferry');
+    await anna.hears(/2 credits · .* left/);
+    const token = service.seen.findLast(({ path }) => path.includes(TOKEN_PATH))?.authorization.replace('Bearer ', '');
+    expect(token).toHaveLength(84);
+    const secret = String(token).slice(36);
+    expect(JSON.stringify(await program.driver.calls())).not.toContain(secret);
+    expect(program.logLines.join('\n')).not.toContain(secret);
+    expect(program.logLines.join('\n')).not.toContain(SERVICE_KEY);
+  });
+});
+
+describe('the wrong hands', () => {
+  it('get nothing by pressing what was shown to somebody else, in private or in a group', async () => {
+    const boris = await program.driver.person({ name: 'Boris' });
+    const mallory = await program.driver.person({ name: 'Mallory' });
+    const screen = await ownScreen(boris);
+    const kept = screen.keyboard.flat().find(({ text }) => text === 'Connect')?.callback_data;
+    expect(kept).toMatch(/^k:/);
+    const before = issued().length;
+    await mallory.says('/help');
+    const own = await mallory.hears(/What you can do/);
+    const pressed = await mallory.presses('', { on: own, data: String(kept) });
+    expect((await pressed.answer()).text).toMatch(/is not yours/);
+    const group = await program.driver.group({ title: 'Friends', members: [boris, mallory] });
+    const theirs = group.as(mallory);
+    await theirs.says('/connect@personal_data_bot');
+    const refusal = await theirs.hears(/only in private/);
+    for (const data of [String(kept), `c:connect go ${written(usualChoice('own'))}`]) {
+      const press = await theirs.presses('', { on: refusal, data });
+      expect((await press.answer()).text).toMatch(/is not yours|only in private/);
+    }
+    expect(issued()).toHaveLength(before);
+    await expectNotConnected(mallory);
+    await expectNotConnected(boris);
+  });
+
+  it('of oneself get one token from one button, however often it is pressed', async () => {
+    const clara = await program.driver.person({ name: 'Clara' });
+    const screen = await ownScreen(clara);
+    const data = String(screen.keyboard.flat().find(({ text }) => text === 'Connect')?.callback_data);
+    const before = issued().length;
+    const presses = await Promise.all([1, 2, 3].map(() => clara.presses('', { on: screen, data })));
+    await clara.hears(/You are connected/);
+    const answers = await Promise.all(presses.map((press) => press.answer()));
+    expect(answers.filter(({ text }) => /has been used/.test(text))).toHaveLength(2);
+    await clara.presses('', { on: screen, data });
+    await program.driver.delivered();
+    expect(issued()).toHaveLength(before + 1);
+  });
+});
+
+describe('a service in trouble', () => {
+  it.each([
+    ['garbage', replies(200, '<html>'), /could not be read/],
+    ['an error', replies(503, {}), /hit an error/],
+  ])('that answers %s connects nobody; the next try does', async (_, answer, words) => {
+    const dora = await program.driver.person({ name: 'Dora' });
+    await ownScreen(dora);
+    service.instead('/v1/owners/', answer);
+    await dora.presses('Connect');
+    expect((await dora.hears(words)).text).toContain('Nothing was connected');
+    await expectNotConnected(dora);
+    service.asUsual();
+    await dora.presses('Try again');
+    await dora.hears(/You are connected to your own archive/);
+  });
+
+  it('that hangs holds up nothing else of the person', async () => {
+    const emma = await program.driver.person({ name: 'Emma' });
+    await ownScreen(emma);
+    const go = service.holding('/tokens');
+    const seen = service.seen.length;
+    await emma.presses('Connect');
+    await service.reaches(seen + 1, true);
+    await emma.says('/cancel');
+    await emma.hears(/Stopped|Nothing is running/);
+    go();
+    service.asUsual();
+    await emma.hears(/You are connected/);
+  });
+});
+
+describe('killed with -9 between getting an access and keeping it', () => {
+  let playground: Playground;
+  let driver: PlaygroundDriver;
+  let folder: string;
+  let bot: ChildProgram;
+  const start = async () => {
+    bot = runProgram(folder, {
+      BOT_TOKEN: playground.botToken,
+      TELEGRAM_API_ROOT: playground.apiRoot,
+      DATA_API_URL: service.url,
+      SERVICE_KEY,
+      DATA_DIR: folder,
+      PORT: '0',
+      MESSAGES_PER_SECOND: '0',
+    });
+    await bot.prints(/takes updates by long polling/);
+  };
+  beforeAll(async () => {
+    playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+    driver = await openPlaygroundDriver(playground.url);
+    folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-connect-'));
+    await start();
+  });
+  afterAll(async () => {
+    await bot.close();
+    await driver.close();
+    await playground.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('goes on with the press, and the access that nobody holds is ended', async () => {
+    const fay = await driver.person({ id: 660_001, name: 'Fay' });
+    await fay.says('/connect');
+    const screen = await fay.hears(/What may I do with your archive/);
+    expect(screen.buttons.flat()).not.toContain('Choose in the browser');
+    service.holding(TOKEN_PATH);
+    const before = issued().length;
+    const seen = service.seen.length;
+    await fay.presses('Connect');
+    // The token was issued, and is being asked about.
+    await service.reaches(seen + 3, true);
+    bot.signals('SIGKILL');
+    await bot.ended;
+    service.asUsual();
+    await start();
+    await fay.hears(/You are connected to your own archive/, { withinMs: 20_000 });
+    expect(issued().length).toBe(before + 2);
+    const owner = await fetch(`${service.double.url}/api/rest/v1/owners/660001/tokens`, {
+      headers: { authorization: `Bearer ${SERVICE_KEY}` },
+    });
+    expect(((await owner.json()) as { items: unknown[] }).items).toHaveLength(1);
+  });
+});
