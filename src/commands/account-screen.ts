@@ -54,7 +54,10 @@ export function accountScreen(deps: CommandDeps, connection: Connection, facts: 
   const unknown = connection.scopesFrom === 'unknown';
   const commands = PAID_COMMANDS.flatMap((command): Span[] => {
     const missing = lacking(connection, needsOf(command));
-    const price = creditsText(usualPrice(command) ?? 0);
+    const credits = usualPrice(command) ?? 0;
+    const price = creditsText(credits);
+    if (missing.length === 0 && facts.credits && facts.credits.balance < credits)
+      return [`\n⚠️ /${command.name} · ${price} · more than is left`];
     if (missing.length === 0)
       return [`\n${unknown ? '❔' : '✅'} /${command.name} · ${price}${unknown ? ' · not tried yet' : ''}`];
     return [`\n🔒 /${command.name} · ${price} · needs `, code(missing.join(', '))];

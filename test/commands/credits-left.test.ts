@@ -49,6 +49,8 @@ describe('what is left', () => {
     double.setBalance(42);
     expect(wordsOf(await stage.ask('credits'))).toMatch(/^42 credits left\. There are 1,000 again from 2026-12-01T/);
     expect(wordsOf(await stage.ask('account'))).toContain('Credits: 42 left. There are 1,000 again from');
+    double.setBalance(3);
+    expect(wordsOf(await stage.ask('account'))).toMatch(/✅ \/search[\s\S]*⚠️ \/ask · 5 credits · more than is left/);
   });
 });
 
