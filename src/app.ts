@@ -11,7 +11,7 @@ import { readKnown } from './commands/known.ts';
 import { looksLikeToken } from './commands/token-shape.ts';
 import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
-import { aboutOf, connectAddress, greetingLines, hasSample, ownerDesk } from './front-door.ts';
+import { aboutOf, connectAddress, greetingLines, hasSample, importingBy, ownerDesk } from './front-door.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { Log } from './log.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -84,12 +84,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
 
   const start = { api: botApi, clock, log, signal };
   const me = await meetTelegram(start);
-  const inbox = createInbox({
-    database,
-    clock,
-    log,
-    limits: mode === 'webhook' ? {} : { acknowledgeAfterMs: POLLING_PATIENCE_MS },
-  });
+  const limits = mode === 'webhook' ? {} : { acknowledgeAfterMs: POLLING_PATIENCE_MS };
+  const inbox = createInbox({ database, clock, log, limits });
   const outbox = createOutbox({
     botApi,
     database,
@@ -112,6 +108,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
+    importing: importingBy(config, { service, botApi, clock, log }, parts),
     about: aboutOf(config, me.username),
   };
   const commands = createCommands(commandDeps);
@@ -126,6 +123,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     clock,
     log,
     allowedUserIds: config.allowedUserIds,
+    live: commandDeps.importing && { api: botApi, service: commandDeps.importing.service },
   });
   await inbox.start(bot);
   parts.defer(() => inbox.stop(0));

@@ -14,7 +14,8 @@ export interface HttpRequest {
   /** Path and query, percent-encoded. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Buffer | undefined;
+  /** What comes piece by piece is asked for as fast as the other side takes it; where it throws, the request is cut off. */
+  readonly body: string | Buffer | AsyncIterable<Uint8Array> | undefined;
 }
 
 export interface ExchangeLimits {

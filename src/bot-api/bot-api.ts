@@ -5,14 +5,16 @@
 import type { Clock } from '../clock.ts';
 import { createHttpPool, HttpError, type HttpReply } from '../http.ts';
 import type { Log } from '../log.ts';
+import { createDownloads, type OpenFile } from './download.ts';
 import { BotApiError } from './errors.ts';
+import { openLocalFile } from './local-file.ts';
 import type { OutgoingMessage, Place } from './message.ts';
 import { addressFields, captionFields, contentFields, editedFields, MAX_NOTICE_LENGTH } from './message.ts';
 import type { BotUser, MenuEntry, WebhookInfo } from './replies.ts';
 import * as replies from './replies.ts';
 import { multipartForm } from './upload.ts';
 
-export type { BotUser, MenuEntry, WebhookInfo };
+export type { BotUser, MenuEntry, OpenFile, WebhookInfo };
 
 export const DEFAULT_API_ROOT = 'https://api.telegram.org';
 const CONNECTIONS = 64;
@@ -20,7 +22,16 @@ const CONNECTIONS = 64;
 const POLL_CONNECTIONS = 2;
 /** Below what servers usually allow an idle connection, so that they do not close one under a request. */
 const KEEP_ALIVE_MS = 15_000;
-const DEADLINE_MS = { call: 15_000, upload: 120_000, poll: 60_000 } as const;
+const DEADLINE_MS = { call: 15_000, upload: 120_000, poll: 60_000, localFile: 300_000 } as const;
+/** getFile: "Bots can download files of up to 20MB"; a server of one's own has no limit but that of a file at Telegram. */
+const MAX_FILE_BYTES = { telegram: 20_000_000, ownServer: 2_000_000_000 } as const;
+
+const isTelegram = (apiRoot: string) => URL.parse(apiRoot)?.host === new URL(DEFAULT_API_ROOT).host;
+
+/** Largest file that can be opened of a Bot API at this address, bytes. */
+export function largestFile(apiRoot = DEFAULT_API_ROOT): number {
+  return MAX_FILE_BYTES[isTelegram(apiRoot) ? 'telegram' : 'ownServer'];
+}
 const MAX_REPLY_BYTES = { call: 2 << 20, poll: 32 << 20 } as const;
 
 export interface CallOptions {
@@ -78,6 +89,12 @@ export interface BotApi {
   sendChatAction(place: Place, options?: CallOptions): Promise<void>;
   /** Ends the waiting sign on a pressed button; of `text` at most 200 characters are shown. See isExpiredPress. */
   answerCallbackQuery(pressId: string, notice?: { text: string; alert: boolean }, options?: CallOptions): Promise<void>;
+  /**
+   * Opens a file that somebody has sent, at its beginning; it has to be disposed of. A server of one's own fetches it
+   * first, which may take minutes. Reading rejects with BotApiError too, also when nothing comes for half a minute.
+   */
+  openFile(fileId: string, options?: CallOptions): Promise<OpenFile>;
+  getBusinessConnection(id: string, options?: CallOptions): Promise<replies.BusinessConnection>;
   /** Refuses further calls, ends a poll under way, and lets other calls under way end. */
   close(): Promise<void>;
 }
@@ -99,7 +116,9 @@ export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: 
   const pool = { origin: root.origin, clock, keepAliveMs: KEEP_ALIVE_MS };
   const calls = createHttpPool({ ...pool, connections: CONNECTIONS });
   const polls = createHttpPool({ ...pool, connections: POLL_CONNECTIONS });
-  const prefix = `${root.pathname.replace(/\/+$/, '')}/bot${token}/`;
+  const folder = root.pathname.replace(/\/+$/, '');
+  const prefix = `${folder}/bot${token}/`;
+  const downloads = createDownloads({ origin: root.origin, clock });
 
   async function call<T>(
     method: string,
@@ -175,8 +194,20 @@ export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: 
       const words = text === '' ? {} : { text, show_alert: notice?.alert === true };
       return set('answerCallbackQuery', { callback_query_id: pressId, ...words }, options);
     },
+    getBusinessConnection: (id, options) =>
+      call('getBusinessConnection', { business_connection_id: id }, replies.businessConnection, options),
+    async openFile(fileId, options) {
+      const deadlineMs = DEADLINE_MS[isTelegram(apiRoot) ? 'call' : 'localFile'];
+      const place = await call('getFile', { file_id: fileId }, replies.filePlace, { deadlineMs, ...options });
+      const path = place.file_path;
+      if (path === undefined) throw new BotApiError('refused', 'getFile', { description: 'the file is not there' });
+      const limits = { signal: options?.signal, maxBytes: largestFile(apiRoot) };
+      if (path.startsWith('/') && !isTelegram(apiRoot)) return openLocalFile(path, token, limits);
+      const encoded = path.split('/').map(encodeURIComponent).join('/');
+      return downloads.open(`${folder}/file/bot${token}/${encoded}`, limits);
+    },
     async close() {
-      await Promise.all([calls.close(), polls.destroy()]);
+      await Promise.all([calls.close(), polls.destroy(), downloads.destroy()]);
     },
   };
 }

@@ -28,6 +28,14 @@ export type WebhookInfo = z.infer<typeof WebhookInfo>;
 const MenuEntry = z.object({ command: z.string(), description: z.string() });
 export type MenuEntry = z.infer<typeof MenuEntry>;
 
+/** File: where its content can be had for at least an hour. */
+const FilePlace = z.object({ file_size: z.number().optional(), file_path: z.string().optional() });
+export type FilePlace = z.infer<typeof FilePlace>;
+
+/** BusinessConnection: whose account a bot is connected to as a chatbot. */
+const BusinessConnection = z.object({ id: z.string(), user: z.object({ id: z.number() }), is_enabled: z.boolean() });
+export type BusinessConnection = z.infer<typeof BusinessConnection>;
+
 /** A reply that says that the call was carried out. */
 export type Reader<T> = z.ZodType<{ result: T }>;
 
@@ -40,6 +48,8 @@ export const webhookInfo = success(WebhookInfo);
 export const menu = success(z.array(MenuEntry));
 export const description = success(z.object({ description: z.string() }));
 export const shortDescription = success(z.object({ short_description: z.string() }));
+export const filePlace: Reader<FilePlace> = success(FilePlace);
+export const businessConnection: Reader<BusinessConnection> = success(BusinessConnection);
 export const sent = success(z.object({ message_id: z.number() }));
 
 const Refusal = z.object({

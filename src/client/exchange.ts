@@ -11,7 +11,7 @@ export interface Exchange {
    * @throws ServiceFailure unreachable, connection-lost, timeout, cancelled, reply-too-large, unreadable-reply (not HTTP);
    *   `mayHaveCost` tells whether the request may have left
    */
-  send(request: ServiceRequest, limits: { signal: AbortSignal; deadlineMs: number }): Promise<HttpReply>;
+  send(request: ServiceRequest, limits: { signal: AbortSignal; deadlineMs: number | undefined }): Promise<HttpReply>;
   /** Ends all running requests as cancelled, and all connections. */
   close(): Promise<void>;
 }

@@ -11,10 +11,14 @@ import { createDisconnectCommand } from './disconnect.ts';
 import { createDismissCommand } from './dismiss.ts';
 import { createFallback } from './fallback.ts';
 import { createHelpCommand } from './help.ts';
+import { createImportCommand } from './import.ts';
+import { createImportAnswerCommand } from './import-answer.ts';
+import { createImportFileCommand } from './import-file.ts';
 import { createOlderCommand, createPageCommand } from './page.ts';
 import { createPrivacyCommand } from './privacy.ts';
 import { createProfileCommand } from './profile.ts';
 import { createChatCommand, createRecentCommand } from './recent.ts';
+import { createSaveCommand } from './save.ts';
 import { createSearchCommand } from './search.ts';
 import { createSettingsCommand } from './settings.ts';
 import { createStartCommand } from './start.ts';
@@ -38,6 +42,8 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createRecentCommand(deps),
     createChatsCommand(deps),
     createProfileCommand(deps),
+    createImportCommand(deps),
+    createSaveCommand(deps),
     createCancelCommand(deps),
     createCreditsCommand(deps),
     createSettingsCommand(deps),
@@ -47,6 +53,8 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createPrivacyCommand(deps),
     createAskPlainCommand(deps),
     createChatCommand(deps),
+    createImportFileCommand(deps),
+    createImportAnswerCommand(deps),
     createPageCommand(deps),
     createOlderCommand(deps),
     createDismissCommand(deps),

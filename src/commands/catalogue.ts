@@ -64,6 +64,11 @@ export function queuedText(doing: string, before: number): RichText {
   return [`${stillText(doing)} ${place}`];
 }
 
+/** Said to long work that waits for the same person's earlier one. @param before those that wait as well, before it */
+export const behindText = (doing: string, before: number): RichText => [
+  `${doing}: after the one before it${before === 0 ? '' : `, and ${before === 1 ? 'one more' : `${before} more`}`}.`,
+];
+
 /** Said to a request that waits for other people's. */
 export const inLineText = (position: number): RichText => [
   'Many people are asking right now. You are number ',

@@ -64,6 +64,8 @@ const ROWS = {
     example: 'my travels',
     asksFirst: true,
   },
+  import: { summary: 'Bring your own chats and mails in', example: 'whatsapp' },
+  save: { summary: 'Keep a message in your archive', example: 'the key is under the mat' },
   cancel: { summary: 'Stop what is running', control: true },
   credits: { summary: 'See what you have spent' },
   settings: { summary: 'Set a daily cap and protect results' },
@@ -77,6 +79,8 @@ const ROWS = {
     calls: [{ operation: 'llmPrompt' }],
   },
   chat: { summary: 'Open a chat', hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
+  import_file: { summary: 'Bring in a file that was sent', hidden: true },
+  import_answer: { summary: 'Answer what an import asks', hidden: true },
   page: { summary: 'Turn to another page of a list', hidden: true },
   older: {
     summary: 'Fetch the records that follow',

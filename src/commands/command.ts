@@ -1,10 +1,12 @@
 /** What a command is: a row of facts and how it answers; and what one run of it may ask of the front. */
+import type { OwnMessage } from '../contract/imports.ts';
 import type { OperationName } from '../contract/operations.ts';
 import type { Reservation } from '../storage/spending.ts';
 import type { Write } from '../storage/write.ts';
 import type { Answer } from './answer.ts';
 import type { CommandFacts } from './command-facts.ts';
 import type { Known } from './known.ts';
+import type { SentFile } from './sent-file.ts';
 
 /** Who asks, as far as a command may know. */
 export interface Person {
@@ -45,6 +47,16 @@ export interface Turn {
    * Resolves with what the reservation says. Rejects with the signal's reason, or with ProblemError `too-many-waiting`.
    */
   pay(payment: Payment): Promise<Reservation>;
+  /** Whether the person has stopped this run, rather than time or the end of the process. */
+  readonly stopped: boolean;
+  /**
+   * For long work that costs nothing. Waits until the person's earlier such work has ended; from then on they can stop it,
+   * and after a crash the command is run again with what `goOnWith` kept last, `argument` at first. `doing` as in Payment.
+   * Rejects with the signal's reason, or with ProblemError `too-many-waiting`.
+   */
+  longWork(work: { readonly doing: string; readonly argument: string }): Promise<void>;
+  /** Makes durable with which argument the command is run again after a crash. */
+  goOnWith(argument: string): Promise<void>;
   /** Makes `write` durable together with this run's answer, or at its end if there is none. Not waited for. */
   keep(write: Write): void;
 }
@@ -62,6 +74,10 @@ export interface CommandInput {
   /** The person has seen the price and agreed (a kept button only). */
   confirmed: boolean;
   pasted?: PastedToken;
+  /** A document of the message. */
+  file?: SentFile;
+  /** The message that this one answers, or else itself, with the words that follow the command. */
+  quoted?: OwnMessage;
 }
 
 export interface Command extends CommandFacts {

@@ -1,10 +1,12 @@
 /** What the commands are given: the service, what is kept, time, the log, and what to call things. */
 import type { Clock } from '../clock.ts';
 import type { DataService } from '../contract/data-service.ts';
+import type { ImportService } from '../contract/import-service.ts';
 import type { OwnerService } from '../contract/owner-service.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../storage/stores.ts';
+import type { SentFiles } from './sent-file.ts';
 
 /** A request that was stopped. */
 export interface Stopped {
@@ -32,6 +34,16 @@ export interface About {
   sampleFirst?: boolean;
   /** Days without use after which a token is forgotten, told by /privacy. */
   tokenIdleDays?: number;
+}
+
+/** What bringing exports in from the chat needs. */
+export interface Importing {
+  service: ImportService;
+  files: SentFiles;
+  /** Largest file that can be taken from the chat, bytes. */
+  maxBytes: number;
+  /** Whether people can open the service's upload page from where they are. */
+  hasPage: boolean;
 }
 
 /** What the bot does for people where it shares a key with the service. */
@@ -63,6 +75,8 @@ export interface CommandDeps extends Stores {
       }) => Promise<string>)
     | undefined;
   running: RunningWork;
+  /** Undefined where the service shares no key with this bot. */
+  importing?: Importing | undefined;
   about: About;
 }
 

@@ -30,6 +30,7 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
         '\n\n',
         bold('Where your data goes'),
         `\nYour words and questions go to ${about.serviceName}, with your token, when you run a command; its answer comes back to this chat. With /ask and /profile the language model of that service, where it has one, reads the data your token allows. Nothing is sold, shared or used for training by this bot.`,
+        '\nA file that you send to be brought in is passed on to that service as it comes; I keep nothing of it.',
         '\nNothing personal is ever posted in a group.',
         '\n\n',
         bold('How to erase it'),

@@ -15,6 +15,8 @@ export const ImportReceipt = z.object({
   written: Count,
   updated: Count,
   duplicate: Count,
+  /** Chats in which something was read. */
+  chats: Count.optional(),
   /** How many were left out, by reason. */
   skipped: z.record(z.string(), Count),
   bytes: Count,
@@ -83,9 +85,56 @@ export const StartImportQuery = z.object({
     .string()
     .regex(/^\d{1,16}$/, 'is not a Telegram user id')
     .optional(),
+  /** Of the caller's choice: one that is known already begins nothing, the reply names the import that is there. */
+  importId: z.uuid().optional(),
 });
 
+/** A chat's or a message's id, as exports of Telegram have it. */
+const TelegramId = z.string().regex(/^[A-Za-z0-9.]{1,40}$/);
+
+/** A message of the person's own Telegram, in the form in which exports are read. */
+export const OwnMessage = z.strictObject({
+  chatId: TelegramId,
+  chatName: z.string().max(300),
+  id: TelegramId,
+  /** Such as `user123`. */
+  fromId: TelegramId.optional(),
+  fromName: z.string().max(300).optional(),
+  /** Whether the person wrote it; else `fromId` decides. */
+  own: z.boolean().optional(),
+  text: z.string().max(8192),
+  attachments: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['photo', 'video', 'voice', 'audio', 'file', 'sticker', 'location', 'contact', 'poll', 'other']),
+        name: z.string().max(300).optional(),
+      }),
+    )
+    .max(10),
+  /** Milliseconds since 1970. */
+  sentAt: Count,
+  editedAt: Count.optional(),
+});
+export type OwnMessage = z.infer<typeof OwnMessage>;
+
+/** Messages of one Telegram account that are written as they are now, and those that are gone. The body is at most 100 kB. */
+export const OwnMessages = z.strictObject({
+  /** The Telegram id whose messages they are: their records have the ids that an import of the same messages gives them. */
+  account: z.string().regex(/^\d{1,16}$/),
+  messages: z.array(OwnMessage).max(100),
+  removed: z.array(z.strictObject({ chatId: TelegramId, id: TelegramId })).max(1000),
+});
+export type OwnMessages = z.infer<typeof OwnMessages>;
+
 export const IMPORT_EXTENSIONS = {
+  putMessages: {
+    method: 'POST',
+    path: '/api/rest/v1/owners/:owner/messages',
+    proof: 'service-key',
+    body: OwnMessages,
+    reply: z.object({ written: Count, updated: Count, duplicate: Count, removed: Count }),
+    purpose: 'Writes messages of Telegram as they happen, and takes deleted ones out.',
+  },
   /** The body is the file itself (application/octet-stream); `name` and `telegramId` stand in the query. */
   startImport: {
     method: 'POST',

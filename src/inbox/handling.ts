@@ -7,15 +7,23 @@ import type { Arrival, Committed, InboxRows } from '../storage/inbox.ts';
 import type { Reservation } from '../storage/spending.ts';
 import { type Write, withWrites } from '../storage/write.ts';
 import type { Entry, OwnRow } from './entry.ts';
-import { MAX_WAITING_TO_PAY } from './limits.ts';
+import { MAX_LONG_WAITING, MAX_WAITING_TO_PAY } from './limits.ts';
 import type { Payers } from './payers.ts';
-import { LeaseLostError, type PayRequest, TooManyWaitingError, type UpdateTurn } from './turn.ts';
+import {
+  LeaseLostError,
+  type LongWork,
+  longWorkOf,
+  type PayRequest,
+  TooManyWaitingError,
+  type UpdateTurn,
+} from './turn.ts';
 
 /** What every turn of one inbox shares. */
 export interface HandlingDeps {
   rows: InboxRows;
   database: Pick<Database, 'write'>;
   payers: Payers;
+  longWorks: Payers;
   /** A name for a new attempt of this process. */
   newRow(): OwnRow;
   /** Its lane goes on without it. */
@@ -107,7 +115,7 @@ export class Handling implements UpdateTurn {
     entry.progress = request.progress;
     const ahead = payers.enter(entry, request.person);
     entry.payer = request.person;
-    if (ahead > 0) await this.#queue(request);
+    if (ahead > 0) await this.#queue(request, MAX_WAITING_TO_PAY);
     const tell = (before: number) => request.onQueued(before, payers.of(request.person)[0]?.progress);
     await payers.turn(entry, { ahead: tell, position: request.onLine });
     for (let asked = 0; ; asked++) {
@@ -115,20 +123,33 @@ export class Handling implements UpdateTurn {
       const reservation = await this.#commit(request);
       if (reservation) return reservation;
       // Another process serves this person: the one that came first is first.
-      const others = asked === 0 ? await this.#queue(request) : 0;
+      const others = asked === 0 ? await this.#queue(request, MAX_WAITING_TO_PAY) : 0;
       if (others > 0) request.onQueued(others - 1, undefined);
       await this.#deps.clock.sleep(ASK_AGAIN_MS, entry.signal);
     }
   }
 
+  async longWork({ person, progress, onQueued, onLine }: LongWork): Promise<void> {
+    const entry = this.#entry;
+    const { longWorks } = this.#deps;
+    entry.signal.throwIfAborted();
+    if (entry.payer !== undefined) throw new Error('an update pays, or works for long, once');
+    entry.progress = progress;
+    const whose = longWorkOf(person);
+    longWorks.enter(entry, whose);
+    entry.payer = whose;
+    await this.#queue({ person: whose, progress }, MAX_LONG_WAITING);
+    await longWorks.turn(entry, { ahead: onQueued, position: onLine });
+  }
+
   /** Durable from here on, it waits for its person's earlier requests, and holds up nobody else. */
-  async #queue({ person, progress }: PayRequest): Promise<number> {
+  async #queue({ person, progress }: Pick<PayRequest, 'person' | 'progress'>, most: number): Promise<number> {
     const entry = this.#entry;
     const { rows, database } = this.#deps;
     const { claim } = await recordRunning(this.#deps, entry);
     const ahead = await database.write(rows.queue(entry.id, claim, person, JSON.stringify(progress ?? null)));
     if (ahead === undefined) throw this.#lost();
-    if (ahead > MAX_WAITING_TO_PAY) throw new TooManyWaitingError(undefined);
+    if (ahead > most) throw new TooManyWaitingError(undefined);
     entry.acknowledge();
     this.#deps.leaveLane(entry);
     return ahead;

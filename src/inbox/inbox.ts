@@ -15,7 +15,7 @@ import { createMembership } from './membership.ts';
 import { createRunner, type Handlers } from './runner.ts';
 import { createSeen } from './seen.ts';
 import { shutDown } from './shut-down.ts';
-import { CancelledError, LeaseLostError, StoppingError } from './turn.ts';
+import { CancelledError, LeaseLostError, longWorkOf, StoppingError } from './turn.ts';
 import type { Classification, IncomingUpdate } from './update.ts';
 
 /** Who handles what is received. */
@@ -30,8 +30,8 @@ export interface Inbox {
    */
   receive(update: IncomingUpdate): Promise<void>;
   /**
-   * Aborts that person's paid requests, running or waiting, in any process (elsewhere within a second), or the one of
-   * update `only`. What their handlers kept last, and whether they were past their point of no return.
+   * Aborts that person's paid requests and long works, running or waiting, in any process (elsewhere within a second), or
+   * the one of update `only`. What their handlers kept last, and whether they were past their point of no return.
    */
   cancel(person: string, only?: number): Promise<Cancelled[]>;
   /**
@@ -138,24 +138,21 @@ export function createInbox(options: { database: Database; clock: Clock; log: Lo
     },
     async cancel(person, only) {
       const reason = new CancelledError('cancelled by the person');
-      const here = [...(parts?.runner.payers.of(person) ?? [])].filter(({ id }) => only === undefined || id === only);
+      const { payers, longWorks } = parts?.runner ?? {};
+      const all = [...(payers?.of(person) ?? []), ...(longWorks?.of(longWorkOf(person)) ?? [])];
+      const here = all.filter(({ id }) => only === undefined || id === only);
       for (const entry of here) entry.abort(reason);
       const kept = here.map(({ progress, state }) => ({ progress, committed: state.is === 'committed' }));
       if (database.kind === 'sqlite') return kept;
-      return [
-        ...kept,
-        ...(await workers.cancel(
-          person,
-          only,
-          here.map(({ id }) => id),
-        )),
-      ];
+      const stopped = here.map(({ id }) => id);
+      const paid = await workers.cancel(person, only, stopped);
+      return [...kept, ...paid, ...(await workers.cancel(longWorkOf(person), only, stopped))];
     },
     async forget(person) {
       const { runner } = parts ?? {};
       if (!runner) return 0;
       const reason = new CancelledError('the person has asked to be forgotten');
-      const isTheirs = (entry: Entry) => entry.lane === person || entry.payer === person;
+      const isTheirs = ({ lane, payer }: Entry) => lane === person || payer === person || payer === longWorkOf(person);
       const isSpared = (entry: Entry) => runner.running.has(entry) && entry.payer === undefined;
       const theirs = [...inFlight.values()].filter((entry) => isTheirs(entry) && !isSpared(entry));
       for (const entry of theirs) {

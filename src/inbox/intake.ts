@@ -34,10 +34,10 @@ export function createIntake(options: {
   log: Log;
 }): Intake {
   const { runner, rows, database, inFlight, seen, limits, clock, log } = options;
-  const { lanes, payers } = runner;
+  const { lanes, payers, longWorks } = runner;
   /** Those that could not be recorded, as far as was heard: the database may know them all the same. */
   const inDoubt = new Set<number>();
-  const queued = () => lanes.waiting() + payers.counts().waiting;
+  const queued = () => lanes.waiting() + payers.counts().waiting + longWorks.counts().waiting;
 
   function classify(update: IncomingUpdate): Classification {
     try {

@@ -2,6 +2,8 @@
 export interface Limits {
   /** Paid requests at once in this process. */
   maxPaid: number;
+  /** Long works at once in this process. */
+  maxLong: number;
   /** Handlers at once in this process that keep their lane. */
   maxInLanes: number;
   /** How long an update that is not recorded may keep its delivery open. */
@@ -22,6 +24,7 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   maxPaid: 256,
+  maxLong: 32,
   maxInLanes: 256,
   acknowledgeAfterMs: 2000,
   laneMs: 1000,
@@ -34,6 +37,8 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** Paid requests of one person that wait behind the one that runs. */
 export const MAX_WAITING_TO_PAY = 2;
+/** Long works of one person that wait behind the one that runs. */
+export const MAX_LONG_WAITING = 20;
 /** After so many starts an update counts as poison: it is not handled again, only apologised for. */
 export const MAX_ATTEMPTS = 3;
 /** After so many starts, apologies included, it is given up: else one could keep every process from living for ever. */

@@ -1,9 +1,8 @@
 /**
- * Who may pay: each person's paid requests one after the other, in the order of their numbers; over all people at most
- * `places` at once, first come first served.
+ * Who may pay, or work for long: each person's requests one after the other, in the order of their numbers; over all
+ * people at most `places` at once, first come first served.
  */
 import type { Entry } from './entry.ts';
-import { MAX_WAITING_TO_PAY } from './limits.ts';
 import { TooManyWaitingError } from './turn.ts';
 
 interface Waiting {
@@ -22,6 +21,8 @@ export interface Payers {
   leave(entry: Entry): void;
   /** The person's requests here, the first one first. */
   of(person: string): readonly Entry[];
+  /** Whether it is in a line here. */
+  has(entry: Entry): boolean;
   /** Whether it waits for its person's earlier ones, or for a place. */
   waits(entry: Entry): boolean;
   counts(): { paying: number; waiting: number };
@@ -32,7 +33,8 @@ function comesBefore(entry: Entry, other: Entry | undefined): boolean {
   return other !== undefined && entry.id < other.id && other.state.is !== 'committed';
 }
 
-export function createPayers(places: number): Payers {
+/** @param mostWaiting of one person, behind the one that runs */
+export function createPayers(places: number, mostWaiting: number): Payers {
   const lines = new Map<string, Entry[]>();
   /** Hears when it is first of its person. */
   const firsts = new Map<Entry, () => void>();
@@ -67,7 +69,7 @@ export function createPayers(places: number): Payers {
   return {
     enter(entry, person) {
       const line = lines.get(person) ?? [];
-      if (line.length > MAX_WAITING_TO_PAY) throw new TooManyWaitingError(line[0]?.progress);
+      if (line.length > mostWaiting) throw new TooManyWaitingError(line[0]?.progress);
       lines.set(person, line);
       let at = line.length;
       while (at > 0 && comesBefore(entry, line[at - 1])) at--;
@@ -123,6 +125,7 @@ export function createPayers(places: number): Payers {
       if (next) firsts.get(next)?.();
     },
     of: (person) => lines.get(person) ?? [],
+    has: (entry) => lines.get(entry.payer ?? '')?.includes(entry) === true,
     waits: (entry) => firsts.has(entry) || waiting.some((one) => one.entry === entry),
     counts: () => ({ paying: paying.size, waiting: waiting.length + firsts.size }),
   };

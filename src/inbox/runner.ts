@@ -8,7 +8,7 @@ import { UNREADABLE_PAUSE_MS } from '../storage/workers.ts';
 import type { Entry, OwnRow } from './entry.ts';
 import { Handling, type HandlingDeps, recordRunning } from './handling.ts';
 import { createLanes, type Lanes } from './lanes.ts';
-import { type Limits, MAX_ATTEMPTS, MAX_STARTS } from './limits.ts';
+import { type Limits, MAX_ATTEMPTS, MAX_LONG_WAITING, MAX_STARTS, MAX_WAITING_TO_PAY } from './limits.ts';
 import { createOverseer } from './overseer.ts';
 import { createPayers, type Payers } from './payers.ts';
 import { LeaseLostError, StoppingError, UnreadableError, type UpdateTurn } from './turn.ts';
@@ -33,6 +33,8 @@ export interface Handlers {
 export interface Runner {
   lanes: Lanes;
   payers: Payers;
+  /** Each under `longWorkOf` its person. */
+  longWorks: Payers;
   /** Starts the handler: at once for an update that is not recorded, else when the database has granted it. */
   begin(entry: Entry): void;
   /** Nothing more is done for it here. */
@@ -63,15 +65,12 @@ export function createRunner(options: {
   /** With what handles each just now. */
   const running = new Map<Entry, Attempt>();
   const lanes = createLanes({ places: limits.maxInLanes, clock, begin });
-  const payers = createPayers(limits.maxPaid);
-  const handlingDeps: HandlingDeps = { rows, database, payers, newRow, leaveLane, clock, log };
+  const payers = createPayers(limits.maxPaid, MAX_WAITING_TO_PAY);
+  const longWorks = createPayers(limits.maxLong, MAX_LONG_WAITING);
+  const handlingDeps: HandlingDeps = { rows, database, payers, longWorks, newRow, leaveLane: lanes.leave, clock, log };
   const overseer = createOverseer({ running, limits, clock, log, record, leaveLane: letLaneGo, giveUp });
   let claiming = 0;
   let closed = false;
-
-  function leaveLane(entry: Entry): void {
-    lanes.leave(entry);
-  }
 
   function record(entry: Entry): void {
     recordRunning(handlingDeps, entry).catch((error: unknown) => {
@@ -211,6 +210,7 @@ export function createRunner(options: {
     entry.move({ is: 'ended', how });
     running.delete(entry);
     payers.leave(entry);
+    longWorks.leave(entry);
     if (how !== 'given back') entry.acknowledge();
     else if (!kept) entry.refuse(entry.abortReason ?? new StoppingError('the process stops'));
     else {
@@ -235,6 +235,7 @@ export function createRunner(options: {
   return {
     lanes,
     payers,
+    longWorks,
     begin,
     drop,
     running,

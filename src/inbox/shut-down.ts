@@ -41,8 +41,10 @@ export async function shutDown(options: {
   runner.close();
   const queued = runner.lanes.clear();
   for (const entry of queued) runner.drop(entry, 'given back');
-  // What waits to pay has asked for nothing yet: the next process asks.
-  for (const entry of runner.running.keys()) if (runner.payers.waits(entry)) entry.abort(stopping);
+  // What waits to pay has asked for nothing yet, and long work is gone on with: the next process does both.
+  for (const entry of runner.running.keys()) {
+    if (runner.payers.waits(entry) || runner.longWorks.has(entry)) entry.abort(stopping);
+  }
 
   if (!(await within(graceMs - reserve, whenIdle()))) {
     log.warn({ updates: runner.running.size }, 'stopping: what still runs is aborted');

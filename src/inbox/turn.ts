@@ -27,6 +27,12 @@ export interface UpdateTurn {
    */
   pay(request: PayRequest): Promise<Reservation>;
   /**
+   * For long work that costs nothing: makes the update durable, leaves its lane, and waits until the person's earlier such
+   * work has ended here. From then on the person can cancel it; after a crash its handler is run again. Rejects with
+   * TooManyWaitingError, or with the signal's reason.
+   */
+  longWork(request: LongWork): Promise<void>;
+  /**
    * Ends the update, in one write with what `write` makes for its row: the answer. Resolves with what that says of it;
    * false when the update is another's by now.
    */
@@ -48,7 +54,20 @@ export interface PayRequest {
   onLine(position: number): void;
 }
 
-/** So many paid requests of the person wait already. */
+export interface LongWork {
+  person: string;
+  /** What to keep with the update. */
+  progress: unknown;
+  /** Hears how many of the person's wait before it, when it has to wait; 0: it is next. */
+  onQueued(ahead: number): void;
+  /** Hears its place among all people's, when all places are taken; 1 is next. */
+  onLine(position: number): void;
+}
+
+/** Of a person's long work; beside their paid requests, which it neither holds up nor waits for. */
+export const longWorkOf = (person: string) => `long work of ${person}`;
+
+/** So many requests of the person, paid or long, wait already. */
 export class TooManyWaitingError extends Error {
   override name = 'TooManyWaitingError';
   /** What the handler of the one that runs has kept, where that is known here. */

@@ -9,6 +9,7 @@ import { type CallArguments, readArguments } from './arguments.ts';
 import type { CallLog, RecordedCall } from './call-log.ts';
 import type { Emulator } from './emulator.ts';
 import type { Fault, Faults } from './faults.ts';
+import { fileRoutes } from './file-routes.ts';
 import { perform } from './method-table.ts';
 import { badRequest, forbidden, Refusal, tooManyRequests } from './refusal.ts';
 
@@ -52,12 +53,7 @@ export function botApiRoutes(deps: BotApiDeps): Hono<{ Bindings: HttpBindings }>
     }
   });
 
-  app.get('/file/:bot{bot[^/]*}/:folder/:name', (context) => {
-    if (context.req.param('bot') !== `bot${deps.token}`) return context.json(unauthorized().toEnvelope(), 401);
-    const file = deps.emulator.files.get(context.req.param('name'));
-    if (!file) return context.json(new Refusal(404, 'Not Found').toEnvelope(), 404);
-    return new Response(Buffer.from(file.bytes), { headers: { 'content-type': 'application/octet-stream' } });
-  });
+  app.route('/file', fileRoutes(deps));
   return app;
 }
 
@@ -130,6 +126,7 @@ function refusalFor(fault: Fault): Refusal {
   if (fault.kind === 'refuse_429') return tooManyRequests(fault.retry_after);
   if (fault.kind === 'refuse_403') return forbidden(fault.description ?? 'bot was kicked from the group chat');
   if (fault.kind === 'refuse_400') return badRequest(fault.description ?? 'ordered by the test');
+  if (fault.kind === 'refuse_404') return new Refusal(404, 'Not Found');
   return new Refusal(500, 'Internal Server Error');
 }
 

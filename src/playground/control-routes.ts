@@ -4,9 +4,12 @@ import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { parseJson, readBody } from './arguments.ts';
+import { connectBusiness, happensInAccount } from './business.ts';
 import type { CallLog } from './call-log.ts';
 import {
   blockInputSchema,
+  businessInputSchema,
+  businessUpdateSchema,
   editInputSchema,
   groupInputSchema,
   hideInputSchema,
@@ -125,6 +128,16 @@ export function controlRoutes({ emulator, faults, calls, clock, closing }: Contr
   app.post('/messages', async (context) => context.json(say(emulator, await input(context, saidMessageSchema))));
   app.post('/edits', async (context) => context.json(editOwn(emulator, await input(context, editInputSchema))));
   app.post('/presses', async (context) => context.json(press(emulator, await input(context, pressInputSchema))));
+  app.post('/business', async (context) => {
+    const { person_id: id, enabled } = await input(context, businessInputSchema);
+    connectBusiness(emulator, id, enabled);
+    return context.json({});
+  });
+  app.post('/business/updates', async (context) => {
+    const { person_id: id, kind, payload } = await input(context, businessUpdateSchema);
+    const updateId = happensInAccount(emulator, id, kind, payload);
+    return context.json(updateId === undefined ? {} : { update_id: updateId });
+  });
   app.post('/hidden', async (context) => {
     hide(emulator, await input(context, hideInputSchema));
     return context.json({});

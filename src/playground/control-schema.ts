@@ -14,6 +14,8 @@
  *   POST   /control/messages                  saidMessage → {message, update_id?}
  *   POST   /control/edits                     editInput → {message, update_id?}
  *   POST   /control/presses                   pressInput → {callback_query_id, update_id?}
+ *   POST   /control/business                  {person_id, enabled} → {}: connects the bot to a person's account, or ends it
+ *   POST   /control/business/updates          {person_id, kind, payload} → {update_id?}: what happens in that account
  *   POST   /control/hidden                    hideInput → {} ("delete for me")
  *   GET    /control/updates                   the last updates made, and how many wait
  *   POST   /control/updates/redeliver         {update_id} → {}: delivered once more under the same id
@@ -73,5 +75,12 @@ export const pressInputSchema = z
   .object({ ...messageReference, label: z.string().optional(), data: z.string().max(1024).optional() })
   .refine(({ label, data }) => label !== undefined || data !== undefined, 'a label or data is needed');
 export const hideInputSchema = z.object(messageReference);
+export const businessInputSchema = z.object({ person_id: z.number().int().positive(), enabled: z.boolean() });
+export const businessUpdateSchema = z.object({
+  person_id: z.number().int().positive(),
+  kind: z.enum(['business_message', 'edited_business_message', 'deleted_business_messages']),
+  /** Of the update, without `business_connection_id`; a Message, or BusinessMessagesDeleted. */
+  payload: z.looseObject({ chat: z.looseObject({ id: z.number().int() }) }),
+});
 export const blockInputSchema = z.object({ blocked: z.boolean() });
 export const redeliverInputSchema = z.object({ update_id: z.number().int().positive() });

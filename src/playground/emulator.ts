@@ -16,6 +16,8 @@ export interface Emulator {
   readonly longPoll: LongPoll;
   readonly webhook: WebhookPush;
   readonly presses: Presses;
+  /** The person to whose account a business connection belongs, by its id. */
+  readonly business: Map<string, number>;
 }
 
 /** One Bot API method: arguments to result. Throws a Refusal. `signal` is aborted when the caller has gone. */

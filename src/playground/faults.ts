@@ -3,10 +3,13 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 
 export const faultSchema = z.strictObject({
-  /** A Bot API method name, any case; "*" means every method except getUpdates. */
+  /**
+   * A Bot API method name, any case; "*" means every method except getUpdates. "file" is a download (/file/bot…): there
+   * the kinds that are carried out first (…_after) send half of the file, and refuse_404 refuses it.
+   */
   method: z.string().min(1).max(64),
   /**
-   * refuse_429 (with retry_after), refuse_500, refuse_403, refuse_400: answered without being performed.
+   * refuse_429 (with retry_after), refuse_500, refuse_403, refuse_400, refuse_404: answered without being performed.
    * bad_gateway: 502 with an HTML page, as from a proxy, nothing performed. garbage: 200 with a body that is not JSON.
    * hang: never answered, nothing performed. cut_before: the connection is closed, nothing performed.
    * bad_gateway_after, hang_after, cut_after: performed, then the same: the caller cannot know.
@@ -17,6 +20,7 @@ export const faultSchema = z.strictObject({
     'refuse_500',
     'refuse_403',
     'refuse_400',
+    'refuse_404',
     'bad_gateway',
     'bad_gateway_after',
     'garbage',

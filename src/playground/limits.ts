@@ -53,6 +53,7 @@ export const MAX_RETRY_AFTER_MS = 3_600_000;
 /** sendPhoto 10 MB, sendDocument 50 MB, getFile 20 MB. */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const MAX_DOCUMENT_BYTES = 50 * 1024 * 1024;
+export const MAX_DOWNLOAD_BYTES = 20 * 1024 * 1024;
 
 /** Ours, not Telegram's: keep a local program's memory bounded. */
 export const MAX_FORM_BYTES = 1024 * 1024;

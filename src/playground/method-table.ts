@@ -1,5 +1,6 @@
 /** Every Bot API method that is emulated, and how a call reaches it. Names are found in any case, as in Telegram. */
 import type { CallArguments } from './arguments.ts';
+import { businessMethods } from './business.ts';
 import type { BotApiMethod, Emulator, MethodTable } from './emulator.ts';
 import { commands } from './methods/commands.ts';
 import { editing } from './methods/editing.ts';
@@ -8,7 +9,7 @@ import { receiving } from './methods/receiving.ts';
 import { sending } from './methods/sending.ts';
 import { Refusal } from './refusal.ts';
 
-const METHODS: MethodTable = { ...identity, ...receiving, ...sending, ...editing, ...commands };
+const METHODS: MethodTable = { ...identity, ...receiving, ...sending, ...editing, ...commands, ...businessMethods };
 
 const BY_LOWER_CASE: ReadonlyMap<string, BotApiMethod> = new Map(
   Object.entries(METHODS).map(([name, method]) => [name.toLowerCase(), method]),

@@ -78,6 +78,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     files: createFileStore(saved?.files),
     longPoll: createLongPoll(clock, queue),
     presses: createPresses(clock),
+    business: new Map(),
     webhook: createWebhookPush({
       clock,
       log,

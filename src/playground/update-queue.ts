@@ -15,6 +15,10 @@ export const UPDATE_KINDS = [
   'callback_query',
   'my_chat_member',
   'message_reaction',
+  'business_connection',
+  'business_message',
+  'edited_business_message',
+  'deleted_business_messages',
 ] as const;
 export type UpdateKind = (typeof UPDATE_KINDS)[number];
 

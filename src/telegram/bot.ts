@@ -3,10 +3,12 @@
  * pasted, strangers are refused, floods are stopped, and groups get nothing personal.
  */
 import type { UserFromGetMe } from 'telegraf/types';
+import type { BotApi } from '../bot-api/bot-api.ts';
 import type { Clock } from '../clock.ts';
 import type { Answer } from '../commands/answer.ts';
 import type { CommandBook } from '../commands/book.ts';
 import type { Known } from '../commands/known.ts';
+import type { ImportService } from '../contract/import-service.ts';
 import type { Bot } from '../inbox/inbox.ts';
 import type { UpdateTurn } from '../inbox/turn.ts';
 import type { Classification, IncomingUpdate } from '../inbox/update.ts';
@@ -29,6 +31,7 @@ import {
   wordsOf,
 } from './incoming.ts';
 import { interruptedAnswer } from './interrupted.ts';
+import { createLiveDesk, readLive } from './live.ts';
 import { createPress } from './press.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createKeyboards, directInvocation } from './render/keyboard.ts';
@@ -52,6 +55,8 @@ export interface TelegramBotOptions {
   /** Telegram ids of who may use the bot; everybody when unset. */
   allowedUserIds?: ReadonlySet<string> | undefined;
   freeRate?: RateLimit | undefined;
+  /** Where messages of people's own accounts go, where anything takes them. */
+  live?: { api: Pick<BotApi, 'getBusinessConnection'>; service: ImportService } | undefined;
 }
 
 export interface TelegramBot extends Bot {
@@ -170,9 +175,22 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     return words === '' ? [] : options.looksLikeToken(words).tokens;
   }
 
+  const tell: TelegramBot['tell'] = async ({ person, chatId }, answer) => {
+    if (answer.kind === 'progress' || answer.kind === 'notice') return;
+    const { settings } = await options.known(person);
+    const to = { person, command: '', protect: settings.protectResults === true };
+    const { messages, write } = composer.compose(answer, to);
+    if (write) await database.write(write);
+    await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages));
+  };
+  const live = createLiveDesk({ ...options, ...options.live, me, pseudonym, tell });
+
   return {
-    classify: (update) => classificationOf(read(update), deps, pseudonym, me.username),
+    classify: (update) =>
+      live.classify(readLive(update)) ?? classificationOf(read(update), deps, pseudonym, me.username),
     async handle(update, turn) {
+      const heard = readLive(update);
+      if (heard) return live.take(heard, turn);
       const incoming = read(update);
       if (!incoming) return;
       if (incoming.kind === 'press') return onPress(update, incoming.press, turn);
@@ -181,14 +199,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       if (incoming.kind === 'message' && !incoming.edited) await onMessage(update, incoming.message, turn);
     },
     interrupted,
-    async tell({ person, chatId }, answer) {
-      if (answer.kind === 'progress' || answer.kind === 'notice') return;
-      const { settings } = await options.known(person);
-      const to = { person, command: '', protect: settings.protectResults === true };
-      const { messages, write } = composer.compose(answer, to);
-      if (write) await database.write(write);
-      await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages));
-    },
+    tell,
   };
 }
 

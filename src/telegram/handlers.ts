@@ -8,8 +8,16 @@ import { askedCommand, WORDS } from '../commands/catalogue.ts';
 import type { Command, CommandInput } from '../commands/command.ts';
 import type { BotContext } from './context.ts';
 import type { Guard } from './guard.ts';
-import { commandOf, type IncomingMessage, type IncomingPress, isSomethingSent, wordsOf } from './incoming.ts';
+import {
+  commandOf,
+  type IncomingMessage,
+  type IncomingPress,
+  isSomethingSent,
+  sentFileOf,
+  wordsOf,
+} from './incoming.ts';
 import { type Job, recordOf } from './job.ts';
+import { ownMessageOf, SAVED } from './own-message.ts';
 import type { Press } from './press.ts';
 import type { Keyboards } from './render/keyboard.ts';
 import { Run, type RunDeps } from './run.ts';
@@ -36,7 +44,8 @@ export function createHandlers(deps: HandlerDeps): Composer<BotContext> {
   handlers.command(new RegExp(`^(?:${listed.join('|')})$`, 'i'), (context) => {
     const { command, payload } = context as BotContext & TypedCommand;
     const found = commands.find(command);
-    return found && start(deps, context, found, { argument: payload.trim() });
+    const argument = payload.trim();
+    return found && start(deps, context, found, { argument, ...quotedIn(context, argument) });
   });
   // Hidden commands are run by buttons only: typed, they are words like any other.
   handlers.on('message', (context) => said(deps, context));
@@ -62,6 +71,17 @@ async function start(
   await new Run(deps, job, turn, earlier).go();
 }
 
+/** What a command may be about besides its words: the message that is answered, or this one. */
+function quotedIn({ message, place }: BotContext, argument: string): Pick<CommandInput, 'quoted'> {
+  if (place.kind !== 'private') return {};
+  const { reply_to_message: replied } = message as { reply_to_message?: unknown };
+  const quoted =
+    replied === undefined
+      ? argument && ownMessageOf({ ...message, text: argument }, SAVED)
+      : ownMessageOf(replied, SAVED);
+  return quoted ? { quoted } : {};
+}
+
 /** Words without a command: the reply to a question of ours continues its command, anything else is the fallback's. */
 async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   const { commands } = deps;
@@ -71,6 +91,9 @@ async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   // Under a picture too.
   const named = commandOf(message, context.me);
   const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
+  const file = sentFileOf(message);
+  const taker = command === undefined || command.name === 'import' ? commands.find('import_file') : undefined;
+  if (file && taker) return await start(deps, context, taker, { file });
   if (command?.listed && named !== 'other')
     return await start(deps, context, command, { argument: named?.argument ?? '' });
   if (argument === '' && !isSomethingSent(context.update)) return;

@@ -1,5 +1,6 @@
 /** The few fields of an update that the bot looks at, read with care: the rest of it may have any shape. */
 import { z } from 'zod';
+import type { SentFile } from '../commands/sent-file.ts';
 
 /** Telegram's account that anonymous administrators of a group write as. */
 const GROUP_ANONYMOUS_BOT = 1_087_968_824;
@@ -15,6 +16,14 @@ export type Sender = z.infer<typeof User>;
 const Chat = z.object({ id: z.number(), type: z.enum(['private', 'group', 'supergroup', 'channel']) });
 const CommandEntity = z.object({ type: z.string(), offset: z.number(), length: z.number() });
 
+/** Document, as far as it is looked at. `file_size` is in bytes. */
+const Document = z.object({
+  file_id: z.string().min(1).max(512),
+  file_name: z.string().optional(),
+  mime_type: z.string().optional(),
+  file_size: z.number().nonnegative().optional(),
+});
+
 const Message = z.object({
   message_id: z.number(),
   chat: Chat,
@@ -24,6 +33,7 @@ const Message = z.object({
   caption: z.string().optional(),
   entities: z.array(CommandEntity).optional(),
   caption_entities: z.array(CommandEntity).optional(),
+  document: Document.optional().catch(undefined),
   message_thread_id: z.number().optional(),
   is_topic_message: z.boolean().optional(),
   reply_to_message: z
@@ -48,8 +58,11 @@ const Update = z.object({
   callback_query: CallbackQuery.optional(),
 });
 
-/** Update kinds that `readIncoming` knows: what to ask Telegram for, in setWebhook and getUpdates. */
-export const ALLOWED_UPDATES = ['message', 'edited_message', 'channel_post', 'callback_query'] as const;
+/** Update kinds that `readIncoming` and `readLive` know: what to ask Telegram for, in setWebhook and getUpdates. */
+export const ALLOWED_UPDATES = [
+  ...['message', 'edited_message', 'channel_post', 'callback_query'],
+  ...['business_connection', 'business_message', 'edited_business_message', 'deleted_business_messages'],
+] as const;
 
 export type Incoming =
   | { kind: 'message'; message: IncomingMessage; edited: boolean }
@@ -69,6 +82,17 @@ export function readIncoming(update: unknown): Incoming | undefined {
 
 /** The words of a message, under a picture too. */
 export const wordsOf = (message: IncomingMessage): string => message.text ?? message.caption ?? '';
+
+/** The document of a message; one without a name is called by what it is. */
+export function sentFileOf({ document }: IncomingMessage): SentFile | undefined {
+  if (!document) return undefined;
+  const { file_id: id, file_name: name, mime_type: mime = '', file_size: size } = document;
+  return {
+    id,
+    name: name || `file.${/^[a-z]+\/([a-z0-9]{1,8})$/.exec(mime)?.[1] ?? ''}`,
+    ...(size === undefined ? {} : { size }),
+  };
+}
 
 /** Whether somebody speaks who is no single known person: an anonymous administrator, a channel. */
 export function isAnonymous({ from, sender_chat }: IncomingMessage): boolean {

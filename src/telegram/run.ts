@@ -4,22 +4,13 @@
  * A run has ended when its outcome is durable together with the end of its update (whatever was recorded or paid for), or
  * handed over (the rest): what happens to it then is the outbox's business.
  */
-import type { OutgoingMessage } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Answer } from '../commands/answer.ts';
-import {
-  beginningText,
-  failedText,
-  inLineText,
-  inWords,
-  progressLine,
-  queuedText,
-  WORDS,
-} from '../commands/catalogue.ts';
+import { behindText, failedText, inLineText, inWords, queuedText, WORDS } from '../commands/catalogue.ts';
 import type { Payment, Turn } from '../commands/command.ts';
 import type { Known } from '../commands/known.ts';
 import { ProblemError } from '../commands/problem.ts';
-import { TooManyWaitingError, type UpdateTurn } from '../inbox/turn.ts';
+import { CancelledError, TooManyWaitingError, type UpdateTurn } from '../inbox/turn.ts';
 import { hashId, type Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { type Saying, saying } from '../outbox/saying.ts';
@@ -30,8 +21,8 @@ import type { AnswerComposer } from './composer.ts';
 import { concludeWith } from './conclusion.ts';
 import { endingOf } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
-import { createProgress, type Progress } from './progress.ts';
 import type { ShownAnswer } from './render/answer.ts';
+import { createRunProgress, type RunProgress } from './run-progress.ts';
 import { type Standing, stepsOf } from './steps.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
 
@@ -53,13 +44,26 @@ export class Run implements Turn {
   readonly #kept: Write[] = [];
   #known: Promise<Known> | undefined;
   #protect = false;
-  #progress: Progress | undefined;
+  readonly #shown: RunProgress;
 
   constructor(deps: RunDeps, job: Job, update: UpdateTurn, earlier: TurnRecord | undefined) {
     this.#deps = deps;
     this.#job = job;
     this.#update = update;
-    this.#record = earlier ? { ...earlier, credits: 0 } : recordOf(job);
+    const record = earlier ? { ...earlier, credits: 0 } : recordOf(job);
+    this.#record = record;
+    this.#shown = createRunProgress({
+      ...deps,
+      place: job.place,
+      reference: job.reference,
+      id: () => record.progressId,
+      onSent(id) {
+        record.progressId = id;
+        // Without it, whoever comes after a crash shows one more; nothing waits for that.
+        if (update.durable) update.save(record).catch(() => undefined);
+      },
+      protect: () => this.#protect,
+    });
   }
 
   get person() {
@@ -77,6 +81,9 @@ export class Run implements Turn {
   }
   get pressed() {
     return this.#job.press !== undefined;
+  }
+  get stopped() {
+    return this.signal.reason instanceof CancelledError;
   }
 
   known(): Promise<Known> {
@@ -100,17 +107,37 @@ export class Run implements Turn {
         person: this.person.id,
         progress: record,
         reservation,
-        onQueued: (ahead, first) => this.#show(queuedText(readRecord(first)?.doing || WORDS.working, ahead), true),
-        onLine: (position) => this.#show(inLineText(position), false),
+        onQueued: (ahead, first) =>
+          this.#shown.show(queuedText(readRecord(first)?.doing || WORDS.working, ahead), true),
+        onLine: (position) => this.#shown.show(inLineText(position), false),
       });
       this.#deps.log.debug({ reference: this.reference, operation, credits, granted: reserved.granted }, 'a paid call');
-      this.#moves(doing, credits);
+      this.#shown.moves(doing, credits);
       return reserved;
     } catch (error) {
-      if (!(error instanceof TooManyWaitingError)) throw error;
-      const doing = readRecord(error.first)?.doing;
-      throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, ...(doing ? { doing } : {}) });
+      throw problemIfTooMany(error);
     }
+  }
+
+  async longWork({ doing, argument }: { doing: string; argument: string }): Promise<void> {
+    const record = this.#record;
+    record.doing = doing;
+    record.argument = argument;
+    try {
+      await this.#update.longWork({
+        person: this.person.id,
+        progress: record,
+        onQueued: (ahead) => this.#shown.show(behindText(doing, ahead), true),
+        onLine: (position) => this.#shown.show(inLineText(position), false),
+      });
+    } catch (error) {
+      throw problemIfTooMany(error);
+    }
+  }
+
+  async goOnWith(argument: string): Promise<void> {
+    this.#record.argument = argument;
+    await this.#update.save(this.#record);
   }
 
   /** Runs the command to its end. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
@@ -119,12 +146,18 @@ export class Run implements Turn {
     let outcome: ShownAnswer | undefined;
     try {
       this.signal.throwIfAborted();
-      for await (const answer of command.run(input, this)) {
+      for await (const answer of command.run({ ...input, argument: this.#record.argument || input.argument }, this)) {
         if (answer.kind === 'notice') await this.#notice(answer);
         else {
           press?.answer();
-          if (answer.kind === 'progress') this.#show(answer.text, false);
-          else {
+          if (answer.kind === 'progress') {
+            // The pressed message shows what became of the press while its consequence goes on.
+            if (outcome && isReplacing(outcome)) {
+              await this.#deps.outbox.say(this.#sayingOf(outcome, {}));
+              outcome = undefined;
+            }
+            this.#shown.show(answer.text, false);
+          } else {
             if (outcome) await this.#deps.outbox.say(this.#sayingOf(outcome, {}));
             outcome = this.#keptOutOfGroups(answer);
           }
@@ -140,38 +173,6 @@ export class Run implements Turn {
       // There is a last sentence for whatever nobody thought of.
       await this.#conclude(this.#endingOf(error, undefined));
     }
-  }
-
-  #show(text: (Answer & { kind: 'progress' })['text'], atOnce: boolean): void {
-    this.#progressOf().show(() => this.#progressMessage(inWords(text)), atOnce);
-  }
-
-  /** Once it is paid for, the message says for how long it has been going on. */
-  #moves(doing: string, credits: number): void {
-    const begunAt = this.#deps.clock.elapsed();
-    this.#progressOf().show(() => {
-      const seconds = Math.round((this.#deps.clock.elapsed() - begunAt) / 1000);
-      const line = seconds < 2 ? beginningText(doing, credits) : progressLine(doing, seconds, credits);
-      return this.#progressMessage(inWords([line]));
-    });
-  }
-
-  #progressMessage(words: ShownAnswer): OutgoingMessage {
-    return this.#deps.composer.progress(words, this.reference, this.#protect);
-  }
-
-  #progressOf(): Progress {
-    this.#progress ??= createProgress({
-      ...this.#deps,
-      place: this.#job.place,
-      id: this.#record.progressId,
-      onSent: (id) => {
-        this.#record.progressId = id;
-        // Without it, whoever comes after a crash shows one more; nothing waits for that.
-        if (this.#update.durable) this.#update.save(this.#record).catch(() => undefined);
-      },
-    });
-    return this.#progress;
   }
 
   /** Personal data is never posted into a group, whatever a command does. */
@@ -190,7 +191,7 @@ export class Run implements Turn {
   async #conclude(outcome: ShownAnswer | undefined): Promise<void> {
     if (outcome && 'personal' in outcome) await this.#readProtection();
     const { database, outbox } = this.#deps;
-    const shown = await (this.#progress?.finish() ?? this.#leftProgress());
+    const shown = await this.#shown.finish();
     const said = this.#sayingOf(outcome, shown);
     if (this.#update.durable && said.steps.length > 0) {
       await concludeWith(outbox, this.#update, said, this.#kept);
@@ -208,12 +209,6 @@ export class Run implements Turn {
       this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
       this.#protect = true;
     }
-  }
-
-  /** What an earlier attempt has left in the chat. */
-  #leftProgress(): Standing {
-    const { progressId } = this.#record;
-    return progressId === undefined ? {} : { edit: progressId };
   }
 
   #sayingOf(answer: ShownAnswer | undefined, standing: Standing): Saying {
@@ -238,6 +233,12 @@ export class Run implements Turn {
     );
     return inWords(failedText(reference, committed ? this.#record.credits : 0));
   }
+}
+
+function problemIfTooMany(error: unknown): unknown {
+  if (!(error instanceof TooManyWaitingError)) return error;
+  const doing = readRecord(error.first)?.doing;
+  return new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, ...(doing ? { doing } : {}) });
 }
 
 const isReplacing = (answer: ShownAnswer) => 'place' in answer && answer.place === 'replace';

@@ -8,6 +8,7 @@ import { type CommandBook, createCommands } from '../../src/commands/book.ts';
 import type { CommandInput, PastedToken, Payment, Turn } from '../../src/commands/command.ts';
 import type { CommandDeps } from '../../src/commands/deps.ts';
 import { type Known, readKnown } from '../../src/commands/known.ts';
+import type { SentFile } from '../../src/commands/sent-file.ts';
 import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { createLog } from '../../src/log.ts';
@@ -41,6 +42,11 @@ export interface RunOptions {
   /** Called with each payment, before it is made durable. */
   onPay?: (payment: Payment) => void | Promise<void>;
   onKeep?: (write: Write) => void;
+  file?: SentFile;
+  /** Whether the person has stopped it, once `signal` is aborted. */
+  stopped?: () => boolean;
+  /** Called with each argument that another attempt would be given. */
+  onLongWork?: (argument: string) => void | Promise<void>;
 }
 
 export interface Stage {
@@ -100,6 +106,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       argument,
       confirmed: turnOptions.confirmed ?? false,
       ...(turnOptions.pasted === undefined ? {} : { pasted: turnOptions.pasted }),
+      ...(turnOptions.file === undefined ? {} : { file: turnOptions.file }),
     };
     const answers: Answer[] = [];
     const kept: Write[] = [];
@@ -126,6 +133,15 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       signal: options.signal ?? new AbortController().signal,
       reference: 'ref-7Q',
       pressed: options.pressed ?? false,
+      get stopped() {
+        return options.stopped?.() ?? false;
+      },
+      longWork: async ({ argument }) => {
+        await options.onLongWork?.(argument);
+      },
+      goOnWith: async (argument) => {
+        await options.onLongWork?.(argument);
+      },
       known: () => {
         known ??= readKnown(deps, person.id);
         return known;

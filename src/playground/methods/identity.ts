@@ -2,7 +2,7 @@
 import type { CallArguments } from '../arguments.ts';
 import { botUser, chatOf } from '../bot-view.ts';
 import type { BotApiMethod, MethodTable } from '../emulator.ts';
-import { MAX_BOT_DESCRIPTION, MAX_BOT_NAME, MAX_BOT_SHORT_DESCRIPTION } from '../limits.ts';
+import { MAX_BOT_DESCRIPTION, MAX_BOT_NAME, MAX_BOT_SHORT_DESCRIPTION, MAX_DOWNLOAD_BYTES } from '../limits.ts';
 import { badRequest } from '../refusal.ts';
 import { namedChat } from './addressing.ts';
 
@@ -52,6 +52,7 @@ export const identity: MethodTable = {
   getFile({ files }, args) {
     const file = files.get(args.text('file_id') ?? '');
     if (!file) throw badRequest('invalid file_id');
+    if (file.bytes.length > MAX_DOWNLOAD_BYTES) throw badRequest('file is too big');
     const folder = file.mime.startsWith('image/') ? 'photos' : 'documents';
     return {
       file_id: file.id,

@@ -2,6 +2,7 @@
 import { editMessage, sayIn, sendFile, sendText, setBlocked } from './actions.js';
 import { closeCommands, commandKey, offerCommands, startCommands } from './commands.js';
 import { avatar, byId, el, icon } from './dom.js';
+import { followDrops } from './drop.js';
 import { botName, inMyLanguage, isMine, on, senderName, store } from './store.js';
 import { messageCount, newest } from './timeline.js';
 
@@ -194,6 +195,7 @@ export function startComposer() {
     event.preventDefault();
     void attach(files);
   });
+  followDrops(() => !form.hidden, attach);
   const input = byId('file');
   byId('attach').addEventListener('click', () => input.click());
   input.addEventListener('change', () => {

@@ -14,6 +14,7 @@ import type { Owners } from '../owners/owners.ts';
 import { authenticate } from './authentication.ts';
 import { importRoutes } from './import-routes.ts';
 import { type ServedOperation, serveOperation } from './operation-route.ts';
+import { ownMessagesRoute } from './own-messages-route.ts';
 import { ownerRoutes } from './owner-routes.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
 import type { Bindings, Route } from './route.ts';
@@ -71,6 +72,7 @@ function allRoutes(options: ApiOptions): Route[] {
     const keyed = createKeyedRoutes(serviceKey, clock);
     routes.push(...ownerRoutes(keyed, { owners, archives, issueTicket, clock }));
     routes.push(...importRoutes(keyed, owners.directory, options.imports));
+    routes.push(ownMessagesRoute(keyed, { owners, archives: options.archives, workshop: options.workshop }));
   }
   return routes;
 }

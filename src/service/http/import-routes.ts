@@ -26,7 +26,9 @@ export function importRoutes(routes: KeyedRoutes, directory: Directory, imports:
       const size = announced === null ? undefined : Number(announced);
       const telegramId = query.telegramId ?? telegramIdOf(name);
       const owner = directory.findOrMake(name).id;
-      const id = await imports.begin({ owner, name: query.name, telegramId, size, answers: {} });
+      // The reply to a first try was lost, and the file is here.
+      if (query.importId !== undefined && imports.has(owner, query.importId)) return { importId: query.importId };
+      const id = await imports.begin({ owner, name: query.name, telegramId, size, answers: {} }, query.importId);
       try {
         const received = await imports.receive(owner, id, 0, request.body ?? nothing());
         if (size !== undefined && received !== size) throw new Refusal(400, 'The file did not arrive whole.');

@@ -27,7 +27,9 @@ export interface ImportJobs {
    * @returns its id
    * @throws Refusal 409 for more than three open ones of an owner, 413 for a file that is too large, 507 for a full disk
    */
-  begin(given: Pick<KeptJob, 'owner' | 'name' | 'telegramId' | 'size' | 'answers'>): Promise<string>;
+  begin(given: Pick<KeptJob, 'owner' | 'name' | 'telegramId' | 'size' | 'answers'>, id?: string): Promise<string>;
+  /** Whether the owner has an import of this id. */
+  has(owner: string, id: string): boolean;
   /**
    * Writes a part of the file, or all of it. Whatever else still wrote to it is ended: a sender that lost its
    * connection comes again before anybody has noticed.

@@ -154,7 +154,8 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   }
 
   return {
-    async begin(given) {
+    has: (owner, id) => jobs.get(id)?.kept.owner === owner,
+    async begin(given, id = randomUUID()) {
       const { owner, size = 0 } = given;
       if (size > limits.maxBytes) throw tooLarge(limits);
       await demandRoom(options.folder, size, limits);
@@ -164,11 +165,11 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
         ({ kept, state }) => isUntouched(state) && kept.name === given.name && kept.size === given.size,
       );
       if (same && given.size !== undefined) return same.id;
+      if (jobs.has(id)) throw new Refusal(409, 'This import is there already.', { connection: 'close' });
       if (open.length >= MOST_OPEN || erased.has(owner)) {
         const many = 'Three files are being brought in already. Wait until one of them is done, or cancel it.';
         throw new Refusal(409, erased.has(owner) ? 'This owner is erased.' : many, { connection: 'close' });
       }
-      const id = randomUUID();
       const kept = { ...given, createdAt: clock.now() };
       folder.make(id, kept);
       expect(add(id, kept, 0), SILENCE_MS, SENTENCES.silent);

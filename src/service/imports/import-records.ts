@@ -42,6 +42,7 @@ export interface ChatRange {
 
 export interface RecordMaker {
   groupId(chatId: string): string;
+  messageId(message: Pick<ExportedMessage, 'chatId' | 'id'>): string;
   group(chat: ExportedChat, range: ChatRange | undefined): ChatGroup;
   message(message: ExportedMessage, chatName: string): ChatMessage;
   mail(mail: ExportedMail): DataRecord;
@@ -149,10 +150,12 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy = 0 }: Acc
     return known;
   };
   const groupId = (chatId: string) => `${prefix}-${chatPart(chatId)}`;
+  const messageId = ({ chatId, id }: Pick<ExportedMessage, 'chatId' | 'id'>) => `${groupId(chatId)}_${idPart(id)}`;
   const directionOf = (own: boolean | undefined, fromId: string | undefined) =>
     (own ?? (me !== undefined && fromId === me)) ? 'send' : 'receive';
   return {
     groupId,
+    messageId,
     group: (chat, range) => ({
       _id: groupId(chat.id),
       name: chat.name,
@@ -173,7 +176,7 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy = 0 }: Acc
     message(message, chatName) {
       const text = withAttachments(message.text, message.attachments);
       return {
-        _id: `${prefix}-${chatPart(message.chatId)}_${idPart(message.id)}`,
+        _id: messageId(message),
         name: previewOf(text),
         groupId: groupId(message.chatId),
         groupName: chatName,

@@ -65,6 +65,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   let ended: ImportReceipt['ended'];
   const chats = new Map<string, ExportedChat>();
   const changed = new Set<string>();
+  const met = new Set<string>();
   let drafts: Draft[] = [];
   let writing: Promise<void> = Promise.resolve();
   let toldAt = startedAt;
@@ -112,6 +113,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       if (item.kind === 'mail') drafts.push(['social-email', maker.mail(item)]);
       else {
         changed.add(item.chatId);
+        met.add(item.chatId);
         drafts.push(['social-chat-message', maker.message(item, chats.get(item.chatId)?.name ?? '')]);
       }
     }
@@ -147,6 +149,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   return {
     format: importer.format,
     ...tally,
+    chats: met.size,
     skipped: Object.fromEntries(tally.skipped),
     brokenAt,
     seconds: Math.round(performance.now() - startedAt) / 1000,

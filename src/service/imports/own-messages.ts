@@ -1,0 +1,84 @@
+/**
+ * Messages as they happen, as the records that an import of the same messages would make: under the same ids, so that
+ * whichever comes first, there is one record. What an export knew of a message or a chat stays when it is written again.
+ */
+import type { OwnMessage, OwnMessages } from '../../contract/imports.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import type { ExportedMessage } from '../../importers/export.ts';
+import type { Archive } from '../archive/archives.ts';
+import type { Draft } from '../archive/prepared-batch.ts';
+import { createRecordMaker, type RecordMaker } from './import-records.ts';
+
+const MESSAGES = 'social-chat-message';
+const GROUPS = 'social-chat-group';
+
+export interface OwnMessagesPut {
+  written: number;
+  updated: number;
+  duplicate: number;
+  removed: number;
+}
+
+/** @param now milliseconds since 1970 */
+export async function putOwnMessages(
+  archive: Pick<Archive, 'get' | 'put' | 'query' | 'remove'>,
+  { account, messages, removed }: OwnMessages,
+  { schemaBase, now }: { schemaBase: string; now: number },
+): Promise<OwnMessagesPut> {
+  const maker = createRecordMaker({ platform: 'telegram', me: `user${account}`, schemaBase });
+  const drafts: Draft[] = [];
+  for (const message of messages) drafts.push([MESSAGES, await recordOf(archive, maker, message)]);
+  const put = drafts.length === 0 ? { written: 0, updated: 0, duplicate: 0 } : await archive.put(drafts, now);
+  const gone = removed.map((message) => ({ datastore: MESSAGES, id: maker.messageId(message) }) as const);
+  const taken = gone.length === 0 ? 0 : await archive.remove(gone);
+  if (put.written + put.updated + taken > 0) await writeChats(archive, maker, { messages, removed, now });
+  return { ...put, removed: taken };
+}
+
+async function recordOf(archive: Pick<Archive, 'get'>, maker: RecordMaker, message: OwnMessage): Promise<DataRecord> {
+  const made = maker.message(exported(message), message.chatName);
+  const there = await archive.get(MESSAGES, made._id);
+  if (there === undefined) return made;
+  // Only an edit changes what is there: a message that comes late is older than its edits.
+  const words = message.editedAt === undefined ? {} : { name: made.name, messageText: made.messageText };
+  return { ...made, ...kept(there), ...words };
+}
+
+/** A record without what the archive adds to each. */
+function kept({ insertedAt: _, modifiedAt: __, _rev: ___, ...members }: DataRecord): DataRecord {
+  return members;
+}
+
+const exported = ({ chatName: _, ...message }: OwnMessage): ExportedMessage => ({
+  kind: 'message',
+  ...message,
+  native: {},
+});
+
+/** The chats of what was written, which name their newest message. */
+async function writeChats(
+  archive: Pick<Archive, 'get' | 'put' | 'query'>,
+  maker: RecordMaker,
+  { messages, removed, now }: Pick<OwnMessages, 'messages' | 'removed'> & { now: number },
+): Promise<void> {
+  const names = new Map(removed.map(({ chatId }): [string, string | undefined] => [chatId, undefined]));
+  for (const { chatId, chatName } of messages) names.set(chatId, chatName);
+  const drafts: Draft[] = [];
+  for (const [chatId, name] of names) {
+    const there = await archive.get(GROUPS, maker.groupId(chatId));
+    if (name === undefined && !there) continue;
+    const at = async (direction: 'asc' | 'desc') =>
+      (await archive.query(MESSAGES, [{ groupId: maker.groupId(chatId) }], { sort: [{ sentAt: direction }], limit: 1 }))
+        .items[0];
+    const [newest, oldest] = [await at('desc'), await at('asc')];
+    const chat = { kind: 'chat', id: chatId, name: name ?? '', type: 'private', native: {} } as const;
+    const made = maker.group(chat, newest && oldest && { newest, oldest });
+    drafts.push([GROUPS, there ? { ...made, ...kept(there), ...rangeOf(made) } : made]);
+  }
+  if (drafts.length > 0) await archive.put(drafts, now);
+}
+
+const rangeOf = ({ newestId, syncData }: DataRecord) => ({
+  ...(newestId === undefined ? {} : { newestId }),
+  ...(syncData === undefined ? {} : { syncData }),
+});

@@ -1,0 +1,56 @@
+/** What one run shows while it goes on: its progress message, made when there is something to show. */
+import type { Place } from '../bot-api/message.ts';
+import type { Clock } from '../clock.ts';
+import type { RichText } from '../commands/answer.ts';
+import { beginningText, inWords, progressLine } from '../commands/catalogue.ts';
+import type { Log } from '../log.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { AnswerComposer } from './composer.ts';
+import { createProgress, type Progress } from './progress.ts';
+import type { Standing } from './steps.ts';
+
+export interface RunProgress {
+  /** `atOnce`: not only after a while. */
+  show(text: RichText, atOnce: boolean): void;
+  /** Once it is paid for, the message says for how long it has been going on. */
+  moves(doing: string, credits: number): void;
+  /** Nothing is shown any more: what stands in the chat, of an earlier attempt too. */
+  finish(): Promise<Standing>;
+}
+
+export function createRunProgress(options: {
+  outbox: Outbox;
+  composer: AnswerComposer;
+  clock: Clock;
+  log: Log;
+  place: Place;
+  reference: string;
+  /** The message of this or an earlier attempt. */
+  id(): number | undefined;
+  onSent(id: number): void;
+  protect(): boolean;
+}): RunProgress {
+  const { clock, composer, reference } = options;
+  let progress: Progress | undefined;
+
+  function made(): Progress {
+    progress ??= createProgress({ ...options, id: options.id() });
+    return progress;
+  }
+  const message = (text: RichText) => composer.progress(inWords(text), reference, options.protect());
+
+  return {
+    show: (text, atOnce) => made().show(() => message(text), atOnce),
+    moves(doing, credits) {
+      const begunAt = clock.elapsed();
+      made().show(() => {
+        const seconds = Math.round((clock.elapsed() - begunAt) / 1000);
+        return message([seconds < 2 ? beginningText(doing, credits) : progressLine(doing, seconds, credits)]);
+      });
+    },
+    async finish() {
+      const id = options.id();
+      return (await progress?.finish()) ?? (id === undefined ? {} : { edit: id });
+    },
+  };
+}

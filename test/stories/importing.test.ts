@@ -1,0 +1,148 @@
+/** What people bring in from the chat: a file sent to the bot becomes messages in an archive of their own. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../playground-driver.ts';
+import { type Program, startProgram } from './program.ts';
+import { documentOf, telegramExport, whatsappExport, zipped } from './sent-exports.ts';
+
+let program: Program;
+beforeAll(async () => {
+  program = await startProgram();
+});
+afterAll(async () => {
+  await program.close();
+});
+
+let lastId = 500_000;
+async function somebody(name: string): Promise<DrivenPerson> {
+  lastId += 1;
+  return await program.driver.person({ id: lastId, name });
+}
+const textsOf = async (person: DrivenPerson) =>
+  (await person.chat()).filter(({ fromBot }) => fromBot).map(({ text }) => text);
+const PATIENCE = { withinMs: 15_000 };
+
+describe('a file sent to the bot', () => {
+  it('is brought in, and its receipt says what became of it', async () => {
+    const ann = await somebody('Ann');
+    await ann.says('', documentOf(telegramExport(ann.id)));
+    const receipt = await ann.hears(/Brought in/, PATIENCE);
+    expect(receipt.text).toContain('Brought in: “result.json”');
+    expect(receipt.text).toContain('Telegram');
+    expect(receipt.text).toContain('2 chats');
+    expect(receipt.text).toContain('4 messages and mails are new');
+    expect(receipt.text).toContain('1 left out: 1 note such as “joined the group”');
+    expect(receipt.buttons.flat()).toContain('Connect, to search it');
+  });
+
+  it('adds only what is new when it is sent again', async () => {
+    const bea = await somebody('Bea');
+    await bea.says('', documentOf(telegramExport(bea.id)));
+    await bea.hears(/Brought in/, PATIENCE);
+    await bea.says('', documentOf(telegramExport(bea.id)));
+    const receipt = await bea.hears(/Brought in/, PATIENCE);
+    expect(receipt.text).toContain('0 messages and mails are new');
+    expect(receipt.text).toContain('4 were there already');
+  });
+
+  it('may be a zip', async () => {
+    const cem = await somebody('Cem');
+    await cem.says('here it is', documentOf(zipped('my export.zip', telegramExport(cem.id))));
+    expect((await cem.hears(/Brought in/, PATIENCE)).text).toContain('“my export.zip”');
+  });
+
+  it('asks who one is and which comes first of day and month, with buttons', async () => {
+    const dan = await somebody('Dan');
+    const crew = Array.from({ length: 13 }, (_, index) => `Sailor ${index + 1}`);
+    await dan.says('', documentOf(whatsappExport(crew)));
+    const question = await dan.hears(/Who are you in/, PATIENCE);
+    expect(question.buttons.flat().filter((label) => label.startsWith('Sailor'))).toHaveLength(10);
+    await dan.presses('More ▸');
+    await dan.hears(({ buttons }) => buttons.flat().some((label) => label.startsWith('Sailor 13')));
+    await dan.presses(/^Sailor 13/);
+    const date = await dan.hears(/Which comes first/, PATIENCE);
+    expect((await textsOf(dan)).some((text) => text.startsWith('You are Sailor 13'))).toBe(true);
+    await dan.presses('The day (day 3, month 4)', { on: date });
+    expect((await dan.hears(/Brought in/, PATIENCE)).text).toContain('26 messages and mails are new');
+  });
+
+  it('of somebody else is brought in only when that is meant', async () => {
+    const eva = await somebody('Eva');
+    const boris = telegramExport(777_777, { firstName: 'Boris' });
+    await eva.says('', documentOf(boris));
+    expect((await eva.hears(/Import it all the same/, PATIENCE)).text).toContain('is the export of Boris');
+    await eva.presses('Leave it');
+    await eva.hears(/Nothing of “result.json” was brought in/);
+    await eva.says('', documentOf(boris));
+    await eva.hears(/Import it all the same/, PATIENCE);
+    await eva.presses('Import it all the same');
+    await eva.hears(/Brought in/, PATIENCE);
+  });
+
+  it('that is no export gets one sentence, and nothing is downloaded', async () => {
+    const fay = await somebody('Fay');
+    const before = (await program.driver.calls('getFile')).length;
+    await fay.says('', documentOf({ name: 'invoice.pdf', bytes: Buffer.from('%PDF') }));
+    expect((await fay.hears(/I cannot bring in “invoice.pdf”/)).text).toContain('/import');
+    await fay.says('', documentOf({ name: 'big.zip', bytes: Buffer.alloc(20_000_001) }));
+    const tooLarge = await fay.hears(/up to 20 MB/);
+    expect(tooLarge.buttons.flat()).toContain('Upload page');
+    expect((await program.driver.calls('getFile')).length).toBe(before);
+  });
+
+  it('that holds no export is refused in the words of the service', async () => {
+    const gil = await somebody('Gil');
+    await gil.says('', documentOf({ name: 'shopping.txt', bytes: Buffer.from('bread\nbutter\n') }));
+    await gil.hears(/not an export that I know/i, PATIENCE);
+  });
+
+  it('delivered twice is brought in once', async () => {
+    const hana = await somebody('Hana');
+    const { updateId = 0 } = await hana.says('', documentOf(telegramExport(hana.id)));
+    await program.driver.redeliver(updateId);
+    await hana.hears(/Brought in/, PATIENCE);
+    await program.driver.delivered();
+    await hana.says('/cancel');
+    await hana.hears(/Nothing is running/);
+    expect((await textsOf(hana)).filter((text) => text.includes('Brought in'))).toHaveLength(1);
+  });
+});
+
+describe('/import', () => {
+  it('shows in place where an app hides its export', async () => {
+    const ida = await somebody('Ida');
+    await ida.says('/import');
+    const overview = await ida.hears(/Bring your own chats and mails in/);
+    expect(overview.text).toContain('up to 20 MB');
+    await ida.presses('WhatsApp');
+    const guide = await ida.hears(/WhatsApp: the way to your export/);
+    expect(guide.id).toBe(overview.id);
+    expect(guide.text).toContain('1. ');
+    await ida.presses('Telegram');
+    expect((await ida.hears(/Machine-readable JSON/)).id).toBe(overview.id);
+  });
+
+  it('leads to an upload page of one’s own', async () => {
+    const jan = await somebody('Jan');
+    await jan.says('/import page');
+    const page = await jan.hears(/The upload page/);
+    const url = String(page.keyboard.flat().find((button) => 'url' in button)?.url);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/.*ticket=/);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('stays out of groups', async () => {
+    const kim = await somebody('Kim');
+    const group = await program.driver.group({ title: 'Crew', members: [kim], botIsAdmin: true });
+    const before = (await program.driver.calls('getFile')).length;
+    await group.as(kim).says('', documentOf(telegramExport(kim.id)));
+    await group.as(kim).says('/import@personal_data_bot');
+    await group.as(kim).hears(/private/i);
+    expect((await program.driver.calls('getFile')).length).toBe(before);
+  });
+});
+
+it('nothing of a file is in the log', () => {
+  const logged = program.logLines.join('\n');
+  expect(logged).toContain('an export was brought in');
+  for (const secret of ['Texel', 'sandwiches', 'Sailor', 'Boris', 'harbour']) expect(logged).not.toContain(secret);
+});
