@@ -181,6 +181,24 @@ describePage('the page', (stage) => {
       .toBe(1);
   });
 
+  it('sends a file that is dropped on the conversation, and shows where while it is dragged', async () => {
+    await stage.begin();
+    const files = await stage.page.evaluateHandle(`(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['{"messages":[]}'], 'result.json', { type: 'application/json' }));
+      return data;
+    })()`);
+    const pane = stage.page.locator('.pane');
+    await pane.dispatchEvent('dragenter', { dataTransfer: files });
+    await stage.page.locator('#drop').waitFor({ state: 'visible' });
+    await pane.dispatchEvent('drop', { dataTransfer: files });
+    await stage.page.locator('#drop').waitFor({ state: 'hidden' });
+    const attached = stage.page.locator('.msg.out .attached');
+    await attached.waitFor();
+    expect(await attached.textContent()).toContain('result.json');
+    expect(await attached.textContent()).toContain('15 B');
+  });
+
   it('can be used by keyboard alone, and announces what comes', async () => {
     await stage.page.locator('#big').focus();
     await stage.page.keyboard.press('Enter');
