@@ -48,8 +48,8 @@ export interface ImportRun {
   signal: AbortSignal;
 }
 
-/** Records written in one transaction: more of them hold up other writers longer, fewer cost a commit each. */
-const BATCH = 4000;
+/** Records that are made ready together, while those before are written. */
+const BATCH = 3000;
 const PROGRESS_EVERY_MS = 250;
 
 /** @throws what reading or writing throws, but for a full disk and an abort, which the receipt tells */
