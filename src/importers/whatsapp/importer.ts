@@ -10,9 +10,9 @@ import type {
   Sniffed,
 } from '../export.ts';
 import { PeopleCount } from '../people-count.ts';
+import { createZoneReader } from '../zoned-time.ts';
 import { chatNameOf, transcriptFiles } from './chat-name.ts';
 import { parseHeader } from './header.ts';
-import { LocalTime } from './local-time.ts';
 import { surveyOf } from './survey.ts';
 import { chatOf, readTranscript, type Transcript } from './transcript.ts';
 
@@ -60,7 +60,7 @@ export const whatsapp: Importer = {
   },
 
   async *read(source, choices: ReadingChoices, signal) {
-    const time = new LocalTime(choices.timeZone);
+    const time = createZoneReader(choices.timeZone);
     const batches = new BatchBuilder();
     for await (const transcript of transcriptsOf(source, signal)) {
       const { survey, file } = transcript;

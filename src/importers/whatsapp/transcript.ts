@@ -3,8 +3,8 @@ import type { BatchBuilder } from '../batch-builder.ts';
 import { ByteLines } from '../byte-lines.ts';
 import type { Batch, DateOrder, ExportedChat, ExportedMessage, ExportFile, ExportItem } from '../export.ts';
 import { stableId } from '../stable-id.ts';
+import type { ZoneReader } from '../zoned-time.ts';
 import { dayOf } from './header.ts';
-import type { LocalTime } from './local-time.ts';
 import { lineOf } from './message.ts';
 import { MessageIds } from './message-ids.ts';
 import { MAX_LINE_BYTES, type Survey } from './survey.ts';
@@ -20,7 +20,7 @@ export interface Transcript {
 /** How a transcript is to be read. */
 export interface Reading {
   readonly order: DateOrder;
-  readonly time: LocalTime;
+  readonly time: ZoneReader;
 }
 
 /** The chat of a transcript. A name that no file tells is that of the notices, or made of those who write. */
@@ -114,7 +114,7 @@ class TranscriptItems {
       kind: 'message',
       chatId: this.#chatId,
       id: this.#ids.next(written, sender, text),
-      sentAt: this.#reading.time.toUtc(local) + (header.seconds === undefined ? this.#placeInMinute(local) : 0),
+      sentAt: this.#reading.time(local) + (header.seconds === undefined ? this.#placeInMinute(local) : 0),
       fromId: sender,
       fromName: sender,
       text,
