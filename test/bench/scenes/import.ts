@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { short } from '../figures.ts';
@@ -14,6 +14,8 @@ import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const LOOK_MS = 50;
+const cpuCount = cpus().length;
+let hasTaskset = false;
 /** Of an account that takes no time: what the program needs when it imports nothing. */
 const FEW = 100;
 
@@ -27,7 +29,10 @@ interface Import extends z.infer<typeof Receipt> {
 
 /** Runs a program of the project to its end. @returns its last line of output, and the most memory that was seen */
 async function runToEnd(words: readonly string[], dataDir: string): Promise<{ line: string; rssMb: number }> {
-  const child = spawn(process.execPath, words, {
+  // The bench holds itself to one core, and its children with it; an import has a thread for each of two.
+  const everywhere = cpuCount > 1 && hasTaskset ? ['taskset', '-c', `0-${cpuCount - 1}`] : [];
+  const [command = '', ...rest] = [...everywhere, process.execPath, ...words];
+  const child = spawn(command, rest, {
     cwd: dataDir,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -56,7 +61,8 @@ async function importOf(path: string, dataDir: string): Promise<Import> {
   return { ...Receipt.parse(JSON.parse(line)), rssMb };
 }
 
-export async function importScene({ options, progress }: SceneContext): Promise<SceneOutcome> {
+export async function importScene({ options, pinning, progress }: SceneContext): Promise<SceneOutcome> {
+  hasTaskset = pinning.length > 0;
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-bench-import-'));
   try {
     const few = join(folder, 'few.json');
