@@ -145,7 +145,7 @@ async function importFile(path: string, wish: Wish, owners: () => Owners, signal
   const archive = wish.dryRun ? undefined : archiveOf(owners(), wish.owner, report);
   const task = {
     path,
-    choices: choicesOf(answers),
+    choices: choicesOf(report, answers),
     schemaBase: configured.schemaBase ?? DEFAULT_SCHEMA_BASE,
     archive,
     now: systemClock.now(),

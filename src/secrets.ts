@@ -18,6 +18,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { remembered } from './remembered.ts';
 
 const FORMAT = 'v1';
 const IV_BYTES = 12;
@@ -43,7 +44,7 @@ type SealReason = 'unknown-key' | 'unknown-format' | 'altered';
 
 /** Random bytes, of which the system is asked for many at once. */
 let pool = Buffer.alloc(0);
-function freshBytes(count: number): Buffer {
+export function freshBytes(count: number): Buffer {
   if (pool.length < count) pool = randomBytes(4096);
   const taken = pool.subarray(0, count);
   pool = pool.subarray(count);
@@ -116,18 +117,10 @@ export function createVault(keys: readonly Buffer[], reload?: () => readonly Buf
  * The same id always gives the same pseudonym.
  */
 export function createPseudonyms(pepper: Buffer): (id: string | number) => string {
-  // Two generations: those asked for of late outlive a full table.
-  let young = new Map<string, string>();
-  let old = new Map<string, string>();
-  return (id) => {
-    const text = String(id);
-    const recent = young.get(text);
-    if (recent !== undefined) return recent;
-    const made = old.get(text) ?? createHmac('sha256', pepper).update(text).digest('base64url').slice(0, 22);
-    if (young.size >= MAX_PSEUDONYMS) [old, young] = [young, new Map()];
-    young.set(text, made);
-    return made;
-  };
+  const pseudonym = remembered<string>(MAX_PSEUDONYMS, (id) =>
+    createHmac('sha256', pepper).update(id).digest('base64url').slice(0, 22),
+  );
+  return (id) => pseudonym(String(id));
 }
 
 /** A secret of its own for `purpose`, derived from `root` (HKDF-SHA256): 43 characters of `A-Za-z0-9_-`. */

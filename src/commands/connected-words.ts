@@ -3,7 +3,7 @@ import type { OwnerDescription } from '../contract/owner-service.ts';
 import type { Connection } from '../storage/connections.ts';
 import type { Accepted } from './accept-token.ts';
 import { type Answer, type ButtonRows, bold, code, type Span, say, time } from './answer.ts';
-import { COMMANDS, lacking, menuLine, needsOf, PAID_COMMANDS } from './command-facts.ts';
+import { lacking, menuLine, needsOf, PAID_COMMANDS } from './command-facts.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { runButton } from './press.ts';
@@ -89,17 +89,13 @@ function isEmptyArchive({ connection, owner }: ConnectedFacts): boolean {
   return connection.access?.whose === 'own' && owner?.archive.records === 0;
 }
 
-/** A command that this version has or has not. */
-const hasImport = COMMANDS.some(({ name }) => String(name) === 'import');
-
 function nextStep({ usable, isEmpty, isSample }: { usable: boolean; isEmpty: boolean; isSample: boolean }): Span[] {
-  if (isEmpty)
-    return ['\n\n', bold('Your archive is still empty.'), hasImport ? ' Next: /import brings your chats in.' : ''];
+  if (isEmpty) return ['\n\n', bold('Your archive is still empty.'), ' Next: /import brings your chats in.'];
   if (!usable) return [];
   return ['\n\nJust write what you are looking for', ...(isSample ? [', for example ', code('ferry')] : []), '.'];
 }
 
 function buttonsAfter(isEmpty: boolean): ButtonRows {
   const steps = [runButton('What can I do?', 'help'), runButton('My account', 'account')];
-  return isEmpty && hasImport ? [[runButton('Bring my chats in', 'import', '', 'primary')], steps] : [steps];
+  return isEmpty ? [[runButton('Bring my chats in', 'import', '', 'primary')], steps] : [steps];
 }

@@ -36,7 +36,7 @@ async function run(text: string, { dryRun = false, signal = new AbortController(
     return await runImport({
       source,
       importer: await importerOf(source, new AbortController().signal),
-      choices: {},
+      choices: { me: 'user4242' },
       schemaBase: DEFAULT_SCHEMA_BASE,
       archive: dryRun ? undefined : archive.target,
       now: () => Date.parse('2026-11-22T10:00:00Z'),

@@ -2,7 +2,9 @@
  * The key of one archive and what is made of it: bodies are sealed (AES-256-GCM), words become keyed hashes. Whoever has
  * the file without the key sees how often some unknown word occurs, when, and in records of which size; nothing else.
  */
-import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, hkdfSync } from 'node:crypto';
+import { remembered } from '../../remembered.ts';
+import { freshBytes } from '../../secrets.ts';
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
@@ -11,17 +13,8 @@ const TAG_BYTES = 16;
 const TOKEN_LENGTH = 10;
 const PRINT_BYTES = 6;
 /** Words and facts whose tokens are remembered. */
-const MAX_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 10_000;
 const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
-
-/** Random bytes, of which the system is asked for many at once. */
-let pool = Buffer.alloc(0);
-function freshIv(): Buffer {
-  if (pool.length < IV_BYTES) pool = randomBytes(IV_BYTES * 512);
-  const iv = pool.subarray(0, IV_BYTES);
-  pool = pool.subarray(IV_BYTES);
-  return iv;
-}
 
 /** The bytes are not what this key sealed for this place. */
 export class ArchiveSealError extends Error {
@@ -52,18 +45,9 @@ export function createArchiveKey(key: Uint8Array): ArchiveKey {
   const sealing = derive('bodies');
   const hashing = derive('words').toString('base64');
   const printing = derive('prints').toString('base64');
-  let young = new Map<string, string>();
-  let old = new Map<string, string>();
-
-  function remember(word: string, token: string): string {
-    if (young.size >= MAX_REMEMBERED / 2) [old, young] = [young, new Map()];
-    young.set(word, token);
-    return token;
-  }
-
   return {
     seal(plain, binding) {
-      const iv = freshIv();
+      const iv = freshBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(binding));
       return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
     },
@@ -80,8 +64,7 @@ export function createArchiveKey(key: Uint8Array): ArchiveKey {
         throw new ArchiveSealError('altered, or sealed with another key or for another place', { cause: error });
       }
     },
-    token: (word) =>
-      young.get(word) ?? remember(word, old.get(word) ?? toLetters(hash('sha256', hashing + word, 'buffer'))),
+    token: remembered<string>(MAX_REMEMBERED, (word) => toLetters(hash('sha256', hashing + word, 'buffer'))),
     print(text) {
       const digest = hash('sha256', printing + text, 'buffer');
       return { print: digest.readUIntBE(0, PRINT_BYTES), revision: digest.toString('hex', 16) };

@@ -104,7 +104,7 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
 }
 
 /** No token is three letters long: an expression that nothing holds, for a list of nothing. */
-const NOTHING = 'xxx';
+const NOTHING = 'nil';
 
 /** FTS5: any of some tokens. */
 export function anyOf(tokens: readonly string[]): string {

@@ -1,5 +1,6 @@
 /** One thread and what it is asked: a request at a time, in order; given up after a deadline, and then begun anew. */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { receivedError, type SentError, startThread } from '../thread.ts';
 import { ArchiveFileError, ArchiveFullError } from './archive-file.ts';
 import { ArchiveSealError } from './archive-key.ts';
 import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
@@ -19,7 +20,7 @@ export interface ThreadRequest {
 
 export type ThreadReply =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: { name: string; message: string; stack: string } };
+  | { readonly id: number; readonly error: SentError };
 
 /** The thread took too long, or ended. */
 export class ArchiveThreadError extends Error {
@@ -41,9 +42,6 @@ const ERRORS = new Map(
     made,
   ]),
 );
-const MEMORY_MEGABYTES = 512;
-/** Left to itself V8 keeps several times this of what is garbage already. */
-const YOUNG_MEGABYTES = 16;
 /** How long a thread may take to close its files. */
 const END_MS = 2000;
 
@@ -67,7 +65,7 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
     clearTimeout(timer);
     current = undefined;
     if ('value' in reply) resolve(reply.value);
-    else reject(revive(reply.error));
+    else reject(receivedError(reply.error, knownError));
     next();
   }
 
@@ -83,12 +81,7 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./archive-worker.ts', import.meta.url), {
-      execArgv: [],
-      env: {},
-      name: 'archive',
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
-    });
+    const started = startThread(new URL('./archive-worker.ts', import.meta.url), 'archive');
     started.unref();
     started.on('message', finish);
     started.on('error', (cause) => fail(started, new ArchiveThreadError('the archive thread failed', { cause })));
@@ -154,9 +147,7 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
   };
 }
 
-function revive({ name, message, stack }: { name: string; message: string; stack: string }): Error {
+function knownError({ name, message }: SentError): Error | undefined {
   const Known = ERRORS.get(name);
-  const error = Known ? new Known(message) : new Error(message);
-  error.stack = stack;
-  return error;
+  return Known && new Known(message);
 }

@@ -4,6 +4,7 @@ import { openArchiveFile } from './archive-file.ts';
 import { type ArchiveKey, createArchiveKey } from './archive-key.ts';
 import { type ArchiveReader, createArchiveReader } from './archive-reader.ts';
 import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts';
+import { chatRange } from './chat-range.ts';
 import { searchChatThreads } from './chat-threads.ts';
 import { queryDatastore } from './datastore-query.ts';
 import { searchByKeywords } from './keyword-search.ts';
@@ -32,6 +33,7 @@ export const ARCHIVE_METHODS = {
     searchChatThreads(reader, key, query),
   query: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof queryDatastore>>) =>
     queryDatastore(reader, ...rest),
+  chatRange: ({ reader }: OpenArchive, groupId: string) => chatRange(reader, groupId),
   get: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['get']>) => reader.get(...rest),
   count: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['count']>) => reader.count(...rest),
   countAll: ({ reader }: OpenArchive) => reader.countAll(),

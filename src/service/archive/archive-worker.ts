@@ -1,5 +1,6 @@
 /** A thread that works on archives: one request after the other, so that what is slow in them holds up nobody's chat. */
 import { parentPort } from 'node:worker_threads';
+import { errorToSend } from '../thread.ts';
 import type { ThreadReply, ThreadRequest } from './archive-thread.ts';
 import { createOpenArchives } from './archive-work.ts';
 
@@ -14,8 +15,7 @@ function answer({ id, work }: ThreadRequest): ThreadReply {
     if (work.kind === 'method') return { id, value: archives.run(work.archive, work.method, work.given as never) };
     return { id, value: undefined };
   } catch (error) {
-    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-    return { id, error: { name, message, stack: stack ?? '' } };
+    return { id, error: errorToSend(error) };
   }
 }
 

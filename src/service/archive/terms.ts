@@ -1,4 +1,5 @@
 /** Texts as the index holds them: the tokens of their words, and which of them are whole words. */
+import { remembered } from '../../remembered.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { piecesOf, termsOf } from './words.ts';
 
@@ -22,22 +23,10 @@ export interface TermIndexer {
 const MAX_REMEMBERED = 60_000;
 
 export function createTermIndexer(key: ArchiveKey): TermIndexer {
-  let young = new Map<string, IndexedPiece>();
-  let old = new Map<string, IndexedPiece>();
-
-  function indexed(piece: string): IndexedPiece {
-    const recent = young.get(piece);
-    if (recent) return recent;
-    const made = old.get(piece) ?? make(piece);
-    if (young.size >= MAX_REMEMBERED) [old, young] = [young, new Map()];
-    young.set(piece, made);
-    return made;
-  }
-
-  function make(piece: string): IndexedPiece {
+  const indexed = remembered<IndexedPiece>(MAX_REMEMBERED, (piece) => {
     const terms = termsOf(piece).map(({ text, whole }) => ({ token: key.token(text), word: whole ? text : undefined }));
     return { joined: terms.map((term) => term.token).join(' '), terms };
-  }
+  });
 
   return {
     tokens(text, into) {

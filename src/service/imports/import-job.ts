@@ -100,11 +100,12 @@ export function isAnswerTo(question: ImportQuestion, { me, dateOrder, othersToo 
   return me !== undefined && (me === 'none' || people.length >= MOST_NAMED || people.some(({ id }) => id === me));
 }
 
-/** What the reading is told. */
-export function choicesOf(answers: ImportAnswers): ReadingChoices {
-  const { me, dateOrder, timeZone } = answers;
+/** What the reading is told: whose export it is as it says itself, else as was answered. */
+export function choicesOf({ me: told }: Pick<ExportReport, 'me'>, answers: ImportAnswers): ReadingChoices {
+  const { me: answered, dateOrder, timeZone } = answers;
+  const me = told?.id ?? (answered === 'none' ? undefined : answered);
   return {
-    ...(me === undefined || me === 'none' ? {} : { me }),
+    ...(me === undefined ? {} : { me }),
     ...(dateOrder === undefined ? {} : { dateOrder }),
     ...(timeZone === undefined ? {} : { timeZone }),
   };

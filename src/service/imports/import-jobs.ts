@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { Clock } from '../../clock.ts';
+import type { ReadingChoices } from '../../importers/export.ts';
 import type { Log } from '../../log.ts';
 import type { Vault } from '../../secrets.ts';
 import type { ArchiveAddress } from '../archive/archive-work.ts';
@@ -108,22 +109,23 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       expect(job, KEPT_MS, SENTENCES.unanswered);
     } else {
       job.state = { state: 'waiting' };
-      queue.add(job.id, job.kept.owner, () => (job.work = run(job).catch((error: unknown) => fail(job, error))));
+      const choices = choicesOf(report, job.kept.answers);
+      const work = () => run(job, choices).catch((error: unknown) => fail(job, error));
+      queue.add(job.id, job.kept.owner, () => (job.work = work()));
     }
   }
 
-  async function run(job: Job): Promise<void> {
-    const { signal } = job.ending;
-    signal.throwIfAborted();
+  async function run(job: Job, choices: ReadingChoices): Promise<void> {
+    job.ending.signal.throwIfAborted();
     job.state = { state: 'running', progress: undefined };
     const task = {
       path: folder.whole(job.id, job.kept),
-      choices: choicesOf(job.kept.answers),
+      choices,
       schemaBase: options.schemaBase,
       archive: options.archiveOf(job.kept.owner),
       now: clock.now(),
     };
-    const receipt = await bringIn(task, (progress) => (job.state = { state: 'running', progress }), signal);
+    const receipt = await bringIn(task, (progress) => (job.state = { state: 'running', progress }), job.ending.signal);
     if (closing.signal.aborted) return;
     end(job, { state: 'done', receipt });
     log.info({ import: job.id, ...receipt }, 'an export was brought in');

@@ -12,6 +12,7 @@ import type {
   NativeObject,
   Platform,
 } from '../../importers/export.ts';
+import type { ChatRange } from '../archive/chat-range.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
 
 const SOURCES: { readonly [platform in Platform]: string } = {
@@ -32,12 +33,6 @@ export interface Account {
   readonly schemaBase: string;
   /** Milliseconds by which everything happened later than the export says. */
   readonly movedBy?: number | undefined;
-}
-
-/** The first and the last message of a chat, of all that the archive holds of it. */
-export interface ChatRange {
-  readonly newest: DataRecord;
-  readonly oldest: DataRecord;
 }
 
 export interface RecordMaker {

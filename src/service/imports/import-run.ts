@@ -12,9 +12,9 @@ import type {
 import { ArchiveFullError } from '../archive/archive-file.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import type { PutResult } from '../archive/archive-writer.ts';
-import { queryDatastore } from '../archive/datastore-query.ts';
+import { chatRange } from '../archive/chat-range.ts';
 import type { Draft, PreparedBatch } from '../archive/prepared-batch.ts';
-import { createRecordMaker, type RecordMaker } from './import-records.ts';
+import { createRecordMaker } from './import-records.ts';
 
 export interface ImportProgress {
   /** Bytes read of the export, and its size. */
@@ -35,6 +35,7 @@ export interface ImportTarget {
 export interface ImportRun {
   source: ExportSource;
   importer: Importer;
+  /** Whose export it is stands here, also where the export says it: a look at it has found it out. */
   choices: ReadingChoices;
   schemaBase: string;
   /** Milliseconds by which everything is to have happened later; 0 when absent. */
@@ -57,9 +58,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const { source, importer, choices, archive, schemaBase, movedBy, signal } = run;
   const startedAt = performance.now();
   const size = readableBytes(source);
-  const inspected = await importer.inspect(source, signal);
-  const me = inspected.me?.id ?? choices.me;
-  const maker = createRecordMaker({ platform: importer.platform, me, schemaBase, movedBy });
+  const maker = createRecordMaker({ platform: importer.platform, me: choices.me, schemaBase, movedBy });
   const tally = { read: 0, written: 0, updated: 0, duplicate: 0, skipped: new Map<string, number>(), bytes: 0 };
   let brokenAt: number | null = null;
   let ended: ImportReceipt['ended'];
@@ -92,7 +91,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     changed.clear();
     const groups = ids.flatMap((id) => {
       const chat = chats.get(id);
-      return chat && archive ? [['social-chat-group', groupOf(chat, maker, archive.reader)] as const] : [];
+      if (!chat || !archive) return [];
+      return [['social-chat-group', maker.group(chat, chatRange(archive.reader, maker.groupId(id)))] as const];
     });
     if (archive && groups.length > 0) await archive.write(archive.prepare(groups, run.now()), false);
   }
@@ -128,7 +128,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   }
 
   try {
-    for await (const { items, position } of importer.read(source, { ...choices, ...(me && { me }) }, signal)) {
+    for await (const { items, position } of importer.read(source, choices, signal)) {
       for (const item of items) take(item);
       tally.bytes = position;
       if (drafts.length >= BATCH) await write(true);
@@ -161,14 +161,4 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
 export function readableBytes({ files }: ExportSource): number {
   const texts = files.filter(({ path }) => /\.(json|jsonl|txt|mbox|eml|csv)$/i.test(path));
   return (texts.length > 0 ? texts : files).reduce((sum, file) => sum + file.size, 0);
-}
-
-function groupOf(chat: ExportedChat, maker: RecordMaker, reader: ArchiveReader) {
-  const at = (direction: 'asc' | 'desc') =>
-    queryDatastore(reader, 'social-chat-message', [{ groupId: maker.groupId(chat.id) }], {
-      sort: [{ sentAt: direction }],
-      limit: 1,
-    }).items[0];
-  const [newest, oldest] = [at('desc'), at('asc')];
-  return maker.group(chat, newest && oldest && { newest, oldest });
 }

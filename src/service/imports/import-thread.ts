@@ -1,9 +1,9 @@
 /** Starts a thread for one export and follows it to its end. */
-import { Worker } from 'node:worker_threads';
 import type { ImportReceipt } from '../../contract/imports.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
 import { UnusableSourceError } from '../../importers/unusable-source.ts';
 import type { ArchiveAddress } from '../archive/archive-work.ts';
+import { receivedError, type SentError, startThread } from '../thread.ts';
 import { type ExportReport, UnreadableExportError } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
 
@@ -32,12 +32,8 @@ export type ThreadMessage =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
   | { readonly kind: 'looked'; readonly report: ExportReport }
   | { readonly kind: 'done'; readonly receipts: readonly ImportReceipt[] }
-  | { readonly kind: 'failed'; readonly error: { name: string; message: string; stack: string } };
+  | { readonly kind: 'failed'; readonly error: SentError };
 
-/** A process that runs for months must survive whatever file it is given. */
-const MEMORY_MEGABYTES = 512;
-/** Left to itself V8 keeps several times this of what is garbage already. */
-const YOUNG_MEGABYTES = 16;
 /** How long an import that is told to stop may take to write what it has read. */
 const STOP_MS = 10_000;
 
@@ -89,13 +85,7 @@ function runThread(
 ): Promise<ThreadMessage> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
-      workerData: task,
-      execArgv: [],
-      env: {},
-      name: 'import',
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
-    });
+    const worker = startThread(new URL('./import-worker.ts', import.meta.url), 'import', task);
     let timer: NodeJS.Timeout | undefined;
     const stop = () => {
       worker.postMessage('stop');
@@ -109,7 +99,8 @@ function runThread(
     };
     worker.on('message', (message: ThreadMessage) => {
       if (message.kind === 'progress') onProgress(message.progress);
-      else if (message.kind === 'failed') end(() => reject(signal.aborted ? signal.reason : revive(message.error)));
+      else if (message.kind === 'failed')
+        end(() => reject(signal.aborted ? signal.reason : receivedError(message.error, withSentence)));
       else end(() => resolve(message));
     });
     worker.on('error', (cause) => end(() => reject(new Error('the import thread failed', { cause }))));
@@ -120,8 +111,6 @@ function runThread(
 /** Errors with a sentence for the person stay such; all others are the operator's. */
 const SENTENCES: ReadonlySet<string> = new Set([UnusableSourceError.name, UnreadableExportError.name]);
 
-function revive({ name, message, stack }: { name: string; message: string; stack: string }): Error {
-  const error = SENTENCES.has(name) ? new UnreadableExportError(message) : new Error(message);
-  error.stack = stack;
-  return error;
+function withSentence({ name, message }: SentError): Error | undefined {
+  return SENTENCES.has(name) ? new UnreadableExportError(message) : undefined;
 }

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ImportReceipt } from '../../contract/imports.ts';
 import { openSource } from '../../importers/source.ts';
+import { errorToSend } from '../thread.ts';
 import { importerOf, lookAtExport } from './export-report.ts';
 import { type ImportRun, runImport } from './import-run.ts';
 import { openTarget } from './import-target.ts';
@@ -58,6 +59,5 @@ parentPort?.unref();
 try {
   send(await carryOut(workerData as ImportTask, stopping.signal));
 } catch (error) {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  send({ kind: 'failed', error: { name, message, stack: stack ?? '' } });
+  send({ kind: 'failed', error: errorToSend(error) });
 }

@@ -21,7 +21,7 @@ export interface OwnMessagesPut {
 
 /** @param now milliseconds since 1970 */
 export async function putOwnMessages(
-  archive: Pick<Archive, 'get' | 'put' | 'query' | 'remove'>,
+  archive: Pick<Archive, 'get' | 'put' | 'chatRange' | 'remove'>,
   { account, messages, removed }: OwnMessages,
   { schemaBase, now }: { schemaBase: string; now: number },
 ): Promise<OwnMessagesPut> {
@@ -57,7 +57,7 @@ const exported = ({ chatName: _, ...message }: OwnMessage): ExportedMessage => (
 
 /** The chats of what was written, which name their newest message. */
 async function writeChats(
-  archive: Pick<Archive, 'get' | 'put' | 'query'>,
+  archive: Pick<Archive, 'get' | 'put' | 'chatRange'>,
   maker: RecordMaker,
   { messages, removed, now }: Pick<OwnMessages, 'messages' | 'removed'> & { now: number },
 ): Promise<void> {
@@ -67,12 +67,8 @@ async function writeChats(
   for (const [chatId, name] of names) {
     const there = await archive.get(GROUPS, maker.groupId(chatId));
     if (name === undefined && !there) continue;
-    const at = async (direction: 'asc' | 'desc') =>
-      (await archive.query(MESSAGES, [{ groupId: maker.groupId(chatId) }], { sort: [{ sentAt: direction }], limit: 1 }))
-        .items[0];
-    const [newest, oldest] = [await at('desc'), await at('asc')];
     const chat = { kind: 'chat', id: chatId, name: name ?? '', type: 'private', native: {} } as const;
-    const made = maker.group(chat, newest && oldest && { newest, oldest });
+    const made = maker.group(chat, await archive.chatRange(maker.groupId(chatId)));
     drafts.push([GROUPS, there ? { ...made, ...kept(there), ...rangeOf(made) } : made]);
   }
   if (drafts.length > 0) await archive.put(drafts, now);

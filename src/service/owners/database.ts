@@ -86,8 +86,7 @@ create index ticket_by_end on ticket (expires_at);
  * `service.sqlite.v1` where a log is given to say so, else refused.
  * @throws ServiceDataError when the file was written by another version or is not ours
  */
-export function openOwnersFile(dataDir: string | ':memory:', log?: Log): DatabaseSync {
-  if (dataDir === ':memory:') return openFile(dataDir);
+export function openOwnersFile(dataDir: string, log?: Log): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'service.sqlite');
   if (existsSync(file) && versionOf(file) === SAMPLE_ONLY_VERSION) {
@@ -111,7 +110,7 @@ function openFile(file: string): DatabaseSync {
       if (version === 0) database.exec(`${TABLES} pragma user_version = ${OWNERS_VERSION}`);
       else if (version !== OWNERS_VERSION) throw otherVersion(file, version);
     });
-    if (file !== ':memory:') chmodSync(file, 0o600);
+    chmodSync(file, 0o600);
     return database;
   } catch (error) {
     database.close();

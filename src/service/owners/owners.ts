@@ -13,8 +13,8 @@ import { createTokens, type Tokens } from './tokens.ts';
 export const DEFAULT_MONTHLY_CREDITS = 1000;
 
 export interface OwnersOptions {
-  /** Folder of `service.sqlite`, or ':memory:'. */
-  dataDir: string | ':memory:';
+  /** Folder of `service.sqlite`. */
+  dataDir: string;
   vault: Vault;
   clock: Clock;
   /** Of the service, which tidies up; absent for an operator's command, which leaves that to the service. */

@@ -15,14 +15,14 @@ export const SAMPLE_PERSON = { name: 'Nina Almeida' } as const;
 interface SampleExport {
   /** Beside this file. */
   readonly folder: string;
-  /** Where it does not say itself who she is. */
+  /** Who she is there. */
   readonly choices: ReadingChoices;
 }
 
 const LISBON = 'Europe/Lisbon';
 
 const EXPORTS: readonly SampleExport[] = [
-  { folder: 'telegram', choices: {} },
+  { folder: 'telegram', choices: { me: 'user81447203' } },
   { folder: 'whatsapp', choices: { me: SAMPLE_PERSON.name, timeZone: LISBON } },
   { folder: 'slack', choices: { me: 'U05NINA77' } },
   { folder: 'discord', choices: { me: '410233918845067264' } },

@@ -1,0 +1,36 @@
+/** Threads of the service, and errors that are sent from them: an error that crosses over loses what kind it is. */
+import { Worker } from 'node:worker_threads';
+
+/** A process that runs for months must survive whatever it is given. */
+const MEMORY_MEGABYTES = 512;
+/** Left to itself V8 keeps several times this of what is garbage already. */
+const YOUNG_MEGABYTES = 16;
+
+/** Starts a program in a thread that sees nothing of this process's environment. */
+export function startThread(program: URL, name: string, workerData?: unknown): Worker {
+  return new Worker(program, {
+    workerData,
+    execArgv: [],
+    env: {},
+    name,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+  });
+}
+
+export interface SentError {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+export function errorToSend(error: unknown): SentError {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { name, message, stack: stack ?? '' };
+}
+
+/** @param made gives an error of the kind that has this name; undefined for those that nobody tells apart */
+export function receivedError(sent: SentError, made: (sent: SentError) => Error | undefined): Error {
+  const error = made(sent) ?? new Error(sent.message);
+  error.stack = sent.stack;
+  return error;
+}
