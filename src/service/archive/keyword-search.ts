@@ -6,15 +6,17 @@ import type { ArchiveKey } from './archive-key.ts';
 import { type ArchiveReader, anyOf, type RankedRow } from './archive-reader.ts';
 import { planFacts } from './facts.ts';
 import { filterTest } from './filter-match.ts';
+import { type HitMatch, matchOf } from './hit-match.ts';
+import { type QueryWord, queryWords } from './keywords.ts';
 import { type SeqRange, seqOf, seqRange } from './moment.ts';
 import { contentWords } from './stop-words.ts';
-import { type QueryWord, queryWords } from './words.ts';
 
 export interface Hit {
   readonly datastore: DatastoreName;
   readonly record: DataRecord;
   /** Larger is better; comparable within one search only. */
   readonly score: number;
+  readonly match: HitMatch;
 }
 
 export interface KeywordQuery {
@@ -65,10 +67,12 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
     query.since === undefined
       ? seqRange(undefined, undefined)
       : { ...seqRange(undefined, undefined), from: seqOf(query.since) };
+  const typed = queryWords(query.keywords);
   const toHit = (row: RankedRow, record = reader.open(row)): Hit => ({
     datastore: row.datastore,
     record,
     score: -row.rank,
+    match: matchOf(row.datastore, record, typed),
   });
   return (words, limit) => {
     const expression = `${facts} AND ${words.map((word) => `(${wordExpression(word, reader, key)})`).join(' AND ')}`;
@@ -90,7 +94,7 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
 
 /** One keyword as an FTS5 expression: each of its parts in one of its forms, or as the beginning of a word. */
 function wordExpression(word: QueryWord, reader: ArchiveReader, key: ArchiveKey): string {
-  return word
+  return word.parts
     .map(({ forms, prefix }) => {
       const tokens = new Set(forms.map((form) => key.token(form)));
       if (prefix !== undefined) for (const token of reader.vocabulary.beginningWith(prefix)) tokens.add(token);

@@ -6,16 +6,12 @@
 import { newStemmer, type Stemmer } from 'snowball-stemmers';
 import { foldCase, stripMarks } from '../../words.ts';
 
-/** One part of a keyword: any of `forms` satisfies it, or, with `prefix`, any word that begins so. */
+/** One part of a searched word: any of `forms` satisfies it, or, with `prefix`, any word that begins so. */
 export interface WordPart {
   readonly forms: readonly string[];
   readonly prefix: string | undefined;
 }
-/** One keyword: all of its parts must be there. */
-export type QueryWord = readonly WordPart[];
 
-/** Keywords beyond this many are ignored: each costs a pass over the index. */
-const MAX_QUERY_WORDS = 16;
 const MAX_WORD_LENGTH = 64;
 const STEM_CACHE_SIZE = 20_000;
 
@@ -63,6 +59,28 @@ export function piecesOf(text: string): string[] {
   return foldCase(text).match(PIECES) ?? [];
 }
 
+export interface PlacedPiece {
+  /** As in piecesOf. */
+  readonly piece: string;
+  /** UTF-16 positions in the text as it is written. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The pieces of a text with the places where they stand. */
+export function placedPieces(text: string): PlacedPiece[] {
+  return Array.from(text.matchAll(PIECES), ({ 0: written, index }) => ({
+    piece: foldCase(written),
+    start: index,
+    end: index + written.length,
+  }));
+}
+
+/** Whether a piece is written without spaces between words. */
+export function isRunOfPairs(piece: string): boolean {
+  return RUN_OF_PAIRS.test(piece);
+}
+
 /** Splits at an apostrophe: "l'ami" is found by "ami" and by "lami". */
 function apostropheForms(piece: string): string[] {
   const parts = piece.split(/['’]/);
@@ -79,7 +97,7 @@ const termsOfWord = (word: string): Term[] => formsOf(word).map((text, index) =>
 
 /** The forms under which one piece of a text (see piecesOf) is found. */
 export function termsOf(piece: string): Term[] {
-  if (!RUN_OF_PAIRS.test(piece)) return apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).flatMap(termsOfWord);
+  if (!isRunOfPairs(piece)) return apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).flatMap(termsOfWord);
   const pairs = pairsOf(piece);
   const last = [...piece].at(-1);
   if (last && piece.length > 1) pairs.push(last);
@@ -93,24 +111,20 @@ export function indexTokens(text: string): string[] {
     .map((term) => term.text);
 }
 
-function partsOf(piece: string, isLast: boolean): WordPart[] {
-  if (RUN_OF_PAIRS.test(piece)) {
+/** How a piece is looked for: in all of its forms, by its beginning too where it may still be typed, or in no other form. */
+export type PieceUse = 'whole' | 'last' | 'as it stands';
+
+/** What to look for in the index, for one piece of keywords. */
+export function partsOf(piece: string, use: PieceUse): WordPart[] {
+  if (isRunOfPairs(piece)) {
     const pairs = pairsOf(piece);
     return pairs.map((pair) => ({ forms: [pair], prefix: [...piece].length === 1 ? pair : undefined }));
   }
   const joined = apostropheForms(piece.slice(0, MAX_WORD_LENGTH))[0] ?? piece;
   const forms = formsOf(joined);
   const plain = forms[0] ?? joined;
+  if (use === 'as it stands') return [{ forms: [plain], prefix: undefined }];
   // A short beginning fits too many words, so it counts only where the person may still be typing.
-  const prefix = plain.length >= 4 || (isLast && plain.length >= 2) ? plain : undefined;
+  const prefix = plain.length >= 4 || (use === 'last' && plain.length >= 2) ? plain : undefined;
   return [{ forms, prefix }];
-}
-
-/** Cuts keywords (words with spaces between) into what to look for; empty when they hold no letter, digit or emoji. */
-export function queryWords(keywords: string): QueryWord[] {
-  const words = keywords.split(/\s+/).filter((word) => piecesOf(word).length > 0);
-  return words.slice(0, MAX_QUERY_WORDS).map((word, index, all) => {
-    const pieces = piecesOf(word);
-    return pieces.flatMap((piece, at) => partsOf(piece, index === all.length - 1 && at === pieces.length - 1));
-  });
 }

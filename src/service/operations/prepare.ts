@@ -9,8 +9,8 @@ import {
 import type { Filter } from '../../contract/filters.ts';
 import { OPERATIONS, type OperationName } from '../../contract/operations.ts';
 import { filterTest } from '../archive/filter-match.ts';
+import { queryWords } from '../archive/keywords.ts';
 import { createReader } from '../archive/reader.ts';
-import { queryWords } from '../archive/words.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Grant, Prepare, PreparedCall, Workshop } from './prepared-call.ts';
