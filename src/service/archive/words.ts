@@ -1,10 +1,12 @@
 /**
  * Turns text into the tokens of the keyword index, and keywords into what to look for: one way of cutting for both, so
- * that what was indexed can be found. Words are folded; runs of Chinese, Japanese and Korean become overlapping pairs;
- * every other word is kept as it is and as its stems; an emoji is a word.
+ * that what was indexed can be found. Words are folded; runs of Chinese, Japanese, Korean, Thai, Lao, Khmer and Burmese
+ * become overlapping pairs; every other word is kept as it is and as its stems; a number is one word however its thousands
+ * are set apart; an emoji is a word.
  */
 import { newStemmer, type Stemmer } from 'snowball-stemmers';
 import { foldCase, stripMarks } from '../../words.ts';
+import { arabicStem } from './arabic-stem.ts';
 
 /** One part of a searched word: any of `forms` satisfies it, or, with `prefix`, any word that begins so. */
 export interface WordPart {
@@ -15,9 +17,22 @@ export interface WordPart {
 const MAX_WORD_LENGTH = 64;
 const STEM_CACHE_SIZE = 20_000;
 
-const PIECES =
-  /[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]&&\p{L}]+|(?<![\p{L}\p{N}])(?:c\+\+|[cf]#)(?![\p{L}\p{N}])|[[\p{L}\p{N}\p{M}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]]+(?:['’][\p{L}]+)*|\p{RI}\p{RI}|\p{Extended_Pictographic}/gv;
-const RUN_OF_PAIRS = /^[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]&&\p{L}]+$/v;
+/** What is written without spaces between words, or, as Korean, with endings that grow to them. */
+const UNSPACED =
+  String.raw`[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]&&[\p{L}\p{M}]]`;
+const PIECES = new RegExp(
+  [
+    `${UNSPACED}+`,
+    String.raw`(?<![\p{L}\p{N}])(?:c\+\+|[cf]#)(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])\p{N}{1,3}(?:[.,'’]\p{N}{3})+(?![\p{L}\p{N}])`,
+    String.raw`[[\p{L}\p{N}\p{M}]--${UNSPACED}]+(?:['’][\p{L}]+)*`,
+    String.raw`\p{RI}\p{RI}`,
+    String.raw`\p{Extended_Pictographic}`,
+  ].join('|'),
+  'giv',
+);
+const RUN_OF_PAIRS = new RegExp(`^${UNSPACED}+$`, 'v');
+const GROUPED_NUMBER = /^\p{N}.*[.,'’]/u;
 
 let stemmers: { latin: Stemmer[]; cyrillic: Stemmer[] } | undefined;
 const stemCache = new Map<string, readonly string[]>();
@@ -31,6 +46,15 @@ function stemmersOf(word: string): Stemmer[] {
   return /\p{Script=Latin}/u.test(word) && !/\p{N}/u.test(word) ? stemmers.latin : [];
 }
 
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** As people type who do not have the letters: Köln as Koeln, Århus as Aarhus. */
+function typedOut(word: string): string[] {
+  if (!/[äöüåø]/.test(word)) return [];
+  const typed = word.replace(/[äöü]/g, (letter) => `${stripMarks(letter)}e`).replaceAll('å', 'aa');
+  return [stripMarks(typed)];
+}
+
 /** The word as written (accents off) first, then its stems; no repeats. */
 function formsOf(word: string): readonly string[] {
   const known = stemCache.get(word);
@@ -41,6 +65,8 @@ function formsOf(word: string): readonly string[] {
     const stem = stripMarks(stemmer.stem(word));
     if (stem.length > 1) forms.add(stem);
   }
+  for (const form of typedOut(word)) forms.add(form);
+  if (ARABIC.test(plain)) forms.add(arabicStem(plain));
   // Portuguese: traduções is the plural of tradução, which the stemmer keeps apart.
   if (/[cs]oes$/.test(plain)) forms.add(plain.replace(/oes$/, 'ao'));
   const list = [...forms];
@@ -54,9 +80,12 @@ function pairsOf(run: string): string[] {
   return chars.length === 1 ? chars : chars.slice(1).map((char, index) => `${chars[index]}${char}`);
 }
 
-/** Cuts a text into words, runs of Chinese, Japanese or Korean, and pictures, folded. */
+/** 2.800 and 2,800 are 2800. */
+const ungrouped = (piece: string) => (GROUPED_NUMBER.test(piece) ? piece.replace(/[.,'’]/g, '') : piece);
+
+/** Cuts a text into words, runs of what is written without spaces, and pictures, folded. */
 export function piecesOf(text: string): string[] {
-  return foldCase(text).match(PIECES) ?? [];
+  return foldCase(text).match(PIECES)?.map(ungrouped) ?? [];
 }
 
 export interface PlacedPiece {
@@ -70,7 +99,7 @@ export interface PlacedPiece {
 /** The pieces of a text with the places where they stand. */
 export function placedPieces(text: string): PlacedPiece[] {
   return Array.from(text.matchAll(PIECES), ({ 0: written, index }) => ({
-    piece: foldCase(written),
+    piece: ungrouped(foldCase(written)),
     start: index,
     end: index + written.length,
   }));
