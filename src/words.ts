@@ -21,7 +21,7 @@ const ASCII = /^[\0-\x7f]*$/;
  */
 const TYPED_AS: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', ŧ: 't', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ё: 'е', ѐ: 'е' },
-  ...{ ى: 'ي', ی: 'ي', ې: 'ي', ة: 'ه', ە: 'ه', ک: 'ك', ٱ: 'ا', 'ـ': '' },
+  ...{ ى: 'ي', ی: 'ي', ې: 'ي', ة: 'ه', ە: 'ه', ک: 'ك', ٱ: 'ا', ـ: '' },
   ...Object.fromEntries(Array.from({ length: 10 }, (_, figure) => [String.fromCharCode(0x660 + figure), `${figure}`])),
   ...Object.fromEntries(Array.from({ length: 10 }, (_, figure) => [String.fromCharCode(0x6f0 + figure), `${figure}`])),
 };
