@@ -12,7 +12,7 @@ describe('keywords are taken apart', () => {
     ['"to naxos" ferry', ['to naxos', 'ferry'], []],
     ['“to naxos” «на пароме» „nach Köln“', ['to naxos', 'на пароме', 'nach Köln'], []],
     ['boat -ferry -"to naxos"', ['boat'], ['ferry', 'to naxos']],
-    ['e-mail -5 well-known', ['e-mail', '-5', 'well-known'], []],
+    ['e-mail -5 well-known', ['e-mail', '5', 'well-known'], []],
     ['Köln/Bonn (ferry), 2,800 01/02/2024', ['Köln', 'Bonn', 'ferry', '2,800', '01/02/2024'], []],
     ['"unclosed quote', ['unclosed', 'quote'], []],
     ['don"t stop', ['don', 't', 'stop'], []],

@@ -1,22 +1,27 @@
-/** Finds records by keywords, ranked. All keywords must match; when nothing has them all, those with most of them. */
+/**
+ * Finds records by keywords, best first. All telling words must be there; where nothing has them all, two of them; then one.
+ * The index says which records hold words; the best of these are opened and looked at.
+ */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import type { ArchiveReader, RankedRow } from './archive-reader.ts';
+import type { ArchiveReader } from './archive-reader.ts';
+import { type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
+import { type Fit, lookAt } from './closer-look.ts';
 import { planFacts } from './facts.ts';
 import { filterTest } from './filter-match.ts';
-import { type HitMatch, matchOf } from './hit-match.ts';
-import type { Wanted } from './keyword-index.ts';
-import { type QueryWord, queryWords } from './keywords.ts';
-import { type SeqRange, seqOf, seqRange } from './moment.ts';
-import { contentWords } from './stop-words.ts';
+import type { HitMatch } from './hit-match.ts';
+import { ALL_TIME, seqOf } from './moment.ts';
+import { planSearch, type SearchPlan } from './search-plan.ts';
 
 export interface Hit {
   readonly datastore: DatastoreName;
   readonly record: DataRecord;
-  /** Larger is better; comparable within one search only. */
+  /** Larger is better: above 1 what holds two of the telling words or all of them, below it what holds one of several. */
   readonly score: number;
+  /** How much of what the telling words tell it holds, 0 to 1. */
+  readonly share: number;
   readonly match: HitMatch;
 }
 
@@ -29,92 +34,121 @@ export interface KeywordQuery {
   since?: string | undefined;
   /** Only records that fit all of these. */
   filters?: readonly Filter[] | undefined;
+  /** Whether those that hold only some of the words follow those that hold all: for questions. */
+  partly?: boolean | undefined;
 }
 
 export interface Found {
   hits: Hit[];
   /** How many records match in all. */
   total: number;
+  /** There may be more: not everything was looked through. */
+  atLeast?: true;
 }
 
-const CANDIDATES_PER_WORD = 400;
-/** Of words that are more common than this, only the newest records that hold them are ranked. */
-const RANKED_AT_MOST = 5_000;
+/** Records that are opened to be looked at; as many as hits are asked for, where these are more. */
+const LOOKED_AT = 120;
+/** Records that are opened to find those which fit what only they can tell. */
+const SIFTED = 2000;
+/** By how much of the best score the newest of the looked-at records is ahead of the oldest, of equals. */
+const RECENCY = 0.03;
 
 /**
- * Looks for all keywords, then for all that carry a subject, then for any of those.
  * @returns hits, best first
  * @throws BadFilterError, PatternCostError
  */
 export function searchByKeywords(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery): Found {
-  const words = queryWords(query.keywords);
-  if (words.length === 0 || query.datastores.length === 0) return { hits: [], total: 0 };
-  const search = createSearch(reader, key, query);
-  const all = search(words, query.limit);
-  if (all.total > 0 || words.length === 1) return all;
-  const telling = queryWords(contentWords(query.keywords));
-  const most = telling.length < words.length ? search(telling, query.limit) : all;
-  return most.total > 0 || telling.length === 1 ? most : matchingMost(search, telling, query.limit);
+  if (query.datastores.length === 0) return { hits: [], total: 0 };
+  const plan = planSearch(query.keywords, reader, key, false);
+  if (plan.words.length === 0) return { hits: [], total: 0 };
+  const search = createSearch(reader, query);
+  const whole = query.partly ? undefined : search.all(plan);
+  if (whole && whole.total > 0) return whole;
+  // What was typed without spaces may be several words.
+  const cut = planSearch(query.keywords, reader, key, true);
+  const parts = query.partly || cut.words.length === plan.words.length ? undefined : search.all(cut);
+  if (parts && parts.total > 0) return parts;
+  return cut.words.length > 1 || query.partly ? search.some(cut) : { hits: [], total: 0 };
 }
 
-type Search = (words: readonly QueryWord[], limit: number) => Found;
-
-function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery): Search {
+function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const filters = query.filters ?? [];
-  const plan = planFacts(filters);
-  const fits = plan.exact ? undefined : filterTest(filters);
-  const facts = reader.factQuestion(query.datastores, plan);
-  const since: SeqRange =
-    query.since === undefined
-      ? seqRange(undefined, undefined)
-      : { ...seqRange(undefined, undefined), from: seqOf(query.since) };
-  const typed = queryWords(query.keywords);
-  const toHit = (row: RankedRow, record = reader.open(row)): Hit => ({
-    datastore: row.datastore,
-    record,
-    score: -row.rank,
-    match: matchOf(row.datastore, record, typed),
+  const facts = planFacts(filters);
+  const fits = facts.exact ? undefined : filterTest(filters);
+  const range = query.since === undefined ? ALL_TIME : { ...ALL_TIME, from: seqOf(query.since) };
+  const scopeOf = ({ unwanted }: SearchPlan): Scope => ({
+    question: { ...reader.factQuestion(query.datastores, facts), none: unwanted },
+    range,
   });
-  return (words, limit) => {
-    const question = { all: [...facts.all, ...words.flatMap((word) => wantedOf(word, reader, key))] };
-    const newest = reader.index.newest(question, since, RANKED_AT_MOST + 1).at(RANKED_AT_MOST);
-    const range = newest === undefined ? since : { ...since, from: newest };
-    if (!fits) {
-      const hits = reader.best(question, range, limit).map((row) => toHit(row));
-      const total = hits.length < limit ? hits.length : reader.index.count(question, since, Number.MAX_SAFE_INTEGER);
-      return { hits, total };
-    }
-    const hits: Hit[] = [];
-    for (const row of reader.best(question, range, RANKED_AT_MOST)) {
+
+  /** Opens the best candidates. */
+  function look({ list }: Candidates, plan: SearchPlan): Looked[] {
+    const looked: Looked[] = [];
+    const most = Math.max(LOOKED_AT, query.limit);
+    for (const { seq } of list.slice(0, fits ? SIFTED : most)) {
+      const row = reader.row(seq);
+      if (!row) continue;
       const record = reader.open(row);
-      if (fits(record)) hits.push(toHit(row, record));
+      if (fits && !fits(record)) continue;
+      looked.push({ seq, datastore: row.datastore, record, fit: lookAt(row.datastore, record, seq, plan) });
+      if (looked.length === most) break;
     }
-    return { hits: hits.slice(0, limit), total: hits.length };
+    return looked;
+  }
+
+  return {
+    all(plan: SearchPlan): Found {
+      const scope = scopeOf(plan);
+      const candidates = holdingAll(reader.index, plan, scope);
+      const hits = rank(look(candidates, plan), plan, true).slice(0, query.limit);
+      if (fits)
+        return counted(hits, hits.length < query.limit ? hits.length : query.limit, candidates.list.length > SIFTED);
+      const { length } = candidates.list;
+      const total = candidates.cut
+        ? reader.index.count(scopedTo(scope, plan.words), range, Number.MAX_SAFE_INTEGER)
+        : length;
+      return counted(hits, total, false);
+    },
+    some(plan: SearchPlan): Found {
+      const candidates = holdingSome(reader.index, plan, scopeOf(plan));
+      const ranked = rank(look(candidates, plan), plan, false);
+      const several = ranked.filter(({ score }) => score > 1);
+      const hits = several.length === 0 || query.partly ? ranked : several;
+      const least = several.length === 0 || query.partly ? 1 : 2;
+      const total = fits ? hits.length : candidates.list.filter(({ held }) => held >= least).length;
+      return counted(hits.slice(0, query.limit), Math.max(total, hits.length), candidates.cut);
+    },
   };
 }
 
-/** What the index is asked for one keyword: each of its parts in one of its forms, or as the beginning of a word. */
-function wantedOf(word: QueryWord, reader: ArchiveReader, key: ArchiveKey): Wanted[] {
-  return word.parts.map(({ forms, prefix }) => {
-    const tokens = new Set(forms.map((form) => key.token(form)));
-    if (prefix !== undefined) for (const token of reader.vocabulary.beginningWith(prefix)) tokens.add(token);
-    return { anyOf: [...tokens] };
-  });
+const counted = (hits: Hit[], total: number, atLeast: boolean): Found => ({
+  hits,
+  total,
+  ...(atLeast ? { atLeast: true } : {}),
+});
+
+interface Looked {
+  readonly seq: number;
+  readonly datastore: DatastoreName;
+  readonly record: DataRecord;
+  readonly fit: Fit;
 }
 
-/** Ranks by how many of the words a record has, then by how well they fit. */
-function matchingMost(search: Search, words: readonly QueryWord[], limit: number): Found {
-  const found = new Map<string, { hit: Hit; words: number; score: number }>();
-  for (const word of words) {
-    for (const hit of search([word], CANDIDATES_PER_WORD).hits) {
-      const id = `${hit.datastore} ${hit.record._id}`;
-      const entry = found.get(id) ?? { hit, words: 0, score: 0 };
-      entry.words += 1;
-      entry.score += hit.score;
-      found.set(id, entry);
-    }
-  }
-  const ranked = [...found.values()].sort((a, b) => b.words - a.words || b.score - a.score);
-  const hits = ranked.slice(0, limit).map(({ hit, words: count, score }) => ({ ...hit, score: count * 100 + score }));
-  return { hits, total: ranked.length };
+/** @param areWhole whether all of them are known to hold all words, however these may stand there */
+function rank(looked: readonly Looked[], { words }: SearchPlan, areWhole: boolean): Hit[] {
+  const weight = words.reduce((sum, word) => sum + word.weight, 0);
+  const best = Math.max(...looked.map(({ fit }) => fit.score), 0);
+  const [oldest, newest] = [Math.min(...looked.map(({ seq }) => seq)), Math.max(...looked.map(({ seq }) => seq))];
+  const ranked = looked.map(({ seq, datastore, record, fit }) => {
+    const recency = newest === oldest ? 0 : (seq - oldest) / (newest - oldest);
+    const score = (fit.score + RECENCY * best * recency) / Math.max(weight, 1e-9);
+    const isSeveral = areWhole || fit.held > 1 || words.length === 1;
+    const missing = new Set(fit.match.missing);
+    const held = words.reduce((sum, { word, weight: own }) => sum + (missing.has(word.text) ? 0 : own), 0);
+    const share = weight === 0 ? 1 : held / weight;
+    // What holds one word of several stays below 1, whatever stands around it.
+    const hit = { datastore, record, score: isSeveral ? 1 + score : score / (1 + score), share, match: fit.match };
+    return { seq, hit };
+  });
+  return ranked.sort((a, b) => b.hit.score - a.hit.score || b.seq - a.seq).map(({ hit }) => hit);
 }

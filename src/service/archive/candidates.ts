@@ -1,0 +1,103 @@
+/** Asks the index which records may be hits, and puts them in a first order: nothing of them is opened. */
+import type { IndexQuestion, KeywordIndex } from './keyword-index.ts';
+import { intersection, type SeqRange } from './moment.ts';
+import type { PlannedWord, SearchPlan } from './search-plan.ts';
+
+export interface Candidate {
+  readonly seq: number;
+  /** Words of the plan that it holds; a first guess, from what the index was asked. */
+  held: number;
+  /** Weight of these words. */
+  weight: number;
+}
+
+export interface Candidates {
+  /** Best first. */
+  readonly list: readonly Candidate[];
+  /** There may be others: what is common was not looked through to its end. */
+  readonly cut: boolean;
+}
+
+export interface Scope {
+  /** What every hit has to hold beside the words. */
+  readonly question: IndexQuestion;
+  readonly range: SeqRange;
+}
+
+/** Rows that one question to the index gives, newest first. */
+const MOST_ROWS = 2000;
+/** Of words of which pairs are asked for; the others only go with the first two. */
+const PAIRED_WORDS = 5;
+/** A form of a word tells less than the word. */
+const FORM_WEIGHT = 0.8;
+
+export const scopedTo = ({ question }: Scope, words: readonly PlannedWord[]): IndexQuestion => ({
+  ...question,
+  all: [...question.all, ...words.map(({ any }) => any)],
+});
+
+/** Spans of time to be asked for by themselves: what was named first, so that nothing newer hides it. */
+function spansOf({ time }: SearchPlan, { range }: Scope): SeqRange[] {
+  if (time === undefined) return [range];
+  const named = intersection(time, range);
+  return named.from <= named.to ? [named, range] : [range];
+}
+
+/** Records that hold all words. */
+export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope): Candidates {
+  const { words } = plan;
+  const question = scopedTo(scope, words);
+  const found = new Map<number, Candidate>();
+  let cut = false;
+  for (const range of spansOf(plan, scope)) {
+    const rows = index.newest(question, range, MOST_ROWS);
+    cut ||= rows.length === MOST_ROWS;
+    const weight = words.reduce((sum, word) => sum + FORM_WEIGHT * word.weight, 0);
+    for (const seq of rows) found.set(seq, { seq, held: words.length, weight });
+    for (const word of words) {
+      const same = index.newest({ ...question, all: [...question.all, word.same] }, range, MOST_ROWS);
+      const isFirst = (seq: number) => !found.has(seq);
+      for (const seq of same.filter(isFirst)) found.set(seq, { seq, held: words.length, weight });
+      for (const seq of same) {
+        const candidate = found.get(seq);
+        if (candidate) candidate.weight += (1 - FORM_WEIGHT) * word.weight;
+      }
+    }
+  }
+  return { list: inOrder(found), cut };
+}
+
+/** Records that hold some of the words: any one of the telling ones, and two of those that are common. */
+export function holdingSome(index: KeywordIndex, plan: SearchPlan, scope: Scope): Candidates {
+  const held = new Map<number, Set<PlannedWord>>();
+  let cut = false;
+  function gather(words: readonly PlannedWord[], range: SeqRange): void {
+    const rows = index.newest(scopedTo(scope, words), range, MOST_ROWS);
+    cut ||= rows.length === MOST_ROWS;
+    for (const seq of rows) {
+      const known = held.get(seq);
+      if (known) for (const word of words) known.add(word);
+      else held.set(seq, new Set(words));
+    }
+  }
+  for (const range of spansOf(plan, scope)) {
+    for (const [at, word] of plan.words.entries()) {
+      gather([word], range);
+      const partners = plan.words.slice(0, at < PAIRED_WORDS ? at : 2);
+      for (const partner of partners) gather([partner, word], range);
+    }
+  }
+  const found = new Map<number, Candidate>();
+  for (const [seq, words] of held) {
+    const weight = [...words].reduce((sum, word) => sum + word.weight, 0);
+    found.set(seq, { seq, held: words.size, weight });
+  }
+  return { list: inOrder(found), cut };
+}
+
+/** Two words before one, then by weight, then the newer. */
+function inOrder(found: ReadonlyMap<number, Candidate>): Candidate[] {
+  return [...found.values()].sort(
+    (a, b) => Math.min(b.held, 2) - Math.min(a.held, 2) || b.weight - a.weight || b.seq - a.seq,
+  );
+}

@@ -1,0 +1,121 @@
+/** What a search is after: its telling words, by how much each of them tells, the time that it names, what it must not hold. */
+import type { ArchiveKey } from './archive-key.ts';
+import type { ArchiveReader } from './archive-reader.ts';
+import { namedTime } from './date-words.ts';
+import type { Column, Wanted } from './keyword-index.ts';
+import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
+import type { SeqRange } from './moment.ts';
+import { asksForFigure, isQuestion } from './question-signs.ts';
+import { segmentsOf } from './segments.ts';
+import { isStopWord } from './stop-words.ts';
+import { isRunOfPairs, type WordPart } from './words.ts';
+
+export interface PlannedWord {
+  readonly word: QueryWord;
+  /** Its place among the telling words, as they were typed. */
+  readonly position: number;
+  /** How much it tells: its inverse document frequency, in nats. */
+  readonly weight: number;
+  /** As it was typed, in what was written. */
+  readonly same: Wanted;
+  /** In any form, anywhere but in facts. */
+  readonly any: Wanted;
+}
+
+export interface SearchPlan {
+  /** Those that tell most first; none where nothing is looked for. */
+  readonly words: readonly PlannedWord[];
+  /** What was typed besides: it is not looked for. */
+  readonly glue: readonly QueryWord[];
+  readonly unwanted: readonly Wanted[];
+  readonly time: SeqRange | undefined;
+  readonly isQuestion: boolean;
+  readonly asksForFigure: boolean;
+}
+
+const TEXT: readonly Column[] = ['main', 'variant', 'sender', 'place'];
+const WRITTEN: readonly Column[] = ['main'];
+
+/**
+ * @param cut whether what was typed without spaces is cut into its words; sentences always are
+ */
+export function planSearch(keywords: string, reader: ArchiveReader, key: ArchiveKey, cut: boolean): SearchPlan {
+  const named = namedTime(keywords);
+  const rest = named ? `${keywords.slice(0, named.start)} ${keywords.slice(named.end)}` : keywords;
+  const timed = tellingWords(rest, cut);
+  // A time alone is looked for as it is written.
+  const isTimed = named !== undefined && timed.telling.length > 0;
+  const { telling, glue, unwanted } = isTimed ? timed : tellingWords(keywords, cut);
+  const wantedOf = createWording(reader, key);
+  const all = Math.max(1, reader.countAll());
+  // Where nothing tells, all that was typed is looked for.
+  const [words, besides] = telling.length > 0 ? [telling, glue] : [glue, []];
+  const planned = words.map((word, position): PlannedWord => {
+    const { records, ...wanted } = wantedOf(word, telling.length > 0);
+    const weight = Math.log(1 + (Math.max(0, all - records) + 0.5) / (records + 0.5));
+    return { word, position, weight, ...wanted };
+  });
+  return {
+    words: planned.sort((a, b) => b.weight - a.weight),
+    glue: besides,
+    unwanted: unwanted.map((word) => wantedOf(word, false).any),
+    time: isTimed ? named.range : undefined,
+    isQuestion: isQuestion(keywords),
+    asksForFigure: asksForFigure(keywords),
+  };
+}
+
+function tellingWords(keywords: string, cut: boolean) {
+  const { wanted, unwanted } = parseKeywords(keywords);
+  const words = wanted.flatMap((word) => (word.phrase ? [word] : cutWord(word, cut)));
+  const seen = new Set<string>();
+  const once = words.filter(({ pieces, phrase }) => {
+    const name = `${phrase} ${pieces.join(' ')}`;
+    return !seen.has(name) && seen.add(name);
+  });
+  const isGlue = (word: QueryWord) => !word.phrase && word.pieces.length === 1 && isStopWord(word.text);
+  return { telling: once.filter((word) => !isGlue(word)), glue: once.filter(isGlue), unwanted };
+}
+
+/** A run that holds words which tell nothing is a sentence: it is not looked for as a whole. */
+function cutWord(word: QueryWord, always: boolean): QueryWord[] {
+  if (!word.pieces.some(isRunOfPairs)) return [word];
+  const segments = segmentsOf(word.text);
+  const isSentence = word.pieces.length > 1 || segments.some(isStopWord);
+  return segments.length > 1 && (always || isSentence) ? segments.flatMap((text) => wordOf(text) ?? []) : [word];
+}
+
+/** Puts words as questions to the index; tokens are made here. */
+function createWording({ index, vocabulary }: ArchiveReader, key: ArchiveKey) {
+  const frequency = (tokens: readonly string[]) => Math.max(0, ...tokens.map((token) => index.frequency(token)));
+
+  /** @param mayGoOn whether a word may be the beginning of another one */
+  function ofPart({ forms, prefix }: WordPart, mayGoOn: boolean) {
+    const tokens = forms.map((form) => key.token(form));
+    const begun = prefix === undefined || !mayGoOn ? [] : vocabulary.beginningWith(prefix);
+    const records = frequency(tokens);
+    return {
+      records: records > 0 ? records : frequency(begun),
+      same: { anyOf: tokens.slice(0, 1), in: WRITTEN },
+      any: { anyOf: [...new Set([...tokens, ...begun])], in: TEXT },
+    };
+  }
+
+  /** Parts of which each follows the one before. */
+  function inOrder(parts: readonly WordPart[]) {
+    const tokens = parts.flatMap(({ forms }) => (forms[0] === undefined ? [] : [key.token(forms[0])]));
+    const records = Math.min(...tokens.map((token) => index.frequency(token)));
+    return { records, wanted: tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens, in: TEXT } };
+  }
+
+  return (word: QueryWord, mayGoOn: boolean): { records: number; same: Wanted; any: Wanted } => {
+    const [only, ...more] = word.parts;
+    if (only !== undefined && more.length === 0) return ofPart(only, mayGoOn);
+    const { records, wanted } = inOrder(word.parts);
+    // Korean words end in what they do in the sentence.
+    const isKorean = word.pieces.length === 1 && word.parts.length > 1 && KOREAN.test(word.pieces[0] ?? '');
+    return { records, same: wanted, any: isKorean && !word.phrase ? inOrder(word.parts.slice(0, -1)).wanted : wanted };
+  };
+}
+
+const KOREAN = /^\p{Script=Hangul}+$/u;
