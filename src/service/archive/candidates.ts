@@ -43,25 +43,26 @@ function spansOf({ time }: SearchPlan, { range }: Scope): SeqRange[] {
   return named.from <= named.to ? [named, range] : [range];
 }
 
-/** Records that hold all words. */
-export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope): Candidates {
+/** Records that hold all words. @param enough so many are looked at anyway: their order needs no guess */
+export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope, enough: number): Candidates {
   const { words } = plan;
   const question = scopedTo(scope, words);
+  const guess = words.reduce((sum, word) => sum + FORM_WEIGHT * word.weight, 0);
   const found = new Map<number, Candidate>();
+  const add = (seq: number): Candidate => {
+    const candidate = found.get(seq) ?? { seq, held: words.length, weight: guess };
+    found.set(seq, candidate);
+    return candidate;
+  };
   let cut = false;
   for (const range of spansOf(plan, scope)) {
     const rows = index.newest(question, range, MOST_ROWS);
     cut ||= rows.length === MOST_ROWS;
-    const weight = words.reduce((sum, word) => sum + FORM_WEIGHT * word.weight, 0);
-    for (const seq of rows) found.set(seq, { seq, held: words.length, weight });
+    for (const seq of rows) add(seq);
+    if (rows.length <= enough) continue;
     for (const word of words) {
       const same = index.newest({ ...question, all: [...question.all, word.same] }, range, MOST_ROWS);
-      const isFirst = (seq: number) => !found.has(seq);
-      for (const seq of same.filter(isFirst)) found.set(seq, { seq, held: words.length, weight });
-      for (const seq of same) {
-        const candidate = found.get(seq);
-        if (candidate) candidate.weight += (1 - FORM_WEIGHT) * word.weight;
-      }
+      for (const seq of same) add(seq).weight += (1 - FORM_WEIGHT) * word.weight;
     }
   }
   return { list: inOrder(found), cut };
@@ -71,20 +72,24 @@ export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope):
 export function holdingSome(index: KeywordIndex, plan: SearchPlan, scope: Scope): Candidates {
   const held = new Map<number, Set<PlannedWord>>();
   let cut = false;
-  function gather(words: readonly PlannedWord[], range: SeqRange): void {
+  /** @returns whether there may be more */
+  function gather(words: readonly PlannedWord[], range: SeqRange): boolean {
     const rows = index.newest(scopedTo(scope, words), range, MOST_ROWS);
-    cut ||= rows.length === MOST_ROWS;
     for (const seq of rows) {
       const known = held.get(seq);
       if (known) for (const word of words) known.add(word);
       else held.set(seq, new Set(words));
     }
+    cut ||= rows.length === MOST_ROWS;
+    return rows.length === MOST_ROWS;
   }
   for (const range of spansOf(plan, scope)) {
+    const areCut = plan.words.map((word) => gather([word], range));
     for (const [at, word] of plan.words.entries()) {
-      gather([word], range);
-      const partners = plan.words.slice(0, at < PAIRED_WORDS ? at : 2);
-      for (const partner of partners) gather([partner, word], range);
+      for (const [before, partner] of plan.words.slice(0, at < PAIRED_WORDS ? at : 2).entries()) {
+        // Of two that are wholly known it is known where both are.
+        if (areCut[at] || areCut[before]) gather([partner, word], range);
+      }
     }
   }
   const found = new Map<number, Candidate>();

@@ -27,7 +27,7 @@ export interface Fit {
 const CLOSENESS: { readonly [closeness in Closeness]: number } = { same: 1, form: 0.9, kin: 0.5, beginning: 0.5 };
 const KIND: { readonly [kind in keyof SearchedTexts]: number } = { main: 1, sender: 0.9, place: 0.5 };
 /** What is added for a word that follows its neighbour of the query, as a part of the smaller weight of both. */
-const TOGETHER = 0.35;
+const TOGETHER = 0.7;
 /** Pieces between two words that still stand together. */
 const NEAR = 2;
 /** What is added for the time that was named, as a part of the largest weight. */

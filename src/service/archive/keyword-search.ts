@@ -99,7 +99,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   return {
     all(plan: SearchPlan): Found {
       const scope = scopeOf(plan);
-      const candidates = holdingAll(reader.index, plan, scope);
+      const candidates = holdingAll(reader.index, plan, scope, LOOKED_AT);
       const hits = rank(look(candidates, plan), plan, true).slice(0, query.limit);
       if (fits)
         return counted(hits, hits.length < query.limit ? hits.length : query.limit, candidates.list.length > SIFTED);

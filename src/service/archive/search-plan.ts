@@ -52,7 +52,8 @@ export function planSearch(keywords: string, reader: ArchiveReader, key: Archive
   const [words, besides] = telling.length > 0 ? [telling, glue] : [glue, []];
   const planned = words.map((word, position): PlannedWord => {
     const { records, ...wanted } = wantedOf(word, telling.length > 0);
-    const weight = Math.log(1 + (Math.max(0, all - records) + 0.5) / (records + 0.5));
+    const told = Math.log(1 + (Math.max(0, all - records) + 0.5) / (records + 0.5));
+    const weight = isName(word.text, keywords) ? NAME * told : told;
     return { word, position, weight, ...wanted };
   });
   return {
@@ -63,6 +64,13 @@ export function planSearch(keywords: string, reader: ArchiveReader, key: Archive
     isQuestion: isQuestion(keywords),
     asksForFigure: asksForFigure(keywords),
   };
+}
+
+/** What is written with a capital inside of a sentence names something. */
+const NAME = 1.4;
+
+function isName(text: string, keywords: string): boolean {
+  return /^\p{Lu}/u.test(text) && !keywords.startsWith(text) && /(?<!\p{L})\p{Ll}/u.test(keywords);
 }
 
 function tellingWords(keywords: string, cut: boolean) {
