@@ -37,7 +37,7 @@ const ASKING = 0.8;
 /** What is added for figures where they are asked for, as a part of the largest weight. */
 const FIGURE = 0.5;
 /** By how much longer texts count less. */
-const LENGTH = 0.08;
+const LENGTH = 0.05;
 const USUAL_PIECES = 12;
 
 /**

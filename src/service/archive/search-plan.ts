@@ -14,7 +14,7 @@ export interface PlannedWord {
   readonly word: QueryWord;
   /** Its place among the telling words, as they were typed. */
   readonly position: number;
-  /** How much it tells: its inverse document frequency, in nats. */
+  /** How much it tells: its inverse document frequency, damped. */
   readonly weight: number;
   /** As it was typed, in what was written. */
   readonly same: Wanted;
@@ -52,7 +52,7 @@ export function planSearch(keywords: string, reader: ArchiveReader, key: Archive
   const [words, besides] = telling.length > 0 ? [telling, glue] : [glue, []];
   const planned = words.map((word, position): PlannedWord => {
     const { records, ...wanted } = wantedOf(word, telling.length > 0);
-    const told = Math.log(1 + (Math.max(0, all - records) + 0.5) / (records + 0.5));
+    const told = Math.log(1 + (Math.max(0, all - records) + 0.5) / (records + 0.5)) ** DAMPING;
     const weight = isName(word.text, keywords) ? NAME * told : told;
     return { word, position, weight, ...wanted };
   });
@@ -66,6 +66,8 @@ export function planSearch(keywords: string, reader: ArchiveReader, key: Archive
   };
 }
 
+/** A word that is twice as rare in nats does not tell twice as much: several words say more than one that is rare by chance. */
+const DAMPING = 0.7;
 /** What is written with a capital inside of a sentence names something. */
 const NAME = 1.4;
 
