@@ -1,0 +1,106 @@
+/**
+ * What this implementation's keyword searches take and tell beyond the interface document: filters that the service
+ * decides, phrases and words to leave out, lists without a keyword, true totals, and why something was found. A client
+ * uses it only where the token endpoint's reply lists SEARCH_EXTENSION (see extensions.ts).
+ */
+import { z } from 'zod';
+import { PLATFORMS, type PlatformName } from './records.ts';
+
+/** Its name in the token endpoint's list. */
+export const SEARCH_EXTENSION = 'search';
+
+/** Most records of one reply. */
+export const MAX_SEARCH_HITS = 100;
+/** Records that can be passed over: further back, `until` is the way. */
+export const MAX_SEARCH_SKIP = 10_000;
+
+const Name = z.string().trim().min(1).max(100);
+const Moment = z.iso.datetime({ offset: true });
+const platforms = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
+
+/** What a record must be, whatever its words. Members combine as a conjunction. */
+export const SearchFilter = z.object({
+  /** Words of the sender's name or handle, whole or begun, in any case and with or without accents. */
+  from: Name.optional(),
+  /** Words of the chat's name, likewise. */
+  chat: Name.optional(),
+  /** `_id` of the chat. */
+  groupId: z.string().min(1).max(300).optional(),
+  /** As `type` of a message. */
+  direction: z.enum(['send', 'receive']).optional(),
+  platform: z.enum(platforms).optional(),
+  /** Happened at this moment or later. */
+  since: Moment.optional(),
+  /** Happened before this moment. */
+  until: Moment.optional(),
+  /** An address of the web, or a file. */
+  has: z.enum(['link', 'file']).optional(),
+});
+export type SearchFilter = z.output<typeof SearchFilter>;
+
+/** A whole number in a query string or a body. */
+const whole = (least: number, most: number) =>
+  z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,6}$/, 'not a whole number')
+        .transform(Number),
+    ])
+    .pipe(z.int().min(least).max(most))
+    .optional();
+
+/**
+ * The inputs of the three searches beside `datastore`: in the query string of a GET, as members of the body of a POST.
+ * Keywords may be absent where there is a filter: then records come newest first.
+ */
+export const SearchInputs = z.strictObject({
+  ...SearchFilter.shape,
+  /** Words; a "phrase in quotes" must occur as it stands, -word and -"phrase" must not occur. */
+  keywords: z.string().trim().optional(),
+  limit: whole(1, MAX_SEARCH_HITS),
+  skip: whole(0, MAX_SEARCH_SKIP),
+});
+export type SearchInputs = z.output<typeof SearchInputs>;
+
+/** What a reply holds beside `items`. */
+export const SearchTotals = z.object({
+  /** How many records match in all: for chat threads messages. */
+  total: z.int().min(0).optional(),
+  /** There may be more than `total`: the service has not looked through everything. */
+  atLeast: z.literal(true).optional(),
+});
+
+/** `_match` of a record that was found, in a form that deployments use too (assumed). */
+export const SearchMatch = z.object({
+  score: z.number().optional(),
+  /** The keywords that it has, as they were asked for. */
+  queryTerms: z.array(z.string()).optional(),
+  /** For each word in which members of the record it is. */
+  match: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type SearchMatch = z.infer<typeof SearchMatch>;
+
+export interface Keyword {
+  readonly text: string;
+  /** Must occur as it stands. */
+  readonly quoted: boolean;
+  /** Must not occur. */
+  readonly excluded: boolean;
+}
+
+/** The grammar of `keywords`: a quotation mark inside a word, or one that is not closed, is an ordinary character. */
+export function keywordsIn(keywords: string): Keyword[] {
+  return Array.from(keywords.matchAll(/(-?)"([^"]*[^"\s][^"]*)"(?!\S)|(-(?=[\p{L}\p{N}]))?(\S+)/gu), (part) => {
+    const [, minus, phrase, minusWord, word = ''] = part;
+    return phrase === undefined
+      ? { text: word, quoted: false, excluded: minusWord !== undefined }
+      : { text: phrase.trim(), quoted: true, excluded: minus === '-' };
+  });
+}
+
+/** A keyword as `keywords` carries it. */
+export function keywordText({ text, quoted, excluded }: Keyword): string {
+  return `${excluded ? '-' : ''}${quoted ? `"${text.replaceAll('"', ' ').trim()}"` : text}`;
+}
