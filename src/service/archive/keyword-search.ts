@@ -2,13 +2,12 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import type { SearchFilter, SearchMatch } from '../../contract/search-extension.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import { type ArchiveReader, anyOf, type RankedRow, type Row } from './archive-reader.ts';
+import type { ArchiveReader, RankedRow } from './archive-reader.ts';
 import { planFacts } from './facts.ts';
 import { filterTest } from './filter-match.ts';
-import { intersection, seqOf, seqRange } from './moment.ts';
-import { narrowing, readKeywords } from './search-narrowing.ts';
+import type { Wanted } from './keyword-index.ts';
+import { type SeqRange, seqOf, seqRange } from './moment.ts';
 import { contentWords } from './stop-words.ts';
 import { type QueryWord, queryWords } from './words.ts';
 
@@ -19,13 +18,7 @@ export interface Hit {
   readonly score: number;
 }
 
-/** What `_match` says of a hit. */
-export function matchOf({ score }: Hit): SearchMatch {
-  return { score };
-}
-
 export interface KeywordQuery {
-  /** See keywordsIn of the search extension. None: what fits the rest, newest first. */
   keywords: string;
   datastores: readonly DatastoreName[];
   /** Most hits returned. */
@@ -34,24 +27,17 @@ export interface KeywordQuery {
   since?: string | undefined;
   /** Only records that fit all of these. */
   filters?: readonly Filter[] | undefined;
-  narrow?: SearchFilter | undefined;
-  /** Hits that are passed over. */
-  skip?: number | undefined;
 }
 
 export interface Found {
   hits: Hit[];
   /** How many records match in all. */
   total: number;
-  /** There may be more: not everything was looked through. */
-  atLeast?: true;
 }
 
 const CANDIDATES_PER_WORD = 400;
 /** Of words that are more common than this, only the newest records that hold them are ranked. */
 const RANKED_AT_MOST = 5_000;
-/** Records that are opened for a list without keywords. */
-const OPENED_AT_MOST = 5_000;
 
 /**
  * Looks for all keywords, then for all that carry a subject, then for any of those.
@@ -59,92 +45,57 @@ const OPENED_AT_MOST = 5_000;
  * @throws BadFilterError, PatternCostError
  */
 export function searchByKeywords(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery): Found {
-  const { skip = 0 } = query;
-  const found = findByKeywords(reader, key, { ...query, limit: query.limit + skip });
-  return skip === 0 ? found : { ...found, hits: found.hits.slice(skip) };
-}
-
-function findByKeywords(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery): Found {
-  const { sought } = readKeywords(query.keywords);
-  const words = queryWords(sought);
-  if (query.datastores.length === 0) return { hits: [], total: 0 };
+  const words = queryWords(query.keywords);
+  if (words.length === 0 || query.datastores.length === 0) return { hits: [], total: 0 };
   const search = createSearch(reader, key, query);
-  if (words.length === 0) return query.narrow === undefined ? { hits: [], total: 0 } : search.newest(query.limit);
   const all = search(words, query.limit);
   if (all.total > 0 || words.length === 1) return all;
-  const telling = queryWords(contentWords(sought));
+  const telling = queryWords(contentWords(query.keywords));
   const most = telling.length < words.length ? search(telling, query.limit) : all;
   return most.total > 0 || telling.length === 1 ? most : matchingMost(search, telling, query.limit);
 }
 
-interface Search {
-  (words: readonly QueryWord[], limit: number): Found;
-  newest(limit: number): Found;
-}
+type Search = (words: readonly QueryWord[], limit: number) => Found;
 
 function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery): Search {
-  const narrowed = narrowing(readKeywords(query.keywords), query.narrow ?? {});
-  const filters = [...(query.filters ?? []), ...narrowed.filters];
+  const filters = query.filters ?? [];
   const plan = planFacts(filters);
-  const passes = plan.exact ? undefined : filterTest(filters);
-  const fits =
-    passes || narrowed.fits
-      ? (record: DataRecord, { datastore }: Row) =>
-          (passes?.(record) ?? true) && (narrowed.fits?.(record, datastore) ?? true)
-      : undefined;
-  const facts = reader.factExpression(query.datastores, plan);
-  const since = intersection(narrowed.range, {
-    ...seqRange(undefined, undefined),
-    ...(query.since === undefined ? {} : { from: seqOf(query.since) }),
-  });
+  const fits = plan.exact ? undefined : filterTest(filters);
+  const facts = reader.factQuestion(query.datastores, plan);
+  const since: SeqRange =
+    query.since === undefined
+      ? seqRange(undefined, undefined)
+      : { ...seqRange(undefined, undefined), from: seqOf(query.since) };
   const toHit = (row: RankedRow, record = reader.open(row)): Hit => ({
     datastore: row.datastore,
     record,
     score: -row.rank,
   });
-  const newest = (limit: number): Found => {
-    const hits: Hit[] = [];
-    let total = 0;
-    let opened = 0;
-    for (const row of reader.rows(facts, since, 'newest')) {
-      if (!fits && hits.length === limit) return { hits, total: reader.matches(facts, since) };
-      if (opened === OPENED_AT_MOST) return { hits, total, atLeast: true };
-      opened++;
-      const record = reader.open(row);
-      if (fits && !fits(record, row)) continue;
-      total++;
-      if (hits.length < limit) hits.push(toHit({ ...row, rank: 0 }, record));
-    }
-    return { hits, total };
-  };
-  const ranked = (words: readonly QueryWord[], limit: number): Found => {
-    const expression = `${facts} AND ${words.map((word) => `(${wordExpression(word, reader, key)})`).join(' AND ')}`;
-    const oldest = reader.nthNewest(expression, since, RANKED_AT_MOST);
-    const range = oldest === undefined ? since : { ...since, from: oldest };
+  return (words, limit) => {
+    const question = { all: [...facts.all, ...words.flatMap((word) => wantedOf(word, reader, key))] };
+    const newest = reader.index.newest(question, since, RANKED_AT_MOST + 1).at(RANKED_AT_MOST);
+    const range = newest === undefined ? since : { ...since, from: newest };
     if (!fits) {
-      const hits = reader.best(expression, range, limit).map((row) => toHit(row));
-      const total = hits.length < limit ? hits.length : reader.matches(expression, since);
+      const hits = reader.best(question, range, limit).map((row) => toHit(row));
+      const total = hits.length < limit ? hits.length : reader.index.count(question, since, Number.MAX_SAFE_INTEGER);
       return { hits, total };
     }
     const hits: Hit[] = [];
-    for (const row of reader.best(expression, range, RANKED_AT_MOST)) {
+    for (const row of reader.best(question, range, RANKED_AT_MOST)) {
       const record = reader.open(row);
-      if (fits(record, row)) hits.push(toHit(row, record));
+      if (fits(record)) hits.push(toHit(row, record));
     }
-    return { hits: hits.slice(0, limit), total: hits.length, ...(oldest === undefined ? {} : { atLeast: true }) };
+    return { hits: hits.slice(0, limit), total: hits.length };
   };
-  return Object.assign(ranked, { newest });
 }
 
-/** One keyword as an FTS5 expression: each of its parts in one of its forms, or as the beginning of a word. */
-function wordExpression(word: QueryWord, reader: ArchiveReader, key: ArchiveKey): string {
-  return word
-    .map(({ forms, prefix }) => {
-      const tokens = new Set(forms.map((form) => key.token(form)));
-      if (prefix !== undefined) for (const token of reader.vocabulary.beginningWith(prefix)) tokens.add(token);
-      return `{main side} : (${anyOf([...tokens])})`;
-    })
-    .join(' AND ');
+/** What the index is asked for one keyword: each of its parts in one of its forms, or as the beginning of a word. */
+function wantedOf(word: QueryWord, reader: ArchiveReader, key: ArchiveKey): Wanted[] {
+  return word.map(({ forms, prefix }) => {
+    const tokens = new Set(forms.map((form) => key.token(form)));
+    if (prefix !== undefined) for (const token of reader.vocabulary.beginningWith(prefix)) tokens.add(token);
+    return { anyOf: [...tokens] };
+  });
 }
 
 /** Ranks by how many of the words a record has, then by how well they fit. */
