@@ -6,16 +6,18 @@ import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveReader, RankedRow } from './archive-reader.ts';
 import { planFacts } from './facts.ts';
 import { filterTest } from './filter-match.ts';
+import { type HitMatch, matchOf } from './hit-match.ts';
 import type { Wanted } from './keyword-index.ts';
+import { type QueryWord, queryWords } from './keywords.ts';
 import { type SeqRange, seqOf, seqRange } from './moment.ts';
 import { contentWords } from './stop-words.ts';
-import { type QueryWord, queryWords } from './words.ts';
 
 export interface Hit {
   readonly datastore: DatastoreName;
   readonly record: DataRecord;
   /** Larger is better; comparable within one search only. */
   readonly score: number;
+  readonly match: HitMatch;
 }
 
 export interface KeywordQuery {
@@ -66,10 +68,12 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
     query.since === undefined
       ? seqRange(undefined, undefined)
       : { ...seqRange(undefined, undefined), from: seqOf(query.since) };
+  const typed = queryWords(query.keywords);
   const toHit = (row: RankedRow, record = reader.open(row)): Hit => ({
     datastore: row.datastore,
     record,
     score: -row.rank,
+    match: matchOf(row.datastore, record, typed),
   });
   return (words, limit) => {
     const question = { all: [...facts.all, ...words.flatMap((word) => wantedOf(word, reader, key))] };
@@ -91,7 +95,7 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
 
 /** What the index is asked for one keyword: each of its parts in one of its forms, or as the beginning of a word. */
 function wantedOf(word: QueryWord, reader: ArchiveReader, key: ArchiveKey): Wanted[] {
-  return word.map(({ forms, prefix }) => {
+  return word.parts.map(({ forms, prefix }) => {
     const tokens = new Set(forms.map((form) => key.token(form)));
     if (prefix !== undefined) for (const token of reader.vocabulary.beginningWith(prefix)) tokens.add(token);
     return { anyOf: [...tokens] };

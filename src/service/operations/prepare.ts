@@ -10,6 +10,7 @@ import type { Filter } from '../../contract/filters.ts';
 import { OPERATIONS, type OperationName } from '../../contract/operations.ts';
 import type { Archive } from '../archive/archives.ts';
 import { filterTest } from '../archive/filter-match.ts';
+import { queryWords } from '../archive/keywords.ts';
 import { createReader } from '../archive/reader.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
