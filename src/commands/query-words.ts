@@ -1,7 +1,7 @@
 /** What people type in a query for keys, places, platforms and directions, mostly in English and Russian. */
 import { DATASTORES, type DatastoreName, isDatastoreName } from '../contract/datastores.ts';
 import { PLATFORMS, type PlatformName } from '../contract/records.ts';
-import { keywordsIn, type SearchFilter } from '../contract/search-extension.ts';
+import type { SearchFilter } from '../contract/search-extension.ts';
 
 /** Where a query looks. */
 export type Place = { kind: 'chats' } | { kind: 'all' } | { kind: 'datastore'; datastore: DatastoreName };
@@ -120,16 +120,27 @@ export function contentOf(word: string): SearchFilter['has'] {
   return Object.hasOwn(HAS_WORDS, name) ? HAS_WORDS[name] : undefined;
 }
 
+/** A word of a query taken apart: `-"red ferry"` is excluded, a phrase, and `red ferry`. */
+function readWord(word: string): { text: string; phrase: boolean; excluded: boolean } {
+  const [, minus, phrase] = /^(-?)"(.*)"$/s.exec(word) ?? [];
+  if (phrase !== undefined) return { text: phrase, phrase: true, excluded: minus === '-' };
+  const excluded = EXCLUDED.test(word);
+  return { text: excluded ? word.slice(1) : word, phrase: false, excluded };
+}
+
+/** A word with a minus before it; what follows may be a quotation. In -5 and - it is a sign or a dash. */
+export const EXCLUDED = /^-(?=[\p{L}\p{Extended_Pictographic}])/u;
+
 /** The words of a query that are to be found, without the quotes around some of them. */
 export function soughtWords(words: readonly string[]): string[] {
-  return words.flatMap(keywordsIn).flatMap(({ text, excluded }) => (excluded ? [] : [text]));
+  return words.map(readWord).flatMap(({ text, excluded }) => (excluded ? [] : [text]));
 }
 
 /** Those that must occur as they stand, and those that must not, without what says so. */
 export function strictWords(words: readonly string[]): { phrases: string[]; excluded: string[] } {
-  const keywords = words.flatMap(keywordsIn);
+  const all = words.map(readWord);
   return {
-    phrases: keywords.filter(({ quoted, excluded }) => quoted && !excluded).map(({ text }) => text),
-    excluded: keywords.filter(({ excluded }) => excluded).map(({ text }) => text),
+    phrases: all.filter(({ phrase, excluded }) => phrase && !excluded).map(({ text }) => text),
+    excluded: all.filter(({ excluded }) => excluded).map(({ text }) => text),
   };
 }

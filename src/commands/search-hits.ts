@@ -3,7 +3,7 @@ import type { Records, Threads } from '../contract/data-service.ts';
 import type { SearchMatch } from '../contract/search-extension.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from './entries.ts';
 import { type Line, lineOf } from './listing.ts';
-import { reasonOf } from './match-reason.ts';
+import { reasonOf, wordsToMark } from './match-reason.ts';
 import { isList, type Query } from './query.ts';
 import { passes } from './query-filter.ts';
 import { filterTexts } from './query-texts.ts';
@@ -116,9 +116,8 @@ function hitsOf(
   };
 }
 
-function withReason({ entry, match, line = undefined }: Hit, words: readonly string[]): Line {
-  const shown = line ?? lineOf(entry, words);
-  const note =
-    words.length === 0 ? undefined : reasonOf({ entry, match, marked: shown.highlights !== undefined }, words);
+function withReason({ entry, match, line }: Hit, words: readonly string[]): Line {
+  const shown = line ?? lineOf(entry, wordsToMark(match, words));
+  const note = words.length === 0 ? undefined : reasonOf(entry, match, shown.highlights !== undefined, words);
   return note === undefined ? shown : { ...shown, note };
 }

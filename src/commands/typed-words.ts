@@ -1,5 +1,6 @@
 /** Splits what follows a command into words, quoted parts and `key:value` parts. */
 import { tidy } from './display-text.ts';
+import { EXCLUDED } from './query-words.ts';
 
 export interface TypedWord {
   /** Lower case, one of the known keys; undefined for a plain word. */
@@ -54,9 +55,7 @@ export function splitTyped(argument: string, keys: readonly string[], limit = 20
 
 /** A - before a word or a quotation; between two words it is a hyphen or a dash. */
 function isMinus(text: string, at: number): boolean {
-  return (
-    text[at] === '-' && (/^[\p{L}\p{N}]/u.test(text.slice(at + 1, at + 3)) || quotedAt(text, at + 1) !== undefined)
-  );
+  return text[at] === '-' && (EXCLUDED.test(text.slice(at, at + 3)) || quotedAt(text, at + 1) !== undefined);
 }
 
 function keyAt(text: string, at: number, keys: readonly string[]): string | undefined {

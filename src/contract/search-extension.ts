@@ -57,7 +57,7 @@ const whole = (least: number, most: number) =>
  */
 export const SearchInputs = z.strictObject({
   ...SearchFilter.shape,
-  /** Words; a "phrase in quotes" must occur as it stands, -word and -"phrase" must not occur. */
+  /** Words; "a phrase in quotes" must occur as it stands, -word and -"a phrase" must not occur; -5 is a number. */
   keywords: z.string().trim().optional(),
   limit: whole(1, MAX_SEARCH_HITS),
   skip: whole(0, MAX_SEARCH_SKIP),
@@ -72,35 +72,15 @@ export const SearchTotals = z.object({
   atLeast: z.literal(true).optional(),
 });
 
-/** `_match` of a record that was found, in a form that deployments use too (assumed). */
+/** `_match` of a record that was found. Words are as people wrote them. */
 export const SearchMatch = z.object({
-  score: z.number().optional(),
-  /** The keywords that it has, as they were asked for. */
-  queryTerms: z.array(z.string()).optional(),
-  /** For each word in which members of the record it is. */
-  match: z.record(z.string(), z.array(z.string())).optional(),
+  id: z.string().optional(),
+  /** Larger is better; comparable within one reply only. */
+  score: z.number(),
+  /** Words and phrases of the keywords that the record holds, and those that it does not. */
+  words: z.array(z.string()).readonly(),
+  missing: z.array(z.string()).readonly(),
+  /** Which words of the record's own these are, by the member that holds them. */
+  members: z.record(z.string(), z.array(z.string()).readonly()).readonly(),
 });
-export type SearchMatch = z.infer<typeof SearchMatch>;
-
-export interface Keyword {
-  readonly text: string;
-  /** Must occur as it stands. */
-  readonly quoted: boolean;
-  /** Must not occur. */
-  readonly excluded: boolean;
-}
-
-/** The grammar of `keywords`: a quotation mark inside a word, or one that is not closed, is an ordinary character. */
-export function keywordsIn(keywords: string): Keyword[] {
-  return Array.from(keywords.matchAll(/(-?)"([^"]*[^"\s][^"]*)"(?!\S)|(-(?=[\p{L}\p{N}]))?(\S+)/gu), (part) => {
-    const [, minus, phrase, minusWord, word = ''] = part;
-    return phrase === undefined
-      ? { text: word, quoted: false, excluded: minusWord !== undefined }
-      : { text: phrase.trim(), quoted: true, excluded: minus === '-' };
-  });
-}
-
-/** A keyword as `keywords` carries it. */
-export function keywordText({ text, quoted, excluded }: Keyword): string {
-  return `${excluded ? '-' : ''}${quoted ? `"${text.replaceAll('"', ' ').trim()}"` : text}`;
-}
+export type SearchMatch = Readonly<z.infer<typeof SearchMatch>>;

@@ -5,7 +5,7 @@ import type { SearchFilter, SearchMatch } from '../../contract/search-extension.
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveReader } from './archive-reader.ts';
 import { queryDatastore } from './datastore-query.ts';
-import { type Found, matchOf, searchByKeywords } from './keyword-search.ts';
+import { type Found, type Hit, searchByKeywords } from './keyword-search.ts';
 import { textAt } from './record-values.ts';
 
 export interface ChatThread {
@@ -41,6 +41,11 @@ const MAX_HITS_PER_THREAD = 10;
 const BETWEEN_TWO = 2;
 const BETWEEN_IN_ALL = 10;
 
+/** A hit as replies carry it. */
+export function matchedRecord({ record, score, match }: Hit): DataRecord & { _match: SearchMatch } {
+  return { ...record, _match: { id: record._id, score, ...match } };
+}
+
 /** Best thread first; `total` counts messages. A chat that has no record of its own is shown with what its messages say of it. */
 export function searchChatThreads(reader: ArchiveReader, key: ArchiveKey, query: ThreadQuery): FoundThreads {
   const { hits, ...totals } = searchByKeywords(reader, key, {
@@ -55,7 +60,7 @@ export function searchChatThreads(reader: ArchiveReader, key: ArchiveKey, query:
   for (const hit of hits) {
     const groupId = textAt(hit.record, 'groupId');
     if (groupId === undefined) continue;
-    byGroup.set(groupId, [...(byGroup.get(groupId) ?? []), { ...hit.record, _match: matchOf(hit) }]);
+    byGroup.set(groupId, [...(byGroup.get(groupId) ?? []), matchedRecord(hit)]);
   }
   const threads = [...byGroup].slice(0, query.limit ?? MAX_HITS).map(([id, messages]) => ({
     id,

@@ -9,13 +9,13 @@ import {
 import type { Filter } from '../../contract/filters.ts';
 import { OPERATIONS, type OperationName } from '../../contract/operations.ts';
 import type { Archive } from '../archive/archives.ts';
+import { matchedRecord } from '../archive/chat-threads.ts';
 import { filterTest } from '../archive/filter-match.ts';
-import { queryWords } from '../archive/keywords.ts';
 import { createReader } from '../archive/reader.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Grant, Prepare, PreparedCall, Workshop } from './prepared-call.ts';
-import { matchedRecord, readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';
+import { readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';
 
 export const DATASTORE_HITS = 20;
 const UNIVERSAL_HITS = 40;

@@ -1,9 +1,7 @@
 /** Reads what a keyword search is asked for: the document's keywords, and the inputs of the search extension. */
 import { z } from 'zod';
 import { type SearchFilter, SearchInputs } from '../../contract/search-extension.ts';
-import { type Hit, matchOf } from '../archive/keyword-search.ts';
-import { readKeywords } from '../archive/search-narrowing.ts';
-import { queryWords } from '../archive/words.ts';
+import { queryWords } from '../archive/keywords.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -21,7 +19,7 @@ export interface SearchAsked {
 export function checkKeywords(keywords: string): string {
   if (keywords.length > MAX_KEYWORDS_LENGTH)
     throw new Refusal(400, `Invalid request: keywords may have at most ${MAX_KEYWORDS_LENGTH} characters`);
-  if (queryWords(readKeywords(keywords).sought).length === 0)
+  if (queryWords(keywords).length === 0)
     throw new Refusal(400, 'Invalid request: keywords must hold at least one letter, digit or emoji');
   return keywords;
 }
@@ -30,7 +28,7 @@ export function checkKeywords(keywords: string): string {
 export function readSearch(input: Record<string, unknown>): SearchAsked {
   const { keywords = '', limit, skip, ...filter } = parseInput(SearchInputs, input);
   const narrow = Object.keys(filter).length === 0 ? undefined : filter;
-  const isList = narrow !== undefined && readKeywords(keywords).sought === '';
+  const isList = narrow !== undefined && queryWords(keywords).length === 0;
   if (keywords === '' && !isList) throw new Refusal(400, 'Invalid request: keywords is required');
   return { keywords: isList ? keywords : checkKeywords(keywords), narrow, limit, skip };
 }
@@ -41,9 +39,4 @@ const WithDatastore = z.looseObject({ datastore: z.string().trim().min(1, 'datas
 export function readDatastoreSearch(input: Record<string, unknown>): SearchAsked & { datastore: string } {
   const { datastore, ...rest } = parseInput(WithDatastore, input);
   return { ...readSearch(rest), datastore };
-}
-
-/** A hit as replies carry it. */
-export function matchedRecord(hit: Hit) {
-  return { ...hit.record, _match: { id: hit.record._id, ...matchOf(hit) } };
 }
