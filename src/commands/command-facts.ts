@@ -42,7 +42,7 @@ const ROWS = {
   search: {
     summary: 'Search your chats by keyword',
     calls: [{ operation: 'searchChatThreads' }, { operation: 'searchUniversal' }, { operation: 'searchDatastore' }],
-    example: 'ferry from:anna after:30d',
+    example: 'ferry from:me when:"this year"',
   },
   ask: {
     summary: 'Ask a question about your messages',

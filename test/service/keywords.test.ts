@@ -57,6 +57,12 @@ describe('a hit tells', () => {
     expect(match('会社').missing).toEqual(['会社']);
   });
 
+  it('a word within what is written without spaces, and a Korean one in another form', () => {
+    const korean = { _id: '2', messageText: '오늘 회의를 시작합니다' };
+    expect(matchOf('social-chat-message', korean, queryWords('회의에서')).members).toEqual({ messageText: ['회의'] });
+    expect(match('階').members).toEqual({ messageText: ['階'] });
+  });
+
   it('phrases only where they stand so', () => {
     expect(match('"to naxos"').members).toEqual({ messageText: ['to Naxos'] });
     expect(match('"naxos to"')).toEqual({ words: [], missing: ['naxos to'], members: {} });

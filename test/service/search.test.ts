@@ -13,7 +13,7 @@ import { type ArchiveRig, openArchive } from './archive-rig.ts';
 let archive: ArchiveRig;
 const search = (query: KeywordQuery, { reader, key } = archive) => searchByKeywords(reader, key, query);
 const threadsOf = (keywords: string) =>
-  searchChatThreads(archive.reader, archive.key, { keywords, schemaBase: 'https://s.example' });
+  searchChatThreads(archive.reader, archive.key, { keywords, schemaBase: 'https://s.example' }).items;
 const TEXTS = {
   ru: 'Вчера купил ёлку и новые книги',
   ja: '明日の会議室は三階です',

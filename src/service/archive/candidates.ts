@@ -1,7 +1,7 @@
 /** Asks the index which records may be hits, and puts them in a first order: nothing of them is opened. */
 import type { IndexQuestion, KeywordIndex } from './keyword-index.ts';
-import { intersection, type SeqRange } from './moment.ts';
-import type { PlannedWord, SearchPlan } from './search-plan.ts';
+import { intersection, isIn, type SeqRange } from './moment.ts';
+import { IN_TIME, type PlannedWord, type SearchPlan } from './search-plan.ts';
 
 export interface Candidate {
   readonly seq: number;
@@ -65,7 +65,7 @@ export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope, 
       for (const seq of same) add(seq).weight += (1 - FORM_WEIGHT) * word.weight;
     }
   }
-  return { list: inOrder(found), cut };
+  return { list: inOrder(found, plan), cut };
 }
 
 /** Records that hold some of the words: any one of the telling ones, and two of those that are common. */
@@ -97,11 +97,16 @@ export function holdingSome(index: KeywordIndex, plan: SearchPlan, scope: Scope)
     const weight = [...words].reduce((sum, word) => sum + word.weight, 0);
     found.set(seq, { seq, held: words.size, weight });
   }
-  return { list: inOrder(found), cut };
+  return { list: inOrder(found, plan), cut };
 }
 
-/** Two words before one, then by weight, then the newer. */
-function inOrder(found: ReadonlyMap<number, Candidate>): Candidate[] {
+/** Two words before one, then by weight and by whether the time fits, then the newer. */
+function inOrder(found: ReadonlyMap<number, Candidate>, { time, words }: SearchPlan): Candidate[] {
+  if (time) {
+    for (const candidate of found.values()) {
+      if (isIn(time, candidate.seq)) candidate.weight += IN_TIME * (words[0]?.weight ?? 0);
+    }
+  }
   return [...found.values()].sort(
     (a, b) => Math.min(b.held, 2) - Math.min(a.held, 2) || b.weight - a.weight || b.seq - a.seq,
   );

@@ -10,16 +10,18 @@ import {
   type Occurrence,
   occurrencesOf,
 } from './hit-match.ts';
+import { isIn } from './moment.ts';
 import { endsAsQuestion } from './question-signs.ts';
 import { kindOfText, type SearchedTexts, textAt } from './record-values.ts';
-import type { SearchPlan } from './search-plan.ts';
+import { IN_TIME, type SearchPlan } from './search-plan.ts';
 import { placedPieces } from './words.ts';
 
 /** How well a record fits; to be compared within one search only. */
 export interface Fit {
   readonly score: number;
-  /** Words of the plan that it holds. */
+  /** Words of the plan that it holds, and their weight. */
   readonly held: number;
+  readonly weight: number;
   readonly match: HitMatch;
 }
 
@@ -30,8 +32,6 @@ const KIND: { readonly [kind in keyof SearchedTexts]: number } = { main: 1, send
 const TOGETHER = 0.7;
 /** Pieces between two words that still stand together. */
 const NEAR = 2;
-/** What is added for the time that was named, as a part of the largest weight. */
-const IN_TIME = 2;
 /** What a text that asks counts, when somebody asks. */
 const ASKING = 0.8;
 /** What is added for figures where they are asked for, as a part of the largest weight. */
@@ -73,12 +73,15 @@ export function lookAt(datastore: DatastoreName, record: DataRecord, seq: number
   }
   const largest = plan.words[0]?.weight ?? 0;
   let score = plan.words.reduce((sum, { weight }, index) => sum + weight * (best[index] ?? 0), 0) + together;
-  if (plan.time && seq >= plan.time.from && seq <= plan.time.to) score += IN_TIME * largest;
+  if (plan.time && isIn(plan.time, seq)) score += IN_TIME * largest;
   if (plan.asksForFigure && hasFigure) score += FIGURE * largest;
   if (plan.isQuestion && asks) score *= ASKING;
   score /= 1 + LENGTH * Math.log1p(written / USUAL_PIECES);
-  const words = plan.words.map(({ word }) => word);
-  return { score, held: held.size, match: matchFrom(words, new Set(words.filter((_, at) => held.has(at))), found) };
+  const typed = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
+  const words = new Set(plan.words.filter((_, at) => held.has(at)).map(({ word }) => word));
+  const match = matchFrom(typed, words, found);
+  const weight = plan.words.reduce((sum, word, at) => sum + (held.has(at) ? word.weight : 0), 0);
+  return { score, held: held.size, weight, match };
 }
 
 /** Words that were typed one after the other and stand so, or nearly, are meant together: names, and what has two words. */

@@ -2,10 +2,10 @@
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { remembered } from '../../remembered.ts';
-import { placesOf } from '../../words.ts';
+import { fold, placesOf } from '../../words.ts';
 import type { QueryWord } from './keywords.ts';
 import { textAt } from './record-values.ts';
-import { isRunOfPairs, type PlacedPiece, placedPieces, termsOf } from './words.ts';
+import { isRunOfPairs, koreanStem, type PlacedPiece, placedPieces, termsOf } from './words.ts';
 
 /** Why a record is a hit. All words are as people wrote them. */
 export interface HitMatch {
@@ -99,7 +99,7 @@ function occurrenceAt(
   for (const [index, searched] of word.pieces.entries()) {
     const placed = pieces[at + index];
     if (!placed) return undefined;
-    const part = isRunOfPairs(searched) ? placeInRun(text, placed, searched) : placeOfPiece(word, index, placed);
+    const part = isRunOfPairs(searched) ? placeInRun(text, placed, searched, word) : placeOfPiece(word, index, placed);
     if (!part) return undefined;
     if (start < 0) start = part.start;
     end = part.end;
@@ -118,10 +118,14 @@ function placeOfPiece(word: QueryWord, index: number, { piece, start, end }: Pla
 }
 
 /** What is written without spaces may stand anywhere in a run. */
-function placeInRun(text: string, { piece, start, end }: PlacedPiece, searched: string): Place | undefined {
-  if (!piece.includes(searched)) return undefined;
-  const [place] = placesOf(text.slice(start, end), searched, 1);
-  return { start: start + (place?.[0] ?? 0), end: place ? start + place[1] : end, closeness: 'same' };
+function placeInRun(text: string, placed: PlacedPiece, searched: string, { phrase }: QueryWord): Place | undefined {
+  const { piece, start, end } = placed;
+  const stem = phrase ? undefined : koreanStem(searched);
+  const written = [searched, stem].find((form) => form !== undefined && piece.includes(form));
+  if (written === undefined) return undefined;
+  const [place] = placesOf(text.slice(start, end), fold(written), 1);
+  const closeness = written === searched ? 'same' : 'form';
+  return { start: start + (place?.[0] ?? 0), end: place ? start + place[1] : end, closeness };
 }
 
 /** Of the same beginning is not found: it only tells which of two hits fits better. */

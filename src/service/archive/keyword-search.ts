@@ -4,28 +4,25 @@
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
-import type { DataRecord } from '../../contract/records.ts';
+import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveReader } from './archive-reader.ts';
-import { type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
-import { type Fit, lookAt } from './closer-look.ts';
+import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
+import { lookAt } from './closer-look.ts';
 import { planFacts } from './facts.ts';
 import { filterTest } from './filter-match.ts';
-import type { HitMatch } from './hit-match.ts';
-import { ALL_TIME, seqOf } from './moment.ts';
+import { matchOf } from './hit-match.ts';
+import { type Hit, rankLooked } from './hit-order.ts';
+import { parseKeywords } from './keywords.ts';
+import { ALL_TIME, intersection, seqOf } from './moment.ts';
+import { newestRows } from './newest-rows.ts';
+import { narrowing } from './search-narrowing.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
 
-export interface Hit {
-  readonly datastore: DatastoreName;
-  readonly record: DataRecord;
-  /** Larger is better: above 1 what holds two of the telling words or all of them, below it what holds one of several. */
-  readonly score: number;
-  /** How much of what the telling words tell it holds, 0 to 1. */
-  readonly share: number;
-  readonly match: HitMatch;
-}
+export type { Hit } from './hit-order.ts';
 
 export interface KeywordQuery {
+  /** None: what fits the rest, newest first. */
   keywords: string;
   datastores: readonly DatastoreName[];
   /** Most hits returned. */
@@ -34,6 +31,9 @@ export interface KeywordQuery {
   since?: string | undefined;
   /** Only records that fit all of these. */
   filters?: readonly Filter[] | undefined;
+  narrow?: SearchFilter | undefined;
+  /** Hits that are passed over. */
+  skip?: number | undefined;
   /** Whether those that hold only some of the words follow those that hold all: for questions. */
   partly?: boolean | undefined;
 }
@@ -46,109 +46,92 @@ export interface Found {
   atLeast?: true;
 }
 
-/** Records that are opened to be looked at; as many as hits are asked for, where these are more. */
+const NOTHING: Found = { hits: [], total: 0 };
+/** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
 const LOOKED_AT = 120;
 /** Records that are opened to find those which fit what only they can tell. */
 const SIFTED = 2000;
-/** By how much of the best score the newest of the looked-at records is ahead of the oldest, of equals. */
-const RECENCY = 0.03;
 
 /**
  * @returns hits, best first
  * @throws BadFilterError, PatternCostError
  */
 export function searchByKeywords(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery): Found {
-  if (query.datastores.length === 0) return { hits: [], total: 0 };
+  if (query.datastores.length === 0) return NOTHING;
+  const search = createSearch(reader, key, query);
   const plan = planSearch(query.keywords, reader, key, false);
-  if (plan.words.length === 0) return { hits: [], total: 0 };
-  const search = createSearch(reader, query);
+  if (plan.words.length === 0) return query.narrow === undefined ? NOTHING : search.newest();
   const whole = query.partly ? undefined : search.all(plan);
   if (whole && whole.total > 0) return whole;
   // What was typed without spaces may be several words.
   const cut = planSearch(query.keywords, reader, key, true);
   const parts = query.partly || cut.words.length === plan.words.length ? undefined : search.all(cut);
   if (parts && parts.total > 0) return parts;
-  return cut.words.length > 1 || query.partly ? search.some(cut) : { hits: [], total: 0 };
+  return cut.words.length > 1 || query.partly ? search.some(cut) : NOTHING;
 }
 
-function createSearch(reader: ArchiveReader, query: KeywordQuery) {
-  const filters = query.filters ?? [];
+function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery) {
+  const { filters = [], skip = 0, limit } = query;
   const facts = planFacts(filters);
   const fits = facts.exact ? undefined : filterTest(filters);
-  const range = query.since === undefined ? ALL_TIME : { ...ALL_TIME, from: seqOf(query.since) };
-  const scopeOf = ({ unwanted }: SearchPlan): Scope => ({
-    question: { ...reader.factQuestion(query.datastores, facts), none: unwanted },
-    range,
-  });
+  const typed = parseKeywords(query.keywords);
+  const narrowed = narrowing(typed, query.narrow ?? {}, reader, key);
+  const since = query.since === undefined ? ALL_TIME : { ...ALL_TIME, from: seqOf(query.since) };
+  const scope: Scope = {
+    question: { all: [...reader.factQuestion(query.datastores, facts).all, ...narrowed.all], none: narrowed.none },
+    range: intersection(narrowed.range, since),
+  };
 
-  /** Opens the best candidates. */
-  function look({ list }: Candidates, plan: SearchPlan): Looked[] {
-    const looked: Looked[] = [];
-    const most = Math.max(LOOKED_AT, query.limit);
-    for (const { seq } of list.slice(0, fits ? SIFTED : most)) {
-      const row = reader.row(seq);
-      if (!row) continue;
-      const record = reader.open(row);
-      if (fits && !fits(record)) continue;
-      looked.push({ seq, datastore: row.datastore, record, fit: lookAt(row.datastore, record, seq, plan) });
-      if (looked.length === most) break;
+  /** Opens candidates, so many at a time, until there are enough hits. */
+  function look({ list }: Candidates, plan: SearchPlan, areWhole: boolean): Hit[] {
+    const hits: Hit[] = [];
+    const candidates = fits ? list.slice(0, SIFTED) : list;
+    for (let from = 0; from < candidates.length && hits.length < skip + limit; from += LOOKED_AT) {
+      const looked = candidates.slice(from, from + LOOKED_AT).flatMap((candidate) => open(candidate, plan));
+      hits.push(...rankLooked(looked, plan, areWhole, hits.at(-1)?.score));
     }
-    return looked;
+    return hits;
   }
 
+  function open({ seq }: Candidate, plan: SearchPlan) {
+    const row = reader.row(seq);
+    const record = row && reader.open(row);
+    if (!record || (fits && !fits(record))) return [];
+    return [{ seq, datastore: row.datastore, record, fit: lookAt(row.datastore, record, seq, plan) }];
+  }
+
+  const found = (hits: readonly Hit[], total: number, atLeast: boolean): Found => ({
+    hits: hits.slice(skip, skip + limit),
+    total: Math.max(total, hits.length),
+    ...(atLeast ? { atLeast: true } : {}),
+  });
+
   return {
+    newest(): Found {
+      const { rows, ...totals } = newestRows(reader, scope, fits, skip + limit);
+      const hits = rows.slice(skip).map((row): Hit => {
+        const record = reader.open(row);
+        return { datastore: row.datastore, record, score: 0, share: 1, match: matchOf(row.datastore, record, []) };
+      });
+      return { hits, ...totals };
+    },
     all(plan: SearchPlan): Found {
-      const scope = scopeOf(plan);
       const candidates = holdingAll(reader.index, plan, scope, LOOKED_AT);
-      const hits = rank(look(candidates, plan), plan, true).slice(0, query.limit);
-      if (fits)
-        return counted(hits, hits.length < query.limit ? hits.length : query.limit, candidates.list.length > SIFTED);
-      const { length } = candidates.list;
+      const hits = look(candidates, plan, true);
+      // What only the records can tell is not counted further than it is shown.
+      if (fits) return found(hits, 0, candidates.cut || hits.length >= skip + limit);
       const total = candidates.cut
-        ? reader.index.count(scopedTo(scope, plan.words), range, Number.MAX_SAFE_INTEGER)
-        : length;
-      return counted(hits, total, false);
+        ? reader.index.count(scopedTo(scope, plan.words), scope.range, Number.MAX_SAFE_INTEGER)
+        : candidates.list.length;
+      return found(hits, total, false);
     },
     some(plan: SearchPlan): Found {
-      const candidates = holdingSome(reader.index, plan, scopeOf(plan));
-      const ranked = rank(look(candidates, plan), plan, false);
-      const several = ranked.filter(({ score }) => score > 1);
-      const hits = several.length === 0 || query.partly ? ranked : several;
-      const least = several.length === 0 || query.partly ? 1 : 2;
-      const total = fits ? hits.length : candidates.list.filter(({ held }) => held >= least).length;
-      return counted(hits.slice(0, query.limit), Math.max(total, hits.length), candidates.cut);
+      const candidates = holdingSome(reader.index, plan, scope);
+      const least = !query.partly && candidates.list.some(({ held }) => held > 1) ? 2 : 1;
+      const list = candidates.list.filter(({ held }) => held >= least);
+      const hits = look({ ...candidates, list }, plan, false);
+      if (fits) return found(hits, 0, candidates.cut || hits.length >= skip + limit);
+      return found(hits, list.length, candidates.cut);
     },
   };
-}
-
-const counted = (hits: Hit[], total: number, atLeast: boolean): Found => ({
-  hits,
-  total,
-  ...(atLeast ? { atLeast: true } : {}),
-});
-
-interface Looked {
-  readonly seq: number;
-  readonly datastore: DatastoreName;
-  readonly record: DataRecord;
-  readonly fit: Fit;
-}
-
-/** @param areWhole whether all of them are known to hold all words, however these may stand there */
-function rank(looked: readonly Looked[], { words }: SearchPlan, areWhole: boolean): Hit[] {
-  const weight = words.reduce((sum, word) => sum + word.weight, 0);
-  const best = Math.max(...looked.map(({ fit }) => fit.score), 0);
-  const [oldest, newest] = [Math.min(...looked.map(({ seq }) => seq)), Math.max(...looked.map(({ seq }) => seq))];
-  const ranked = looked.map(({ seq, datastore, record, fit }) => {
-    const recency = newest === oldest ? 0 : (seq - oldest) / (newest - oldest);
-    const score = (fit.score + RECENCY * best * recency) / Math.max(weight, 1e-9);
-    const isSeveral = areWhole || fit.held > 1 || words.length === 1;
-    const missing = new Set(fit.match.missing);
-    const held = words.reduce((sum, { word, weight: own }) => sum + (missing.has(word.text) ? 0 : own), 0);
-    const share = weight === 0 ? 1 : held / weight;
-    // What holds one word of several stays below 1, whatever stands around it.
-    const hit = { datastore, record, score: isSeveral ? 1 + score : score / (1 + score), share, match: fit.match };
-    return { seq, hit };
-  });
-  return ranked.sort((a, b) => b.hit.score - a.hit.score || b.seq - a.seq).map(({ hit }) => hit);
 }

@@ -1,4 +1,4 @@
-/** What a search is after: its telling words, by how much each of them tells, the time that it names, what it must not hold. */
+/** What a search is after: its telling words, by how much each of them tells, and the time that it names. */
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveReader } from './archive-reader.ts';
 import { namedTime } from './date-words.ts';
@@ -8,7 +8,7 @@ import type { SeqRange } from './moment.ts';
 import { asksForFigure, isQuestion } from './question-signs.ts';
 import { segmentsOf } from './segments.ts';
 import { isStopWord } from './stop-words.ts';
-import { isRunOfPairs, type WordPart } from './words.ts';
+import { isRunOfPairs, koreanStem, type WordPart } from './words.ts';
 
 export interface PlannedWord {
   readonly word: QueryWord;
@@ -25,14 +25,13 @@ export interface PlannedWord {
 export interface SearchPlan {
   /** Those that tell most first; none where nothing is looked for. */
   readonly words: readonly PlannedWord[];
-  /** What was typed besides: it is not looked for. */
-  readonly glue: readonly QueryWord[];
-  readonly unwanted: readonly Wanted[];
   readonly time: SeqRange | undefined;
   readonly isQuestion: boolean;
   readonly asksForFigure: boolean;
 }
 
+/** What the time that was named adds to a record's weight, in times of the word that tells most. */
+export const IN_TIME = 2;
 const TEXT: readonly Column[] = ['main', 'variant', 'sender', 'place'];
 const WRITTEN: readonly Column[] = ['main'];
 
@@ -45,11 +44,11 @@ export function planSearch(keywords: string, reader: ArchiveReader, key: Archive
   const timed = tellingWords(rest, cut);
   // A time alone is looked for as it is written.
   const isTimed = named !== undefined && timed.telling.length > 0;
-  const { telling, glue, unwanted } = isTimed ? timed : tellingWords(keywords, cut);
+  const { telling, glue } = isTimed ? timed : tellingWords(keywords, cut);
   const wantedOf = createWording(reader, key);
   const all = Math.max(1, reader.countAll());
   // Where nothing tells, all that was typed is looked for.
-  const [words, besides] = telling.length > 0 ? [telling, glue] : [glue, []];
+  const words = telling.length > 0 ? telling : glue;
   const planned = words.map((word, position): PlannedWord => {
     const { records, ...wanted } = wantedOf(word, telling.length > 0);
     const told = Math.log(1 + (Math.max(0, all - records) + 0.5) / (records + 0.5)) ** DAMPING;
@@ -58,8 +57,6 @@ export function planSearch(keywords: string, reader: ArchiveReader, key: Archive
   });
   return {
     words: planned.sort((a, b) => b.weight - a.weight),
-    glue: besides,
-    unwanted: unwanted.map((word) => wantedOf(word, false).any),
     time: isTimed ? named.range : undefined,
     isQuestion: isQuestion(keywords),
     asksForFigure: asksForFigure(keywords),
@@ -76,15 +73,14 @@ function isName(text: string, keywords: string): boolean {
 }
 
 function tellingWords(keywords: string, cut: boolean) {
-  const { wanted, unwanted } = parseKeywords(keywords);
-  const words = wanted.flatMap((word) => (word.phrase ? [word] : cutWord(word, cut)));
+  const words = parseKeywords(keywords).wanted.flatMap((word) => (word.phrase ? [word] : cutWord(word, cut)));
   const seen = new Set<string>();
   const once = words.filter(({ pieces, phrase }) => {
     const name = `${phrase} ${pieces.join(' ')}`;
     return !seen.has(name) && seen.add(name);
   });
   const isGlue = (word: QueryWord) => !word.phrase && word.pieces.length === 1 && isStopWord(word.text);
-  return { telling: once.filter((word) => !isGlue(word)), glue: once.filter(isGlue), unwanted };
+  return { telling: once.filter((word) => !isGlue(word)), glue: once.filter(isGlue) };
 }
 
 /** A run that holds words which tell nothing is a sentence: it is not looked for as a whole. */
@@ -99,11 +95,11 @@ function cutWord(word: QueryWord, always: boolean): QueryWord[] {
 function createWording({ index, vocabulary }: ArchiveReader, key: ArchiveKey) {
   const frequency = (tokens: readonly string[]) => Math.max(0, ...tokens.map((token) => index.frequency(token)));
 
-  /** @param mayGoOn whether a word may be the beginning of another one */
+  /** @param mayGoOn whether a word that is there may be the beginning of another one, too */
   function ofPart({ forms, prefix }: WordPart, mayGoOn: boolean) {
     const tokens = forms.map((form) => key.token(form));
-    const begun = prefix === undefined || !mayGoOn ? [] : vocabulary.beginningWith(prefix);
     const records = frequency(tokens);
+    const begun = prefix === undefined || !(mayGoOn || records === 0) ? [] : vocabulary.beginningWith(prefix);
     return {
       records: records > 0 ? records : frequency(begun),
       same: { anyOf: tokens.slice(0, 1), in: WRITTEN },
@@ -122,10 +118,8 @@ function createWording({ index, vocabulary }: ArchiveReader, key: ArchiveKey) {
     const [only, ...more] = word.parts;
     if (only !== undefined && more.length === 0) return ofPart(only, mayGoOn);
     const { records, wanted } = inOrder(word.parts);
-    // Korean words end in what they do in the sentence.
-    const isKorean = word.pieces.length === 1 && word.parts.length > 1 && KOREAN.test(word.pieces[0] ?? '');
-    return { records, same: wanted, any: isKorean && !word.phrase ? inOrder(word.parts.slice(0, -1)).wanted : wanted };
+    const stem = word.phrase || word.pieces.length > 1 ? undefined : koreanStem(word.pieces[0] ?? '');
+    // A stem of so many syllables is one pair less.
+    return { records, same: wanted, any: stem ? inOrder(word.parts.slice(0, stem.length - 1)).wanted : wanted };
   };
 }
-
-const KOREAN = /^\p{Script=Hangul}+$/u;

@@ -5,8 +5,9 @@
 import { z } from 'zod';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
-import { answering, DATASTORE_HITS, PREPARE, readKeywords, readSchema } from './prepare.ts';
+import { answering, DATASTORE_HITS, PREPARE, readSchema } from './prepare.ts';
 import type { Prepare } from './prepared-call.ts';
+import { checkKeywords } from './search-input.ts';
 
 const DAY_MS = 86_400_000;
 const TIMEFRAME_DAYS = { day: 1, week: 7, month: 30, quarter: 90, 'half-year': 180, 'full-year': 365, all: undefined };
@@ -35,10 +36,10 @@ export const DEPLOYED_PREPARE: ReadonlyMap<string, Prepare> = new Map<string, Pr
       const { keywords, limit, timeframe } = parseInput(ThreadQuery, query);
       const days = TIMEFRAME_DAYS[timeframe];
       const since = days === undefined ? undefined : new Date(clock.now() - days * DAY_MS).toISOString();
-      const usable = readKeywords(keywords);
+      const usable = checkKeywords(keywords);
       return {
         perform: async ({ archive }) => ({
-          items: await archive.threads({ keywords: usable, schemaBase, since, limit }),
+          ...(await archive.threads({ keywords: usable, schemaBase, since, limit })),
         }),
       };
     },
@@ -48,7 +49,7 @@ export const DEPLOYED_PREPARE: ReadonlyMap<string, Prepare> = new Map<string, Pr
     ({ body, schema }) => {
       const { keywords, limit } = parseInput(SearchBody, body);
       const datastore = readSchema(schema, 'the last part of the path');
-      const usable = readKeywords(keywords);
+      const usable = checkKeywords(keywords);
       return {
         datastore,
         async perform({ archive }) {
@@ -59,7 +60,11 @@ export const DEPLOYED_PREPARE: ReadonlyMap<string, Prepare> = new Map<string, Pr
       };
     },
   ],
-  ['/api/rest/v1/search/universal', PREPARE.searchUniversal],
+  [
+    '/api/rest/v1/search/universal',
+    ({ query: { searchTypes: _, minResultsPerType: __, timeframe: ___, ...query }, ...input }, workshop) =>
+      PREPARE.searchUniversal({ ...input, query }, workshop),
+  ],
   [
     '/api/rest/v1/llm/profile',
     ({ body }, workshop) => {
