@@ -6,13 +6,14 @@ import {
   type FoundIn,
   type HitMatch,
   isFound,
+  lookedAtText,
   matchFrom,
   type Occurrence,
   occurrencesOf,
 } from './hit-match.ts';
 import { isIn } from './moment.ts';
 import { endsAsQuestion } from './question-signs.ts';
-import { kindOfText, type SearchedTexts, textAt } from './record-values.ts';
+import { kindOfText, type SearchedTexts } from './record-values.ts';
 import { IN_TIME, type SearchPlan } from './search-plan.ts';
 import { placedPieces } from './words.ts';
 
@@ -53,7 +54,7 @@ export function lookAt(datastore: DatastoreName, record: DataRecord, seq: number
   let asks = false;
   let hasFigure = false;
   for (const member of searchFields) {
-    const text = textAt(record, member);
+    const text = lookedAtText(record, member);
     if (text === undefined) continue;
     const kind = kindOfText(datastore, member);
     const pieces = placedPieces(text);

@@ -132,6 +132,13 @@ function placeInRun(text: string, placed: PlacedPiece, searched: string, { phras
 export const isFound = ({ closeness }: Occurrence): boolean => closeness !== 'kin';
 
 const MAX_WORDS_SHOWN = 20;
+/** Characters of one member that are looked at: files are as long as they are, and a hundred of them are looked at. */
+const MOST_LOOKED_AT = 20_000;
+
+/** The text of a member, as far as it is looked at. */
+export function lookedAtText(record: DataRecord, member: string): string | undefined {
+  return textAt(record, member)?.slice(0, MOST_LOOKED_AT);
+}
 
 /** What was found in one member of a record. */
 export interface FoundIn {
@@ -161,7 +168,7 @@ export function matchOf(datastore: DatastoreName, record: DataRecord, query: rea
   const { searchFields }: Datastore = DATASTORES[datastore];
   const held = new Set<QueryWord>();
   const found = searchFields.flatMap((member): FoundIn[] => {
-    const text = textAt(record, member);
+    const text = lookedAtText(record, member);
     if (text === undefined) return [];
     const pieces = placedPieces(text);
     const occurrences = query.flatMap((word) => {
