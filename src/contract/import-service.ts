@@ -36,6 +36,4 @@ export interface ImportService {
   cancel(owner: string, importId: string, signal: AbortSignal): Promise<boolean>;
   /** Writes messages and takes others out; the same once more changes nothing. What has changed. */
   putMessages(owner: string, messages: OwnMessages, signal: AbortSignal): Promise<OwnMessagesPut>;
-  /** Address of a page to upload an export, for one use within ten minutes; undefined where there is none. */
-  uploadPage(owner: string, signal: AbortSignal): Promise<string | undefined>;
 }
