@@ -123,7 +123,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     clock,
     log,
     allowedUserIds: config.allowedUserIds,
-    live: commandDeps.importing && { api: botApi, service: commandDeps.importing.service },
+    live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
   });
   await inbox.start(bot);
   parts.defer(() => inbox.stop(0));
