@@ -119,6 +119,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     job.ending.signal.throwIfAborted();
     job.state = { state: 'running', progress: undefined };
     const task = {
+      givesWay: true,
       path: folder.whole(job.id, job.kept),
       choices,
       schemaBase: options.schemaBase,

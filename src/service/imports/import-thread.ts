@@ -14,9 +14,11 @@ export interface ExportToRead {
 }
 
 export type ImportTask =
-  | { readonly kind: 'look'; readonly path: string }
+  | { readonly kind: 'look'; readonly givesWay: true; readonly path: string }
   | {
       readonly kind: 'import';
+      /** Others have something to do meanwhile: they go first. */
+      readonly givesWay?: boolean;
       /** Brought in one after the other. */
       readonly exports: readonly ExportToRead[];
       readonly schemaBase: string;
@@ -42,7 +44,7 @@ const STOP_MS = 10_000;
  * @throws UnreadableExportError with a sentence for the person; the signal's reason
  */
 export async function lookAt(path: string, signal: AbortSignal): Promise<ExportReport> {
-  const message = await runThread({ kind: 'look', path }, () => undefined, signal);
+  const message = await runThread({ kind: 'look', givesWay: true, path }, () => undefined, signal);
   if (message.kind !== 'looked') throw new Error('the thread answered something else');
   return message.report;
 }

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ImportReceipt } from '../../contract/imports.ts';
 import { openSource } from '../../importers/source.ts';
-import { errorToSend } from '../thread.ts';
+import { errorToSend, giveWay } from '../thread.ts';
 import { importerOf, lookAtExport } from './export-report.ts';
 import { type ImportRun, runImport } from './import-run.ts';
 import { openTarget } from './import-target.ts';
@@ -12,6 +12,7 @@ const stopping = new AbortController();
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 async function carryOut(task: ImportTask, signal: AbortSignal): Promise<ThreadMessage> {
+  if (task.givesWay) giveWay();
   if (task.kind === 'look') {
     const source = await openSource(task.path, { signal });
     try {

@@ -10,6 +10,7 @@ import { rssMbOf } from '../program-process.ts';
 import { table } from '../tables.ts';
 import { atLeast, atMost, type Target } from '../targets.ts';
 import { writeTelegramExport } from '../telegram-export.ts';
+import { duringImport } from './during-import.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
@@ -77,9 +78,10 @@ export async function importScene({ options, pinning, progress }: SceneContext):
     const first = await importOf(path, folder);
     progress(`import: ${short(first.read / first.seconds)} messages/s`);
     const second = await importOf(path, folder);
+    const others = await duringImport({ pinning }, { few, many: path });
     return {
-      report: report(megabytes, { ours, theirs, first, second, idle }),
-      targets: targets(megabytes, { ours, first, second, idle }),
+      report: `${report(megabytes, { ours, theirs, first, second, idle })}\n\n${others.report}`,
+      targets: [...targets(megabytes, { ours, first, second, idle }), ...others.targets],
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
