@@ -1,6 +1,5 @@
 /** What everybody else notices of an import: /help and /search before one, and while the service that the bot carries has one. */
 import { spawn } from 'node:child_process';
-import { cpus } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createOwnerClient } from '../../../src/client/owner-client.ts';
@@ -17,7 +16,7 @@ import { type Session, withSession } from '../session.ts';
 import { table } from '../tables.ts';
 import { atMost } from '../targets.ts';
 import { EXPORT_OWNER } from '../telegram-export.ts';
-import type { SceneContext, SceneOutcome } from './scene.ts';
+import type { SceneOutcome } from './scene.ts';
 
 const EMBEDDED_KEY = 'the-key-of-the-service-that-the-bot-of-the-bench-carries';
 const HELPS_PER_SECOND = 50;
@@ -38,13 +37,14 @@ interface Latencies {
   unanswered: number;
 }
 
-/** @param exports a small one of the account, and the large one */
+/**
+ * @param everywhere words before a command line that give it every core: the threads of an import have one to themselves
+ * @param exports a small one of the account, and the large one
+ */
 export async function duringImport(
-  { pinning }: Pick<SceneContext, 'pinning'>,
+  everywhere: readonly string[],
   exports: { few: string; many: string },
 ): Promise<SceneOutcome> {
-  // The threads of an import have a core to themselves where a machine has two.
-  const everywhere = pinning.length > 0 ? ['taskset', '-c', `0-${cpus().length - 1}`] : [];
   return withSession(OURS.webhook, { pinning: everywhere, embeddedKey: EMBEDDED_KEY }, async (session) => {
     const apiUrl = session.bot.serviceUrl;
     if (apiUrl === undefined) throw new Error('the bot carries no service');
