@@ -166,6 +166,7 @@ describe('a filter', () => {
       { limit: '5' },
       { limit: 0 },
       { skip: -1 },
+      { offset: 5 },
     ]) {
       expect(QueryOptions.safeParse(wrong).success).toBe(false);
     }

@@ -1,11 +1,12 @@
 /** The datastore query (the interface document, Datastore query) over an archive. */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
-import { DEFAULT_PAGE_SIZE, type Filter, type QueryOptions } from '../../contract/filters.ts';
+import { DEFAULT_PAGE_SIZE, type Filter, type OperatorObject, type QueryOptions } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveReader, Order, Row } from './archive-reader.ts';
 import { planFacts } from './facts.ts';
-import { compareBy, filterTest } from './filter-match.ts';
+import { filterTest } from './filter-match.ts';
 import { ALL_TIME, intersection, type SeqRange, secondOf, seqRange } from './moment.ts';
+import { compareBy } from './record-order.ts';
 
 export interface Page {
   items: DataRecord[];
@@ -104,9 +105,10 @@ export function timeRange(datastore: DatastoreName, filters: readonly Filter[]):
   for (const filter of filters) {
     for (const [field, test] of Object.entries(filter)) {
       if (!isRowTime(datastore, field) || typeof test !== 'object' || test === null) continue;
+      const { $gt, $gte, $lt, $lte } = test as OperatorObject;
       const bound = (...literals: unknown[]) =>
         literals.find((literal): literal is string => typeof literal === 'string' && PLAIN_TIME.test(literal));
-      range = intersection(range, seqRange(bound(test.$gte, test.$gt), bound(test.$lte, test.$lt)));
+      range = intersection(range, seqRange(bound($gte, $gt), bound($lte, $lt)));
     }
   }
   return range;
