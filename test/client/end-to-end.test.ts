@@ -103,7 +103,7 @@ describe.each(['documented', 'deployed'] as const)('in the %s dialect', (dialect
   test("a token's scopes are told", async () => {
     expect(await client().describeToken(call({ token }))).toEqual({
       scopes: [...ALL_SCOPES],
-      extensions: ['credits', 'revoke'],
+      extensions: ['credits', 'revoke', 'contains'],
     });
   });
 

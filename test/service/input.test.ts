@@ -180,7 +180,7 @@ describe('the shell of a request', () => {
       '/api/rest/v1/count',
       '/api/rest/v1/profile',
       '/api/rest/v1/connections/profiles',
-      `/api/rest/v1/ds/count/${btoa(MESSAGES)}`,
+      '/api/rest/v1/db/query/social_chat_message',
     ]) {
       expect((await call(double, path, { token, body: {} })).status).toBe(501);
     }

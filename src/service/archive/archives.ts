@@ -17,6 +17,7 @@ export interface Archive {
   search(...given: ArchiveArguments<'search'>): Promise<ArchiveResult<'search'>>;
   threads(...given: ArchiveArguments<'threads'>): Promise<ArchiveResult<'threads'>>;
   query(...given: ArchiveArguments<'query'>): Promise<ArchiveResult<'query'>>;
+  countFitting(...given: ArchiveArguments<'countFitting'>): Promise<ArchiveResult<'countFitting'>>;
   chatRange(...given: ArchiveArguments<'chatRange'>): Promise<ArchiveResult<'chatRange'>>;
   get(...given: ArchiveArguments<'get'>): Promise<ArchiveResult<'get'>>;
   count(datastore: DatastoreName): Promise<number>;
@@ -90,6 +91,7 @@ export function createArchives(dataDir: string): Archives {
         search: on(freeReader, 'search'),
         threads: on(freeReader, 'threads'),
         query: on(freeReader, 'query'),
+        countFitting: on(freeReader, 'countFitting'),
         chatRange: on(freeReader, 'chatRange'),
         get: on(freeReader, 'get'),
         count: on(freeReader, 'count'),

@@ -65,6 +65,18 @@ export function queryDatastore(
   return page;
 }
 
+/** How many records fit all of `filters`. @throws as queryDatastore */
+export function countFitting(reader: ArchiveReader, datastore: DatastoreName, filters: readonly Filter[]): number {
+  const plan = planFacts(filters);
+  const expression = reader.factExpression([datastore], plan);
+  const range = timeRange(datastore, filters);
+  if (plan.exact) return reader.matches(expression, range);
+  const fits = filterTest(filters);
+  let count = 0;
+  for (const row of reader.rows(expression, range, 'newest')) if (fits(reader.open(row))) count += 1;
+  return count;
+}
+
 /** The order in which rows come; undefined where all that fit have to be sorted. */
 function orderOf(datastore: DatastoreName, sort: NonNullable<QueryOptions['sort']>): Order | undefined {
   const [first] = sort.flatMap((key) => Object.entries(key));

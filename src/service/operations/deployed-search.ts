@@ -1,0 +1,139 @@
+/** The three keyword searches as a public deployment takes and answers them. */
+import { z } from 'zod';
+import type { DatastoreName } from '../../contract/datastores.ts';
+import { DEPLOYED_SEARCH_TYPES, TIMEFRAME_DAYS } from '../../contract/deployed.ts';
+import { OPERATIONS } from '../../contract/operations.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import type { Archive } from '../archive/archives.ts';
+import type { Hit } from '../archive/keyword-search.ts';
+import { parseInput } from '../http/input-problem.ts';
+import { Refusal } from '../http/refusal.ts';
+import { DATASTORE_HITS, readKeywords, readSchema } from './prepare.ts';
+import type { DeployedRoute, Prepare } from './prepared-call.ts';
+
+const DAY_MS = 86_400_000;
+const MAX_HITS = 100;
+
+const Keywords = z.string().trim().min(1, 'keywords is required');
+const whole = (least: number, most: number) =>
+  z.coerce.number(`a number from ${least} to ${most}`).int().min(least).max(most);
+const Timeframe = z.enum(Object.keys(TIMEFRAME_DAYS) as [keyof typeof TIMEFRAME_DAYS]).default('all');
+
+/** `merge` and `threadSize` are taken and change nothing, as there. */
+const ThreadQuery = z.strictObject({
+  keywords: Keywords,
+  limit: whole(1, 50).default(20),
+  timeframe: Timeframe,
+  merge: z.string().optional(),
+  threadSize: whole(1, MAX_HITS).optional(),
+});
+const UniversalQuery = z.strictObject({
+  keywords: Keywords,
+  searchTypes: z.string().default('emails,messages'),
+  limit: whole(1, MAX_HITS).default(20),
+  minResultsPerType: whole(0, MAX_HITS).default(5),
+  timeframe: Timeframe,
+});
+/** `options` are those of an index that is not this one's: only `fields` changes anything. */
+const SearchBody = z.strictObject({
+  keywords: Keywords,
+  index: z.array(z.string()).max(50).optional(),
+  store: z.array(z.string()).max(50).optional(),
+  options: z.looseObject({ fields: z.array(z.string()).max(50).optional() }).optional(),
+  limit: z.int().min(1).max(MAX_HITS).default(DATASTORE_HITS),
+});
+
+function sinceOf(timeframe: keyof typeof TIMEFRAME_DAYS, now: number): string | undefined {
+  const days = TIMEFRAME_DAYS[timeframe];
+  return days === undefined ? undefined : new Date(now - days * DAY_MS).toISOString();
+}
+
+function readTypes(searchTypes: string): DatastoreName[] {
+  return searchTypes.split(',').map((text) => {
+    const type = text.trim();
+    if (Object.hasOwn(DEPLOYED_SEARCH_TYPES, type))
+      return DEPLOYED_SEARCH_TYPES[type as keyof typeof DEPLOYED_SEARCH_TYPES];
+    const known = Object.keys(DEPLOYED_SEARCH_TYPES).join(', ');
+    throw new Refusal(400, `Invalid request: searchTypes: ${JSON.stringify(type.slice(0, 40))} is not one of ${known}`);
+  });
+}
+
+/** A record with how it matched; `stored` names members that are repeated there. */
+function withMatch({ record, score }: Hit, stored: readonly string[] = []): DataRecord {
+  const repeated = stored.filter((field) => Object.hasOwn(record, field)).map((field) => [field, record[field]]);
+  return { ...record, _match: { ...Object.fromEntries(repeated), id: record._id, score } };
+}
+
+const chatThreads: Prepare = ({ query }, { schemaBase, clock }) => {
+  const { keywords, limit, timeframe } = parseInput(ThreadQuery, query);
+  const since = sinceOf(timeframe, clock.now());
+  const usable = readKeywords(keywords);
+  return {
+    perform: async ({ archive }) => ({ items: await archive.threads({ keywords: usable, schemaBase, since, limit }) }),
+  };
+};
+
+const datastore: Prepare = ({ body, schema }, { schemaBase }) => {
+  const { keywords, limit, store } = parseInput(SearchBody, body);
+  const named = readSchema(schema, 'the last part of the path', schemaBase);
+  const usable = readKeywords(keywords);
+  return {
+    datastore: named,
+    async perform({ archive }) {
+      const { hits } = await archive.search({ keywords: usable, datastores: [named], limit });
+      return { total: hits.length, items: hits.map((hit) => withMatch(hit, store)) };
+    },
+  };
+};
+
+interface TypedSearch {
+  keywords: string;
+  since: string | undefined;
+  limit: number;
+  least: number;
+}
+
+/** The best of each kind, then the best of all; the scores of one search can be compared. */
+async function bestOfEach(
+  archive: Archive,
+  datastores: readonly DatastoreName[],
+  { keywords, since, limit, least }: TypedSearch,
+): Promise<Hit[]> {
+  if (datastores.length === 0) return [];
+  const { hits } = await archive.search({ keywords, datastores, since, limit });
+  const chosen = new Map<string, Hit>();
+  for (const kind of least === 0 ? [] : datastores) {
+    const own = hits.filter((hit) => hit.datastore === kind).slice(0, least);
+    const isWhole = own.length === least || hits.length < limit;
+    const best = isWhole ? own : (await archive.search({ keywords, datastores: [kind], since, limit: least })).hits;
+    for (const hit of best) chosen.set(hit.record._id, hit);
+  }
+  for (const hit of hits) chosen.set(hit.record._id, hit);
+  return [...chosen.values()].slice(0, limit);
+}
+
+const universal: Prepare = ({ query }, { schemaBase, clock }) => {
+  const { keywords, searchTypes, limit, minResultsPerType, timeframe } = parseInput(UniversalQuery, query);
+  const wanted = readTypes(searchTypes);
+  const since = sinceOf(timeframe, clock.now());
+  const usable = readKeywords(keywords);
+  return {
+    async perform({ archive, datastores }) {
+      // Kinds that the token does not open are passed over, as there.
+      const readable = [...new Set(wanted)].filter((name) => datastores.includes(name));
+      const threads = readable.includes('social-chat-message')
+        ? await archive.threads({ keywords: usable, schemaBase, since })
+        : [];
+      const others = readable.filter((name) => name !== 'social-chat-message');
+      const typed = { keywords: usable, since, limit, least: minResultsPerType };
+      const hits = await bestOfEach(archive, others, typed);
+      return { items: [...threads.flatMap(({ messages }) => messages), ...hits.map((hit) => withMatch(hit))] };
+    },
+  };
+};
+
+export const DEPLOYED_SEARCHES: readonly DeployedRoute[] = [
+  { ...OPERATIONS.searchChatThreads.deployed, name: 'searchChatThreads', prepare: chatThreads },
+  { ...OPERATIONS.searchDatastore.deployed, name: 'searchDatastore', prepare: datastore },
+  { ...OPERATIONS.searchUniversal.deployed, name: 'searchUniversal', prepare: universal },
+];
