@@ -39,7 +39,12 @@ export const OPERATORS = {
   /** Of a list: that it has all of these. */
   $all: Values,
   /** Every one of these words is a word of the text or begins one, whatever the case and the accents. */
-  $contains: z.string().trim().min(1).max(200, 'has at most 200 characters'),
+  $contains: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200, 'has at most 200 characters')
+    .meta({ description: 'Every word is a word of the text or begins one.', 'x-extension': CONTAINS_EXTENSION }),
 } as const;
 type PlainOperator = keyof typeof OPERATORS;
 
@@ -60,26 +65,28 @@ export type Filter = { [field: string]: Literal | OperatorObject | Filter | read
 
 const Nested = z.lazy(() => z.union([OperatorObject, Filter]));
 
-export const OperatorObject: z.ZodType<OperatorObject> = z.strictObject({
-  $eq: OPERATORS.$eq.optional(),
-  $ne: OPERATORS.$ne.optional(),
-  $gt: OPERATORS.$gt.optional(),
-  $gte: OPERATORS.$gte.optional(),
-  $lt: OPERATORS.$lt.optional(),
-  $lte: OPERATORS.$lte.optional(),
-  $in: OPERATORS.$in.optional(),
-  $nin: OPERATORS.$nin.optional(),
-  $exists: OPERATORS.$exists.optional(),
-  $type: OPERATORS.$type.optional(),
-  $mod: OPERATORS.$mod.optional(),
-  $regex: OPERATORS.$regex.optional(),
-  $size: OPERATORS.$size.optional(),
-  $all: OPERATORS.$all.optional(),
-  $contains: OPERATORS.$contains.optional(),
-  $not: z.lazy(() => OperatorObject).optional(),
-  $elemMatch: Nested.optional(),
-  $allMatch: Nested.optional(),
-});
+export const OperatorObject: z.ZodType<OperatorObject> = z
+  .strictObject({
+    $eq: OPERATORS.$eq.optional(),
+    $ne: OPERATORS.$ne.optional(),
+    $gt: OPERATORS.$gt.optional(),
+    $gte: OPERATORS.$gte.optional(),
+    $lt: OPERATORS.$lt.optional(),
+    $lte: OPERATORS.$lte.optional(),
+    $in: OPERATORS.$in.optional(),
+    $nin: OPERATORS.$nin.optional(),
+    $exists: OPERATORS.$exists.optional(),
+    $type: OPERATORS.$type.optional(),
+    $mod: OPERATORS.$mod.optional(),
+    $regex: OPERATORS.$regex.optional(),
+    $size: OPERATORS.$size.optional(),
+    $all: OPERATORS.$all.optional(),
+    $contains: OPERATORS.$contains.optional(),
+    $not: z.lazy(() => OperatorObject).optional(),
+    $elemMatch: Nested.optional(),
+    $allMatch: Nested.optional(),
+  })
+  .meta({ id: 'Operators', description: 'Tests of one field; all of them have to hold.' });
 
 /** Names of all operators of a field. */
 export const OPERATOR_NAMES: readonly string[] = [...Object.keys(OPERATORS), '$not', '$elemMatch', '$allMatch'];
@@ -121,6 +128,10 @@ export const Filter: z.ZodType<Filter> = z
     if (conditions <= MAX_CONDITIONS) return;
     const message = `${conditions} conditions are too many: at most ${MAX_CONDITIONS}`;
     context.addIssue({ code: 'custom', message, path: [] });
+  })
+  .meta({
+    id: 'Filter',
+    description: 'Field name to a literal or to operators; all members have to hold.',
   }) as z.ZodType<Filter>;
 
 export const SortDirection = z.enum(['asc', 'desc']);

@@ -13,6 +13,7 @@ import type { Workshop } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
 import { authenticate } from './authentication.ts';
 import { asDeployed, deployedAuthRoutes } from './deployed-routes.ts';
+import { documentRoutes } from './document-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { type ServedOperation, serveOperation } from './operation-route.ts';
 import { ownMessagesRoute } from './own-messages-route.ts';
@@ -67,7 +68,7 @@ function allRoutes(options: ApiOptions): Route[] {
       routes.push({ method, path, handle });
     }
   }
-  routes.push(...deployedAuthRoutes(owners).map(asDeployed));
+  routes.push(...deployedAuthRoutes(owners).map(asDeployed), ...documentRoutes());
   routes.push(...tokenRoutes(owners, clock));
   if (serviceKey !== undefined) {
     const keyed = createKeyedRoutes(serviceKey, clock);

@@ -6,6 +6,9 @@ import { authenticate } from './authentication.ts';
 import { jsonResponse, Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 
+export const SCOPES_PATH = '/api/rest/v1/auth/scopes';
+export const CHECK_SCOPE_PATH = '/api/rest/v1/auth/check-scope';
+
 /** As deployed: there is no 401 and no 402, and the word has lost its first letter (assumed from its published code). */
 function refusedAsDeployed({ status, message, headers }: Refusal): Refusal {
   const { 'www-authenticate': _, ...rest } = headers;
@@ -53,10 +56,10 @@ function describedScopes() {
 
 export function deployedAuthRoutes({ tokens }: Owners): Route[] {
   return [
-    { method: 'GET', path: '/api/rest/v1/auth/scopes', handle: () => jsonResponse(200, { scopes: describedScopes() }) },
+    { method: 'GET', path: SCOPES_PATH, handle: () => jsonResponse(200, { scopes: describedScopes() }) },
     {
       method: 'GET',
-      path: '/api/rest/v1/auth/check-scope',
+      path: CHECK_SCOPE_PATH,
       handle({ request }) {
         const { granted } = authenticate(request, tokens);
         const asked = new URL(request.url).searchParams.get('scope');

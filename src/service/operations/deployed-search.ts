@@ -133,7 +133,28 @@ const universal: Prepare = ({ query }, { schemaBase, clock }) => {
 };
 
 export const DEPLOYED_SEARCHES: readonly DeployedRoute[] = [
-  { ...OPERATIONS.searchChatThreads.deployed, name: 'searchChatThreads', prepare: chatThreads },
-  { ...OPERATIONS.searchDatastore.deployed, name: 'searchDatastore', prepare: datastore },
-  { ...OPERATIONS.searchUniversal.deployed, name: 'searchUniversal', prepare: universal },
+  {
+    ...OPERATIONS.searchChatThreads.deployed,
+    name: 'searchChatThreads',
+    query: ThreadQuery,
+    body: null,
+    purpose: OPERATIONS.searchChatThreads.purpose,
+    prepare: chatThreads,
+  },
+  {
+    ...OPERATIONS.searchDatastore.deployed,
+    name: 'searchDatastore',
+    query: null,
+    body: SearchBody,
+    purpose: OPERATIONS.searchDatastore.purpose,
+    prepare: datastore,
+  },
+  {
+    ...OPERATIONS.searchUniversal.deployed,
+    name: 'searchUniversal',
+    query: UniversalQuery,
+    body: null,
+    purpose: 'Keyword search across the kinds of data that are named.',
+    prepare: universal,
+  },
 ];

@@ -62,7 +62,31 @@ const getById: Prepare = ({ schema, id = '' }, { schemaBase }) => {
 /** Paths that are not here are the document's own. */
 export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
   ...DEPLOYED_SEARCHES,
-  { ...OPERATIONS.llmProfilePrompt.deployed, name: 'llmProfilePrompt', prepare: profile },
-  { method: 'POST', path: '/api/rest/v1/ds/count/:schema', name: 'queryDatastore', credits: 0, prepare: count },
-  { method: 'GET', path: '/api/rest/v1/ds/get/:schema/:id', name: 'queryDatastore', prepare: getById },
+  {
+    ...OPERATIONS.llmProfilePrompt.deployed,
+    name: 'llmProfilePrompt',
+    query: null,
+    body: ProfileBody,
+    purpose: 'Fills in a profile of the wished form.',
+    prepare: profile,
+  },
+  {
+    method: 'POST',
+    path: '/api/rest/v1/ds/count/:schema',
+    name: 'queryDatastore',
+    credits: 0,
+    query: null,
+    body: CountBody,
+    purpose: 'Counts the records of a datastore that fit a filter.',
+    prepare: count,
+  },
+  {
+    method: 'GET',
+    path: '/api/rest/v1/ds/get/:schema/:id',
+    name: 'queryDatastore',
+    query: null,
+    body: null,
+    purpose: 'Gives one record by its id.',
+    prepare: getById,
+  },
 ];

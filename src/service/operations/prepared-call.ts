@@ -42,8 +42,8 @@ export interface PreparedCall {
 /** Reads an input. @throws Refusal 400 or 404 that says what is wrong */
 export type Prepare = (input: RawInput, workshop: Workshop) => PreparedCall;
 
-/** One way in which a deployment is asked. */
-export interface DeployedRoute extends Pick<Operation, 'method' | 'path'> {
+/** One way in which a deployment is asked; `query` and `body` are what `prepare` reads. */
+export interface DeployedRoute extends Pick<Operation, 'method' | 'path' | 'query' | 'body' | 'purpose'> {
   /** The row that it is like: its scopes and, where nothing else is said, its price. */
   readonly name: OperationName;
   readonly credits?: number;
