@@ -48,6 +48,7 @@ create virtual table word using fts5(
   main, variant, sender, place, fact, content='', contentless_delete=1, tokenize='ascii'
 );
 insert into word (word, rank) values ('hashsize', 16777216);
+insert into word (word, rank) values ('automerge', 8);
 create virtual table word_count using fts5vocab(word, row);
 create table vocabulary (
   token text primary key,

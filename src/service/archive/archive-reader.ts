@@ -43,6 +43,11 @@ export interface ArchiveReader {
   readonly vocabulary: Vocabulary;
   /** What the index has for a word or a stem (words.ts). */
   tokenOf(term: string): string;
+  /**
+   * Does what asks more than once on what is there at one moment: meanwhile an import may give a record another place.
+   * Not to be nested.
+   */
+  atOneMoment<T>(work: () => T): T;
   /** Opens a record. */
   open(row: Row): DataRecord;
   /** The row of a number that the index gave; undefined when it was taken out meanwhile. */
@@ -124,6 +129,14 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
     index,
     vocabulary: createVocabulary(database, key),
     tokenOf: (term) => key.token(term),
+    atOneMoment(work) {
+      database.exec('begin');
+      try {
+        return work();
+      } finally {
+        if (database.isTransaction) database.exec('commit');
+      }
+    },
     open,
     row,
     get(datastore, id) {

@@ -11,13 +11,15 @@ export interface IndexedText {
   readonly variants: string;
 }
 
-interface IndexedPiece extends IndexedText {
+/** A word of a text, or a run of pairs, with its tokens. */
+export interface IndexedPiece extends IndexedText {
+  /** What can be looked for by its beginning. */
   readonly whole: readonly (readonly [token: string, word: string])[];
 }
 
 export interface TermIndexer {
-  /** @param into is given every word of the text, under its token */
-  tokens(text: string, into: Map<string, string>): IndexedText;
+  /** @param into is given every piece of the text */
+  tokens(text: string, into: Set<IndexedPiece>): IndexedText;
 }
 
 /** Pieces whose tokens are remembered: folding, stemming and hashing a word costs twenty times a look-up. */
@@ -42,7 +44,7 @@ export function createTermIndexer(key: ArchiveKey): TermIndexer {
         const found = indexed(piece);
         words = withSpace(words, found.words);
         variants = withSpace(variants, found.variants);
-        for (const [token, word] of found.whole) into.set(token, word);
+        into.add(found);
       }
       return { words, variants };
     },
