@@ -83,7 +83,7 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     searchDatastore: async (input, call) => {
       const records = await ask(() => dialect.searchDatastore(input), call, readRecords);
       // A deployment counts what is left after its cut-off and its limit (assumed), which is not what matched in all.
-      return options.dialect === 'deployed' ? { ...records, total: undefined } : records;
+      return options.dialect === 'deployed' && !input.extended ? { ...records, total: undefined } : records;
     },
     searchUniversal: (input, call) => ask(() => dialect.searchUniversal(input), call, readRecords),
     prompt: (input, call) => ask(() => dialect.prompt(input), call, readCompletion),

@@ -13,7 +13,7 @@ import { DATASTORES, schemaAddress } from '../contract/datastores.ts';
 import { OPERATIONS, type OperationName } from '../contract/operations.ts';
 import { type Dialect, fillSchema, type Question } from './dialect.ts';
 import { documentedDialect } from './documented.ts';
-import { joinWords, wordsOf } from './keywords.ts';
+import { searchWords } from './search-input.ts';
 
 /** Kinds that universal search knows; `calendar` is left out, since any hit of it makes the whole search fail. */
 const SEARCH_TYPES = ['files', 'messages', 'emails', 'favorites', 'followed_pages', 'posts'] as const;
@@ -54,18 +54,16 @@ export function deployedDialect(schemaBase: string): Dialect {
         path: fillSchema(row.deployed.path, schemaAddress(schemaBase, input.datastore)),
         query: '',
         body: {
-          keywords: wordsOf(input.keywords).join(' '),
+          keywords: searchWords(input).join(' '),
           index: [...DATASTORES[input.datastore].searchFields],
           limit: DATASTORE_HITS,
+          ...input.extended,
         },
       };
     },
     searchUniversal: (input) => {
       const question = renamed(documented.searchUniversal(input));
-      return {
-        ...question,
-        query: `keywords=${joinWords(wordsOf(input.keywords))}&searchTypes=${SEARCH_TYPES.join(',')}`,
-      };
+      return { ...question, query: `${question.query}&searchTypes=${SEARCH_TYPES.join(',')}` };
     },
     prompt: (input) => renamed(documented.prompt(input)),
     agentPrompt: (input) => {

@@ -1,17 +1,22 @@
 /** The interface document's own way of asking: its paths, query parameters and bodies, from the contract's rows. */
+import type { SearchInput } from '../contract/data-service.ts';
 import { encodeSchemaAddress, schemaAddress } from '../contract/datastores.ts';
 import { OPERATIONS, type OperationName } from '../contract/operations.ts';
 import { type Dialect, fillSchema, type PromptInput, type Question } from './dialect.ts';
 import { checkDatastore, checkedInput } from './input.ts';
-import { joinWords, wordsOf } from './keywords.ts';
+import { joinWords } from './keywords.ts';
+import { checkSearch, filterParameters, searchWords } from './search-input.ts';
 
 /** @param schemaBase {schema_base} of the document, without or with a slash at its end */
 export function documentedDialect(schemaBase: string): Dialect {
-  function search(operation: OperationName, keywords: readonly string[], datastore?: string): Question {
-    const words = wordsOf(keywords);
-    checkedInput(operation, { keywords: words.join(' '), ...(datastore === undefined ? {} : { datastore }) });
-    const where = datastore === undefined ? '' : `&datastore=${encodeURIComponent(datastore)}`;
-    return { ...rowOf(operation), query: `keywords=${joinWords(words)}${where}`, body: undefined };
+  function search(operation: OperationName, input: SearchInput, datastore?: string): Question {
+    const words = searchWords(input);
+    const where = datastore === undefined ? {} : { datastore };
+    if (input.extended) checkSearch(input);
+    else checkedInput(operation, { keywords: words.join(' '), ...where });
+    const others = new URLSearchParams({ ...where, ...filterParameters(input) }).toString();
+    const query = [words.length === 0 ? '' : `keywords=${joinWords(words)}`, others].filter((part) => part !== '');
+    return { ...rowOf(operation), query: query.join('&'), body: undefined };
   }
 
   function prompt(operation: OperationName, input: PromptInput): Question {
@@ -31,12 +36,12 @@ export function documentedDialect(schemaBase: string): Dialect {
   }
 
   return {
-    searchChatThreads: ({ keywords }) => search('searchChatThreads', keywords),
-    searchDatastore: ({ keywords, datastore }) => {
-      checkDatastore(datastore);
-      return search('searchDatastore', keywords, datastore);
+    searchChatThreads: (input) => search('searchChatThreads', input),
+    searchDatastore: (input) => {
+      checkDatastore(input.datastore);
+      return search('searchDatastore', input, input.datastore);
     },
-    searchUniversal: ({ keywords }) => search('searchUniversal', keywords),
+    searchUniversal: (input) => search('searchUniversal', input),
     prompt: (input) => prompt('llmPrompt', { prompt: input.prompt }),
     agentPrompt: (input) => prompt('llmAgentPrompt', input),
     profilePrompt: (input) => prompt('llmProfilePrompt', input),

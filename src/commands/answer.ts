@@ -58,6 +58,8 @@ export interface RecordLine {
   /** ISO 8601. */
   at?: string;
   text: string;
+  /** Why it stands here, beside who and when. */
+  note?: string;
   /** Parts of `text` to emphasise, as [start, end) in UTF-16 code units, ascending, not overlapping. */
   highlights?: readonly (readonly [start: number, end: number])[];
 }

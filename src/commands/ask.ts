@@ -8,9 +8,9 @@ import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
 import { payFor, receiptText } from './paid-call.ts';
+import { parseQuery } from './parse-query.ts';
 import { paidButton, queryButton } from './press.ts';
 import { creditsText, priceOf } from './price.ts';
-import { parseQuery } from './query.ts';
 
 /** Longest question, characters; Telegram's own limit for a message is 4096. */
 export const MAX_QUESTION_LENGTH = 4_096;

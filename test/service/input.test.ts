@@ -36,7 +36,8 @@ describe('the reply names the wrong member', () => {
   });
 
   it.each([
-    ['/search/ds', {}, 'keywords is required'],
+    ['/search/ds', {}, 'datastore is required'],
+    ['/search/ds', { datastore: 'file' }, 'keywords is required'],
     ['/search/ds', { keywords: ['a'], datastore: 'file' }, 'keywords: '],
     ['/api/rest/v1/llm/prompt', {}, 'prompt is required'],
     ['/api/rest/v1/llm/prompt', { prompt: '  ' }, 'prompt is required'],

@@ -2,23 +2,29 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveReader, RankedRow } from './archive-reader.ts';
 import { planFacts } from './facts.ts';
 import { filterTest } from './filter-match.ts';
+import { type HitMatch, matchOf } from './hit-match.ts';
 import type { Wanted } from './keyword-index.ts';
-import { type SeqRange, seqOf, seqRange } from './moment.ts';
+import { parseKeywords, type QueryWord, queryWords } from './keywords.ts';
+import { intersection, seqOf, seqRange } from './moment.ts';
+import { newestRows } from './newest-rows.ts';
+import { narrowing } from './search-narrowing.ts';
 import { contentWords } from './stop-words.ts';
-import { type QueryWord, queryWords } from './words.ts';
 
 export interface Hit {
   readonly datastore: DatastoreName;
   readonly record: DataRecord;
   /** Larger is better; comparable within one search only. */
   readonly score: number;
+  readonly match: HitMatch;
 }
 
 export interface KeywordQuery {
+  /** None: what fits the rest, newest first. */
   keywords: string;
   datastores: readonly DatastoreName[];
   /** Most hits returned. */
@@ -27,12 +33,17 @@ export interface KeywordQuery {
   since?: string | undefined;
   /** Only records that fit all of these. */
   filters?: readonly Filter[] | undefined;
+  narrow?: SearchFilter | undefined;
+  /** Hits that are passed over. */
+  skip?: number | undefined;
 }
 
 export interface Found {
   hits: Hit[];
   /** How many records match in all. */
   total: number;
+  /** There may be more: not everything was looked through. */
+  atLeast?: true;
 }
 
 const CANDIDATES_PER_WORD = 400;
@@ -45,9 +56,16 @@ const RANKED_AT_MOST = 5_000;
  * @throws BadFilterError, PatternCostError
  */
 export function searchByKeywords(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery): Found {
+  const { skip = 0 } = query;
+  const found = findByKeywords(reader, key, { ...query, limit: query.limit + skip });
+  return skip === 0 ? found : { ...found, hits: found.hits.slice(skip) };
+}
+
+function findByKeywords(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery): Found {
   const words = queryWords(query.keywords);
-  if (words.length === 0 || query.datastores.length === 0) return { hits: [], total: 0 };
+  if (query.datastores.length === 0) return { hits: [], total: 0 };
   const search = createSearch(reader, key, query);
+  if (words.length === 0) return query.narrow === undefined ? { hits: [], total: 0 } : search.newest(query.limit);
   const all = search(words, query.limit);
   if (all.total > 0 || words.length === 1) return all;
   const telling = queryWords(contentWords(query.keywords));
@@ -55,26 +73,39 @@ export function searchByKeywords(reader: ArchiveReader, key: ArchiveKey, query: 
   return most.total > 0 || telling.length === 1 ? most : matchingMost(search, telling, query.limit);
 }
 
-type Search = (words: readonly QueryWord[], limit: number) => Found;
+interface Search {
+  (words: readonly QueryWord[], limit: number): Found;
+  newest(limit: number): Found;
+}
 
 function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery): Search {
   const filters = query.filters ?? [];
   const plan = planFacts(filters);
   const fits = plan.exact ? undefined : filterTest(filters);
-  const facts = reader.factQuestion(query.datastores, plan);
-  const since: SeqRange =
-    query.since === undefined
-      ? seqRange(undefined, undefined)
-      : { ...seqRange(undefined, undefined), from: seqOf(query.since) };
+  const typed = parseKeywords(query.keywords);
+  const narrowed = narrowing(typed, query.narrow ?? {}, reader, key);
+  const facts = {
+    all: [...reader.factQuestion(query.datastores, plan).all, ...narrowed.all],
+    none: narrowed.none,
+  };
+  const since = intersection(narrowed.range, {
+    ...seqRange(undefined, undefined),
+    ...(query.since === undefined ? {} : { from: seqOf(query.since) }),
+  });
   const toHit = (row: RankedRow, record = reader.open(row)): Hit => ({
     datastore: row.datastore,
     record,
     score: -row.rank,
+    match: matchOf(row.datastore, record, typed.wanted),
   });
-  return (words, limit) => {
-    const question = { all: [...facts.all, ...words.flatMap((word) => wantedOf(word, reader, key))] };
-    const newest = reader.index.newest(question, since, RANKED_AT_MOST + 1).at(RANKED_AT_MOST);
-    const range = newest === undefined ? since : { ...since, from: newest };
+  const newest = (limit: number): Found => {
+    const { rows, ...totals } = newestRows(reader, { question: facts, range: since }, fits, limit);
+    return { hits: rows.map((row) => toHit({ ...row, rank: 0 })), ...totals };
+  };
+  const ranked = (words: readonly QueryWord[], limit: number): Found => {
+    const question = { ...facts, all: [...facts.all, ...words.flatMap((word) => wantedOf(word, reader, key))] };
+    const oldest = reader.index.newest(question, since, RANKED_AT_MOST + 1).at(RANKED_AT_MOST);
+    const range = oldest === undefined ? since : { ...since, from: oldest };
     if (!fits) {
       const hits = reader.best(question, range, limit).map((row) => toHit(row));
       const total = hits.length < limit ? hits.length : reader.index.count(question, since, Number.MAX_SAFE_INTEGER);
@@ -85,13 +116,14 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
       const record = reader.open(row);
       if (fits(record)) hits.push(toHit(row, record));
     }
-    return { hits: hits.slice(0, limit), total: hits.length };
+    return { hits: hits.slice(0, limit), total: hits.length, ...(oldest === undefined ? {} : { atLeast: true }) };
   };
+  return Object.assign(ranked, { newest });
 }
 
 /** What the index is asked for one keyword: each of its parts in one of its forms, or as the beginning of a word. */
 function wantedOf(word: QueryWord, reader: ArchiveReader, key: ArchiveKey): Wanted[] {
-  return word.map(({ forms, prefix }) => {
+  return word.parts.map(({ forms, prefix }) => {
     const tokens = new Set(forms.map((form) => key.token(form)));
     if (prefix !== undefined) for (const token of reader.vocabulary.beginningWith(prefix)) tokens.add(token);
     return { anyOf: [...tokens] };

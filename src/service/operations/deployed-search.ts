@@ -4,12 +4,15 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import { DEPLOYED_SEARCH_TYPES, TIMEFRAME_DAYS } from '../../contract/deployed.ts';
 import { OPERATIONS } from '../../contract/operations.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import { SearchFilter, SearchInputs } from '../../contract/search-extension.ts';
 import type { Archive } from '../archive/archives.ts';
+import { matchedRecord } from '../archive/chat-threads.ts';
 import type { Hit } from '../archive/keyword-search.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
-import { DATASTORE_HITS, readKeywords, readSchema } from './prepare.ts';
+import { DATASTORE_HITS, readSchema } from './prepare.ts';
 import type { DeployedRoute, Prepare } from './prepared-call.ts';
+import { checkKeywords } from './search-input.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_HITS = 100;
@@ -19,6 +22,9 @@ const whole = (least: number, most: number) =>
   z.coerce.number(`a number from ${least} to ${most}`).int().min(least).max(most);
 const Timeframe = z.enum(Object.keys(TIMEFRAME_DAYS) as [keyof typeof TIMEFRAME_DAYS]).default('all');
 
+/** The search extension is taken here too: a client speaks it in either dialect. */
+const Extended = { ...SearchFilter.shape, skip: SearchInputs.shape.skip };
+
 /** `merge` and `threadSize` are taken and change nothing, as there. */
 const ThreadQuery = z.strictObject({
   keywords: Keywords,
@@ -26,6 +32,7 @@ const ThreadQuery = z.strictObject({
   timeframe: Timeframe,
   merge: z.string().optional(),
   threadSize: whole(1, MAX_HITS).optional(),
+  ...Extended,
 });
 const UniversalQuery = z.strictObject({
   keywords: Keywords,
@@ -33,6 +40,7 @@ const UniversalQuery = z.strictObject({
   limit: whole(1, MAX_HITS).default(20),
   minResultsPerType: whole(0, MAX_HITS).default(5),
   timeframe: Timeframe,
+  ...Extended,
 });
 /** `options` are those of an index that is not this one's: only `fields` changes anything. */
 const SearchBody = z.strictObject({
@@ -41,6 +49,7 @@ const SearchBody = z.strictObject({
   store: z.array(z.string()).max(50).optional(),
   options: z.looseObject({ fields: z.array(z.string()).max(50).optional() }).optional(),
   limit: z.int().min(1).max(MAX_HITS).default(DATASTORE_HITS),
+  ...Extended,
 });
 
 function sinceOf(timeframe: keyof typeof TIMEFRAME_DAYS, now: number): string | undefined {
@@ -58,29 +67,48 @@ function readTypes(searchTypes: string): DatastoreName[] {
   });
 }
 
-/** A record with how it matched; `stored` names members that are repeated there. */
-function withMatch({ record, score }: Hit, stored: readonly string[] = []): DataRecord {
+/** A record with how it matched, as there; `stored` names members that are repeated. */
+function withMatch(hit: Hit, stored: readonly string[] = []): DataRecord {
+  const { record, match: found } = hit;
   const repeated = stored.filter((field) => Object.hasOwn(record, field)).map((field) => [field, record[field]]);
-  return { ...record, _match: { ...Object.fromEntries(repeated), id: record._id, score } };
+  const match: Record<string, string[]> = {};
+  for (const [member, words] of Object.entries(found.members)) {
+    for (const word of words) match[word.toLowerCase()] = [...(match[word.toLowerCase()] ?? []), member];
+  }
+  const { _match: own, ...whole } = matchedRecord(hit);
+  const deployed = { terms: Object.keys(match), queryTerms: found.words, match };
+  return { ...whole, _match: { ...Object.fromEntries(repeated), ...own, ...deployed } };
+}
+
+/** The members of the search extension; undefined where there is none of them. */
+function narrowing<T extends SearchFilter>(asked: T): SearchFilter | undefined {
+  const names = Object.keys(SearchFilter.shape) as (keyof SearchFilter)[];
+  const given = names.filter((name) => asked[name] !== undefined).map((name) => [name, asked[name]]);
+  return given.length === 0 ? undefined : (Object.fromEntries(given) as SearchFilter);
 }
 
 const chatThreads: Prepare = ({ query }, { schemaBase, clock }) => {
-  const { keywords, limit, timeframe } = parseInput(ThreadQuery, query);
+  const { keywords, limit, timeframe, skip, ...rest } = parseInput(ThreadQuery, query);
   const since = sinceOf(timeframe, clock.now());
-  const usable = readKeywords(keywords);
-  return {
-    perform: async ({ archive }) => ({ items: await archive.threads({ keywords: usable, schemaBase, since, limit }) }),
-  };
+  const asked = { keywords: checkKeywords(keywords), schemaBase, since, limit, skip, narrow: narrowing(rest) };
+  return { perform: ({ archive }) => archive.threads(asked) };
 };
 
 const datastore: Prepare = ({ body, schema }, { schemaBase }) => {
-  const { keywords, limit, store } = parseInput(SearchBody, body);
+  const { keywords, limit, store, index = [], options, skip, ...rest } = parseInput(SearchBody, body);
   const named = readSchema(schema, 'the last part of the path', schemaBase);
-  const usable = readKeywords(keywords);
+  const usable = checkKeywords(keywords);
+  const narrow = narrowing(rest);
+  // Without fields to look at nothing is ever found there; here all count then.
+  const fields = options?.fields ?? index;
+  const isWanted = ({ match }: Hit) =>
+    fields.length === 0 || Object.keys(match.members).some((member) => fields.includes(member));
   return {
     datastore: named,
     async perform({ archive }) {
-      const { hits } = await archive.search({ keywords: usable, datastores: [named], limit });
+      const most = fields.length === 0 ? limit : MAX_HITS;
+      const found = await archive.search({ keywords: usable, datastores: [named], limit: most, skip, narrow });
+      const hits = found.hits.filter(isWanted).slice(0, limit);
       return { total: hits.length, items: hits.map((hit) => withMatch(hit, store)) };
     },
   };
@@ -91,21 +119,22 @@ interface TypedSearch {
   since: string | undefined;
   limit: number;
   least: number;
+  narrow: SearchFilter | undefined;
 }
 
 /** The best of each kind, then the best of all; the scores of one search can be compared. */
 async function bestOfEach(
   archive: Archive,
   datastores: readonly DatastoreName[],
-  { keywords, since, limit, least }: TypedSearch,
+  { limit, least, ...asked }: TypedSearch,
 ): Promise<Hit[]> {
   if (datastores.length === 0) return [];
-  const { hits } = await archive.search({ keywords, datastores, since, limit });
+  const { hits } = await archive.search({ ...asked, datastores, limit });
   const chosen = new Map<string, Hit>();
   for (const kind of least === 0 ? [] : datastores) {
     const own = hits.filter((hit) => hit.datastore === kind).slice(0, least);
     const isWhole = own.length === least || hits.length < limit;
-    const best = isWhole ? own : (await archive.search({ keywords, datastores: [kind], since, limit: least })).hits;
+    const best = isWhole ? own : (await archive.search({ ...asked, datastores: [kind], limit: least })).hits;
     for (const hit of best) chosen.set(hit.record._id, hit);
   }
   for (const hit of hits) chosen.set(hit.record._id, hit);
@@ -113,20 +142,22 @@ async function bestOfEach(
 }
 
 const universal: Prepare = ({ query }, { schemaBase, clock }) => {
-  const { keywords, searchTypes, limit, minResultsPerType, timeframe } = parseInput(UniversalQuery, query);
+  const { keywords, searchTypes, limit, minResultsPerType, timeframe, skip, ...rest } = parseInput(
+    UniversalQuery,
+    query,
+  );
   const wanted = readTypes(searchTypes);
   const since = sinceOf(timeframe, clock.now());
-  const usable = readKeywords(keywords);
+  const asked = { keywords: checkKeywords(keywords), since, narrow: narrowing(rest) };
   return {
     async perform({ archive, datastores }) {
       // Kinds that the token does not open are passed over, as there.
       const readable = [...new Set(wanted)].filter((name) => datastores.includes(name));
       const threads = readable.includes('social-chat-message')
-        ? await archive.threads({ keywords: usable, schemaBase, since })
+        ? (await archive.threads({ ...asked, schemaBase, skip })).items
         : [];
       const others = readable.filter((name) => name !== 'social-chat-message');
-      const typed = { keywords: usable, since, limit, least: minResultsPerType };
-      const hits = await bestOfEach(archive, others, typed);
+      const hits = await bestOfEach(archive, others, { ...asked, limit, least: minResultsPerType });
       return { items: [...threads.flatMap(({ messages }) => messages), ...hits.map((hit) => withMatch(hit))] };
     },
   };

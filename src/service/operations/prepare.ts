@@ -8,25 +8,17 @@ import {
 } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import { OPERATIONS, type OperationName } from '../../contract/operations.ts';
+import type { Archive } from '../archive/archives.ts';
+import { matchedRecord } from '../archive/chat-threads.ts';
 import { filterTest } from '../archive/filter-match.ts';
 import { createReader } from '../archive/reader.ts';
-import { queryWords } from '../archive/words.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Grant, Prepare, PreparedCall, Workshop } from './prepared-call.ts';
+import { readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';
 
-const MAX_KEYWORDS_LENGTH = 1000;
 export const DATASTORE_HITS = 20;
 const UNIVERSAL_HITS = 40;
-
-/** @throws Refusal 400 for keywords that no search can use */
-export function readKeywords(keywords: string): string {
-  if (keywords.length > MAX_KEYWORDS_LENGTH)
-    throw new Refusal(400, `Invalid request: keywords may have at most ${MAX_KEYWORDS_LENGTH} characters`);
-  if (queryWords(keywords).length === 0)
-    throw new Refusal(400, 'Invalid request: keywords must hold at least one letter, digit or emoji');
-  return keywords;
-}
 
 function readDatastore(name: string): DatastoreName {
   if (isDatastoreName(name)) return name;
@@ -58,16 +50,19 @@ function readContext(
   };
 }
 
-function keywordSearch(keywords: string, datastore: DatastoreName): PreparedCall {
-  const usable = readKeywords(keywords);
-  return {
-    datastore,
-    async perform({ archive }) {
-      const query = { keywords: usable, datastores: [datastore], limit: DATASTORE_HITS };
-      const { hits, total } = await archive.search(query);
-      return { items: hits.map((hit) => hit.record), total };
-    },
-  };
+/** The search of one datastore. */
+export function datastoreSearch(asked: SearchAsked, datastore: DatastoreName): PreparedCall {
+  return { datastore, perform: ({ archive }) => recordSearch(archive, asked, [datastore], DATASTORE_HITS) };
+}
+
+async function recordSearch(
+  archive: Archive,
+  { limit, ...asked }: SearchAsked,
+  datastores: readonly DatastoreName[],
+  usualLimit: number,
+) {
+  const { hits, ...totals } = await archive.search({ ...asked, datastores, limit: limit ?? usualLimit });
+  return { ...totals, items: hits.map(matchedRecord) };
 }
 
 interface AnsweringCall extends PreparedCall {
@@ -93,25 +88,20 @@ export function answering(
 
 export const PREPARE: { [name in OperationName]: Prepare } = {
   searchChatThreads: ({ query }, { schemaBase }) => {
-    const keywords = readKeywords(parseInput(OPERATIONS.searchChatThreads.query, query).keywords);
-    return { perform: async ({ archive }) => ({ items: await archive.threads({ keywords, schemaBase }) }) };
+    const { limit, ...asked } = readSearch(query);
+    return { perform: ({ archive }) => archive.threads({ ...asked, hits: limit, schemaBase }) };
   },
   searchDatastore: ({ query }) => {
-    const { keywords, datastore } = parseInput(OPERATIONS.searchDatastore.query, query);
-    return keywordSearch(keywords, readDatastore(datastore));
+    const { datastore, ...asked } = readDatastoreSearch(query);
+    return datastoreSearch(asked, readDatastore(datastore));
   },
   searchDatastoreByPost: ({ body }) => {
-    const { keywords, datastore } = parseInput(OPERATIONS.searchDatastoreByPost.body, body);
-    return keywordSearch(keywords, readDatastore(datastore));
+    const { datastore, ...asked } = readDatastoreSearch(body);
+    return datastoreSearch(asked, readDatastore(datastore));
   },
   searchUniversal: ({ query }) => {
-    const keywords = readKeywords(parseInput(OPERATIONS.searchUniversal.query, query).keywords);
-    return {
-      async perform({ archive, datastores }) {
-        const { hits, total } = await archive.search({ keywords, datastores, limit: UNIVERSAL_HITS });
-        return { items: hits.map((hit) => hit.record), total };
-      },
-    };
+    const asked = readSearch(query);
+    return { perform: ({ archive, datastores }) => recordSearch(archive, asked, datastores, UNIVERSAL_HITS) };
   },
   llmPrompt: ({ body }, { language }) => {
     const { prompt } = parseInput(OPERATIONS.llmPrompt.body, body);
