@@ -162,6 +162,8 @@ export const OPERATIONS = {
     }),
     reply: Completion,
     purpose: 'The agent endpoint of a tutorial.',
+    unused:
+      'Only a tutorial names it, with an empty object for a body: agent-prompt is the row for a question. A deployment knows agent-prompt under this name, so that its dialect asks here.',
     assumed: {
       scope: 'api:llm-agent-prompt',
       credits: 5,

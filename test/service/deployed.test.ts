@@ -190,6 +190,32 @@ describe('a refusal', () => {
   });
 });
 
+it('the search extension is taken at the other names too, without keywords as well', async () => {
+  const narrow = 'direction=send&platform=whatsapp&since=2026-06-01T00:00:00.000Z&limit=100';
+  const threads = await ask(double, `/api/rest/v1/search/chatThreads?${narrow}`, { token });
+  expect(threads.reply.items.length).toBeGreaterThan(0);
+  const body = { direction: 'send', platform: 'whatsapp', limit: 5 };
+  const listed = await ask(double, `/api/rest/v1/search/datastore/${btoa(MESSAGES)}`, { token, body });
+  expect(listed.reply.items).toHaveLength(5);
+  for (const { type, sourceApplication } of listed.reply.items)
+    expect([type, sourceApplication]).toEqual(['send', 'https://whatsapp.com']);
+  const nothing = await ask(double, '/api/rest/v1/search/chatThreads', { token });
+  expect([nothing.status, nothing.reply.error]).toEqual([400, 'Invalid request: keywords is required']);
+});
+
+it('a search of fields that do not hold the word finds nothing in them', async () => {
+  const path = `/api/rest/v1/search/datastore/${btoa(FILES)}`;
+  const search = async (index: string[]) =>
+    (await ask(double, path, { token, body: { keywords: 'survey', index } })).reply;
+  const byName = await search(['name']);
+  expect(byName.items.length).toBeGreaterThan(0);
+  expect(byName.items.every(({ name }) => /survey/i.test(name))).toBe(true);
+  expect((await search(['uri'])).items).toEqual([]);
+  expect((await search([])).items.length).toBeGreaterThanOrEqual(byName.items.length);
+  const [first] = byName.items;
+  expect(first?._match).toMatchObject({ queryTerms: ['survey'], match: { survey: expect.arrayContaining(['name']) } });
+});
+
 it('a prompt is answered in both shapes at the path that both share', async () => {
   const { reply } = await ask(double, '/api/rest/v1/llm/prompt', { token, body: { prompt: 'Hello' } });
   expect(reply.result).toEqual({ textResponse: reply.completion });

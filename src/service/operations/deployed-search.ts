@@ -17,7 +17,8 @@ import { checkKeywords } from './search-input.ts';
 const DAY_MS = 86_400_000;
 const MAX_HITS = 100;
 
-const Keywords = z.string().trim().min(1, 'keywords is required');
+/** Of the chat threads, whatever their number: as there. */
+const THREAD_HITS = 50;
 const whole = (least: number, most: number) =>
   z.coerce.number(`a number from ${least} to ${most}`).int().min(least).max(most);
 const Timeframe = z.enum(Object.keys(TIMEFRAME_DAYS) as [keyof typeof TIMEFRAME_DAYS]).default('all');
@@ -27,15 +28,15 @@ const Extended = { ...SearchFilter.shape, skip: SearchInputs.shape.skip };
 
 /** `merge` and `threadSize` are taken and change nothing, as there. */
 const ThreadQuery = z.strictObject({
-  keywords: Keywords,
-  limit: whole(1, 50).default(20),
+  keywords: SearchInputs.shape.keywords,
+  limit: whole(1, MAX_HITS).default(20),
   timeframe: Timeframe,
   merge: z.string().optional(),
   threadSize: whole(1, MAX_HITS).optional(),
   ...Extended,
 });
 const UniversalQuery = z.strictObject({
-  keywords: Keywords,
+  keywords: SearchInputs.shape.keywords,
   searchTypes: z.string().default('emails,messages'),
   limit: whole(1, MAX_HITS).default(20),
   minResultsPerType: whole(0, MAX_HITS).default(5),
@@ -44,7 +45,7 @@ const UniversalQuery = z.strictObject({
 });
 /** `options` are those of an index that is not this one's: only `fields` changes anything. */
 const SearchBody = z.strictObject({
-  keywords: Keywords,
+  keywords: SearchInputs.shape.keywords,
   index: z.array(z.string()).max(50).optional(),
   store: z.array(z.string()).max(50).optional(),
   options: z.looseObject({ fields: z.array(z.string()).max(50).optional() }).optional(),
@@ -87,18 +88,27 @@ function narrowing<T extends SearchFilter>(asked: T): SearchFilter | undefined {
   return given.length === 0 ? undefined : (Object.fromEntries(given) as SearchFilter);
 }
 
+/** @throws Refusal 400 where there is neither a word nor a filter */
+function usable(keywords: string | undefined, narrow: SearchFilter | undefined): string {
+  if (!keywords && narrow !== undefined) return '';
+  if (!keywords) throw new Refusal(400, 'Invalid request: keywords is required');
+  return checkKeywords(keywords);
+}
+
 const chatThreads: Prepare = ({ query }, { schemaBase, clock }) => {
   const { keywords, limit, timeframe, skip, ...rest } = parseInput(ThreadQuery, query);
   const since = sinceOf(timeframe, clock.now());
-  const asked = { keywords: checkKeywords(keywords), schemaBase, since, limit, skip, narrow: narrowing(rest) };
+  const narrow = narrowing(rest);
+  const hits = Math.max(THREAD_HITS, limit);
+  const asked = { keywords: usable(keywords, narrow), schemaBase, since, limit, hits, skip, narrow };
   return { perform: ({ archive }) => archive.threads(asked) };
 };
 
 const datastore: Prepare = ({ body, schema }, { schemaBase }) => {
   const { keywords, limit, store, index = [], options, skip, ...rest } = parseInput(SearchBody, body);
   const named = readSchema(schema, 'the last part of the path', schemaBase);
-  const usable = checkKeywords(keywords);
   const narrow = narrowing(rest);
+  const asked = { keywords: usable(keywords, narrow), datastores: [named], skip, narrow };
   // Without fields to look at nothing is ever found there; here all count then.
   const fields = options?.fields ?? index;
   const isWanted = ({ match }: Hit) =>
@@ -107,7 +117,7 @@ const datastore: Prepare = ({ body, schema }, { schemaBase }) => {
     datastore: named,
     async perform({ archive }) {
       const most = fields.length === 0 ? limit : MAX_HITS;
-      const found = await archive.search({ keywords: usable, datastores: [named], limit: most, skip, narrow });
+      const found = await archive.search({ ...asked, limit: most });
       const hits = found.hits.filter(isWanted).slice(0, limit);
       return { total: hits.length, items: hits.map((hit) => withMatch(hit, store)) };
     },
@@ -148,13 +158,15 @@ const universal: Prepare = ({ query }, { schemaBase, clock }) => {
   );
   const wanted = readTypes(searchTypes);
   const since = sinceOf(timeframe, clock.now());
-  const asked = { keywords: checkKeywords(keywords), since, narrow: narrowing(rest) };
+  const narrow = narrowing(rest);
+  const asked = { keywords: usable(keywords, narrow), since, narrow };
+  const most = Math.max(THREAD_HITS, limit);
   return {
     async perform({ archive, datastores }) {
       // Kinds that the token does not open are passed over, as there.
       const readable = [...new Set(wanted)].filter((name) => datastores.includes(name));
       const threads = readable.includes('social-chat-message')
-        ? (await archive.threads({ ...asked, schemaBase, skip })).items
+        ? (await archive.threads({ ...asked, schemaBase, skip, hits: most })).items
         : [];
       const others = readable.filter((name) => name !== 'social-chat-message');
       const hits = await bestOfEach(archive, others, { ...asked, limit, least: minResultsPerType });
