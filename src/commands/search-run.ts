@@ -74,9 +74,10 @@ function datastoreOf(query: Query) {
 
 /** The one request of a query, and its reply as hits. A service without the extension gets the words alone. */
 async function findHits({ data }: CommandDeps, query: Query, extended: boolean, call: Call): Promise<Hits> {
+  const { after } = query.filters;
   const input: SearchInput = extended
     ? { keywords: query.words, extended: { ...searchFilter(query.filters), limit: query.limit ?? MAX_SEARCH_HITS } }
-    : { keywords: soughtWords(query.words) };
+    : { keywords: soughtWords(query.words), ...(after === undefined ? {} : { since: after }) };
   const datastore = datastoreOf(query);
   if (datastore !== undefined)
     return hitsOfRecords(await data.searchDatastore({ ...input, datastore }, call), { query, extended });
