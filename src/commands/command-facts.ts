@@ -142,6 +142,11 @@ export function lacking(connection: Connection, needs: readonly Scope[]): Scope[
   return lackingOf(connection.scopes, needs);
 }
 
+/** Whether the service of a connection was found to offer something beyond the interface document. */
+export function offers(connection: Connection | undefined, extension: string): boolean {
+  return connection?.access?.extensions.includes(extension) === true;
+}
+
 /** Whether a connection's token allows a command's usual call, as far as known. */
 export function allows(connection: Connection, name: CommandName): boolean {
   return lacking(connection, needsOf(factsOf(name))).length === 0;

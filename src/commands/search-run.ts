@@ -5,7 +5,7 @@ import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '../contract/search-extension.
 import type { Connection } from '../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from './answer.ts';
 import type { Turn } from './command.ts';
-import { allows, type CommandName, lacking } from './command-facts.ts';
+import { allows, type CommandName, lacking, offers } from './command-facts.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { keepListing, type Listing } from './listing.ts';
@@ -35,7 +35,7 @@ export async function* searchFor(
 ): AsyncGenerator<Answer> {
   const operation = operationOf(query);
   const { connection: known } = await turn.known();
-  const extended = known?.access?.extensions.includes(SEARCH_EXTENSION) === true;
+  const extended = offers(known, SEARCH_EXTENSION);
   if (known && !extended && isList(query)) {
     yield say([`${CANNOT_LIST}\n\n0 credits spent.`]);
     return;

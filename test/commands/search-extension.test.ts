@@ -112,6 +112,11 @@ describe('filters without a word', () => {
     expect(answer && linesOf(answer).every(({ text }) => /https?:|www\./.test(text))).toBe(true);
   });
 
+  test('a name is found without its accents, as in a search', async () => {
+    const answer = await stage.ask('recent', 'from:tomas');
+    expect(linesOf(answer).every(({ who }) => who?.startsWith('Tomás'))).toBe(true);
+  });
+
   test('a time, a number and a kind of data are no names of chats', async () => {
     expect(wordsOf(await stage.ask('recent', 'this week'))).toContain('since 2026-11-16 (UTC)');
     expect(wordsOf(await stage.ask('recent', 'yesterday'))).toContain('on 2026-11-20 (UTC)');
