@@ -53,7 +53,7 @@ async function livesHere(id: number) {
   await person.hears(/Daily cap: 77 credits/);
   service.instead('/search/', replies(200, threads));
   await person.says(`/search ${KEYWORD}`);
-  await person.hears(/Your chats/);
+  await person.hears(/All your data/);
   service.asUsual();
   await person.says(QUESTION);
   await person.hears(/Search your messages for/);
