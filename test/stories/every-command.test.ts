@@ -21,7 +21,7 @@ describe('what costs nothing', () => {
     ['/start', /Welcome back, Anna\nYou are connected/, ['What can I do?', 'My account']],
     [
       '/help',
-      /What you can do now[\s\S]*\/search – Search your chats by keyword \(2 credits\)[\s\S]*\/profile – .*\(10 credits\)/,
+      /What you can do now[\s\S]*\/search – Search your messages, mails and files \(2 credits\)[\s\S]*\/profile – .*\(10 credits\)/,
       [],
     ],
     ['/connect', /Connect again[\s\S]*invented person/, ['Look around in sample data', 'Connect my own data']],
