@@ -1,8 +1,9 @@
 /** /chats: the person's chats, or those of a name; a tap opens one. */
-import type { Filter } from '../contract/filters.ts';
+import { CONTAINS_EXTENSION, type Filter } from '../contract/filters.ts';
 import { scopesFor } from '../contract/requirements.ts';
 import { say } from './answer.ts';
 import type { Command } from './command.ts';
+import { offers } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { tidy } from './display-text.ts';
@@ -12,7 +13,7 @@ import { pageAnswer } from './listing-answer.ts';
 import { payFor, receiptText, unreadableFacts } from './paid-call.ts';
 import { count } from './price.ts';
 import { MAX_NAME } from './query.ts';
-import { anyCase } from './query-filter.ts';
+import { nameTest } from './query-filter.ts';
 
 /** Chats fetched at a time. */
 const BATCH = 100;
@@ -28,7 +29,8 @@ export function createChatsCommand(deps: CommandDeps): Command {
       return;
     }
     const again = { command: 'chats', argument: name };
-    const query: Filter = name === '' ? {} : { name: { $regex: anyCase(name) } };
+    const contains = offers((await turn.known()).connection, CONTAINS_EXTENSION);
+    const query: Filter = name === '' ? {} : { name: nameTest(name, contains) };
     const paid = yield* payFor(deps, turn, {
       command: 'chats',
       operation: 'queryDatastore',

@@ -5,7 +5,7 @@ import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '../contract/search-extension.
 import type { Connection } from '../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from './answer.ts';
 import type { Turn } from './command.ts';
-import { allows, type CommandName, lacking } from './command-facts.ts';
+import { allows, type CommandName, lacking, offers } from './command-facts.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { keepListing, type Listing } from './listing.ts';
@@ -35,7 +35,7 @@ export async function* searchFor(
 ): AsyncGenerator<Answer> {
   const operation = operationOf(query);
   const { connection: known } = await turn.known();
-  const extended = known?.access?.extensions.includes(SEARCH_EXTENSION) === true;
+  const extended = offers(known, SEARCH_EXTENSION);
   if (known && !extended && isList(query)) {
     yield say([`${CANNOT_LIST}\n\n0 credits spent.`]);
     return;
@@ -74,9 +74,10 @@ function datastoreOf(query: Query) {
 
 /** The one request of a query, and its reply as hits. A service without the extension gets the words alone. */
 async function findHits({ data }: CommandDeps, query: Query, extended: boolean, call: Call): Promise<Hits> {
+  const { after } = query.filters;
   const input: SearchInput = extended
     ? { keywords: query.words, extended: { ...searchFilter(query.filters), limit: query.limit ?? MAX_SEARCH_HITS } }
-    : { keywords: soughtWords(query.words) };
+    : { keywords: soughtWords(query.words), ...(after === undefined ? {} : { since: after }) };
   const datastore = datastoreOf(query);
   if (datastore !== undefined)
     return hitsOfRecords(await data.searchDatastore({ ...input, datastore }, call), { query, extended });
@@ -153,7 +154,9 @@ function otherPlaces(connection: Connection, query: Query): ButtonRows {
               query: { ...query, place: { kind: 'datastore', datastore: 'social-chat-message' } as const },
             },
           ]
-      : [{ label: 'Search your chats', query: { ...query, place: { kind: 'chats' } as const } }]),
+      : from === 'datastore'
+        ? [{ label: 'Search your chats', query: { ...query, place: { kind: 'chats' } as const } }]
+        : []),
   ];
   return elsewhere
     .filter((other) => lacking(connection, scopesFor(operationOf(other.query), datastoreOf(other.query))).length === 0)

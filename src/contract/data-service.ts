@@ -19,6 +19,11 @@ export interface Call {
 export interface SearchInput {
   keywords: readonly string[];
   /**
+   * ISO 8601: what happened before it is of no use. Where there is a way to say so, less of that comes back; the rest is
+   * the caller's to leave out.
+   */
+  since?: string;
+  /**
    * Only where the description of the token lists SEARCH_EXTENSION: then keywords follow its grammar (`"red ferry"`,
    * `-bus`) and may be none. Empty where nothing is filtered.
    */

@@ -3,6 +3,7 @@
  * public deployment. A client uses an extension only where the token endpoint's reply lists it.
  */
 import { z } from 'zod';
+import { CONTAINS_EXTENSION } from './filters.ts';
 import { SEARCH_EXTENSION } from './search-extension.ts';
 
 /** Header of every reply that was charged for, and of a 402: the credits that are left. */
@@ -161,8 +162,9 @@ export const EXTENSIONS = {
 
 export type ExtensionName = keyof typeof EXTENSIONS;
 
-/** The extensions that a person's token can use, as the token endpoint's reply lists them. */
+/** The extensions that a person's token can use, as the token endpoint's reply lists them: calls, and inputs of operations. */
 export const TOKEN_EXTENSIONS: readonly string[] = [
   ...(Object.keys(EXTENSIONS) as ExtensionName[]).filter((name) => EXTENSIONS[name].proof === 'token'),
   SEARCH_EXTENSION,
+  CONTAINS_EXTENSION,
 ];

@@ -17,7 +17,7 @@ const query = (argument: string) => {
 
 describe('what follows /search', () => {
   test.each([
-    ['words', 'ferry tickets', { words: ['ferry', 'tickets'], place: { kind: 'chats' }, filters: {} }],
+    ['words', 'ferry tickets', { words: ['ferry', 'tickets'], place: { kind: 'any' }, filters: {} }],
     ['in:all', 'ferry in:all', { words: ['ferry'], place: { kind: 'all' }, filters: {} }],
     [
       'a kind of data',
@@ -34,36 +34,36 @@ describe('what follows /search', () => {
       'in:favourites x',
       { words: ['x'], place: { kind: 'datastore', datastore: 'favourite' }, filters: {} },
     ],
-    ['a phrase', '"red ferry" cabin', { words: ['"red ferry"', 'cabin'], place: { kind: 'chats' }, filters: {} }],
-    ['guillemets', '«красный паром»', { words: ['"красный паром"'], place: { kind: 'chats' }, filters: {} }],
+    ['a phrase', '"red ferry" cabin', { words: ['"red ferry"', 'cabin'], place: { kind: 'any' }, filters: {} }],
+    ['guillemets', '«красный паром»', { words: ['"красный паром"'], place: { kind: 'any' }, filters: {} }],
     [
       'a quoted filter',
       'ferry from:"Anna Maria"',
-      { words: ['ferry'], place: { kind: 'chats' }, filters: { from: 'Anna Maria' } },
+      { words: ['ferry'], place: { kind: 'any' }, filters: { from: 'Anna Maria' } },
     ],
-    ['me: before a word', 'me:ferry', { words: ['ferry'], place: { kind: 'chats' }, filters: { direction: 'sent' } }],
-    ['by:me', 'ferry by:me', { words: ['ferry'], place: { kind: 'chats' }, filters: { direction: 'sent' } }],
+    ['me: before a word', 'me:ferry', { words: ['ferry'], place: { kind: 'any' }, filters: { direction: 'sent' } }],
+    ['by:me', 'ferry by:me', { words: ['ferry'], place: { kind: 'any' }, filters: { direction: 'sent' } }],
     [
       'dates',
       'x after:7d before:2026-11-20',
-      { words: ['x'], place: { kind: 'chats' }, filters: { after: '2026-11-14', before: '2026-11-20' } },
+      { words: ['x'], place: { kind: 'any' }, filters: { after: '2026-11-14', before: '2026-11-20' } },
     ],
     [
       'until, the day included',
       'x until:2026-11-20',
-      { words: ['x'], place: { kind: 'chats' }, filters: { before: '2026-11-21' } },
+      { words: ['x'], place: { kind: 'any' }, filters: { before: '2026-11-21' } },
     ],
     [
       'Russian keys',
       'паром от:Анна после:вчера',
-      { words: ['паром'], place: { kind: 'chats' }, filters: { from: 'Анна', after: '2026-11-20' } },
+      { words: ['паром'], place: { kind: 'any' }, filters: { from: 'Анна', after: '2026-11-20' } },
     ],
     [
       'an address, which has no filter in it',
       'https://example.org',
-      { words: ['https://example.org'], place: { kind: 'chats' }, filters: {} },
+      { words: ['https://example.org'], place: { kind: 'any' }, filters: {} },
     ],
-    ['a time, which has none either', '10:30', { words: ['10:30'], place: { kind: 'chats' }, filters: {} }],
+    ['a time, which has none either', '10:30', { words: ['10:30'], place: { kind: 'any' }, filters: {} }],
   ])('is read: %s', (_, argument, expected) => {
     expect(query(argument)).toEqual(expected);
   });
@@ -162,9 +162,9 @@ describe('what follows /search', () => {
   });
 });
 
-const recent = (argument: string) => {
+const recent = (argument: string, contains = false) => {
   const parsed = parseQuery(argument, NOW, 'filters');
-  return 'query' in parsed ? listFilter(parsed.query.filters, 'social-chat-message') : parsed.problem;
+  return 'query' in parsed ? listFilter(parsed.query.filters, 'social-chat-message', contains) : parsed.problem;
 };
 
 describe('what follows /recent', () => {
@@ -199,6 +199,16 @@ describe('what follows /recent', () => {
     expect(recent(argument)).toEqual(filter);
   });
 
+  test('asks for the words of names where the service knows how', () => {
+    expect(recent('from:joao chat:"Crew 7"', true)).toEqual({
+      $or: [{ fromName: { $contains: 'joao' } }, { fromHandle: { $contains: 'joao' } }],
+      groupName: { $contains: 'Crew 7' },
+    });
+    expect(recent('from:***', true)).toEqual({
+      $or: [{ fromName: { $regex: '\\*\\*\\*' } }, { fromHandle: { $regex: '\\*\\*\\*' } }],
+    });
+  });
+
   test.each([
     ['a bad date', 'since:soon', /date “soon”/],
     ['a day to come', '2027-01-01', /still to come/],
@@ -219,8 +229,10 @@ describe('what follows /recent', () => {
           fc.constantFrom('a.*', '(((', '[z-a]', '\\', 'x{9}', '😀😀'),
         ),
         (argument) => {
-          const filter = recent(argument);
-          if (typeof filter !== 'string') expect(() => Filter.parse(filter)).not.toThrow();
+          for (const contains of [false, true]) {
+            const filter = recent(argument, contains);
+            if (typeof filter !== 'string') expect(() => Filter.parse(filter)).not.toThrow();
+          }
         },
       ),
       { numRuns: 300 },

@@ -23,9 +23,21 @@ export interface Held {
   readonly range: SeqRange;
 }
 
+/** Which rows, where not all are meant. */
+export interface WhichIds {
+  /** Those that hold what it asks for: they are all looked up before the first one comes. */
+  readonly held?: Held | undefined;
+  /** Those that come after this id. */
+  readonly after?: string | undefined;
+  /** All but so many. */
+  readonly skip?: number | undefined;
+}
+
 export interface ArchiveReader {
   readonly index: KeywordIndex;
   readonly vocabulary: Vocabulary;
+  /** What the index has for a word or a stem (words.ts). */
+  tokenOf(term: string): string;
   /**
    * Does what asks more than once on what is there at one moment: meanwhile an import may give a record another place.
    * Not to be nested.
@@ -39,8 +51,8 @@ export interface ArchiveReader {
   count(datastore: DatastoreName): number;
   /** Of all datastores. */
   countAll(): number;
-  /** Rows of a datastore in the order of their ids; with `held`, those that hold what it asks for. Lazily. */
-  rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', held?: Held): Iterable<Row>;
+  /** Rows of a datastore in the order of their ids. Lazily. */
+  rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which?: WhichIds): Iterable<Row>;
   /** Rows that hold what is asked for, by time. Lazily: stop when there are enough. */
   rows(held: Held, order: 'newest' | 'oldest'): Iterable<Row>;
   /** What the index has to be asked for one fact of each list; facts are hashed here. */
@@ -87,20 +99,26 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
     }
   }
 
-  function* rowsInOrderOfIds(code: number, direction: 'asc' | 'desc', held?: Held): Generator<Row> {
+  function* rowsInOrderOfIds(code: number, direction: 'asc' | 'desc', which: WhichIds): Generator<Row> {
+    const { held, after, skip = 0 } = which;
+    const beyond = after === undefined ? '' : `and id ${direction === 'asc' ? '>' : '<'} ?`;
     const among = held === undefined ? '' : `and identity.seq in (select rowid ${HELD})`;
+    // What is passed over is passed over in the ids alone.
     const statement = database.prepare(
-      `select identity.seq, spot from identity join record on record.seq = identity.seq
-       where datastore = ? ${among} order by id ${direction}`,
+      `select found.seq, spot from (
+         select seq, id from identity where datastore = ? ${beyond} ${among} order by id ${direction} limit -1 offset ?
+       ) as found join record on record.seq = found.seq order by found.id ${direction}`,
     );
     const asked = held === undefined ? [] : [expressionOf(held.question), held.range.from, held.range.to];
-    for (const found of statement.iterate(code, ...asked)) yield rowAt(Number(found.seq), Number(found.spot));
+    const given = [code, ...(after === undefined ? [] : [after]), ...asked, skip];
+    for (const found of statement.iterate(...given)) yield rowAt(Number(found.seq), Number(found.spot));
   }
 
   const open = (at: Row): DataRecord => JSON.parse(blocks.line(at.block, at.place)) as DataRecord;
   return {
     index,
     vocabulary: createVocabulary(database, key),
+    tokenOf: (term) => key.token(term),
     atOneMoment(work) {
       database.exec('begin');
       try {
@@ -118,7 +136,7 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
     },
     countAll: () => stores().reduce((sum, { records }) => sum + records, 0),
     count: (datastore) => storeOf(datastore)?.records ?? 0,
-    rowsById: (datastore, direction, held) => rowsInOrderOfIds(storeOf(datastore)?.code ?? -1, direction, held),
+    rowsById: (datastore, direction, which = {}) => rowsInOrderOfIds(storeOf(datastore)?.code ?? -1, direction, which),
     rows: ({ question, range }, order) => rowsOf(index.each(question, range, order)),
     factQuestion(datastores, { each }) {
       const lists = [datastores.map(datastoreFact), ...each];

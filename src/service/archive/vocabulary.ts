@@ -9,7 +9,7 @@ import { prepareWrite } from './write-statement.ts';
 
 const MAX_REMEMBERED = 100_000;
 /** Words that a beginning stands for at most: the most frequent ones. */
-const MAX_EXPANSIONS = 200;
+export const MAX_EXPANSIONS = 200;
 
 const letters = (word: string, count: number) => [...word].slice(0, count).join('');
 /** A pair of characters of a script without spaces is looked for by its first one. */

@@ -146,6 +146,14 @@ export function termsOf(piece: string): Term[] {
   return last && piece.length > 1 ? [...pairs, { text: last, whole: true, inOrder: false }] : pairs;
 }
 
+/** The words of a text, folded, as the index has them: each can be looked for by its beginning. */
+export function wholeWords(text: string): string[] {
+  return piecesOf(text)
+    .flatMap(termsOf)
+    .filter(({ whole }) => whole)
+    .map((term) => term.text);
+}
+
 /** The tokens that stand for `text` in the index. */
 export function indexTokens(text: string): string[] {
   return piecesOf(text)

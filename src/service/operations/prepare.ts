@@ -27,20 +27,25 @@ function readDatastore(name: string): DatastoreName {
 }
 
 /** The datastore of a base64 schema address. @throws Refusal 400 (not an address) or 404 (an unknown one) */
-export function readSchema(encoded: string | undefined, member: string): DatastoreName {
+export function readSchema(encoded: string | undefined, member: string, schemaBase: string): DatastoreName {
   const address = decodeSchemaAddress(encoded ?? '');
   if (address === undefined)
     throw new Refusal(400, `Invalid request: ${member} is not the base64 form of a schema address`);
-  const name = datastoreOfSchema(address);
+  const name = datastoreOfSchema(address, schemaBase);
   if (name === undefined) throw new Refusal(404, `No datastore has the schema ${address.slice(0, 200)}`);
   return name;
 }
 
-function readContext(context: { dsUrlEncoded?: string | undefined; queryFilters?: Filter | undefined } | undefined) {
+function readContext(
+  context: { dsUrlEncoded?: string | undefined; queryFilters?: Filter | undefined } | undefined,
+  schemaBase: string,
+) {
   if (context?.queryFilters) filterTest([context.queryFilters]); // throws for what cannot be evaluated, before any charge
   return {
     datastore:
-      context?.dsUrlEncoded === undefined ? undefined : readSchema(context.dsUrlEncoded, 'context.dsUrlEncoded'),
+      context?.dsUrlEncoded === undefined
+        ? undefined
+        : readSchema(context.dsUrlEncoded, 'context.dsUrlEncoded', schemaBase),
     filter: context?.queryFilters,
   };
 }
@@ -69,9 +74,9 @@ export function answering(
   kind: 'agent' | 'profile',
   prompt: string | undefined,
   context: Parameters<typeof readContext>[0],
-  { language }: Workshop,
+  { language, schemaBase }: Workshop,
 ): AnsweringCall {
-  const { datastore, filter } = readContext(context);
+  const { datastore, filter } = readContext(context, schemaBase);
   return {
     datastore,
     async perform({ archive, datastores, signal }) {
@@ -130,9 +135,9 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
       },
     };
   },
-  queryDatastore: ({ body, schema }) => {
+  queryDatastore: ({ body, schema }, { schemaBase }) => {
     const { query, options } = parseInput(OPERATIONS.queryDatastore.body, body);
-    const datastore = readSchema(schema, 'the last part of the path');
+    const datastore = readSchema(schema, 'the last part of the path', schemaBase);
     filterTest([query ?? {}]); // throws for what cannot be evaluated, before any charge
     return { datastore, perform: ({ archive }) => archive.query(datastore, [query ?? {}], options) };
   },
