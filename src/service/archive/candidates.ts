@@ -19,7 +19,7 @@ export interface Candidates {
 }
 
 export interface Scope {
-  /** What every hit has to hold beside the words. */
+  /** What every hit has to hold beside the words; the phrases among them, too. */
   readonly question: IndexQuestion;
   readonly range: SeqRange;
 }
@@ -31,10 +31,11 @@ const PAIRED_WORDS = 5;
 /** A form of a word tells less than the word. */
 const FORM_WEIGHT = 0.8;
 
-export const scopedTo = ({ question }: Scope, words: readonly PlannedWord[]): IndexQuestion => ({
-  ...question,
-  all: [...question.all, ...words.map(({ any }) => any)],
-});
+/** What the index is asked for these words; phrases are asked for in every scope, once. */
+export function scopedTo({ question }: Scope, words: readonly PlannedWord[], same?: PlannedWord): IndexQuestion {
+  const wanted = words.filter(({ word }) => !word.phrase).map((word) => (word === same ? word.same : word.any));
+  return { ...question, all: [...question.all, ...wanted] };
+}
 
 /** Spans of time to be asked for by themselves: what was named first, so that nothing newer hides it. */
 function spansOf({ time }: SearchPlan, { range }: Scope): SeqRange[] {
@@ -61,7 +62,9 @@ export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope, 
     for (const seq of rows) add(seq);
     if (rows.length <= enough) continue;
     for (const word of words) {
-      const same = index.newest({ ...question, all: [...question.all, word.same] }, range, MOST_ROWS);
+      // A phrase, and a word of several pieces, is nowhere in another form.
+      if (word.word.phrase || word.same === word.any) continue;
+      const same = index.newest(scopedTo(scope, words, word), range, MOST_ROWS);
       for (const seq of same) add(seq).weight += (1 - FORM_WEIGHT) * word.weight;
     }
   }

@@ -49,6 +49,8 @@ export interface Found {
 const NOTHING: Found = { hits: [], total: 0 };
 /** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
 const LOOKED_AT = 120;
+/** Records that are counted: of more it is said that there are at least so many. */
+const COUNTED = 10_000;
 /** Records that are opened to find those which fit what only they can tell. */
 const SIFTED = 2000;
 
@@ -120,10 +122,9 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
       const hits = look(candidates, plan, true);
       // What only the records can tell is not counted further than it is shown.
       if (fits) return found(hits, 0, candidates.cut || hits.length >= skip + limit);
-      const total = candidates.cut
-        ? reader.index.count(scopedTo(scope, plan.words), scope.range, Number.MAX_SAFE_INTEGER)
-        : candidates.list.length;
-      return found(hits, total, false);
+      if (!candidates.cut) return found(hits, candidates.list.length, false);
+      const total = reader.index.count(scopedTo(scope, plan.words), scope.range, COUNTED);
+      return found(hits, total, total === COUNTED);
     },
     some(plan: SearchPlan): Found {
       const candidates = holdingSome(reader.index, plan, scope);

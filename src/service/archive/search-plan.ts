@@ -18,7 +18,7 @@ export interface PlannedWord {
   readonly weight: number;
   /** As it was typed, in what was written. */
   readonly same: Wanted;
-  /** In any form, anywhere but in facts. */
+  /** In any form, anywhere: no fact has the token of a word. */
   readonly any: Wanted;
 }
 
@@ -32,7 +32,6 @@ export interface SearchPlan {
 
 /** What the time that was named adds to a record's weight, in times of the word that tells most. */
 export const IN_TIME = 2;
-const TEXT: readonly Column[] = ['main', 'variant', 'sender', 'place'];
 const WRITTEN: readonly Column[] = ['main'];
 
 /**
@@ -103,7 +102,7 @@ function createWording({ index, vocabulary }: ArchiveReader, key: ArchiveKey) {
     return {
       records: records > 0 ? records : frequency(begun),
       same: { anyOf: tokens.slice(0, 1), in: WRITTEN },
-      any: { anyOf: [...new Set([...tokens, ...begun])], in: TEXT },
+      any: { anyOf: [...new Set([...tokens, ...begun])] },
     };
   }
 
@@ -111,7 +110,7 @@ function createWording({ index, vocabulary }: ArchiveReader, key: ArchiveKey) {
   function inOrder(parts: readonly WordPart[]) {
     const tokens = parts.flatMap(({ forms }) => (forms[0] === undefined ? [] : [key.token(forms[0])]));
     const records = Math.min(...tokens.map((token) => index.frequency(token)));
-    return { records, wanted: tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens, in: TEXT } };
+    return { records, wanted: tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens } };
   }
 
   return (word: QueryWord, mayGoOn: boolean): { records: number; same: Wanted; any: Wanted } => {
