@@ -62,8 +62,7 @@ export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope, 
     for (const seq of rows) add(seq);
     if (rows.length <= enough) continue;
     for (const word of words) {
-      // A phrase, and a word of several pieces, is nowhere in another form.
-      if (word.word.phrase || word.same === word.any) continue;
+      if (!word.hasOtherForms) continue;
       const same = index.newest(scopedTo(scope, words, word), range, MOST_ROWS);
       for (const seq of same) add(seq).weight += (1 - FORM_WEIGHT) * word.weight;
     }

@@ -20,6 +20,8 @@ export interface PlannedWord {
   readonly same: Wanted;
   /** In any form, anywhere: no fact has the token of a word. */
   readonly any: Wanted;
+  /** Whether many of the records that hold any form do not hold it as it was typed. */
+  readonly hasOtherForms: boolean;
 }
 
 export interface SearchPlan {
@@ -32,6 +34,10 @@ export interface SearchPlan {
 
 /** What the time that was named adds to a record's weight, in times of the word that tells most. */
 export const IN_TIME = 2;
+/** Other forms in so many times as many records make a difference. */
+const MANY = 1.25;
+/** Longer words, the most frequent first, of which it is looked up how frequent they are. */
+const LOOKED_UP = 5;
 const WRITTEN: readonly Column[] = ['main'];
 
 /**
@@ -99,8 +105,13 @@ function createWording({ index, vocabulary }: ArchiveReader, key: ArchiveKey) {
     const tokens = forms.map((form) => key.token(form));
     const records = frequency(tokens);
     const begun = prefix === undefined || !(mayGoOn || records === 0) ? [] : vocabulary.beginningWith(prefix);
+    const exactly = frequency(tokens.slice(0, 1));
+    const others = begun
+      .slice(0, LOOKED_UP)
+      .reduce((sum, token) => sum + (token === tokens[0] ? 0 : index.frequency(token)), 0);
     return {
       records: records > 0 ? records : frequency(begun),
+      hasOtherForms: Math.max(records, exactly + others) > MANY * exactly,
       same: { anyOf: tokens.slice(0, 1), in: WRITTEN },
       any: { anyOf: [...new Set([...tokens, ...begun])] },
     };
@@ -113,12 +124,18 @@ function createWording({ index, vocabulary }: ArchiveReader, key: ArchiveKey) {
     return { records, wanted: tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens } };
   }
 
-  return (word: QueryWord, mayGoOn: boolean): { records: number; same: Wanted; any: Wanted } => {
+  return (word: QueryWord, mayGoOn: boolean) => {
     const [only, ...more] = word.parts;
     if (only !== undefined && more.length === 0) return ofPart(only, mayGoOn);
     const { records, wanted } = inOrder(word.parts);
     const stem = word.phrase || word.pieces.length > 1 ? undefined : koreanStem(word.pieces[0] ?? '');
     // A stem of so many syllables is one pair less.
-    return { records, same: wanted, any: stem ? inOrder(word.parts.slice(0, stem.length - 1)).wanted : wanted };
+    const hasOtherForms = stem !== undefined;
+    return {
+      records,
+      hasOtherForms,
+      same: wanted,
+      any: stem ? inOrder(word.parts.slice(0, stem.length - 1)).wanted : wanted,
+    };
   };
 }
