@@ -33,15 +33,16 @@ export function narrowing(
     ...(has === undefined ? [] : [contentFact(has)]),
   ];
   let cut = false;
-  /** Each word of a name, whole or begun. */
-  const named = (name: string, column: Column): Wanted[] =>
-    piecesOf(name)
-      .flatMap(plainTerms)
-      .map((word) => {
-        const begun = [...word].length < 2 ? [] : vocabulary.beginningWith(word);
-        cut ||= begun.length >= MAX_EXPANSIONS;
-        return { anyOf: [...new Set([key.token(word), ...begun])], in: [column] };
-      });
+  /** Each word of a name, whole or begun; nobody has a name without a word. */
+  const named = (name: string, column: Column): Wanted[] => {
+    const words = piecesOf(name).flatMap(plainTerms);
+    if (words.length === 0) return [{ anyOf: [], in: [column] }];
+    return words.map((word) => {
+      const begun = [...word].length < 2 ? [] : vocabulary.beginningWith(word);
+      cut ||= begun.length >= MAX_EXPANSIONS;
+      return { anyOf: [...new Set([key.token(word), ...begun])], in: [column] };
+    });
+  };
   const inOrder = ({ pieces }: QueryWord) => pieces.flatMap(plainTerms).map((word) => key.token(word));
   const all = seqRange(undefined, undefined);
   const names = [
