@@ -3,6 +3,7 @@ import { EXTENSIONS, type Extension } from '../../contract/extensions.ts';
 import { IMPORT_EXTENSIONS, StartImportQuery } from '../../contract/imports.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { creditsOf, OPERATIONS, type OperationName, TOKEN_ENDPOINT } from '../../contract/operations.ts';
+import { SEARCH_EXTENSION, SearchInputs } from '../../contract/search-extension.ts';
 import { CHECK_SCOPE_PATH, SCOPES_PATH } from '../http/deployed-routes.ts';
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import type { DeployedRoute } from '../operations/prepared-call.ts';
@@ -39,8 +40,34 @@ function tagOf({ host, path }: Operation): Tag {
 
 const REFUSED = [400, 401, 402, 403] as const;
 
+/** What the search extension adds to the inputs of the searches. */
+function searchInputs(book: SchemaBook): { readonly [name: string]: JsonSchema } {
+  const { properties } = book.of(SearchInputs.omit({ keywords: true }), 'input');
+  const members = Object.entries(properties as { [name: string]: JsonSchema });
+  return Object.fromEntries(members.map(([name, schema]) => [name, { ...schema, 'x-extension': SEARCH_EXTENSION }]));
+}
+
+function withSearchInputs(book: SchemaBook, described: DescribedOperation): DescribedOperation {
+  const inputs = searchInputs(book);
+  const body = described.requestBody?.content['application/json']?.schema;
+  if (body) {
+    const schema = { ...body, properties: { ...(body.properties as object), ...inputs } };
+    return { ...described, requestBody: { required: true, content: { 'application/json': { schema } } } };
+  }
+  const parameters = Object.entries(inputs).map(([name, schema]) => ({
+    ...{ name, required: false, schema },
+    in: 'query' as const,
+  }));
+  return { ...described, parameters: [...described.parameters, ...parameters] };
+}
+
 function describeRow(book: SchemaBook, name: OperationName): DescribedOperation {
   const row: Operation = OPERATIONS[name];
+  const described = describedRow(book, name, row);
+  return tagOf(row) === 'Search' ? withSearchInputs(book, described) : described;
+}
+
+function describedRow(book: SchemaBook, name: OperationName, row: Operation): DescribedOperation {
   const assumed = [
     ...(row.scope === null ? ['The scope is not stated.'] : []),
     ...(row.credits === null ? ['The price is not stated.'] : []),
