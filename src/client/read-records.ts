@@ -5,7 +5,7 @@
 import type { Records, Thread, Threads, TokenDescription } from '../contract/data-service.ts';
 import { TOKEN_EXTENSIONS } from '../contract/extensions.ts';
 import { ChatGroup, ChatMessage, DataRecord, PRIVATE_MEMBERS } from '../contract/records.ts';
-import { SearchMatch } from '../contract/search-extension.ts';
+import { SearchMatch, SearchTotals } from '../contract/search-extension.ts';
 import { isObject } from './reply-body.ts';
 
 /** @returns undefined when there is no list of records */
@@ -19,11 +19,8 @@ export function readRecords(value: unknown): Records | undefined {
 
 /** What a reply says of how many there are, unless it holds more itself. */
 function totalsIn(value: unknown, held: number): Pick<Records, 'total' | 'atLeast'> {
-  if (!isObject(value)) return { total: undefined };
-  const { total, atLeast } = value;
-  const credible = typeof total === 'number' && Number.isSafeInteger(total) && total >= held;
-  if (!credible) return { total: undefined };
-  return { total, ...(atLeast === true ? { atLeast } : {}) };
+  const { total, atLeast } = SearchTotals.safeParse(value).data ?? {};
+  return total === undefined || total < held ? { total: undefined } : { total, ...(atLeast ? { atLeast } : {}) };
 }
 
 const matchesIn = (matches: ReadonlyMap<DataRecord, SearchMatch>) => (matches.size === 0 ? {} : { matches });

@@ -27,6 +27,8 @@ export interface Invocation {
   argument: string;
   /** The person has seen the price and agreed. Only a kept button can say so, never typed text. */
   confirmed?: boolean;
+  /** What the same words have just been answered by, and is not sold again under the answer. Only a kept button can say so. */
+  after?: 'search' | 'ask';
 }
 
 export interface Button {

@@ -103,14 +103,16 @@ function pageButtons(view: PageView, page: number, pages: number): ButtonRows {
   return [...(row.length > 0 ? [row] : []), ...(last && listing.more !== undefined ? [[older]] : [])];
 }
 
-function searchButtons({ connection }: PageView, query: Query, lines: readonly Line[]): ButtonRows {
+function searchButtons({ connection, listing }: PageView, query: Query, lines: readonly Line[]): ButtonRows {
   const words = soughtWords(query.words);
-  const ask = { command: 'ask', argument: words.join(' ') };
+  const ask = { command: 'ask', argument: words.join(' '), after: 'search' } as const;
   const wider = everywhere(query);
   const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
   return [
     ...(allows(connection, 'recent') ? chatButtons(lines, MAX_CHAT_BUTTONS, 'Open ') : []),
-    ...(words.length > 0 && allows(connection, 'ask') ? [[paidButton('Ask about this', 'llmAgentPrompt', ask)]] : []),
+    ...(words.length > 0 && !listing.asked && allows(connection, 'ask')
+      ? [[paidButton('Ask about this', 'llmAgentPrompt', ask)]]
+      : []),
     ...(canWiden ? [[queryButton(wider.label, wider.query)]] : []),
   ];
 }

@@ -28,6 +28,8 @@ const Listing = z.object({
   facts: z.array(z.string()),
   /** What gets the list anew, once these records are gone. */
   again: z.object({ command: z.string(), argument: z.string() }),
+  /** Its words have just been asked about, which is not offered again. */
+  asked: z.boolean().optional(),
   /** Each page is read from its end: what comes first is the newest. */
   newestFirst: z.boolean().optional(),
   /** As they were fetched; pages do not reach over from one to the next, so that they never change. */

@@ -1,10 +1,10 @@
 /** Records by time, a batch for one query of the datastore, older ones on request. */
 import { DATASTORES, type Datastore, type DatastoreName } from '../contract/datastores.ts';
-import type { Filter } from '../contract/filters.ts';
+import { CONTAINS_EXTENSION, type Filter } from '../contract/filters.ts';
 import { scopesFor } from '../contract/requirements.ts';
 import { type Answer, say } from './answer.ts';
 import type { Turn } from './command.ts';
-import type { CommandName } from './command-facts.ts';
+import { type CommandName, offers } from './command-facts.ts';
 import type { CommandDeps } from './deps.ts';
 import { entryOfRecord } from './entries.ts';
 import { keepListing, type Listing, lineOf } from './listing.ts';
@@ -37,18 +37,24 @@ export function listedDatastore({ place }: Query): DatastoreName {
 }
 
 /** What passes a query's filters, newest first. */
-export function listQuery(deps: CommandDeps, turn: Turn, query: Query, command: CommandName): AsyncGenerator<Answer> {
+export async function* listQuery(
+  deps: CommandDeps,
+  turn: Turn,
+  query: Query,
+  command: CommandName,
+): AsyncGenerator<Answer> {
   const datastore = listedDatastore(query);
+  const contains = offers((await turn.known()).connection, CONTAINS_EXTENSION);
   const [, many] = DATASTORES[datastore].noun;
   const subject = filterTexts(query).join(', ');
-  return listRecords(deps, turn, {
+  yield* listRecords(deps, turn, {
     command,
     kind: 'recent',
     title: `Newest ${many}`,
     subject,
     again: { command: 'recent', argument: typed(query) },
     datastore,
-    filter: listFilter(query.filters, datastore),
+    filter: listFilter(query.filters, datastore, contains),
     direction: 'desc',
     limit: query.limit,
     doing: subject === '' ? `Fetching your newest ${many}` : `Fetching ${many} ${subject}`,

@@ -1,7 +1,7 @@
 /** Reads what somebody typed after /search or /recent. */
 import { daysBefore, isFuture, type Span } from './dates.ts';
 import { shorten } from './display-text.ts';
-import { asPhrase, asWord, type Filters, isList, type Query } from './query.ts';
+import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
 import {
   contentOf,
   directionOf,
@@ -22,8 +22,6 @@ export type ParsedQuery = { query: Query } | { problem: string };
 
 /** Longest words in all, characters; the request line would not carry more. */
 export const MAX_WORDS_LENGTH = 400;
-/** Longest name, characters; in a pattern each may take four of the 200 that it may have. */
-const MAX_NAME = 40;
 /** Most records of a list that one fetch may bring. */
 export const MAX_LIST = 100;
 

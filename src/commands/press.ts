@@ -39,10 +39,14 @@ export function paidButton(
   };
 }
 
-/** A button that runs a query: what it costs and what it means depend on nothing else. */
-export function queryButton(label: string, query: Query): Button {
+/**
+ * A button that runs a query: what it costs and what it means depend on nothing else.
+ * @param after what its words have just been answered by
+ */
+export function queryButton(label: string, query: Query, after?: Invocation['after']): Button {
   const command = isList(query) ? 'recent' : 'search';
-  return paidButton(label, operationOf(query), { command, argument: typed(query) });
+  const invocation = { command, argument: typed(query), ...(after === undefined ? {} : { after }) };
+  return paidButton(label, operationOf(query), invocation);
 }
 
 /**

@@ -3,7 +3,7 @@
  * to a list, and here to what was found.
  */
 import { DATASTORES, type Datastore, type DatastoreName } from '../contract/datastores.ts';
-import type { Filter } from '../contract/filters.ts';
+import type { Filter, OperatorObject } from '../contract/filters.ts';
 import { PLATFORMS } from '../contract/records.ts';
 import type { SearchFilter } from '../contract/search-extension.ts';
 import { fold } from '../words.ts';
@@ -26,25 +26,41 @@ export function searchFilter({ from, chat, after, before, direction, platform, h
   };
 }
 
-/** The extension's `direction`, `platform`, `since` and `until` as a list's own filter; names as patterns in either case. */
-export function listFilter(
-  { from, chat, after, before, direction, platform }: Filters,
-  datastore: DatastoreName,
-): Filter {
+/**
+ * For a list.
+ * @param contains the service lists CONTAINS_EXTENSION: names are found by their words, as a search does; otherwise by a
+ *   pattern in either case, and senders by their names alone
+ */
+export function listFilter(filters: Filters, datastore: DatastoreName, contains: boolean): Filter {
+  const { from, chat, after, before, direction, platform } = filters;
   const { timeField }: Datastore = DATASTORES[datastore];
   const moment = {
     ...(after === undefined ? {} : { $gte: after }),
     ...(before === undefined ? {} : { $lt: before }),
   };
   return {
-    ...(from === undefined ? {} : { fromName: { $regex: anyCase(from) } }),
-    ...(chat === undefined ? {} : { groupName: { $regex: anyCase(chat) } }),
+    ...(from === undefined ? {} : senderFilter(from, datastore, contains)),
+    ...(chat === undefined ? {} : { groupName: nameTest(chat, contains) }),
     ...(Object.keys(moment).length === 0 ? {} : { [timeField]: moment }),
     // Seen are send and receive (the interface document, Chat message).
     ...(direction === undefined ? {} : { type: direction === 'sent' ? 'send' : 'receive' }),
     ...(platform === undefined ? {} : { sourceApplication: PLATFORMS[platform] }),
   };
 }
+
+function senderFilter(name: string, datastore: DatastoreName, contains: boolean): Filter {
+  const byName = { fromName: nameTest(name, contains) };
+  if (!contains) return byName;
+  const address = datastore === 'social-email' ? 'fromEmail' : 'fromHandle';
+  return { $or: [byName, { [address]: nameTest(name, contains) }] };
+}
+
+/** What a member has to hold of a name. */
+export function nameTest(name: string, contains: boolean): OperatorObject {
+  return contains && HAS_WORDS.test(name) ? { $contains: name } : { $regex: anyCase(name) };
+}
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /** A pattern that finds a text in either case: `$regex` of a deployment knows no flags (assumed). */
 export function anyCase(text: string): string {

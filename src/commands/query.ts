@@ -9,6 +9,9 @@ import { priceOf } from './price.ts';
 import { KEYS, type Place, soughtWords } from './query-words.ts';
 import { QUOTES, splitTyped } from './typed-words.ts';
 
+/** Longest name, characters; in a pattern each may take four of the 200 that it may have. */
+export const MAX_NAME = 40;
+
 export interface Filters {
   /** In the sender's name or handle. */
   from?: string;

@@ -5,7 +5,7 @@ import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '../contract/search-extension.
 import type { Connection } from '../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from './answer.ts';
 import type { Turn } from './command.ts';
-import { allows, type CommandName, lacking } from './command-facts.ts';
+import { allows, type CommandName, lacking, offers } from './command-facts.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { keepListing, type Listing } from './listing.ts';
@@ -20,16 +20,22 @@ import { soughtWords } from './query-words.ts';
 import { hitFacts, siftedNote } from './search-facts.ts';
 import { type Hits, hitsOfRecords, hitsOfThreads } from './search-hits.ts';
 
-/** @param command under which the spending is listed */
+export interface SearchRun {
+  /** Under which the spending is listed. */
+  command: CommandName;
+  /** The same words have just been asked about. */
+  asked: boolean;
+}
+
 export async function* searchFor(
   deps: CommandDeps,
   turn: Turn,
   query: Query,
-  command: CommandName,
+  { command, asked }: SearchRun,
 ): AsyncGenerator<Answer> {
   const operation = operationOf(query);
   const { connection: known } = await turn.known();
-  const extended = known?.access?.extensions.includes(SEARCH_EXTENSION) === true;
+  const extended = offers(known, SEARCH_EXTENSION);
   if (known && !extended && isList(query)) {
     yield say([`${CANNOT_LIST}\n\n0 credits spent.`]);
     return;
@@ -46,10 +52,10 @@ export async function* searchFor(
   if (!paid) return;
   const { value: hits, receipt, connection } = paid;
   if (hits.lines.length === 0) {
-    yield nothingFound(query, hits, receipt, connection);
+    yield nothingFound(query, hits, { receipt, connection, asked });
     return;
   }
-  const listing = listingOf(query, hits);
+  const listing = { ...listingOf(query, hits), ...(asked ? { asked } : {}) };
   const key = keepListing(deps, turn, listing);
   const note = siftedNote(query, hits);
   const footer = [...(note === '' ? [] : [`${note}\n`]), ...receiptText(receipt, ...listing.facts)];
@@ -93,13 +99,17 @@ function listingOf(query: Query, hits: Hits): Listing {
   return { kind: 'search', title, subject: subjectOf(query), facts, again, batches };
 }
 
-function nothingFound(query: Query, hits: Hits, receipt: Receipt, connection: Connection): Answer {
+function nothingFound(
+  query: Query,
+  hits: Hits,
+  { receipt, connection, asked }: { receipt: Receipt; connection: Connection; asked: boolean },
+): Answer {
   const { filteredOut, unreadable } = hits;
   const sought = soughtWords(query.words);
   const filters = filterTexts(query).join(', ');
   const ask: Button[] =
-    sought.length > 0 && allows(connection, 'ask')
-      ? [paidButton('Ask instead', 'llmAgentPrompt', { command: 'ask', argument: sought.join(' ') })]
+    sought.length > 0 && !asked && allows(connection, 'ask')
+      ? [paidButton('Ask instead', 'llmAgentPrompt', { command: 'ask', argument: sought.join(' '), after: 'search' })]
       : [];
   const tip =
     filteredOut > 0

@@ -9,14 +9,14 @@ import { creditsText, priceOf } from './price.ts';
 import { runQuery } from './run-query.ts';
 
 export function createSearchCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'search', async function* ({ argument }, turn) {
+  return defineCommand(deps, 'search', async function* ({ argument, after }, turn) {
     if (argument === '') {
       yield question();
       return;
     }
     const parsed = parseQuery(argument, deps.clock.now());
     if ('problem' in parsed) yield say([parsed.problem, '\n\n0 credits spent.']);
-    else yield* runQuery(deps, turn, parsed.query, 'search');
+    else yield* runQuery(deps, turn, parsed.query, 'search', after);
   });
 }
 

@@ -162,9 +162,9 @@ describe('what follows /search', () => {
   });
 });
 
-const recent = (argument: string) => {
+const recent = (argument: string, contains = false) => {
   const parsed = parseQuery(argument, NOW, 'filters');
-  return 'query' in parsed ? listFilter(parsed.query.filters, 'social-chat-message') : parsed.problem;
+  return 'query' in parsed ? listFilter(parsed.query.filters, 'social-chat-message', contains) : parsed.problem;
 };
 
 describe('what follows /recent', () => {
@@ -199,6 +199,16 @@ describe('what follows /recent', () => {
     expect(recent(argument)).toEqual(filter);
   });
 
+  test('asks for the words of names where the service knows how', () => {
+    expect(recent('from:joao chat:"Crew 7"', true)).toEqual({
+      $or: [{ fromName: { $contains: 'joao' } }, { fromHandle: { $contains: 'joao' } }],
+      groupName: { $contains: 'Crew 7' },
+    });
+    expect(recent('from:***', true)).toEqual({
+      $or: [{ fromName: { $regex: '\\*\\*\\*' } }, { fromHandle: { $regex: '\\*\\*\\*' } }],
+    });
+  });
+
   test.each([
     ['a bad date', 'since:soon', /date “soon”/],
     ['a day to come', '2027-01-01', /still to come/],
@@ -219,8 +229,10 @@ describe('what follows /recent', () => {
           fc.constantFrom('a.*', '(((', '[z-a]', '\\', 'x{9}', '😀😀'),
         ),
         (argument) => {
-          const filter = recent(argument);
-          if (typeof filter !== 'string') expect(() => Filter.parse(filter)).not.toThrow();
+          for (const contains of [false, true]) {
+            const filter = recent(argument, contains);
+            if (typeof filter !== 'string') expect(() => Filter.parse(filter)).not.toThrow();
+          }
         },
       ),
       { numRuns: 300 },
