@@ -3,6 +3,7 @@
  * public deployment. A client uses an extension only where the token endpoint's reply lists it.
  */
 import { z } from 'zod';
+import { ANSWER_EVENTS, ANSWER_SOURCES } from './answers.ts';
 
 /** Header of every reply that was charged for, and of a 402: the credits that are left. */
 export const CREDITS_HEADER = 'credits-balance';
@@ -161,6 +162,8 @@ export const EXTENSIONS = {
 export type ExtensionName = keyof typeof EXTENSIONS;
 
 /** The extensions that a person's token can use, as the token endpoint's reply lists them. */
-export const TOKEN_EXTENSIONS = (Object.keys(EXTENSIONS) as ExtensionName[]).filter(
-  (name) => EXTENSIONS[name].proof === 'token',
-);
+export const TOKEN_EXTENSIONS: readonly string[] = [
+  ...(Object.keys(EXTENSIONS) as ExtensionName[]).filter((name) => EXTENSIONS[name].proof === 'token'),
+  ANSWER_SOURCES,
+  ANSWER_EVENTS,
+];

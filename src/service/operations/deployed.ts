@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import { parseInput } from '../http/input-problem.ts';
-import { Refusal } from '../http/refusal.ts';
-import { answering, DATASTORE_HITS, PREPARE, readKeywords, readSchema } from './prepare.ts';
+import { prepareProfile } from './deployed-profile.ts';
+import { DATASTORE_HITS, PREPARE, readKeywords, readSchema } from './prepare.ts';
 import type { Prepare } from './prepared-call.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,13 +20,6 @@ const SearchBody = z.object({
   keywords: z.string().trim().min(1, 'keywords is required'),
   limit: z.int().min(1).max(100).default(DATASTORE_HITS),
 });
-/** `schema` describes the wished form of the profile; an address of one is not fetched. */
-const ProfileBody = z.object({
-  schema: z.union([z.string(), z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() })]).optional(),
-  promptSearchTip: z.string().max(20_000).optional(),
-  prompt: z.string().max(20_000).optional(),
-});
-
 /** By path; every path that is not here answers as the document's row does. */
 export const DEPLOYED_PREPARE: ReadonlyMap<string, Prepare> = new Map<string, Prepare>([
   [
@@ -60,23 +53,5 @@ export const DEPLOYED_PREPARE: ReadonlyMap<string, Prepare> = new Map<string, Pr
     },
   ],
   ['/api/rest/v1/search/universal', PREPARE.searchUniversal],
-  [
-    '/api/rest/v1/llm/profile',
-    ({ body }, workshop) => {
-      const { schema, promptSearchTip, prompt } = parseInput(ProfileBody, body);
-      if (typeof schema === 'string' && !/^https?:\/\//.test(schema))
-        throw new Refusal(400, 'Invalid request: schema is neither an object nor the address of one');
-      const wish = prompt ?? promptSearchTip;
-      const call = answering('profile', wish, undefined, workshop);
-      return {
-        async perform(grant) {
-          const startedAt = workshop.clock.now();
-          const { completion } = await call.perform(grant);
-          const member = typeof schema === 'object' ? Object.keys(schema.properties ?? {})[0] : undefined;
-          const output = schema === undefined ? completion : { [member ?? 'profile']: completion };
-          return { actions: [], response: { input: wish ?? '', output }, duration: workshop.clock.now() - startedAt };
-        },
-      };
-    },
-  ],
+  ['/api/rest/v1/llm/profile', prepareProfile],
 ]);
