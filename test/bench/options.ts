@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { BOTS, type BotName } from './contenders.ts';
 import type { FreeSizes } from './scenes/free.ts';
+import type { SearchSizes } from './scenes/main-job.ts';
 import { SCENES, type SceneName } from './scenes/names.ts';
-import type { SearchSizes } from './scenes/search.ts';
 
 interface Sizes {
   rounds: number;
@@ -21,6 +21,8 @@ interface Sizes {
   seenUpdates: number;
   connectedPeople: number;
   importMessages: number;
+  /** Messages that are searched beside others, and alone; searches of each kind. */
+  searched: { beside: number; alone: number; times: number };
 }
 
 export interface BenchOptions extends Sizes {
@@ -52,6 +54,7 @@ const FULL: Sizes = {
   seenUpdates: 2_000_000,
   connectedPeople: 200_000,
   importMessages: 1_000_000,
+  searched: { beside: 200_000, alone: 1_000_000, times: 200 },
 };
 
 const QUICK: Sizes = {
@@ -74,6 +77,7 @@ const QUICK: Sizes = {
   seenUpdates: 200_000,
   connectedPeople: 20_000,
   importMessages: 100_000,
+  searched: { beside: 20_000, alone: 100_000, times: 50 },
 };
 
 const MAX_ROUNDS = 20;

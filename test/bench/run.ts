@@ -9,6 +9,7 @@ import { freeScene } from './scenes/free.ts';
 import { idleScene } from './scenes/idle.ts';
 import { importScene } from './scenes/import.ts';
 import { largeScene } from './scenes/large.ts';
+import { mainJobScene } from './scenes/main-job.ts';
 import { memoryScene } from './scenes/memory.ts';
 import type { SceneName } from './scenes/names.ts';
 import { pacedScene } from './scenes/paced.ts';
@@ -19,7 +20,7 @@ import { troubleScene } from './scenes/trouble.ts';
 import { type Target, targetTable } from './targets.ts';
 
 const SCENE_OF: Record<SceneName, Scene> = {
-  search: searchScene,
+  main: mainJobScene,
   free: freeScene,
   memory: memoryScene,
   postgres: postgresScene,
@@ -27,6 +28,7 @@ const SCENE_OF: Record<SceneName, Scene> = {
   large: largeScene,
   trouble: troubleScene,
   import: importScene,
+  search: searchScene,
   idle: idleScene,
 };
 

@@ -8,14 +8,15 @@ const CHATS = 400;
 const PEOPLE = 900;
 const FIRST_SECOND = 1_420_000_000;
 const SECONDS_APART = 180;
-const LANGUAGES = [
+/** The first words of a list are its frequent ones. */
+export const LANGUAGES = [
   'the and to you that was for have with this not are but what when will would there tomorrow ferry meeting ticket harbour dinner train weather please think about',
   'и в не на что это как мы завтра когда если потому можно нужно встреча билет поезд гавань ужин погода спасибо пожалуйста думаю ещё сейчас',
   'que não de para com uma isso amanhã quando porque reunião bilhete comboio porto jantar tempo obrigado por favor acho ainda agora sim também muito',
 ].map((words) => words.split(' '));
 const SYLLABLES = 'ka to ri men do lu sha ber ing os vel ta mi ro ne'.split(' ');
 /** Words beside the common ones: most of them occur a few times only, as in real chats. */
-const RARE_WORDS = 60_000;
+export const RARE_WORDS = 60_000;
 
 /** Numbers between 0 and 1, the same for the same seed. */
 function createRandom(seed: number): () => number {
@@ -26,7 +27,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-function rareWord(index: number): string {
+export function rareWord(index: number): string {
   let rest = index * 7919 + 13;
   let word = '';
   for (; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) word += SYLLABLES[rest % SYLLABLES.length] ?? '';
@@ -42,7 +43,6 @@ export async function writeTelegramExport(path: string, messages: number, seed =
     for (let count = 3 + Math.floor(random() * 14); count > 0; count--) {
       const common = random() < 0.7;
       const list = common ? language : rare;
-      // The first words of a list are its frequent ones.
       words.push(list[Math.floor(random() ** (common ? 2 : 3) * list.length)] ?? '');
     }
     return words.join(' ');

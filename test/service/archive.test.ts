@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DataRecord } from '../../src/contract/records.ts';
 import { ArchiveFileError, ArchiveFullError, openArchiveFile } from '../../src/service/archive/archive-file.ts';
 import { ArchiveSealError, createArchiveKey } from '../../src/service/archive/archive-key.ts';
-import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
+import { createArchiveReader, type Row } from '../../src/service/archive/archive-reader.ts';
 import { createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
 import { queryDatastore } from '../../src/service/archive/datastore-query.ts';
 import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
+import { ALL_TIME } from '../../src/service/archive/moment.ts';
 import type { Draft } from '../../src/service/archive/prepared-batch.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
@@ -162,7 +163,9 @@ describe('what is taken out', () => {
     expect(find('ferry')).toEqual(['m2']);
     expect(all().map((record) => record._id)).toEqual(['m2']);
     expect(archive.reader.count('social-chat-message')).toBe(1);
-    expect(archive.reader.vocabulary.records(archive.key.token('ferry'))).toBe(1);
+    const ferry = { all: [{ anyOf: [archive.key.token('ferry')] }] };
+    expect(archive.reader.index.count(ferry, ALL_TIME, 10)).toBe(1);
+    expect(archive.reader.index.frequency(archive.key.token('ferry'))).toBe(1);
     const lines = archive.database.prepare('select count(*) as n from record').get();
     expect(lines?.n).toBe(1);
   });
@@ -193,8 +196,8 @@ describe('whoever has the file', () => {
     archive.writer.put([message('m1', SECRET)], NOW);
     const other = createArchiveKey(Buffer.alloc(32, 8));
     expect(find(SECRET, { ...archive, reader: createArchiveReader(archive.database, other), key: other })).toEqual([]);
-    const row = archive.database.prepare('select seq, datastore, id, block, place from record').get();
-    expect(() => createArchiveReader(archive.database, other).open(row as never)).toThrow(ArchiveSealError);
+    const row = archive.reader.row(Number(archive.database.prepare('select seq from record').get()?.seq));
+    expect(() => createArchiveReader(archive.database, other).open(row as Row)).toThrow(ArchiveSealError);
     archive.database.exec('insert into block (number, body) select 99, body from block');
     expect(() => archive.key.open(bodyOf(99), 'block/99')).toThrow(ArchiveSealError);
   });
@@ -250,7 +253,7 @@ it('every record is found by each fact that is its own, whatever was put in and 
         for (const word of ['ferry', 'tram', 'crane']) {
           const ids = [...expected].filter(([, value]) => value.text === word).map(([key]) => key);
           expect(find(word, own).sort()).toEqual(ids.sort());
-          expect(own.reader.vocabulary.records(own.key.token(word))).toBe(ids.length);
+          expect(own.reader.index.count({ all: [{ anyOf: [own.key.token(word)] }] }, ALL_TIME, 99)).toBe(ids.length);
         }
         expect(own.reader.count('social-chat-message')).toBe(expected.size);
       } finally {
@@ -270,10 +273,17 @@ describe('a file', () => {
     expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(ArchiveFileError);
   });
 
+  it('that an older version wrote is refused with what to do', () => {
+    archive.database.exec('pragma user_version = 1');
+    expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(
+      /archive version 1.*Remove the file and bring the exports in once more/,
+    );
+  });
+
   it('is read while another connection is in the middle of writing', () => {
     archive.writer.put([message('m1', 'ferry')], NOW);
     using other = new DatabaseSync(archive.file);
-    other.exec("begin immediate; insert into tally values ('x', 1)");
+    other.exec('begin immediate; update counted set records = 9');
     expect(find('ferry')).toEqual(['m1']);
     other.exec('rollback');
   });

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised with every change of the tables; stored in the file's `user_version`. */
-export const ARCHIVE_VERSION = 1;
+export const ARCHIVE_VERSION = 2;
 
 /** The file cannot be used; the message says why and what to do, for the operator. */
 export class ArchiveFileError extends Error {
@@ -24,26 +24,32 @@ export function isFullDisk(error: unknown): boolean {
 }
 
 /**
- * `record` tells where each record is: `seq` rises with the time at which the thing happened (moment.ts), `block` and
- * `place` say in which sealed block and on which line of it. `block` holds the records themselves, several neighbours in
- * one. `word` is the index: tokens of what people wrote (main), of the names around it (side), and of facts such as
- * "groupId=…" (fact); its tokenizer only splits at spaces. `vocabulary` counts each token's records, and for whole words
- * keeps the word, sealed, under the tokens of its beginnings. `tally` counts records. Only ids, times and sizes stand
- * in clear.
+ * `record` tells where each record is: `seq` rises with the time at which the thing happened (moment.ts), `spot` says in
+ * which sealed block, on which line of it, and of which datastore (spot.ts); rows are narrow, since those of one import
+ * are strewn over all of time. `identity` finds a record by its id. `block` holds the records themselves, several
+ * neighbours in one. `word` is the index: tokens of what people wrote, word by word (main) and as stems and other forms
+ * (variant), of who wrote it (sender), of the names around it (place), and of facts such as "groupId=…" (fact); its
+ * tokenizer only splits at spaces. `vocabulary` counts each token's records, and for whole words keeps the word, sealed,
+ * under the tokens of its beginnings; `counted` tells how many records there were when they were counted. Only ids,
+ * times and sizes stand in clear.
  */
 const TABLES = `
-create table record (
-  seq integer primary key,
-  datastore text not null,
+create table datastore (code integer primary key, name text not null unique, records integer not null) strict;
+create table record (seq integer primary key, spot integer not null) strict;
+create table identity (
+  datastore integer not null,
   id text not null,
-  block integer not null,
-  place integer not null,
-  print integer not null
-) strict;
-create unique index record_by_id on record (datastore, id);
+  seq integer not null,
+  print integer not null,
+  primary key (datastore, id)
+) strict, without rowid;
 create table block (number integer primary key, body blob not null) strict;
-create virtual table word using fts5(main, side, fact, content='', contentless_delete=1, tokenize='ascii');
+create virtual table word using fts5(
+  main, variant, sender, place, fact, content='', contentless_delete=1, tokenize='ascii'
+);
 insert into word (word, rank) values ('hashsize', 16777216);
+insert into word (word, rank) values ('automerge', 8);
+create virtual table word_count using fts5vocab(word, row);
 create table vocabulary (
   token text primary key,
   records integer not null,
@@ -53,7 +59,8 @@ create table vocabulary (
 ) strict, without rowid;
 create index vocabulary_by_two on vocabulary (begins2) where begins2 is not null;
 create index vocabulary_by_three on vocabulary (begins3) where begins3 is not null;
-create table tally (datastore text primary key, records integer not null) strict, without rowid;
+create table counted (records integer not null) strict;
+insert into counted (records) values (0);
 `;
 
 /**
@@ -78,8 +85,10 @@ export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabyt
     }
     const version = versionOf(database);
     if (version !== ARCHIVE_VERSION) {
+      const remedy =
+        version > ARCHIVE_VERSION ? 'Update the program.' : 'Remove the file and bring the exports in once more.';
       throw new ArchiveFileError(
-        `${file} was written by a newer version of this program (archive version ${version}, this one reads ${ARCHIVE_VERSION}). Update the program.`,
+        `${file} was written by another version of this program (archive version ${version}, this one reads ${ARCHIVE_VERSION}). ${remedy}`,
       );
     }
     return database;

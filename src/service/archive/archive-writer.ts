@@ -5,17 +5,8 @@ import type { DataRecord } from '../../contract/records.ts';
 import { ArchiveFullError, isFullDisk } from './archive-file.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockReader, createBlockWriter } from './blocks.ts';
-import {
-  addCounts,
-  countTerms,
-  createPreparation,
-  createRecordIndexer,
-  type Draft,
-  type PreparedBatch,
-  type PreparedRecord,
-  type TermCount,
-} from './prepared-batch.ts';
-import type { IndexedTerm } from './terms.ts';
+import { createPreparation, type Draft, type PreparedBatch, type PreparedRecord } from './prepared-batch.ts';
+import { fromSpot, MAX_DATASTORES, toSpot } from './spot.ts';
 import { createVocabularyWriter } from './vocabulary.ts';
 import { prepareWrite } from './write-statement.ts';
 
@@ -35,55 +26,64 @@ export interface ArchiveWriter {
   put(drafts: readonly Draft[], now: number): PutResult;
   /**
    * Writes what was made ready, as `put` does.
-   * @param more that another batch follows at once: how many records hold a word is brought up to date with the last one
+   * @param more that another batch follows at once: words are counted with the last one
    */
   write(batch: PreparedBatch, more: boolean): PutResult;
   /** Takes records out, for good. @returns how many were there */
   remove(records: readonly { datastore: DatastoreName; id: string }[]): number;
 }
 
-interface Place {
+interface Known {
   readonly seq: number;
-  readonly block: number;
-  readonly place: number;
   readonly print: number;
 }
 
-const COUNTS_HELD_BACK = 60_000;
 /** Things that happened in the same second lie in one run of numbers; longer runs are passed in steps of this. */
 const SLOTS_LOOKED_AT = 1023;
 
 export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): ArchiveWriter {
-  const find = database.prepare('select seq, block, place, print from record where datastore = ? and id = ?');
-  const insert = prepareWrite(
-    database,
-    'insert or ignore into record (seq, datastore, id, block, place, print) values (?, ?, ?, ?, ?, ?)',
-  );
+  const find = database.prepare('select seq, print from identity where datastore = ? and id = ?');
+  const spotOf = database.prepare('select spot from record where seq = ?');
+  const insert = prepareWrite(database, 'insert or ignore into record (seq, spot) values (?, ?)');
+  const name = prepareWrite(database, 'insert into identity (datastore, id, seq, print) values (?, ?, ?, ?)');
+  const forget = prepareWrite(database, 'delete from identity where datastore = ? and id = ?');
   const lastInRun = database.prepare('select max(seq) as seq from record where seq between ? and ?');
   const erase = prepareWrite(database, 'delete from record where seq = ?');
-  const index = prepareWrite(database, 'insert into word (rowid, main, side, fact) values (?, ?, ?, ?)');
-  const unindex = prepareWrite(database, 'delete from word where rowid = ?');
-  const tally = prepareWrite(
+  const index = prepareWrite(
     database,
-    'insert into tally (datastore, records) values (?, ?) on conflict do update set records = records + excluded.records',
+    'insert into word (rowid, main, variant, sender, place, fact) values (?, ?, ?, ?, ?, ?)',
   );
+  const unindex = prepareWrite(database, 'delete from word where rowid = ?');
+  const codeOf = database.prepare('select code from datastore where name = ?');
+  const addDatastore = prepareWrite(database, 'insert into datastore (name, records) values (?, 0)');
+  const tally = prepareWrite(database, 'update datastore set records = records + ? where name = ?');
+  const total = database.prepare('select sum(records) as records from datastore');
   const prepare = createPreparation(database, key);
-  const indexer = createRecordIndexer(key);
   const blocks = createBlockWriter(database, key);
   const reader = createBlockReader(database, key);
   const vocabulary = createVocabularyWriter(database, key);
-  let counts = new Map<string, TermCount>();
+  let codes = new Map<DatastoreName, number>();
   let tallied = new Map<DatastoreName, number>();
   /** Where the newest row of a long run went: ten thousand messages of one second are not looked through for each. */
   let run = { start: -1, free: 0 };
 
-  const placeOf = (datastore: DatastoreName, id: string) => find.get(datastore, id) as Place | undefined;
   const count = (datastore: DatastoreName, by: number) => tallied.set(datastore, (tallied.get(datastore) ?? 0) + by);
 
+  /** The number by which rows name a datastore. */
+  function code(datastore: DatastoreName): number {
+    const known = codes.get(datastore) ?? codeOf.get(datastore)?.code ?? addDatastore.run(datastore).lastInsertRowid;
+    const number = Number(known);
+    if (number >= MAX_DATASTORES) throw new RangeError('an archive holds at most 255 datastores');
+    codes.set(datastore, number);
+    return number;
+  }
+
+  const knownAs = (datastore: DatastoreName, id: string) => find.get(code(datastore), id) as Known | undefined;
+
   /** Takes the first free number of the second. */
-  function insertRow({ datastore, id, seq, print }: PreparedRecord, block: number, place: number): number {
+  function insertRow(seq: number, spot: number): number {
     for (let free = run.start === seq ? run.free : seq; ; ) {
-      if (insert.run(free, datastore, id, block, place, print).changes > 0) {
+      if (insert.run(free, spot).changes > 0) {
         run = { start: seq, free: free + 1 };
         return free;
       }
@@ -91,29 +91,30 @@ export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): Ar
     }
   }
 
-  function add(record: PreparedRecord, line: string): void {
+  function add({ datastore, id, seq, print, columns }: PreparedRecord, line: string): void {
     const { block, place } = blocks.append(line);
-    index.run(insertRow(record, block, place), ...record.columns);
-    count(record.datastore, 1);
+    const row = insertRow(seq, toSpot({ block, place, code: code(datastore) }));
+    name.run(code(datastore), id, row, print);
+    index.run(row, ...columns);
+    count(datastore, 1);
   }
 
   /** Takes a record out of everything. @returns what it was */
-  function takeOut(datastore: DatastoreName, at: Place): DataRecord {
+  function takeOut(datastore: DatastoreName, id: string, seq: number): DataRecord {
     blocks.flush();
-    const record = JSON.parse(reader.line(at.block, at.place)) as DataRecord;
-    const found = new Map<string, IndexedTerm>();
-    indexer.columns(datastore, record, found);
-    countTerms(counts, found, -1);
-    blocks.remove(at.block, at.place);
-    unindex.run(at.seq);
-    erase.run(at.seq);
+    const { block, place } = fromSpot(Number(spotOf.get(seq)?.spot));
+    const record = JSON.parse(reader.line(block, place)) as DataRecord;
+    blocks.remove(block, place);
+    unindex.run(seq);
+    erase.run(seq);
+    forget.run(code(datastore), id);
     count(datastore, -1);
     run = { start: -1, free: 0 };
     return record;
   }
 
-  function change(record: PreparedRecord, at: Place, now: string): void {
-    const before = takeOut(record.datastore, at);
+  function change(record: PreparedRecord, seq: number, now: string): void {
+    const before = takeOut(record.datastore, record.id, seq);
     const made = JSON.parse(record.line) as DataRecord;
     const changed: DataRecord = {
       ...made,
@@ -124,16 +125,6 @@ export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): Ar
     add(record, JSON.stringify(changed));
   }
 
-  /** Words that are new are kept with the records that hold them; the counts of known ones may wait. */
-  function keepWords(more: boolean): void {
-    const wait = more && counts.size < COUNTS_HELD_BACK;
-    for (const [token, { term, records }] of counts) {
-      if (wait && vocabulary.knows(token)) continue;
-      if (records !== 0) vocabulary.add(term, records);
-      counts.delete(token);
-    }
-  }
-
   function transaction<T>(more: boolean, work: () => T): T {
     tallied = new Map();
     blocks.reset();
@@ -141,13 +132,13 @@ export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): Ar
     try {
       const result = work();
       blocks.flush();
-      keepWords(more);
-      for (const [datastore, records] of tallied) tally.run(datastore, records);
+      for (const [datastore, records] of tallied) tally.run(records, datastore);
+      if (!more) vocabulary.countAnew(Number(total.get()?.records ?? 0));
       database.exec('commit');
       return result;
     } catch (error) {
       vocabulary.reset();
-      counts = new Map();
+      codes = new Map();
       // A full disk has ended the transaction by itself.
       if (database.isTransaction) database.exec('rollback');
       throw isFullDisk(error) ? new ArchiveFullError('the disk is full', { cause: error }) : error;
@@ -157,15 +148,15 @@ export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): Ar
   function write(batch: PreparedBatch, more: boolean): PutResult {
     return transaction(more, () => {
       const result: PutResult = { written: 0, updated: 0, duplicate: batch.duplicate };
-      addCounts(counts, batch.counts);
+      for (const [token, word] of batch.words) vocabulary.add(token, word);
       for (const record of batch.records) {
-        const at = placeOf(record.datastore, record.id);
-        if (!at) {
+        const known = knownAs(record.datastore, record.id);
+        if (!known) {
           add(record, record.line);
           result.written += 1;
-        } else if (at.print === record.print) result.duplicate += 1;
+        } else if (known.print === record.print) result.duplicate += 1;
         else {
-          change(record, at, batch.now);
+          change(record, known.seq, batch.now);
           result.updated += 1;
         }
       }
@@ -180,9 +171,9 @@ export function createArchiveWriter(database: DatabaseSync, key: ArchiveKey): Ar
       transaction(false, () => {
         let removed = 0;
         for (const { datastore, id } of records) {
-          const at = placeOf(datastore, id);
-          if (!at) continue;
-          takeOut(datastore, at);
+          const known = knownAs(datastore, id);
+          if (!known) continue;
+          takeOut(datastore, id, known.seq);
           removed += 1;
         }
         return removed;

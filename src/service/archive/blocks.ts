@@ -3,7 +3,7 @@
  * room and one cipher serves them all.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { ArchiveKey } from './archive-key.ts';
 import { prepareWrite } from './write-statement.ts';
 
@@ -11,10 +11,13 @@ import { prepareWrite } from './write-statement.ts';
 export const RECORDS_PER_BLOCK = 16;
 const MAX_BLOCKS_REMEMBERED = 64;
 
+/** A block is small: a window of 32 KB presses as well as the usual one of 2 MB, whose memory is made anew each time. */
+const PRESSING = { params: { [constants.ZSTD_c_windowLog]: 15 } };
+
 const bindingOf = (block: number) => `block/${block}`;
 
 function press(lines: readonly string[]): Buffer {
-  return zstdCompressSync(Buffer.from(lines.join('\n')));
+  return zstdCompressSync(Buffer.from(lines.join('\n')), PRESSING);
 }
 
 export interface BlockReader {

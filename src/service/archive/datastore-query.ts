@@ -2,7 +2,7 @@
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import { DEFAULT_PAGE_SIZE, type Filter, type QueryOptions } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import type { ArchiveReader, Order, Row } from './archive-reader.ts';
+import type { ArchiveReader, Row } from './archive-reader.ts';
 import { planFacts } from './facts.ts';
 import { compareBy, filterTest } from './filter-match.ts';
 import { ALL_TIME, intersection, type SeqRange, secondOf, seqRange } from './moment.ts';
@@ -29,14 +29,13 @@ export function queryDatastore(
   const skip = options?.skip ?? 0;
   const plan = planFacts(filters);
   const fits = plan.exact ? undefined : filterTest(filters);
-  const expression = reader.factExpression([datastore], plan);
-  const range = timeRange(datastore, filters);
+  const held = { question: reader.factQuestion([datastore], plan), range: timeRange(datastore, filters) };
   const sort = options?.sort ?? [];
   const order = orderOf(datastore, sort);
   const items: DataRecord[] = [];
   const page = { items, limit, skip, dbRows: reader.count(datastore) };
   if (order === undefined) {
-    for (const row of reader.rows(expression, range, 'newest')) {
+    for (const row of reader.rows(held, 'newest')) {
       const record = reader.open(row);
       if (!fits || fits(record)) items.push(record);
     }
@@ -45,11 +44,11 @@ export function queryDatastore(
     return page;
   }
   let passed = 0;
-  const everything = plan.each.length === 0 && range === ALL_TIME;
+  const everything = plan.each.length === 0 && held.range === ALL_TIME;
   const rows =
-    everything && (order === 'id asc' || order === 'id desc')
-      ? reader.rowsById(datastore, order === 'id asc' ? 'asc' : 'desc')
-      : reader.rows(expression, range, order);
+    order === 'newest' || order === 'oldest'
+      ? reader.rows(held, order)
+      : reader.rowsById(datastore, order === 'id asc' ? 'asc' : 'desc', everything ? undefined : held);
   for (const group of groups(rows, order)) {
     // What is passed over need not be opened where the index alone has decided that it fits.
     if (!fits && passed + group.length <= skip) {
@@ -63,6 +62,8 @@ export function queryDatastore(
   }
   return page;
 }
+
+type Order = 'newest' | 'oldest' | 'id asc' | 'id desc';
 
 /** The order in which rows come; undefined where all that fit have to be sorted. */
 function orderOf(datastore: DatastoreName, sort: NonNullable<QueryOptions['sort']>): Order | undefined {

@@ -19,6 +19,30 @@ export function datastoreFact(datastore: DatastoreName): string {
   return fact('datastore', datastore);
 }
 
+/** What a record can have beside its words. */
+export type Content = 'link' | 'file';
+
+export function contentFact(content: Content): string {
+  return fact('has', content);
+}
+
+const LINK = /\bhttps?:\/\/|\bwww\.\p{L}/u;
+/** As an import writes what was attached (import-records.ts). */
+const ATTACHED = /^\[(photo|video|voice message|audio|file|sticker|attachment)(: .*)?\]$/m;
+
+function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
+  const text = record.messageText ?? record.content ?? record.description;
+  const { attachments } = record;
+  const isFile =
+    datastore === 'file' ||
+    (Array.isArray(attachments) && attachments.length > 0) ||
+    (typeof text === 'string' && text.includes('[') && ATTACHED.test(text));
+  return [
+    ...(typeof text === 'string' && LINK.test(text) ? (['link'] as const) : []),
+    ...(isFile ? (['file'] as const) : []),
+  ];
+}
+
 /** All facts of a record, the datastore's first. */
 export function factsOf(datastore: DatastoreName, record: DataRecord): string[] {
   const facts = [datastoreFact(datastore)];
@@ -26,6 +50,7 @@ export function factsOf(datastore: DatastoreName, record: DataRecord): string[] 
     const value = record[field];
     if (typeof value === 'string') facts.push(fact(field, value));
   }
+  for (const content of contentsOf(datastore, record)) facts.push(contentFact(content));
   return facts;
 }
 

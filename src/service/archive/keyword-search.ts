@@ -3,9 +3,10 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import { type ArchiveReader, anyOf, type RankedRow } from './archive-reader.ts';
+import type { ArchiveReader, RankedRow } from './archive-reader.ts';
 import { planFacts } from './facts.ts';
 import { filterTest } from './filter-match.ts';
+import type { Wanted } from './keyword-index.ts';
 import { type SeqRange, seqOf, seqRange } from './moment.ts';
 import { contentWords } from './stop-words.ts';
 import { type QueryWord, queryWords } from './words.ts';
@@ -60,7 +61,7 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
   const filters = query.filters ?? [];
   const plan = planFacts(filters);
   const fits = plan.exact ? undefined : filterTest(filters);
-  const facts = reader.factExpression(query.datastores, plan);
+  const facts = reader.factQuestion(query.datastores, plan);
   const since: SeqRange =
     query.since === undefined
       ? seqRange(undefined, undefined)
@@ -71,16 +72,16 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
     score: -row.rank,
   });
   return (words, limit) => {
-    const expression = `${facts} AND ${words.map((word) => `(${wordExpression(word, reader, key)})`).join(' AND ')}`;
-    const newest = reader.nthNewest(expression, since, RANKED_AT_MOST);
+    const question = { all: [...facts.all, ...words.flatMap((word) => wantedOf(word, reader, key))] };
+    const newest = reader.index.newest(question, since, RANKED_AT_MOST + 1).at(RANKED_AT_MOST);
     const range = newest === undefined ? since : { ...since, from: newest };
     if (!fits) {
-      const hits = reader.best(expression, range, limit).map((row) => toHit(row));
-      const total = hits.length < limit ? hits.length : reader.matches(expression, since);
+      const hits = reader.best(question, range, limit).map((row) => toHit(row));
+      const total = hits.length < limit ? hits.length : reader.index.count(question, since, Number.MAX_SAFE_INTEGER);
       return { hits, total };
     }
     const hits: Hit[] = [];
-    for (const row of reader.best(expression, range, RANKED_AT_MOST)) {
+    for (const row of reader.best(question, range, RANKED_AT_MOST)) {
       const record = reader.open(row);
       if (fits(record)) hits.push(toHit(row, record));
     }
@@ -88,15 +89,13 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
   };
 }
 
-/** One keyword as an FTS5 expression: each of its parts in one of its forms, or as the beginning of a word. */
-function wordExpression(word: QueryWord, reader: ArchiveReader, key: ArchiveKey): string {
-  return word
-    .map(({ forms, prefix }) => {
-      const tokens = new Set(forms.map((form) => key.token(form)));
-      if (prefix !== undefined) for (const token of reader.vocabulary.beginningWith(prefix)) tokens.add(token);
-      return `{main side} : (${anyOf([...tokens])})`;
-    })
-    .join(' AND ');
+/** What the index is asked for one keyword: each of its parts in one of its forms, or as the beginning of a word. */
+function wantedOf(word: QueryWord, reader: ArchiveReader, key: ArchiveKey): Wanted[] {
+  return word.map(({ forms, prefix }) => {
+    const tokens = new Set(forms.map((form) => key.token(form)));
+    if (prefix !== undefined) for (const token of reader.vocabulary.beginningWith(prefix)) tokens.add(token);
+    return { anyOf: [...tokens] };
+  });
 }
 
 /** Ranks by how many of the words a record has, then by how well they fit. */

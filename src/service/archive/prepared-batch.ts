@@ -9,13 +9,13 @@ import type { ArchiveKey } from './archive-key.ts';
 import { factsOf } from './facts.ts';
 import { seqOf } from './moment.ts';
 import { happenedAt, searchedTexts } from './record-values.ts';
-import { createTermIndexer, type IndexedTerm } from './terms.ts';
+import { createTermIndexer, type IndexedPiece } from './terms.ts';
 
 /** A record as its source has it; `insertedAt`, `modifiedAt` and `_rev` are made where they are absent. */
 export type Draft = readonly [DatastoreName, DataRecord];
 
-/** Tokens of what people wrote, of the names around it, and of facts, each with spaces between. */
-export type IndexColumns = readonly [main: string, side: string, fact: string];
+/** What the index holds of a record, column by column (archive-file.ts): tokens with spaces between. */
+export type IndexColumns = readonly [main: string, variant: string, sender: string, place: string, fact: string];
 
 export interface PreparedRecord {
   readonly datastore: DatastoreName;
@@ -33,74 +33,56 @@ export interface PreparedRecord {
 
 export interface PreparedBatch {
   readonly records: readonly PreparedRecord[];
-  /** Of the drafts, those that were there, the same. */
+  /** Of the drafts, those that were found to be there, the same; there may be more among `records`. */
   readonly duplicate: number;
-  /** Every token of the records, with how many of them hold it. */
-  readonly counts: ReadonlyMap<string, TermCount>;
+  /** Every word of the records under its token. */
+  readonly words: ReadonlyMap<string, string>;
   /** ISO 8601. */
   readonly now: string;
 }
 
-export interface TermCount {
-  term: IndexedTerm;
-  records: number;
-}
-
-export interface RecordIndexer {
-  /** @returns the index's columns; every token of them is put into `into`, once */
-  columns(datastore: DatastoreName, record: DataRecord, into: Map<string, IndexedTerm>): IndexColumns;
-}
-
-export function createRecordIndexer(key: ArchiveKey): RecordIndexer {
-  const terms = createTermIndexer(key);
-  return {
-    columns(datastore, record, into) {
-      const texts = searchedTexts(datastore, record);
-      const main = terms.tokens(texts.main, into);
-      const side = terms.tokens(texts.side, into);
-      const facts = factsOf(datastore, record).map((fact) => key.token(fact));
-      for (const token of facts) into.set(token, { token, word: undefined });
-      return [main, side, facts.join(' ')];
-    },
-  };
-}
-
-function addCount(counts: Map<string, TermCount>, term: IndexedTerm, records: number): void {
-  const before = counts.get(term.token);
-  if (!before) counts.set(term.token, { term, records });
-  else {
-    before.records += records;
-    // The same token may be a whole word here and a stem there: the word is what is worth knowing.
-    if (before.term.word === undefined) before.term = term;
-  }
-}
-
-/** Counts terms of one more record, or with `by` -1 of one less. */
-export function countTerms(counts: Map<string, TermCount>, found: ReadonlyMap<string, IndexedTerm>, by: 1 | -1): void {
-  for (const term of found.values()) addCount(counts, term, by);
-}
-
-/** Adds what was counted elsewhere. */
-export function addCounts(counts: Map<string, TermCount>, more: ReadonlyMap<string, TermCount>): void {
-  for (const { term, records } of more.values()) addCount(counts, term, records);
-}
+/** An export is new as a whole, or known as a whole: after a new record, one in this many is looked for. */
+const LOOK_EVERY = 16;
 
 /** @returns makes drafts ready for `ArchiveWriter.write`; `database` is only read */
 export function createPreparation(database: DatabaseSync, key: ArchiveKey) {
-  const find = database.prepare('select print from record where datastore = ? and id = ?');
-  const indexer = createRecordIndexer(key);
+  const find = database.prepare(
+    'select print from identity where datastore = (select code from datastore where name = ?) and id = ?',
+  );
+  const terms = createTermIndexer(key);
+  let isKnownLately = true;
+
+  /** What is there of a record; not always looked for: the writer looks once more. */
+  function printOf(datastore: DatastoreName, id: string, position: number): unknown {
+    if (!isKnownLately && position % LOOK_EVERY !== 0) return undefined;
+    const print = find.get(datastore, id)?.print;
+    isKnownLately = print !== undefined;
+    return print;
+  }
+
+  function columnsOf(datastore: DatastoreName, record: DataRecord, pieces: Set<IndexedPiece>): IndexColumns {
+    const texts = searchedTexts(datastore, record);
+    const main = terms.tokens(texts.main, pieces);
+    const names = [texts.sender, texts.place].map((text) => {
+      const name = terms.tokens(text, pieces);
+      return `${name.words} ${name.variants}`;
+    });
+    const facts = factsOf(datastore, record).map((fact) => key.token(fact));
+    return [main.words, main.variants, names[0] ?? '', names[1] ?? '', facts.join(' ')];
+  }
+
   return (drafts: readonly Draft[], now: number): PreparedBatch => {
     const iso = new Date(now).toISOString();
     const records: PreparedRecord[] = [];
-    const counts = new Map<string, TermCount>();
+    const pieces = new Set<IndexedPiece>();
     const inBatch = new Map<string, number>();
     let duplicate = 0;
-    for (const [datastore, draft] of drafts) {
+    for (const [position, [datastore, draft]] of drafts.entries()) {
       const { insertedAt, modifiedAt, _rev, ...members } = draft;
       const json = JSON.stringify(members);
       const { print, revision } = key.print(json);
       const name = `${datastore}/${draft._id}`;
-      const there = inBatch.get(name) ?? find.get(datastore, draft._id)?.print;
+      const there = inBatch.get(name) ?? printOf(datastore, draft._id, position);
       inBatch.set(name, print);
       if (there === print) {
         duplicate += 1;
@@ -108,9 +90,6 @@ export function createPreparation(database: DatabaseSync, key: ArchiveKey) {
       }
       const made = { insertedAt: insertedAt ?? iso, modifiedAt: modifiedAt ?? iso, _rev: _rev ?? `1-${revision}` };
       const record: DataRecord = { ...draft, ...made };
-      const found = new Map<string, IndexedTerm>();
-      const columns = indexer.columns(datastore, record, found);
-      countTerms(counts, found, 1);
       records.push({
         datastore,
         id: draft._id,
@@ -120,9 +99,10 @@ export function createPreparation(database: DatabaseSync, key: ArchiveKey) {
         // The one object goes into the other as text: a record is turned into JSON once.
         line: `${json.slice(0, -1)},${JSON.stringify(made).slice(1)}`,
         said: { insertedAt: insertedAt !== undefined, modifiedAt: modifiedAt !== undefined },
-        columns,
+        columns: columnsOf(datastore, record, pieces),
       });
     }
-    return { records, duplicate, counts, now: iso };
+    const words = new Map([...pieces].flatMap(({ whole }) => whole));
+    return { records, duplicate, words, now: iso };
   };
 }

@@ -25,18 +25,31 @@ export function happenedAt(datastore: DatastoreName, record: DataRecord): string
   return textAt(record, timeField) ?? textAt(record, 'insertedAt') ?? '';
 }
 
-/** The long text of a record goes into the index's main column, the names around it into the other. */
+/** What people wrote, and who it was; every other text by which a record is found is a name around it. */
 const MAIN_FIELDS = new Set(['messageText', 'content', 'contentText', 'description']);
+const SENDER_FIELDS = new Set(['fromName', 'fromHandle', 'fromEmail']);
+
+export interface SearchedTexts {
+  readonly main: string;
+  readonly sender: string;
+  readonly place: string;
+}
+
+/** Which of a record's texts a member is. */
+export function kindOfText(datastore: DatastoreName, field: string): keyof SearchedTexts {
+  if (MAIN_FIELDS.has(field) || (field === 'name' && datastore !== 'social-chat-message')) return 'main';
+  return SENDER_FIELDS.has(field) ? 'sender' : 'place';
+}
 
 /** The texts of a record by which it is found. */
-export function searchedTexts(datastore: DatastoreName, record: DataRecord): { main: string; side: string } {
+export function searchedTexts(datastore: DatastoreName, record: DataRecord): SearchedTexts {
   const { searchFields }: Datastore = DATASTORES[datastore];
-  const main: string[] = [];
-  const side: string[] = [];
+  const texts = { main: '', sender: '', place: '' };
   for (const field of searchFields) {
     const text = textAt(record, field);
-    const isMain = MAIN_FIELDS.has(field) || (field === 'name' && datastore !== 'social-chat-message');
-    if (text) (isMain ? main : side).push(text);
+    const kind = kindOfText(datastore, field);
+    // No phrase goes from one member into the next.
+    if (text) texts[kind] = texts[kind] === '' ? text : `${texts[kind]} \n ${text}`;
   }
-  return { main: main.join(' \n '), side: side.join(' \n ') };
+  return texts;
 }

@@ -1,22 +1,25 @@
-/** Texts as the index holds them: the tokens of their words, and which of them are whole words. */
+/** Texts as the index holds them: the tokens of their words and of other forms of these. */
 import { remembered } from '../../remembered.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { piecesOf, termsOf } from './words.ts';
 
-/** A token of a text; `word` is there where the token is that of a whole word. */
-export interface IndexedTerm {
-  readonly token: string;
-  readonly word: string | undefined;
+/** Tokens with spaces between. */
+export interface IndexedText {
+  /** A token a word, in the order of the text. */
+  readonly words: string;
+  /** Stems and parts of words, which are no word of the text themselves. */
+  readonly variants: string;
 }
 
-interface IndexedPiece {
-  readonly joined: string;
-  readonly terms: readonly IndexedTerm[];
+/** A word of a text, or a run of pairs, with its tokens. */
+export interface IndexedPiece extends IndexedText {
+  /** What can be looked for by its beginning. */
+  readonly whole: readonly (readonly [token: string, word: string])[];
 }
 
 export interface TermIndexer {
-  /** @returns the tokens with spaces between; every token is put into `into`, once */
-  tokens(text: string, into: Map<string, IndexedTerm>): string;
+  /** @param into is given every piece of the text */
+  tokens(text: string, into: Set<IndexedPiece>): IndexedText;
 }
 
 /** Pieces whose tokens are remembered: folding, stemming and hashing a word costs twenty times a look-up. */
@@ -24,22 +27,28 @@ const MAX_REMEMBERED = 60_000;
 
 export function createTermIndexer(key: ArchiveKey): TermIndexer {
   const indexed = remembered<IndexedPiece>(MAX_REMEMBERED, (piece) => {
-    const terms = termsOf(piece).map(({ text, whole }) => ({ token: key.token(text), word: whole ? text : undefined }));
-    return { joined: terms.map((term) => term.token).join(' '), terms };
+    const terms = termsOf(piece).map((term) => ({ ...term, token: key.token(term.text) }));
+    const joined = (inOrder: boolean) => terms.filter((term) => term.inOrder === inOrder).map(({ token }) => token);
+    return {
+      words: joined(true).join(' '),
+      variants: joined(false).join(' '),
+      whole: terms.filter(({ whole }) => whole).map(({ token, text }) => [token, text]),
+    };
   });
 
   return {
     tokens(text, into) {
-      let joined = '';
+      let words = '';
+      let variants = '';
       for (const piece of piecesOf(text)) {
-        const { joined: tokens, terms } = indexed(piece);
-        joined += joined === '' ? tokens : ` ${tokens}`;
-        for (const term of terms) {
-          // The same token may be a whole word here and a stem there: the word is what is worth knowing.
-          if (term.word !== undefined || !into.has(term.token)) into.set(term.token, term);
-        }
+        const found = indexed(piece);
+        words = withSpace(words, found.words);
+        variants = withSpace(variants, found.variants);
+        into.add(found);
       }
-      return joined;
+      return { words, variants };
     },
   };
 }
+
+const withSpace = (joined: string, more: string) => (joined === '' ? more : more === '' ? joined : `${joined} ${more}`);

@@ -4,7 +4,6 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { ArchiveKey } from './archive-key.ts';
-import type { IndexedTerm } from './terms.ts';
 import { prepareWrite } from './write-statement.ts';
 
 const MAX_REMEMBERED = 100_000;
@@ -18,66 +17,65 @@ const isPair = (word: string) => /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ã
 const beginning = (text: string) => `${text}â€¦`;
 const binding = (token: string) => `word/${token}`;
 
-/** Adds to and takes from the counts. Call it inside a transaction. */
+/** Words are counted again once a sixteenth of all records has come or gone. */
+const RECOUNT_SHARE = 16;
+
+/** Keeps words and how many records hold them. Call it inside a transaction. */
 export function createVocabularyWriter(database: DatabaseSync, key: ArchiveKey) {
   const select = database.prepare('select word is not null as spelled from vocabulary where token = ?');
   const insert = prepareWrite(
     database,
-    'insert into vocabulary (token, records, word, begins2, begins3) values (?, ?, ?, ?, ?)',
+    `insert into vocabulary (token, records, word, begins2, begins3) values (?, 0, ?, ?, ?)
+     on conflict do update set word = excluded.word, begins2 = excluded.begins2, begins3 = excluded.begins3`,
   );
-  const count = prepareWrite(database, 'update vocabulary set records = records + ? where token = ?');
-  const spell = prepareWrite(database, 'update vocabulary set word = ?, begins2 = ?, begins3 = ? where token = ?');
+  const counted = database.prepare('select records from counted');
+  const recount = prepareWrite(
+    database,
+    `insert into vocabulary (token, records) select term, doc from word_count where true
+     on conflict do update set records = excluded.records`,
+  );
+  const setCounted = prepareWrite(database, 'update counted set records = ?');
 
-  /** Tokens that are known to be there, with their word where they have one. */
+  /** Tokens whose words are known to be there. */
   let known = new Set<string>();
-
-  function spelling(token: string, word: string): [Buffer, string, string | null] {
-    const two = key.token(beginning(isPair(word) ? letters(word, 1) : letters(word, 2)));
-    const three = [...word].length < 3 ? null : key.token(beginning(letters(word, 3)));
-    return [key.seal(Buffer.from(word), binding(token)), two, three];
-  }
 
   return {
     /** A transaction failed: what it had kept is not there. */
     reset(): void {
       known = new Set();
     },
-    /** Whether `add` would do nothing but count. */
-    knows: (token: string) => known.has(token),
-    /** @param records by how many the number of records that hold the term changes */
-    add({ token, word }: IndexedTerm, records: number): void {
-      if (known.has(token)) {
-        count.run(records, token);
-        return;
-      }
-      const kept = select.get(token);
-      if (word !== undefined || kept?.spelled === 1) {
-        if (known.size >= MAX_REMEMBERED) known = new Set();
-        known.add(token);
-      }
-      if (kept === undefined) {
-        insert.run(token, Math.max(0, records), ...(word === undefined ? [null, null, null] : spelling(token, word)));
-        return;
-      }
-      count.run(records, token);
-      if (word !== undefined && kept.spelled === 0) spell.run(...spelling(token, word), token);
+    add(token: string, word: string): void {
+      if (known.has(token)) return;
+      if (known.size >= MAX_REMEMBERED) known = new Set();
+      known.add(token);
+      if (select.get(token)?.spelled === 1) return;
+      const two = key.token(beginning(isPair(word) ? letters(word, 1) : letters(word, 2)));
+      const three = [...word].length < 3 ? null : key.token(beginning(letters(word, 3)));
+      insert.run(token, key.seal(Buffer.from(word), binding(token)), two, three);
+    },
+    /**
+     * Counts all words anew, where the counts are too far behind: a pass over the whole index, a second for a million
+     * records, which costs less than counting along.
+     * @param records how many there are
+     */
+    countAnew(records: number): void {
+      const before = Number(counted.get()?.records ?? 0);
+      if (Math.abs(records - before) * RECOUNT_SHARE < Math.max(records, 1)) return;
+      recount.run();
+      setCounted.run(records);
     },
   };
 }
 
 export interface Vocabulary {
-  /** How many records hold the token. */
-  records(token: string): number;
   /** Tokens of the words that begin with `prefix` (two letters or more, or one of a script without spaces), most frequent first. */
   beginningWith(prefix: string): string[];
 }
 
 export function createVocabulary(database: DatabaseSync, key: ArchiveKey): Vocabulary {
-  const select = database.prepare('select records from vocabulary where token = ?');
   const byTwo = database.prepare('select token, word from vocabulary where begins2 = ? order by records desc');
   const byThree = database.prepare('select token, word from vocabulary where begins3 = ? order by records desc');
   return {
-    records: (token) => Number(select.get(token)?.records ?? 0),
     beginningWith(prefix) {
       const long = [...prefix].length >= 3;
       const found: string[] = [];

@@ -69,21 +69,26 @@ function apostropheForms(piece: string): string[] {
   return parts.length === 1 ? [piece] : [parts.join(''), ...parts.filter((part) => part.length > 2)];
 }
 
-/** One form of a word in the index. Of the forms of a word one is the word itself, whole; the others are its stems. */
+/** One form of a word in the index. */
 export interface Term {
   readonly text: string;
+  /** Whether it is a word, and not a stem: it can be looked for by its beginning. */
   readonly whole: boolean;
+  /** Whether it stands for its place in the text, so that phrases can be found; the others stand beside it. */
+  readonly inOrder: boolean;
 }
 
-const termsOfWord = (word: string): Term[] => formsOf(word).map((text, index) => ({ text, whole: index === 0 }));
+function termsOfWord(word: string, inOrder: boolean): Term[] {
+  return formsOf(word).map((text, index) => ({ text, whole: index === 0, inOrder: inOrder && index === 0 }));
+}
 
 /** The forms under which one piece of a text (see piecesOf) is found. */
 export function termsOf(piece: string): Term[] {
-  if (!RUN_OF_PAIRS.test(piece)) return apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).flatMap(termsOfWord);
-  const pairs = pairsOf(piece);
+  if (!RUN_OF_PAIRS.test(piece))
+    return apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).flatMap((form, index) => termsOfWord(form, index === 0));
+  const pairs = pairsOf(piece).map((text) => ({ text, whole: true, inOrder: true }));
   const last = [...piece].at(-1);
-  if (last && piece.length > 1) pairs.push(last);
-  return pairs.map((text) => ({ text, whole: true }));
+  return last && piece.length > 1 ? [...pairs, { text: last, whole: true, inOrder: false }] : pairs;
 }
 
 /** The tokens that stand for `text` in the index. */

@@ -1,21 +1,16 @@
 /** Bringing a large Telegram account in: reading alone beside stream-json, then into a sealed archive, then once more. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { short } from '../figures.ts';
-import { rssMbOf } from '../program-process.ts';
+import { runToEnd } from '../finished-program.ts';
 import { table } from '../tables.ts';
 import { atLeast, atMost, type Target } from '../targets.ts';
 import { writeTelegramExport } from '../telegram-export.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
-const LOOK_MS = 50;
-const cpuCount = cpus().length;
-let hasTaskset = false;
 /** Of an account that takes no time: what the program needs when it imports nothing. */
 const FEW = 100;
 
@@ -27,56 +22,33 @@ interface Import extends z.infer<typeof Receipt> {
   rssMb: number;
 }
 
-/** Runs a program of the project to its end. @returns its last line of output, and the most memory that was seen */
-async function runToEnd(words: readonly string[], dataDir: string): Promise<{ line: string; rssMb: number }> {
-  // The bench holds itself to one core, and its children with it; an import has a thread for each of two.
-  const everywhere = cpuCount > 1 && hasTaskset ? ['taskset', '-c', `0-${cpuCount - 1}`] : [];
-  const [command = '', ...rest] = [...everywhere, process.execPath, ...words];
-  const child = spawn(command, rest, {
-    cwd: dataDir,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let rssMb = 0;
-  const looking = setInterval(() => {
-    rssMb = Math.max(rssMb, rssMbOf(child.pid ?? 0) || 0);
-  }, LOOK_MS);
-  let said = '';
-  child.stdout.on('data', (piece: Buffer) => {
-    said += piece;
-  });
-  const [code] = await once(child, 'exit');
-  clearInterval(looking);
-  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}`);
-  return { line: said.trim().split('\n').at(-1) ?? '', rssMb };
-}
-
 async function read(reader: string, path: string, dataDir: string) {
-  const { line } = await runToEnd([join(root, 'test/bench/reading-worker.ts'), reader, path], dataDir);
+  const { line } = await runToEnd([join(root, 'test/bench/reading-worker.ts'), reader, path], dataDir, false);
   return Reading.parse(JSON.parse(line));
 }
 
-async function importOf(path: string, dataDir: string): Promise<Import> {
-  const { line, rssMb } = await runToEnd([join(root, 'src/import.ts'), path, '--json'], dataDir);
+/** An import has a thread for each of two cores. */
+async function importOf(path: string, dataDir: string, everywhere: boolean): Promise<Import> {
+  const { line, rssMb } = await runToEnd([join(root, 'src/import.ts'), path, '--json'], dataDir, everywhere);
   return { ...Receipt.parse(JSON.parse(line)), rssMb };
 }
 
 export async function importScene({ options, pinning, progress }: SceneContext): Promise<SceneOutcome> {
-  hasTaskset = pinning.length > 0;
+  const everywhere = pinning.length > 0;
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-bench-import-'));
   try {
     const few = join(folder, 'few.json');
     await writeTelegramExport(few, FEW);
-    const idle = await importOf(few, join(folder));
+    const idle = await importOf(few, folder, everywhere);
     const path = join(folder, 'result.json');
     const megabytes = (await writeTelegramExport(path, options.importMessages, 8)) / 1e6;
     progress(`import: ${options.importMessages} messages, ${short(megabytes)} MB`);
     const ours = await read('importer', path, folder);
     const theirs = await read('stream-json', path, folder);
     progress(`import: read at ${short(megabytes / ours.seconds)} MB/s`);
-    const first = await importOf(path, folder);
+    const first = await importOf(path, folder, everywhere);
     progress(`import: ${short(first.read / first.seconds)} messages/s`);
-    const second = await importOf(path, folder);
+    const second = await importOf(path, folder, everywhere);
     return {
       report: report(megabytes, { ours, theirs, first, second, idle }),
       targets: targets(megabytes, { ours, first, second, idle }),

@@ -6,8 +6,8 @@ import { SEARCHERS } from '../search-load.ts';
 import { rememberUpdates } from '../seeding.ts';
 import { FIRST_UPDATE, type SessionOptions, withSession } from '../session.ts';
 import { atMost } from '../targets.ts';
+import { emptyRow, measureSearches, SEARCH_MS, searchLine, searchTable } from './main-job.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
-import { emptyRow, measureSearches, SEARCH_MS, searchLine, searchTable } from './search.ts';
 
 const MAX_GROWTH = 1.2;
 

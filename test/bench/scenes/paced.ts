@@ -7,8 +7,8 @@ import { stranger } from '../people.ts';
 import { SEARCHERS, steadySearches } from '../search-load.ts';
 import { type Session, withSession } from '../session.ts';
 import { percentiles, table, unanswered } from '../tables.ts';
+import { SEARCH_MS } from './main-job.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
-import { SEARCH_MS } from './search.ts';
 
 const ROUND_TRIP_MS = 80;
 /** Below the 30 messages a second that Telegram takes. */

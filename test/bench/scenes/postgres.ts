@@ -4,8 +4,8 @@ import { pinBench, unpinBench } from '../core-pinning.ts';
 import { startBenchPostgres } from '../postgres.ts';
 import { SEARCHERS } from '../search-load.ts';
 import { type SessionOptions, withSession } from '../session.ts';
+import { emptyRow, measureSearches, SEARCH_MS, type SearchRow, searchLine, searchTable } from './main-job.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
-import { emptyRow, measureSearches, SEARCH_MS, type SearchRow, searchLine, searchTable } from './search.ts';
 
 const PROCESSES = 4;
 

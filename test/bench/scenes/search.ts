@@ -1,126 +1,113 @@
-/** The main job: searches of connected people, beside a plain Telegraf bot that searches and keeps nothing. */
-import { type Contender, SEARCHING } from '../contenders.ts';
-import { medianRatio, mid, short, withRange } from '../figures.ts';
-import { AT_ONCE, SEARCHERS, type SearchFigures, saturateSearches, steadySearches } from '../search-load.ts';
-import { type Session, withSession } from '../session.ts';
-import { percentiles, table, unanswered } from '../tables.ts';
-import { atLeast, atMost, type Target } from '../targets.ts';
+/** Finding in an archive of words that it never sees: beside plain FTS5 and MiniSearch, then in a large one alone. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { short } from '../figures.ts';
+import { runToEnd } from '../finished-program.ts';
+import { KINDS, type SearchKind } from '../searched-words.ts';
+import { table } from '../tables.ts';
+import { atMost, type Target } from '../targets.ts';
+import { writeTelegramExport } from '../telegram-export.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
-export const SEARCH_MS = 5;
-export const STEADY_RATE = 50;
+const WORKER = new URL('../searching-worker.ts', import.meta.url).pathname;
 
-/** How much is measured. */
-export interface SearchSizes {
-  warmUp: number;
-  saturated: number;
-  seconds: number;
-}
-
-/** One contender, and its figures of every round. */
-export interface SearchRow {
-  readonly label: string;
-  readonly contender: Contender;
-  readonly saturated: SearchFigures[];
-  readonly steady: SearchFigures[];
-}
-
-export const emptyRow = (contender: Contender, label = contender.label): SearchRow => ({
-  label,
-  contender,
-  saturated: [],
-  steady: [],
+const Latency = z.object({ p50: z.number(), p95: z.number(), p99: z.number(), found: z.number() });
+const Searching = z.object({
+  startMs: z.number(),
+  kinds: z.record(z.enum(KINDS), Latency),
+  rssMb: z.number(),
+  megabytes: z.number(),
+  wroteToTheEnd: z.boolean(),
 });
+type Searching = z.infer<typeof Searching>;
+
+interface Measured {
+  readonly label: string;
+  readonly messages: number;
+  readonly searching: Searching;
+}
 
 export async function searchScene({ options, pinning, progress }: SceneContext): Promise<SceneOutcome> {
-  const rows = SEARCHING.filter(({ bot }) => options.only.has(bot)).map((contender) => emptyRow(contender));
-  for (let round = 1; round <= options.rounds; round++) {
-    // Every other round the other way round, so that a drift favours nobody.
-    for (const row of round % 2 === 1 ? rows : rows.toReversed()) {
-      const profile = row.contender.bot === 'this-bot' ? options.profile : [];
-      const session = { pinning, people: SEARCHERS, searchMs: SEARCH_MS, nodeOptions: profile };
-      await withSession(row.contender, session, (running) => measureSearches(running, options.search, row));
-      progress(`search, round ${round}: ${searchLine(row)}`);
-    }
+  const { beside, alone, times } = options.searched;
+  const everywhere = pinning.length > 0;
+  const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-bench-search-'));
+  const run = async (...words: string[]) => (await runToEnd([WORKER, ...words], folder, everywhere)).line;
+  const measured: Measured[] = [];
+
+  async function search(label: string, messages: number, ...words: string[]): Promise<void> {
+    const searching = Searching.parse(JSON.parse(await run(...words)));
+    measured.push({ label, messages, searching });
+    progress(`search: ${label}, ${messages} messages, commonest words p99 ${short(searching.kinds.common.p99)} ms`);
   }
-  const people = `${SEARCHERS} connected people, ${AT_ONCE} of them searching at once`;
-  return {
-    report: `/search of ${people}, the service takes ${SEARCH_MS} ms:\n${searchTable(rows)}`,
-    targets: targetsOf(rows),
-  };
+
+  try {
+    const [few, many, more] = [join(folder, 'few.json'), join(folder, 'many.json'), join(folder, 'more.json')];
+    const [small, large] = [join(folder, 'small.sqlite'), join(folder, 'large.sqlite')];
+    await writeTelegramExport(few, beside, 8);
+    await run('build', few, small);
+    await search('this project', beside, 'archive', few, small, String(times));
+    await search('plain FTS5, order by rank', beside, 'fts5', few, join(folder, 'fts5.sqlite'), String(times));
+    await search('MiniSearch', beside, 'minisearch', few, '', String(times));
+    const megabytes = (await writeTelegramExport(many, alone, 8)) / 1e6;
+    await run('build', many, large);
+    await search('this project', alone, 'archive', many, large, String(times));
+    // Long enough for all searches: other messages than those that are there.
+    await writeTelegramExport(more, beside, 9);
+    await search('while an import writes', alone, 'archive', many, large, String(times), more);
+    return { report: report(measured, megabytes), targets: targets(measured, alone, megabytes) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-export async function measureSearches(session: Session, sizes: SearchSizes, row: SearchRow): Promise<void> {
-  await saturateSearches(session, sizes.warmUp);
-  row.saturated.push(await saturateSearches(session, sizes.saturated));
-  row.steady.push(await steadySearches(session, STEADY_RATE, sizes.seconds));
+const HEADS: { readonly [kind in SearchKind]: string } = {
+  newest: 'newest 50',
+  rare: 'rare word',
+  common: 'common word',
+  two: 'two common',
+  three: 'three common',
+  beginning: 'two letters',
+  phrase: 'phrase',
+  question: 'question',
+};
+
+function report(measured: readonly Measured[], megabytes: number): string {
+  const rows = measured.map(({ label, messages, searching }) => [
+    label,
+    String(messages),
+    ...KINDS.map((kind) => `${short(searching.kinds[kind].p50)} / ${short(searching.kinds[kind].p99)}`),
+    searching.megabytes === 0 ? 'in memory' : short(searching.megabytes),
+    short(searching.rssMb),
+    short(searching.startMs),
+  ]);
+  const head = ['p50 / p99 ms', 'messages', ...KINDS.map((kind) => HEADS[kind]), 'MB', 'RSS MB', 'start ms'];
+  return `Searches for the best ${50} (the large export has ${short(megabytes)} MB):\n${table(head, rows)}`;
 }
 
-export function searchLine({ label, saturated, steady }: SearchRow): string {
-  const [full, even] = [saturated.at(-1), steady.at(-1)];
-  if (!full || !even) return label;
-  const capacity = `${short(full.perSecond)}/s, ${full.cpuMs.toFixed(3)} ms CPU, ${full.calls.toFixed(2)} calls`;
-  return `${label} · ${capacity} · p50 ${short(even.p50)}, p99 ${short(even.p99)} ms @${STEADY_RATE}/s`;
-}
-
-export function searchTable(rows: readonly SearchRow[]): string {
-  const head = [
-    'bot',
-    'searches/s',
-    'CPU ms/search',
-    `CPU ms @${STEADY_RATE}/s`,
-    `p50 / p99 ms @${STEADY_RATE}/s`,
-    'calls/search',
-    `commits @${STEADY_RATE}/s`,
-    'RSS MB',
-    'answer',
-    'bench core',
+function targets(measured: readonly Measured[], alone: number, exportMegabytes: number): Target[] {
+  const large = measured.filter(({ messages }) => messages === alone).slice(-2);
+  const most = (pick: (searching: Searching) => number) => Math.max(...large.map(({ searching }) => pick(searching)));
+  const ranked = KINDS.filter((kind) => kind !== 'newest');
+  const [first] = large;
+  return [
+    atMost(
+      5,
+      `search: newest first, ${alone} messages, p95 ms`,
+      most(({ kinds }) => kinds.newest.p95),
+    ),
+    atMost(
+      50,
+      `search: ranked, ${alone} messages, p99 ms of the slowest kind`,
+      most(({ kinds }) => Math.max(...ranked.map((kind) => kinds[kind].p99))),
+    ),
+    atMost(
+      1.4,
+      'search: bytes of the archive for one of the export',
+      (first?.searching.megabytes ?? Number.NaN) / exportMegabytes,
+    ),
+    atMost(200, 'search: RSS of a process that searches, MB', first?.searching.rssMb ?? Number.NaN),
+    atMost(1000, 'search: from opening the archive to the first answer, ms', first?.searching.startMs ?? Number.NaN),
   ];
-  return table(
-    head,
-    rows.map(({ label, saturated, steady }) => [
-      label,
-      withRange(saturated.map(({ perSecond }) => perSecond)) + unanswered(saturated),
-      mid(saturated, ({ cpuMs }) => cpuMs).toFixed(3),
-      mid(steady, ({ cpuMs }) => cpuMs).toFixed(3),
-      percentiles(steady) + unanswered(steady),
-      callsOf({ saturated, steady }).toFixed(2),
-      short(mid(steady, ({ commits }) => commits)),
-      mid(saturated, ({ rssMb }) => rssMb).toFixed(0),
-      `${saturated.at(-1)?.shown.length} chars, ${saturated.at(-1)?.shown.entities} entities`,
-      `${(mid(saturated, ({ benchShare }) => benchShare) * 100).toFixed(0)} %`,
-    ]),
-  );
-}
-
-const callsOf = ({ saturated, steady }: Pick<SearchRow, 'saturated' | 'steady'>): number =>
-  mid([...saturated, ...steady], ({ calls }) => calls);
-
-function targetsOf(rows: readonly SearchRow[]): Target[] {
-  return (['webhook', 'polling'] as const).flatMap((mode) => {
-    const of = (bot: Contender['bot']) =>
-      rows.find(({ contender }) => contender.bot === bot && contender.mode === mode);
-    const ours = of('this-bot');
-    const telegraf = of('telegraf');
-    const ratio = (kind: 'saturated' | 'steady', pick: (figures: SearchFigures) => number) =>
-      medianRatio(ours?.[kind].map(pick) ?? [], telegraf?.[kind].map(pick) ?? []);
-    return [
-      atMost(
-        1,
-        `CPU per /search, ${mode}: of Telegraf’s`,
-        ratio('saturated', ({ cpuMs }) => cpuMs),
-      ),
-      atLeast(
-        1,
-        `searches a second, ${mode}: of Telegraf’s`,
-        ratio('saturated', ({ perSecond }) => perSecond),
-      ),
-      atMost(
-        1.3,
-        `p50 at ${STEADY_RATE}/s, ${mode}: of Telegraf’s`,
-        ratio('steady', ({ p50 }) => p50),
-      ),
-      atMost(1, `Bot API calls per search, ${mode}`, Math.round((ours ? callsOf(ours) : Number.NaN) * 100) / 100),
-    ];
-  });
 }

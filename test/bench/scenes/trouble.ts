@@ -10,8 +10,8 @@ import { SEARCHERS } from '../search-load.ts';
 import { type Session, withSession } from '../session.ts';
 import { table } from '../tables.ts';
 import { atMost } from '../targets.ts';
+import { SEARCH_MS } from './main-job.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
-import { SEARCH_MS } from './search.ts';
 
 const TROUBLES: readonly Trouble[] = ['502', '429', 'silence'];
 /** Searches a second, of somebody else each: a sixth of what Telegram takes, so that there is room to catch up. */

@@ -1,0 +1,71 @@
+/**
+ * The index: how many records hold a token, and which records hold some tokens, by time. Nothing here knows what a token
+ * stands for, or which record fits best; and nobody else knows how the index is kept (SQLite's FTS5, contentless).
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import type { SeqRange } from './moment.ts';
+
+/** Where a token stands: what was written (its words in order; their other forms), who wrote it, names around it, facts. */
+export type Column = 'main' | 'variant' | 'sender' | 'place' | 'fact';
+
+/** One thing that a record has to hold. */
+export type Wanted =
+  /** Any of these tokens, in any of these columns, or anywhere. */
+  | { readonly anyOf: readonly string[]; readonly in?: readonly Column[] }
+  /** These tokens, one right after the other. */
+  | { readonly inOrder: readonly string[] };
+
+export interface IndexQuestion {
+  readonly all: readonly Wanted[];
+  /** What it may not hold. */
+  readonly none?: readonly Wanted[];
+}
+
+export interface KeywordIndex {
+  /** How many records hold the token: as last counted, which may be a sixteenth of all records ago. */
+  frequency(token: string): number;
+  /** Numbers of the rows that hold what is asked for, newest first, `limit` at most. */
+  newest(question: IndexQuestion, range: SeqRange, limit: number): number[];
+  /** Likewise, one by one: stop when there are enough. */
+  each(question: IndexQuestion, range: SeqRange, order: 'newest' | 'oldest'): Iterable<number>;
+  /** How many rows hold it, `limit` at most. */
+  count(question: IndexQuestion, range: SeqRange, limit: number): number;
+}
+
+const HELD = 'from word where word match ? and rowid between ? and ?';
+
+export function createKeywordIndex(database: DatabaseSync): KeywordIndex {
+  const records = database.prepare('select records from vocabulary where token = ?');
+  const newest = database.prepare(`select rowid ${HELD} order by rowid desc limit ?`);
+  newest.setReturnArrays(true);
+  const counting = database.prepare(`select count(*) as n from (select 1 ${HELD} limit ?)`);
+  return {
+    frequency: (token) => Number(records.get(token)?.records ?? 0),
+    newest(question, { from, to }, limit) {
+      const rows = newest.all(expressionOf(question), from, to, limit) as unknown as [number][];
+      return rows.map(([seq]) => seq);
+    },
+    *each(question, { from, to }, order) {
+      const direction = order === 'newest' ? 'desc' : 'asc';
+      // A statement of its own: while one is gone through, another question may be asked.
+      const rows = database.prepare(`select rowid as seq ${HELD} order by rowid ${direction}`);
+      for (const { seq } of rows.iterate(expressionOf(question), from, to)) yield Number(seq);
+    },
+    count: (question, { from, to }, limit) => Number(counting.get(expressionOf(question), from, to, limit)?.n),
+  };
+}
+
+/** No token is three letters long: what nothing holds, for a list of nothing. */
+const NOTHING = 'nil';
+
+/** As FTS5 writes it. Tokens are letters and digits, so that quoting them is enough. */
+export function expressionOf({ all, none = [] }: IndexQuestion): string {
+  const wanted = all.map((one) => `(${partOf(one)})`).join(' AND ');
+  return none.length === 0 ? wanted : `(${wanted}) NOT (${none.map(partOf).join(' OR ')})`;
+}
+
+function partOf(wanted: Wanted): string {
+  if ('inOrder' in wanted) return `"${wanted.inOrder.join(' ')}"`;
+  const any = (wanted.anyOf.length === 0 ? [NOTHING] : wanted.anyOf).map((token) => `"${token}"`).join(' OR ');
+  return wanted.in === undefined ? any : `{${wanted.in.join(' ')}} : (${any})`;
+}

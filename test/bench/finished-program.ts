@@ -1,0 +1,38 @@
+/** A program of the project that is run to its end, watched from outside. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus } from 'node:os';
+import { rssMbOf } from './program-process.ts';
+
+const LOOK_MS = 50;
+const cpuCount = cpus().length;
+
+/**
+ * @param everywhere whether it has all cores: the bench holds itself to one, and its children with it
+ * @returns its last line of output, and the most memory that was seen
+ */
+export async function runToEnd(
+  words: readonly string[],
+  dataDir: string,
+  everywhere: boolean,
+): Promise<{ line: string; rssMb: number }> {
+  const pinning = cpuCount > 1 && everywhere ? ['taskset', '-c', `0-${cpuCount - 1}`] : [];
+  const [command = '', ...rest] = [...pinning, process.execPath, ...words];
+  const child = spawn(command, rest, {
+    cwd: dataDir,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let rssMb = 0;
+  const looking = setInterval(() => {
+    rssMb = Math.max(rssMb, rssMbOf(child.pid ?? 0) || 0);
+  }, LOOK_MS);
+  let said = '';
+  child.stdout.on('data', (piece: Buffer) => {
+    said += piece;
+  });
+  const [code] = await once(child, 'exit');
+  clearInterval(looking);
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}`);
+  return { line: said.trim().split('\n').at(-1) ?? '', rssMb };
+}

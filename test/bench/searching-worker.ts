@@ -1,0 +1,128 @@
+/**
+ * Searches the messages of a Telegram export by one engine and says how long each kind of search took. A process of its
+ * own, so that its memory is that of the engine.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import MiniSearch from 'minisearch';
+import { openSource } from '../../src/importers/source.ts';
+import { telegramImporter } from '../../src/importers/telegram/telegram.ts';
+import { archiveBytes, openArchiveFile } from '../../src/service/archive/archive-file.ts';
+import { createArchiveKey } from '../../src/service/archive/archive-key.ts';
+import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
+import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
+import { ALL_TIME } from '../../src/service/archive/moment.ts';
+import { bringIn } from '../../src/service/imports/import-thread.ts';
+import { percentile } from './figures.ts';
+import { KINDS, keywordsOf, type SearchKind } from './searched-words.ts';
+
+const SHOWN = 50;
+const DATASTORE = 'social-chat-message';
+
+interface Engine {
+  /** @returns how many were found, `SHOWN` at most */
+  search(keywords: string, kind: SearchKind): number;
+  bytes(): number;
+}
+
+const [engineName = '', path = '', file = '', timesText = '0', meanwhile = ''] = process.argv.slice(2);
+const { signal } = new AbortController();
+const archive = { file, key: new Uint8Array(32).fill(7) };
+
+const bringItIn = (from: string) =>
+  bringIn(
+    { path: from, choices: { me: 'user4242' }, schemaBase: 'https://schemas.invalid', archive, now: Date.now() },
+    () => undefined,
+    signal,
+  );
+
+async function* messages(): AsyncGenerator<{ id: number; text: string; from: string }> {
+  const source = await openSource(path, { signal });
+  let id = 0;
+  for await (const { items } of telegramImporter.read(source, {}, signal)) {
+    for (const item of items) {
+      if (item.kind === 'message') yield { id: id++, text: item.text, from: item.fromName ?? '' };
+    }
+  }
+  await source.close();
+}
+
+function openArchive(): Engine {
+  const database = openArchiveFile(file, { cacheMegabytes: 16 });
+  const key = createArchiveKey(archive.key);
+  const reader = createArchiveReader(database, key);
+  return {
+    search(keywords, kind) {
+      if (kind === 'newest')
+        return reader.index
+          .newest({ all: [{ anyOf: [key.token(keywords)] }] }, ALL_TIME, SHOWN)
+          .map((seq) => reader.row(seq))
+          .map((row) => row && reader.open(row)).length;
+      return searchByKeywords(reader, key, { keywords, datastores: [DATASTORE], limit: SHOWN }).hits.length;
+    },
+    bytes: () => archiveBytes(file),
+  };
+}
+
+async function openFts5(): Promise<Engine> {
+  const database = new DatabaseSync(file);
+  database.exec('create virtual table message using fts5(body, sender); begin');
+  const insert = database.prepare('insert into message (rowid, body, sender) values (?, ?, ?)');
+  for await (const { id, text, from } of messages()) insert.run(id, text, from);
+  database.exec("commit; insert into message (message) values ('optimize')");
+  const ranked = database.prepare(`select body from message where message match ? order by rank limit ${SHOWN}`);
+  const newest = database.prepare(`select body from message where message match ? order by rowid desc limit ${SHOWN}`);
+  return {
+    search(keywords, kind) {
+      const quoted = kind === 'phrase' ? keywords : keywords.replace(/\S+/g, (word) => `"${word}"`);
+      return (kind === 'newest' ? newest : ranked).all(kind === 'beginning' ? `${quoted}*` : quoted).length;
+    },
+    bytes: () => archiveBytes(file),
+  };
+}
+
+async function openMiniSearch(): Promise<Engine> {
+  const engine = new MiniSearch({ fields: ['text', 'from'], storeFields: ['text'] });
+  for await (const message of messages()) engine.add(message);
+  return {
+    search: (keywords, kind) =>
+      engine.search(keywords.replaceAll('"', ''), { combineWith: 'AND', prefix: kind === 'beginning' }).slice(0, SHOWN)
+        .length,
+    bytes: () => 0,
+  };
+}
+
+const OPENINGS: Readonly<Record<string, () => Engine | Promise<Engine>>> = {
+  archive: openArchive,
+  fts5: openFts5,
+  minisearch: openMiniSearch,
+};
+
+async function measure(): Promise<unknown> {
+  const startedAt = performance.now();
+  const engine = await (OPENINGS[engineName] ?? openArchive)();
+  engine.search('ferry', 'rare');
+  const startMs = performance.now() - startedAt;
+  let isWriting = meanwhile !== '';
+  const writing = isWriting ? bringItIn(meanwhile).finally(() => (isWriting = false)) : undefined;
+  const kinds: Record<string, { p50: number; p95: number; p99: number; found: number }> = {};
+  for (const kind of KINDS) {
+    const took: number[] = [];
+    let found = 0;
+    for (let time = 0; time < Number(timesText); time++) {
+      const begun = performance.now();
+      found += engine.search(keywordsOf(kind, time), kind);
+      took.push(performance.now() - begun);
+      // The import's threads send their progress here.
+      if (isWriting) await new Promise(setImmediate);
+    }
+    const at = (share: number) => percentile(took, share);
+    kinds[kind] = { p50: at(0.5), p95: at(0.95), p99: at(0.99), found: found / took.length };
+  }
+  const wroteToTheEnd = isWriting;
+  const rssMb = process.resourceUsage().maxRSS / 1024;
+  await writing;
+  return { startMs, kinds, rssMb, megabytes: engine.bytes() / 1e6, wroteToTheEnd };
+}
+
+const said = engineName === 'build' ? await bringItIn(path) : await measure();
+process.stdout.write(`${JSON.stringify(said)}\n`);
