@@ -147,7 +147,7 @@ describe('language', () => {
     expect(status).toBe(200);
     expect(spent).toBe(10);
     expect(reply.completion).toContain('A plank next to the keel.');
-    expect(lastSeen()).toMatch(/Writes most with: .*Tomás/);
+    expect(model.asked.map(({ body: seen }) => seenBy(seen)).join()).toMatch(/Writes most with: .*Tomás/);
   });
 
   it('answers the agent endpoint of the tutorial, which sends an empty object', async () => {

@@ -55,6 +55,7 @@ export async function serveOperation(
   const granted = ALL_DATASTORES.filter((datastore) => token.granted.includes(readScope(datastore)));
   const spell = (scope: Scope) => (served.deployed ? expanded(scope, workshop.schemaBase) : scope);
   demandScopes(token.granted, neededScopes(name, call, granted), spell);
+  if (call.refusal) throw call.refusal;
   const price = call.credits ?? creditsOf(name) ?? 0;
   const charge = chargeFor(owners, token, name, price);
   const archive = (by: AbortSignal) => archives.of(token.ownerId, owners.directory.archiveKey(token.ownerId), by);

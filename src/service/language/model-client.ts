@@ -89,12 +89,13 @@ export function createModelClient(address: ModelAddress, clock: Clock): ModelCli
       const { signal, onText } = request;
       try {
         loading ??= load();
-        const response = await askOnce(await loading, request);
+        const client = await loading;
+        const response = await askOnce(client, request);
         const collector = createReplyCollector(onText);
         if (isJson(response)) collector.takeWhole(await readJson(response));
         else {
           const { Stream } = await import('openai/core/streaming');
-          const pieces = Stream.fromSSEResponse<unknown>(response, new AbortController());
+          const pieces = Stream.fromSSEResponse<unknown>(response, new AbortController(), client);
           for await (const piece of pieces) collector.take(piece);
         }
         signal.throwIfAborted();

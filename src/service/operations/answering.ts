@@ -21,10 +21,13 @@ export interface AnsweringCall extends PreparedCall {
 const NO_MODEL =
   'No language model is configured at this service (LLM_BASE_URL), so there is nobody to answer this. Searching and asking about the data work without one.';
 
-/** @throws Refusal 501 where there is no model: nobody pays for hearing that */
+/** Where there is no model it is refused: nobody pays for hearing that. */
 export function plainAnswer(prompt: string, { language }: Workshop): PreparedCall {
   const ask = language.prompt;
-  if (!ask) throw new Refusal(501, NO_MODEL);
+  if (!ask) {
+    const refusal = new Refusal(501, NO_MODEL);
+    return { refusal, perform: () => Promise.reject(refusal) };
+  }
   const credits = creditsOf('llmPrompt') ?? 0;
   return {
     watchable: true,

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { AnswerProgress } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Archive } from '../archive/archives.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Language } from '../language/language.ts';
 
 /** What the operations work with. */
@@ -40,6 +41,8 @@ export interface PreparedCall {
   readonly datastore?: DatastoreName | undefined;
   /** What it costs, where that is not what its operation costs. */
   readonly credits?: number | undefined;
+  /** Why it cannot be carried out here, whoever asks: told before anything is charged. */
+  readonly refusal?: Refusal | undefined;
   /** Whether a caller may watch it (contract/answers.ts). */
   readonly watchable?: true;
   perform(grant: Grant): unknown;
