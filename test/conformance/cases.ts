@@ -281,7 +281,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
       body: '{"schema":{"type":"object","properties":{"summary":{"type":"string"}}},"promptSearchTip":"What matters to this person?"}',
       scopes: ['api:llm-profile-prompt', ...CHATS],
       credits: 10,
-      reply: z.looseObject({ response: z.looseObject({ output: z.looseObject({ summary: z.string() }) }) }),
+      reply: z.looseObject({ response: z.looseObject({ output: z.looseObject({ summary: z.string().nullable() }) }) }),
     },
     ...QUERIES,
     {

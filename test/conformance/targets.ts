@@ -3,6 +3,7 @@
  * (README.md, For developers). There only so many credits are spent as CONFORMANCE_CREDITS allows.
  */
 import { z } from 'zod';
+import { openScriptedModel } from '../scripted-model.ts';
 import { openService } from '../service-double.ts';
 
 export type Dialect = 'documented' | 'deployed';
@@ -32,7 +33,8 @@ function embedded(dialect: Dialect): NamedTarget {
     name: 'the embedded service',
     dialect,
     async open() {
-      const double = await openService({ dialect });
+      const model = await openScriptedModel();
+      const double = await openService({ dialect, model: { baseUrl: model.baseUrl, model: 'tiny' } });
       return {
         baseUrl: double.url,
         searchUrl: double.url,
@@ -40,7 +42,10 @@ function embedded(dialect: Dialect): NamedTarget {
         credits: Number.POSITIVE_INFINITY,
         balance: () => double.balance(),
         refusal: dialect === 'deployed' ? 403 : 401,
-        close: () => double.close(),
+        async close() {
+          await double.close();
+          await model.close();
+        },
       };
     },
   };
