@@ -40,14 +40,14 @@ const ROWS = {
   start: { summary: 'Begin here', inGroups: true },
   help: { summary: 'What you can do, and what it costs', inGroups: true },
   search: {
-    summary: 'Search your chats by keyword',
+    summary: 'Search your messages, mails and files',
     calls: [{ operation: 'searchChatThreads' }, { operation: 'searchUniversal' }, { operation: 'searchDatastore' }],
-    example: 'ferry from:me when:"this year"',
+    example: 'ferry from:me after:1y',
   },
   ask: {
     summary: 'Ask a question about your messages',
     calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
-    example: 'what did we plan for August?',
+    example: 'when is the launch?',
   },
   recent: {
     summary: 'Show your newest messages',

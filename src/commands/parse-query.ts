@@ -58,10 +58,12 @@ export function parseQuery(argument: string, now: number, plain: 'words' | 'filt
     const problem = takeWord(draft, word, reading);
     if (problem !== undefined) return { problem };
   }
-  const { words, filters, limit, place = { kind: 'chats' } } = draft;
+  const { words, filters, limit, place = { kind: 'any' } } = draft;
   const chat = draft.chat.join(' ').trim();
   if (chat !== '') filters.chat = chat;
-  const query = { words, place, filters, ...(limit === undefined ? {} : { limit }) };
+  const draftQuery = { words, place, filters, ...(limit === undefined ? {} : { limit }) };
+  const isOfMessages = place.kind === 'any' && isList(draftQuery);
+  const query: Query = isOfMessages ? { ...draftQuery, place: { kind: 'chats' } } : draftQuery;
   const problem = problemOf(query, reading);
   return problem === undefined ? { query } : { problem };
 }

@@ -9,7 +9,7 @@ import { type Place, strictWords } from './query-words.ts';
 /** Where a query looks, in words: `your chats`. */
 export function placeText(place: Place): string {
   if (place.kind === 'chats') return 'your chats';
-  if (place.kind === 'all') return 'all your data';
+  if (place.kind === 'all' || place.kind === 'any') return 'all your data';
   return `your ${DATASTORES[place.datastore].noun[1]}`;
 }
 

@@ -3,8 +3,12 @@ import { DATASTORES, type DatastoreName, isDatastoreName } from '../contract/dat
 import { PLATFORMS, type PlatformName } from '../contract/records.ts';
 import type { SearchFilter } from '../contract/search-extension.ts';
 
-/** Where a query looks. */
-export type Place = { kind: 'chats' } | { kind: 'all' } | { kind: 'datastore'; datastore: DatastoreName };
+/** Where a query looks; `any`: nobody said, so in as much as there is a way to. */
+export type Place =
+  | { kind: 'any' }
+  | { kind: 'chats' }
+  | { kind: 'all' }
+  | { kind: 'datastore'; datastore: DatastoreName };
 
 export type Key = 'in' | 'from' | 'to' | 'chat' | 'after' | 'before' | 'until' | 'when' | 'me' | 'on' | 'has';
 

@@ -40,7 +40,8 @@ export interface Query {
 }
 
 /** The query as it would be typed, its days as dates: parsed at any later time, it is the same query. */
-export function typed({ words, place, filters, limit }: Query): string {
+export function typed(query: Query): string {
+  const { words, filters, limit } = query;
   const { from, chat, after, before, direction, platform, has } = filters;
   return [
     ...words,
@@ -51,9 +52,16 @@ export function typed({ words, place, filters, limit }: Query): string {
     ...(direction === undefined ? [] : [direction === 'sent' ? 'from:me' : 'to:me']),
     ...(platform === undefined ? [] : [`on:${platform}`]),
     ...(has === undefined ? [] : [`has:${has}`]),
-    ...(place.kind === 'chats' ? [] : [`in:${place.kind === 'all' ? 'all' : place.datastore}`]),
+    ...inText(query),
     ...(limit === undefined ? [] : [String(limit)]),
   ].join(' ');
+}
+
+/** A list is one of messages, unless it says otherwise. */
+function inText(query: Query): string[] {
+  const { place } = query;
+  if (place.kind === 'any' || (place.kind === 'chats' && isList(query))) return [];
+  return [`in:${place.kind === 'datastore' ? place.datastore : place.kind}`];
 }
 
 /** A plain word as it stands in a query: in quotes where it would be taken for something else when it is typed again. */
@@ -85,7 +93,7 @@ export function operationOf(
   query: Query,
 ): 'searchChatThreads' | 'searchUniversal' | 'searchDatastore' | 'queryDatastore' {
   const { kind } = query.place;
-  if (kind === 'all') return 'searchUniversal';
+  if (kind === 'all' || kind === 'any') return 'searchUniversal';
   // A query of a datastore knows no words, and nothing of what a text holds.
   if (isList(query)) return query.words.length > 0 || query.filters.has ? 'searchDatastore' : 'queryDatastore';
   return kind === 'chats' ? 'searchChatThreads' : 'searchDatastore';

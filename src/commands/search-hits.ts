@@ -86,8 +86,14 @@ export function hitsOfRecords(found: Records, asked: Asked): Hits {
   );
   const groups = isList(query)
     ? [hits]
-    : [...Map.groupBy(hits, ({ entry: { chatId, place } }) => chatId ?? `kind ${place}`).values()];
+    : chatsFirst([...Map.groupBy(hits, ({ entry: { chatId, place } }) => chatId ?? `kind ${place}`).values()]);
   return hitsOf(groups, found, soughtWords(query.words), asked);
+}
+
+/** What was said before what was sent or filed. */
+function chatsFirst(groups: readonly Hit[][]): Hit[][] {
+  const isChat = ([first]: Hit[]) => first?.entry.chatId !== undefined;
+  return [...groups.filter(isChat), ...groups.filter((group) => !isChat(group))];
 }
 
 function hitsOf(

@@ -154,7 +154,9 @@ function otherPlaces(connection: Connection, query: Query): ButtonRows {
               query: { ...query, place: { kind: 'datastore', datastore: 'social-chat-message' } as const },
             },
           ]
-      : [{ label: 'Search your chats', query: { ...query, place: { kind: 'chats' } as const } }]),
+      : from === 'datastore'
+        ? [{ label: 'Search your chats', query: { ...query, place: { kind: 'chats' } as const } }]
+        : []),
   ];
   return elsewhere
     .filter((other) => lacking(connection, scopesFor(operationOf(other.query), datastoreOf(other.query))).length === 0)

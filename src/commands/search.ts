@@ -24,10 +24,10 @@ function question(): Answer {
   const { example = '' } = factsOf('search');
   return say(
     [
-      `What shall I search for? A search of your chats costs ${creditsText(priceOf('searchChatThreads'))}.\n\nYou can narrow it: `,
+      `What shall I search for? A search costs ${creditsText(priceOf('searchUniversal'))}.\n\nYou can narrow it: `,
       code(example),
-      '\nor search elsewhere: ',
-      code('ferry in:all'),
+      '\nor say where to look: ',
+      code('ferry in:chats'),
       ', ',
       code('ferry in:emails'),
     ],

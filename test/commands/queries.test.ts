@@ -17,7 +17,7 @@ const query = (argument: string) => {
 
 describe('what follows /search', () => {
   test.each([
-    ['words', 'ferry tickets', { words: ['ferry', 'tickets'], place: { kind: 'chats' }, filters: {} }],
+    ['words', 'ferry tickets', { words: ['ferry', 'tickets'], place: { kind: 'any' }, filters: {} }],
     ['in:all', 'ferry in:all', { words: ['ferry'], place: { kind: 'all' }, filters: {} }],
     [
       'a kind of data',
@@ -34,36 +34,36 @@ describe('what follows /search', () => {
       'in:favourites x',
       { words: ['x'], place: { kind: 'datastore', datastore: 'favourite' }, filters: {} },
     ],
-    ['a phrase', '"red ferry" cabin', { words: ['"red ferry"', 'cabin'], place: { kind: 'chats' }, filters: {} }],
-    ['guillemets', '«красный паром»', { words: ['"красный паром"'], place: { kind: 'chats' }, filters: {} }],
+    ['a phrase', '"red ferry" cabin', { words: ['"red ferry"', 'cabin'], place: { kind: 'any' }, filters: {} }],
+    ['guillemets', '«красный паром»', { words: ['"красный паром"'], place: { kind: 'any' }, filters: {} }],
     [
       'a quoted filter',
       'ferry from:"Anna Maria"',
-      { words: ['ferry'], place: { kind: 'chats' }, filters: { from: 'Anna Maria' } },
+      { words: ['ferry'], place: { kind: 'any' }, filters: { from: 'Anna Maria' } },
     ],
-    ['me: before a word', 'me:ferry', { words: ['ferry'], place: { kind: 'chats' }, filters: { direction: 'sent' } }],
-    ['by:me', 'ferry by:me', { words: ['ferry'], place: { kind: 'chats' }, filters: { direction: 'sent' } }],
+    ['me: before a word', 'me:ferry', { words: ['ferry'], place: { kind: 'any' }, filters: { direction: 'sent' } }],
+    ['by:me', 'ferry by:me', { words: ['ferry'], place: { kind: 'any' }, filters: { direction: 'sent' } }],
     [
       'dates',
       'x after:7d before:2026-11-20',
-      { words: ['x'], place: { kind: 'chats' }, filters: { after: '2026-11-14', before: '2026-11-20' } },
+      { words: ['x'], place: { kind: 'any' }, filters: { after: '2026-11-14', before: '2026-11-20' } },
     ],
     [
       'until, the day included',
       'x until:2026-11-20',
-      { words: ['x'], place: { kind: 'chats' }, filters: { before: '2026-11-21' } },
+      { words: ['x'], place: { kind: 'any' }, filters: { before: '2026-11-21' } },
     ],
     [
       'Russian keys',
       'паром от:Анна после:вчера',
-      { words: ['паром'], place: { kind: 'chats' }, filters: { from: 'Анна', after: '2026-11-20' } },
+      { words: ['паром'], place: { kind: 'any' }, filters: { from: 'Анна', after: '2026-11-20' } },
     ],
     [
       'an address, which has no filter in it',
       'https://example.org',
-      { words: ['https://example.org'], place: { kind: 'chats' }, filters: {} },
+      { words: ['https://example.org'], place: { kind: 'any' }, filters: {} },
     ],
-    ['a time, which has none either', '10:30', { words: ['10:30'], place: { kind: 'chats' }, filters: {} }],
+    ['a time, which has none either', '10:30', { words: ['10:30'], place: { kind: 'any' }, filters: {} }],
   ])('is read: %s', (_, argument, expected) => {
     expect(query(argument)).toEqual(expected);
   });

@@ -1,6 +1,7 @@
 /** /search, /recent and /chats where the service decides what narrows a search, and where it cannot. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
+import { readScope } from '../../src/contract/scopes.ts';
 import { jsonSite } from '../client/http-double.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
 import { turnableClock } from '../turnable-clock.ts';
@@ -35,15 +36,28 @@ describe('a search that the service narrows', () => {
   test('finds what lies far behind the newest hits, and says what was filtered and how much there is', async () => {
     const answer = await stage.ask('search', 'ferry from:priya');
     expect(new Set(linesOf(answer).map(({ who }) => who))).toEqual(new Set(['Priya Nair']));
-    expect(wordsOf(answer)).toMatch(/Filtered: from priya\n2 credits · 1 chat · 4 messages · /);
+    expect(wordsOf(answer)).toMatch(/Filtered: from priya\n2 credits · 1 group · 4 hits · /);
     const summer = await stage.ask('search', 'ferry last summer');
     expect(linesOf(summer).every(({ at = '' }) => at >= '2026-06-01' && at < '2026-09-01')).toBe(true);
     expect(wordsOf(summer)).toContain('Filtered: from 2026-06-01 to 2026-08-31 (UTC)');
   });
 
+  test('looks through all that the token allows, chats first, for the same price', async () => {
+    let answer: Outcome | undefined;
+    expect(
+      await costOf(async () => {
+        answer = await stage.ask('search', 'crane');
+      }),
+    ).toBe(2);
+    expect(answer && wordsOf(answer)).toMatch(/^All your data: crane\n[\s\S]*E-mails\n[\s\S]*crane is reserved/);
+    const narrow = ['api:search-chat-threads', readScope('social-chat-group'), readScope('social-chat-message')];
+    await stage.connect(await double.tokenWith(narrow), narrow, 'service', TOKEN_EXTENSIONS);
+    expect(wordsOf(await stage.ask('search', 'ferry'))).toMatch(/^Your chats: ferry\n/);
+  });
+
   test('counts what there is, not what came', async () => {
     expect(wordsOf(await stage.ask('search', 'Joana'))).toMatch(
-      /\d chats · the best \d+ of (?:at least )?2\d\d messages · /,
+      /\d+ groups · the best 100 of (?:at least )?\d\d\d hits · /,
     );
   });
 
@@ -75,7 +89,7 @@ describe('a search that the service narrows', () => {
   test('that finds nothing says for what, and offers the words without the filters', async () => {
     const answer = await stage.ask('search', 'ferry from:nobodyatall');
     expect(wordsOf(answer)).toMatch(
-      /Nothing in your chats matches ferry \(from nobodyatall\)[\s\S]*2 credits · 0 hits/,
+      /Nothing in all your data matches ferry \(from nobodyatall\)[\s\S]*2 credits · 0 hits/,
     );
     expect(labelsOf(answer)).toContain('Search without filters (2 credits)');
     const found = await stage.press(answer, 'Search without filters (2 credits)');

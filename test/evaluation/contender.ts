@@ -35,6 +35,7 @@ export function openOwnSearch(sessions: Iterable<Session>): Contender {
       const { hits } = searchByKeywords(archive.reader, archive.key, {
         keywords: question,
         datastores: ['social-chat-message'],
+        partly: true,
         limit,
       });
       return hits.map(({ record }) => record._id);

@@ -32,7 +32,7 @@ export function createDice(seed: number): Dice {
     roll,
     below,
     pick: (list) => at(list, below(list.length)),
-    pickEarly: (list) => at(list, Math.floor(list.length ** roll()) - 1),
+    pickEarly: (list) => at(list, Math.floor((list.length + 1) ** roll()) - 1),
     shuffled(list) {
       const result = [...list];
       for (let end = result.length - 1; end > 0; end--) {

@@ -12,7 +12,7 @@ describe('keywords are taken apart', () => {
     ['"to naxos" ferry', ['to naxos', 'ferry'], []],
     ['“to naxos” «на пароме» „nach Köln“', ['to naxos', 'на пароме', 'nach Köln'], []],
     ['boat -ferry -"to naxos"', ['boat'], ['ferry', 'to naxos']],
-    ['e-mail -5 well-known', ['e-mail', '-5', 'well-known'], []],
+    ['e-mail -5 well-known', ['e-mail', '5', 'well-known'], []],
     ['Köln/Bonn (ferry), 2,800 01/02/2024', ['Köln', 'Bonn', 'ferry', '2,800', '01/02/2024'], []],
     ['"unclosed quote', ['unclosed', 'quote'], []],
     ['don"t stop', ['don', 't', 'stop'], []],
@@ -55,6 +55,12 @@ describe('a hit tells', () => {
       members: { groupName: ['Islands'], messageText: ['Ça', '会議'] },
     });
     expect(match('会社').missing).toEqual(['会社']);
+  });
+
+  it('a word within what is written without spaces, and a Korean one in another form', () => {
+    const korean = { _id: '2', messageText: '오늘 회의를 시작합니다' };
+    expect(matchOf('social-chat-message', korean, queryWords('회의에서')).members).toEqual({ messageText: ['회의'] });
+    expect(match('階').members).toEqual({ messageText: ['階'] });
   });
 
   it('phrases only where they stand so', () => {

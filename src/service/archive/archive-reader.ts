@@ -18,11 +18,6 @@ export interface Row {
   readonly place: number;
 }
 
-export interface RankedRow extends Row {
-  /** Smaller is better. */
-  readonly rank: number;
-}
-
 export interface Held {
   readonly question: IndexQuestion;
   readonly range: SeqRange;
@@ -60,14 +55,10 @@ export interface ArchiveReader {
   rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which?: WhichIds): Iterable<Row>;
   /** Rows that hold what is asked for, by time. Lazily: stop when there are enough. */
   rows(held: Held, order: 'newest' | 'oldest'): Iterable<Row>;
-  /** The rows that fit best, of those in the range. */
-  best(question: IndexQuestion, range: SeqRange, limit: number): RankedRow[];
   /** What the index has to be asked for one fact of each list; facts are hashed here. */
   factQuestion(datastores: readonly DatastoreName[], plan: FactPlan): IndexQuestion;
 }
 
-/** A word in a text counts more than one in a sender's or chat's name; facts only decide whether a record is meant. */
-const RANK = 'bm25(word, 1.0, 0.5, 0.25, 0.25, 0.0)';
 const HELD = 'from word where word match ? and word.rowid between ? and ?';
 
 /** Reads an open database; several readers of one file may run at the same time as its writer. */
@@ -77,7 +68,6 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
   const spot = database.prepare('select spot from record where seq = ?');
   const byId = database.prepare('select seq from identity where datastore = ? and id = ?');
   const codes = database.prepare('select code, name, records from datastore');
-  const best = database.prepare(`select rowid as seq, ${RANK} as fit ${HELD} order by fit, rowid desc limit ?`);
   const names = new Map<number, DatastoreName>();
 
   function stores() {
@@ -148,11 +138,6 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
     count: (datastore) => storeOf(datastore)?.records ?? 0,
     rowsById: (datastore, direction, which = {}) => rowsInOrderOfIds(storeOf(datastore)?.code ?? -1, direction, which),
     rows: ({ question, range }, order) => rowsOf(index.each(question, range, order)),
-    best: (question, range, limit) =>
-      best.all(expressionOf(question), range.from, range.to, limit).flatMap(({ seq, fit }) => {
-        const found = row(Number(seq));
-        return found ? [{ ...found, rank: Number(fit) }] : [];
-      }),
     factQuestion(datastores, { each }) {
       const lists = [datastores.map(datastoreFact), ...each];
       return { all: lists.map((facts) => ({ anyOf: facts.map((fact) => key.token(fact)), in: ['fact'] })) };

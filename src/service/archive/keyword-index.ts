@@ -75,7 +75,8 @@ export function expressionOf({ all, none = [] }: IndexQuestion): string {
 }
 
 function partOf(wanted: Wanted): string {
-  if ('inOrder' in wanted) return `"${wanted.inOrder.join(' ')}"`;
+  // Other forms stand beside the words: two of them are no phrase.
+  if ('inOrder' in wanted) return `{main sender place} : "${wanted.inOrder.join(' ')}"`;
   const any = (wanted.anyOf.length === 0 ? [NOTHING] : wanted.anyOf).map((token) => `"${token}"`).join(' OR ');
   return wanted.in === undefined ? any : `{${wanted.in.join(' ')}} : (${any})`;
 }

@@ -1,9 +1,9 @@
 /** What people type into a search, taken apart: words, "phrases", and -words that must not be there. */
-import { partsOf, piecesOf, type WordPart } from './words.ts';
+import { partsOf, placedPieces, type WordPart } from './words.ts';
 
 /** Something that is looked for: a word, several that were typed without a space between (e-mail), or a phrase. */
 export interface QueryWord {
-  /** As it was typed, without quotes and the sign before it. */
+  /** As it was typed, without quotes, the sign before it and what is no word at its ends. */
   readonly text: string;
   /** Its pieces (see piecesOf): in a text they follow one another. */
   readonly pieces: readonly string[];
@@ -47,10 +47,18 @@ export function queryWords(keywords: string): readonly QueryWord[] {
   return parseKeywords(keywords).wanted;
 }
 
+/** A text as one word; undefined for one that holds no letter, digit or emoji. */
+export function wordOf(text: string): QueryWord | undefined {
+  return toWords([{ text, phrase: false }])[0];
+}
+
 function toWords(entries: readonly { text: string; phrase: boolean }[]): QueryWord[] {
-  const words = entries.map((entry) => ({ ...entry, pieces: piecesOf(entry.text) }));
-  return words
-    .filter(({ pieces }) => pieces.length > 0)
+  return entries
+    .flatMap(({ text, phrase }) => {
+      const placed = placedPieces(text);
+      const trimmed = text.slice(placed[0]?.start, placed.at(-1)?.end);
+      return placed.length === 0 ? [] : [{ text: trimmed, phrase, pieces: placed.map(({ piece }) => piece) }];
+    })
     .slice(0, MAX_QUERY_WORDS)
     .map(({ text, phrase, pieces }, index, all) => ({
       text,

@@ -51,3 +51,7 @@ export function seqRange(since: string | undefined, until: string | undefined): 
 export function intersection(a: SeqRange, b: SeqRange): SeqRange {
   return { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
 }
+
+export function isIn({ from, to }: SeqRange, seq: number): boolean {
+  return seq >= from && seq <= to;
+}

@@ -109,6 +109,15 @@ export function isRunOfPairs(piece: string): boolean {
   return RUN_OF_PAIRS.test(piece);
 }
 
+const KOREAN = /^\p{Script=Hangul}{3,}$/u;
+/** Syllables that most endings have at most. */
+const KOREAN_ENDING = 2;
+
+/** What a Korean word begins with, without what it does in the sentence: 회의에서 is 회의. Undefined for what is none. */
+export function koreanStem(run: string): string | undefined {
+  return KOREAN.test(run) ? run.slice(0, Math.max(2, run.length - KOREAN_ENDING)) : undefined;
+}
+
 /** Splits at an apostrophe: "l'ami" is found by "ami" and by "lami". */
 function apostropheForms(piece: string): string[] {
   const parts = piece.split(/['’]/);
