@@ -68,6 +68,12 @@ describe('the OpenAPI document', () => {
       required: ['keywords', 'datastore'],
       properties: { keywords: { type: 'string' }, since: { 'x-extension': 'search' } },
     });
+    const answer = at(OPERATIONS.llmAgentPrompt)?.responses['200']?.content;
+    expect(answer?.['application/json']?.schema).toMatchObject({
+      required: ['completion'],
+      properties: { completion: { type: 'string' }, sources: { 'x-extension': 'answerSources' } },
+    });
+    expect(answer?.['text/event-stream']?.schema).toMatchObject({ 'x-extension': 'answerEvents' });
     expect(document.components.schemas.Operators).toMatchObject({
       properties: { $contains: { 'x-extension': 'contains' }, $regex: { type: 'string' } },
     });

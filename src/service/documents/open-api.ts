@@ -1,9 +1,9 @@
 /** The OpenAPI document of this service, made of the rows by which it serves: the interface document's, a deployment's, its own. */
+import { ANSWER_SOURCES } from '../../contract/answers.ts';
 import { EXTENSIONS, type Extension } from '../../contract/extensions.ts';
 import { IMPORT_EXTENSIONS, StartImportQuery } from '../../contract/imports.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { creditsOf, OPERATIONS, type OperationName, TOKEN_ENDPOINT } from '../../contract/operations.ts';
-import { SEARCH_EXTENSION, SearchInputs } from '../../contract/search-extension.ts';
 import { CHECK_SCOPE_PATH, SCOPES_PATH } from '../http/deployed-routes.ts';
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import type { DeployedRoute } from '../operations/prepared-call.ts';
@@ -18,6 +18,7 @@ import {
   type Tag,
   terms,
 } from './described-operation.ts';
+import { withAnswerDetails, withSearchInputs } from './extended-operations.ts';
 import { createSchemaBook, type JsonSchema, type SchemaBook } from './json-schemas.ts';
 
 /** Where programs find the document, and people its page. */
@@ -40,31 +41,11 @@ function tagOf({ host, path }: Operation): Tag {
 
 const REFUSED = [400, 401, 402, 403] as const;
 
-/** What the search extension adds to the inputs of the searches. */
-function searchInputs(book: SchemaBook): { readonly [name: string]: JsonSchema } {
-  const { properties } = book.of(SearchInputs.omit({ keywords: true }), 'input');
-  const members = Object.entries(properties as { [name: string]: JsonSchema });
-  return Object.fromEntries(members.map(([name, schema]) => [name, { ...schema, 'x-extension': SEARCH_EXTENSION }]));
-}
-
-function withSearchInputs(book: SchemaBook, described: DescribedOperation): DescribedOperation {
-  const inputs = searchInputs(book);
-  const body = described.requestBody?.content['application/json']?.schema;
-  if (body) {
-    const schema = { ...body, properties: { ...(body.properties as object), ...inputs } };
-    return { ...described, requestBody: { required: true, content: { 'application/json': { schema } } } };
-  }
-  const parameters = Object.entries(inputs).map(([name, schema]) => ({
-    ...{ name, required: false, schema },
-    in: 'query' as const,
-  }));
-  return { ...described, parameters: [...described.parameters, ...parameters] };
-}
-
 function describeRow(book: SchemaBook, name: OperationName): DescribedOperation {
   const row: Operation = OPERATIONS[name];
   const described = describedRow(book, name, row);
-  return tagOf(row) === 'Search' ? withSearchInputs(book, described) : described;
+  if (tagOf(row) === 'Search') return withSearchInputs(book, described);
+  return tagOf(row) === 'Language' ? withAnswerDetails(book, described) : described;
 }
 
 function describedRow(book: SchemaBook, name: OperationName, row: Operation): DescribedOperation {
@@ -134,6 +115,7 @@ const TOKEN_REPLY: JsonSchema = {
       },
     },
     extensions: { type: 'array', items: { type: 'string' }, 'x-extension': true },
+    languageModel: { type: ['object', 'null'], 'x-extension': ANSWER_SOURCES },
     expiresAt: { type: 'string', format: 'date-time', 'x-extension': true },
   },
   required: ['token'],
