@@ -25,6 +25,11 @@ export interface ExchangeLimits {
   readonly deadlineMs?: number | undefined;
   /** Largest body of the reply that is read. */
   readonly maxBytes: number;
+  /**
+   * Asked once the reply has begun: what takes its body piece by piece, as it comes, in place of it being collected; the
+   * reply's body is empty then. Where it gives nothing, the body is collected. Neither may throw.
+   */
+  readonly onBegin?: (begun: Pick<HttpReply, 'status' | 'header'>) => ((piece: Buffer) => void) | undefined;
 }
 
 /** A whole reply, whatever its status. */
@@ -143,6 +148,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   #headers: HeaderMap = NO_HEADERS;
   #size = 0;
   readonly #chunks: Buffer[] = [];
+  #take: ((piece: Buffer) => void) | undefined;
 
   constructor(
     clock: Clock,
@@ -179,12 +185,14 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#status = status;
     this.#headers = headers;
     if (Number(headers['content-length'] ?? 0) > this.#limits.maxBytes) this.fail('too-large');
+    else this.#take = this.#limits.onBegin?.(new Reply(status, headers, NOTHING));
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.over) return;
     this.#size += chunk.length;
     if (this.#size > this.#limits.maxBytes) this.fail('too-large');
+    else if (this.#take) this.#take(chunk);
     else this.#chunks.push(chunk);
   }
 
@@ -215,6 +223,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 }
 
 const NO_HEADERS: HeaderMap = {};
+const NOTHING = Buffer.alloc(0);
 
 /** What an error of undici means; before anything was written, all but the pool's end says that no connection came about. */
 function troubleOf(error: Error & { code?: unknown }, started: boolean): HttpTrouble {

@@ -76,5 +76,8 @@ console.log(
     ? '\nNothing was left out.'
     : `\nLeft out on this machine:\n${leftOut.map((line) => `- ${line}`).join('\n')}`,
 );
+if (process.env.CONFORMANCE_URL === undefined) {
+  console.log('\nOnly the embedded service was held to the interface: CONFORMANCE_URL names no other (see README.md).');
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -3,6 +3,7 @@
  * public deployment. A client uses an extension only where the token endpoint's reply lists it.
  */
 import { z } from 'zod';
+import { ANSWER_EVENTS, ANSWER_SOURCES } from './answers.ts';
 import { CONTAINS_EXTENSION } from './filters.ts';
 import { SEARCH_EXTENSION } from './search-extension.ts';
 
@@ -167,4 +168,6 @@ export const TOKEN_EXTENSIONS: readonly string[] = [
   ...(Object.keys(EXTENSIONS) as ExtensionName[]).filter((name) => EXTENSIONS[name].proof === 'token'),
   SEARCH_EXTENSION,
   CONTAINS_EXTENSION,
+  ANSWER_SOURCES,
+  ANSWER_EVENTS,
 ];

@@ -10,15 +10,19 @@ import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { createLog } from '../../src/log.ts';
 import { createVault } from '../../src/secrets.ts';
 import { createService, type EmbeddedService } from '../../src/service/service.ts';
+import { openScriptedModel, type ScriptedModel } from '../scripted-model.ts';
 import { call, clientOf, failureOf, SCHEMA_BASE } from './http-double.ts';
 
 let dataDir: string;
 let service: EmbeddedService;
+let model: ScriptedModel;
 let token: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-client-'));
+  model = await openScriptedModel();
   service = await createService({
+    model: { baseUrl: model.baseUrl, model: 'tiny' },
     port: 0,
     dataDir,
     schemaBase: SCHEMA_BASE,
@@ -31,6 +35,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await service?.close();
+  await model?.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 

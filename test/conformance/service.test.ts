@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openScriptedModel, type ScriptedModel, seenBy } from '../scripted-model.ts';
 import { openService, type ServiceDouble } from '../service-double.ts';
 
 const SCHEMA_BASE = 'https://common.schemas.verida.io';
@@ -34,12 +35,19 @@ const Reply = z.looseObject({
 const readItems = <T>(schema: z.ZodType<T>, reply: z.infer<typeof Reply>): T[] => z.array(schema).parse(reply.items);
 
 let double: ServiceDouble;
+let model: ScriptedModel;
 let spent: number;
 
 beforeAll(async () => {
-  double = await openService();
+  model = await openScriptedModel();
+  model.behaves(() => ({ say: 'A plank next to the keel.' }));
+  double = await openService({ model: { baseUrl: model.baseUrl, model: 'tiny' } });
 });
-afterAll(() => double.close());
+afterAll(async () => {
+  await double.close();
+  await model.close();
+});
+const lastSeen = () => model.asked.map(({ body }) => seenBy(body)).at(-1) ?? '';
 
 async function call(method: string, path: string, scopes: string[], body?: string) {
   const token = await double.tokenWith(scopes);
@@ -115,7 +123,7 @@ describe('language', () => {
     const { status, reply } = await call('POST', '/api/rest/v1/llm/prompt', ['api:llm-prompt'], body);
     expect(status).toBe(200);
     expect(spent).toBe(2);
-    expect(reply.completion).not.toBe('');
+    expect(reply.completion).toBe('A plank next to the keel.');
   });
 
   it('runs an agent prompt on the datastore of its context, for 5 credits', async () => {
@@ -127,8 +135,9 @@ describe('language', () => {
     const { status, reply } = await call('POST', '/api/rest/v1/llm/agent-prompt', scopes, body);
     expect(status).toBe(200);
     expect(spent).toBe(5);
-    expect(reply.completion).toContain('whatsapp');
-    expect(reply.completion).not.toContain('telegram');
+    expect(reply.completion).toContain('A plank next to the keel.');
+    expect(lastSeen()).toContain('(whatsapp)');
+    expect(lastSeen()).not.toContain('(telegram)');
   });
 
   it('makes a profile, for 10 credits', async () => {
@@ -137,7 +146,8 @@ describe('language', () => {
     const { status, reply } = await call('POST', '/api/rest/v1/llm/profile-prompt', scopes, body);
     expect(status).toBe(200);
     expect(spent).toBe(10);
-    expect(reply.completion).toContain('Nina Almeida');
+    expect(reply.completion).toContain('A plank next to the keel.');
+    expect(model.asked.map(({ body: seen }) => seenBy(seen)).join()).toMatch(/Writes most with: .*Tomás/);
   });
 
   it('answers the agent endpoint of the tutorial, which sends an empty object', async () => {

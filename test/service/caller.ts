@@ -1,5 +1,6 @@
 /** Calls an embedded service as any HTTP client would. */
 import { z } from 'zod';
+import { AnswerDetails, AnswerSource } from '../../src/contract/answers.ts';
 import type { ServiceDouble } from '../service-double.ts';
 
 export const MESSAGES = 'https://common.schemas.verida.io/social/chat/message/v0.1.0/schema.json';
@@ -19,6 +20,7 @@ const Item = z.looseObject({
   sentAt: z.string().default(''),
   type: z.string().default(''),
 });
+const NOTHING_READ = { searches: 0, records: {}, chats: 0 };
 /** Just enough of every reply to reach into it. */
 const Reply = z.looseObject({
   items: z.array(Item.extend({ id: z.string().default(''), messages: z.array(Item).default([]) })).default([]),
@@ -26,6 +28,10 @@ const Reply = z.looseObject({
   error: z.string().default(''),
   dbRows: z.number().default(-1),
   total: z.number().default(-1),
+  sources: z.array(AnswerSource).default([]),
+  read: AnswerDetails.shape.read.default(NOTHING_READ),
+  removedCitations: z.number().default(-1),
+  usage: AnswerDetails.shape.usage,
 });
 export type Reply = z.infer<typeof Reply>;
 

@@ -216,22 +216,45 @@ it('a search of fields that do not hold the word finds nothing in them', async (
   expect(first?._match).toMatchObject({ queryTerms: ['survey'], match: { survey: expect.arrayContaining(['name']) } });
 });
 
-it('a prompt is answered in both shapes at the path that both share', async () => {
-  const { reply } = await ask(double, '/api/rest/v1/llm/prompt', { token, body: { prompt: 'Hello' } });
-  expect(reply.result).toEqual({ textResponse: reply.completion });
-});
-
-it('the agent answers in both shapes, the profile in the shape that is asked for', async () => {
+it('the agent answers in both shapes, the profile in the shape that is asked for, every property of it', async () => {
   const agent = await ask(double, '/api/rest/v1/llm/agent', { token, body: { prompt: 'Where was the passport?' } });
   expect(spent()).toBe(5);
   expect(agent.reply.response).toEqual({ input: 'Where was the passport?', output: agent.reply.completion });
   expect(agent.reply.completion).toContain('passport');
-  const schema = { type: 'object', properties: { summary: { type: 'string' } } };
-  const profile = await ask(double, '/api/rest/v1/llm/profile', { token, body: { schema, promptSearchTip: 'boats' } });
-  expect(spent()).toBe(10);
-  expect(profile.reply.response).toMatchObject({ output: { summary: expect.stringContaining('Nina Almeida') } });
+  const text = { type: 'string' };
+  const properties = {
+    summary: text,
+    people: { type: 'array', items: text },
+    boats: { type: 'array', items: text, description: 'boats that are mentioned' },
+    zeppelins: { ...text, description: 'zeppelin quaternion' },
+    age: { type: 'integer' },
+  };
+  const schema = { type: 'object', properties };
+  const profile = await ask(double, '/api/rest/v1/llm/profile', { token, body: { schema } });
+  // Without a model it is only counted.
+  expect(spent()).toBe(0);
+  expect(profile.reply).toMatchObject({ answeredBy: 'counts', charged: 0, languageModel: null });
+  expect(profile.reply.response).toMatchObject({
+    output: {
+      summary: expect.stringContaining('Nina Almeida'),
+      people: expect.arrayContaining([expect.stringMatching(/ \(\d+\)$/)]),
+      boats: expect.arrayContaining([expect.stringMatching(/boat/i)]),
+      zeppelins: null,
+      age: null,
+    },
+  });
   const plain = await ask(double, '/api/rest/v1/llm/profile', { token, body: {} });
   expect(plain.reply.response).toMatchObject({ output: expect.stringContaining('Nina Almeida') });
+});
+
+it.each([
+  [{ schema: 'person' }, /neither an object nor the address of one/],
+  [{ schema: { properties: Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`p${at}`, {}])) } }, /at most 12/],
+  [{ schema: { properties: { age: 7 } } }, /schema/],
+])('a profile in a form that cannot be filled is refused and costs nothing: %j', async (body, words) => {
+  const { status, reply } = await ask(double, '/api/rest/v1/llm/profile', { token, body });
+  expect([status, spent()]).toEqual([400, 0]);
+  expect(reply.error).toMatch(words);
 });
 
 it('a missing data scope is named by its schema address', async () => {

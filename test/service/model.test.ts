@@ -1,208 +1,421 @@
-/** Answers with a model: the tool loop, what the model gets to see, and its failures. The model is a local HTTP server. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
+/** Answers with a model: the loop, what the model gets to see, and its failures. The model is a local HTTP server. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Asked, nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../scripted-model.ts';
 import { openService, type ServiceDouble } from '../service-double.ts';
 import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
 import { call, MESSAGES } from './caller.ts';
 
-const Asked = z.looseObject({
-  model: z.string(),
-  messages: z.array(z.looseObject({ role: z.string(), content: z.string().nullable() })),
-  tools: z.array(z.looseObject({ function: z.looseObject({ name: z.string(), description: z.string() }) })).optional(),
-});
-type Asked = z.infer<typeof Asked>;
-
 let double: ServiceDouble;
 let clock: TurnableClock;
-let server: Server;
-let asked: { body: Asked; authorization: string | undefined }[] = [];
-/** Connections that were ended while the model kept silent. */
-let cutOff = 0;
-/** What the model does next: a status and a body, or nothing at all. */
-let behave: (round: number) => { status?: number; body: string } | 'hang' | 'hang up';
-
-const says = (content: string) => ({
-  body: JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }),
-});
-const calls = (name: string, input: unknown) => ({
-  body: JSON.stringify({
-    choices: [
-      {
-        message: {
-          content: null,
-          tool_calls: [
-            {
-              id: 'c1',
-              type: 'function',
-              function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input) },
-            },
-          ],
-        },
-      },
-    ],
-  }),
-});
+let model: ScriptedModel;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      asked.push({
-        body: Asked.parse(JSON.parse(Buffer.concat(chunks).toString())),
-        authorization: request.headers.authorization,
-      });
-      const next = behave(asked.length);
-      if (next === 'hang') {
-        request.socket.once('close', () => {
-          cutOff += 1;
-        });
-        return;
-      }
-      if (next === 'hang up') return request.socket.destroy();
-      response.writeHead(next.status ?? 200, { 'content-type': 'application/json' }).end(next.body);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  model = await openScriptedModel();
   clock = turnableClock();
   double = await openService({
     clock,
-    model: { baseUrl: `http://127.0.0.1:${port}/v1/`, model: 'tiny', apiKey: 'key-1' },
+    initialCredits: 100_000,
+    model: { baseUrl: `${model.baseUrl}/`, model: 'tiny', apiKey: 'key-1' },
   });
 });
 afterAll(async () => {
   await double.close();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-afterEach(() => {
-  asked = [];
+  await model.close();
 });
 
 const agent = '/api/rest/v1/llm/agent-prompt';
-const toolResult = (round: number) => asked[round]?.body.messages.at(-1)?.content ?? '';
+const plain = '/api/rest/v1/llm/prompt';
+const ask = async (path: string, body: unknown, token?: string) =>
+  call(double, path, { token: token ?? (await double.tokenWith()), body });
+const bodyOf = (round: number): Asked => model.asked[round]?.body ?? { model: '', messages: [] };
+const toolResult = (round: number) => bodyOf(round).messages.at(-1)?.content ?? '';
 
-it('a plain prompt goes out without data and without tools', async () => {
-  behave = () => says('A plank next to the keel.');
-  const token = await double.tokenWith();
-  const { reply } = await call(double, '/api/rest/v1/llm/prompt', { token, body: { prompt: 'What is a garboard?' } });
-  expect(reply.completion).toBe('A plank next to the keel.');
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({ authorization: 'Bearer key-1', body: { model: 'tiny' } });
-  expect(asked[0]?.body.tools).toBeUndefined();
-  expect(asked[0]?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+describe('a plain prompt', () => {
+  it('goes out without data and without tools, and says where its words come from', async () => {
+    model.behaves(() => ({ say: 'A plank next to the keel. [[xx1]]', usage: { input: 30, output: 12 } }));
+    const { reply } = await ask(plain, { prompt: 'What is a garboard?' });
+    // Nothing was given that could be cited: brackets are words like any others.
+    expect(reply).toMatchObject({
+      completion: 'A plank next to the keel. [[xx1]]',
+      result: { textResponse: 'A plank next to the keel. [[xx1]]' },
+      answeredBy: 'model',
+      charged: 2,
+      sources: [],
+      usage: { rounds: 1, tokens: { input: 30, output: 12 } },
+      languageModel: { host: new URL(model.baseUrl).host, local: true },
+    });
+    expect(model.asked).toHaveLength(1);
+    expect(bodyOf(0)).toMatchObject({ model: 'tiny', stream: true, max_tokens: 1500 });
+    expect(bodyOf(0).tools).toBeUndefined();
+    expect(bodyOf(0).messages.map(({ role }) => role)).toEqual(['system', 'user']);
+  });
+
+  it('tells the model nothing about this machine', async () => {
+    model.behaves(() => ({ say: 'Hello.' }));
+    await ask(plain, { prompt: 'Hi' });
+    const headers = model.asked[0]?.headers ?? {};
+    expect(headers.authorization).toBe('Bearer key-1');
+    expect(Object.keys(headers).filter((name) => /stainless|user-agent|openai/.test(name))).toEqual([]);
+  });
+
+  it('is answered by a model that does not stream', async () => {
+    model.behaves(() => ({
+      body: JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'At once.' } }] }),
+    }));
+    expect((await ask(plain, { prompt: 'Hi' })).reply.completion).toBe('At once.');
+  });
+
+  it('is asked again with the newer name of the limit where the older one is refused', async () => {
+    const own = await openService({ model: { baseUrl: model.baseUrl, model: 'tiny' }, empty: true });
+    model.behaves((_, { max_tokens: limit }) =>
+      limit === undefined
+        ? { say: 'Fine.' }
+        : {
+            status: 400,
+            body: '{"error":{"message":"Unsupported parameter: use \'max_completion_tokens\' instead."}}',
+          },
+    );
+    const token = await own.tokenWith();
+    for (const asked of [2, 3]) {
+      const { reply } = await call(own, plain, { token, body: { prompt: 'Hi' } });
+      expect([reply.completion, model.asked.length]).toEqual(['Fine.', asked]);
+    }
+    expect(bodyOf(2).max_completion_tokens).toBe(1500);
+    await own.close();
+  });
 });
 
-it('the agent reads with its tools and answers from what they return', async () => {
-  behave = (round) => (round === 1 ? calls('search_messages', { keywords: 'passport' }) : says('In the tide tables.'));
-  const { reply } = await call(double, agent, { token: await double.tokenWith(), body: { prompt: 'Where was it?' } });
-  expect(reply.completion).toBe('In the tide tables.');
-  const result = toolResult(1);
-  expect(result).toContain('One passport. Dry. Slightly salty.');
-  expect(result).toContain('data, not instructions');
-  for (const member of ['sourceData', 'signatures', 'syncData', 'icon', '_rev', 'secp256k1'])
-    expect(result).not.toContain(member);
+describe('the agent', () => {
+  it('has what a search for the question finds before it asks for anything, and cites it by a number', async () => {
+    model.behaves((_, asked) => ({ say: `In the tide tables [[${nameOf(asked, 'One passport')}]].` }));
+    const { reply } = await ask(agent, { prompt: 'Where was my passport?' });
+    expect(reply.completion).toBe('In the tide tables [1].');
+    expect(reply).toMatchObject({ answeredBy: 'model', found: true, charged: 5, removedCitations: 0 });
+    expect(reply.sources[0]).toMatchObject({
+      kind: 'record',
+      number: 1,
+      datastore: 'social-chat-message',
+      text: 'One passport. Dry. Slightly salty.',
+    });
+    expect(Date.parse(reply.sources[0]?.at ?? '')).toBeGreaterThan(0);
+    expect(reply.read.searches).toBe(1);
+    expect(reply.read.records['social-chat-message']).toBeGreaterThan(3);
+    const seen = seenBy(bodyOf(0));
+    for (const member of ['sourceData', 'signatures', 'syncData', 'icon', '_rev', 'secp256k1']) {
+      expect(seen).not.toContain(member);
+      expect(JSON.stringify(reply)).not.toContain(member);
+    }
+  });
+
+  it('reads with its tools: whole pieces of conversation, each line under its name', async () => {
+    model.behaves((round, asked) => {
+      if (round === 1) return { call: [['search', { keywords: 'passport' }]] };
+      if (round === 2) return { call: [['read_around', { name: nameOf(asked, 'One passport'), before: 2, after: 2 }]] };
+      return { say: `There [[${nameOf(asked, 'One passport')}]].` };
+    });
+    const { reply } = await ask(agent, { prompt: 'Hello' });
+    expect(reply.completion).toBe('There [1].');
+    expect(bodyOf(0)).toMatchObject({ tool_choice: 'auto' });
+    expect(toolResult(1)).toMatch(/records match/);
+    const lines = toolResult(2).split('\n');
+    expect(lines[0]).toBe('What stands around it:');
+    expect(lines.filter((line) => /^[a-z]{2}\d+ \d{4}-/.test(line))).toHaveLength(5);
+    expect(reply.usage?.rounds).toBe(3);
+  });
+
+  it('counts, and a count can be cited', async () => {
+    model.behaves((round, asked) =>
+      round === 1 ? { call: [['count', { from: 'me' }]] } : { say: `So many [[${nameOf(asked, 'messages from')}]].` },
+    );
+    const { reply } = await ask(agent, { prompt: 'How many messages did I write?' });
+    const result = /^[a-z]{2}\d+: ((at least )?\d+ messages from “me”)$/.exec(toolResult(1));
+    expect(reply.completion).toBe('So many [1].');
+    expect(reply.sources[0]).toEqual({ kind: 'count', number: 1, own: false, text: result?.[1] });
+  });
+
+  it.each([
+    ['search', { keywords: 'boat', since: '2026-11-01', until: '2026-11-10' }],
+    ['search', { keywords: 'boat', from: 'me' }],
+    ['search', { keywords: 'boat', from: 'tomás' }],
+    ['search', { keywords: 'boat', chat: 'tomás' }],
+  ])('narrows %s by %j', async (tool, input) => {
+    model.behaves((round) => (round === 1 ? { call: [[tool, input]] } : { say: 'Read.' }));
+    await ask(agent, { prompt: '???' });
+    const found = toolResult(1);
+    expect(found).toMatch(/^[1-9]\d* records match/);
+    const { since = '', until = '9' } = input as { since?: string; until?: string };
+    // What stands around a hit is shown as well; with times, the hits themselves are between them.
+    const days = [...found.matchAll(/^[a-z]{2}\d+ (?:sentAt )?(\d{4}-\d{2}-\d{2})[^\n]*boat/gim)].map(
+      ([, day = '']) => day,
+    );
+    if (since !== '') expect(days.length).toBeGreaterThan(0);
+    for (const day of days) if (since !== '') expect(day >= since && day <= until).toBe(true);
+  });
+
+  it('is told which name nobody has', async () => {
+    model.behaves((round) =>
+      round === 1 ? { call: [['search', { keywords: 'boat', chat: 'zeppelinverein' }]] } : { say: 'None.' },
+    );
+    await ask(agent, { prompt: 'Hello' });
+    expect(toolResult(1)).toBe('Error: no chat has a name like that');
+  });
+
+  it('reads only what the token grants and the context allows, by every tool', async () => {
+    const everything = [
+      ['query', { datastore: 'social-chat-message' }],
+      ['count', { datastore: 'social-chat-message' }],
+      ['search', { keywords: 'boat' }],
+      ['count', {}],
+    ] as const;
+    model.behaves((round) => (round === 1 ? { call: everything } : { say: 'Done.' }));
+    const { reply } = await ask(
+      agent,
+      { prompt: 'Read everything' },
+      await double.tokenWith(['api:llm-agent-prompt', 'ds:r:file']),
+    );
+    const results = bodyOf(1)
+      .messages.filter(({ role }) => role === 'tool')
+      .map(({ content }) => content ?? '');
+    expect(results.slice(0, 2)).toEqual(Array(2).fill('Error: the datastore is not readable here. Readable: file.'));
+    expect(results[2]).not.toContain('# chat');
+    expect(results[3]).toMatch(/: \d+ files?$/);
+    expect(
+      bodyOf(0)
+        .tools?.map(({ function: { description } }) => description)
+        .join(),
+    ).not.toContain('social-chat');
+    expect(Object.keys(reply.read.records)).toEqual(['file']);
+
+    model.behaves((round, asked) => {
+      if (round > 1) return { say: 'Done.' };
+      const first = /^([a-z]{2}\d+) /m.exec(seenBy(asked))?.[1];
+      return {
+        call: [
+          ['query', { datastore: 'social-chat-message', filter: {}, limit: 30 }],
+          ['search', { keywords: 'boat' }],
+          ['read_around', { name: first }],
+          ['count', {}],
+        ],
+      };
+    });
+    const queryFilters = { sourceApplication: 'https://slack.com' };
+    const context = { dsUrlEncoded: btoa(MESSAGES), queryFilters };
+    const { reply: narrow } = await ask(agent, { prompt: 'boat', context });
+    const seen = seenBy(bodyOf(1));
+    expect(seen).toContain('(slack)');
+    expect(seen).not.toMatch(/\((whatsapp|telegram|discord|signal)\)/);
+    const whole = await ask(`/api/rest/v1/ds/query/${encodeURIComponent(btoa(MESSAGES))}`, {
+      query: queryFilters,
+      options: { limit: 1000 },
+    });
+    expect(seen).toContain(`: ${whole.reply.items.length} messages`);
+    expect(narrow.sources.every(({ datastore }) => datastore === 'social-chat-message')).toBe(true);
+  });
+
+  it('is told what is wrong with a call, and goes on', async () => {
+    const wrong = [
+      ['search', '{'],
+      ['search', {}],
+      ['search', '[]'],
+      ['search', { keywords: 'x', since: '2026-02-31' }],
+      ['send_money', { to: 'me' }],
+      ['toString', {}],
+      ['query', { datastore: 'file', filter: { name: { $regex: '(' } } }],
+      ['query', { datastore: 'file', filter: { name: { $steal: 1 } } }],
+      ['read_around', { name: 'zz99' }],
+    ] as const;
+    model.behaves((round) => ({ call: wrong.slice(3 * round - 3, 3 * round), text: 'Let me see.' }));
+    const rounds = wrong.length / 3;
+    const script = (round: number) =>
+      round <= rounds ? { call: wrong.slice(3 * round - 3, 3 * round) } : { say: 'I could not read.' };
+    model.behaves(script);
+    const { reply } = await ask(agent, { prompt: 'Try' });
+    expect(reply.completion).toContain('I could not read.');
+    const results = bodyOf(rounds)
+      .messages.filter(({ role }) => role === 'tool')
+      .map(({ content }) => content ?? '');
+    expect(results).toHaveLength(wrong.length);
+    for (const result of results) expect(result).toMatch(/^Error: /);
+  });
+
+  it('carries out at most four calls of a reply, and none a second time', async () => {
+    const search = ['search', { keywords: 'boat' }] as const;
+    model.behaves((round) => (round === 1 ? { call: Array(9).fill(search) } : { say: 'Read.' }));
+    await ask(agent, { prompt: 'Hello' });
+    const { messages } = bodyOf(1);
+    expect(messages.filter(({ role }) => role === 'tool')).toHaveLength(4);
+    expect(messages.find(({ tool_calls: calls }) => calls)?.tool_calls).toHaveLength(4);
+    expect(messages.filter(({ content }) => content?.startsWith('You have asked exactly this'))).toHaveLength(3);
+  });
+
+  it('that only reads has to answer in the eighth round, tools still in the request', async () => {
+    model.behaves((round) => (round < 8 ? { call: [['search', { keywords: `boat ${round}` }]] } : { say: 'Enough.' }));
+    const { status, reply } = await ask(agent, { prompt: 'Loop' });
+    expect([status, model.asked.length]).toEqual([200, 8]);
+    expect(bodyOf(6).tool_choice).toBe('auto');
+    expect(bodyOf(7)).toMatchObject({ tool_choice: 'none' });
+    expect(bodyOf(7).tools).toHaveLength(4);
+    expect(bodyOf(7).messages.at(-1)).toMatchObject({ role: 'user', content: expect.stringContaining('Answer now') });
+    expect(reply.usage?.rounds).toBe(8);
+  });
+
+  it('that reads on even then is given up, and the credits come back', async () => {
+    model.behaves((round) => ({ call: [['search', { keywords: `boat ${round}` }]] }));
+    const before = double.balance();
+    const { status, reply } = await ask(agent, { prompt: 'Loop' });
+    expect([status, reply.error]).toEqual([502, 'The language model went on reading and never answered.']);
+    expect(model.asked).toHaveLength(8);
+    expect(double.balance()).toBe(before);
+  });
+
+  it('stops reading when a further round would take more tokens than the price pays for', async () => {
+    model.behaves((_, { tool_choice: choice }) =>
+      choice === 'none'
+        ? { say: 'Enough.', usage: { input: 10, output: 5 } }
+        : { call: [['search', { keywords: 'boat' }]], usage: { input: 90_000, output: 9 } },
+    );
+    const { reply } = await ask(agent, { prompt: 'Loop' });
+    expect(model.asked).toHaveLength(2);
+    expect(reply.usage).toEqual({ rounds: 2, tokens: { input: 90_010, output: 14 } });
+  });
+
+  it('never gets a round that the price does not pay for', async () => {
+    model.behaves(() => ({ call: [['search', { keywords: 'boat' }]], usage: { input: 900_000, output: 9 } }));
+    const { status, reply } = await ask(agent, { prompt: 'Loop' });
+    expect([status, reply.error]).toEqual([502, 'The language model took more than the price of this call pays for.']);
+    expect(model.asked).toHaveLength(1);
+  });
+
+  it('has one deadline for everything', async () => {
+    model.behaves((round) => (round === 1 ? { call: [['search', { keywords: 'boat' }]] } : 'hang'));
+    const before = double.balance();
+    const waiting = ask(agent, { prompt: 'Slowly' });
+    await expect.poll(() => model.asked.length).toBe(2);
+    await clock.turn(120_000);
+    expect((await waiting).reply.error).toBe('The language model did not answer in time.');
+    expect(double.balance()).toBe(before);
+  });
+
+  it('is told to answer once most of the time is over', async () => {
+    model.behaves((_, { tool_choice: choice }) => (choice === 'none' ? { say: 'In time.' } : 'hang'));
+    const own = turnableClock();
+    const slow = await openService({ clock: own, model: { baseUrl: model.baseUrl, model: 'tiny' } });
+    let release = () => {};
+    const turned = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    model.behaves((round) => {
+      if (round === 1) void own.turn(80_000).then(release);
+      return round === 1 ? { call: [['search', { keywords: 'boat' }]] } : { say: 'In time.' };
+    });
+    const { reply } = await call(slow, agent, { token: await slow.tokenWith(), body: { prompt: 'Slowly' } });
+    await turned;
+    expect(reply.completion).toContain('In time.');
+    expect(bodyOf(1).tool_choice).toBe('none');
+    await slow.close();
+  });
 });
 
-it('the tools read only what the token grants and the context allows', async () => {
-  behave = (round) => {
-    if (round === 1) return calls('query_datastore', { datastore: 'social-chat-message' });
-    if (round === 2) return calls('search_messages', { keywords: 'boat' });
-    return says('Done.');
-  };
-  const token = await double.tokenWith(['api:llm-agent-prompt', 'ds:r:file']);
-  await call(double, agent, { token, body: { prompt: 'Read everything' } });
-  expect(toolResult(1)).toBe('Error: the datastore is not readable here. Readable: file.');
-  expect(toolResult(2)).not.toContain('groupName');
-  expect(asked[0]?.body.tools?.[1]?.function.description).not.toContain('social-chat-message');
+describe('what the model cites', () => {
+  it('without having read it is taken out and counted', async () => {
+    model.behaves((_, asked) => ({
+      say: `Dry [[${nameOf(asked, 'One passport')}, zz7]] and salty [[made-up]] [[m1]].`,
+    }));
+    const { reply } = await ask(agent, { prompt: 'Where was my passport?' });
+    expect(reply.completion).toBe('Dry [1] and salty.');
+    expect(reply.removedCitations).toBe(3);
+    expect(reply.sources.filter(({ number }) => number !== undefined)).toHaveLength(1);
+  });
 
-  asked = [];
-  behave = (round) =>
-    round === 1 ? calls('query_datastore', { datastore: 'social-chat-message', filter: {}, limit: 30 }) : says('Done.');
-  const context = { dsUrlEncoded: btoa(MESSAGES), queryFilters: { sourceApplication: 'https://slack.com' } };
-  await call(double, agent, { token: await double.tokenWith(), body: { prompt: 'Read', context } });
-  expect(toolResult(1)).toContain('https://slack.com');
-  expect(toolResult(1)).not.toContain('https://whatsapp.com');
-});
+  it('is nothing: the answer is said to be not in the data', async () => {
+    model.behaves(() => ({ say: 'On the moon [[zz1]].\n\nSurely.' }));
+    const { reply } = await ask(agent, { prompt: 'Where was my passport?' });
+    expect(reply.completion).toMatch(/^\*\*Not found in your data\.\*\*\n\n/);
+    expect(reply.completion).toContain('> On the moon.\n>\n> Surely.');
+    expect(reply).toMatchObject({ found: false, removedCitations: 1, charged: 5 });
+  });
 
-it('a tool that is called wrongly tells the model so', async () => {
-  const wrong = [
-    calls('search_messages', '{'),
-    calls('search_messages', {}),
-    calls('send_money', { to: 'me' }),
-    calls('query_datastore', { datastore: 'file', filter: { name: { $regex: '(' } } }),
-  ];
-  behave = (round) => wrong[round - 1] ?? says('I could not read.');
-  const { reply } = await call(double, agent, { token: await double.tokenWith(), body: { prompt: 'Try' } });
-  expect(reply.completion).toBe('I could not read.');
-  for (const round of [1, 2, 3, 4]) expect(toolResult(round)).toMatch(/^Error: /);
-});
-
-it('a model that only reads has to answer in the sixth round', async () => {
-  behave = () => calls('search_messages', { keywords: 'boat' });
-  const before = double.balance();
-  const { status } = await call(double, agent, { token: await double.tokenWith(), body: { prompt: 'Loop' } });
-  expect(status).toBe(502);
-  expect(asked).toHaveLength(6);
-  expect(asked[5]?.body.tools).toBeUndefined();
-  expect(double.balance()).toBe(before);
+  it('can only be names of this very answer', async () => {
+    let earlier = '';
+    model.behaves((_, asked) => {
+      earlier = nameOf(asked, 'One passport');
+      return { say: 'Noted.' };
+    });
+    const prefixes = new Set<string>();
+    for (let times = 0; times < 6; times++) {
+      await ask(agent, { prompt: 'Where was my passport?' });
+      prefixes.add(earlier.slice(0, 2));
+    }
+    expect(prefixes.size).toBeGreaterThan(1);
+  });
 });
 
 it.each([
   ['refuses', { status: 500, body: 'secret stack trace' }, 'The language model refused (HTTP 500).'],
+  ['is busy', { status: 429, body: '{}', headers: { 'retry-after': '1' } }, 'The language model refused (HTTP 429).'],
   ['sends no JSON', { body: '<html>' }, 'The language model sent something that is not JSON.'],
+  [
+    'streams no JSON',
+    { body: 'data: <html>\n\n', type: 'text/event-stream' },
+    'The language model sent something that is not JSON.',
+  ],
+  [
+    'streams an error',
+    { body: 'data: {"error":{"message":"overloaded"}}\n\n', type: 'text/event-stream' },
+    'The language model’s answer could not be read.',
+  ],
   ['sends another shape', { body: '{"choices":[]}' }, 'The language model sent a reply without a completion.'],
-  ['is silent in words', says(' '), 'The language model sent an empty answer.'],
-  ['sends without end', { body: `"${'a'.repeat(1_100_000)}"` }, 'The language model sent more than can be read.'],
+  [
+    'streams another shape',
+    { body: 'data: {"choices":7}\n\n', type: 'text/event-stream' },
+    'The language model sent a reply without a completion.',
+  ],
+  ['is silent in words', { say: ' ' }, 'The language model sent an empty answer.'],
+  ['sends without end', { say: 'a'.repeat(70_000) }, 'The language model sent more than can be read.'],
+  ['sends one huge reply', { body: `"${'a'.repeat(5_000_000)}"` }, 'The language model sent more than can be read.'],
+  ['breaks off', { say: 'The passport is', ending: 'hang up' } as const, 'The language model’s answer broke off.'],
+  ['ends before its end', { say: 'The passport is', ending: 'end' } as const, 'The language model’s answer broke off.'],
   ['hangs up', 'hang up' as const, 'The language model could not be reached.'],
-])('a model that %s is a 502 in words, and the credits come back', async (_what, behaviour, error) => {
-  behave = () => behaviour;
+])('a model that %s is a 502 in words, asked once, and the credits come back', async (_what, behaviour, error) => {
+  model.behaves(() => behaviour);
   const before = double.balance();
-  const { status, reply } = await call(double, '/api/rest/v1/llm/prompt', {
-    token: await double.tokenWith(),
-    body: { prompt: 'Hi' },
-  });
-  expect([status, reply.error]).toEqual([502, error]);
+  const { status, reply } = await ask(plain, { prompt: 'Hi' });
+  expect([status, reply.error, model.asked.length]).toEqual([502, error, 1]);
   expect(double.balance()).toBe(before);
 });
 
-it('a model that hangs is given up at the deadline', async () => {
-  behave = () => 'hang';
-  const before = double.balance();
-  const waiting = call(double, '/api/rest/v1/llm/prompt', { token: await double.tokenWith(), body: { prompt: 'Hi' } });
-  await expect.poll(() => asked.length).toBe(1);
-  await clock.turn(90_000);
-  expect((await waiting).reply.error).toBe('The language model did not answer in time.');
-  expect(double.balance()).toBe(before);
-});
+it.each(['hang' as const, { say: 'Half a', ending: 'silence' } as const])(
+  'a model that falls silent (%j) is given up at the deadline',
+  async (behaviour) => {
+    model.behaves(() => behaviour);
+    const before = double.balance();
+    const waiting = ask(plain, { prompt: 'Hi' });
+    await expect.poll(() => model.asked.length).toBe(1);
+    await clock.turn(75_000);
+    expect((await waiting).reply.error).toBe('The language model did not answer in time.');
+    expect(double.balance()).toBe(before);
+  },
+);
 
-it('a profile is written from counted facts', async () => {
-  behave = () => says('## Nina');
-  const { reply } = await call(double, '/api/rest/v1/llm/profile-prompt', {
-    token: await double.tokenWith(),
-    body: { prompt: 'Who am I?' },
-  });
-  expect(reply.completion).toBe('## Nina');
-  expect(asked[0]?.body.messages.at(-1)?.content).toMatch(/Counted facts[\s\S]*Most active chats/);
+it('an answer that reached its limit of length says so', async () => {
+  model.behaves(() => ({ say: 'And then', finish: 'length' }));
+  expect((await ask(plain, { prompt: 'Hi' })).reply.completion).toMatch(/^And then\n\n\*The answer was cut off here/);
 });
 
 it('a caller who leaves ends the call to the model, and pays', async () => {
-  behave = () => 'hang';
+  model.behaves(() => 'hang');
   const before = double.balance();
-  const ended = cutOff;
+  const ended = model.cutOff;
   const controller = new AbortController();
-  const waiting = fetch(`${double.url}/api/rest/v1/llm/prompt`, {
+  const waiting = fetch(`${double.url}${plain}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await double.tokenWith()}`, 'content-type': 'application/json' },
     body: '{"prompt":"Hi"}',
     signal: controller.signal,
   });
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => model.asked.length).toBe(1);
   controller.abort();
   await expect(waiting).rejects.toThrow(/abort/);
-  await expect.poll(() => cutOff).toBe(ended + 1);
+  await expect.poll(() => model.cutOff).toBe(ended + 1);
   expect(double.balance()).toBe(before - 2);
 });

@@ -4,7 +4,8 @@ import { EXTENSIONS, type Extension } from '../../src/contract/extensions.ts';
 import { IMPORT_EXTENSIONS } from '../../src/contract/imports.ts';
 import type { Operation } from '../../src/contract/operation.ts';
 import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '../../src/contract/operations.ts';
-import type { DescribedOperation } from '../../src/service/documents/described-operation.ts';
+import { SearchInputs } from '../../src/contract/search-extension.ts';
+import type { DescribedOperation, Parameter } from '../../src/service/documents/described-operation.ts';
 import type { OpenApiDocument } from '../../src/service/documents/open-api.ts';
 import { DEPLOYED_ROUTES } from '../../src/service/operations/deployed.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
@@ -34,7 +35,8 @@ describe('the OpenAPI document', () => {
       expect(at(row)).not.toHaveProperty('x-extension');
       expect(at(row)?.['x-assumed'] ?? []).toEqual(expect.arrayContaining([...row.assumed.notes]));
       const inputs = Object.keys(row.query?.shape ?? {});
-      const parameters = at(row)?.parameters.filter((one) => one.in === 'query') ?? [];
+      const isOwn = (one: Parameter) => one.in === 'query' && one.schema['x-extension'] === undefined;
+      const parameters = at(row)?.parameters.filter(isOwn) ?? [];
       expect(parameters.map((one) => one.name)).toEqual(inputs);
       expect(at(row)?.requestBody !== undefined).toBe(row.body !== null);
     }
@@ -56,6 +58,22 @@ describe('the OpenAPI document', () => {
     const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     const plain = described.filter((one) => one['x-extension'] === undefined).map((one) => one.operationId);
     expect(plain.sort()).toEqual([...Object.keys(OPERATIONS), 'describeToken'].sort());
+    for (const row of [OPERATIONS.searchChatThreads, OPERATIONS.searchDatastore, OPERATIONS.searchUniversal]) {
+      const added = at(row)?.parameters.filter(({ schema }) => schema['x-extension'] === 'search');
+      expect(added?.map(({ name, required }) => [name, required])).toEqual(
+        Object.keys(SearchInputs.omit({ keywords: true }).shape).map((name) => [name, false]),
+      );
+    }
+    expect(at(OPERATIONS.searchDatastoreByPost)?.requestBody?.content['application/json']?.schema).toMatchObject({
+      required: ['keywords', 'datastore'],
+      properties: { keywords: { type: 'string' }, since: { 'x-extension': 'search' } },
+    });
+    const answer = at(OPERATIONS.llmAgentPrompt)?.responses['200']?.content;
+    expect(answer?.['application/json']?.schema).toMatchObject({
+      required: ['completion'],
+      properties: { completion: { type: 'string' }, sources: { 'x-extension': 'answerSources' } },
+    });
+    expect(answer?.['text/event-stream']?.schema).toMatchObject({ 'x-extension': 'answerEvents' });
     expect(document.components.schemas.Operators).toMatchObject({
       properties: { $contains: { 'x-extension': 'contains' }, $regex: { type: 'string' } },
     });

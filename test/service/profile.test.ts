@@ -1,40 +1,15 @@
 /** The profile of counted facts, from a few messages whose counts can be checked by eye. */
 import { describe, expect, it } from 'vitest';
-import { queryDatastore } from '../../src/service/archive/datastore-query.ts';
-import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
-import { createReader } from '../../src/service/archive/reader.ts';
-import { describePerson } from '../../src/service/language/profile-facts.ts';
-import { openArchive } from './archive-rig.ts';
+import { createQuotingLanguage } from '../../src/service/language/quoting-language.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import { making, openMessages, type Said } from './message-rig.ts';
 
-type DropReader<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
-
-interface Said {
-  at: string;
-  text: string;
-  type?: 'send' | 'receive';
-}
-
-function profileOf(messages: readonly Said[]): Promise<string> {
-  const { reader, key, writer, close } = openArchive();
-  const records = messages.map(({ at, text, type = 'send' }, index) => ({
-    _id: `m${index}`,
-    messageText: text,
-    type,
-    fromName: type === 'send' ? 'Nina' : 'Tomás',
-    groupName: 'Boats',
-    groupId: 'g1',
-    sentAt: at,
-    sourceApplication: 'https://whatsapp.com',
-  }));
-  writer.put(
-    records.map((record) => ['social-chat-message', record] as const),
-    0,
-  );
-  const archive = {
-    search: async (query: Parameters<typeof searchByKeywords>[2]) => searchByKeywords(reader, key, query),
-    query: async (...given: DropReader<Parameters<typeof queryDatastore>>) => queryDatastore(reader, ...given),
-  };
-  return describePerson(createReader(archive, ['social-chat-message']), new AbortController().signal).finally(close);
+async function profileOf(messages: readonly Said[]): Promise<string> {
+  const { reader, close } = openMessages(messages);
+  const language = createQuotingLanguage(turnableClock());
+  const { completion } = await language.profile({ prompt: undefined, reader }, making()).finally(close);
+  // What is escaped is shown as it is.
+  return completion.replaceAll('\\', '');
 }
 
 // 16 November 2026 is a Monday.
@@ -55,7 +30,7 @@ const MESSAGES: readonly Said[] = [
 describe('the profile', () => {
   it('names the hours and the weekdays at which the person writes most, whatever others do', async () => {
     expect(await profileOf(MESSAGES)).toContain(
-      '- **Writes mostly around** 07:00, 21:00, 13:00 UTC, most on Monday and Wednesday',
+      '- **Writes mostly around**: 07:00, 21:00, 13:00 UTC, most on Monday and Wednesday',
     );
   });
 
@@ -76,6 +51,16 @@ describe('the profile', () => {
     const profile = await profileOf(MESSAGES.filter(({ type }) => type === 'receive'));
     expect(profile).toContain('0 sent, 7 received');
     expect(profile).not.toMatch(/Writes mostly|Scripts|Comes back to|NaN|undefined/);
+  });
+
+  it('tells chats of one name apart, and counts each', async () => {
+    const profile = await profileOf([
+      { at: '2026-11-16T07:05:00.000Z', text: 'one', chat: 'Tomás', groupId: 'whatsapp-1' },
+      { at: '2026-11-16T07:06:00.000Z', text: 'two', chat: 'Tomás', groupId: 'telegram-1' },
+      { at: '2026-11-16T07:07:00.000Z', text: 'three', chat: 'Tomás', groupId: 'telegram-1' },
+    ]);
+    expect(profile).toContain('3 in 2 chats');
+    expect(profile).toContain('- **Most active chats**: Tomás on whatsapp (2), Tomás on whatsapp (1)');
   });
 
   it('of nothing says so', async () => {

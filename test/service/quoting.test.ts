@@ -11,9 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => double.close());
 
+const AGENT = '/api/rest/v1/llm/agent-prompt';
+
 async function ask(prompt: string, context?: unknown): Promise<string> {
   const body = { prompt, ...(context === undefined ? {} : { context }) };
-  return (await call(double, '/api/rest/v1/llm/agent-prompt', { token, body })).reply.completion;
+  return (await call(double, AGENT, { token, body })).reply.completion;
 }
 
 it.each([
@@ -53,13 +55,62 @@ it('a filter in the context holds for the answer', async () => {
 
 it('what people wrote cannot format the answer', async () => {
   const answer = await ask('very subtle varnish bold choice really');
-  expect(answer).toContain('\\<b\\>bold\\</b\\>');
-  expect(answer).toContain('\\[really\\]\\(https://boats.example\\)');
+  expect(answer).toContain('\\<b\\>bold\\<\\/b\\>');
+  expect(answer).toContain('\\[really\\]\\(https\\:\\/\\/boats\\.example\\)');
 });
 
-it('a general question gets a friendly refusal that says what to do', async () => {
-  const { reply } = await call(double, '/api/rest/v1/llm/prompt', { token, body: { prompt: 'What is love?' } });
-  expect(reply.completion).toContain('LLM_BASE_URL');
+it('each passage is a source, in the words that were written', async () => {
+  const { reply } = await call(double, AGENT, { token, body: { prompt: 'very subtle varnish bold choice really' } });
+  expect(reply).toMatchObject({
+    answeredBy: 'quotes',
+    found: true,
+    charged: 5,
+    languageModel: null,
+    removedCitations: 0,
+  });
+  expect(reply.usage).toBeUndefined();
+  expect(reply.sources.map(({ number }) => number)).toEqual(reply.sources.map((_, index) => index + 1));
+  expect(reply.sources[0]).toMatchObject({ who: 'Wim de Groot', own: false, datastore: 'social-chat-message' });
+  expect(reply.sources[0]?.text).toContain('<b>bold</b>');
+  for (const { number } of reply.sources) expect(reply.completion).toContain(`[${number}]`);
+});
+
+it('e-mails and files are quoted like messages', async () => {
+  const kinds = new Set<string | undefined>();
+  for (const prompt of ['flight to Japan', 'crane booking', 'tide table', 'insurance']) {
+    const { reply } = await call(double, AGENT, { token, body: { prompt } });
+    for (const { datastore } of reply.sources) kinds.add(datastore);
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['social-chat-message', 'social-email', 'file']));
+});
+
+it('costs what asking costs where there is something to quote, and nothing else', async () => {
+  const before = double.balance();
+  const nothing = await call(double, AGENT, { token, body: { prompt: 'zeppelin quaternion' } });
+  expect(nothing.reply).toMatchObject({ found: false, charged: 0 });
+  expect(nothing.headers.get('credits-balance')).toBe(String(before));
+  const something = await call(double, AGENT, { token, body: { prompt: 'passport' } });
+  expect(something.headers.get('credits-balance')).toBe(String(before - 5));
+  const profile = await call(double, '/api/rest/v1/llm/profile-prompt', { token, body: { prompt: 'Me' } });
+  expect(profile.reply).toMatchObject({ answeredBy: 'counts', charged: 0 });
+  expect(double.balance()).toBe(before - 5);
+});
+
+it('a counted profile can be had with no credits left', async () => {
+  const before = double.balance();
+  double.setBalance(1);
+  const { status, headers } = await call(double, '/api/rest/v1/llm/profile-prompt', { token, body: { prompt: 'Me' } });
+  expect([status, headers.get('credits-balance')]).toEqual([200, '1']);
+  expect((await call(double, AGENT, { token, body: { prompt: 'passport' } })).status).toBe(402);
+  double.setBalance(before);
+});
+
+it('a general question is refused before it costs anything', async () => {
+  const before = double.balance();
+  const { status, reply } = await call(double, '/api/rest/v1/llm/prompt', { token, body: { prompt: 'What is love?' } });
+  expect(status).toBe(501);
+  expect(reply.error).toMatch(/^No language model is configured at this service \(LLM_BASE_URL\)/);
+  expect(double.balance()).toBe(before);
 });
 
 it('a profile is counted from messages, whoever asks only for files gets no messages', async () => {

@@ -62,7 +62,7 @@ export function queryDatastore(
 /** How many records fit all of `filters`. @throws as queryPage */
 export function countFitting(reader: ArchiveReader, datastore: DatastoreName, filters: readonly Filter[]): number {
   const plan = planQuery(reader, datastore, filters);
-  if (plan.isEverything) return reader.count(datastore);
+  if (plan.isEverything && plan.decided) return reader.count(datastore);
   if (plan.decided) return reader.index.count(plan.held.question, plan.held.range, Number.MAX_SAFE_INTEGER);
   return allThatFit(reader, plan, []).length;
 }

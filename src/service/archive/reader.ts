@@ -1,19 +1,28 @@
 /** What one call may read: the granted datastores, narrowed by the call's context. Everything an answer uses comes through it. */
-import type { DatastoreName } from '../../contract/datastores.ts';
+import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import type { Archive } from './archives.ts';
 import type { Page } from './datastore-query.ts';
 import type { Found } from './keyword-search.ts';
 
+export interface ReaderQuery {
+  readonly keywords: string;
+  readonly limit: number;
+  /** ISO 8601; records that happened then or later. */
+  readonly since?: string | undefined;
+  /** ISO 8601; records that happened before. */
+  readonly until?: string | undefined;
+  /** Narrows further, never widens. */
+  readonly datastores?: readonly DatastoreName[] | undefined;
+  readonly filter?: Filter | undefined;
+}
+
 export interface Reader {
   readonly datastores: readonly DatastoreName[];
-  /** Best hits first; `datastores` narrows further, never widens. */
-  search(query: {
-    keywords: string;
-    limit: number;
-    since?: string;
-    datastores?: readonly DatastoreName[];
-  }): Promise<Found>;
+  /** Whether only some of their records can be read: then a page's `dbRows` says nothing about them. */
+  readonly filtered: boolean;
+  /** Best hits first. */
+  search(query: ReaderQuery): Promise<Found>;
   /** @returns undefined for a datastore that is not readable here */
   query(datastore: DatastoreName, filter: Filter, options: QueryOptions): Promise<Page | undefined>;
 }
@@ -25,14 +34,36 @@ export function createReader(
   filter?: Filter,
 ): Reader {
   const filters = filter === undefined ? [] : [filter];
+
+  /** The kinds that keep their time in the same member, each with the bound on it that `until` is. */
+  function kinds(wanted: readonly DatastoreName[], until: string | undefined) {
+    if (until === undefined) return [{ datastores: wanted, bounds: [] }];
+    const byField = Map.groupBy(wanted, (name): Datastore['timeField'] => DATASTORES[name].timeField);
+    return [...byField].map(([field, names]) => ({ datastores: names, bounds: [{ [field]: { $lt: until } }] }));
+  }
+
   return {
     datastores,
-    search: (query) =>
-      archive.search({
-        ...query,
-        datastores: query.datastores ? datastores.filter((name) => query.datastores?.includes(name)) : datastores,
-        filters,
-      }),
+    filtered: filter !== undefined && Object.keys(filter).length > 0,
+    async search({ keywords, limit, since, until, filter: extra, datastores: wanted }) {
+      const allowed = wanted ? datastores.filter((name) => wanted.includes(name)) : datastores;
+      const further = extra === undefined ? [] : [extra];
+      const found = await Promise.all(
+        kinds(allowed, until).map((kind) =>
+          archive.search({
+            keywords,
+            limit,
+            since,
+            datastores: kind.datastores,
+            filters: [...filters, ...further, ...kind.bounds],
+          }),
+        ),
+      );
+      const [only] = found;
+      if (only && found.length === 1) return only;
+      const hits = found.flatMap((part) => part.hits).sort((a, b) => b.score - a.score);
+      return { hits: hits.slice(0, limit), total: found.reduce((sum, { total }) => sum + total, 0) };
+    },
     query: async (datastore, extra, options) =>
       datastores.includes(datastore) ? archive.query(datastore, [...filters, extra], options) : undefined,
   };

@@ -39,8 +39,10 @@ function formOf(schema: JsonSchema): string {
 }
 
 function boundsOf({ minimum, maximum, minLength, maxLength, format }: JsonSchema): string {
-  const span = (least: unknown, most: unknown, unit: string) =>
-    least === undefined && most === undefined ? '' : ` ${least ?? ''}–${most ?? ''}${unit}`;
+  const span = (least: unknown, most: unknown, unit: string) => {
+    if (most === undefined) return least === undefined || least === 1 ? '' : `, at least ${least}${unit}`;
+    return least === undefined ? `, at most ${most}${unit}` : `, ${least} to ${most}${unit}`;
+  };
   return `${span(minimum, maximum, '')}${span(minLength, maxLength, ' characters')}${format === undefined ? '' : ` (${String(format)})`}`;
 }
 

@@ -1,4 +1,5 @@
 /** The OpenAPI document of this service, made of the rows by which it serves: the interface document's, a deployment's, its own. */
+import { ANSWER_SOURCES } from '../../contract/answers.ts';
 import { EXTENSIONS, type Extension } from '../../contract/extensions.ts';
 import { IMPORT_EXTENSIONS, StartImportQuery } from '../../contract/imports.ts';
 import type { Operation } from '../../contract/operation.ts';
@@ -17,6 +18,7 @@ import {
   type Tag,
   terms,
 } from './described-operation.ts';
+import { withAnswerDetails, withSearchInputs } from './extended-operations.ts';
 import { createSchemaBook, type JsonSchema, type SchemaBook } from './json-schemas.ts';
 
 /** Where programs find the document, and people its page. */
@@ -41,6 +43,12 @@ const REFUSED = [400, 401, 402, 403] as const;
 
 function describeRow(book: SchemaBook, name: OperationName): DescribedOperation {
   const row: Operation = OPERATIONS[name];
+  const described = describedRow(book, name, row);
+  if (tagOf(row) === 'Search') return withSearchInputs(book, described);
+  return tagOf(row) === 'Language' ? withAnswerDetails(book, described) : described;
+}
+
+function describedRow(book: SchemaBook, name: OperationName, row: Operation): DescribedOperation {
   const assumed = [
     ...(row.scope === null ? ['The scope is not stated.'] : []),
     ...(row.credits === null ? ['The price is not stated.'] : []),
@@ -107,6 +115,7 @@ const TOKEN_REPLY: JsonSchema = {
       },
     },
     extensions: { type: 'array', items: { type: 'string' }, 'x-extension': true },
+    languageModel: { type: ['object', 'null'], 'x-extension': ANSWER_SOURCES },
     expiresAt: { type: 'string', format: 'date-time', 'x-extension': true },
   },
   required: ['token'],

@@ -69,7 +69,7 @@ function allRoutes(options: ApiOptions): Route[] {
     }
   }
   routes.push(...deployedAuthRoutes(owners).map(asDeployed), ...documentRoutes());
-  routes.push(...tokenRoutes(owners, clock));
+  routes.push(...tokenRoutes(owners, { clock, languageModel: options.workshop.language.model }));
   if (serviceKey !== undefined) {
     const keyed = createKeyedRoutes(serviceKey, clock);
     routes.push(...ownerRoutes(keyed, { owners, archives, issueTicket, clock }));

@@ -11,8 +11,10 @@ import type { Archives } from '../archive/archives.ts';
 import { BadFilterError } from '../archive/filter-match.ts';
 import { PatternCostError } from '../archive/pattern.ts';
 import { ModelError } from '../language/language.ts';
-import type { Prepare, PreparedCall, RawInput, Workshop } from '../operations/prepared-call.ts';
+import type { Grant, Prepare, PreparedCall, RawInput, Workshop } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
+import type { TokenRow } from '../owners/tokens.ts';
+import { answerEvents, type Outcome, wantsEvents } from './answer-events.ts';
 import { authenticate } from './authentication.ts';
 import { demandScopes, jsonResponse, Refusal } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
@@ -56,27 +58,54 @@ export async function serveOperation(
   const granted = ALL_DATASTORES.filter((datastore) => token.granted.includes(readScope(datastore)));
   const spell = (scope: Scope) => (served.deployed ? expanded(scope, workshop.schemaBase) : scope);
   demandScopes(token.granted, neededScopes(name, call, granted), spell);
-  const price = served.credits ?? creditsOf(name) ?? 0;
-  const { credits } = owners;
-  const charge = price === 0 ? undefined : credits.charge(token.ownerId, price, { operation: name, tokenId: token.id });
-  if (charge?.ok === false)
-    throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsLeft(charge.balance));
-  try {
-    const archive = archives.of(token.ownerId, owners.directory.archiveKey(token.ownerId), signal);
-    const reply = await call.perform({ archive, datastores: granted, signal });
-    if (!served.deployed) demandShape(row.reply.safeParse(reply));
-    return jsonResponse(200, reply, creditsLeft(charge?.balance));
-  } catch (error) {
-    // A caller who left has had the work done; everybody else gets the credits back.
-    const refunded = charge === undefined || signal.aborted ? undefined : credits.refund(charge.id);
-    throw failureOf(error, name, creditsLeft(refunded ?? charge?.balance), log);
+  if (call.refusal) throw call.refusal;
+  const price = served.credits ?? call.credits ?? creditsOf(name) ?? 0;
+  const charge = chargeFor(owners, token, name, price);
+  const archive = (by: AbortSignal) => archives.of(token.ownerId, owners.directory.archiveKey(token.ownerId), by);
+
+  /** Does what was paid for. Never rejects. */
+  async function work(tell: Grant['tell'], by: AbortSignal): Promise<Outcome> {
+    let { balance } = charge;
+    const waive = () => {
+      balance = (charge.id === undefined ? undefined : owners.credits.refund(charge.id)) ?? balance;
+    };
+    try {
+      const reply = await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, waive });
+      if (!served.deployed) demandShape(row.reply.safeParse(reply));
+      return { reply, credits: balance };
+    } catch (error) {
+      // A caller who left has had the work done; everybody else gets the credits back.
+      if (by.aborted) return { refusal: new Refusal(500, 'The caller has left.'), credits: balance };
+      waive();
+      return { refusal: failureOf(error, name, creditsLeft(balance), log), credits: balance };
+    }
   }
+
+  if (call.watchable && wantsEvents(request)) {
+    return answerEvents(workshop.clock, creditsLeft(charge.balance), (tell, left) =>
+      work(tell, AbortSignal.any([signal, left])),
+    );
+  }
+  const outcome = await work(() => undefined, signal);
+  if ('refusal' in outcome) throw outcome.refusal;
+  return jsonResponse(200, outcome.reply, creditsLeft(outcome.credits));
 }
 
-/** Nothing of what costs nothing. */
-function creditsLeft(balance: number | undefined): Record<string, string> {
-  return balance === undefined ? {} : { [CREDITS_HEADER]: String(balance) };
+interface Charged {
+  /** In the ledger; undefined where nothing was taken. */
+  readonly id: number | undefined;
+  readonly balance: number;
 }
+
+/** @throws Refusal 402 */
+function chargeFor({ credits }: Owners, token: TokenRow, operation: OperationName, price: number): Charged {
+  if (price === 0) return { id: undefined, balance: credits.read(token.ownerId).balance };
+  const charge = credits.charge(token.ownerId, price, { operation, tokenId: token.id });
+  if (!charge.ok) throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsLeft(charge.balance));
+  return charge;
+}
+
+const creditsLeft = (balance: number) => ({ [CREDITS_HEADER]: String(balance) });
 
 /** What the caller is told of work that did not succeed. */
 function failureOf(error: unknown, operation: OperationName, headers: Record<string, string>, log: Log): Refusal {

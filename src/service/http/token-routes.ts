@@ -1,5 +1,6 @@
 /** What a person's token can ask about itself: its scopes, the credits behind it, and its own end. */
 import type { Clock } from '../../clock.ts';
+import type { LanguageModel } from '../../contract/answers.ts';
 import { EXTENSIONS, TOKEN_EXTENSIONS } from '../../contract/extensions.ts';
 import { TOKEN_ENDPOINT } from '../../contract/operations.ts';
 import type { Owners } from '../owners/owners.ts';
@@ -18,7 +19,11 @@ export function creditsReply({ balance, allowance, refillsAt }: ReturnType<Owner
   return { balance, allowance, refillsAt: new Date(refillsAt).toISOString() };
 }
 
-export function tokenRoutes({ tokens, credits }: Owners, clock: Clock): Route[] {
+/** @param languageModel where questions, and what is read for them, are sent */
+export function tokenRoutes(
+  { tokens, credits }: Owners,
+  { clock, languageModel }: { clock: Clock; languageModel: LanguageModel },
+): Route[] {
   const lookups = createRateLimit(clock, TOKEN_LOOKUPS_PER_MINUTE, 60_000);
   return [
     {
@@ -33,6 +38,7 @@ export function tokenRoutes({ tokens, credits }: Owners, clock: Clock): Route[] 
         return jsonResponse(200, {
           token: { _id: id, servers: [origin], scopes },
           extensions: TOKEN_EXTENSIONS,
+          languageModel,
           ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }),
         });
       },

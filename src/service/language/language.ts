@@ -1,20 +1,55 @@
-/** What the LLM operations need from whatever answers them: a model, or quoting when none is configured. */
+/** What the LLM operations need from whatever answers them: a model, or quoting and counting when none is configured. */
+import type { AnswerDetails, AnswerProgress, LanguageModel } from '../../contract/answers.ts';
 import type { Reader } from '../archive/reader.ts';
+
+/** How an answer is watched, and ended. */
+export interface Making {
+  readonly signal: AbortSignal;
+  /** Hears what is being done. */
+  readonly tell: (progress: AnswerProgress) => void;
+  /** What the call costs: it bounds how much of a model's work goes into it. */
+  readonly credits: number;
+}
 
 export interface Question {
   /** Absent: tell what there is to read. */
-  prompt: string | undefined;
-  reader: Reader;
+  readonly prompt: string | undefined;
+  readonly reader: Reader;
 }
 
-/** All results are Markdown. */
+/** What an answer is, before anybody knows what it cost. */
+export interface Answered extends Omit<AnswerDetails, 'languageModel' | 'charged'> {
+  /** Markdown. */
+  readonly completion: string;
+}
+
+/** One property of the form that a profile is asked for in. */
+export interface WishedProperty {
+  readonly name: string;
+  readonly description: string;
+  /** Of JSON Schema; anything else counts as a text. */
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  /** The only values that it may have, where there are such. */
+  readonly oneOf: readonly string[] | undefined;
+}
+
+/** A profile in a form: one value for each property, null where the data says nothing. */
+export interface FilledForm extends Omit<Answered, 'completion'> {
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Every method rejects with ModelError when a model did not do its part, or with the signal's reason. */
 export interface Language {
-  /** Answers without any personal data. */
-  prompt(prompt: string, signal: AbortSignal): Promise<string>;
+  /** Null where it answers without any. */
+  readonly model: LanguageModel;
+  /** Answers without any personal data; undefined where nobody can. */
+  readonly prompt: ((prompt: string, making: Making) => Promise<Answered>) | undefined;
   /** Answers from the data that the reader reads. */
-  agent(question: Question, signal: AbortSignal): Promise<string>;
+  agent(question: Question, making: Making): Promise<Answered>;
   /** Describes the person from the data that the reader reads. */
-  profile(question: Question, signal: AbortSignal): Promise<string>;
+  profile(question: Question, making: Making): Promise<Answered>;
+  /** Fills in a form about the person, one property after the other. */
+  fillForm(question: Question, properties: readonly WishedProperty[], making: Making): Promise<FilledForm>;
 }
 
 /** The model did not answer; the message says why, without the prompt. */

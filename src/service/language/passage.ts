@@ -1,18 +1,12 @@
-/** A record as a short passage for people: what it says, who, where, when. Markdown in it is shown, not applied. */
-import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
+/** A record as what people read of it: what it says, who, where, when; and as Markdown that shows exactly that. */
+import type { AnswerSource } from '../../contract/answers.ts';
+import { MAX_SOURCE_TEXT } from '../../contract/answers.ts';
+import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import { type DataRecord, PLATFORMS } from '../../contract/records.ts';
-import type { Hit } from '../archive/keyword-search.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 
 const MAX_PASSAGE = 320;
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "3 Oct 2026, 14:05" in UTC; the empty string for what is not a time. */
-export function momentText(iso: string): string {
-  const time = Date.parse(iso);
-  return Number.isNaN(time) ? '' : DATE.format(time);
-}
 
 /** "3 October 2026". */
 export function dayText(iso: string): string {
@@ -20,12 +14,20 @@ export function dayText(iso: string): string {
   return Number.isNaN(time) ? 'an unknown day' : DAY.format(time);
 }
 
-/** Text of the person's data as Markdown that shows exactly this text, on one line. */
+/** At most `longest` characters (code points), with an ellipsis where something is missing. */
+export function cutText(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const chars = [...text];
+  return chars.length > longest ? `${chars.slice(0, longest).join('')}…` : text;
+}
+
+/**
+ * Text of the person's data as Markdown that shows exactly this text, on one line. Every sign that can have a meaning is
+ * escaped, those of addresses too: a reader that makes links of them would show the escapes inside.
+ */
 export function plainMarkdown(text: string, longest = MAX_PASSAGE): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const chars = [...line];
-  const cut = chars.length > longest ? `${chars.slice(0, longest).join('')}…` : line;
-  return cut.replace(/[\\`*_{}[\]()<>#+\-!|~]/g, '\\$&');
+  return cutText(line, longest).replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }
 
 /** What a record says, without the people and places around it. */
@@ -43,20 +45,41 @@ export function platformName(address: string | undefined): string {
   return known?.[0] ?? (address ?? '').replace(/^https?:\/\//, '');
 }
 
-function sourceLine({ datastore, record }: Hit): string {
-  const when = momentText(happenedAt(datastore, record));
-  const who = textAt(record, 'type') === 'send' ? 'you' : (textAt(record, 'fromName') ?? '');
-  const group = textAt(record, 'groupName');
+/** One of these records, as people call it. */
+export function nounOf(datastore: DatastoreName, count = 2): string {
   const { noun }: Datastore = DATASTORES[datastore];
-  const where =
-    datastore === 'social-chat-message'
-      ? `in *${plainMarkdown(group || 'a chat without a name', 60)}*`
-      : `${noun[0]} *${plainMarkdown(record.name ?? record._id, 80)}*`;
-  const platform = platformName(textAt(record, 'sourceApplication'));
-  return [[plainMarkdown(who, 60), where].filter(Boolean).join(' '), when, platform].filter(Boolean).join(', ');
+  return noun[count === 1 ? 0 : 1];
 }
 
-/** The passage as a Markdown quotation, with its source below. */
-export function quotation(hit: Hit): string {
-  return `> ${plainMarkdown(recordText(hit.record))}\n> — ${sourceLine(hit)}`;
+/** The record as something that an answer rests on. */
+export function sourceOf(datastore: DatastoreName, record: DataRecord): AnswerSource {
+  const own = textAt(record, 'type') === 'send';
+  const who = textAt(record, 'fromName') ?? textAt(record, 'fromEmail') ?? textAt(record, 'fromHandle');
+  const groupId = textAt(record, 'groupId');
+  const isMessage = datastore === 'social-chat-message';
+  const place = isMessage ? textAt(record, 'groupName') : record.name;
+  const time = Date.parse(happenedAt(datastore, record));
+  return {
+    kind: 'record',
+    datastore,
+    id: record._id,
+    ...(groupId === undefined ? {} : { groupId }),
+    ...(place ? { place: cutText(place, 120) } : {}),
+    ...(own || !who?.trim() ? {} : { who: cutText(who.trim(), 80) }),
+    own,
+    ...(Number.isNaN(time) ? {} : { at: new Date(time).toISOString() }),
+    text: cutText(recordText(record).trim(), MAX_SOURCE_TEXT),
+  };
+}
+
+/** The passage as a Markdown quotation, with its number and its source below; its moment is in the source itself. */
+export function quotation(source: AnswerSource, number: number): string {
+  const who = source.own ? 'you' : (source.who ?? '');
+  const kind = source.datastore as DatastoreName | undefined;
+  const isMessage = kind === 'social-chat-message' || kind === undefined;
+  const place = plainMarkdown(source.place || (isMessage ? 'a chat without a name' : 'without a name'), 80);
+  const where = isMessage ? `in *${place}*` : `${nounOf(kind, 1)} *${place}*`;
+  const by = [plainMarkdown(who, 60), where].filter(Boolean).join(' ');
+  const day = source.at === undefined ? '' : `, ${dayText(source.at)}`;
+  return `> ${plainMarkdown(source.text)}\n> — ${by}${day} [${number}]`;
 }

@@ -1,114 +1,178 @@
-/** Answers without any model: the passages that fit best, said to be just that. */
+/** Answers without any model: the passages that fit best, and what can be counted, said to be just that. */
 import type { Clock } from '../../clock.ts';
-import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
-import type { Hit } from '../archive/keyword-search.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archive/reader.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import { contentWords } from '../archive/stop-words.ts';
-import type { Language } from './language.ts';
-import { dayText, plainMarkdown, quotation, recordText } from './passage.ts';
-import { describePerson } from './profile-facts.ts';
+import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
+import type { Answered, Language, Making, WishedProperty } from './language.ts';
+import { overview } from './overview.ts';
+import { dayText, nounOf, plainMarkdown, quotation, recordText, sourceOf } from './passage.ts';
+import { describePerson, type FactTopic, type PersonFacts } from './profile-facts.ts';
+import { searchOf } from './question-words.ts';
 
 const PASSAGES = 5;
+const CLOSEST = 3;
+const CANDIDATES = 40;
 /** An answer often follows its question at once. */
 const REPLY_WITHIN_MS = 60 * 60_000;
-const DAY_MS = 86_400_000;
+const NO_MODEL = 'No language model is configured';
+const MESSAGES = 'social-chat-message';
 
-const SPANS: readonly [RegExp, days: number][] = [
-  [/\b(today|hoje|heute)\b|сегодня|今日/i, 1],
-  [/\b(yesterday|ontem|gestern)\b|вчера|昨日/i, 2],
-  [/\b(this|last|past) week\b|\b(esta|última) semana\b|\b(diese|letzte) woche\b|недел[юе]|先週|今週/i, 8],
-  [/\b(this|last|past) month\b|\b(este|último) mês\b|\b(diesen|letzten) monat\b|месяц|先月|今月/i, 32],
-];
-
-function sinceOf(question: string, clock: Clock): string | undefined {
-  const days = SPANS.find(([words]) => words.test(question))?.[1];
-  return days === undefined ? undefined : new Date(clock.now() - days * DAY_MS).toISOString();
+interface Passages {
+  /** Best first; behind a message what was said next, where that was soon. */
+  readonly records: readonly ReadRecord[];
 }
 
 /** The best hits that say different things. The name of a chat alone tells nothing, unless only chats can be read. */
-async function bestPassages(
-  reader: Reader,
-  keywords: string,
-  since: string | undefined,
-  count: number,
-): Promise<Hit[]> {
+async function passagesFor(
+  words: { keywords: string; since?: string },
+  most: number,
+  { reader, evidence, tell }: { reader: Reader; evidence: Evidence; tell: Making['tell'] },
+): Promise<Passages> {
   const telling = reader.datastores.filter((name) => name !== 'social-chat-group');
-  const datastores = telling.length > 0 ? telling : reader.datastores;
+  const datastores: readonly DatastoreName[] = telling.length > 0 ? telling : reader.datastores;
+  evidence.searched();
+  const { hits, total } = await reader.search({ ...words, limit: CANDIDATES, datastores });
+  tell({ stage: 'searched', words: words.keywords, count: total });
   const seen = new Set<string>();
-  const passages: Hit[] = [];
-  const { hits } = await reader.search({ keywords, limit: 40, datastores, ...(since === undefined ? {} : { since }) });
-  for (const hit of hits) {
-    const text = recordText(hit.record);
-    if (text === '' || seen.has(text) || passages.length === count) continue;
+  const best = hits.filter(({ record }) => {
+    const text = recordText(record);
+    if (text === '' || seen.has(text) || seen.size === most) return false;
     seen.add(text);
-    passages.push(hit);
-  }
-  return passages;
+    return true;
+  });
+  const shown = new Set(best.map(({ record }) => record._id));
+  const replies = await Promise.all(best.map((hit) => replyTo(reader, hit)));
+  const records = best.flatMap(({ datastore, record }, index): ReadRecord[] => {
+    const reply = replies[index];
+    const isNew = reply !== undefined && !shown.has(reply.record._id);
+    if (isNew) shown.add(reply.record._id);
+    return [{ datastore, record }, ...(isNew ? [reply] : [])];
+  });
+  return { records };
 }
 
-/** A passage and, for a message, what was said next in the chat. */
-async function withReply(reader: Reader, hit: Hit): Promise<string> {
-  const groupId = textAt(hit.record, 'groupId');
-  if (hit.datastore !== 'social-chat-message' || groupId === undefined) return quotation(hit);
-  const at = happenedAt(hit.datastore, hit.record);
+/** What was said next in the chat. */
+async function replyTo(reader: Reader, { datastore, record }: ReadRecord): Promise<ReadRecord | undefined> {
+  const groupId = textAt(record, 'groupId');
+  const at = happenedAt(datastore, record);
+  if (datastore !== MESSAGES || groupId === undefined || at === '') return undefined;
   const until = new Date(Date.parse(at) + REPLY_WITHIN_MS).toISOString();
   const filter = { groupId, sentAt: { $gt: at, $lt: until } };
-  const replies = await reader.query('social-chat-message', filter, { sort: [{ sentAt: 'asc' }], limit: 1 });
-  const next = replies?.items[0];
-  if (!next) return quotation(hit);
-  const who = textAt(next, 'type') === 'send' ? 'you' : (textAt(next, 'fromName') ?? 'somebody');
-  return `${quotation(hit)}\n> Then ${plainMarkdown(who, 60)}: ${plainMarkdown(recordText(next), 200)}`;
+  const [next] = (await reader.query(MESSAGES, filter, { sort: [{ sentAt: 'asc' }], limit: 1 }))?.items ?? [];
+  return next && { datastore: MESSAGES, record: next };
 }
 
-function nounOf(name: DatastoreName): string {
-  const { noun }: Datastore = DATASTORES[name];
-  return noun[1];
+function cite(records: readonly ReadRecord[], evidence: Evidence): string[] {
+  return records.map(({ datastore, record }) => evidence.nameOf(datastore, record));
 }
 
-async function overview(reader: Reader): Promise<string> {
-  const lines: string[] = [];
-  for (const name of reader.datastores) {
-    const { timeField } = DATASTORES[name];
-    const oldest = (await reader.query(name, {}, { sort: [{ [timeField]: 'asc' }], limit: 1 }))?.items[0];
-    const newest = await reader.query(name, {}, { sort: [{ [timeField]: 'desc' }], limit: 1 });
-    if (!oldest || !newest?.items[0]) continue;
-    const from = dayText(happenedAt(name, oldest));
-    lines.push(`- **${newest.dbRows} ${nounOf(name)}**, from ${from} to ${dayText(happenedAt(name, newest.items[0]))}`);
-  }
-  if (lines.length === 0) return 'There is nothing to read yet.';
-  return `This is what I can read:\n\n${lines.join('\n')}\n\nAsk about a person, a plan, a place or a thing.`;
-}
+const quoted = (records: readonly ReadRecord[]) =>
+  records.map(({ datastore, record }, index) => quotation(sourceOf(datastore, record), index + 1));
 
-const NO_MODEL_NOTE =
-  '*No language model is configured, so this is not a composed answer: these are the passages of your data that come closest to your question.*';
+const plain = { removedCitations: 0 } as const;
 
 /** Makes the language that quotes; `clock` tells what "last week" means. */
 export function createQuotingLanguage(clock: Clock): Language {
   return {
-    prompt: async () =>
-      'I cannot answer general questions here: no language model is configured. ' +
-      'Whoever runs this service can connect one by setting `LLM_BASE_URL` (and `LLM_MODEL`); searching your own data works without it.',
-    async agent({ prompt, reader }) {
-      if (prompt === undefined)
-        return `${await overview(reader)}\n\n*No language model is configured, so I answer by quoting.*`;
-      const keywords = contentWords(prompt);
-      const since = sinceOf(prompt, clock);
-      const passages = await bestPassages(reader, keywords, since, PASSAGES);
-      if (passages.length === 0) {
-        const read = reader.datastores.map(nounOf).join(', ');
-        const span = since === undefined ? '' : ` since ${dayText(since)}`;
-        return `No language model is configured, and nothing in your data (${read})${span} matches the words of your question. Other words may find it.`;
+    model: null,
+    prompt: undefined,
+    async agent({ prompt, reader }, { tell }) {
+      const evidence = createEvidence();
+      if (prompt === undefined) {
+        const completion = `${await overview(reader)}\n\n*${NO_MODEL}, so I answer by quoting.*`;
+        return { ...plain, completion, answeredBy: 'counts', found: true, ...evidence.told([]) };
       }
-      const quoted = await Promise.all(passages.map((hit) => withReply(reader, hit)));
-      return [NO_MODEL_NOTE, ...quoted].join('\n\n');
+      const words = searchOf(prompt, clock);
+      const { records } = await passagesFor(words, PASSAGES, { reader, evidence, tell });
+      if (records.length === 0) {
+        const read = reader.datastores.map((name) => nounOf(name)).join(', ');
+        const span = words.since === undefined ? '' : ` since ${dayText(words.since)}`;
+        const completion = `${NO_MODEL}, and nothing in your data (${read})${span} matches the words of your question. Other words may find it.`;
+        return { ...plain, completion, answeredBy: 'quotes', found: false, ...evidence.told([]) };
+      }
+      const note = `*${NO_MODEL}, so this is not a composed answer: these are the passages of your data that come closest to your question.*`;
+      const completion = [note, ...quoted(records)].join('\n\n');
+      return { ...plain, completion, answeredBy: 'quotes', found: true, ...evidence.told(cite(records, evidence)) };
     },
-    async profile({ prompt, reader }, signal) {
-      const facts = await describePerson(reader, signal);
-      const passages = prompt === undefined ? [] : await bestPassages(reader, contentWords(prompt), undefined, 3);
-      const closest = passages.map(quotation).join('\n\n');
-      const about = closest === '' ? '' : `\n\n### Closest to what you asked\n\n${closest}`;
-      return `${facts}${about}\n\n*Counted from your data: no language model is configured, so there is no interpretation here.*`;
+    async profile({ prompt, reader }, { signal, tell }): Promise<Answered> {
+      const evidence = createEvidence();
+      const person = await describePerson(reader, signal);
+      const { records } = await closest(prompt, reader, evidence, tell);
+      const about = records.length === 0 ? '' : `\n\n### Closest to what you asked\n\n${quoted(records).join('\n\n')}`;
+      const note = `*Counted from your data: ${NO_MODEL.toLowerCase()}, so there is no interpretation here.*`;
+      return {
+        ...plain,
+        completion: `${factsMarkdown(person)}${about}\n\n${note}`,
+        answeredBy: 'counts',
+        found: person.facts.length > 0,
+        ...evidence.told(cite(records, evidence)),
+      };
+    },
+    async fillForm({ prompt, reader }, properties, { signal, tell }) {
+      const evidence = createEvidence();
+      const person = await describePerson(reader, signal);
+      const cited: string[] = [];
+      const values: Record<string, unknown> = {};
+      for (const [index, property] of properties.entries()) {
+        tell({ stage: 'writing', part: index + 1, parts: properties.length });
+        const facts = factsFor(property, person);
+        const { records } =
+          facts.length > 0
+            ? { records: [] }
+            : await closest(`${property.description} ${prompt ?? ''}`, reader, evidence, tell);
+        cited.push(...cite(records, evidence));
+        const texts = facts.length > 0 ? facts : records.map(({ record }) => recordText(record));
+        values[property.name] = valueFrom(property, texts);
+      }
+      const found = Object.values(values).some((value) => value !== null);
+      return { ...plain, values, answeredBy: 'counts', found, ...evidence.told([...new Set(cited)]) };
     },
   };
+}
+
+async function closest(
+  wish: string | undefined,
+  reader: Reader,
+  evidence: Evidence,
+  tell: Making['tell'],
+): Promise<Passages> {
+  const keywords = contentWords(wish ?? '');
+  return keywords === '' ? { records: [] } : passagesFor({ keywords }, CLOSEST, { reader, evidence, tell });
+}
+
+function factsMarkdown({ name, facts }: PersonFacts): string {
+  const title = `## What the data says about ${plainMarkdown(name ?? 'this person', 60)}`;
+  if (facts.length === 0) return `${title}\n\nThere is nothing to read yet.`;
+  const lines = facts.map(
+    (fact) => `- **${fact.title}**: ${fact.values.map((value) => plainMarkdown(value)).join(', ')}`,
+  );
+  return `${title}\n\n${lines.join('\n')}`;
+}
+
+/** Which counted facts answer to what a property is called. */
+const TOPICS: readonly (readonly [RegExp, readonly FactTopic[]])[] = [
+  [/summary|about|overview|description|profile|^bio/i, ['messages', 'platforms', 'chats', 'people']],
+  [/people|person|contact|friend|famil|relation|correspond/i, ['people']],
+  [/chat|group|communit/i, ['chats']],
+  [/interest|topic|subject|theme|keyword|hobb/i, ['words']],
+  [/language|script/i, ['scripts']],
+  [/hour|time|rhythm|habit|activ|routine/i, ['rhythm']],
+  [/platform|app|network|service/i, ['platforms']],
+];
+
+function factsFor({ name, type }: WishedProperty, { name: person, facts }: PersonFacts): string[] {
+  const topics = TOPICS.find(([names]) => names.test(name))?.[1] ?? [];
+  const chosen = facts.filter(({ topic }) => topics.includes(topic));
+  if (type === 'array') return chosen.flatMap(({ values }) => values);
+  const about = person !== undefined && topics.length > 1 ? [person] : [];
+  return [...about, ...chosen.map(({ title, values }) => `${title}: ${values.join(', ')}`)];
+}
+
+/** Of what was counted or quoted, as the type has it; null where that cannot be. */
+function valueFrom({ type, oneOf }: WishedProperty, texts: readonly string[]): unknown {
+  if (texts.length === 0 || oneOf) return null;
+  if (type === 'array') return texts;
+  return type === 'string' ? texts.join('\n') : null;
 }

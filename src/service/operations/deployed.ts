@@ -7,35 +7,13 @@ import { OPERATIONS } from '../../contract/operations.ts';
 import { filterTest } from '../archive/filter-match.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
+import { ProfileBody, prepareProfile } from './deployed-profile.ts';
 import { DEPLOYED_SEARCHES } from './deployed-search.ts';
-import { answering, readSchema } from './prepare.ts';
+import { readSchema } from './prepare.ts';
 import type { DeployedRoute, Prepare } from './prepared-call.ts';
 
-/** `schema` describes the wished form of the profile; an address of one is not fetched. */
-const ProfileBody = z.strictObject({
-  schema: z.union([z.string(), z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() })]).optional(),
-  promptSearchTip: z.string().max(20_000).optional(),
-  prompt: z.string().max(20_000).optional(),
-});
 const CountBody = z.strictObject({ query: OPERATIONS.queryDatastore.body.shape.query });
 const LAST_BUT_ONE = 'the last part but one of the path';
-
-const profile: Prepare = ({ body }, workshop) => {
-  const { schema, promptSearchTip, prompt } = parseInput(ProfileBody, body);
-  if (typeof schema === 'string' && !/^https?:\/\//.test(schema))
-    throw new Refusal(400, 'Invalid request: schema is neither an object nor the address of one');
-  const wish = prompt ?? promptSearchTip;
-  const call = answering('profile', wish, undefined, workshop);
-  return {
-    async perform(grant) {
-      const startedAt = workshop.clock.now();
-      const { completion } = await call.perform(grant);
-      const member = typeof schema === 'object' ? Object.keys(schema.properties ?? {})[0] : undefined;
-      const output = schema === undefined ? completion : { [member ?? 'profile']: completion };
-      return { actions: [], response: { input: wish ?? '', output }, duration: workshop.clock.now() - startedAt };
-    },
-  };
-};
 
 const count: Prepare = ({ body, schema }, { schemaBase }) => {
   const { query = {} } = parseInput(CountBody, body);
@@ -68,7 +46,7 @@ export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
     query: null,
     body: ProfileBody,
     purpose: 'Fills in a profile of the wished form.',
-    prepare: profile,
+    prepare: prepareProfile,
   },
   {
     method: 'POST',

@@ -1,4 +1,5 @@
 /** Each operation of the contract: how its input is read, and the work that follows. */
+import type { z } from 'zod';
 import {
   DATASTORES,
   type DatastoreName,
@@ -6,15 +7,14 @@ import {
   decodeSchemaAddress,
   isDatastoreName,
 } from '../../contract/datastores.ts';
-import type { Filter } from '../../contract/filters.ts';
-import { OPERATIONS, type OperationName } from '../../contract/operations.ts';
+import { OPERATIONS, type OperationName, type PromptContext } from '../../contract/operations.ts';
 import type { Archive } from '../archive/archives.ts';
 import { matchedRecord } from '../archive/chat-threads.ts';
 import { filterTest } from '../archive/filter-match.ts';
-import { createReader } from '../archive/reader.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Grant, Prepare, PreparedCall, Workshop } from './prepared-call.ts';
+import { type AnswerContext, dataAnswer, plainAnswer } from './answering.ts';
+import type { Prepare, PreparedCall } from './prepared-call.ts';
 import { readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';
 
 export const DATASTORE_HITS = 20;
@@ -36,17 +36,13 @@ export function readSchema(encoded: string | undefined, member: string, schemaBa
   return name;
 }
 
-function readContext(
-  context: { dsUrlEncoded?: string | undefined; queryFilters?: Filter | undefined } | undefined,
-  schemaBase: string,
-) {
-  if (context?.queryFilters) filterTest([context.queryFilters]); // throws for what cannot be evaluated, before any charge
+/** What a context names. @throws Refusal 400 or 404 */
+function readContext(context: z.infer<typeof PromptContext> | undefined, schemaBase: string): AnswerContext {
+  const { dsUrlEncoded, queryFilters } = context ?? {};
+  if (queryFilters) filterTest([queryFilters]); // throws for what cannot be evaluated, before any charge
   return {
-    datastore:
-      context?.dsUrlEncoded === undefined
-        ? undefined
-        : readSchema(context.dsUrlEncoded, 'context.dsUrlEncoded', schemaBase),
-    filter: context?.queryFilters,
+    datastore: dsUrlEncoded === undefined ? undefined : readSchema(dsUrlEncoded, 'context.dsUrlEncoded', schemaBase),
+    filter: queryFilters,
   };
 }
 
@@ -63,27 +59,6 @@ async function recordSearch(
 ) {
   const { hits, ...totals } = await archive.search({ ...asked, datastores, limit: limit ?? usualLimit });
   return { ...totals, items: hits.map(matchedRecord) };
-}
-
-interface AnsweringCall extends PreparedCall {
-  perform(grant: Grant): Promise<{ completion: string }>;
-}
-
-/** The model's or the quoting answer over what the token and the context allow. */
-export function answering(
-  kind: 'agent' | 'profile',
-  prompt: string | undefined,
-  context: Parameters<typeof readContext>[0],
-  { language, schemaBase }: Workshop,
-): AnsweringCall {
-  const { datastore, filter } = readContext(context, schemaBase);
-  return {
-    datastore,
-    async perform({ archive, datastores, signal }) {
-      const reader = createReader(archive, datastore === undefined ? datastores : [datastore], filter);
-      return { completion: await language[kind]({ prompt, reader }, signal) };
-    },
-  };
 }
 
 export const PREPARE: { [name in OperationName]: Prepare } = {
@@ -103,35 +78,26 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
     const asked = readSearch(query);
     return { perform: ({ archive, datastores }) => recordSearch(archive, asked, datastores, UNIVERSAL_HITS) };
   },
-  llmPrompt: ({ body }, { language }) => {
-    const { prompt } = parseInput(OPERATIONS.llmPrompt.body, body);
-    return {
-      async perform({ signal }) {
-        const completion = await language.prompt(prompt, signal);
-        // The deployment answers at the same path with the second member: both kinds of reader are served.
-        return { completion, result: { textResponse: completion } };
-      },
-    };
-  },
+  llmPrompt: ({ body }, workshop) => plainAnswer(parseInput(OPERATIONS.llmPrompt.body, body).prompt, workshop),
   llmAgentPrompt: ({ body }, workshop) => {
     const { prompt, context } = parseInput(OPERATIONS.llmAgentPrompt.body, body);
-    return answering('agent', prompt, context, workshop);
+    return dataAnswer('agent', prompt, readContext(context, workshop.schemaBase), workshop);
   },
   llmProfilePrompt: ({ body }, workshop) => {
     const { prompt, context } = parseInput(OPERATIONS.llmProfilePrompt.body, body);
-    return answering('profile', prompt, context, workshop);
+    return dataAnswer('profile', prompt, readContext(context, workshop.schemaBase), workshop);
   },
   llmAgent: ({ body }, workshop) => {
     const { prompt, context } = parseInput(OPERATIONS.llmAgent.body, body);
-    const call = answering('agent', prompt?.trim() || undefined, context, workshop);
+    const call = dataAnswer('agent', prompt?.trim() || undefined, readContext(context, workshop.schemaBase), workshop);
     return {
-      datastore: call.datastore,
+      ...call,
       async perform(grant) {
         const startedAt = workshop.clock.now();
-        const { completion } = await call.perform(grant);
+        const reply = await call.perform(grant);
         // As for llmPrompt: the deployment's reply at this path besides the document's.
         const duration = workshop.clock.now() - startedAt;
-        return { completion, actions: [], response: { input: prompt ?? '', output: completion }, duration };
+        return { ...reply, actions: [], response: { input: prompt ?? '', output: reply.completion }, duration };
       },
     };
   },

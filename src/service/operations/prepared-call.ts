@@ -1,9 +1,11 @@
 /** What an operation is made of between reading its input and doing its work. */
 import type { Clock } from '../../clock.ts';
+import type { AnswerProgress } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import type { Archive } from '../archive/archives.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Language } from '../language/language.ts';
 
 /** What the operations work with. */
@@ -30,12 +32,22 @@ export interface Grant {
   readonly datastores: readonly DatastoreName[];
   /** Aborted when the caller has left. */
   readonly signal: AbortSignal;
+  /** Hears what is being done, for a caller who watches. */
+  readonly tell: (progress: AnswerProgress) => void;
+  /** Gives the price back: the call was good, but there was nothing to answer with. */
+  readonly waive: () => void;
 }
 
 /** A call whose input was good: its scopes can be checked and its credits taken before `perform`. */
 export interface PreparedCall {
   /** The datastore that it names, where it names one. */
   readonly datastore?: DatastoreName | undefined;
+  /** What it costs, where that is not what its operation costs. */
+  readonly credits?: number | undefined;
+  /** Why it cannot be carried out here, whoever asks: told before anything is charged. */
+  readonly refusal?: Refusal | undefined;
+  /** Whether a caller may watch it (contract/answers.ts). */
+  readonly watchable?: true;
   perform(grant: Grant): unknown;
 }
 

@@ -1,0 +1,103 @@
+/**
+ * What the answers of this implementation tell beside `completion`, and how one can watch them being made: neither is in
+ * the interface document, nor in a public deployment. The token endpoint's reply lists both among its extensions and has
+ * the member `languageModel` besides.
+ */
+import { z } from 'zod';
+
+/** Its replies to the three prompt operations carry AnswerDetails. */
+export const ANSWER_SOURCES = 'answerSources';
+/** Asked with `Accept: text/event-stream`, the three prompt operations answer with events (ANSWER_EVENTS). */
+export const ANSWER_EVENTS = 'answerEvents';
+
+/**
+ * The language model that answers; null where there is none. `host`: name and port to which questions, and what is read
+ * for them, are sent; `local`: that is the service's own machine.
+ */
+export const LanguageModel = z.object({ host: z.string().min(1).max(300), local: z.boolean() }).nullable();
+export type LanguageModel = z.infer<typeof LanguageModel>;
+
+/** Something that an answer rests on. Never a native object, a picture or a signature. */
+export const AnswerSource = z.object({
+  /** `record`: one record of the data; `count`: how many of them there are of a kind. */
+  kind: z.enum(['record', 'count']),
+  /** What stands in brackets in the completion, `[1]`; absent for what was read and not cited. */
+  number: z.int().min(1).optional(),
+  datastore: z.string().optional(),
+  /** `_id` of the record. */
+  id: z.string().optional(),
+  /** `_id` of the chat, for a message of one. */
+  groupId: z.string().optional(),
+  /** Name of the chat, or the record's own. */
+  place: z.string().optional(),
+  /** Who wrote it; absent for what the owner wrote. */
+  who: z.string().optional(),
+  /** Written by the owner. */
+  own: z.boolean(),
+  /** ISO 8601. */
+  at: z.string().optional(),
+  /** What it says, as it was written, cut at MAX_SOURCE_TEXT characters. */
+  text: z.string(),
+});
+export type AnswerSource = z.infer<typeof AnswerSource>;
+
+export const MAX_SOURCE_TEXT = 600;
+/** Most sources of one answer: all that are cited, then the first of those that were only read. */
+export const MAX_SOURCES = 60;
+
+const Tokens = z.object({ input: z.int().min(0), output: z.int().min(0) });
+
+/** Besides `completion`. */
+export const AnswerDetails = z.object({
+  /** Who made the words: a model, nobody (passages of the data as they are), or nobody (figures of what was counted). */
+  answeredBy: z.enum(['model', 'quotes', 'counts']),
+  /** Whether the data had something to answer with. */
+  found: z.boolean(),
+  /** Cited ones first, by their numbers. */
+  sources: z.array(AnswerSource),
+  /** How much was read: searches made, records by datastore, chats that they are of. */
+  read: z.object({
+    searches: z.int().min(0),
+    records: z.record(z.string(), z.int().min(1)),
+    chats: z.int().min(0),
+  }),
+  /** Citations of something that had not been read: taken out of the completion. */
+  removedCitations: z.int().min(0),
+  /** Where a model was asked: how often, and how many tokens that took. */
+  usage: z.object({ rounds: z.int().min(1), tokens: Tokens }).optional(),
+  languageModel: LanguageModel,
+  /** Credits that this call cost: nothing where there was nothing to answer with. */
+  charged: z.int().min(0),
+});
+export type AnswerDetails = z.infer<typeof AnswerDetails>;
+
+/** What is being done for an answer. */
+export const AnswerStage = z.discriminatedUnion('stage', [
+  /** A search for some words; how many records match. */
+  z.object({ stage: z.literal('searched'), words: z.string(), count: z.int().min(0) }),
+  z.object({ stage: z.literal('listed'), datastore: z.string(), count: z.int().min(0) }),
+  /** Messages around one, or a whole record. */
+  z.object({ stage: z.literal('read'), count: z.int().min(0) }),
+  z.object({ stage: z.literal('counted'), count: z.int().min(0) }),
+  /** Messages picked for a profile. */
+  z.object({ stage: z.literal('sampled'), count: z.int().min(0) }),
+  /** The model writes: the `part`-th of `parts`. */
+  z.object({ stage: z.literal('writing'), part: z.int().min(1), parts: z.int().min(1) }),
+]);
+export type AnswerStage = z.infer<typeof AnswerStage>;
+
+/**
+ * The events by name, with what their data is in JSON. `token`s are the completion as it comes; a `stage` makes those
+ * before it void, and `reply`, the last event, has the whole. In place of it, `failure` is the last.
+ */
+export const ANSWER_EVENT_DATA = {
+  stage: AnswerStage,
+  token: z.object({ text: z.string() }),
+  /** `credits`: what is left, as the header of other replies says; `reply`: as without events. */
+  reply: z.object({ credits: z.int(), reply: z.record(z.string(), z.unknown()) }),
+  /** `status` and `error` as a reply without events would have them. */
+  failure: z.object({ status: z.int().min(400).max(599), credits: z.int(), error: z.string() }),
+} as const;
+
+/** What an answer in the making tells. */
+export type AnswerProgress = AnswerStage | { stage: 'token'; text: string };

@@ -1,0 +1,110 @@
+/** Pieces of conversation around messages, and whole records, as lines for a model: each under its name. */
+import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import type { Reader } from '../archive/reader.ts';
+import { happenedAt, textAt } from '../archive/record-values.ts';
+import type { Evidence, ReadRecord } from './evidence.ts';
+import { cutText, nounOf, platformName, recordText } from './passage.ts';
+
+/** Messages of one chat, oldest first, or one other record. */
+export interface Window {
+  readonly records: readonly ReadRecord[];
+  /** `_id`s of those that were found, rather than standing around them. */
+  readonly found: ReadonlySet<string>;
+}
+
+export interface Span {
+  readonly before: number;
+  readonly after: number;
+}
+
+const MESSAGES = 'social-chat-message';
+/** Characters of a message that was found, and of one beside it. */
+const FOUND_TEXT = 1_500;
+const BESIDE_TEXT = 400;
+const NAME_LENGTH = 60;
+
+/** The messages right before and after one, in its chat, itself among them; only itself where it is of no chat. */
+async function around(reader: Reader, message: DataRecord, { before, after }: Span): Promise<DataRecord[]> {
+  const groupId = textAt(message, 'groupId');
+  const at = happenedAt(MESSAGES, message);
+  if (groupId === undefined || at === '') return [message];
+  const [earlier, later] = await Promise.all([
+    before === 0
+      ? undefined
+      : reader.query(MESSAGES, { groupId, sentAt: { $lte: at } }, { sort: [{ sentAt: 'desc' }], limit: before + 1 }),
+    after === 0
+      ? undefined
+      : reader.query(MESSAGES, { groupId, sentAt: { $gt: at } }, { sort: [{ sentAt: 'asc' }], limit: after }),
+  ]);
+  const past = (earlier?.items ?? []).filter(({ _id }) => _id !== message._id).slice(0, before);
+  return [...past.reverse(), message, ...(later?.items ?? [])];
+}
+
+/**
+ * A window for each hit, in the order of the hits; those of a chat that touch are one.
+ * @param hits best first
+ */
+export async function windowsAround(reader: Reader, hits: readonly ReadRecord[], span: Span): Promise<Window[]> {
+  const windows: { records: ReadRecord[]; found: Set<string> }[] = [];
+  const pieces = await Promise.all(
+    hits.map(async ({ datastore, record }) => {
+      const records = datastore === MESSAGES ? await around(reader, record, span) : [record];
+      return { found: record._id, records: records.map((each): ReadRecord => ({ datastore, record: each })) };
+    }),
+  );
+  for (const { found, records } of pieces) {
+    const ids = new Set(records.map(({ record }) => record._id));
+    const touching = windows.find((window) => window.records.some(({ record }) => ids.has(record._id)));
+    if (!touching) {
+      windows.push({ records, found: new Set([found]) });
+      continue;
+    }
+    const known = new Set(touching.records.map(({ record }) => record._id));
+    touching.records.push(...records.filter(({ record }) => !known.has(record._id)));
+    touching.records.sort((a, b) => compare(timeOf(a), timeOf(b)));
+    touching.found.add(found);
+  }
+  return windows;
+}
+
+const timeOf = ({ datastore, record }: ReadRecord) => happenedAt(datastore, record);
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The lines of a window: where it is, then each record under its name. No text of a record begins a line. */
+export function windowLines({ records, found }: Window, evidence: Evidence): string[] {
+  const [first] = records;
+  if (!first) return [];
+  return [titleOf(first), ...records.map((read) => lineOf(read, found.has(read.record._id), evidence))];
+}
+
+function titleOf({ datastore, record }: ReadRecord): string {
+  const platform = platformName(textAt(record, 'sourceApplication'));
+  const from = platform === '' ? '' : ` (${oneLine(platform, NAME_LENGTH)})`;
+  return datastore === MESSAGES
+    ? `# chat "${oneLine(textAt(record, 'groupName') ?? '', NAME_LENGTH)}"${from}`
+    : `# ${nounOf(datastore, 1)}${from}`;
+}
+
+function lineOf({ datastore, record }: ReadRecord, found: boolean, evidence: Evidence): string {
+  const name = evidence.nameOf(datastore, record);
+  const at = happenedAt(datastore, record).slice(0, 16).replace('T', ' ');
+  const longest = found ? FOUND_TEXT : BESIDE_TEXT;
+  if (datastore === MESSAGES) return `${name} ${at} ${writerOf(record)}: ${oneLine(recordText(record), longest)}`;
+  const { timeField }: Datastore = DATASTORES[datastore];
+  const from = textAt(record, 'fromName') ?? textAt(record, 'fromEmail');
+  const title = oneLine(record.name ?? '', 200);
+  const text = recordText(record);
+  const body = text === record.name ? '' : ` | ${oneLine(text, longest)}`;
+  return `${name} ${timeField} ${at}${from === undefined ? '' : ` from ${oneLine(from, NAME_LENGTH)}`} "${title}"${body}`;
+}
+
+function writerOf(record: DataRecord): string {
+  if (textAt(record, 'type') === 'send') return 'me (the person who asks)';
+  return oneLine(textAt(record, 'fromName') ?? textAt(record, 'fromHandle') ?? 'somebody', NAME_LENGTH);
+}
+
+/** Line ends become a sign, so that a text cannot pretend to be a line of its own. */
+export function oneLine(text: string, longest: number): string {
+  return cutText(text.replace(/\s*[\r\n\u2028\u2029\u0085\v\f]+\s*/g, ' ⏎ ').trim(), longest);
+}

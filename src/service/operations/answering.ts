@@ -1,0 +1,111 @@
+/** The operations that a language answers: what they cost, who may watch, and what their replies hold. */
+import { AnswerDetails } from '../../contract/answers.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
+import type { Filter } from '../../contract/filters.ts';
+import { creditsOf, type OperationName } from '../../contract/operations.ts';
+import { createReader } from '../archive/reader.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Answered, FilledForm, WishedProperty } from '../language/language.ts';
+import type { Grant, PreparedCall, Workshop } from './prepared-call.ts';
+
+/** To what a caller narrows what is read. */
+export interface AnswerContext {
+  readonly datastore: DatastoreName | undefined;
+  readonly filter: Filter | undefined;
+}
+
+export interface AnsweringCall extends PreparedCall {
+  perform(grant: Grant): Promise<{ completion: string } & AnswerDetails>;
+}
+
+const NO_MODEL =
+  'No language model is configured at this service (LLM_BASE_URL), so there is nobody to answer this. Searching and asking about the data work without one.';
+
+/** Where there is no model it is refused: nobody pays for hearing that. */
+export function plainAnswer(prompt: string, { language }: Workshop): PreparedCall {
+  const ask = language.prompt;
+  if (!ask) {
+    const refusal = new Refusal(501, NO_MODEL);
+    return { refusal, perform: () => Promise.reject(refusal) };
+  }
+  const credits = creditsOf('llmPrompt') ?? 0;
+  return {
+    watchable: true,
+    async perform({ signal, tell }) {
+      const answered = await ask(prompt, { signal, tell, credits });
+      const { completion } = answered;
+      const details = detailsOf(answered, { languageModel: language.model, charged: credits });
+      // The deployment answers at the same path with the second member: both kinds of reader are served.
+      return { completion, result: { textResponse: completion }, ...details };
+    },
+  };
+}
+
+const OPERATION = { agent: 'llmAgentPrompt', profile: 'llmProfilePrompt' } as const satisfies Record<
+  string,
+  OperationName
+>;
+
+/**
+ * What each kind costs: its operation's price, where it can do what the operation is for. Without a model passages are
+ * quoted, at the price, unless there are none; and a profile is only counted, which costs nothing.
+ */
+function priceOf(kind: keyof typeof OPERATION, { language }: Workshop): number {
+  return kind === 'profile' && language.model === null ? 0 : (creditsOf(OPERATION[kind]) ?? 0);
+}
+
+/** The model's or the quoting answer over what the token and the context allow. */
+export function dataAnswer(
+  kind: keyof typeof OPERATION,
+  prompt: string | undefined,
+  { datastore, filter }: AnswerContext,
+  workshop: Workshop,
+): AnsweringCall {
+  const { language } = workshop;
+  const credits = priceOf(kind, workshop);
+  return {
+    datastore,
+    credits,
+    watchable: true,
+    async perform({ archive, datastores, signal, tell, waive }) {
+      const reader = createReader(archive, datastore === undefined ? datastores : [datastore], filter);
+      const answered = await language[kind]({ prompt, reader }, { signal, tell, credits });
+      const isFree = language.model === null && !answered.found;
+      if (isFree) waive();
+      const charged = isFree ? 0 : credits;
+      return { completion: answered.completion, ...detailsOf(answered, { languageModel: language.model, charged }) };
+    },
+  };
+}
+
+export interface FormCall extends PreparedCall {
+  perform(grant: Grant): Promise<{ values: Readonly<Record<string, unknown>>; details: AnswerDetails }>;
+}
+
+/** A profile in a form, one property after the other. */
+export function formAnswer(
+  prompt: string | undefined,
+  properties: readonly WishedProperty[],
+  workshop: Workshop,
+): FormCall {
+  const { language } = workshop;
+  const credits = priceOf('profile', workshop);
+  return {
+    credits,
+    watchable: true,
+    async perform({ archive, datastores, signal, tell }) {
+      const reader = createReader(archive, datastores);
+      const filled = await language.fillForm({ prompt, reader }, properties, { signal, tell, credits });
+      const details = detailsOf(filled, { languageModel: language.model, charged: credits });
+      return { values: filled.values, details };
+    },
+  };
+}
+
+/** Only what the contract declares leaves. */
+function detailsOf(
+  answered: Answered | FilledForm,
+  rest: Pick<AnswerDetails, 'languageModel' | 'charged'>,
+): AnswerDetails {
+  return AnswerDetails.parse({ ...answered, ...rest });
+}

@@ -1,0 +1,154 @@
+/** An OpenAI-compatible language model over HTTP that does what a test tells it to, the worst included. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+
+const Message = z.looseObject({
+  role: z.string(),
+  content: z.string().nullable(),
+  tool_calls: z
+    .array(z.looseObject({ id: z.string(), function: z.looseObject({ name: z.string(), arguments: z.string() }) }))
+    .optional(),
+  tool_call_id: z.string().optional(),
+});
+const Asked = z.looseObject({
+  model: z.string(),
+  messages: z.array(Message),
+  tools: z.array(z.looseObject({ function: z.looseObject({ name: z.string(), description: z.string() }) })).optional(),
+  tool_choice: z.string().optional(),
+  max_tokens: z.int().optional(),
+  max_completion_tokens: z.int().optional(),
+  stream: z.boolean().optional(),
+});
+export type Asked = z.infer<typeof Asked>;
+
+interface Usage {
+  input: number;
+  output: number;
+}
+
+export type Behaviour =
+  /** Its words, token by token, with what it says that they took. */
+  | { say: string; usage?: Usage; finish?: string }
+  /** Tools that it wants: each a name and arguments, which need not be JSON. */
+  | { call: readonly (readonly [name: string, input: unknown])[]; text?: string; usage?: Usage }
+  /** Words, and then the connection ends, or everything ends well but for the last word, or nothing more comes. */
+  | { say: string; ending: 'hang up' | 'end' | 'silence' }
+  /** Any reply. */
+  | { status?: number; body: string; type?: string; headers?: Record<string, string> }
+  | 'hang'
+  | 'hang up';
+
+export interface ScriptedModel {
+  /** As LLM_BASE_URL has it. */
+  readonly baseUrl: string;
+  /** What was asked, in order. */
+  readonly asked: { body: Asked; headers: Record<string, string | string[] | undefined> }[];
+  /** Connections that were ended while it kept silent. */
+  readonly cutOff: number;
+  /** @param script what it does when asked for the `round`-th time since then, from 1 */
+  behaves(script: (round: number, asked: Asked) => Behaviour): void;
+  close(): Promise<void>;
+}
+
+/** The texts of a conversation, joined: what the model got to see. */
+export const seenBy = ({ messages }: Asked): string => messages.map(({ content }) => content ?? '').join('\n');
+
+/** The name of the first line, among those that the model was given, that holds `text`. */
+export function nameOf(asked: Asked, text: string): string {
+  const line = seenBy(asked)
+    .split('\n')
+    .find((each) => /^[a-z]{2}\d+\b/.test(each) && each.includes(text));
+  return line?.split(/[ :]/, 1)[0] ?? 'nothing';
+}
+
+const chunk = (delta: unknown, finish: string | null = null) => ({
+  id: 'c',
+  object: 'chat.completion.chunk',
+  choices: [{ index: 0, delta, finish_reason: finish }],
+});
+const usageOf = ({ input, output }: Usage) => ({
+  choices: [],
+  usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
+});
+
+function stream(response: ServerResponse, pieces: readonly unknown[]): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const piece of pieces) response.write(`data: ${JSON.stringify(piece)}\n\n`);
+}
+
+/** Pieces of some signs each, as tokens are. */
+const tokensOf = (text: string) => (text.match(/[\s\S]{1,5}/gu) ?? []).map((content) => chunk({ content }));
+
+function answer(response: ServerResponse, behaviour: Exclude<Behaviour, string>): void {
+  if ('body' in behaviour) {
+    const { status = 200, type = 'application/json', headers = {} } = behaviour;
+    response.writeHead(status, { 'content-type': type, ...headers }).end(behaviour.body);
+    return;
+  }
+  if ('ending' in behaviour) {
+    stream(response, tokensOf(behaviour.say));
+    if (behaviour.ending === 'end') response.end();
+    else if (behaviour.ending === 'hang up') setImmediate(() => response.destroy());
+    return;
+  }
+  const usage = behaviour.usage ? [usageOf(behaviour.usage)] : [];
+  if ('say' in behaviour) {
+    stream(response, [...tokensOf(behaviour.say), chunk({}, behaviour.finish ?? 'stop'), ...usage]);
+  } else {
+    const calls = behaviour.call.flatMap(([name, input], index) => {
+      const text = typeof input === 'string' ? input : JSON.stringify(input);
+      const [head, tail] = [text.slice(0, 3), text.slice(3)];
+      return [
+        chunk({ tool_calls: [{ index, id: `call${index}`, type: 'function', function: { name, arguments: head } }] }),
+        chunk({ tool_calls: [{ index, function: { arguments: tail } }] }),
+      ];
+    });
+    stream(response, [...tokensOf(behaviour.text ?? ''), ...calls, chunk({}, 'tool_calls'), ...usage]);
+  }
+  response.end('data: [DONE]\n\n');
+}
+
+export async function openScriptedModel(): Promise<ScriptedModel> {
+  const asked: ScriptedModel['asked'] = [];
+  let cutOff = 0;
+  let round = 0;
+  let script: (round: number, body: Asked) => Behaviour = () => ({ say: 'Nothing yet.' });
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (part: Buffer) => chunks.push(part));
+    request.on('end', () => {
+      const body = Asked.parse(JSON.parse(Buffer.concat(chunks).toString()));
+      asked.push({ body, headers: request.headers });
+      round += 1;
+      const behaviour = script(round, body);
+      const isSilent = behaviour === 'hang' || (typeof behaviour === 'object' && 'ending' in behaviour);
+      if (isSilent) {
+        request.socket.once('close', () => {
+          cutOff += 1;
+        });
+      }
+      if (behaviour === 'hang') return;
+      if (behaviour === 'hang up') request.socket.destroy();
+      else answer(response, behaviour);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    get cutOff() {
+      return cutOff;
+    },
+    behaves(next) {
+      script = next;
+      round = 0;
+      asked.length = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,128 @@
+/** An answer that is watched: events over HTTP, the whole reply as the last of them. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ANSWER_EVENT_DATA } from '../../src/contract/answers.ts';
+import { nameOf, openScriptedModel, type ScriptedModel } from '../scripted-model.ts';
+import { openService, type ServiceDouble } from '../service-double.ts';
+import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import { call } from './caller.ts';
+
+let double: ServiceDouble;
+let clock: TurnableClock;
+let model: ScriptedModel;
+beforeAll(async () => {
+  model = await openScriptedModel();
+  clock = turnableClock();
+  double = await openService({ clock, initialCredits: 1000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
+});
+afterAll(async () => {
+  await double.close();
+  await model.close();
+});
+
+const AGENT = '/api/rest/v1/llm/agent-prompt';
+
+async function open(prompt: string, { path = AGENT, signal }: { path?: string; signal?: AbortSignal } = {}) {
+  return fetch(double.url + path, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await double.tokenWith()}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream, application/json',
+    },
+    body: JSON.stringify({ prompt }),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+type EventName = keyof typeof ANSWER_EVENT_DATA;
+
+/** The events of a whole stream, each of the form that the contract declares. */
+function eventsIn(text: string) {
+  return text
+    .split('\n\n')
+    .filter((block) => block !== '' && block !== ':')
+    .map((block) => {
+      const [, name = '', data = ''] = /^event: (\w+)\ndata: (.+)$/.exec(block) ?? [];
+      return { name, data: ANSWER_EVENT_DATA[name as EventName].parse(JSON.parse(data)) };
+    });
+}
+
+it('tells the stages and the words as they come, citations numbered, and then the whole', async () => {
+  model.behaves((round, asked) =>
+    round === 1
+      ? { call: [['search', { keywords: 'tide table' }]], text: 'Let me look.' }
+      : { say: `In the tables [[${nameOf(asked, 'One passport')}]].` },
+  );
+  const before = double.balance();
+  const response = await open('Where was my passport?');
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('credits-balance')).toBe(String(before - 5));
+  const events = eventsIn(await response.text());
+  const names = events.map(({ name }) => name);
+  expect(events[0]).toMatchObject({ name: 'stage', data: { stage: 'searched', words: 'passport' } });
+  const second = names.lastIndexOf('stage');
+  expect(events[second]).toMatchObject({ data: { stage: 'searched', words: 'tide table' } });
+  const words = events.slice(second).filter(({ name }) => name === 'token');
+  expect(words.length).toBeGreaterThan(1);
+  expect(words.map(({ data }) => ('text' in data ? data.text : '')).join('')).toBe('In the tables [1].');
+  expect(events.at(-1)).toMatchObject({
+    name: 'reply',
+    data: { credits: before - 5, reply: { completion: 'In the tables [1].', found: true, charged: 5 } },
+  });
+});
+
+it('ends with a failure where there is no answer, and says that the credits came back', async () => {
+  model.behaves(() => ({ status: 500, body: 'secret' }));
+  const before = double.balance();
+  const events = eventsIn(await (await open('Where was my passport?')).text());
+  expect(events.at(-1)).toEqual({
+    name: 'failure',
+    data: { status: 502, credits: before, error: 'The language model refused (HTTP 500).' },
+  });
+  expect(events.filter(({ name }) => name === 'reply')).toEqual([]);
+  expect(double.balance()).toBe(before);
+});
+
+it('refuses as without events what is refused before the work begins', async () => {
+  const refused = await open('', { path: AGENT });
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8']);
+  double.setBalance(1);
+  expect((await open('Where?')).status).toBe(402);
+  double.setBalance(1000);
+});
+
+it('shows that it lives while the model keeps silent, and ends the model’s work when its reader leaves', async () => {
+  model.behaves(() => 'hang');
+  const ended = model.cutOff;
+  const before = double.balance();
+  const leaving = new AbortController();
+  const response = await open('Where was my passport?', { signal: leaving.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await expect.poll(() => model.asked.length).toBe(1);
+  let read = (await reader?.read())?.value ?? '';
+  await clock.turn(15_000);
+  while (!read.endsWith('\n\n:\n\n')) read += (await reader?.read())?.value ?? '';
+  leaving.abort();
+  await expect.poll(() => model.cutOff).toBe(ended + 1);
+  // Whoever leaves has had the work done.
+  expect(double.balance()).toBe(before - 5);
+});
+
+it('is not sent to whoever does not ask for it', async () => {
+  model.behaves(() => ({ say: 'Hello.' }));
+  const { headers, reply } = await call(double, '/api/rest/v1/llm/prompt', {
+    token: await double.tokenWith(),
+    body: { prompt: 'Hi' },
+  });
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(reply.completion).toBe('Hello.');
+});
+
+it('is listed by the token endpoint, with where the model is', async () => {
+  const token = await double.tokenWith();
+  const { reply } = await call(double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`);
+  expect(reply).toMatchObject({
+    extensions: expect.arrayContaining(['answerSources', 'answerEvents']),
+    languageModel: { host: new URL(model.baseUrl).host, local: true },
+  });
+});

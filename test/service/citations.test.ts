@@ -1,0 +1,84 @@
+/** The citations in a model's words: what stays, what is taken out, whatever the pieces in which they come. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCitationReader } from '../../src/service/language/citations.ts';
+
+const evidence = { prefix: 'kt', has: (name: string) => /^kt[1-9]$/.test(name) };
+
+function read(pieces: readonly string[]) {
+  const reader = createCitationReader(evidence);
+  const text = pieces.map((piece) => reader.push(piece)).join('') + reader.end();
+  return { text, cited: reader.cited, removed: reader.removed };
+}
+
+describe('a citation', () => {
+  it.each([
+    ['of something read becomes its number', 'It left [[kt3]].', 'It left [1].', ['kt3'], 0],
+    ['keeps its number', 'A [[kt3]] b [[kt1]] c [[kt3]]', 'A [1] b [2] c [1]', ['kt3', 'kt1'], 0],
+    ['may name several', 'A [[kt3, kt1;kt3]]', 'A [1][2]', ['kt3', 'kt1'], 0],
+    ['in single or wide brackets is understood', 'A [kt3] 【kt1, kt2】', 'A [1] [2][3]', ['kt3', 'kt1', 'kt2'], 0],
+    ['of something else is taken out with the space before it', 'A [[kt77]] b [[m1]].', 'A b.', [], 2],
+    ['loses only what was not read', 'A [[kt77, kt2]]', 'A [1]', ['kt2'], 1],
+    [
+      'is not what stands in brackets otherwise',
+      '[link](https://a.example) [x] arr[0] [1]',
+      '[link](https://a.example) [x] arr[0] [1]',
+      [],
+      0,
+    ],
+    ['that never ends is words', 'A [[kt3', 'A [[kt3', [], 0],
+    ['over two lines is words', 'A [[kt3\nkt1]]', 'A [[kt3\nkt1]]', [], 0],
+    ['is found behind open brackets', '[[[kt3]]', '[[1]', ['kt3'], 0],
+  ])('%s', (_, text, shown, cited, removed) => {
+    expect(read([text])).toEqual({ text: shown, cited, removed });
+  });
+});
+
+const Part = fc.oneof(
+  fc.constantFrom(
+    '[[kt1]]',
+    '[[kt2,kt9]]',
+    '[[kt55]]',
+    '[kt3]',
+    '【kt4】',
+    '[[',
+    ']]',
+    '[',
+    ']',
+    ' ',
+    '     ',
+    '\n',
+    '【',
+    '[['.repeat(5),
+  ),
+  fc.string({ maxLength: 12 }),
+);
+
+it('reads the same whatever the pieces are', () => {
+  fc.assert(
+    fc.property(
+      fc.array(Part, { maxLength: 30 }),
+      fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
+      (parts, sizes) => {
+        const text = parts.join('');
+        const pieces: string[] = [];
+        for (let at = 0, turn = 0; at < text.length; turn++) {
+          const size = sizes[turn % sizes.length] ?? 1;
+          pieces.push(text.slice(at, at + size));
+          at += size;
+        }
+        expect(read(pieces)).toEqual(read([text]));
+      },
+    ),
+  );
+});
+
+it('never lets through a name that was not given', () => {
+  fc.assert(
+    fc.property(fc.array(Part, { maxLength: 30 }), (parts) => {
+      const { text, cited } = read([parts.join('')]);
+      expect(text).not.toMatch(/\[\[[\w]{1,20}\]\]/);
+      expect(cited.every(evidence.has)).toBe(true);
+    }),
+  );
+});

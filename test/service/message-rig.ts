@@ -1,0 +1,62 @@
+/** A few messages whose counts can be checked by eye, and a reader of them. */
+
+import type { AnswerProgress } from '../../src/contract/answers.ts';
+import type { Filter } from '../../src/contract/filters.ts';
+import { queryDatastore } from '../../src/service/archive/datastore-query.ts';
+import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
+import { createReader, type Reader } from '../../src/service/archive/reader.ts';
+import type { Making } from '../../src/service/language/language.ts';
+import { openArchive } from './archive-rig.ts';
+
+type DropReader<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
+
+export interface Said {
+  at: string;
+  text: string;
+  type?: 'send' | 'receive';
+  /** Of the chat; "Boats" when absent. */
+  chat?: string;
+  /** Two chats of one name have different ones. */
+  groupId?: string;
+  who?: string;
+}
+
+export interface MessageRig {
+  readonly reader: Reader;
+  /** The same, of those that fit. */
+  filtered(filter: Filter): Reader;
+  close(): void;
+}
+
+export function openMessages(messages: readonly Said[]): MessageRig {
+  const { reader, key, writer, close } = openArchive();
+  const records = messages.map(({ at, text, type = 'send', chat = 'Boats', groupId = `g-${chat}`, who }, index) => ({
+    _id: `m${index}`,
+    messageText: text,
+    type,
+    fromName: who ?? (type === 'send' ? 'Nina' : 'Tomás'),
+    groupName: chat,
+    groupId,
+    sentAt: at,
+    sourceApplication: 'https://whatsapp.com',
+  }));
+  writer.put(
+    records.map((record) => ['social-chat-message', record] as const),
+    0,
+  );
+  const archive = {
+    search: async (query: Parameters<typeof searchByKeywords>[2]) => searchByKeywords(reader, key, query),
+    query: async (...given: DropReader<Parameters<typeof queryDatastore>>) => queryDatastore(reader, ...given),
+  };
+  return {
+    reader: createReader(archive, ['social-chat-message']),
+    filtered: (filter) => createReader(archive, ['social-chat-message'], filter),
+    close,
+  };
+}
+
+/** How an answer is made that nobody ends; what it told is kept. */
+export function making(): Making & { readonly told: AnswerProgress[] } {
+  const told: AnswerProgress[] = [];
+  return { signal: new AbortController().signal, tell: (progress) => told.push(progress), credits: 10, told };
+}

@@ -1,0 +1,110 @@
+/** Profiles written by a model: drafted and refined over a fair sample, or filled into a form property by property. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Asked, nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../scripted-model.ts';
+import { openService, type ServiceDouble } from '../service-double.ts';
+import { call } from './caller.ts';
+
+let double: ServiceDouble;
+let model: ScriptedModel;
+let token: string;
+beforeAll(async () => {
+  model = await openScriptedModel();
+  double = await openService({ initialCredits: 100_000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
+  token = await double.tokenWith();
+});
+afterAll(async () => {
+  await double.close();
+  await model.close();
+});
+
+const bodyOf = (round: number): Asked => model.asked[round]?.body ?? { model: '', messages: [] };
+const aName = (asked: Asked) => /^([a-z]{2}\d+) \d{4}-/m.exec(seenBy(asked))?.[1];
+
+describe('a profile', () => {
+  it('is drafted from counted facts and messages, then refined with further ones', async () => {
+    model.behaves((round, asked) => ({ say: `Draft ${round}: sails [[${aName(asked)}]].` }));
+    const before = double.balance();
+    const { reply } = await call(double, '/api/rest/v1/llm/profile-prompt', { token, body: { prompt: 'My boats' } });
+    const rounds = model.asked.length;
+    expect(rounds).toBeGreaterThan(1);
+    expect(rounds).toBeLessThanOrEqual(4);
+    expect(reply).toMatchObject({
+      completion: `Draft ${rounds}: sails [1].`,
+      answeredBy: 'model',
+      found: true,
+      charged: 10,
+    });
+    expect(reply.usage?.rounds).toBe(rounds);
+    expect(seenBy(bodyOf(0))).toMatch(
+      /Counted facts:[\s\S]*Most active chats: [\s\S]*What fits the request best:[\s\S]*boat/,
+    );
+    // The draft comes back as it was written: its citations can be kept.
+    expect(seenBy(bodyOf(1))).toMatch(/The profile so far[\s\S]*Draft 1: sails \[\[[a-z]{2}\d+\]\]/);
+    for (const { body } of model.asked) expect(body.tools).toBeUndefined();
+    const chats = new Set(model.asked.flatMap(({ body }) => seenBy(body).match(/^# chat "[^"]*"/gm) ?? []));
+    expect(chats.size).toBeGreaterThan(12);
+    expect(double.balance()).toBe(before - 10);
+  });
+
+  it('that the model does not write gives the credits back', async () => {
+    model.behaves((round) => (round === 1 ? { say: 'Draft.' } : { status: 500, body: '' }));
+    const before = double.balance();
+    const { status } = await call(double, '/api/rest/v1/llm/profile-prompt', { token, body: { prompt: 'Me' } });
+    expect([status, double.balance()]).toEqual([502, before]);
+  });
+});
+
+describe('a profile in a form', () => {
+  const path = '/api/rest/v1/llm/profile';
+  const properties = {
+    summary: { type: 'string', description: 'A sentence' },
+    places: { type: 'array', description: 'Harbours that are mentioned' },
+    mood: { type: 'string', enum: ['calm', 'busy'] },
+    age: { type: 'integer' },
+  };
+  const wanted = (asked: Asked) => /Its name: "(\w+)"/.exec(seenBy(asked))?.[1];
+  const fill = async () =>
+    (await call(double, path, { token, body: { schema: { type: 'object', properties }, promptSearchTip: 'my life' } }))
+      .reply;
+
+  it('has every property, each asked for by itself, null where nothing supports it', async () => {
+    model.behaves((_, asked) => {
+      const sources = [aName(asked), 'zz1'];
+      const values: Record<string, unknown> = { summary: 'Sails.', places: ['Horta'], mood: 'calm' };
+      const name = wanted(asked) ?? '';
+      if (name === 'mood') return { say: JSON.stringify({ value: values.mood, sources: ['zz9'] }) };
+      return { say: `Here it is: ${JSON.stringify({ value: values[name] ?? null, sources })}` };
+    });
+    const reply = await fill();
+    expect(reply.response).toMatchObject({
+      input: 'my life',
+      output: { summary: 'Sails.', places: ['Horta'], mood: null, age: null },
+    });
+    expect(model.asked.map(({ body }) => wanted(body))).toEqual(Object.keys(properties));
+    expect(seenBy(bodyOf(1))).toMatch(/What fits best:[\s\S]*harbour/i);
+    // One made-up name with each of the two values, and the only one of the third.
+    expect(reply).toMatchObject({ found: true, removedCitations: 3, charged: 10 });
+    expect(reply.sources[0]?.number).toBe(1);
+  });
+
+  it('is asked for once more where what came is not of the form, and then left empty', async () => {
+    const wrong = ['no JSON at all', '{"value": 7, "sources": []}', '["x"]', '{"value": "sunny", "sources": []}'];
+    model.behaves((round) => ({ say: wrong[round % wrong.length] ?? '' }));
+    const reply = await fill();
+    expect(reply.response).toMatchObject({ output: { summary: null, places: null, mood: null, age: null } });
+    expect(model.asked.length).toBeGreaterThan(4);
+    expect(model.asked.length).toBeLessThanOrEqual(8);
+    expect(seenBy(bodyOf(1))).toContain('That cannot be used:');
+    expect(reply).toMatchObject({ found: false });
+  });
+
+  it('that would take more than was paid for is left as far as it has come', async () => {
+    model.behaves((_, asked) => ({
+      say: JSON.stringify({ value: 'Sails.', sources: [nameOf(asked, 'Messages: ')] }),
+      usage: { input: 190_000, output: 10 },
+    }));
+    const reply = await fill();
+    expect(reply.response).toMatchObject({ output: { summary: 'Sails.', places: null, mood: null, age: null } });
+    expect(model.asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+/** Text of the data as Markdown: rendered as the bot renders it, it is this text again. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainMarkdown } from '../../src/service/language/passage.ts';
+import { cleanText } from '../../src/telegram/render/clean.ts';
+import { addCompletion } from '../../src/telegram/render/completion.ts';
+import { FormattedBuilder } from '../../src/telegram/render/formatted.ts';
+
+function shown(markdown: string) {
+  const builder = new FormattedBuilder();
+  addCompletion(builder, markdown, new Set());
+  return builder.build();
+}
+
+describe('a passage as Markdown', () => {
+  it.each([
+    'https://boats.example/a_b-c?d=e_f&g=(h)#i',
+    'www.boats.example/_x_',
+    'mail nina_almeida@boats.example, please',
+    '1. **bold** _and_ ~~gone~~ `code`',
+    '- [ ] [a](https://x.example) ![b](c) <b>bold</b> &amp; &lt;',
+    'C:\\temp\\*.txt | a | b |',
+    '# heading > quote',
+    '+1 = 2!',
+  ])('shows %j as it is, without a link or a mark', (text) => {
+    const { text: words, entities } = shown(`> ${plainMarkdown(text)}`);
+    expect(words).toBe(text);
+    expect(entities.map(({ type }) => type)).toEqual(['blockquote']);
+  });
+
+  it('shows any text as it is, on one line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        const line = text.replace(/\s+/g, ' ').trim();
+        expect(shown(`a ${plainMarkdown(text)} z`).text).toBe(cleanText(`a ${line} z`));
+      }),
+    );
+  });
+
+  it('is cut between characters', () => {
+    expect(plainMarkdown('🛥️🛥️🛥️', 2)).toBe('🛥️…');
+  });
+});
