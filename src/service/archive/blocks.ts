@@ -9,7 +9,7 @@ import { prepareWrite } from './write-statement.ts';
 
 /** Opening one record opens its block: more neighbours save room and cost time. */
 export const RECORDS_PER_BLOCK = 16;
-const MAX_BLOCKS_REMEMBERED = 64;
+const MAX_BLOCKS_REMEMBERED = 256;
 
 /** A block is small: a window of 32 KB presses as well as the usual one of 2 MB, whose memory is made anew each time. */
 const PRESSING = { params: { [constants.ZSTD_c_windowLog]: 15 } };
