@@ -17,12 +17,13 @@ describe('a token', () => {
       scopes: ['api:llm-prompt'],
       extensions: expect.arrayContaining(['credits', 'revoke', 'answerSources', 'answerEvents']),
       expiresAt,
+      languageModel: null,
     });
   });
 
   test.each([
     [{ token: { scopes: [] }, extensions: 'all', expiresAt: 7 }],
-    [{ token: { scopes: [] }, extensions: [null, 'teleport', {}], expiresAt: 'soon' }],
+    [{ token: { scopes: [] }, extensions: [null, 'teleport', {}], expiresAt: 'soon', languageModel: 'big' }],
   ])('described with nonsense offers nothing: %j', async (body) => {
     expect(await clientOf(await jsonSite(body)).describeToken(call())).toEqual({ scopes: [] });
   });

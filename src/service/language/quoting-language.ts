@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archive/reader.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
-import { contentWords } from '../archive/stop-words.ts';
+import { contentWords, isStopWord } from '../archive/stop-words.ts';
 import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
 import type { Answered, Language, Making, WishedProperty } from './language.ts';
 import { overview } from './overview.ts';
@@ -139,7 +139,9 @@ async function closest(
   tell: Making['tell'],
 ): Promise<Passages> {
   const keywords = contentWords(wish ?? '');
-  return keywords === '' ? { records: [] } : passagesFor({ keywords }, CLOSEST, { reader, evidence, tell });
+  // Where no word says what is wished for, all of them come back: "my profile" is about nothing.
+  const tells = keywords.split(' ').some((word) => word !== '' && !isStopWord(word));
+  return !tells ? { records: [] } : passagesFor({ keywords }, CLOSEST, { reader, evidence, tell });
 }
 
 function factsMarkdown({ name, facts }: PersonFacts): string {
