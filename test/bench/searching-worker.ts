@@ -50,15 +50,15 @@ function openArchive(): Engine {
   const database = openArchiveFile(file, { cacheMegabytes: 16 });
   const key = createArchiveKey(archive.key);
   const reader = createArchiveReader(database, key);
+  const newest = (word: string) =>
+    reader.index
+      .newest({ all: [{ anyOf: [key.token(word)] }] }, ALL_TIME, SHOWN)
+      .map((seq) => reader.row(seq))
+      .map((row) => row && reader.open(row)).length;
+  const best = (keywords: string) =>
+    searchByKeywords(reader, key, { keywords, datastores: [DATASTORE], limit: SHOWN }).hits.length;
   return {
-    search(keywords, kind) {
-      if (kind === 'newest')
-        return reader.index
-          .newest({ all: [{ anyOf: [key.token(keywords)] }] }, ALL_TIME, SHOWN)
-          .map((seq) => reader.row(seq))
-          .map((row) => row && reader.open(row)).length;
-      return searchByKeywords(reader, key, { keywords, datastores: [DATASTORE], limit: SHOWN }).hits.length;
-    },
+    search: (keywords, kind) => reader.atOneMoment(() => (kind === 'newest' ? newest(keywords) : best(keywords))),
     bytes: () => archiveBytes(file),
   };
 }

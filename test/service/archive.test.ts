@@ -288,6 +288,21 @@ describe('a file', () => {
     other.exec('rollback');
   });
 
+  it('is read as it is at one moment, though another connection changes what is being read', () => {
+    archive.writer.put([message('m1', 'ferry at eight'), message('m2', 'ferry')], NOW);
+    const other = openArchiveFile(archive.file, { cacheMegabytes: 1 });
+    const writer = createArchiveWriter(other, archive.key);
+    const ferry = { all: [{ anyOf: [archive.key.token('ferry')] }] };
+    const texts = archive.reader.atOneMoment(() => {
+      const seqs = archive.reader.index.newest(ferry, ALL_TIME, 10);
+      writer.put([message('m1', 'ferry at nine', { sentAt: '2026-01-01T08:00:00.000Z' })], LATER);
+      return seqs.map((seq) => archive.reader.open(archive.reader.row(seq) as Row).messageText);
+    });
+    expect(texts.sort()).toEqual(['ferry', 'ferry at eight']);
+    other.close();
+    expect(find('nine')).toEqual(['m1']);
+  });
+
   it('is the same after it was opened anew', () => {
     archive.writer.put([message('m1', 'ferry')], NOW);
     const again = openArchiveFile(archive.file, { cacheMegabytes: 1 });

@@ -31,6 +31,11 @@ export interface Held {
 export interface ArchiveReader {
   readonly index: KeywordIndex;
   readonly vocabulary: Vocabulary;
+  /**
+   * Does what asks more than once on what is there at one moment: meanwhile an import may give a record another place.
+   * Not to be nested.
+   */
+  atOneMoment<T>(work: () => T): T;
   /** Opens a record. */
   open(row: Row): DataRecord;
   /** The row of a number that the index gave; undefined when it was taken out meanwhile. */
@@ -106,6 +111,14 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
   return {
     index,
     vocabulary: createVocabulary(database, key),
+    atOneMoment(work) {
+      database.exec('begin');
+      try {
+        return work();
+      } finally {
+        if (database.isTransaction) database.exec('commit');
+      }
+    },
     open,
     row,
     get(datastore, id) {

@@ -41,6 +41,8 @@ export const ARCHIVE_METHODS = {
   put: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['put']>) => writer().put(...rest),
   remove: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['remove']>) => writer().remove(...rest),
 };
+/** What changes an archive; everything else reads what is there at one moment. */
+const CHANGES: readonly ArchiveMethod[] = ['write', 'put', 'remove'];
 type DropFirst<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
 
 export type ArchiveMethod = keyof typeof ARCHIVE_METHODS;
@@ -80,7 +82,8 @@ export function createOpenArchives() {
       const [oldest] = archives.keys();
       if (archives.size > MAX_OPEN && oldest !== undefined) close(oldest);
       const work = ARCHIVE_METHODS[method] as (archive: OpenArchive, ...given: unknown[]) => ArchiveResult<M>;
-      return work(archive, ...given);
+      if (CHANGES.includes(method)) return work(archive, ...given);
+      return archive.reader.atOneMoment(() => work(archive, ...given));
     },
     close,
     closeAll(): void {
