@@ -72,10 +72,10 @@ function parsed(data: string): unknown {
   }
 }
 
-function replyOf(status: number, credits: number, body: unknown): HttpReply {
+function replyOf(status: number, credits: number | undefined, body: unknown): HttpReply {
   return {
     status,
     body: Buffer.from(JSON.stringify(body)),
-    header: (name) => (name.toLowerCase() === CREDITS_HEADER ? String(credits) : undefined),
+    header: (name) => (name.toLowerCase() === CREDITS_HEADER ? credits?.toString() : undefined),
   };
 }

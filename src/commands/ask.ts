@@ -3,7 +3,7 @@ import type { AnswerDetails } from '../contract/answers.ts';
 import type { AgentContext, Completion } from '../contract/data-service.ts';
 import { scopesFor } from '../contract/requirements.ts';
 import type { Connection } from '../storage/connections.ts';
-import { type Answer, type ButtonRows, bold, type RichText, say } from './answer.ts';
+import { type Answer, type ButtonRows, bold, type Invocation, type RichText, say } from './answer.ts';
 import { chatButtons, passageGroups, readFacts, sourceLines } from './answer-details.ts';
 import type { Command, Turn } from './command.ts';
 import { allows, lacking } from './command-facts.ts';
@@ -12,18 +12,18 @@ import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
 import { goesToModel, modelOf, newsOfModel, noteModel, tellsSources, watched, wentToModel } from './model-access.ts';
 import { payFor, receiptText } from './paid-call.ts';
+import { parseQuery } from './parse-query.ts';
 import { paidButton, queryButton } from './press.ts';
 import { creditsText, priceOf } from './price.ts';
-import { parseQuery } from './query.ts';
 
 /** Longest question, characters; Telegram's own limit for a message is 4096. */
 export const MAX_QUESTION_LENGTH = 4_096;
 
 export function createAskCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'ask', async function* ({ argument }, turn) {
+  return defineCommand(deps, 'ask', async function* ({ argument, after }, turn) {
     const refusal = questionProblem(argument, priceOf('llmAgentPrompt'));
     if (refusal) yield refusal;
-    else yield* askAgent(deps, turn, argument);
+    else yield* askAgent(deps, turn, argument, after);
   });
 }
 
@@ -50,7 +50,12 @@ export function createAskPlainCommand(deps: CommandDeps): Command {
   });
 }
 
-async function* askAgent(deps: CommandDeps, turn: Turn, argument: string): AsyncGenerator<Answer> {
+async function* askAgent(
+  deps: CommandDeps,
+  turn: Turn,
+  argument: string,
+  after: Invocation['after'],
+): AsyncGenerator<Answer> {
   const { connection: known } = await turn.known();
   const host = newsOfModel(known);
   const paid = yield* payFor(deps, turn, {
@@ -71,7 +76,7 @@ async function* askAgent(deps: CommandDeps, turn: Turn, argument: string): Async
     ...receiptText(receipt, seconds(receipt.tookMs), ...readFacts(details)),
     ...(host === undefined ? [] : wentToModel(host)),
   ];
-  const buttons = onwards(connection, argument, details, deps.clock.now());
+  const buttons = onwards(connection, { argument, after }, details, deps.clock.now());
   yield details?.answeredBy === 'quotes'
     ? passagesAnswer(details, argument, footer, buttons)
     : completionAnswer(value, footer, buttons);
@@ -145,16 +150,16 @@ function withoutData(connection: Connection, argument: string): ButtonRows {
 
 function onwards(
   connection: Connection,
-  argument: string,
+  { argument, after }: { argument: string; after: Invocation['after'] },
   details: AnswerDetails | undefined,
   now: number,
 ): ButtonRows {
   // Passages are what a search finds: it would be paid for twice.
-  const isSearch = details?.answeredBy === 'quotes' && details.found;
+  const isSearch = after === 'search' || (details?.answeredBy === 'quotes' && details.found);
   const parsed = !isSearch && allows(connection, 'search') ? parseQuery(argument, now) : undefined;
   return [
     ...(allows(connection, 'recent') ? chatButtons(details) : []),
-    ...(parsed && 'query' in parsed ? [[queryButton('Search instead', parsed.query)]] : []),
+    ...(parsed && 'query' in parsed ? [[queryButton('Search instead', parsed.query, 'ask')]] : []),
     ...(details?.languageModel === null ? [] : withoutData(connection, argument)),
   ];
 }

@@ -13,6 +13,11 @@ export function modelOf(connection: Connection | undefined): LanguageModel | und
   return connection?.access?.languageModel;
 }
 
+/** Whether asking can say more than a search shows: without a model the same passages would be paid for twice. */
+export function composesAnswers(connection: Connection): boolean {
+  return modelOf(connection) !== null;
+}
+
 /** Whether the service tells what its answers rest on: then it also reads everything that was granted, if not told otherwise. */
 export function tellsSources(connection: Connection | undefined): boolean {
   return connection?.access?.extensions.includes(ANSWER_SOURCES) === true;

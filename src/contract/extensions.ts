@@ -4,6 +4,8 @@
  */
 import { z } from 'zod';
 import { ANSWER_EVENTS, ANSWER_SOURCES } from './answers.ts';
+import { CONTAINS_EXTENSION } from './filters.ts';
+import { SEARCH_EXTENSION } from './search-extension.ts';
 
 /** Header of every reply that was charged for, and of a 402: the credits that are left. */
 export const CREDITS_HEADER = 'credits-balance';
@@ -161,9 +163,11 @@ export const EXTENSIONS = {
 
 export type ExtensionName = keyof typeof EXTENSIONS;
 
-/** The extensions that a person's token can use, as the token endpoint's reply lists them. */
+/** The extensions that a person's token can use, as the token endpoint's reply lists them: calls, inputs and replies of operations. */
 export const TOKEN_EXTENSIONS: readonly string[] = [
   ...(Object.keys(EXTENSIONS) as ExtensionName[]).filter((name) => EXTENSIONS[name].proof === 'token'),
+  SEARCH_EXTENSION,
+  CONTAINS_EXTENSION,
   ANSWER_SOURCES,
   ANSWER_EVENTS,
 ];

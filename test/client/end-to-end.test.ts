@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
+import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { createLog } from '../../src/log.ts';
 import { createVault } from '../../src/secrets.ts';
@@ -108,7 +109,8 @@ describe.each(['documented', 'deployed'] as const)('in the %s dialect', (dialect
   test("a token's scopes are told", async () => {
     expect(await client().describeToken(call({ token }))).toEqual({
       scopes: [...ALL_SCOPES],
-      extensions: expect.arrayContaining(['credits', 'revoke', 'answerSources', 'answerEvents']),
+      extensions: [...TOKEN_EXTENSIONS],
+      languageModel: { host: new URL(model.baseUrl).host, local: true },
     });
   });
 

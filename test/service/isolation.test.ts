@@ -227,7 +227,9 @@ describe('a token', () => {
     const ends = clock.now() + 60_000;
     const token = double.service.admin.issueToken({ owner: 'ida', scopes: ['ds:r:file'], expiresAt: ends });
     const { reply } = await call(double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`);
-    expect(reply.extensions).toEqual(expect.arrayContaining(['credits', 'revoke', 'answerSources', 'answerEvents']));
+    expect(reply.extensions).toEqual(
+      expect.arrayContaining(['credits', 'revoke', 'search', 'answerSources', 'answerEvents']),
+    );
     expect(reply.expiresAt).toBe(new Date(ends).toISOString());
   });
 });

@@ -26,20 +26,22 @@ export interface Counter {
   readonly log: Log;
 }
 
-/** How an operation is reached: the document's row, or the deployment's name for it. */
+/** How an operation is reached: the document's row, or what a deployment has under another name. */
 export interface ServedOperation {
   readonly name: OperationName;
   readonly prepare: Prepare;
   readonly deployed: boolean;
+  /** Where that is not the row's price. */
+  readonly credits?: number;
 }
 
 const ALL_DATASTORES = Object.keys(DATASTORES) as DatastoreName[];
 
-/** @param schema what stands for `:schema` in the path */
+/** @param parts what stands for `:schema` and `:id` in the path */
 export async function serveOperation(
   served: ServedOperation,
   request: Request,
-  schema: string | undefined,
+  { schema, id }: Readonly<Record<string, string>>,
   { workshop, owners, archives, log }: Counter,
 ): Promise<Response> {
   const { name } = served;
@@ -49,6 +51,7 @@ export async function serveOperation(
     query: Object.fromEntries(new URL(request.url).searchParams),
     body: request.method === 'POST' ? await readJsonObject(request) : {},
     schema,
+    id,
   };
   const call = asBadRequest(() => served.prepare(input, workshop));
   const { signal } = request;
@@ -56,15 +59,15 @@ export async function serveOperation(
   const spell = (scope: Scope) => (served.deployed ? expanded(scope, workshop.schemaBase) : scope);
   demandScopes(token.granted, neededScopes(name, call, granted), spell);
   if (call.refusal) throw call.refusal;
-  const price = call.credits ?? creditsOf(name) ?? 0;
+  const price = call.credits ?? served.credits ?? creditsOf(name) ?? 0;
   const charge = chargeFor(owners, token, name, price);
   const archive = (by: AbortSignal) => archives.of(token.ownerId, owners.directory.archiveKey(token.ownerId), by);
 
   /** Does what was paid for. Never rejects. */
   async function work(tell: Grant['tell'], by: AbortSignal): Promise<Outcome> {
-    let { balance } = charge;
+    let balance = charge?.balance;
     const waive = () => {
-      balance = (charge.id === undefined ? undefined : owners.credits.refund(charge.id)) ?? balance;
+      balance = (charge && owners.credits.refund(charge.id)) ?? balance;
     };
     try {
       const reply = await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, waive });
@@ -79,7 +82,7 @@ export async function serveOperation(
   }
 
   if (call.watchable && wantsEvents(request)) {
-    return answerEvents(workshop.clock, creditsLeft(charge.balance), (tell, left) =>
+    return answerEvents(workshop.clock, creditsLeft(charge?.balance), (tell, left) =>
       work(tell, AbortSignal.any([signal, left])),
     );
   }
@@ -89,20 +92,23 @@ export async function serveOperation(
 }
 
 interface Charged {
-  /** In the ledger; undefined where nothing was taken. */
-  readonly id: number | undefined;
+  /** In the ledger. */
+  readonly id: number;
   readonly balance: number;
 }
 
-/** @throws Refusal 402 */
-function chargeFor({ credits }: Owners, token: TokenRow, operation: OperationName, price: number): Charged {
-  if (price === 0) return { id: undefined, balance: credits.read(token.ownerId).balance };
+/** @returns undefined for what costs nothing. @throws Refusal 402 */
+function chargeFor({ credits }: Owners, token: TokenRow, operation: OperationName, price: number): Charged | undefined {
+  if (price === 0) return undefined;
   const charge = credits.charge(token.ownerId, price, { operation, tokenId: token.id });
   if (!charge.ok) throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsLeft(charge.balance));
   return charge;
 }
 
-const creditsLeft = (balance: number) => ({ [CREDITS_HEADER]: String(balance) });
+/** Nothing of what costs nothing. */
+function creditsLeft(balance: number | undefined): Record<string, string> {
+  return balance === undefined ? {} : { [CREDITS_HEADER]: String(balance) };
+}
 
 /** What the caller is told of work that did not succeed. */
 function failureOf(error: unknown, operation: OperationName, headers: Record<string, string>, log: Log): Refusal {

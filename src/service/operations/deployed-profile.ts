@@ -15,7 +15,7 @@ const Property = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   enum: z.array(z.unknown()).max(100).optional(),
 });
-const ProfileBody = z.object({
+export const ProfileBody = z.strictObject({
   schema: z
     .union([z.string(), z.looseObject({ properties: z.record(z.string().min(1).max(100), Property).optional() })])
     .optional(),

@@ -8,25 +8,17 @@ import {
   isDatastoreName,
 } from '../../contract/datastores.ts';
 import { OPERATIONS, type OperationName, type PromptContext } from '../../contract/operations.ts';
+import type { Archive } from '../archive/archives.ts';
+import { matchedRecord } from '../archive/chat-threads.ts';
 import { filterTest } from '../archive/filter-match.ts';
-import { queryWords } from '../archive/words.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type AnswerContext, dataAnswer, plainAnswer } from './answering.ts';
 import type { Prepare, PreparedCall } from './prepared-call.ts';
+import { readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';
 
-const MAX_KEYWORDS_LENGTH = 1000;
 export const DATASTORE_HITS = 20;
 const UNIVERSAL_HITS = 40;
-
-/** @throws Refusal 400 for keywords that no search can use */
-export function readKeywords(keywords: string): string {
-  if (keywords.length > MAX_KEYWORDS_LENGTH)
-    throw new Refusal(400, `Invalid request: keywords may have at most ${MAX_KEYWORDS_LENGTH} characters`);
-  if (queryWords(keywords).length === 0)
-    throw new Refusal(400, 'Invalid request: keywords must hold at least one letter, digit or emoji');
-  return keywords;
-}
 
 function readDatastore(name: string): DatastoreName {
   if (isDatastoreName(name)) return name;
@@ -35,71 +27,69 @@ function readDatastore(name: string): DatastoreName {
 }
 
 /** The datastore of a base64 schema address. @throws Refusal 400 (not an address) or 404 (an unknown one) */
-export function readSchema(encoded: string | undefined, member: string): DatastoreName {
+export function readSchema(encoded: string | undefined, member: string, schemaBase: string): DatastoreName {
   const address = decodeSchemaAddress(encoded ?? '');
   if (address === undefined)
     throw new Refusal(400, `Invalid request: ${member} is not the base64 form of a schema address`);
-  const name = datastoreOfSchema(address);
+  const name = datastoreOfSchema(address, schemaBase);
   if (name === undefined) throw new Refusal(404, `No datastore has the schema ${address.slice(0, 200)}`);
   return name;
 }
 
 /** What a context names. @throws Refusal 400 or 404 */
-export function readContext(context: z.infer<typeof PromptContext> | undefined): AnswerContext {
+function readContext(context: z.infer<typeof PromptContext> | undefined, schemaBase: string): AnswerContext {
   const { dsUrlEncoded, queryFilters } = context ?? {};
   if (queryFilters) filterTest([queryFilters]); // throws for what cannot be evaluated, before any charge
   return {
-    datastore: dsUrlEncoded === undefined ? undefined : readSchema(dsUrlEncoded, 'context.dsUrlEncoded'),
+    datastore: dsUrlEncoded === undefined ? undefined : readSchema(dsUrlEncoded, 'context.dsUrlEncoded', schemaBase),
     filter: queryFilters,
   };
 }
 
-function keywordSearch(keywords: string, datastore: DatastoreName): PreparedCall {
-  const usable = readKeywords(keywords);
-  return {
-    datastore,
-    async perform({ archive }) {
-      const query = { keywords: usable, datastores: [datastore], limit: DATASTORE_HITS };
-      const { hits, total } = await archive.search(query);
-      return { items: hits.map((hit) => hit.record), total };
-    },
-  };
+/** The search of one datastore. */
+export function datastoreSearch(asked: SearchAsked, datastore: DatastoreName): PreparedCall {
+  return { datastore, perform: ({ archive }) => recordSearch(archive, asked, [datastore], DATASTORE_HITS) };
+}
+
+async function recordSearch(
+  archive: Archive,
+  { limit, ...asked }: SearchAsked,
+  datastores: readonly DatastoreName[],
+  usualLimit: number,
+) {
+  const { hits, ...totals } = await archive.search({ ...asked, datastores, limit: limit ?? usualLimit });
+  return { ...totals, items: hits.map(matchedRecord) };
 }
 
 export const PREPARE: { [name in OperationName]: Prepare } = {
   searchChatThreads: ({ query }, { schemaBase }) => {
-    const keywords = readKeywords(parseInput(OPERATIONS.searchChatThreads.query, query).keywords);
-    return { perform: async ({ archive }) => ({ items: await archive.threads({ keywords, schemaBase }) }) };
+    const { limit, ...asked } = readSearch(query);
+    return { perform: ({ archive }) => archive.threads({ ...asked, hits: limit, schemaBase }) };
   },
   searchDatastore: ({ query }) => {
-    const { keywords, datastore } = parseInput(OPERATIONS.searchDatastore.query, query);
-    return keywordSearch(keywords, readDatastore(datastore));
+    const { datastore, ...asked } = readDatastoreSearch(query);
+    return datastoreSearch(asked, readDatastore(datastore));
   },
   searchDatastoreByPost: ({ body }) => {
-    const { keywords, datastore } = parseInput(OPERATIONS.searchDatastoreByPost.body, body);
-    return keywordSearch(keywords, readDatastore(datastore));
+    const { datastore, ...asked } = readDatastoreSearch(body);
+    return datastoreSearch(asked, readDatastore(datastore));
   },
   searchUniversal: ({ query }) => {
-    const keywords = readKeywords(parseInput(OPERATIONS.searchUniversal.query, query).keywords);
-    return {
-      async perform({ archive, datastores }) {
-        const { hits, total } = await archive.search({ keywords, datastores, limit: UNIVERSAL_HITS });
-        return { items: hits.map((hit) => hit.record), total };
-      },
-    };
+    const asked = readSearch(query);
+    return { perform: ({ archive, datastores }) => recordSearch(archive, asked, datastores, UNIVERSAL_HITS) };
   },
   llmPrompt: ({ body }, workshop) => plainAnswer(parseInput(OPERATIONS.llmPrompt.body, body).prompt, workshop),
   llmAgentPrompt: ({ body }, workshop) => {
     const { prompt, context } = parseInput(OPERATIONS.llmAgentPrompt.body, body);
-    return dataAnswer('agent', prompt, readContext(context), workshop);
+    return dataAnswer('agent', prompt, readContext(context, workshop.schemaBase), workshop);
   },
   llmProfilePrompt: ({ body }, workshop) => {
     const { prompt, context } = parseInput(OPERATIONS.llmProfilePrompt.body, body);
-    return dataAnswer('profile', prompt, readContext(context), workshop);
+    return dataAnswer('profile', prompt, readContext(context, workshop.schemaBase), workshop);
   },
   llmAgent: ({ body }, workshop) => {
     const { prompt, context } = parseInput(OPERATIONS.llmAgent.body, body);
-    const call = dataAnswer('agent', prompt?.trim() || undefined, readContext(context), workshop);
+    const call = dataAnswer('agent', prompt?.trim() || undefined, readContext(context, workshop.schemaBase), workshop);
     return {
       ...call,
       async perform(grant) {
@@ -111,9 +101,9 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
       },
     };
   },
-  queryDatastore: ({ body, schema }) => {
+  queryDatastore: ({ body, schema }, { schemaBase }) => {
     const { query, options } = parseInput(OPERATIONS.queryDatastore.body, body);
-    const datastore = readSchema(schema, 'the last part of the path');
+    const datastore = readSchema(schema, 'the last part of the path', schemaBase);
     filterTest([query ?? {}]); // throws for what cannot be evaluated, before any charge
     return { datastore, perform: ({ archive }) => archive.query(datastore, [query ?? {}], options) };
   },
