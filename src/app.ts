@@ -108,7 +108,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
-    importing: importingBy(config, { service, botApi, clock, log }, parts),
+    importing: importingBy(config, clients.imports, { botApi, log }),
     about: aboutOf(config, me.username),
   };
   const commands = createCommands(commandDeps);
@@ -123,7 +123,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     clock,
     log,
     allowedUserIds: config.allowedUserIds,
-    live: commandDeps.importing && { api: botApi, service: commandDeps.importing.service },
+    live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
   });
   await inbox.start(bot);
   parts.defer(() => inbox.stop(0));

@@ -1,10 +1,9 @@
 /** Where people come in: what the bot does for them itself, the consent page's address, exports, and what the terminal says. */
 import { type BotApi, largestFile } from './bot-api/bot-api.ts';
-import { createImportClient } from './client/import-client.ts';
-import type { Clock } from './clock.ts';
 import type { About, CommandDeps, Importing, OwnerDesk } from './commands/deps.ts';
 import { ownerNameOf } from './commands/end-access.ts';
 import type { Config } from './config.ts';
+import type { ImportService } from './contract/import-service.ts';
 import type { OwnerService } from './contract/owner-service.ts';
 import type { Log } from './log.ts';
 import type { Playground } from './playground/playground.ts';
@@ -48,28 +47,16 @@ export function connectAddress(
 
 const MAX_NAME_LENGTH = 200;
 
-/**
- * How exports come in from the chat, where the service shares a key with this bot: always the embedded one. Its upload page
- * can be opened where it has a public address, and in the playground; `parts` gets what has to be closed.
- */
+/** How exports come in from the chat, where the service shares a key with this bot: always the embedded one. */
 export function importingBy(
-  config: Config,
-  { service, botApi, clock, log }: { service: EmbeddedService | undefined; botApi: BotApi; clock: Clock; log: Log },
-  parts: AsyncDisposableStack,
+  { telegram }: Config,
+  service: ImportService | undefined,
+  { botApi, log }: { botApi: BotApi; log: Log },
 ): Importing | undefined {
-  const { telegram, data } = config;
-  const apiUrl = service?.url ?? (data.kind === 'remote' ? data.apiUrl : undefined);
-  const serviceKey = service ? service.serviceKey : config.serviceKey;
-  if (apiUrl === undefined || serviceKey === undefined) return undefined;
-  const client = createImportClient({ apiUrl, serviceKey, clock, log });
-  parts.defer(() => client.close());
-  return {
-    service: client,
-    files: createSentFiles(botApi, log),
-    // The playground is as strict as Telegram is.
-    maxBytes: largestFile(telegram.mode === 'playground' ? undefined : telegram.apiRoot),
-    hasPage: telegram.mode !== 'polling' || service === undefined,
-  };
+  if (!service) return undefined;
+  // The playground is as strict as Telegram is.
+  const apiRoot = telegram.mode === 'playground' ? undefined : telegram.apiRoot;
+  return { service, files: createSentFiles(botApi, log), maxBytes: largestFile(apiRoot) };
 }
 
 /**

@@ -136,9 +136,9 @@ function words(file: string, receipt: ImportReceipt, dryRun: boolean): string {
 
 /** @param owners opened when they are needed: a dry run touches nothing */
 async function importFile(path: string, wish: Wish, owners: () => Owners, signal: AbortSignal): Promise<ImportReceipt> {
-  const report = await lookAt(path, signal);
+  const report = await lookAt({ path }, signal);
   let { answers } = wish;
-  const kept = { owner: '', name: path, answers, createdAt: 0 };
+  const kept = { owner: '', name: path, answers, createdAt: 0, key: '' };
   for (let question = questionOf(report, kept, answers); question; question = questionOf(report, kept, answers)) {
     answers = { ...answers, ...(await ask(question, signal)) };
   }

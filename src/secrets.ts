@@ -3,7 +3,15 @@
  * pseudonyms in place of ids. The keys live apart from the data: in ENCRYPTION_KEYS, or in a file that only its owner
  * can read.
  */
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  type Cipheriv,
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -23,6 +31,8 @@ import { remembered } from './remembered.ts';
 const FORMAT = 'v1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** A block of AES, and the counter of its mode CTR. */
+const COUNTER_BYTES = 16;
 export const KEY_BYTES = 32;
 const MAX_PSEUDONYMS = 10_000;
 
@@ -110,6 +120,19 @@ export function createVault(keys: readonly Buffer[], reload?: () => readonly Buf
     },
     isCurrent: (sealed) => sealed.startsWith(`${FORMAT}.${newest.id}.`),
   };
+}
+
+/**
+ * The cipher of a large file that is written and read in pieces, from its byte `offset` on: AES-256-CTR, which both
+ * encrypts and decrypts, and keeps the length. `key` has 32 bytes and must be that of one file, in which no byte is written
+ * twice. It hides and does not vouch: whoever can write to the file can change what is read.
+ */
+export function cipherAt(key: Uint8Array, offset: number): Cipheriv {
+  const counter = Buffer.alloc(COUNTER_BYTES);
+  counter.writeBigUInt64BE(BigInt(Math.floor(offset / COUNTER_BYTES)), COUNTER_BYTES / 2);
+  const cipher = createCipheriv('aes-256-ctr', key, counter);
+  cipher.update(Buffer.alloc(offset % COUNTER_BYTES));
+  return cipher;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** How long each operation may take in all, headers and body together, in milliseconds. */
 import type { ExtensionName } from '../contract/extensions.ts';
+import type { IMPORT_EXTENSIONS } from '../contract/imports.ts';
 import type { OperationName } from '../contract/operations.ts';
 
 /**
@@ -19,8 +20,10 @@ export const DEADLINES_MS: Readonly<Record<OperationName | 'describeToken', numb
   describeToken: 15_000,
 };
 
-/** Of what our own service offers beyond the document: none of it reads a person's data. */
-export const EXTENSION_DEADLINES_MS: Readonly<Record<ExtensionName, number>> = {
+/** Of what our own service offers beyond the document: none of it reads a person's data. A file takes as long as it takes. */
+export const EXTENSION_DEADLINES_MS: Readonly<
+  Record<ExtensionName | Exclude<keyof typeof IMPORT_EXTENSIONS, 'startImport'>, number>
+> = {
   credits: 5_000,
   revoke: 5_000,
   describeOwner: 10_000,
@@ -31,4 +34,8 @@ export const EXTENSION_DEADLINES_MS: Readonly<Record<ExtensionName, number>> = {
   // Of a large archive: its file is overwritten and counted before.
   eraseOwner: 120_000,
   addCredits: 10_000,
+  putMessages: 15_000,
+  describeImport: 15_000,
+  answerImport: 15_000,
+  cancelImport: 15_000,
 };

@@ -93,7 +93,12 @@ export function createCaller({ exchange, clock, log }: { exchange: Exchange; clo
 }
 
 /** What a complete reply holds. @throws ServiceFailure for a refusal, an error in a success, or an unreadable reply */
-function contentOf<T>(reply: HttpReply, now: number, secret: string, read: (value: unknown) => T | undefined): T {
+export function contentOf<T>(
+  reply: HttpReply,
+  now: number,
+  secret: string,
+  read: (value: unknown) => T | undefined,
+): T {
   const { status } = reply;
   const body = readBody(reply.body, reply.header('content-encoding'));
   const secrets = [secret, encodeURIComponent(secret)];

@@ -2,6 +2,7 @@
 import type { CreditBalance } from '../contract/data-service.ts';
 import { type OwnerAccess, tokenIdOf } from '../contract/owner-service.ts';
 import type { Connection } from '../storage/connections.ts';
+import type { LiveState } from '../storage/live-connections.ts';
 import { type Answer, type Button, bold, code, foldedQuote, type Span, say, time } from './answer.ts';
 import { refillSpans } from './balance.ts';
 import type { Turn } from './command.ts';
@@ -11,6 +12,7 @@ import type { CommandDeps } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { ownerNameOf, shownAppName } from './end-access.ts';
 import { scopeSpans } from './failure-catalogue.ts';
+import { liveButtons, liveSpans } from './live.ts';
 import { connectButton, runButton } from './press.ts';
 import { count, creditsText, numberText } from './price.ts';
 import { maskToken } from './token-shape.ts';
@@ -19,6 +21,8 @@ export interface AccountFacts {
   credits: CreditBalance | undefined;
   /** Further accesses to the person's own archive, newest first; undefined where the service does not tell now. */
   others: readonly OwnerAccess[] | undefined;
+  /** Of the person's Telegram account, where the bot is connected to it. */
+  live: LiveState | undefined;
 }
 
 const DEADLINE_MS = 3_000;
@@ -74,6 +78,7 @@ export function accountScreen(deps: CommandDeps, connection: Connection, facts: 
       ...headline(deps, connection),
       ...untilSpans(connection),
       ...balance(connection, facts.credits, deps.clock.now()),
+      ...liveSpans(facts.live),
       '\n\n',
       bold('Commands'),
       ...commands,
@@ -86,6 +91,7 @@ export function accountScreen(deps: CommandDeps, connection: Connection, facts: 
     {
       buttons: [
         ...others.map((other) => [endButton(other)]),
+        ...liveButtons(facts.live),
         ...(canList ? [[runButton('See all in the browser', 'account', 'browser')]] : []),
         [runButton('Check my token again (free)', 'account', 'check')],
         [

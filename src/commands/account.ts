@@ -10,6 +10,9 @@ import { defineCommand, failureAbout } from './define-command.ts';
 import type { CommandDeps, OwnerDesk } from './deps.ts';
 import { ownerNameOf } from './end-access.ts';
 import { problemAnswer } from './failure-answer.ts';
+import { LIVE_WORDS } from './import-words.ts';
+import { liveButtons, liveSpans, turnLive } from './live.ts';
+import { connectButton } from './press.ts';
 import { UNTRIED } from './scope-gate.ts';
 
 const TokenId = z.string().regex(/^[\w-]{1,64}$/);
@@ -21,7 +24,8 @@ export function createAccountCommand(deps: CommandDeps): Command {
     const ending = what === 'end' ? TokenId.safeParse(which).data : undefined;
     if (deps.owners && ending !== undefined) yield* endOther(deps, deps.owners, turn, ending);
     else if (deps.owners?.hasPages && what === 'browser') yield await listInBrowser(deps.owners, turn);
-    else if (!connection) yield problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
+    else if (what === 'live' && (which === 'start' || which === 'stop')) yield* startOrStop(deps, turn, which);
+    else if (!connection) yield await unconnected(deps, turn);
     else if (argument === 'check') {
       yield { kind: 'progress', text: ['Checking your token… (0 credits)'], cancellable: true };
       yield* show(deps, turn, await checkAgain(deps, turn, connection), false);
@@ -34,6 +38,7 @@ async function* show(deps: CommandDeps, turn: Turn, connection: Connection, repl
     yield { kind: 'progress', text: ['Looking up your access… (0 credits)'], cancellable: true };
   const facts: AccountFacts = {
     ...(await accountFacts(deps, turn, connection)),
+    live: await deps.live.of(turn.person.id),
     credits: await lookUpCredits(deps, turn.person.id, connection, turn.signal),
   };
   const answer = accountScreen(deps, connection, facts);
@@ -58,14 +63,30 @@ async function checkAgain(deps: CommandDeps, turn: Turn, connection: Connection)
 /** Only ever of the owner whose name is the person's own. */
 async function* endOther(deps: CommandDeps, { service }: OwnerDesk, turn: Turn, tokenId: string) {
   const wasThere = await service.revokeToken(ownerNameOf('own', turn.person), tokenId, { signal: turn.signal });
-  yield {
-    kind: 'notice',
-    text: wasThere ? 'That access has ended.' : 'That access had ended before.',
-    alert: false,
-  } as const;
+  yield* changed(deps, turn, wasThere ? 'That access has ended.' : 'That access had ended before.');
+}
+
+async function* startOrStop(deps: CommandDeps, turn: Turn, which: 'start' | 'stop') {
+  await turnLive(deps, turn, which === 'start');
+  const live = await deps.live.of(turn.person.id);
+  yield* changed(deps, turn, live ? LIVE_WORDS[which] : LIVE_WORDS.none);
+}
+
+/** Says what was changed, and how things are now. */
+async function* changed(deps: CommandDeps, turn: Turn, text: string): AsyncGenerator<Answer> {
+  yield { kind: 'notice', text, alert: false };
   const { connection } = await turn.known();
   if (connection) yield* show(deps, turn, connection, turn.pressed);
-  else yield say([wasThere ? 'That access has ended.' : 'That access had ended before.']);
+  else yield say([text]);
+}
+
+/** Without an access there may still be an account whose messages are taken in. */
+async function unconnected(deps: CommandDeps, turn: Turn): Promise<Answer> {
+  const live = await deps.live.of(turn.person.id);
+  if (!live) return problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
+  return say(['You have given me no access to search your archive.', ...liveSpans(live)], {
+    buttons: [...liveButtons(live), [connectButton('Connect')]],
+  });
 }
 
 async function listInBrowser({ service }: OwnerDesk, turn: Turn): Promise<Answer> {

@@ -42,8 +42,6 @@ export interface Importing {
   files: SentFiles;
   /** Largest file that can be taken from the chat, bytes. */
   maxBytes: number;
-  /** Whether people can open the service's upload page from where they are. */
-  hasPage: boolean;
 }
 
 /** What the bot does for people where it shares a key with the service. */

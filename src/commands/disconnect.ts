@@ -10,6 +10,7 @@ import { defineCommand, failureAbout } from './define-command.ts';
 import type { CommandDeps, OwnerDesk } from './deps.ts';
 import { type Ending, endLeftovers, endToken, ownerNameOf } from './end-access.ts';
 import { problemAnswer } from './failure-answer.ts';
+import { LIVE_WORDS } from './import-words.ts';
 import { connectButton, runButton } from './press.ts';
 import { count, creditsText, numberText } from './price.ts';
 import { maskToken } from './token-shape.ts';
@@ -20,7 +21,7 @@ const ASKING_MS = 3_000;
 
 export function createDisconnectCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'disconnect', async function* ({ argument, confirmed }, turn) {
-    if (!confirmed) yield await question(turn);
+    if (!confirmed) yield await question(deps, turn);
     else if (argument === ARCHIVE) yield* eraseArchive(deps, turn);
     else {
       yield { kind: 'progress', text: ['Erasing…'], cancellable: false };
@@ -35,15 +36,17 @@ const confirmed = (label: string, argument: string): Button => ({
   press: { kind: 'run', invocation: { command: 'disconnect', argument, confirmed: true }, once: true },
 });
 
-async function question(turn: Turn): Promise<Answer> {
+async function question({ live }: CommandDeps, turn: Turn): Promise<Answer> {
   const { connection } = await turn.known();
   const whose = connection?.access?.whose;
+  const flows = (await live.of(turn.person.id))?.isOpen === true;
   const access = connection && (whose ? 'your access' : `your access token (${maskToken(connection.token)})`);
   return say(
     [
       access === undefined
         ? 'You are not connected, but there may still be settings or a list of what you spent. Erase them?'
         : `Erase ${access}, kept results, buttons, pending work, settings and the list of what you spent?`,
+      ...(flows ? [' Messages of your Telegram account are no longer taken in then.'] : []),
       ' This cannot be undone.',
     ],
     {
@@ -69,6 +72,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const states = await deps.consents.erase(person);
   const results = await deps.results.erase(person);
   const buttons = await deps.keyboards.erase(person);
+  const accounts = await deps.live.forget(person);
   const hadSettings = await deps.settings.erase(person);
   const now = deps.clock.now();
   // Where the operator limits the day, its sum stays: otherwise disconnecting would be a way around the limit.
@@ -80,6 +84,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
     ...(buttons > 0 ? [count(buttons, 'set of buttons', 'sets of buttons')] : []),
     ...(stopped > 0 ? [count(stopped, 'pending request', 'pending requests')] : []),
     ...(states > 0 ? ['an open connect link'] : []),
+    ...(accounts > 0 ? ['that your Telegram account is connected to me'] : []),
     ...(hadSettings ? ['your settings'] : []),
     ...(spent.rows > 0 ? [`the detail of ${count(spent.rows, 'paid call', 'paid calls')}`] : []),
   ];
@@ -93,6 +98,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
       bold('Not erased'),
       '\n• this chat at Telegram: you can clear it in the app',
       ...keptThere(deps, ending),
+      ...(accounts > 0 ? [`\n• ${LIVE_WORDS.stillConnected}`] : []),
       ...(spent.kept > 0
         ? [`\n• today’s total (${creditsText(spent.kept)}), kept for the daily limit, then deleted`]
         : []),
@@ -157,14 +163,16 @@ async function* eraseArchive(deps: CommandDeps, turn: Turn): AsyncGenerator<Answ
     return;
   }
   yield { kind: 'progress', text: ['Erasing your archive…'], cancellable: false };
-  yield await eraseOwn(owners, turn);
+  yield await eraseOwn(deps, owners, turn);
 }
 
-async function eraseOwn({ service }: OwnerDesk, { person, signal }: Turn): Promise<Answer> {
+async function eraseOwn({ live }: CommandDeps, { service }: OwnerDesk, { person, signal }: Turn): Promise<Answer> {
   const owner = ownerNameOf('own', person);
   // A name can be made to stand for the sample: that is everybody's.
   const { sample } = await service.describeOwner(owner, { signal });
   if (sample) return say(['That is the sample data, which stays.']);
+  // What flows in by itself would begin a new archive.
+  const accounts = await live.forget(person.id);
   const { records, bytes, tokens } = await service.eraseOwner(owner, { signal });
   return say(
     [
@@ -172,6 +180,7 @@ async function eraseOwn({ service }: OwnerDesk, { person, signal }: Turn): Promi
       `\n• ${recordsText(records)} (${sizeText(bytes)})`,
       ...(tokens > 0 ? [`\n• ${count(tokens, 'access', 'accesses')} to it`] : []),
       '\nNothing of it is left at the service.',
+      ...(accounts > 0 ? [`\nWhat stays: ${LIVE_WORDS.stillConnected}.`] : []),
     ],
     { buttons: [[connectButton('Connect again')]] },
   );

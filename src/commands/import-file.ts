@@ -40,15 +40,23 @@ export function createImportFileCommand(deps: CommandDeps): Command {
 }
 
 /** Why a file is not taken at all. */
-function refusalOf({ importing }: CommandDeps, { name, size }: SentFile): Answer | undefined {
+function refusalOf(deps: CommandDeps, { name, size }: SentFile): Answer | undefined {
+  const { importing } = deps;
   const guide = runButton('How do I export?', 'import');
   const ending = /\.([a-z]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!EXPORT_ENDINGS.some((known) => known === ending))
     return say([IMPORT_WORDS.notAnExport(name)], { buttons: [[guide]] });
-  return importing && size !== undefined && size > importing.maxBytes ? tooLarge(importing, { name, size }) : undefined;
+  return importing && size !== undefined && size > importing.maxBytes
+    ? tooLarge(deps, importing, { name, size })
+    : undefined;
 }
 
-function tooLarge({ maxBytes, hasPage }: Importing, { name, size }: Pick<SentFile, 'name' | 'size'>): Answer {
+function tooLarge(
+  { owners }: CommandDeps,
+  { maxBytes }: Importing,
+  { name, size }: Pick<SentFile, 'name' | 'size'>,
+): Answer {
+  const hasPage = owners?.hasPages === true;
   const words = IMPORT_WORDS.tooLarge(name, size === undefined ? 'more' : sizeText(size), sizeText(maxBytes), hasPage);
   return say([words], {
     buttons: [
@@ -140,7 +148,7 @@ async function* sendOn(
       return known;
     } catch (error) {
       turn.signal.throwIfAborted();
-      const words = wordsOf(importing, file, error);
+      const words = wordsOf(deps, importing, file, error);
       if (words === undefined) throw error;
       const mayPass =
         error instanceof ServiceFailure || (error instanceof SentFileError && error.trouble === 'interrupted');
@@ -171,10 +179,10 @@ async function transfer(
 }
 
 /** What is said of a transfer that failed; undefined for what nobody thought of. */
-function wordsOf(importing: Importing, file: SentFile, error: unknown): Answer | undefined {
+function wordsOf(deps: CommandDeps, importing: Importing, file: SentFile, error: unknown): Answer | undefined {
   const again = { buttons: [[goOnButton(IMPORT_WORDS.again, { file })]] };
   if (error instanceof SentFileError) {
-    if (error.trouble === 'too-large') return tooLarge(importing, { name: file.name, size: undefined });
+    if (error.trouble === 'too-large') return tooLarge(deps, importing, { name: file.name, size: undefined });
     return error.trouble === 'gone'
       ? say([IMPORT_WORDS.gone(file.name)])
       : say([IMPORT_WORDS.interrupted(file.name)], again);

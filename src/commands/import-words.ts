@@ -115,10 +115,19 @@ export const SAVE_WORDS = {
 } as const;
 
 /** Said where a bot is, or is no longer, connected to somebody's Telegram account as a chatbot. */
+const TAKE_OUT = 'take me out there: Settings → Telegram Business → Chatbots';
 export const LIVE_WORDS = {
-  begun:
-    'You have connected me to your Telegram account. From now on, messages of the chats that you chose go into your archive as they happen: new, edited, deleted. I never write to anybody in your name. To end it, take me out in Telegram: Settings → Telegram Business → Chatbots.',
+  begun: `You have connected me to your Telegram account. From now on, messages of the chats that you chose go into your archive as they happen: new, edited, deleted. I never write to anybody in your name. /account shows it and stops it; only you can disconnect your Telegram account from me, ${TAKE_OUT}.`,
   ended: 'I am no longer connected to your Telegram account. What was saved stays in your archive.',
+  /** The archive was erased by somebody else than this bot. */
+  archiveGone:
+    'Your archive was erased, so I have stopped taking in messages of your Telegram account. /account starts it again, with a new archive.',
+  start: 'I take in what is new in your Telegram account again.',
+  stop: 'I take nothing of your Telegram account in any more.',
+  none: 'I am not connected to your Telegram account.',
+  takeOut: `Only you can disconnect your Telegram account from me: ${TAKE_OUT}.`,
+  /** What /disconnect leaves. */
+  stillConnected: `at Telegram I stay a chatbot of your account until you ${TAKE_OUT}. I take nothing in any more`,
 } as const;
 
 export const IMPORT_WORDS = {

@@ -3,7 +3,8 @@ import { EXPORT_GUIDES, type ExportGuide } from '../contract/export-guides.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from './answer.ts';
 import type { Command, Turn } from './command.ts';
 import { defineCommand } from './define-command.ts';
-import type { CommandDeps, Importing } from './deps.ts';
+import type { CommandDeps, Importing, OwnerDesk } from './deps.ts';
+import { ownerNameOf } from './end-access.ts';
 import { IMPORT_WORDS, sizeText } from './import-words.ts';
 import { runButton } from './press.ts';
 
@@ -11,13 +12,13 @@ const APPS_A_ROW = 3;
 
 /** Its argument is the name of an app, `page` for the upload page, or nothing. */
 export function createImportCommand(deps: CommandDeps): Command {
-  const { importing, about } = deps;
+  const { importing, owners, about } = deps;
   return defineCommand(deps, 'import', async function* ({ argument }, turn) {
     const place = turn.pressed ? ({ place: 'replace' } as const) : {};
     const guide = EXPORT_GUIDES.find(({ app }) => app.toLowerCase() === argument.toLowerCase());
     if (!importing) yield elsewhere(about.serviceName);
-    else if (argument === 'page' && importing.hasPage) yield { ...(await uploadPage(importing, turn)), ...place };
-    else yield { ...(guide ? guideScreen(importing, guide) : await overview(deps, importing, turn)), ...place };
+    else if (argument === 'page' && owners?.hasPages) yield { ...(await uploadPage(owners, turn)), ...place };
+    else yield { ...(guide ? guideScreen(deps, guide) : await overview(deps, importing, turn)), ...place };
   });
 }
 
@@ -31,26 +32,26 @@ function elsewhere(serviceName: string): Answer {
   ]);
 }
 
-async function overview({ about }: CommandDeps, { maxBytes, hasPage }: Importing, turn: Turn): Promise<Screen> {
+async function overview(deps: CommandDeps, { maxBytes }: Importing, turn: Turn): Promise<Screen> {
   const { connection } = await turn.known();
   return screen(
     [
       bold('Bring your own chats and mails in'),
-      `\nI put what your apps export into an archive of your own at ${about.serviceName}, encrypted, for you alone. The file itself is removed when it is read.`,
+      `\nI put what your apps export into an archive of your own at ${deps.about.serviceName}, encrypted, for you alone. The file itself is removed when it is read.`,
       '\n\n1. Choose your app: I show where its export is hidden.\n2. ',
       bold(`Send me the file here (up to ${sizeText(maxBytes)})`),
-      hasPage ? ', or use the upload page for larger ones.' : '.',
+      deps.owners?.hasPages ? ', or use the upload page for larger ones.' : '.',
       '\n3. Wait for the receipt. Sending the same again adds only what is new.',
       ...(connection ? [] : ['\n\nYou need not be connected for this; to search it afterwards, /connect.']),
     ],
-    { buttons: [...appRows(undefined), ...pageRow(hasPage)] },
+    { buttons: [...appRows(undefined), ...pageRow(deps)] },
   );
 }
 
-function guideScreen({ hasPage }: Importing, { app, steps, note }: ExportGuide): Screen {
+function guideScreen(deps: CommandDeps, { app, steps, note }: ExportGuide): Screen {
   return screen(
     [bold(`${app}: the way to your export`), ...steps.map((step, index) => `\n${index + 1}. ${step}`), `\n\n${note}`],
-    { buttons: [...appRows(app), ...pageRow(hasPage)] },
+    { buttons: [...appRows(app), ...pageRow(deps)] },
   );
 }
 
@@ -61,10 +62,11 @@ function appRows(shown: string | undefined): Button[][] {
   );
 }
 
-const pageRow = (hasPage: boolean): ButtonRows => (hasPage ? [[runButton('Upload page', 'import', 'page')]] : []);
+const pageRow = ({ owners }: CommandDeps): ButtonRows =>
+  owners?.hasPages ? [[runButton('Upload page', 'import', 'page')]] : [];
 
-async function uploadPage({ service }: Importing, turn: Turn): Promise<Screen> {
-  const url = await service.uploadPage(turn.person.userId, turn.signal);
+async function uploadPage({ service }: OwnerDesk, { person, signal }: Turn): Promise<Screen> {
+  const { url } = await service.issueTicket(ownerNameOf('own', person), { purpose: 'upload' }, { signal });
   const back = [runButton('◂ Back', 'import')];
   if (url === undefined) return screen([IMPORT_WORDS.noPage], { buttons: [back] });
   return screen(

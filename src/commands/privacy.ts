@@ -32,6 +32,7 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
         '\n• Results you page through: six hours. Buttons: 30 days. A connect link: ten minutes.',
         '\n• A message of yours that costs credits or has to wait: until it is answered; then only its number, for two days. The answer: until Telegram has it.',
         '\n• Your settings: until you disconnect. When which command cost how many credits, without any words: 35 days, or until you disconnect.',
+        '\n• If you connect me to your Telegram account: that you did and since when, until you end it there or disconnect; then only a code, which says nothing of whom, so that I take nothing in of it. Its messages go straight into your archive; I keep none.',
         '\n\nEverything is encrypted, the key is kept elsewhere, and your Telegram id is replaced by a code; what you spent is plain numbers under that code. Logs hold no texts, names, questions or tokens.',
         '\n\n',
         bold('Where your data goes'),
@@ -40,7 +41,7 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
         '\nNothing personal is ever posted in a group.',
         '\n\n',
         bold('How to erase it'),
-        '\n/disconnect erases everything above at once, ends your access at the service where that can be done, and says what was erased and ended. What stays: this chat at Telegram (you can delete it yourself), and what the service itself keeps. Revoke the token there if it could not be ended.',
+        '\n/disconnect erases everything above at once, ends your access at the service where that can be done, and says what was erased and ended. Messages of your Telegram account are no longer taken in then. What stays: this chat at Telegram (you can delete it yourself), and what the service itself keeps. Revoke the token there if it could not be ended.',
       ],
       options,
     );

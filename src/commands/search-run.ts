@@ -72,11 +72,18 @@ function datastoreOf(query: Query) {
   return operationOf(query) === 'searchDatastore' ? listedDatastore(query) : undefined;
 }
 
+/** Without a word there has to be a filter. */
+const SINCE_EVER = { since: '1970-01-01T00:00:00.000Z' };
+
 /** The one request of a query, and its reply as hits. A service without the extension gets the words alone. */
 async function findHits({ data }: CommandDeps, query: Query, extended: boolean, call: Call): Promise<Hits> {
   const { after } = query.filters;
+  const limit = query.limit ?? MAX_SEARCH_HITS;
   const input: SearchInput = extended
-    ? { keywords: query.words, extended: { ...searchFilter(query.filters), limit: query.limit ?? MAX_SEARCH_HITS } }
+    ? {
+        keywords: query.words,
+        extended: { ...(isList(query) ? SINCE_EVER : {}), ...searchFilter(query.filters), limit },
+      }
     : { keywords: soughtWords(query.words), ...(after === undefined ? {} : { since: after }) };
   const datastore = datastoreOf(query);
   if (datastore !== undefined)

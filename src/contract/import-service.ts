@@ -34,8 +34,6 @@ export interface ImportService {
   answer(owner: string, importId: string, answers: ImportAnswers, signal: AbortSignal): Promise<boolean>;
   /** False when there is nothing to end. */
   cancel(owner: string, importId: string, signal: AbortSignal): Promise<boolean>;
-  /** Writes messages and takes others out; the same once more changes nothing. What has changed. */
+  /** Writes messages and takes others out; the same once more changes nothing; with none it makes the owner. What has changed. */
   putMessages(owner: string, messages: OwnMessages, signal: AbortSignal): Promise<OwnMessagesPut>;
-  /** Address of a page to upload an export, for one use within ten minutes; undefined where there is none. */
-  uploadPage(owner: string, signal: AbortSignal): Promise<string | undefined>;
 }

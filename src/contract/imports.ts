@@ -123,6 +123,8 @@ export const OwnMessages = z.strictObject({
   account: z.string().regex(/^\d{1,16}$/),
   messages: z.array(OwnMessage).max(100),
   removed: z.array(z.strictObject({ chatId: TelegramId, id: TelegramId })).max(1000),
+  /** What flows in by itself begins no archive: where there is no such owner (any more) the answer is 404. */
+  existingOnly: z.boolean().optional(),
 });
 export type OwnMessages = z.infer<typeof OwnMessages>;
 

@@ -1,15 +1,11 @@
 /** Bytes of a file or of a part of one, in big pieces, held against the size that was announced for them. */
-import { createReadStream } from 'node:fs';
 import { addAbortSignal, pipeline, type Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { BrokenSourceError } from './broken-source.ts';
-
-/** Larger ones are not read faster (measured), they only cost memory. */
-const PIECE_BYTES = 256 * 1024;
+import { type DiskFile, PIECE_BYTES, streamOf } from './disk-file.ts';
 
 export interface PieceRange {
-  /** Of the file on disk. */
-  readonly diskPath: string;
+  readonly file: DiskFile;
   /** First byte on disk. */
   readonly start: number;
   /** Bytes on disk. */
@@ -52,8 +48,8 @@ export async function* readPieces(range: PieceRange, signal: AbortSignal): Async
   if (range.crc32 !== undefined && sum !== range.crc32) throw new BrokenSourceError(at, 'it is damaged');
 }
 
-function open({ diskPath, start, length, deflated }: PieceRange, signal: AbortSignal): Readable {
-  const file = createReadStream(diskPath, { start, end: start + length - 1, highWaterMark: PIECE_BYTES });
+function open({ file: onDisk, start, length, deflated }: PieceRange, signal: AbortSignal): Readable {
+  const file = streamOf(onDisk, start, length);
   if (!deflated) return addAbortSignal(signal, file);
   const inflate = createInflateRaw({ chunkSize: PIECE_BYTES });
   // What goes wrong in either is thrown by the one that is read; ending that one ends the other.

@@ -1,14 +1,15 @@
 /** A file or folder on this machine as a source of an export. */
 import { lstat, opendir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { DiskFile } from './disk-file.ts';
 import type { ExportFile } from './export.ts';
 import { headOf, readPieces } from './file-pieces.ts';
 import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './source-limits.ts';
 import { UnusableSourceError } from './unusable-source.ts';
 
 /** @param path what the file is called inside the export; the file's own name where absent */
-export function fileOnDisk(diskPath: string, size: number, path = basename(diskPath)): ExportFile {
-  const read = (signal: AbortSignal) => readPieces({ diskPath, start: 0, length: size, deflated: false, size }, signal);
+export function fileOnDisk(file: DiskFile, size: number, path = basename(file.path)): ExportFile {
+  const read = (signal: AbortSignal) => readPieces({ file, start: 0, length: size, deflated: false, size }, signal);
   return { path, size, read, head: (bytes, signal) => headOf(read(signal), bytes) };
 }
 
@@ -29,7 +30,7 @@ export async function filesOfFolder(root: string, limits: SourceLimits, signal: 
       else if (!entry.isFile()) leftOut += 1;
       else if (!isSystemFile(path)) {
         const diskPath = join(root, path);
-        files.push(fileOnDisk(diskPath, (await lstat(diskPath)).size, path));
+        files.push(fileOnDisk({ path: diskPath }, (await lstat(diskPath)).size, path));
         if (files.length > limits.maxFiles) throw tooManyFiles(limits);
       }
     }

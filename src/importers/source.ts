@@ -1,7 +1,9 @@
 /** Opens what a person gives as an export: a file, a folder, or a zip. */
 import type { Stats } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { addAbortSignal } from 'node:stream';
+import { type DiskFile, streamOf } from './disk-file.ts';
 import type { ExportSource } from './export.ts';
 import { fileOnDisk, filesOfFolder } from './folder-source.ts';
 import { DEFAULT_SOURCE_LIMITS, type SourceLimits } from './source-limits.ts';
@@ -16,6 +18,8 @@ export interface OpenedSource extends ExportSource {
 export interface OpenOptions {
   readonly signal: AbortSignal;
   readonly limits?: Partial<SourceLimits> | undefined;
+  /** Of an encrypted file: its key, and what it is called. */
+  readonly sealed?: { readonly key: Uint8Array; readonly name: string } | undefined;
 }
 
 /**
@@ -23,16 +27,17 @@ export interface OpenOptions {
  * @throws UnusableSourceError with a sentence for the person when there is nothing to read; the reason of `signal` once
  * that is aborted
  */
-export async function openSource(path: string, { signal, limits }: OpenOptions): Promise<OpenedSource> {
+export async function openSource(path: string, { signal, limits, sealed }: OpenOptions): Promise<OpenedSource> {
   signal.throwIfAborted();
   const all = { ...DEFAULT_SOURCE_LIMITS, ...limits };
-  const name = basename(resolve(path));
+  const name = sealed?.name ?? basename(resolve(path));
   const closed = async () => undefined;
   try {
     const stats = await stat(path);
     if (stats.isDirectory()) return { name, ...(await filesOfFolder(path, all, signal)), close: closed };
-    if (await isZip(path, stats)) return { name, ...(await openZip(path, all, signal)) };
-    return { name, files: [fileOnDisk(path, stats.size)], leftOut: 0, close: closed };
+    const file = { path, key: sealed?.key, size: stats.size };
+    if (await isZip(file, name, stats, signal)) return { name, ...(await openZip(file, all, signal)) };
+    return { name, files: [fileOnDisk(file, stats.size, name)], leftOut: 0, close: closed };
   } catch (error) {
     throw sentenceOf(error);
   }
@@ -46,24 +51,22 @@ const OTHER_ARCHIVES: readonly [kind: string, start: string][] = [
   ['xz', 'fd377a585a00'],
 ];
 
-async function isZip(path: string, stats: Stats): Promise<boolean> {
+/** Bytes that are looked at. */
+const LONGEST_START = 8;
+
+async function isZip(file: DiskFile, name: string, stats: Stats, signal: AbortSignal): Promise<boolean> {
   if (!stats.isFile()) throw new UnusableSourceError('This is neither a file nor a folder.');
   if (stats.size === 0) throw new UnusableSourceError('This file is empty.');
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0);
-    const start = buffer.subarray(0, bytesRead).toString('hex');
-    const other = OTHER_ARCHIVES.find(([, magic]) => start.startsWith(magic));
-    if (other) {
-      throw new UnusableSourceError(
-        `A ${other[0]} archive cannot be opened here. Unpack it, and send a zip of what is in it.`,
-      );
-    }
-    // A file, an empty zip, or the first part of a divided one.
-    return /^504b(0304|0506|0708)/.test(start) || /\.zip$/i.test(path);
-  } finally {
-    await file.close();
+  const head = await addAbortSignal(signal, streamOf(file, 0, LONGEST_START)).toArray();
+  const start = Buffer.concat(head).toString('hex');
+  const other = OTHER_ARCHIVES.find(([, magic]) => start.startsWith(magic));
+  if (other) {
+    throw new UnusableSourceError(
+      `A ${other[0]} archive cannot be opened here. Unpack it, and send a zip of what is in it.`,
+    );
   }
+  // A file, an empty zip, or the first part of a divided one.
+  return /^504b(0304|0506|0708)/.test(start) || /\.zip$/i.test(name);
 }
 
 function sentenceOf(error: unknown): unknown {

@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import yauzl from 'yauzl';
 import { BrokenSourceError } from './broken-source.ts';
+import { type DiskFile, randomAccess } from './disk-file.ts';
 import type { ExportFile } from './export.ts';
 import { headOf, readPieces } from './file-pieces.ts';
 import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './source-limits.ts';
@@ -23,10 +24,18 @@ export interface OpenedZip extends OpenedFiles {
  * @throws UnusableSourceError when it is damaged, empty, holds nothing but other zips, asks for a password, or holds more
  * than allowed
  */
-export async function openZip(diskPath: string, limits: SourceLimits, signal: AbortSignal): Promise<OpenedZip> {
+export async function openZip(
+  file: DiskFile & { readonly size: number },
+  limits: SourceLimits,
+  signal: AbortSignal,
+): Promise<OpenedZip> {
   // Names are judged here one by one: yauzl would refuse the whole zip for one of them.
   const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
-  const zip = await yauzl.openPromise(diskPath, options).catch((error) => {
+  const { path, key, size } = file;
+  const opened = key
+    ? randomAccess({ path, key }).then((reader) => yauzl.fromRandomAccessReaderPromise(reader, size, options))
+    : yauzl.openPromise(path, options);
+  const zip = await opened.catch((error) => {
     throw damaged(error);
   });
   // Nobody listens any more when an error comes late.
@@ -37,7 +46,7 @@ export async function openZip(diskPath: string, limits: SourceLimits, signal: Ab
     await once(zip, 'close');
   }
   try {
-    return { ...(await filesOf(zip, diskPath, limits, signal)), close };
+    return { ...(await filesOf(zip, file, limits, signal)), close };
   } catch (error) {
     await close();
     throw error;
@@ -46,7 +55,7 @@ export async function openZip(diskPath: string, limits: SourceLimits, signal: Ab
 
 async function filesOf(
   zip: yauzl.ZipFile,
-  diskPath: string,
+  file: DiskFile,
   limits: SourceLimits,
   signal: AbortSignal,
 ): Promise<OpenedFiles> {
@@ -67,7 +76,7 @@ async function filesOf(
       if (bytes > limits.maxBytes || isBomb(entry, limits)) {
         throw new UnusableSourceError('This zip unpacks to more than can be real. It is not opened.');
       }
-      files.set(path, fileInZip(zip, diskPath, entry, path));
+      files.set(path, fileInZip(zip, file, entry, path));
     }
   }
   if (files.size === 0) throw new UnusableSourceError('There is no file in this zip.');
@@ -104,7 +113,7 @@ function isBomb({ compressedSize, uncompressedSize }: yauzl.Entry, limits: Sourc
   return uncompressedSize > limits.ratioFreeBytes && uncompressedSize > limits.maxRatio * compressedSize;
 }
 
-function fileInZip(zip: yauzl.ZipFile, diskPath: string, entry: yauzl.Entry, path: string): ExportFile {
+function fileInZip(zip: yauzl.ZipFile, file: DiskFile, entry: yauzl.Entry, path: string): ExportFile {
   const { compressionMethod: method, compressedSize: length, uncompressedSize: size, crc32 } = entry;
   async function* read(signal: AbortSignal): AsyncGenerator<Buffer, void, void> {
     if (method !== STORED && method !== DEFLATED) {
@@ -116,7 +125,7 @@ function fileInZip(zip: yauzl.ZipFile, diskPath: string, entry: yauzl.Entry, pat
     const header = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch((error) => {
       throw new BrokenSourceError(0, 'the zip is damaged there', { cause: error });
     });
-    const range = { diskPath, start: header.fileDataStart, length, deflated: method === DEFLATED, size, crc32 };
+    const range = { file, start: header.fileDataStart, length, deflated: method === DEFLATED, size, crc32 };
     yield* readPieces(range, signal);
   }
   return { path, size, read, head: (bytes, signal) => headOf(read(signal), bytes) };

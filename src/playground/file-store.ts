@@ -3,7 +3,6 @@
  * one simply shows that it is gone.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { z } from 'zod';
 import { MAX_STORED_FILE_BYTES } from './limits.ts';
 
 export interface StoredFile {
@@ -15,19 +14,17 @@ export interface StoredFile {
   readonly bytes: Uint8Array;
 }
 
-export const savedFileSchema = z.object({ id: z.string(), name: z.string(), mime: z.string(), base64: z.string() });
-export type SavedFile = z.infer<typeof savedFileSchema>;
-
 export interface FileStore {
   add(file: { name: string; mime: string; bytes: Uint8Array }): StoredFile;
   get(id: string): StoredFile | undefined;
   clear(): void;
-  save(): SavedFile[];
+  /** Everything that is kept, oldest first. */
+  all(): StoredFile[];
 }
 
 const uniqueIdOf = (bytes: Uint8Array) => `U${createHash('sha256').update(bytes).digest('base64url').slice(0, 15)}`;
 
-export function createFileStore(saved: readonly SavedFile[] = []): FileStore {
+export function createFileStore(saved: readonly Omit<StoredFile, 'uniqueId'>[] = []): FileStore {
   const files = new Map<string, StoredFile>();
   let total = 0;
 
@@ -41,10 +38,7 @@ export function createFileStore(saved: readonly SavedFile[] = []): FileStore {
     }
     return file;
   }
-  for (const { base64, ...rest } of saved) {
-    const bytes = Buffer.from(base64, 'base64');
-    put({ ...rest, bytes, uniqueId: uniqueIdOf(bytes) });
-  }
+  for (const file of saved) put({ ...file, uniqueId: uniqueIdOf(file.bytes) });
 
   return {
     add: (file) => put({ ...file, id: `F${randomBytes(18).toString('base64url')}`, uniqueId: uniqueIdOf(file.bytes) }),
@@ -53,12 +47,6 @@ export function createFileStore(saved: readonly SavedFile[] = []): FileStore {
       files.clear();
       total = 0;
     },
-    save: () =>
-      [...files.values()].map(({ id, name, mime, bytes }) => ({
-        id,
-        name,
-        mime,
-        base64: Buffer.from(bytes).toString('base64'),
-      })),
+    all: () => [...files.values()],
   };
 }

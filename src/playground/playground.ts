@@ -88,11 +88,12 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   };
   if (!saved) invite(emulator);
 
-  const save = () => ({ version: 1 as const, world: world.save(), queue: queue.save(), files: emulator.files.save() });
+  const save = () => ({ world: world.save(), queue: queue.save(), files: emulator.files.all() });
   const saver = statePath === undefined ? undefined : createStateSaver(statePath, save, clock, log);
   if (saver) {
     world.feed.subscribe(() => saver.touch());
     queue.onPush(() => saver.touch());
+    queue.onForget(() => saver.touch());
   }
 
   const app = new Hono<{ Bindings: HttpBindings }>();

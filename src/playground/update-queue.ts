@@ -60,6 +60,8 @@ export interface UpdateQueue {
   readonly allowed: readonly string[];
   /** Calls `listener` after each push until the returned function is called. */
   onPush(listener: () => void): () => void;
+  /** Calls `listener` after updates are forgotten. */
+  onForget(listener: () => void): void;
   save(): SavedQueue;
 }
 
@@ -73,6 +75,7 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue): UpdateQueue
   let waiting: WaitingUpdate[] = saved?.waiting ?? [];
   let remembered: WaitingUpdate[] = [...waiting];
   const listeners = new Set<() => void>();
+  let forgotten = () => {};
 
   const wanted = (kind: string) => (allowed.length === 0 ? !ONLY_ON_REQUEST.has(kind) : allowed.includes(kind));
   const tell = () => {
@@ -82,6 +85,12 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue): UpdateQueue
     const now = clock.now();
     if (waiting.some(({ expiresAt }) => expiresAt <= now)) waiting = waiting.filter(({ expiresAt }) => expiresAt > now);
     return waiting;
+  }
+
+  function keep(kept: WaitingUpdate[]): void {
+    const isLess = kept.length < waiting.length;
+    waiting = kept;
+    if (isLess) forgotten();
   }
 
   return {
@@ -99,13 +108,13 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue): UpdateQueue
     waiting: current,
     confirm(offset) {
       const known = current();
-      waiting = offset < 0 ? known.slice(offset) : known.filter(({ update }) => update.update_id >= offset);
+      keep(offset < 0 ? known.slice(offset) : known.filter(({ update }) => update.update_id >= offset));
     },
     done(updateId) {
-      waiting = waiting.filter(({ update }) => update.update_id !== updateId);
+      keep(waiting.filter(({ update }) => update.update_id !== updateId));
     },
     drop() {
-      waiting = [];
+      keep([]);
     },
     redeliver(updateId) {
       const entry = remembered.find(({ update }) => update.update_id === updateId);
@@ -124,6 +133,9 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue): UpdateQueue
     onPush(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onForget(listener) {
+      forgotten = listener;
     },
     save: () => ({ next_id: nextId, allowed: [...allowed], waiting: [...current()] }),
   };

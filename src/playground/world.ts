@@ -47,6 +47,7 @@ export interface World {
   actionIn(chatId: number): string | undefined;
   /** Empties every chat; people, groups and message numbering stay, as after "clear history". */
   clearChats(): void;
+  /** Without what was deleted, and what stood there before an edit. */
   save(): SavedWorld;
 }
 
@@ -157,8 +158,13 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
       for (const person of people.values()) Object.assign(person, { started: false, blocked: false });
       feed.publish({ type: 'reset' });
     },
-    save: () => ({ bot, people: [...people.values()], chats: [...chats.values()] }),
+    save: () => ({ bot, people: [...people.values()], chats: [...chats.values()].map(withoutTraces) }),
   };
+}
+
+function withoutTraces(chat: Chat): Chat {
+  const messages = chat.messages.filter(({ deleted }) => !deleted).map((message) => ({ ...message, earlier: [] }));
+  return { ...chat, messages };
 }
 
 /** A chat without its messages. */

@@ -1,4 +1,5 @@
 /** Threads of the service, and errors that are sent from them: an error that crosses over loses what kind it is. */
+import { constants, getPriority, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** A process that runs for months must survive whatever it is given. */
@@ -15,6 +16,18 @@ export function startThread(program: URL, name: string, workerData?: unknown): W
     name,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
+}
+
+/** How much less than others' a thread counts that works for long; 19 would get nothing on a machine that is busy. */
+const BEHIND = 10;
+
+/**
+ * Lets the rest of the machine go before this thread, and before those that it starts from now on. Linux alone gives each
+ * thread a priority (setpriority(2), "C library/kernel differences"); elsewhere it would be the whole program's.
+ */
+export function giveWay(): void {
+  if (process.platform !== 'linux') return;
+  setPriority(Math.min(getPriority() + BEHIND, constants.priority.PRIORITY_LOW));
 }
 
 export interface SentError {

@@ -8,6 +8,7 @@ export const bindings = {
   keyboards: (row: { key: string; person: string }) => `keyboards/${row.key}/${row.person}`,
   results: (row: { key: string; person: string }) => `results/${row.key}/${row.person}`,
   consents: (row: { state_hash: string; person: string }) => `consents/${row.state_hash}/${row.person}`,
+  accounts: (row: { connection: string; person: string }) => `accounts/${row.connection}/${row.person}`,
   /** The update itself, and what its handler keeps. */
   update: (row: { update_id: number }) => `updates/${row.update_id}`,
   progress: (row: { update_id: number }) => `updates/${row.update_id}/progress`,

@@ -30,6 +30,12 @@ const SEALED_COLUMNS: readonly { table: string; column: string; key: string; bin
     key: 'state_hash',
     binding: ({ state_hash = '', person = '' }) => bindings.consents({ state_hash, person }),
   },
+  {
+    table: 'accounts',
+    column: 'sealed',
+    key: 'connection',
+    binding: ({ connection = '', person = '' }) => bindings.accounts({ connection, person }),
+  },
   ...(['sealed', 'progress'] as const).map((column) => ({
     table: 'inbox',
     column,

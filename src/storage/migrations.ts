@@ -171,4 +171,15 @@ export const MIGRATIONS: readonly Step[] = [
     await schema.dropTable('updates').execute();
     await schema.dropTable('invocations').execute();
   },
+  async ({ schema }) => {
+    await schema
+      .createTable('accounts')
+      .addColumn('connection', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text')
+      .addColumn('sealed', 'text')
+      .addColumn('is_open', 'integer', (column) => column.notNull())
+      .addColumn('since_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('accounts_by_person').on('accounts').column('person').execute();
+  },
 ];

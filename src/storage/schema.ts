@@ -45,6 +45,15 @@ export interface Tables {
     sealed: string;
     expires_at: number;
   };
+  /** Telegram accounts that the bot is connected to; `connection` is a pseudonym. `person` and `sealed` {userId} are null when forgotten. */
+  accounts: {
+    connection: string;
+    person: string | null;
+    sealed: string | null;
+    /** 1 while messages are taken in. */
+    is_open: number;
+    since_at: number;
+  };
   /** Updates that are being worked on or wait for it, deleted when done; inbox/entry.ts says what moves them. */
   inbox: {
     update_id: number;

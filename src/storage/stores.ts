@@ -3,6 +3,7 @@ import { type Connections, createConnections } from './connections.ts';
 import { type Consents, createConsents } from './consents.ts';
 import type { Database } from './database.ts';
 import { createKeyboards, type Keyboards } from './keyboards.ts';
+import { createLiveConnections, type LiveConnections } from './live-connections.ts';
 import { createPeople, type People } from './people.ts';
 import { createResults, type Results } from './results.ts';
 import { createSettings, type SettingsStore } from './settings.ts';
@@ -16,6 +17,7 @@ export interface Stores {
   results: Results;
   keyboards: Keyboards;
   consents: Consents;
+  live: LiveConnections;
 }
 
 export function createStores(database: Database): Stores {
@@ -27,5 +29,6 @@ export function createStores(database: Database): Stores {
     results: createResults(database),
     keyboards: createKeyboards(database),
     consents: createConsents(database),
+    live: createLiveConnections(database),
   };
 }

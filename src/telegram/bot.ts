@@ -3,12 +3,10 @@
  * pasted, strangers are refused, floods are stopped, and groups get nothing personal.
  */
 import type { UserFromGetMe } from 'telegraf/types';
-import type { BotApi } from '../bot-api/bot-api.ts';
 import type { Clock } from '../clock.ts';
 import type { Answer } from '../commands/answer.ts';
 import type { CommandBook } from '../commands/book.ts';
 import type { Known } from '../commands/known.ts';
-import type { ImportService } from '../contract/import-service.ts';
 import type { Bot } from '../inbox/inbox.ts';
 import type { UpdateTurn } from '../inbox/turn.ts';
 import type { Classification, IncomingUpdate } from '../inbox/update.ts';
@@ -31,7 +29,7 @@ import {
   wordsOf,
 } from './incoming.ts';
 import { interruptedAnswer } from './interrupted.ts';
-import { createLiveDesk, readLive } from './live.ts';
+import { createLiveDesk, type LiveParts, readLive } from './live.ts';
 import { createPress } from './press.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createKeyboards, directInvocation } from './render/keyboard.ts';
@@ -56,7 +54,7 @@ export interface TelegramBotOptions {
   allowedUserIds?: ReadonlySet<string> | undefined;
   freeRate?: RateLimit | undefined;
   /** Where messages of people's own accounts go, where anything takes them. */
-  live?: { api: Pick<BotApi, 'getBusinessConnection'>; service: ImportService } | undefined;
+  live?: LiveParts | undefined;
 }
 
 export interface TelegramBot extends Bot {
@@ -183,7 +181,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     if (write) await database.write(write);
     await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages));
   };
-  const live = createLiveDesk({ ...options, ...options.live, me, pseudonym, tell });
+  const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
 
   return {
     classify: (update) =>

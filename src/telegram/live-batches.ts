@@ -44,10 +44,12 @@ export function createLiveBatches(service: Pick<ImportService, 'putMessages'>) {
       const removed = batch.flatMap(({ change }) => change.removed);
       // Its own requests have a deadline: no single update may end what others go with.
       const { signal } = new AbortController();
-      const error = await service.putMessages(owner, { account: owner, messages, removed }, signal).then(
-        () => undefined,
-        (reason: unknown) => reason ?? new Error('not written'),
-      );
+      const error = await service
+        .putMessages(owner, { account: owner, messages, removed, existingOnly: true }, signal)
+        .then(
+          () => undefined,
+          (reason: unknown) => reason ?? new Error('not written'),
+        );
       for (const { settle } of batch) settle(error);
     }
     waiting.delete(owner);

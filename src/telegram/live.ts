@@ -15,6 +15,7 @@ import type { ImportService } from '../contract/import-service.ts';
 import { UnreadableError, type UpdateTurn } from '../inbox/turn.ts';
 import type { Classification } from '../inbox/update.ts';
 import { hashId, type Log } from '../log.ts';
+import type { KnownConnection, LiveConnections } from '../storage/live-connections.ts';
 import { createLiveBatches, type LiveChange } from './live-batches.ts';
 import { nameOf, ownMessageOf } from './own-message.ts';
 
@@ -24,10 +25,11 @@ const Chat = z.object({
   first_name: z.string().optional(),
   last_name: z.string().optional(),
 });
-const Connection = z.object({ id: z.string(), user: z.object({ id: z.number() }), is_enabled: z.boolean() });
+const BusinessConnection = z.object({ id: z.string(), user: z.object({ id: z.number() }), is_enabled: z.boolean() });
+type BusinessConnection = z.infer<typeof BusinessConnection>;
 const Heard = z.looseObject({ business_connection_id: z.string(), chat: Chat });
 const Update = z.object({
-  business_connection: Connection.optional(),
+  business_connection: BusinessConnection.optional(),
   business_message: Heard.optional(),
   edited_business_message: Heard.optional(),
   deleted_business_messages: z
@@ -36,7 +38,7 @@ const Update = z.object({
 });
 
 export type Live =
-  | { kind: 'connection'; connection: z.infer<typeof Connection> }
+  | { kind: 'connection'; connection: BusinessConnection }
   | { kind: 'message'; connectionId: string; chat: z.infer<typeof Chat>; message: object }
   | { kind: 'deleted'; connectionId: string; chat: z.infer<typeof Chat>; ids: readonly number[] };
 
@@ -54,81 +56,118 @@ export function readLive(update: unknown): Live | undefined {
 }
 
 const PAUSE_MS = { first: 1_000, longest: 60_000 };
+const SETTLED: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
 
-export function createLiveDesk(deps: {
-  api?: Pick<BotApi, 'getBusinessConnection'>;
-  service?: ImportService;
+export interface LiveParts {
+  api: Pick<BotApi, 'getBusinessConnection'>;
+  service: Pick<ImportService, 'putMessages'>;
+  connections: LiveConnections;
+}
+
+export interface LiveDeskOptions {
+  /** Undefined where nothing takes such messages. */
+  live: LiveParts | undefined;
   me: { id: number };
   allowedUserIds?: ReadonlySet<string> | undefined;
-  pseudonym(id: number): string;
+  pseudonym(id: string): string;
   tell(to: { person: string; chatId: string }, answer: Answer): Promise<void>;
   clock: Clock;
   log: Log;
-}) {
-  const { api, service, me, allowedUserIds, pseudonym, clock, log } = deps;
-  const batches = service && createLiveBatches(service);
-  /** Whose account it is; undefined for one that is over, or of somebody who may not use the bot. */
-  const owners = new Map<string, string | undefined>();
+}
 
-  function noteConnection({ id, user, is_enabled: isOn }: z.infer<typeof Connection>): string | undefined {
-    const owner = String(user.id);
-    const counts = isOn && (allowedUserIds === undefined || allowedUserIds.has(owner));
-    owners.set(id, counts ? owner : undefined);
-    return counts ? owner : undefined;
-  }
+export interface LiveDesk {
+  classify(live: Live | undefined): Classification | undefined;
+  /** Tries until it is written, or given back. Rejects with the signal's reason, or with UnreadableError: later, then. */
+  take(live: Live, turn: UpdateTurn): Promise<void>;
+}
 
-  async function ownerOf(id: string, signal: AbortSignal): Promise<string | undefined> {
-    if (owners.has(id) || !api) return owners.get(id);
-    try {
-      return noteConnection(await api.getBusinessConnection(id, { signal }));
-    } catch (error) {
-      // Telegram knows no such connection (any more).
-      if (!(error instanceof BotApiError) || error.kind !== 'refused') throw error;
-      return undefined;
-    }
-  }
-
-  async function write(live: Exclude<Live, { kind: 'connection' }>, signal: AbortSignal): Promise<void> {
-    const owner = await ownerOf(live.connectionId, signal);
-    if (owner === undefined || !batches || live.chat.id === me.id) return;
-    const chatId = String(Math.abs(live.chat.id)).replace(/^100(?=\d{10}$)/, '');
-    const chat = { chatId, chatName: nameOf(live.chat) };
-    const message = live.kind === 'message' ? ownMessageOf(live.message, chat) : undefined;
-    const change: LiveChange = {
-      messages: message ? [message] : [],
-      removed: live.kind === 'deleted' ? live.ids.map((id) => ({ chatId, id: String(id) })) : [],
-    };
-    if (change.messages.length + change.removed.length > 0) await batches.put(owner, change, signal);
-  }
-
+export function createLiveDesk({ live: parts, ...deps }: LiveDeskOptions): LiveDesk {
+  const { clock, log } = deps;
+  const work = parts && createLiveWork(parts, deps);
   return {
-    classify: (live: Live | undefined): Classification | undefined => {
+    classify(live) {
       if (!live) return undefined;
       const lane = live.kind === 'connection' ? live.connection.id : `${live.connectionId} ${live.chat.id}`;
       return { lane: `live ${lane}`, control: false };
     },
-    /** Tries until it is written, or given back. Rejects with the signal's reason, or with UnreadableError: later, then. */
-    async take(live: Live, { signal }: UpdateTurn): Promise<void> {
-      if (live.kind === 'connection') {
-        const { user, is_enabled: isOn } = live.connection;
-        const owner = noteConnection(live.connection);
-        if (!batches || (owner === undefined && isOn)) return;
-        const words = isOn ? LIVE_WORDS.begun : LIVE_WORDS.ended;
-        await deps.tell({ person: pseudonym(user.id), chatId: String(user.id) }, inWords([words]));
-        return;
-      }
+    async take(live, { signal }) {
+      if (!work) return;
       for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
         try {
-          return await write(live, signal);
+          return await (live.kind === 'connection' ? work.note(live.connection, signal) : work.write(live, signal));
         } catch (error) {
           if (signal.aborted && !(signal.reason instanceof DeadlineError)) throw signal.reason;
           if (signal.aborted) throw new UnreadableError('the service takes no messages now');
-          const mayPass = error instanceof ServiceFailure ? error.code !== 'bad-request' : error instanceof BotApiError;
+          const mayPass =
+            error instanceof ServiceFailure ? !SETTLED.includes(error.code) : error instanceof BotApiError;
           if (!mayPass) throw error;
-          log.warn({ err: error, chat: hashId(live.chat.id) }, 'a message of somebody’s account is not written yet');
+          const about = live.kind === 'connection' ? {} : { chat: hashId(live.chat.id) };
+          log.warn({ err: error, ...about }, 'what happened in somebody’s account is not written yet');
         }
         await clock.sleep(pauseMs, signal).catch(() => undefined);
       }
     },
+  };
+}
+
+/** One attempt each; they reject with ServiceFailure, BotApiError, or the signal's reason. */
+function createLiveWork({ api, service, connections }: LiveParts, deps: Omit<LiveDeskOptions, 'live'>) {
+  const { me, allowedUserIds, pseudonym, clock } = deps;
+  const batches = createLiveBatches(service);
+  const mayUse = (userId: string) => allowedUserIds === undefined || allowedUserIds.has(userId);
+  const tell = (userId: string, words: string) =>
+    deps.tell({ person: pseudonym(userId), chatId: userId }, inWords([words]));
+
+  /** Whoever is told twice after a crash is better off than who is not told that messages are taken in. */
+  async function note({ id, user, is_enabled: isOn }: BusinessConnection, signal: AbortSignal): Promise<void> {
+    const userId = String(user.id);
+    const known = await connections.find(id);
+    const isSomebodys = known !== undefined && known.state !== 'forgotten';
+    if (!isOn) {
+      if (isSomebodys) await tell(userId, LIVE_WORDS.ended);
+      await connections.end(id);
+    } else if (mayUse(userId) && !isSomebodys) {
+      await service.putMessages(userId, { account: userId, messages: [], removed: [] }, signal);
+      await tell(userId, LIVE_WORDS.begun);
+      await connections.begin(id, { person: pseudonym(userId), userId }, clock.now());
+    }
+  }
+
+  /** A connection that nobody told of was made while this program was away. */
+  async function meet(id: string, signal: AbortSignal): Promise<KnownConnection | undefined> {
+    try {
+      await note(await api.getBusinessConnection(id, { signal }), signal);
+    } catch (error) {
+      // Telegram knows no such connection (any more).
+      if (!(error instanceof BotApiError) || error.kind !== 'refused') throw error;
+    }
+    return connections.find(id);
+  }
+
+  async function write(live: Exclude<Live, { kind: 'connection' }>, signal: AbortSignal): Promise<void> {
+    if (live.chat.id === me.id) return;
+    const known = (await connections.find(live.connectionId)) ?? (await meet(live.connectionId, signal));
+    if (known?.state !== 'open' || !mayUse(known.userId)) return;
+    const change = changeOf(live);
+    if (change.messages.length + change.removed.length === 0) return;
+    try {
+      await batches.put(known.userId, change, signal);
+    } catch (error) {
+      if (!(error instanceof ServiceFailure) || error.code !== 'not-found') throw error;
+      const hasStopped = await connections.turn(pseudonym(known.userId), false, clock.now());
+      if (hasStopped) await tell(known.userId, LIVE_WORDS.archiveGone);
+    }
+  }
+
+  return { note, write };
+}
+
+function changeOf(live: Exclude<Live, { kind: 'connection' }>): LiveChange {
+  const chatId = String(Math.abs(live.chat.id)).replace(/^100(?=\d{10}$)/, '');
+  const message =
+    live.kind === 'message' ? ownMessageOf(live.message, { chatId, chatName: nameOf(live.chat) }) : undefined;
+  return {
+    messages: message ? [message] : [],
+    removed: live.kind === 'deleted' ? live.ids.map((id) => ({ chatId, id: String(id) })) : [],
   };
 }

@@ -17,6 +17,8 @@ export interface BotProcess {
   liveHeap(): Promise<Usage>;
   /** Ends it, by force if it does not listen. */
   stop(): Promise<void>;
+  /** Of the service that it carries, if it does. */
+  readonly serviceUrl: string | undefined;
 }
 
 /**
@@ -67,13 +69,15 @@ export async function startBot(
     return answer;
   }
 
+  let serviceUrl: string | undefined;
   try {
-    await report('ready', START_DEADLINE_MS);
+    const ready = await report('ready', START_DEADLINE_MS);
+    if (ready.kind === 'ready') serviceUrl = ready.serviceUrl;
   } catch (error) {
     await end(child);
     throw error;
   }
-  return { usage: () => ask('usage'), liveHeap: () => ask('live-heap'), stop: () => end(child) };
+  return { usage: () => ask('usage'), liveHeap: () => ask('live-heap'), stop: () => end(child), serviceUrl };
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -100,6 +104,7 @@ export function together(bots: readonly BotProcess[]): BotProcess {
   return {
     usage: () => sum((bot) => bot.usage()),
     liveHeap: () => sum((bot) => bot.liveHeap()),
+    serviceUrl: bots[0]?.serviceUrl,
     stop: async () => {
       await Promise.all(bots.map((bot) => bot.stop()));
     },

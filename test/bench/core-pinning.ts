@@ -18,6 +18,12 @@ export function unpinBench(): void {
   pin(`0-${cpus().length - 1}`);
 }
 
+/** Words before a command line that give a child of the bench every core, where the bench holds itself to one. */
+export function everyCore(isPinned: boolean): string[] {
+  const { length } = cpus();
+  return isPinned && length > 1 ? ['taskset', '-c', `0-${length - 1}`] : [];
+}
+
 function pin(cores: string): void {
   spawnSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)]);
 }

@@ -1,11 +1,10 @@
 /** A program of the project that is run to its end, watched from outside. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpus } from 'node:os';
+import { everyCore } from './core-pinning.ts';
 import { rssMbOf } from './program-process.ts';
 
 const LOOK_MS = 50;
-const cpuCount = cpus().length;
 
 /**
  * @param everywhere whether it has all cores: the bench holds itself to one, and its children with it
@@ -16,8 +15,7 @@ export async function runToEnd(
   dataDir: string,
   everywhere: boolean,
 ): Promise<{ line: string; rssMb: number }> {
-  const pinning = cpuCount > 1 && everywhere ? ['taskset', '-c', `0-${cpuCount - 1}`] : [];
-  const [command = '', ...rest] = [...pinning, process.execPath, ...words];
+  const [command = '', ...rest] = [...everyCore(everywhere), process.execPath, ...words];
   const child = spawn(command, rest, {
     cwd: dataDir,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },

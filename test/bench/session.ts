@@ -36,6 +36,8 @@ export interface SessionOptions {
   /** The way to Telegram and back. */
   roundTripMs?: number;
   nodeOptions?: readonly string[];
+  /** The key of the service that this project's bot carries; without it the bot asks one elsewhere. */
+  embeddedKey?: string;
 }
 
 export interface Session {
@@ -119,6 +121,7 @@ export async function setStage({ mode }: Contender, options: SessionOptions): Pr
     replyText: options.replyText ?? '',
     dataApiUrl: service.url,
     dataDir,
+    embeddedKey: options.embeddedKey,
     databaseUrl: options.databaseUrl,
     paced: options.paced ?? false,
   });

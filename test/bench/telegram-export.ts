@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 
-const OWNER = 4242;
+/** The Telegram id that the export names as its own. */
+export const EXPORT_OWNER = 4242;
 const CHATS = 400;
 const PEOPLE = 900;
 const FIRST_SECOND = 1_420_000_000;
@@ -52,7 +53,7 @@ export async function writeTelegramExport(path: string, messages: number, seed =
     if (!file.write(piece)) await once(file, 'drain');
   };
   await write(
-    `{\n "about": "Here is the data you requested.",\n "personal_information": {\n  "user_id": ${OWNER},\n  "first_name": "Bench",\n  "last_name": ""\n },\n "chats": {\n  "about": "This page lists all chats from this export.",\n  "list": [`,
+    `{\n "about": "Here is the data you requested.",\n "personal_information": {\n  "user_id": ${EXPORT_OWNER},\n  "first_name": "Bench",\n  "last_name": ""\n },\n "chats": {\n  "about": "This page lists all chats from this export.",\n  "list": [`,
   );
   const each = Math.ceil(messages / CHATS);
   for (let chat = 0; chat * each < messages; chat++) {
@@ -65,7 +66,7 @@ export async function writeTelegramExport(path: string, messages: number, seed =
     let batch = '';
     for (let index = 0; index < count; index++) {
       const own = random() < 0.4;
-      const from = own ? OWNER : 10_000 + ((chat * 31 + Math.floor(random() * 5)) % PEOPLE);
+      const from = own ? EXPORT_OWNER : 10_000 + ((chat * 31 + Math.floor(random() * 5)) % PEOPLE);
       const second = FIRST_SECOND + (index * CHATS + chat) * SECONDS_APART;
       const said = JSON.stringify(text(language));
       batch += `${index === 0 ? '' : ','}\n     {\n      "id": ${index * 3 + 1},\n      "type": "message",\n      "date": "${new Date(second * 1000).toISOString().slice(0, 19)}",\n      "date_unixtime": "${second}",\n      "from": "${own ? 'Bench' : `Person ${from}`}",\n      "from_id": "user${from}",\n      "text": ${said},\n      "text_entities": [\n       {\n        "type": "plain",\n        "text": ${said}\n       }\n      ]\n     }`;

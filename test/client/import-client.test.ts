@@ -171,6 +171,12 @@ describe('a question about an import', () => {
     expect(await client.answer('42', ID, { me: 'none' }, signal)).toBe(false);
   });
 
+  it('that the contract does not allow is not sent', async () => {
+    const work = client.putMessages('42', { account: 'x', messages: [], removed: [] }, signal);
+    expect(await failureOf(work)).toMatchObject({ code: 'bad-request' });
+    expect(seen).toEqual([]);
+  });
+
   it('with a key that the service refuses is the operator’s affair', async () => {
     json({ error: 'No.' }, 401);
     expect(await failureOf(client.describe('42', ID, signal))).toMatchObject({ code: 'service-failed' });

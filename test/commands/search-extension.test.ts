@@ -126,6 +126,12 @@ describe('filters without a word', () => {
     expect(answer && linesOf(answer).every(({ text }) => /https?:|www\./.test(text))).toBe(true);
   });
 
+  test('everything is listed together', async () => {
+    const answer = await stage.ask('recent', 'all 30');
+    expect(wordsOf(answer)).toMatch(/^Newest in all your data\n[\s\S]*2 credits · the newest 30 of [\d,]+ hits/);
+    expect(linesOf(answer).length).toBeGreaterThan(3);
+  });
+
   test('a name is found without its accents, as in a search', async () => {
     const answer = await stage.ask('recent', 'from:tomas');
     expect(linesOf(answer).every(({ who }) => who?.startsWith('Tomás'))).toBe(true);

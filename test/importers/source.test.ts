@@ -1,4 +1,5 @@
 /** What a person gives as an export: files, folders and zips, the hostile ones included. */
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { openSource } from '../../src/importers/source.ts';
 import type { SourceLimits } from '../../src/importers/source-limits.ts';
 import { telegramImporter } from '../../src/importers/telegram/telegram.ts';
 import { UnusableSourceError } from '../../src/importers/unusable-source.ts';
+import { cipherAt } from '../../src/secrets.ts';
 import { readAll } from './memory-source.ts';
 import { account, said, written } from './telegram-export.ts';
 import { type ZippedFile, zipOf } from './zip-file.ts';
@@ -318,5 +320,41 @@ describe('an export of Telegram', () => {
       reason: 'it unpacks to more than it announces',
     });
     expect(items.length).toBeGreaterThan(4_990);
+  });
+});
+
+describe('an encrypted file', () => {
+  const key = randomBytes(32);
+  async function openSealed(content: string | Buffer, name: string, withKey = key) {
+    const path = put('whole', cipherAt(key, 0).update(Buffer.from(content)));
+    const source = await openSource(path, { signal, sealed: { key: withKey, name } });
+    opened.push(source);
+    return source;
+  }
+  const large = 'the ferry leaves at nine, '.repeat(50_000);
+
+  it('is read as it was, from its beginning or its head, under the name that it was given', async () => {
+    const { name, files } = await openSealed(large, 'result.json');
+    expect([name, files[0]?.path, files[0]?.size]).toEqual(['result.json', 'result.json', large.length]);
+    expect((await bytesOf(files[0])).toString()).toBe(large);
+    expect((await files[0]?.head(9, signal))?.toString()).toBe('the ferry');
+  });
+
+  it('that is a zip is known as one, and its files are read', async () => {
+    const zipped = [
+      { path: 'a.txt', content: large },
+      { path: 'b.txt', content: 'kept as it is', stored: true },
+    ];
+    for (const name of ['export.zip', 'export']) {
+      const { files } = await openSealed(zipOf(zipped), name);
+      expect(await Promise.all(files.map(bytesOf))).toEqual(zipped.map(({ content }) => Buffer.from(content)));
+    }
+  });
+
+  it('that was cut off, or is opened with another key, is damaged and nothing else', async () => {
+    const zip = zipOf([{ path: 'a.txt', content: large }]);
+    await expect(openSealed(zip.subarray(0, zip.length - 30), 'export.zip')).rejects.toThrow(UnusableSourceError);
+    await expect(openSealed(zip, 'export.zip', randomBytes(32))).rejects.toThrow(UnusableSourceError);
+    await expect(openSealed('', 'export.zip')).rejects.toThrow('This file is empty');
   });
 });

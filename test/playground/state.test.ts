@@ -1,10 +1,16 @@
 /** What survives a restart of the program, and what a page sees of it. */
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openChat, openPlayground } from './open-playground.ts';
 
+const sentFile = (text: string) => ({
+  name: 'result.json',
+  mime: 'application/json',
+  base64: Buffer.from(text).toString('base64'),
+  as_document: true,
+});
 let statePath: string;
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'playground-'));
@@ -36,18 +42,81 @@ describe('after a restart', () => {
     expect(await after.verdict('editMessageText', { chat_id: 11, message_id: 2, text: 'changed' })).toBe('ok');
   });
 
-  it('the file is its owner’s alone', async () => {
+  it('the files are their owner’s alone', async () => {
     const opened = await openChat({ statePath });
+    await opened.anna.says('', { file: sentFile('for Anna’s eyes') });
     await opened.driver.close();
     await opened.playground.close();
-    expect(((await stat(statePath)).mode & 0o777).toString(8)).toBe('600');
+    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    expect(await modeOf(statePath)).toBe('600');
+    expect(await modeOf(`${statePath}.files`)).toBe('700');
+    const [name = ''] = await readdir(`${statePath}.files`);
+    expect(await modeOf(join(`${statePath}.files`, name))).toBe('600');
+  });
+
+  it('what was sent as a file is there, in a file of its own that is written once', async () => {
+    const before = await openChat({ statePath });
+    const { messageId } = await before.anna.says('', { file: sentFile('the whole export') });
+    await before.driver.close();
+    await before.playground.close();
+    const [name = ''] = await readdir(`${statePath}.files`);
+    const { mtimeMs } = await stat(join(`${statePath}.files`, name));
+    expect(await readFile(statePath, 'utf8')).not.toContain(Buffer.from('the whole export').toString('base64'));
+
+    const after = await openPlayground({ statePath });
+    const anna = await after.driver.person({ id: 11, name: 'Anna' });
+    const { raw } = (await anna.chat()).find(({ id }) => id === messageId) ?? {};
+    const { file_path: path } = (await after.bot<{ file_path: string }>('getFile', { file_id: raw?.document?.file_id }))
+      .result;
+    const { apiRoot, botToken } = after.playground;
+    expect(await (await fetch(`${apiRoot}/file/bot${botToken}/${path}`)).text()).toBe('the whole export');
+    await anna.says('something else');
+    await after.driver.close();
+    await after.playground.close();
+    expect((await stat(join(`${statePath}.files`, name))).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('nothing is left of what was deleted, or edited away, or of an update that was taken', async () => {
+    const { anna, bot, driver, playground } = await openChat({ statePath });
+    const { messageId } = await anna.says('my token is tok-in-the-clear');
+    const { messageId: fileId } = await anna.says('', { file: sentFile('an export in the clear') });
+    const { result } = await bot<{ message_id: number }>('sendMessage', { chat_id: 11, text: 'before-the-edit' });
+    await bot('editMessageText', { chat_id: 11, message_id: result.message_id, text: 'after' });
+    await expect.poll(() => readFile(statePath, 'utf8').catch(() => '')).toContain('tok-in-the-clear');
+    for (const message_id of [messageId, fileId]) await bot('deleteMessage', { chat_id: 11, message_id });
+    const updates = (await bot<{ update_id: number }[]>('getUpdates')).result;
+    await bot('getUpdates', { offset: (updates.at(-1)?.update_id ?? 0) + 1 });
+    await expect.poll(() => readFile(statePath, 'utf8')).not.toMatch(/tok-in-the-clear|before-the-edit/);
+    await expect.poll(() => readdir(`${statePath}.files`)).toEqual([]);
+    expect((await anna.chat({ withDeleted: true })).map(({ text }) => text)).toContain('my token is tok-in-the-clear');
+    await driver.close();
+    await playground.close();
+    expect(await readFile(statePath, 'utf8')).toContain('after');
+  });
+
+  it('files that an earlier version kept inside are taken along, one that is gone is shown as gone', async () => {
+    const before = await openChat({ statePath });
+    await before.anna.says('', { file: sentFile('one') });
+    await before.anna.says('', { file: sentFile('two') });
+    await before.driver.close();
+    await before.playground.close();
+    const state = JSON.parse(await readFile(statePath, 'utf8')) as { files: { id: string; base64?: string }[] };
+    const [one = { id: '' }, two = { id: '' }] = state.files;
+    one.base64 = Buffer.from('one').toString('base64');
+    await writeFile(statePath, JSON.stringify(state));
+    await rm(`${statePath}.files`, { recursive: true });
+    const after = await openPlayground({ statePath });
+    expect(await after.verdict('getFile', { file_id: one.id })).toBe('ok');
+    expect(await after.verdict('getFile', { file_id: two.id })).not.toBe('ok');
   });
 
   it('a file that makes no sense is put aside, not overwritten', async () => {
     const opened = await openChat({ statePath });
     await opened.driver.close();
     await opened.playground.close();
-    for (const rubbish of ['{"version":1', '{"version":9}', '']) {
+    const saved = JSON.parse(await readFile(statePath, 'utf8')) as object;
+    const outside = JSON.stringify({ ...saved, files: [{ id: '../../secret', name: 'a', mime: 'b' }] });
+    for (const rubbish of ['{"version":1', '{"version":9}', '', outside]) {
       await writeFile(statePath, rubbish);
       const again = await openPlayground({ statePath });
       expect(await again.verdict('getMe')).toBe('ok');

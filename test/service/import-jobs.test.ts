@@ -1,5 +1,7 @@
 /** Files that arrive in pieces, and what of them is left: limits, a full disk, lost connections, other processes. */
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +10,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
 import { createLog } from '../../src/log.ts';
-import { createVault } from '../../src/secrets.ts';
+import { cipherAt, createVault } from '../../src/secrets.ts';
 import { safeFileName } from '../../src/service/imports/import-folder.ts';
 import type { ImportJobs, ImportView } from '../../src/service/imports/import-job.ts';
 import { createImportJobs, type ImportJobsOptions } from '../../src/service/imports/import-jobs.ts';
@@ -61,7 +63,16 @@ async function* broken(...parts: Uint8Array[]): AsyncGenerator<Uint8Array> {
   yield* parts;
   throw new Error('ECONNRESET');
 }
-const kept = () => readdirSync(join(folder, 'imports'));
+/** Folders of imports with a file in them, and whatever else lies there. */
+const kept = () =>
+  readdirSync(join(folder, 'imports')).filter(
+    (name) =>
+      !existsSync(join(folder, 'imports', name, 'import.sealed')) ||
+      readdirSync(join(folder, 'imports', name)).some((file) => FILES.includes(file)),
+  );
+const FILES = ['arriving', 'whole'];
+const sealedState = (id: string) => readFileSync(join(folder, 'imports', id, 'import.sealed'), 'utf8');
+const arrived = (id: string) => readFileSync(join(folder, 'imports', id, 'arriving'));
 async function ends(jobs: ImportJobs, id: string): Promise<ImportView> {
   for (;;) {
     const view = jobs.view('anna', id);
@@ -86,7 +97,10 @@ describe('a file that arrives in pieces', () => {
           else expect(await sent).toBe(at);
         }
         expect(await jobs.receive('anna', id, at, pieces(EXPORT.subarray(at)))).toBe(EXPORT.length);
-        expect(readFileSync(join(folder, 'imports', id, 'arriving'))).toEqual(EXPORT);
+        const { key } = JSON.parse(createVault([KEY]).open(sealedState(id), `imports/${id}`)) as { key: string };
+        expect(cipherAt(Buffer.from(key, 'base64'), 0).update(arrived(id))).toEqual(EXPORT);
+        for (let start = 0; start + 8 <= EXPORT.length; start += 8)
+          expect(arrived(id).includes(EXPORT.subarray(start, start + 8))).toBe(false);
         expect(jobs.view('anna', id)).toMatchObject({ state: 'arriving', received: EXPORT.length });
         jobs.cancel('anna', id);
       }),
@@ -119,7 +133,7 @@ describe('a file that arrives in pieces', () => {
     const id = await jobs.begin(given(EXPORT.length));
     const lost = jobs.receive('anna', id, 0, silence(EXPORT.subarray(0, 100)));
     const refused = expect(lost).rejects.toMatchObject({ status: 409 });
-    while (readFileSync(join(folder, 'imports', id, 'arriving')).length < 100) await sleep(2);
+    while (arrived(id).length < 100) await sleep(2);
     await jobs.receive('anna', id, 100, pieces(EXPORT.subarray(100)));
     await refused;
     expect(await ends(jobs, id)).toMatchObject({ state: 'done' });
@@ -151,7 +165,7 @@ describe('a file that arrives in pieces', () => {
     const id = await first.begin(given(EXPORT.length));
     const hanging = first.receive('anna', id, 0, silence(EXPORT.subarray(0, 100)));
     hanging.catch(() => undefined);
-    while (readFileSync(join(folder, 'imports', id, 'arriving')).length < 100) await sleep(2);
+    while (arrived(id).length < 100) await sleep(2);
     await first.close();
     const second = start();
     expect(second.view('anna', id)).toMatchObject({ state: 'arriving', received: 100, size: EXPORT.length });
@@ -203,8 +217,89 @@ describe('what another process left', () => {
   it('holds no name and no answer in clear', async () => {
     const jobs = start();
     const id = await jobs.begin({ ...given(100), name: 'Anneliese.json', telegramId: '987654321' });
-    const sealed = readFileSync(join(folder, 'imports', id, 'import.sealed'), 'utf8');
-    expect(sealed).not.toMatch(/Anneliese|987654321|anna/);
+    expect(sealedState(id)).not.toMatch(/Anneliese|987654321|anna/);
+  });
+});
+
+describe('what became of an import', () => {
+  const RECEIPT = { state: 'done', name: 'result.json', receipt: { written: 1 } };
+  async function broughtIn(jobs: ImportJobs, owner = 'anna'): Promise<string> {
+    const id = await jobs.begin({ ...given(EXPORT.length), owner });
+    await jobs.receive(owner, id, 0, pieces(EXPORT));
+    if (owner === 'anna') expect(await ends(jobs, id)).toMatchObject(RECEIPT);
+    return id;
+  }
+
+  it('can be asked for a day, in another process too, and then not even its folder is there', async () => {
+    const before = start();
+    const id = await broughtIn(before);
+    const cancelled = await before.begin(given(10));
+    before.cancel('anna', cancelled);
+    await before.close();
+    await clock.turn(23 * HOUR);
+    const after = start();
+    expect(after.view('anna', id)).toMatchObject(RECEIPT);
+    expect(after.view('anna', cancelled)).toMatchObject({ state: 'failed', sentence: /Cancelled/ });
+    expect(after.has('anna', id)).toBe(true);
+    expect(() => after.view('ben', id)).toThrow('no such import');
+    expect(sealedState(id)).not.toMatch(/anna|result|Telegram/);
+    await clock.turn(HOUR);
+    expect(() => after.view('anna', id)).toThrow('no such import');
+    expect(readdirSync(join(folder, 'imports'))).toEqual([]);
+  });
+
+  it('is removed by the next process when its day is over', async () => {
+    const before = start();
+    const id = await broughtIn(before);
+    await before.close();
+    await clock.turn(25 * HOUR);
+    const after = start();
+    await clock.turn(0);
+    expect(() => after.view('anna', id)).toThrow('no such import');
+    expect(readdirSync(join(folder, 'imports'))).toEqual([]);
+  });
+
+  it('goes with its owner, and of many the oldest go', async () => {
+    const jobs = start();
+    const id = await broughtIn(jobs);
+    for (let count = 0; count < 50; count++) jobs.cancel('ben', await jobs.begin({ ...given(10), owner: 'ben' }));
+    const last = await jobs.begin({ ...given(10), owner: 'ben' });
+    jobs.cancel('ben', last);
+    expect(readdirSync(join(folder, 'imports'))).toHaveLength(51);
+    await jobs.erase('ben');
+    expect(readdirSync(join(folder, 'imports'))).toEqual([id]);
+    expect(() => jobs.view('ben', last)).toThrow('no such import');
+  });
+});
+
+describe('two processes on one folder', () => {
+  it('never both go on with an import: the second takes it when the first has ended', async () => {
+    const first = start();
+    const id = await first.begin(given(EXPORT.length));
+    await first.receive('anna', id, 0, pieces(EXPORT.subarray(0, 100)));
+    const second = start();
+    expect(() => second.view('anna', id)).toThrow('no such import');
+    await clock.turn(60_000);
+    expect(() => second.view('anna', id)).toThrow('no such import');
+    await first.close();
+    await clock.turn(60_000);
+    await second.receive('anna', id, 100, pieces(EXPORT.subarray(100)));
+    expect(await ends(second, id)).toMatchObject({ state: 'done' });
+  });
+
+  it('nor when the first is killed before anybody could let go', async () => {
+    const program = new URL('./holding-import-worker.ts', import.meta.url).pathname;
+    const child = spawn(process.execPath, [program, join(folder, 'imports'), KEY.toString('base64')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const id = String(line).trim();
+    const jobs = start();
+    expect(() => jobs.view('anna', id)).toThrow('no such import');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await clock.turn(60_000);
+    expect(jobs.view('anna', id)).toMatchObject({ state: 'arriving', received: 0 });
   });
 });
 

@@ -92,6 +92,7 @@ describe('a filter is decided by the service', () => {
     ['from: all words of one', 'ferry', { from: 'João Costa' }, ['file']],
     ['from: a handle', 'ferry', { from: '@jmatos' }, ['joana']],
     ['from: nobody', 'ferry', { from: 'nobody' }, []],
+    ['from: no word at all', 'ferry', { from: '***' }, []],
     ['chat: a word of its name', 'ferry', { chat: 'crew' }, ['joana', 'own']],
     ['chat: not what its messages say', 'ticket', { chat: 'ticket' }, []],
     ['a chat by its id', 'ferry', { groupId: 'g-Port' }, ['ferry', 'file']],

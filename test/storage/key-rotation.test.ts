@@ -6,6 +6,7 @@ import { createConnections } from '../../src/storage/connections.ts';
 import { createConsents } from '../../src/storage/consents.ts';
 import { prepareDatabase } from '../../src/storage/database.ts';
 import { rotateKeys } from '../../src/storage/key-rotation.ts';
+import { createLiveConnections } from '../../src/storage/live-connections.ts';
 import { createPeople } from '../../src/storage/people.ts';
 import { createResults } from '../../src/storage/results.ts';
 import { createSettings } from '../../src/storage/settings.ts';
@@ -28,6 +29,10 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
       { person: 'anna', chatId: '7', language: 'en', firstName: 'A' },
       10,
     );
+    const live = createLiveConnections(before);
+    await live.begin('b1', { person: 'anna', userId: '7' }, 1);
+    await live.begin('b2', { person: 'ben', userId: '8' }, 1);
+    await live.forget('ben');
     await before.query
       .insertInto('inbox')
       .values({
@@ -49,7 +54,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
 
     const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));
     expect(both.pseudonym(1)).toBe(before.pseudonym(1));
-    expect(await rotateKeys(both, never)).toEqual({ rotated: 7, unreadable: 0 });
+    expect(await rotateKeys(both, never)).toEqual({ rotated: 8, unreadable: 0 });
     expect(await rotateKeys(both, never)).toEqual({ rotated: 0, unreadable: 0 });
 
     const after = await prepareDatabase(before.kind, before.query, createVault([newKey]));
@@ -57,6 +62,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     expect((await createPeople(after).read('anna', 0)).settings).toEqual({ dailyCreditCap: 3 });
     expect(await createResults(after).take(result.key, 'anna', 1)).toBe('records');
     expect(await createConsents(after).redeem(state, 1)).toMatchObject({ chatId: '7' });
+    expect(await createLiveConnections(after).find('b1')).toEqual({ state: 'open', userId: '7' });
     const update = await after.query.selectFrom('inbox').selectAll().executeTakeFirstOrThrow();
     expect(after.vault.open(update.sealed ?? '', bindings.update({ update_id: 5 }))).toBe('payload');
     expect(() => vault.open(update.progress ?? '', bindings.progress({ update_id: 5 }))).toThrow(SealError);

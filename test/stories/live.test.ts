@@ -1,4 +1,6 @@
 /** Messages that come into the archive as they happen: of an account that the bot is connected to, and with /save. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import type { DrivenPerson } from '../playground-driver.ts';
@@ -59,7 +61,24 @@ async function finds(person: DrivenPerson, word: string): Promise<string> {
   return (await person.hears(/0 credits|credits? /, PATIENCE)).text;
 }
 const written = (person: DrivenPerson) =>
-  service.seen.filter(({ path }) => path.includes(`/owners/${person.id}/messages`)).length;
+  service.seen.filter(
+    ({ path, body }) => path.includes(`/owners/${person.id}/messages`) && !body.includes('"messages":[],"removed":[]'),
+  ).length;
+const ownerRequest = async (id: number, path: string, init: RequestInit = {}) => {
+  const headers = { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/json' };
+  const response = await fetch(`${service.double.url}/api/rest/v1/owners/${id}${path}`, { ...init, headers });
+  expect(response.status).toBe(200);
+  return (await response.json()) as { exists?: boolean };
+};
+const describes = (id: number) => ownerRequest(id, '');
+/** As somebody else than this bot may. */
+const erases = (id: number) => ownerRequest(id, '/erase', { method: 'POST', body: '{}' });
+/** As if the bot had never been told of any connection. */
+function forgetAll(): void {
+  const database = new DatabaseSync(join(program.folder, 'bot.sqlite'));
+  database.exec('pragma busy_timeout = 5000; delete from accounts');
+  database.close();
+}
 const said = async (person: DrivenPerson) => (await person.chat()).filter(({ fromBot }) => fromBot).length;
 
 describe('an account that the bot is connected to', () => {
@@ -109,6 +128,7 @@ describe('an account that the bot is connected to', () => {
   it('waits for a service that is down', async () => {
     const cem = await somebody('Cem');
     await connects(cem);
+    await cem.hears(/connected me to your Telegram account/);
     service.instead(`/owners/${cem.id}/messages`, replies(502, 'Bad Gateway', 'text/plain'));
     await heard(cem, 21, 'the anchor is in the shed');
     await expect.poll(() => written(cem), { timeout: 10_000 }).toBeGreaterThan(1);
@@ -123,6 +143,117 @@ describe('an account that the bot is connected to', () => {
     await connects(dan, false);
     await dan.hears(/no longer connected to your Telegram account/);
     expect(written(dan)).toBe(0);
+  });
+});
+
+describe('/account', () => {
+  it('shows it, stops it and starts it again', async () => {
+    const gus = await somebody('Gus');
+    await connects(gus);
+    await gus.hears(/connected me to your Telegram account/);
+    await gus.says('/account');
+    const screen = await gus.hears(/flow into your archive since/);
+    expect(screen.text).toContain('Settings → Telegram Business → Chatbots');
+    await gus.presses('Stop taking my messages in', { on: screen });
+    const stopped = await gus.hears(/Live, stopped/);
+    await heard(gus, 31, 'the buoy is green');
+    await program.driver.delivered();
+    expect(written(gus)).toBe(0);
+    await gus.presses('Take my messages in again', { on: stopped });
+    await gus.hears(/flow into your archive since/);
+    await heard(gus, 32, 'the buoy is red');
+    await program.driver.delivered();
+    expect(await finds(gus, 'buoy')).toContain('the buoy is red');
+    expect(await finds(gus, 'green')).not.toContain('the buoy');
+  });
+
+  it('shows it to whoever has no access, too', async () => {
+    lastId += 1;
+    const hal = await program.driver.person({ id: lastId, name: 'Hal' });
+    await hal.says('/account');
+    await hal.hears(/not connected/);
+    await connects(hal);
+    await hal.hears(/connected me to your Telegram account/);
+    await hal.says('/account');
+    await hal.presses('Stop taking my messages in', { on: await hal.hears(/flow into your archive since/) });
+    await hal.hears(/take nothing of your Telegram account in any more/);
+    await hal.says('/account live start');
+    await hal.hears(/again/);
+  });
+
+  it('has nothing to stop where nothing is connected', async () => {
+    const ida = await somebody('Ida');
+    await ida.says('/account live stop');
+    await ida.hears(/Connected to/);
+    await ida.says('/account live nonsense');
+    const { keyboard } = await ida.hears(/Connected to/);
+    expect(keyboard.flat().map(({ text }) => text)).not.toContain('Take my messages in again');
+    expect(written(ida)).toBe(0);
+  });
+});
+
+describe('a connection that stands at Telegram', () => {
+  const disconnects = async (person: DrivenPerson) => {
+    await person.says('/disconnect');
+    await person.hears(/Messages of your Telegram account are no longer taken in/);
+    await person.presses('Erase everything');
+    return person.hears(/^Erased/);
+  };
+
+  it('is named and closed by /disconnect, and begins anew when it is made anew', async () => {
+    const jan = await somebody('Jan');
+    await connects(jan);
+    await heard(jan, 41, 'the pier is long');
+    await program.driver.delivered();
+    const { text } = await disconnects(jan);
+    expect(text).toContain('• that your Telegram account is connected to me');
+    expect(text).toMatch(/Not erased[\s\S]*Settings → Telegram Business → Chatbots/);
+    const before = written(jan);
+    await heard(jan, 42, 'the pier is short');
+    await program.driver.delivered();
+    expect(written(jan)).toBe(before);
+    await connects(jan, false);
+    await connects(jan);
+    await heard(jan, 43, 'the pier is new');
+    await program.driver.delivered();
+    expect(written(jan)).toBe(before + 1);
+  });
+
+  it('begins no new archive after the old one is erased, by the bot or without it', async () => {
+    const kim = await somebody('Kim');
+    await connects(kim);
+    await heard(kim, 51, 'the mast is down');
+    await program.driver.delivered();
+    await disconnects(kim);
+    await kim.presses('Erase the archive too');
+    await kim.hears(/Your archive is erased/);
+    const lou = await somebody('Lou');
+    await connects(lou);
+    await heard(lou, 52, 'the sail is up');
+    await program.driver.delivered();
+    await erases(lou.id);
+    await heard(kim, 53, 'the mast is up');
+    await heard(lou, 54, 'the sail is down');
+    await program.driver.delivered();
+    await lou.hears(/Your archive was erased, so I have stopped/);
+    await heard(lou, 55, 'the sail is torn');
+    await program.driver.delivered();
+    for (const { id } of [kim, lou]) expect(await describes(id)).toMatchObject({ exists: false });
+    await lou.says('/account');
+    await lou.presses('Take my messages in again', { on: await lou.hears(/Live, stopped/) });
+    await expect.poll(async () => (await describes(lou.id)).exists).toBe(true);
+  });
+
+  it('of which nobody told is told of with its first message', async () => {
+    const mia = await somebody('Mia');
+    await connects(mia);
+    await mia.hears(/connected me to your Telegram account/);
+    forgetAll();
+    await mia.says('/help');
+    await heard(mia, 61, 'the reef is near');
+    await mia.hears(/connected me to your Telegram account/);
+    await program.driver.delivered();
+    expect(await finds(mia, 'reef')).toContain('the reef is near');
   });
 });
 

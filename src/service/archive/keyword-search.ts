@@ -103,7 +103,7 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
   const found = (hits: readonly Hit[], total: number, atLeast: boolean): Found => ({
     hits: hits.slice(skip, skip + limit),
     total: Math.max(total, hits.length),
-    ...(atLeast ? { atLeast: true } : {}),
+    ...(atLeast || narrowed.cut ? { atLeast: true } : {}),
   });
 
   return {
@@ -113,7 +113,7 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
         const record = reader.open(row);
         return { datastore: row.datastore, record, score: 0, share: 1, match: matchOf(row.datastore, record, []) };
       });
-      return { hits, ...totals };
+      return { hits, ...totals, ...(narrowed.cut ? { atLeast: true } : {}) };
     },
     all(plan: SearchPlan): Found {
       const candidates = holdingAll(reader.index, plan, scope, LOOKED_AT);

@@ -10,10 +10,13 @@ import { contentFact, memberFact } from './facts.ts';
 import type { Column, IndexQuestion, Wanted } from './keyword-index.ts';
 import type { Keywords, QueryWord } from './keywords.ts';
 import { type SeqRange, seqOf, seqRange } from './moment.ts';
+import { MAX_EXPANSIONS } from './vocabulary.ts';
 import { piecesOf, termsOf } from './words.ts';
 
 export interface Narrowing extends Required<IndexQuestion> {
   readonly range: SeqRange;
+  /** More words than were asked for begin as a name does: what bears the rarest of them is not found. */
+  readonly cut: boolean;
 }
 
 export function narrowing(
@@ -29,21 +32,27 @@ export function narrowing(
     ...(platform === undefined ? [] : [memberFact('sourceApplication', PLATFORMS[platform])]),
     ...(has === undefined ? [] : [contentFact(has)]),
   ];
-  /** Each word of a name, whole or begun. */
-  const named = (name: string, column: Column): Wanted[] =>
-    piecesOf(name)
-      .flatMap(plainTerms)
-      .map((word) => {
-        const begun = [...word].length < 2 ? [] : vocabulary.beginningWith(word);
-        return { anyOf: [...new Set([key.token(word), ...begun])], in: [column] };
-      });
+  let cut = false;
+  /** Each word of a name, whole or begun; nobody has a name without a word. */
+  const named = (name: string, column: Column): Wanted[] => {
+    const words = piecesOf(name).flatMap(plainTerms);
+    if (words.length === 0) return [{ anyOf: [], in: [column] }];
+    return words.map((word) => {
+      const begun = [...word].length < 2 ? [] : vocabulary.beginningWith(word);
+      cut ||= begun.length >= MAX_EXPANSIONS;
+      return { anyOf: [...new Set([key.token(word), ...begun])], in: [column] };
+    });
+  };
   const inOrder = ({ pieces }: QueryWord) => pieces.flatMap(plainTerms).map((word) => key.token(word));
   const all = seqRange(undefined, undefined);
+  const names = [
+    ...(from === undefined ? [] : named(from, 'sender')),
+    ...(chat === undefined ? [] : named(chat, 'place')),
+  ];
   return {
     all: [
       ...facts.map((fact): Wanted => ({ anyOf: [key.token(fact)], in: ['fact'] })),
-      ...(from === undefined ? [] : named(from, 'sender')),
-      ...(chat === undefined ? [] : named(chat, 'place')),
+      ...names,
       ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
     ],
     none: unwanted.map((word) => anyForm(word, inOrder(word), key)),
@@ -51,6 +60,7 @@ export function narrowing(
       from: since === undefined ? all.from : seqOf(since),
       to: until === undefined ? all.to : seqOf(until) - 1,
     },
+    cut,
   };
 }
 

@@ -5,6 +5,7 @@ import { putOwnMessages } from '../imports/own-messages.ts';
 import type { Workshop } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
 import { parseInput } from './input-problem.ts';
+import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 import type { KeyedRoutes } from './service-key-route.ts';
 
@@ -16,8 +17,11 @@ export function ownMessagesRoute(
   const row = IMPORT_EXTENSIONS.putMessages;
   return routes.json(row, (name, body, { request }) => {
     const given = parseInput(row.body, body);
-    const { id } = owners.directory.findOrMake(name);
-    const archive = archives.of(id, owners.directory.archiveKey(id), request.signal);
+    const { directory } = owners;
+    const owner = given.existingOnly ? directory.find(name) : directory.findOrMake(name);
+    if (!owner) throw new Refusal(404, 'There is no such owner.');
+    const { id } = owner;
+    const archive = archives.of(id, directory.archiveKey(id), request.signal);
     return putOwnMessages(archive, given, { schemaBase: workshop.schemaBase, now: workshop.clock.now() });
   });
 }

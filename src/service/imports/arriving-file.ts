@@ -1,5 +1,6 @@
-/** Writes a file to disk as it arrives, and stops in time when there is too much of it or too little room. */
+/** Writes a file to disk as it arrives, encrypted, and stops in time when there is too much of it or too little room. */
 import { type FileHandle, open, statfs } from 'node:fs/promises';
+import { cipherAt } from '../../secrets.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export interface ArrivalLimits {
@@ -37,6 +38,8 @@ export async function demandRoom(folder: string, bytes: number, { reserveBytes }
 
 export interface Arriving {
   readonly path: string;
+  /** For `cipherAt`. */
+  readonly key: Uint8Array;
   /** Bytes that the file has already. */
   readonly offset: number;
   /** Bytes that it will have, where that is known: more are refused. */
@@ -52,9 +55,10 @@ export interface Arriving {
  * @throws Refusal 413, 507, or 400 when `pieces` breaks off (what came before stays written); the signal's reason
  */
 export async function writeArriving(arriving: Arriving, limits: ArrivalLimits): Promise<number> {
-  const { path, pieces, signal } = arriving;
+  const { path, key, pieces, signal } = arriving;
   let { offset } = arriving;
   let lookAt = offset;
+  const cipher = cipherAt(key, offset);
   const file = await open(path, 'a', 0o600);
   try {
     for await (const piece of untilAborted(pieces, signal)) {
@@ -65,7 +69,7 @@ export async function writeArriving(arriving: Arriving, limits: ArrivalLimits): 
         await demandRoom(path, piece.byteLength, limits);
         lookAt = offset + LOOK_EVERY;
       }
-      await writeWhole(file, piece);
+      await writeWhole(file, cipher.update(piece));
       offset += piece.byteLength;
     }
     return offset;

@@ -1,6 +1,6 @@
 /** One import from the file that arrives to its receipt: its states, what it may ask, and how it is kept. */
 import { z } from 'zod';
-import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '../../contract/imports.ts';
+import { ImportAnswers, type ImportQuestion, ImportReceipt } from '../../contract/imports.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
 import type { ExportReport } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
@@ -46,7 +46,7 @@ export interface ImportJobs {
   cancel(owner: string, id: string): boolean;
   /** @throws Refusal 404 for one that is not this owner's */
   view(owner: string, id: string): ImportView;
-  /** Goes on with what another process had begun. */
+  /** Goes on with what another process had begun that has ended, now or later. */
   resume(): void;
   /** Ends and forgets all imports of an owner, who begins no other. */
   erase(owner: string): Promise<void>;
@@ -57,6 +57,12 @@ export interface ImportJobs {
 export function isOver({ state }: ImportState): boolean {
   return state === 'done' || state === 'failed';
 }
+
+const Outcome = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('done'), receipt: ImportReceipt }),
+  z.object({ state: z.literal('failed'), sentence: z.string() }),
+]);
+export type Outcome = z.infer<typeof Outcome>;
 
 /** What is kept of an import, to go on after the process was killed. */
 export const KeptJob = z.object({
@@ -69,6 +75,10 @@ export const KeptJob = z.object({
   size: z.number().optional(),
   answers: ImportAnswers,
   createdAt: z.number(),
+  /** Of the file on disk, base64. */
+  key: z.string(),
+  /** What became of it, and when; its receipt is kept when its file is gone. */
+  ended: z.object({ at: z.number(), outcome: Outcome }).optional(),
 });
 export type KeptJob = z.infer<typeof KeptJob>;
 

@@ -2,16 +2,15 @@
  * The imports that run in this process: each has a folder of its own with the file and, sealed, what was answered; so
  * that one that was interrupted goes on when the process starts again. Two imports of one owner follow one another.
  */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { Clock } from '../../clock.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
 import type { Log } from '../../log.ts';
-import type { Vault } from '../../secrets.ts';
+import { KEY_BYTES, type Vault } from '../../secrets.ts';
 import type { ArchiveAddress } from '../archive/archive-work.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type ArrivalLimits, demandRoom, tooLarge } from './arriving-file.ts';
-import { UnreadableExportError } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
 import {
   choicesOf,
@@ -20,12 +19,14 @@ import {
   isAnswerTo,
   isOver,
   type KeptJob,
+  type Outcome,
   questionOf,
   SENTENCES,
 } from './import-job.ts';
 import { createImportQueue } from './import-queue.ts';
 import { bringIn, lookAt } from './import-thread.ts';
-import { createReception, hasEnded, otherOffset, type Reception } from './reception.ts';
+import { createLiveJob, isSameBegun, type LiveJob, sentenceOf, untilEnded } from './live-job.ts';
+import { hasEnded, otherOffset } from './reception.ts';
 
 export interface ImportJobsOptions {
   folder: string;
@@ -37,71 +38,71 @@ export interface ImportJobsOptions {
   archiveOf(owner: string): ArchiveAddress;
 }
 
-interface Job {
-  readonly id: string;
-  kept: KeptJob;
-  state: ImportState;
-  readonly ending: AbortController;
-  /** Settles when the job's thread has ended. */
-  work: Promise<void>;
-  readonly reception: Reception;
-  stopWaiting: () => void;
-}
-
 /** How long the receipt of an import can be asked for, and a question answered. */
 const KEPT_MS = 24 * 3_600_000;
 const SILENCE_MS = 3_600_000;
 const MOST_OPEN = 3;
+/** Receipts of one owner. */
+const MOST_ENDED = 50;
 
-const isUntouched = (state: ImportState) => state.state === 'arriving' && state.received === 0;
+/** How often imports are asked after on which another process works. */
+const LOOK_AGAIN_MS = 60_000;
 
 export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const { vault, clock, log, limits } = options;
   mkdirSync(options.folder, { recursive: true, mode: 0o700 });
   const folder = openImportFolder(options.folder, vault, log);
   const closing = new AbortController();
-  const jobs = new Map<string, Job>();
+  const jobs = new Map<string, LiveJob>();
   const queue = createImportQueue();
   const erased = new Set<string>();
 
-  function add(id: string, kept: KeptJob, received: number): Job {
-    const job: Job = {
-      id,
-      kept,
-      state: { state: 'arriving', received, size: kept.size },
-      ending: new AbortController(),
-      work: Promise.resolve(),
-      reception: createReception(limits),
-      stopWaiting: () => undefined,
-    };
+  function add(id: string, kept: KeptJob, state: ImportState): LiveJob {
+    const job = createLiveJob(id, kept, state, limits);
     jobs.set(id, job);
     return job;
   }
 
-  function expect(job: Job, ms: number, sentence: string): void {
+  const addArriving = (id: string, kept: KeptJob, received: number) =>
+    add(id, kept, { state: 'arriving', received, size: kept.size });
+
+  function expect(job: LiveJob, ms: number, sentence: string): void {
     job.stopWaiting();
     job.stopWaiting = clock.after(ms, () => end(job, { state: 'failed', sentence }));
   }
 
   /** Its file goes at once; what became of it can be asked for a while. */
-  function end(job: Job, state: ImportState): void {
+  function end(job: LiveJob, outcome: Outcome): void {
     if (isOver(job.state)) return;
-    job.state = state;
+    job.state = outcome;
     job.stopWaiting();
     job.reception.stop(hasEnded());
     queue.remove(job.id);
-    folder.remove(job.id);
-    job.stopWaiting = clock.after(KEPT_MS, () => jobs.delete(job.id));
+    job.kept = { ...job.kept, key: '', ended: { at: clock.now(), outcome } };
+    folder.conclude(job.id, job.kept);
+    remember(job, KEPT_MS);
   }
 
-  function start(job: Job): void {
+  function remember(job: LiveJob, ms: number): void {
+    job.stopWaiting = clock.after(ms, () => forget(job));
+    const own = [...jobs.values()].filter(({ kept }) => kept.ended && kept.owner === job.kept.owner);
+    for (const old of own.slice(0, -MOST_ENDED)) forget(old);
+  }
+
+  function forget(job: LiveJob): void {
+    job.stopWaiting();
+    folder.remove(job.id);
+    jobs.delete(job.id);
+  }
+
+  function start(job: LiveJob): void {
     job.stopWaiting();
     job.work = look(job).catch((error: unknown) => fail(job, error));
   }
 
-  async function look(job: Job): Promise<void> {
+  async function look(job: LiveJob): Promise<void> {
     job.state = { state: 'looking' };
-    const report = await lookAt(folder.whole(job.id, job.kept), job.ending.signal);
+    const report = await lookAt({ ...folder.whole(job.id, job.kept), givesWay: true }, job.ending.signal);
     job.ending.signal.throwIfAborted();
     const question = questionOf(report, job.kept, job.kept.answers);
     if (question) {
@@ -115,11 +116,12 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     }
   }
 
-  async function run(job: Job, choices: ReadingChoices): Promise<void> {
+  async function run(job: LiveJob, choices: ReadingChoices): Promise<void> {
     job.ending.signal.throwIfAborted();
     job.state = { state: 'running', progress: undefined };
     const task = {
-      path: folder.whole(job.id, job.kept),
+      givesWay: true,
+      ...folder.whole(job.id, job.kept),
       choices,
       schemaBase: options.schemaBase,
       archive: options.archiveOf(job.kept.owner),
@@ -131,28 +133,39 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     log.info({ import: job.id, ...receipt }, 'an export was brought in');
   }
 
-  function fail(job: Job, error: unknown): void {
-    if (!closing.signal.aborted) end(job, { state: 'failed', sentence: sentenceOf(job, error) });
+  function fail(job: LiveJob, error: unknown): void {
+    if (!closing.signal.aborted) end(job, { state: 'failed', sentence: sentenceOf(job, error, log) });
   }
 
-  function sentenceOf(job: Job, error: unknown): string {
-    if (job.ending.signal.aborted)
-      return job.state.state === 'running' ? SENTENCES.cancelledHalfway : SENTENCES.cancelled;
-    if (error instanceof UnreadableExportError) return error.message;
-    log.error({ err: error, import: job.id }, 'an import failed');
-    return SENTENCES.failed;
-  }
-
-  function demand(owner: string, id: string): Job {
+  function demand(owner: string, id: string): LiveJob {
     const job = jobs.get(id);
     if (job?.kept.owner !== owner) throw new Refusal(404, 'There is no such import.');
     return job;
   }
 
-  function arrived(job: Job): void {
+  function arrived(job: LiveJob): void {
     if (job.state.state !== 'arriving') return;
-    folder.complete(job.id, job.kept);
+    folder.complete(job.id);
     start(job);
+  }
+
+  let stopLooking = () => {};
+  function resume(): void {
+    const { found, held } = folder.leftOver();
+    for (const { id, kept, isWhole } of found) goOn(id, kept, isWhole);
+    if (held) stopLooking = clock.after(LOOK_AGAIN_MS, resume);
+  }
+
+  function goOn(id: string, kept: KeptJob, isWhole: boolean): void {
+    if (jobs.has(id)) return;
+    if (kept.ended) {
+      remember(add(id, kept, kept.ended.outcome), kept.ended.at + KEPT_MS - clock.now());
+      return;
+    }
+    const job = addArriving(id, kept, isWhole ? 0 : folder.arrivedBytes(id));
+    if (isWhole) start(job);
+    else if (kept.size !== undefined && kept.size === folder.arrivedBytes(id)) arrived(job);
+    else expect(job, SILENCE_MS, SENTENCES.silent);
   }
 
   return {
@@ -162,19 +175,16 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       if (size > limits.maxBytes) throw tooLarge(limits);
       await demandRoom(options.folder, size, limits);
       const open = [...jobs.values()].filter(({ kept, state }) => kept.owner === owner && !isOver(state));
-      // The reply to a first try was lost: this is the same file.
-      const same = open.find(
-        ({ kept, state }) => isUntouched(state) && kept.name === given.name && kept.size === given.size,
-      );
-      if (same && given.size !== undefined) return same.id;
+      const same = open.find((job) => isSameBegun(job, given));
+      if (same) return same.id;
       if (jobs.has(id)) throw new Refusal(409, 'This import is there already.', { connection: 'close' });
       if (open.length >= MOST_OPEN || erased.has(owner)) {
         const many = 'Three files are being brought in already. Wait until one of them is done, or cancel it.';
         throw new Refusal(409, erased.has(owner) ? 'This owner is erased.' : many, { connection: 'close' });
       }
-      const kept = { ...given, createdAt: clock.now() };
+      const kept = { ...given, createdAt: clock.now(), key: randomBytes(KEY_BYTES).toString('base64') };
       folder.make(id, kept);
-      expect(add(id, kept, 0), SILENCE_MS, SENTENCES.silent);
+      expect(addArriving(id, kept, 0), SILENCE_MS, SENTENCES.silent);
       return id;
     },
     async receive(owner, id, offset, pieces) {
@@ -183,7 +193,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
         const here = job.state.state === 'arriving' ? folder.arrivedBytes(id) : undefined;
         if (here !== offset) throw otherOffset();
         job.stopWaiting();
-        return { path: folder.arriving(id), offset, size: job.kept.size };
+        return { ...folder.arriving(id, job.kept), offset, size: job.kept.size };
       };
       const received = await job.reception.receive(whileArriving, pieces).finally(() => {
         if (job.state.state !== 'arriving') return;
@@ -215,36 +225,26 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       const { state, kept } = demand(owner, id);
       return { ...state, name: kept.name };
     },
-    resume() {
-      for (const { id, kept, isWhole } of folder.leftOver()) {
-        if (jobs.has(id)) continue;
-        const job = add(id, kept, isWhole ? 0 : folder.arrivedBytes(id));
-        if (isWhole) start(job);
-        else if (kept.size !== undefined && kept.size === folder.arrivedBytes(id)) arrived(job);
-        else expect(job, SILENCE_MS, SENTENCES.silent);
-      }
-    },
+    resume,
     async erase(owner) {
       erased.add(owner);
       const own = [...jobs.values()].filter((job) => job.kept.owner === owner);
       for (const job of own) job.ending.abort(new Error('the owner is erased'));
       for (const job of own) if (job.state.state !== 'running') fail(job, job.ending.signal.reason);
-      await Promise.allSettled(own.flatMap(({ work, reception }) => [work, reception.ended()]));
-      for (const job of own) {
-        job.stopWaiting();
-        folder.remove(job.id);
-        jobs.delete(job.id);
-      }
+      await untilEnded(own);
+      for (const job of own) forget(job);
     },
     async close() {
       closing.abort();
+      stopLooking();
       const error = new Error('the service stops');
       for (const job of jobs.values()) {
         job.stopWaiting();
         job.reception.stop(new Refusal(503, 'The service stops.', { connection: 'close' }));
         job.ending.abort(error);
       }
-      await Promise.allSettled([...jobs.values()].flatMap(({ work, reception }) => [work, reception.ended()]));
+      await untilEnded(jobs.values());
+      folder.close();
     },
   };
 }

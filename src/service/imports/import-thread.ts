@@ -1,22 +1,30 @@
 /** Starts a thread for one export and follows it to its end. */
 import type { ImportReceipt } from '../../contract/imports.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
+import type { OpenOptions } from '../../importers/source.ts';
 import { UnusableSourceError } from '../../importers/unusable-source.ts';
 import type { ArchiveAddress } from '../archive/archive-work.ts';
 import { receivedError, type SentError, startThread } from '../thread.ts';
 import { type ExportReport, UnreadableExportError } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
 
-export interface ExportToRead {
+export interface ExportOnDisk {
   /** Of a file or a folder. */
   readonly path: string;
+  /** Of a file that is encrypted (importers/source.ts). */
+  readonly sealed?: OpenOptions['sealed'];
+}
+
+export interface ExportToRead extends ExportOnDisk {
   readonly choices: ReadingChoices;
 }
 
+/** `givesWay`: others have something to do meanwhile, and go first. */
 export type ImportTask =
-  | { readonly kind: 'look'; readonly path: string }
+  | ({ readonly kind: 'look'; readonly givesWay?: boolean } & ExportOnDisk)
   | {
       readonly kind: 'import';
+      readonly givesWay?: boolean;
       /** Brought in one after the other. */
       readonly exports: readonly ExportToRead[];
       readonly schemaBase: string;
@@ -41,8 +49,11 @@ const STOP_MS = 10_000;
  * Looks at an export.
  * @throws UnreadableExportError with a sentence for the person; the signal's reason
  */
-export async function lookAt(path: string, signal: AbortSignal): Promise<ExportReport> {
-  const message = await runThread({ kind: 'look', path }, () => undefined, signal);
+export async function lookAt(
+  exported: ExportOnDisk & { givesWay?: boolean },
+  signal: AbortSignal,
+): Promise<ExportReport> {
+  const message = await runThread({ kind: 'look', ...exported }, () => undefined, signal);
   if (message.kind !== 'looked') throw new Error('the thread answered something else');
   return message.report;
 }
@@ -54,11 +65,11 @@ type Import = Omit<Extract<ImportTask, { kind: 'import' }>, 'kind'>;
  * @throws UnreadableExportError with a sentence for the person
  */
 export async function bringIn(
-  { path, choices, ...task }: Omit<Import, 'exports'> & ExportToRead,
+  { path, sealed, choices, ...task }: Omit<Import, 'exports'> & ExportToRead,
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
 ): Promise<ImportReceipt> {
-  const [receipt] = await bringInAll({ ...task, exports: [{ path, choices }] }, onProgress, signal);
+  const [receipt] = await bringInAll({ ...task, exports: [{ path, sealed, choices }] }, onProgress, signal);
   if (!receipt) throw new Error('the thread gave no receipt');
   return receipt;
 }

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ImportReceipt } from '../../contract/imports.ts';
 import { openSource } from '../../importers/source.ts';
-import { errorToSend } from '../thread.ts';
+import { errorToSend, giveWay } from '../thread.ts';
 import { importerOf, lookAtExport } from './export-report.ts';
 import { type ImportRun, runImport } from './import-run.ts';
 import { openTarget } from './import-target.ts';
@@ -12,8 +12,9 @@ const stopping = new AbortController();
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 async function carryOut(task: ImportTask, signal: AbortSignal): Promise<ThreadMessage> {
+  if (task.givesWay) giveWay();
   if (task.kind === 'look') {
-    const source = await openSource(task.path, { signal });
+    const source = await openSource(task.path, { signal, sealed: task.sealed });
     try {
       return { kind: 'looked', report: await lookAtExport(source, signal) };
     } finally {
@@ -41,10 +42,10 @@ async function bringIn(
 }
 
 async function bringInOne(
-  { path, choices }: ExportToRead,
+  { path, sealed, choices }: ExportToRead,
   shared: Omit<ImportRun, 'source' | 'importer' | 'choices'>,
 ): Promise<ImportReceipt> {
-  const source = await openSource(path, { signal: shared.signal });
+  const source = await openSource(path, { signal: shared.signal, sealed });
   try {
     const importer = await importerOf(source, shared.signal);
     return await runImport({ ...shared, source, importer, choices });

@@ -70,7 +70,7 @@ export async function bringInSample({ archive, schemaBase, now, log, signal }: B
     path: fileURLToPath(new URL(folder, import.meta.url)),
     choices,
   }));
-  const task = { exports, schemaBase, movedBy: movedBy(now), archive, now };
+  const task = { exports, schemaBase, movedBy: movedBy(now), archive, now, givesWay: true };
   const receipts = await bringInAll(task, () => undefined, signal);
   signal.throwIfAborted();
   const records = receipts.reduce((sum, { written }) => sum + written, 0);

@@ -14,6 +14,8 @@ export const BotSettings = z.object({
   replyText: z.string(),
   /** The service that is asked. */
   dataApiUrl: z.string(),
+  /** For this project's bot: the key that it shares with the service that it carries, in place of that one. */
+  embeddedKey: z.string().optional(),
   /** For this project's bot: where its files live, Postgres in place of its own database, Telegram's pace or none. */
   dataDir: z.string(),
   databaseUrl: z.string().optional(),
@@ -27,7 +29,7 @@ export type BenchRequest = z.infer<typeof BenchRequest>;
 
 /** What a bot tells the bench: that it runs, or what it has used since its start. */
 export const BotReport = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('ready'), serviceUrl: z.string().optional() }),
   z.object({
     kind: z.literal('usage'),
     /** User and system time of all threads, microseconds. */
@@ -43,8 +45,11 @@ export function readSettings(): BotSettings {
   return BotSettings.parse(JSON.parse(process.argv[2] ?? '{}'));
 }
 
-/** Answers the bench from now on and tells it that the bot runs. The process ends with the bench, or when told to. */
-export function reportReady(): void {
+/**
+ * Answers the bench from now on and tells it that the bot runs. The process ends with the bench, or when told to.
+ * @param serviceUrl of the service that the bot carries
+ */
+export function reportReady(serviceUrl?: string): void {
   process.on('disconnect', () => process.exit(0));
   process.on('message', (message) => {
     const request = BenchRequest.parse(message);
@@ -55,7 +60,7 @@ export function reportReady(): void {
     const { rss, heapUsed } = process.memoryUsage();
     tell({ kind: 'usage', cpuMicros: user + system, rssBytes: rss, heapBytes: heapUsed });
   });
-  tell({ kind: 'ready' });
+  tell({ kind: 'ready', serviceUrl });
 }
 
 function tell(report: BotReport): void {

@@ -25,5 +25,5 @@ if (settings.mode === 'webhook') {
   run(bot);
   reportReady();
 } else {
-  await bot.start({ onStart: reportReady });
+  await bot.start({ onStart: () => reportReady() });
 }

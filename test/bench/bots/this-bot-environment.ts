@@ -10,11 +10,13 @@ export function environmentOf(settings: BotSettings): Record<string, string> {
     HOST: '127.0.0.1',
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
-    DATA_API_URL: settings.dataApiUrl,
     ENCRYPTION_KEYS: Buffer.alloc(32, 'bench').toString('base64'),
     LOG_LEVEL: 'error',
     // Telegram's pace would be all that the bench could measure.
     ...(settings.paced ? {} : { MESSAGES_PER_SECOND: '0' }),
+    ...(settings.embeddedKey === undefined
+      ? { DATA_API_URL: settings.dataApiUrl }
+      : { SERVICE_KEY: settings.embeddedKey }),
     ...(settings.mode === 'webhook' ? { PUBLIC_URL: settings.publicUrl } : {}),
     ...(settings.databaseUrl === undefined ? {} : { DATABASE_URL: settings.databaseUrl }),
   };

@@ -8,5 +8,5 @@ import { environmentOf } from './this-bot-environment.ts';
 
 const settings = readSettings();
 const config = readConfig(environmentOf(settings));
-await startApp(config, { clock: systemClock, log: createLog(config.logLevel) });
-reportReady();
+const { service } = await startApp(config, { clock: systemClock, log: createLog(config.logLevel) });
+reportReady(service?.url);

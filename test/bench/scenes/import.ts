@@ -3,11 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { everyCore } from '../core-pinning.ts';
 import { short } from '../figures.ts';
 import { runToEnd } from '../finished-program.ts';
 import { table } from '../tables.ts';
 import { atLeast, atMost, type Target } from '../targets.ts';
 import { writeTelegramExport } from '../telegram-export.ts';
+import { duringImport } from './during-import.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
@@ -49,9 +51,10 @@ export async function importScene({ options, pinning, progress }: SceneContext):
     const first = await importOf(path, folder, everywhere);
     progress(`import: ${short(first.read / first.seconds)} messages/s`);
     const second = await importOf(path, folder, everywhere);
+    const others = await duringImport(everyCore(everywhere), { few, many: path });
     return {
-      report: report(megabytes, { ours, theirs, first, second, idle }),
-      targets: targets(megabytes, { ours, first, second, idle }),
+      report: `${report(megabytes, { ours, theirs, first, second, idle })}\n\n${others.report}`,
+      targets: [...targets(megabytes, { ours, first, second, idle }), ...others.targets],
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

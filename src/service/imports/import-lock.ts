@@ -1,0 +1,23 @@
+/**
+ * Which process works on an import, where several have one folder: a lock on a file that the system takes back when the
+ * process ends, however it ends. SQLite has such locks on every system (www.sqlite.org/lockingv3.html); its file stays empty.
+ */
+import { DatabaseSync } from 'node:sqlite';
+
+export interface ImportLock {
+  release(): void;
+}
+
+/** Takes the lock; undefined when somebody has it, or when its folder is not there any more. */
+export function takeLock(path: string): ImportLock | undefined {
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(path);
+    file.exec('begin exclusive');
+    const held = file;
+    return { release: () => held.close() };
+  } catch {
+    file?.close();
+    return undefined;
+  }
+}

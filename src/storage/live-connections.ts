@@ -1,0 +1,92 @@
+/**
+ * Telegram accounts that this bot is connected to as a chatbot, and whether their messages are taken in. A connection of
+ * somebody who has disconnected is kept as a bare code, so that it does not begin again by itself while it stands at Telegram.
+ */
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { bindings } from './bindings.ts';
+import type { Database } from './database.ts';
+
+const Stored = z.object({ userId: z.string() });
+
+/** `forgotten`: nobody knows any more whose it is. */
+export type KnownConnection =
+  | { readonly state: 'open' | 'paused'; readonly userId: string }
+  | { readonly state: 'forgotten' };
+
+export interface LiveState {
+  readonly isOpen: boolean;
+  /** From when on messages are taken in, or not; milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** `id` is Telegram's of the connection, `person` a pseudonym. */
+export interface LiveConnections {
+  find(id: string): Promise<KnownConnection | undefined>;
+  /** From now on its messages are taken in; one that is known as somebody's stays as it is. */
+  begin(id: string, whose: { person: string; userId: string }, now: number): Promise<void>;
+  /** It has ended at Telegram. */
+  end(id: string): Promise<void>;
+  /** How it stands for a person; undefined where there is none. */
+  of(person: string): Promise<LiveState | undefined>;
+  /** Takes messages in from now on, or no longer. Whether that changed anything. */
+  turn(person: string, isOpen: boolean, now: number): Promise<boolean>;
+  /** Forgets whose it is: it is not taken in again until it has ended and begun anew. How many there were. */
+  forget(person: string): Promise<number>;
+}
+
+export function createLiveConnections({ query, read, vault, pseudonym }: Database): LiveConnections {
+  const codeOf = (id: string) => pseudonym(`business connection ${id}`);
+  const byCode = query.selectFrom('accounts').selectAll().where('connection', '=', '').compile();
+
+  return {
+    async find(id) {
+      const [row] = await read(byCode, [codeOf(id)]);
+      if (!row) return undefined;
+      const { connection, person, sealed } = row;
+      if (person === null || sealed === null) return { state: 'forgotten' };
+      const { userId } = Stored.parse(JSON.parse(vault.open(sealed, bindings.accounts({ connection, person }))));
+      return { state: row.is_open === 1 ? 'open' : 'paused', userId };
+    },
+    async begin(id, { person, userId }, now) {
+      const connection = codeOf(id);
+      const sealed = vault.seal(JSON.stringify({ userId }), bindings.accounts({ connection, person }));
+      const row = { person, sealed, is_open: 1, since_at: now };
+      await query
+        .insertInto('accounts')
+        .values({ connection, ...row })
+        .onConflict((conflict) => conflict.column('connection').doUpdateSet(row).where('accounts.person', 'is', null))
+        .execute();
+    },
+    async end(id) {
+      await query.deleteFrom('accounts').where('connection', '=', codeOf(id)).execute();
+    },
+    async of(person) {
+      const row = await query
+        .selectFrom('accounts')
+        .select(['is_open', 'since_at'])
+        .where('person', '=', person)
+        .orderBy('is_open', 'desc')
+        .orderBy('since_at', 'desc')
+        .executeTakeFirst();
+      return row && { isOpen: row.is_open === 1, since: Number(row.since_at) };
+    },
+    async turn(person, isOpen, now) {
+      const { numUpdatedRows } = await query
+        .updateTable('accounts')
+        .set({ is_open: isOpen ? 1 : 0, since_at: now })
+        .where('person', '=', person)
+        .where('is_open', '=', isOpen ? 0 : 1)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async forget(person) {
+      const { numUpdatedRows } = await query
+        .updateTable('accounts')
+        .set({ person: sql.lit(null), sealed: sql.lit(null), is_open: 0, since_at: 0 })
+        .where('person', '=', person)
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** Says its priority, and after it has given way those of itself and of a thread that it starts. */
+import { once } from 'node:events';
+import { getPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { giveWay, startThread } from '../../src/service/thread.ts';
+
+if (workerData === 'inner') parentPort?.postMessage(getPriority());
+else {
+  const before = getPriority();
+  giveWay();
+  const inner = startThread(new URL(import.meta.url), 'inner', 'inner');
+  const [started] = await once(inner, 'message');
+  parentPort?.postMessage({ before, after: getPriority(), started });
+}
