@@ -29,8 +29,10 @@ export interface ExchangeLimits {
    * Asked once the reply has begun: what takes its body piece by piece, as it comes, in place of it being collected; the
    * reply's body is empty then. Where it gives nothing, the body is collected. Neither may throw.
    */
-  readonly onBegin?: (begun: Pick<HttpReply, 'status' | 'header'>) => ((piece: Buffer) => void) | undefined;
+  readonly onBegin?: OnBegin | undefined;
 }
+
+export type OnBegin = (begun: Pick<HttpReply, 'status' | 'header'>) => ((piece: Buffer) => void) | undefined;
 
 /** A whole reply, whatever its status. */
 export interface HttpReply {

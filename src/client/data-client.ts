@@ -16,6 +16,7 @@ import { readCompletion } from './read-completion.ts';
 import { readRecords, readThreads, readTokenDescription } from './read-records.ts';
 import { addressOf, requestFor } from './request.ts';
 import { createCaller } from './service-call.ts';
+import { ACCEPT_EVENTS } from './watched-answer.ts';
 
 export interface DataClientOptions {
   /** {base_url} of the interface document: http(s), with or without a path or a slash at its end. */
@@ -60,7 +61,8 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     checkToken(call.token);
     const question = build();
     const { operation } = question;
-    const request = requestFor(hosts[question.host], question, call.token);
+    const accept = call.onProgress ? { accept: ACCEPT_EVENTS } : {};
+    const request = requestFor(hosts[question.host], { ...question, ...accept }, call.token);
     const errand = { operation, paid: creditsOf(operation) !== 0, request, secret: call.token };
     const { onBalance } = call;
     const onReply = onBalance && ((reply: HttpReply) => tell(onBalance, balanceIn(reply)));

@@ -1,8 +1,19 @@
 /** The two hosts of the service: one pool for each origin, and a ServiceFailure for every exchange that brought no whole reply. */
 import type { Clock } from '../clock.ts';
 import { type FailureCode, ServiceFailure } from '../contract/failure.ts';
-import { createHttpPool, HttpError, type HttpPool, type HttpReply, type HttpTrouble } from '../http.ts';
+import {
+  createHttpPool,
+  type ExchangeLimits,
+  HttpError,
+  type HttpPool,
+  type HttpReply,
+  type HttpTrouble,
+} from '../http.ts';
 import type { ServiceRequest } from './request.ts';
+
+export interface SendLimits extends Pick<ExchangeLimits, 'deadlineMs' | 'onBegin'> {
+  signal: AbortSignal;
+}
 
 export interface Exchange {
   /**
@@ -11,7 +22,7 @@ export interface Exchange {
    * @throws ServiceFailure unreachable, connection-lost, timeout, cancelled, reply-too-large, unreadable-reply (not HTTP);
    *   `mayHaveCost` tells whether the request may have left
    */
-  send(request: ServiceRequest, limits: { signal: AbortSignal; deadlineMs: number | undefined }): Promise<HttpReply>;
+  send(request: ServiceRequest, limits: SendLimits): Promise<HttpReply>;
   /** Ends all running requests as cancelled, and all connections. */
   close(): Promise<void>;
 }

@@ -2,6 +2,7 @@
  * Records and threads out of a reply, whichever of the two list names it uses. A list that is absent makes a reply
  * unreadable, never "nothing found"; elements that cannot be read are left out and counted.
  */
+import { LanguageModel } from '../contract/answers.ts';
 import type { Records, Thread, Threads, TokenDescription } from '../contract/data-service.ts';
 import { TOKEN_EXTENSIONS } from '../contract/extensions.ts';
 import { ChatGroup, ChatMessage, DataRecord, PRIVATE_MEMBERS } from '../contract/records.ts';
@@ -61,10 +62,12 @@ export function readTokenDescription(value: unknown): TokenDescription | undefin
   if (!Array.isArray(scopes)) return undefined;
   const extensions = Array.isArray(value.extensions) ? value.extensions.filter(isExtensionName) : [];
   const expiresAt = typeof value.expiresAt === 'string' ? Date.parse(value.expiresAt) : Number.NaN;
+  const { data: languageModel } = LanguageModel.safeParse(value.languageModel);
   return {
     scopes: scopes.filter((scope) => typeof scope === 'string'),
     ...(extensions.length === 0 ? {} : { extensions }),
     ...(Number.isNaN(expiresAt) ? {} : { expiresAt }),
+    ...(languageModel === undefined ? {} : { languageModel }),
   };
 }
 

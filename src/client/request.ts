@@ -23,10 +23,10 @@ export function addressOf(text: string): string {
  */
 export function requestFor(
   address: string,
-  question: Pick<Question, 'path' | 'query'> & { method: HttpRequest['method']; body: unknown },
+  question: Pick<Question, 'path' | 'query'> & { method: HttpRequest['method']; body: unknown; accept?: string },
   token: string,
 ): ServiceRequest {
-  const { method, path, query, body } = question;
+  const { method, path, query, body, accept = 'application/json' } = question;
   const url = new URL(address + path + (query === '' ? '' : `?${query}`));
   return {
     origin: url.origin,
@@ -34,7 +34,7 @@ export function requestFor(
     path: url.pathname + url.search,
     headers: {
       authorization: `Bearer ${token}`,
-      accept: 'application/json',
+      accept,
       // Compressed replies could be small on the wire and huge in memory.
       'accept-encoding': 'identity',
       'user-agent': 'personal-data-bot',

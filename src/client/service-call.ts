@@ -1,5 +1,6 @@
 /** One call to the service within its deadline: made once or (see retry.ts) twice, its reply read, and a log line of how it went. */
 import type { Clock } from '../clock.ts';
+import type { AnswerProgress } from '../contract/answers.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import type { HttpReply } from '../http.ts';
 import type { Log } from '../log.ts';
@@ -9,6 +10,7 @@ import type { Exchange } from './exchange.ts';
 import { readBody } from './reply-body.ts';
 import type { ServiceRequest } from './request.ts';
 import { retryPause } from './retry.ts';
+import { watchAnswer } from './watched-answer.ts';
 
 const ALL_DEADLINES_MS = { ...DEADLINES_MS, ...EXTENSION_DEADLINES_MS };
 
@@ -30,6 +32,8 @@ export interface CallLimits {
   deadlineMs?: number | undefined;
   /** Sees each whole reply, whatever its status, before it is read. */
   onReply?: ((reply: HttpReply) => void) | undefined;
+  /** Hears how an answer is made, where the request accepts events; must not throw. */
+  onProgress?: ((progress: AnswerProgress) => void) | undefined;
 }
 
 /**
@@ -41,14 +45,17 @@ export type MakeCall = <T>(errand: Errand, limits: CallLimits, read: (value: unk
 export function createCaller({ exchange, clock, log }: { exchange: Exchange; clock: Clock; log: Log }): MakeCall {
   return async (errand, limits, read) => {
     const { operation, paid, onlyOnce = false, secret } = errand;
-    const { signal, deadlineMs = ALL_DEADLINES_MS[operation], onReply } = limits;
+    const { signal, deadlineMs = ALL_DEADLINES_MS[operation], onReply, onProgress } = limits;
     const begun = clock.elapsed();
     const leftMs = () => deadlineMs - (clock.elapsed() - begun);
     let last: HttpReply | undefined;
 
     async function attempt() {
       last = undefined;
-      last = await exchange.send(errand.request, { signal, deadlineMs: leftMs() });
+      const watched = onProgress && watchAnswer(onProgress);
+      const onBegin = watched?.onBegin;
+      const reply = await exchange.send(errand.request, { signal, deadlineMs: leftMs(), onBegin });
+      last = watched ? watched.whole(reply) : reply;
       onReply?.(last);
       return contentOf(last, clock.now(), secret, read);
     }

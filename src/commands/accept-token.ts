@@ -37,7 +37,12 @@ export async function acceptToken(deps: CommandDeps, wanted: NewConnection): Pro
   const { person, token, chatId, language, ticked, whose, signal } = wanted;
   const described = await deps.data.describeToken({ token, signal });
   const known = described ? normaliseScopes(described.scopes) : ticked;
-  const access: Access = { extensions: described?.extensions ?? [], whose, expiresAt: described?.expiresAt };
+  const access: Access = {
+    extensions: described?.extensions ?? [],
+    whose,
+    expiresAt: described?.expiresAt,
+    languageModel: described?.languageModel,
+  };
   const credits = wanted.credits ?? (await creditsBehind(deps, { token, access }, signal));
   if (credits) access.credits = { allowance: credits.allowance, refillsAt: credits.refillsAt };
   const connection = {

@@ -54,7 +54,8 @@ async function checkAgain(deps: CommandDeps, turn: Turn, connection: Connection)
   const scopesFrom = described ? 'service' : 'unknown';
   await deps.connections.saveScopes(turn.person.id, token, scopes, scopesFrom);
   if (!described) return { ...connection, scopes, scopesFrom };
-  const known = { ...access, extensions: described.extensions ?? [], expiresAt: described.expiresAt };
+  const { extensions = [], expiresAt, languageModel } = described;
+  const known = { ...access, extensions, expiresAt, languageModel };
   await deps.connections.saveAccess(turn.person.id, token, known);
   return { ...connection, scopes, scopesFrom, access: known };
 }

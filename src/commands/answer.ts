@@ -66,6 +66,13 @@ export interface RecordLine {
   highlights?: readonly (readonly [start: number, end: number])[];
 }
 
+/** A record that a text refers to by its number. */
+export interface NumberedLine extends RecordLine {
+  number: number;
+  /** Name of its chat, or what it is called. */
+  place?: string;
+}
+
 export interface RecordGroup {
   heading?: RichText;
   lines: readonly RecordLine[];
@@ -83,7 +90,14 @@ export type Answer =
   /** Records in groups, under a title, above a footer (receipt, page). */
   | ({ kind: 'records'; title: RichText; groups: readonly RecordGroup[]; footer?: RichText; personal: true } & Placed)
   /** A model's words (Markdown, never trusted): no hidden link, nothing executed; any length. */
-  | ({ kind: 'completion'; markdown: string; footer?: RichText; personal: true } & Placed)
+  | ({
+      kind: 'completion';
+      markdown: string;
+      /** What it refers to, shown below it. */
+      sources?: readonly NumberedLine[];
+      footer?: RichText;
+      personal: true;
+    } & Placed)
   /** What is being done, while it is being done. `cancellable` offers a way to stop it. */
   | { kind: 'progress'; text: RichText; cancellable: boolean }
   /** A short word to somebody who pressed a button, at most 200 characters. */

@@ -47,6 +47,8 @@ export interface Turn {
    * Resolves with what the reservation says. Rejects with the signal's reason, or with ProblemError `too-many-waiting`.
    */
   pay(payment: Payment): Promise<Reservation>;
+  /** Something that has been done on the way, for the progress message: one line, without a full stop. */
+  note(line: string): void;
   /** Whether the person has stopped this run, rather than time or the end of the process. */
   readonly stopped: boolean;
   /**

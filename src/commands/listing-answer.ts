@@ -13,6 +13,7 @@ import {
 import { allows, lacking } from './command-facts.ts';
 import type { Line, Listing } from './listing.ts';
 import { pagesOf } from './listing.ts';
+import { composesAnswers } from './model-access.ts';
 import { inertButton, paidButton, queryButton, runButton } from './press.ts';
 import { everywhere, type Query } from './query.ts';
 import { soughtWords } from './query-words.ts';
@@ -110,7 +111,7 @@ function searchButtons({ connection, listing }: PageView, query: Query, lines: r
   const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
   return [
     ...(allows(connection, 'recent') ? chatButtons(lines, MAX_CHAT_BUTTONS, 'Open ') : []),
-    ...(words.length > 0 && !listing.asked && allows(connection, 'ask')
+    ...(words.length > 0 && !listing.asked && composesAnswers(connection) && allows(connection, 'ask')
       ? [[paidButton('Ask about this', 'llmAgentPrompt', ask)]]
       : []),
     ...(canWiden ? [[queryButton(wider.label, wider.query)]] : []),

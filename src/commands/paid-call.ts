@@ -28,6 +28,12 @@ export interface PaidRequest<T> {
   needs: readonly Scope[];
   /** What is being done: `Searching your chats for “ferry”`. */
   doing: string;
+  /** What it costs, where that is known to be something else than the operation's price. */
+  credits?: number;
+  /** Said with the first thing that is shown of it. */
+  note?: readonly Span[];
+  /** What it cost in fact, where its value says: nothing, or the price. */
+  charged?: (value: T) => number | undefined;
   /** What a button for another try runs. */
   again: Invocation;
   /** Offered where a scope is missing: something that works without it. */
@@ -72,7 +78,7 @@ export async function* payFor<T>(
   }
   const { connection } = access;
   const { command, operation, doing } = paid;
-  const credits = priceOf(operation);
+  const credits = paid.credits ?? priceOf(operation);
   const before = budgetOf(deps, await turn.known());
   if (before.cap !== undefined && before.spent + credits > before.cap) {
     yield refuseForCap(deps, turn, command, before, credits);
@@ -85,6 +91,7 @@ export async function* payFor<T>(
     text: [
       beginningText(doing, credits),
       ...(warning ? [`\nThis brings today to ${before.spent + credits} of your ${before.cap} credits.`] : []),
+      ...(paid.note ?? []),
     ],
   };
 
@@ -125,10 +132,12 @@ export async function* payFor<T>(
     yield await explain(deps, turn, paid, { connection, credits, error, left });
     return undefined;
   }
-  settle('charged');
+  const charged = paid.charged?.(value) ?? credits;
+  settle(charged > 0 ? 'charged' : 'refused');
+  const budget = { ...before, spent: before.spent - (credits - charged) };
   const after = deps.clock.now();
-  const low = lowNote(connection, left, { credits, firstToday: before.spent <= credits }, after);
-  const receipt = { credits, budget: before, warning, tookMs: after - startedAt, left, low };
+  const low = lowNote(connection, left, { credits: charged, firstToday: budget.spent <= charged }, after);
+  const receipt = { credits: charged, budget, warning, tookMs: after - startedAt, left, low };
   return { value, connection, receipt };
 }
 

@@ -1,24 +1,30 @@
 /** /privacy: what is stored, where, how long, and how to erase it, in plain words. */
+import type { LanguageModel } from '../contract/answers.ts';
 import { type Answer, type ButtonRows, bold, say } from './answer.ts';
 import type { Command } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
+import { modelOf } from './model-access.ts';
 import { runButton } from './press.ts';
 import { count } from './price.ts';
 
 export function createPrivacyCommand(deps: CommandDeps): Command {
   const { about } = deps;
   const idle = about.tokenIdleDays === undefined ? 'a long time' : count(about.tokenIdleDays, 'day', 'days');
-  const forGroups = privacy({});
-  const forPeople = privacy({
-    buttons: [[runButton('My account', 'account'), runButton('Disconnect', 'disconnect', '', 'danger')]],
+  const buttons = [[runButton('My account', 'account'), runButton('Disconnect', 'disconnect', '', 'danger')]];
+  const forGroups = privacy(undefined, { standing: true });
+  const forStrangers = privacy(undefined, { buttons, standing: true });
+
+  return defineCommand(deps, 'privacy', async function* (_, turn) {
+    if (turn.chat.kind !== 'private') {
+      yield forGroups;
+      return;
+    }
+    const model = modelOf((await turn.known()).connection);
+    yield model === undefined ? forStrangers : privacy(model, { buttons });
   });
 
-  return defineCommand(deps, 'privacy', function* (_, turn) {
-    yield turn.chat.kind === 'private' ? forPeople : forGroups;
-  });
-
-  function privacy(options: { buttons?: ButtonRows }): Answer {
+  function privacy(model: LanguageModel | undefined, options: { buttons?: ButtonRows; standing?: boolean }): Answer {
     return say(
       [
         bold('What is stored, and for how long'),
@@ -30,14 +36,24 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
         '\n\nEverything is encrypted, the key is kept elsewhere, and your Telegram id is replaced by a code; what you spent is plain numbers under that code. Logs hold no texts, names, questions or tokens.',
         '\n\n',
         bold('Where your data goes'),
-        `\nYour words and questions go to ${about.serviceName}, with your token, when you run a command; its answer comes back to this chat. With /ask and /profile the language model of that service, where it has one, reads the data your token allows. Nothing is sold, shared or used for training by this bot.`,
+        `\nYour words and questions go to ${about.serviceName}, with your token, when you run a command; its answer comes back to this chat. ${modelWords(model)} Nothing is sold, shared or used for training by this bot.`,
         '\nA file that you send to be brought in is passed on to that service as it comes; I keep nothing of it.',
         '\nNothing personal is ever posted in a group.',
         '\n\n',
         bold('How to erase it'),
         '\n/disconnect erases everything above at once, ends your access at the service where that can be done, and says what was erased and ended. Messages of your Telegram account are no longer taken in then. What stays: this chat at Telegram (you can delete it yourself), and what the service itself keeps. Revoke the token there if it could not be ended.',
       ],
-      { ...options, standing: true },
+      options,
     );
   }
+}
+
+/** Who reads along with /ask and /profile. */
+function modelWords(model: LanguageModel | undefined): string {
+  if (model === null) return 'That service has no language model: /ask quotes your data, and nobody else reads it.';
+  if (model === undefined)
+    return 'With /ask and /profile the language model of that service, where it has one, reads the data your token allows.';
+  return model.local
+    ? `With /ask and /profile a language model on that service’s own machine (${model.host}) reads the data your token allows.`
+    : `With /ask and /profile your question, and what is read of your data for it, goes on to the language model at ${model.host}; what becomes of it there is up to whoever runs that.`;
 }

@@ -1,12 +1,15 @@
 /** /profile: a model describes the person from their messages. The dearest call, so it asks first. */
 import { scopesFor } from '../contract/requirements.ts';
-import { bold, say } from './answer.ts';
-import { completionAnswer, MAX_QUESTION_LENGTH, seconds } from './ask.ts';
+import type { Connection } from '../storage/connections.ts';
+import { type Answer, bold, say } from './answer.ts';
+import { readFacts } from './answer-details.ts';
+import { completionAnswer, contextFor, MAX_QUESTION_LENGTH, seconds } from './ask.ts';
 import type { Command } from './command.ts';
 import { type Budget, budgetOf, todayText } from './daily-cap.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
+import { goesToModel, modelOf, newsOfModel, noteModel, watched, wentToModel } from './model-access.ts';
 import { payFor, receiptText } from './paid-call.ts';
 import { runButton } from './press.ts';
 import { creditsText, priceOf } from './price.ts';
@@ -24,27 +27,40 @@ export function createProfileCommand(deps: CommandDeps): Command {
     const focus = tidy(argument);
     if (!confirmed) {
       const access = await requireAccess(deps, turn, needs);
-      yield access.ok ? question(focus, budgetOf(deps, await turn.known())) : access.answer;
+      yield access.ok ? question(focus, budgetOf(deps, await turn.known()), access.connection) : access.answer;
       return;
     }
+    const { connection: known } = await turn.known();
+    const host = newsOfModel(known);
+    const isCounted = modelOf(known) === null;
     const paid = yield* payFor(deps, turn, {
       command: 'profile',
       operation: OPERATION,
       needs,
-      doing: 'Reading your messages for a profile',
+      doing: isCounted ? 'Counting your messages for a profile' : 'Reading your messages for a profile',
+      ...(isCounted ? { credits: 0 } : {}),
+      ...(host === undefined ? {} : { note: goesToModel(host) }),
       again: { command: 'profile', argument: focus, confirmed: true },
       request: (call) =>
         deps.data.profilePrompt(
-          { prompt: promptFor(focus, turn.person.language), context: { datastore: 'social-chat-message' } },
-          call,
+          { prompt: isCounted ? focus || 'me' : promptFor(focus, turn.person.language), ...contextFor(known) },
+          watched(call, known, turn),
         ),
+      charged: ({ details }) => details?.charged,
     });
     if (!paid) return;
-    const receipt = receiptText(paid.receipt, seconds(paid.receipt.tookMs), 'based on your messages');
-    yield completionAnswer(paid.value.completion, receipt);
+    const { value, receipt, connection } = paid;
+    const { details } = value;
+    const footer = [
+      ...receiptText(receipt, seconds(receipt.tookMs), ...readFacts(details)),
+      ...(host === undefined ? [] : wentToModel(host)),
+    ];
+    yield completionAnswer(value, footer);
+    await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
   });
 
-  function question(focus: string, budget: Budget) {
+  function question(focus: string, budget: Budget, connection: Connection) {
+    if (modelOf(connection) === null) return countQuestion(focus);
     const credits = creditsText(priceOf(OPERATION));
     return say(
       [
@@ -68,6 +84,29 @@ export function createProfileCommand(deps: CommandDeps): Command {
       },
     );
   }
+}
+
+/** Without a model nobody can describe anybody, but there is something to count. */
+function countQuestion(focus: string): Answer {
+  return say(
+    [
+      'The service has no language model to write a profile. What can be counted costs ',
+      bold('nothing'),
+      ': with whom, where and when you write, and which words come back.',
+    ],
+    {
+      buttons: [
+        [
+          {
+            label: 'Count it (0 credits)',
+            tone: 'success',
+            press: { kind: 'run', invocation: { command: 'profile', argument: focus, confirmed: true }, once: true },
+          },
+          runButton('Cancel', 'dismiss', 'profile'),
+        ],
+      ],
+    },
+  );
 }
 
 function promptFor(focus: string, language: string): string {

@@ -93,10 +93,10 @@ export type AnswerStage = z.infer<typeof AnswerStage>;
 export const ANSWER_EVENT_DATA = {
   stage: AnswerStage,
   token: z.object({ text: z.string() }),
-  /** `credits`: what is left, as the header of other replies says; `reply`: as without events. */
-  reply: z.object({ credits: z.int(), reply: z.record(z.string(), z.unknown()) }),
+  /** `credits`: what is left, as the header of other replies says, absent for what costs nothing; `reply`: as without events. */
+  reply: z.object({ credits: z.int().optional(), reply: z.record(z.string(), z.unknown()) }),
   /** `status` and `error` as a reply without events would have them. */
-  failure: z.object({ status: z.int().min(400).max(599), credits: z.int(), error: z.string() }),
+  failure: z.object({ status: z.int().min(400).max(599), credits: z.int().optional(), error: z.string() }),
 } as const;
 
 /** What an answer in the making tells. */

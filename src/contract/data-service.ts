@@ -1,4 +1,5 @@
 /** What a caller can ask of the service, whatever the dialect it speaks: the port between commands and the client. */
+import type { AnswerDetails, AnswerProgress, LanguageModel } from './answers.ts';
 import type { DatastoreName } from './datastores.ts';
 import type { Filter, QueryOptions } from './filters.ts';
 import type { ChatGroup, ChatMessage, DataRecord } from './records.ts';
@@ -13,6 +14,11 @@ export interface Call {
   deadlineMs?: number;
   /** Told of the credits that are left, where the reply of a call that costs says so; before the call resolves or rejects. */
   onBalance?: (credits: number) => void;
+  /**
+   * Hears how an answer is made. For the three prompts, and only where the token's description lists `answerEvents`; must
+   * not throw.
+   */
+  onProgress?: (progress: AnswerProgress) => void;
 }
 
 /** What a search looks for. */
@@ -63,6 +69,13 @@ export interface AgentContext {
   queryFilters?: Filter;
 }
 
+/** A generated text (Markdown, never trusted). */
+export interface Completion {
+  completion: string;
+  /** What it rests on and what it cost, where the service tells. */
+  details?: AnswerDetails;
+}
+
 /** What the service's token endpoint says; scopes as the service wrote them. */
 export interface TokenDescription {
   scopes: string[];
@@ -70,6 +83,8 @@ export interface TokenDescription {
   extensions?: string[];
   /** Milliseconds since 1970; absent where the token does not end, or nobody says when. */
   expiresAt?: number;
+  /** The model that answers there, null where there is none; absent where the service does not tell. */
+  languageModel?: LanguageModel;
 }
 
 /** The credits behind a token. */
@@ -86,9 +101,9 @@ export interface DataService {
   searchChatThreads(input: SearchInput, call: Call): Promise<Threads>;
   searchDatastore(input: SearchInput & { datastore: DatastoreName }, call: Call): Promise<Records>;
   searchUniversal(input: SearchInput, call: Call): Promise<Records>;
-  prompt(input: { prompt: string }, call: Call): Promise<{ completion: string }>;
-  agentPrompt(input: { prompt: string; context?: AgentContext }, call: Call): Promise<{ completion: string }>;
-  profilePrompt(input: { prompt: string; context?: AgentContext }, call: Call): Promise<{ completion: string }>;
+  prompt(input: { prompt: string }, call: Call): Promise<Completion>;
+  agentPrompt(input: { prompt: string; context?: AgentContext }, call: Call): Promise<Completion>;
+  profilePrompt(input: { prompt: string; context?: AgentContext }, call: Call): Promise<Completion>;
   queryDatastore(
     input: { datastore: DatastoreName; query?: Filter; options?: QueryOptions },
     call: Call,

@@ -163,7 +163,7 @@ export const EXTENSIONS = {
 
 export type ExtensionName = keyof typeof EXTENSIONS;
 
-/** The extensions that a person's token can use, as the token endpoint's reply lists them: calls, and inputs of operations. */
+/** The extensions that a person's token can use, as the token endpoint's reply lists them: calls, inputs and replies of operations. */
 export const TOKEN_EXTENSIONS: readonly string[] = [
   ...(Object.keys(EXTENSIONS) as ExtensionName[]).filter((name) => EXTENSIONS[name].proof === 'token'),
   SEARCH_EXTENSION,

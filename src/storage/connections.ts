@@ -18,6 +18,8 @@ const Stored = z.object({
       extensions: z.array(z.string()),
       whose: z.enum(['own', 'sample']).optional(),
       expiresAt: z.number().optional(),
+      languageModel: z.object({ host: z.string(), local: z.boolean() }).nullable().optional(),
+      toldHost: z.string().optional(),
       credits: z.object({ allowance: z.number(), refillsAt: z.number() }).optional(),
     })
     .optional(),
@@ -31,6 +33,10 @@ export interface Access {
   whose?: 'own' | 'sample' | undefined;
   /** Absent where it does not end by itself. */
   expiresAt?: number | undefined;
+  /** The model that answers there, null where there is none: as it was when last heard of; absent where nobody said. */
+  languageModel?: { host: string; local: boolean } | null | undefined;
+  /** Host of the model of which the person was told that their words go there. */
+  toldHost?: string | undefined;
   /** To what the balance is raised, and when: as it was when last asked. */
   credits?: { allowance: number; refillsAt: number } | undefined;
 }

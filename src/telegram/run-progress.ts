@@ -9,9 +9,14 @@ import type { AnswerComposer } from './composer.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Standing } from './steps.ts';
 
+/** Notes that are shown at a time. */
+const MAX_NOTES = 4;
+
 export interface RunProgress {
   /** `atOnce`: not only after a while. */
   show(text: RichText, atOnce: boolean): void;
+  /** A further thing that was done on the way; the newest ones are shown. */
+  note(line: string): void;
   /** Once it is paid for, the message says for how long it has been going on. */
   moves(doing: string, credits: number): void;
   /** Nothing is shown any more: what stands in the chat, of an earlier attempt too. */
@@ -32,6 +37,7 @@ export function createRunProgress(options: {
 }): RunProgress {
   const { clock, composer, reference } = options;
   let progress: Progress | undefined;
+  const notes: string[] = [];
 
   function made(): Progress {
     progress ??= createProgress({ ...options, id: options.id() });
@@ -45,8 +51,13 @@ export function createRunProgress(options: {
       const begunAt = clock.elapsed();
       made().show(() => {
         const seconds = Math.round((clock.elapsed() - begunAt) / 1000);
-        return message([seconds < 2 ? beginningText(doing, credits) : progressLine(doing, seconds, credits)]);
+        const line = seconds < 2 ? beginningText(doing, credits) : progressLine(doing, seconds, credits);
+        return message([line, ...notes.map((note) => `\n· ${note}`)]);
       });
+    },
+    note(line) {
+      notes.push(line);
+      if (notes.length > MAX_NOTES) notes.shift();
     },
     async finish() {
       const id = options.id();

@@ -94,6 +94,10 @@ export class Run implements Turn {
     return this.#known;
   }
 
+  note(line: string): void {
+    this.#shown.note(line);
+  }
+
   keep(write: Write): void {
     this.#kept.push(write);
   }

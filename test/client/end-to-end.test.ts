@@ -110,6 +110,7 @@ describe.each(['documented', 'deployed'] as const)('in the %s dialect', (dialect
     expect(await client().describeToken(call({ token }))).toEqual({
       scopes: [...ALL_SCOPES],
       extensions: [...TOKEN_EXTENSIONS],
+      languageModel: { host: new URL(model.baseUrl).host, local: true },
     });
   });
 

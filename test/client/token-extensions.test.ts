@@ -18,12 +18,13 @@ describe('a token', () => {
       scopes: ['api:llm-prompt'],
       extensions: [...TOKEN_EXTENSIONS],
       expiresAt,
+      languageModel: null,
     });
   });
 
   test.each([
     [{ token: { scopes: [] }, extensions: 'all', expiresAt: 7 }],
-    [{ token: { scopes: [] }, extensions: [null, 'teleport', {}], expiresAt: 'soon' }],
+    [{ token: { scopes: [] }, extensions: [null, 'teleport', {}], expiresAt: 'soon', languageModel: 'big' }],
   ])('described with nonsense offers nothing: %j', async (body) => {
     expect(await clientOf(await jsonSite(body)).describeToken(call())).toEqual({ scopes: [] });
   });

@@ -43,6 +43,7 @@ export interface RunOptions {
   /** Called with each payment, before it is made durable. */
   onPay?: (payment: Payment) => void | Promise<void>;
   onKeep?: (write: Write) => void;
+  onNote?: (line: string) => void;
   file?: SentFile;
   /** Whether the person has stopped it, once `signal` is aborted. */
   stopped?: () => boolean;
@@ -157,6 +158,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
         await options.onPay?.(payment);
         return await database.write(payment.reservation);
       },
+      note: (line) => options.onNote?.(line),
       keep: (write) => {
         options.onKeep?.(write);
         kept.push(write);

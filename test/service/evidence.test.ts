@@ -11,7 +11,7 @@ async function shown(messages: readonly Said[], keywords: string) {
   rig = openMessages(messages);
   const evidence = createEvidence();
   const { tell, told } = making();
-  const text = await searchFor(keywords, {}, { reader: rig.reader, evidence, tell });
+  const text = await searchFor({ keywords }, { reader: rig.reader, evidence, tell });
   return { text, evidence, told };
 }
 

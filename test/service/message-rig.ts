@@ -2,7 +2,7 @@
 
 import type { AnswerProgress } from '../../src/contract/answers.ts';
 import type { Filter } from '../../src/contract/filters.ts';
-import { queryDatastore } from '../../src/service/archive/datastore-query.ts';
+import { countFitting, queryDatastore } from '../../src/service/archive/datastore-query.ts';
 import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
 import { createReader, type Reader } from '../../src/service/archive/reader.ts';
 import type { Making } from '../../src/service/language/language.ts';
@@ -46,6 +46,7 @@ export function openMessages(messages: readonly Said[]): MessageRig {
   );
   const archive = {
     search: async (query: Parameters<typeof searchByKeywords>[2]) => searchByKeywords(reader, key, query),
+    countFitting: async (...given: DropReader<Parameters<typeof countFitting>>) => countFitting(reader, ...given),
     query: async (...given: DropReader<Parameters<typeof queryDatastore>>) => queryDatastore(reader, ...given),
   };
   return {

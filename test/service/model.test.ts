@@ -152,12 +152,12 @@ describe('the agent', () => {
     for (const day of days) if (since !== '') expect(day >= since && day <= until).toBe(true);
   });
 
-  it('is told which name nobody has', async () => {
+  it('finds nothing under a name that nobody has', async () => {
     model.behaves((round) =>
       round === 1 ? { call: [['search', { keywords: 'boat', chat: 'zeppelinverein' }]] } : { say: 'None.' },
     );
     await ask(agent, { prompt: 'Hello' });
-    expect(toolResult(1)).toBe('Error: no chat has a name like that');
+    expect(toolResult(1)).toBe('0 records match; the best 0 are shown.');
   });
 
   it('reads only what the token grants and the context allows, by every tool', async () => {

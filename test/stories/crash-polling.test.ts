@@ -99,7 +99,7 @@ describe('killed with -9', () => {
     await boris.presses('Confirm 10 credits');
     await clara.says('/ask clara-asks: when does the ferry leave?');
     for (const name of ['anna', 'boris', 'clara']) await waits(name);
-    await clara.hears(/Reading your messages/);
+    await clara.hears(/Reading your data/);
     await driver.fault({ method: 'editMessageText', kind: 'hang', chat_id: clara.chatId });
     held.get('clara')?.();
     await driver.called('editMessageText', (call) => String(call.text).includes('of clara leaves at nine'));

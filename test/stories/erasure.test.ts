@@ -89,7 +89,7 @@ async function disconnectsDuringPaidCall(person: DrivenPerson) {
   await person.says(`/ask ${QUESTION}`);
   await service.reaches(asked + 1);
   clock.jump(800);
-  await person.hears(/Reading your messages/);
+  await person.hears(/Reading your data/);
   await disconnects(person);
   service.asUsual();
   await program.driver.delivered();
@@ -197,7 +197,7 @@ describe('/disconnect', () => {
     await disconnectsDuringPaidCall(person);
     const texts = async () => (await person.chat()).map(({ text }) => text).join('\n');
     await expect.poll(texts, { timeout: 3000 }).toMatch(/5 credits may still be charged/);
-    expect(await texts()).not.toMatch(/Reading your messages/);
+    expect(await texts()).not.toMatch(/Reading your data/);
   });
 
   it('twice does nothing, and "Keep it" keeps everything', async () => {

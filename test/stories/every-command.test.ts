@@ -1,18 +1,27 @@
 /** Each command, as the manual tells it: what a connected person types and what comes back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../playground-driver.ts';
+import { type ModelDouble, openModel } from './model-double.ts';
 import { type Program, startProgram } from './program.ts';
 
+let model: ModelDouble;
 let program: Program;
 let anna: DrivenPerson & { token: string };
 beforeAll(async () => {
-  program = await startProgram();
+  model = await openModel();
+  model.says('The ferry leaves at nine.');
+  program = await startProgram({
+    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } },
+  });
 });
 // Somebody new each time: nobody types twenty commands in ten seconds.
 beforeEach(async () => {
   anna = await program.holding('Anna');
 });
-afterAll(() => program.close());
+afterAll(async () => {
+  await program.close();
+  await model.close();
+});
 
 const balance = () => program.app.service?.admin.balance() ?? Number.NaN;
 
@@ -62,7 +71,7 @@ describe('what costs credits', () => {
     [
       '/ask when does the ferry leave?',
       5,
-      /No language model is configured[\s\S]*5 credits · .* based on your messages/,
+      /The ferry leaves at nine\.\s+\[1\]\s+\[1\] .+\n[\s\S]*5 credits · .* read \d+ messages/,
     ],
     ['/recent', 1, /Newest messages[\s\S]*1 credit · /],
     ['/recent telegram sent', 1, /Newest messages[\s\S]*1 credit · /],
@@ -82,7 +91,7 @@ describe('what costs credits', () => {
     expect(question.buttons).toEqual([['Confirm 10 credits', 'Cancel']]);
     expect(balance()).toBe(before);
     await anna.presses('Confirm 10 credits');
-    await anna.hears(/10 credits · .* based on your messages/);
+    await anna.hears(/The ferry leaves at nine\.[\s\S]*10 credits · .* read \d+ messages/);
     expect(balance()).toBe(before - 10);
   });
 

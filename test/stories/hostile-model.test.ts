@@ -111,22 +111,6 @@ describe('a completion', () => {
     const expected = letters(numbered);
     expect(whole.slice(0, expected.length)).toBe(expected);
   });
-
-  it('of 300,000 characters arrives whole, the rest as a file', async () => {
-    const text = Array.from({ length: 10_000 }, (_, index) => `Sentence number ${index} of a tale.`).join(' ');
-    model.says(text);
-    await anna.says('/ask tell me everything');
-    const file = await anna.hears(({ fileName }) => fileName !== undefined, { withinMs: 10_000 });
-    expect(file.text).toContain('The rest of this answer is in the file.');
-    const id = (file.raw as { document?: { file_id: string } }).document?.file_id ?? '';
-    const rest = await (await fetch(`${program.app.playground?.url}/control/files/${id}`)).text();
-    const shown = (await anna.chat())
-      .filter(({ fromBot }) => fromBot)
-      .map((message) => message.text)
-      .join(' ');
-    for (const index of [0, 1, 999, 5_000, 9_999])
-      expect(`${shown} ${rest}`).toContain(`Sentence number ${index} of a tale.`);
-  });
 });
 
 describe('a model', () => {

@@ -1,6 +1,5 @@
-/** A language model as the embedded service meets it (OpenAI-compatible), that says what a test tells it to. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** A language model as the embedded service meets it, that says what a test tells it to and cites something it was given. */
+import { type Asked, openScriptedModel, seenBy } from '../scripted-model.ts';
 
 export interface ModelDouble {
   readonly baseUrl: string;
@@ -10,32 +9,23 @@ export interface ModelDouble {
   close(): Promise<void>;
 }
 
+/** The first thing that it was given under a name. */
+function citation(asked: Asked): string {
+  const name = /^([a-z]{2}\d+) /m.exec(seenBy(asked))?.[1];
+  return name === undefined ? '' : `\n\n[[${name}]]`;
+}
+
 export async function openModel(): Promise<ModelDouble> {
-  let completion = 'Nothing yet.';
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8');
-    request.on('data', (text: string) => {
-      body += text;
-    });
-    request.on('end', () => {
-      asked.push(body);
-      const reply = { choices: [{ message: { role: 'assistant', content: completion } }] };
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const model = await openScriptedModel();
+  const says: ModelDouble['says'] = (completion) =>
+    model.behaves((_, asked) => ({ say: completion.trim() === '' ? completion : completion + citation(asked) }));
+  says('Nothing yet.');
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
-    says(text) {
-      completion = text;
+    baseUrl: model.baseUrl,
+    get asked() {
+      return model.asked.map(({ body }) => JSON.stringify(body));
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    says,
+    close: model.close,
   };
 }

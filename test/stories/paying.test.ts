@@ -52,7 +52,7 @@ describe('a quick paid command', () => {
 describe('the price', () => {
   it.each([
     ['/search', 'ferry', 'Searching all your data for “ferry”… (2 credits)', '/search/', /2 credits · /],
-    ['/ask', 'when?', 'Reading your messages for an answer to “when?”… (5 credits)', '/llm/', /5 credits · /],
+    ['/ask', 'when?', 'Reading your data for an answer to “when?”… (5 credits)', '/llm/', /5 credits · /],
     ['/recent', '', 'Fetching your newest messages… (1 credit)', '/ds/query/', /1 credit · /],
     ['/chats', '', 'Listing your chats… (1 credit)', '/ds/query/', /1 credit · /],
   ])('of a slow %s %s is shown while it runs, silently, and the answer takes its place', async (...row) => {
@@ -217,7 +217,7 @@ describe('while a paid call takes its time', () => {
     }
     await gina.says('/search ferry');
     const next = await gina.hears(
-      'Still reading your messages for an answer to “when does the ferry leave?”. Yours is next.',
+      'Still reading your data for an answer to “when does the ferry leave?”. Yours is next.',
     );
     expect(next.buttons).toEqual([['Cancel']]);
     await gina.says('/recent');
@@ -270,7 +270,7 @@ describe('while a paid call takes its time', () => {
     await hana.says('/ask when?');
     await service.reaches(asked + 1);
     clock.jump(PROGRESS_AFTER_MS);
-    const waiting = await hana.hears(/Reading your messages/);
+    const waiting = await hana.hears(/Reading your data/);
     await hana.says('/recent');
     await hana.hears(/Yours is next/);
     await ida.says('/search ferry');
@@ -290,7 +290,7 @@ describe('while a paid call takes its time', () => {
     await jan.says('/ask when?');
     await service.reaches(asked + 1);
     clock.jump(PROGRESS_AFTER_MS);
-    const waiting = await jan.hears(/Reading your messages/);
+    const waiting = await jan.hears(/Reading your data/);
     clock.jump(10_000);
     answer();
     const answered = await jan.hears(/5 credits · /);

@@ -52,7 +52,7 @@ describe.each(TROUBLE)('Telegram %s, twice', (_, trouble) => {
     await boris.says('/ask when?');
     await service.reaches(asked + 1);
     clock.jump(PROGRESS_AFTER_MS);
-    const waiting = await boris.hears(/Reading your messages/);
+    const waiting = await boris.hears(/Reading your data/);
     await program.driver.fault({ method: 'editMessageText', times: 2, chat_id: boris.chatId, ...trouble });
     answer();
     service.asUsual();
@@ -73,7 +73,7 @@ describe('a stop in a paid call that takes longer than there is time', () => {
     await clara.says('/ask when?');
     await service.reaches(asked + 1);
     clock.jump(PROGRESS_AFTER_MS);
-    const waiting = await clara.hears(/Reading your messages/);
+    const waiting = await clara.hears(/Reading your data/);
     await clara.says('/search ferry');
     await clara.hears(/Yours is next/);
     await program.stop();

@@ -1,5 +1,5 @@
 /**
- * The remote data service of a story: the real one, behind a door that notes every request and can be told to hang, to
+ * The remote data service of a story: the real one, with a model, behind a door that notes every request and can be told to hang, to
  * talk nonsense, or to be shut. What never came through the door was never asked.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../src/clock.ts';
 import { CREDITS_HEADER } from '../../src/contract/extensions.ts';
 import { type DoubleOptions, openService, type ServiceDouble } from '../service-double.ts';
+import { openModel } from './model-double.ts';
 
 export interface SeenRequest {
   readonly method: string;
@@ -56,7 +57,13 @@ export const replies =
       .end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
 
 export async function watchService(options: DoubleOptions = {}): Promise<WatchedService> {
-  const double = await openService({ clock: systemClock, ...options });
+  const model = await openModel();
+  model.says('At nine, I think.');
+  const double = await openService({
+    clock: systemClock,
+    model: { baseUrl: model.baseUrl, model: 'tiny' },
+    ...options,
+  });
   const seen: SeenRequest[] = [];
   const paid = () => seen.filter(({ path }) => !FREE_PATHS.some((free) => path.includes(free)));
   const waiters = new Set<() => void>();
@@ -80,7 +87,11 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     const type = request.headers['content-type'];
     const reply = await fetch(double.url + noted.path, {
       method: noted.method,
-      headers: { authorization: noted.authorization, ...(type === undefined ? {} : { 'content-type': type }) },
+      headers: {
+        authorization: noted.authorization,
+        accept: request.headers.accept ?? '*/*',
+        ...(type === undefined ? {} : { 'content-type': type }),
+      },
       ...(noted.method === 'POST' ? { body: noted.body } : {}),
     });
     const left = reply.headers.get(CREDITS_HEADER);
@@ -154,6 +165,7 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     async close() {
       await shut();
       await double.close();
+      await model.close();
     },
   };
 }

@@ -45,6 +45,15 @@ describe('a paid request', () => {
     expect((await open.driver.calls('sendChatAction'))[0]?.params.action).toBe('typing');
   });
 
+  it('says what has been done on the way, the newest of it', async () => {
+    await open.asksForLong('boats');
+    const { turn } = open.commands.ran.at(-1) ?? {};
+    for (const line of ['searched “boats”: 12', 'read on', 'counted 3', 'counted 4', 'counted 5']) turn?.note(line);
+    await open.turn(3_000);
+    const { text } = await open.anna.hears('counted 5');
+    expect(text).toBe('Asking about boats… 4 s · 5 credits\n· read on\n· counted 3\n· counted 4\n· counted 5');
+  });
+
   it('goes on moving: seconds and price, and typing every four seconds', async () => {
     const { id } = await open.asksForLong('boats');
     for (const seconds of [4, 7, 10]) {

@@ -1,7 +1,7 @@
 /** Answers become text and entities that Telegram takes, whatever they hold. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, bold, code, foldedQuote, type Span, time } from '../../src/commands/answer.ts';
+import { type Answer, bold, code, foldedQuote, type NumberedLine, type Span, time } from '../../src/commands/answer.ts';
 import { renderAnswer, type ShownAnswer } from '../../src/telegram/render/answer.ts';
 import { cleanName, cleanText, isVisible, shorten } from '../../src/telegram/render/clean.ts';
 import { momentWords } from '../../src/telegram/render/moment.ts';
@@ -103,12 +103,19 @@ const markdownPiece = fc.constantFrom(
 );
 const markdown = fc.array(fc.oneof(markdownPiece, anyText), { maxLength: 60 }).map((pieces) => pieces.join(''));
 
+const numbered = fc
+  .tuple(line, fc.integer({ min: 1, max: 99 }), text)
+  .map(([record, number, place]) => ({ ...record, number, place }) as NumberedLine);
+
 describe('whatever an answer holds', () => {
   const answers: fc.Arbitrary<ShownAnswer> = fc.oneof(
     richText.map((text): ShownAnswer => ({ kind: 'text', text })),
     fc
-      .tuple(markdown, richText)
-      .map(([markdown, footer]): ShownAnswer => ({ kind: 'completion', markdown, footer, personal: true })),
+      .tuple(markdown, richText, fc.array(numbered, { maxLength: 4 }))
+      .map(
+        ([markdown, footer, sources]): ShownAnswer =>
+          ({ kind: 'completion', markdown, footer, sources, personal: true }) as Answer & { kind: 'completion' },
+      ),
     fc
       .tuple(
         richText,
@@ -134,6 +141,26 @@ describe('whatever an answer holds', () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  it('shows sources under their numbers, with nothing in them that can be tapped', () => {
+    const answer: ShownAnswer = {
+      kind: 'completion',
+      markdown: 'At nine [1].',
+      sources: [
+        { number: 1, who: 'Anna', place: 'Team /disconnect', at: '2026-11-20T10:00:00Z', text: '/disconnect *now*' },
+        { number: 2, outgoing: true, text: 'ok' },
+        { number: 3, place: 'counted', text: '7 messages' },
+      ],
+      footer: ['5 credits'],
+      personal: true,
+    };
+    const [part] = render(answer).parts;
+    expect(part?.text).toBe(
+      'At nine [1].\n\n[1] Anna · Team /\u2060disconnect · 20 Nov, 10:00 UTC\n/\u2060disconnect *now*\n[2] You\nok\n[3] counted\n7 messages\n\n5 credits',
+    );
+    const types = part?.entities.map(({ type }) => type) ?? [];
+    expect(types).toEqual(['expandable_blockquote', 'bold', 'date_time', 'bold', 'bold', 'italic']);
   });
 
   it('leaves no open isolate, override, control or zero-width character in a text', () => {

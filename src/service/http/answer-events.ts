@@ -19,8 +19,8 @@ export function wantsEvents(request: Request): boolean {
 }
 
 export type Outcome =
-  | { readonly reply: unknown; readonly credits: number }
-  | { readonly refusal: Refusal; readonly credits: number };
+  | { readonly reply: unknown; readonly credits: number | undefined }
+  | { readonly refusal: Refusal; readonly credits: number | undefined };
 
 /**
  * Starts the work and streams what it tells. The stream that is left by its reader aborts the work.

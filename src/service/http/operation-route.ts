@@ -59,15 +59,15 @@ export async function serveOperation(
   const spell = (scope: Scope) => (served.deployed ? expanded(scope, workshop.schemaBase) : scope);
   demandScopes(token.granted, neededScopes(name, call, granted), spell);
   if (call.refusal) throw call.refusal;
-  const price = served.credits ?? call.credits ?? creditsOf(name) ?? 0;
+  const price = call.credits ?? served.credits ?? creditsOf(name) ?? 0;
   const charge = chargeFor(owners, token, name, price);
   const archive = (by: AbortSignal) => archives.of(token.ownerId, owners.directory.archiveKey(token.ownerId), by);
 
   /** Does what was paid for. Never rejects. */
   async function work(tell: Grant['tell'], by: AbortSignal): Promise<Outcome> {
-    let { balance } = charge;
+    let balance = charge?.balance;
     const waive = () => {
-      balance = (charge.id === undefined ? undefined : owners.credits.refund(charge.id)) ?? balance;
+      balance = (charge && owners.credits.refund(charge.id)) ?? balance;
     };
     try {
       const reply = await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, waive });
@@ -82,7 +82,7 @@ export async function serveOperation(
   }
 
   if (call.watchable && wantsEvents(request)) {
-    return answerEvents(workshop.clock, creditsLeft(charge.balance), (tell, left) =>
+    return answerEvents(workshop.clock, creditsLeft(charge?.balance), (tell, left) =>
       work(tell, AbortSignal.any([signal, left])),
     );
   }
@@ -92,14 +92,14 @@ export async function serveOperation(
 }
 
 interface Charged {
-  /** In the ledger; undefined where nothing was taken. */
-  readonly id: number | undefined;
+  /** In the ledger. */
+  readonly id: number;
   readonly balance: number;
 }
 
-/** @throws Refusal 402 */
-function chargeFor({ credits }: Owners, token: TokenRow, operation: OperationName, price: number): Charged {
-  if (price === 0) return { id: undefined, balance: credits.read(token.ownerId).balance };
+/** @returns undefined for what costs nothing. @throws Refusal 402 */
+function chargeFor({ credits }: Owners, token: TokenRow, operation: OperationName, price: number): Charged | undefined {
+  if (price === 0) return undefined;
   const charge = credits.charge(token.ownerId, price, { operation, tokenId: token.id });
   if (!charge.ok) throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsLeft(charge.balance));
   return charge;

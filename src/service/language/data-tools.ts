@@ -2,15 +2,16 @@
 import { z } from 'zod';
 import type { AnswerProgress } from '../../contract/answers.ts';
 import { type DatastoreName, isDatastoreName } from '../../contract/datastores.ts';
+import type { SearchFilter } from '../../contract/search-extension.ts';
 import { BadFilterError } from '../archive/filter-match.ts';
+import type { Found } from '../archive/keyword-search.ts';
 import { PatternCostError } from '../archive/pattern.ts';
-import type { Reader } from '../archive/reader.ts';
-import { countRecords } from './counting.ts';
+import type { Reader, ReaderQuery } from '../archive/reader.ts';
+import { contentWords } from '../archive/stop-words.ts';
 import type { Evidence } from './evidence.ts';
 import type { ToolCall } from './model-client.ts';
-import { type Narrowing, narrowingOf, UnknownNameError } from './narrowing.ts';
 import { nounOf } from './passage.ts';
-import { MAX_LISTED, TOOL_INPUTS } from './tool-descriptions.ts';
+import { MAX_LISTED, type Narrowed, TOOL_INPUTS } from './tool-descriptions.ts';
 import { type Window, windowLines, windowsAround } from './windows.ts';
 
 /** Hits of a search of which the surroundings are shown, and what stands around each. */
@@ -43,19 +44,40 @@ function shown(windows: readonly Window[], { evidence }: Desk, note: string): st
   return lines.length === 0 ? note : `${note}${more}\n${evidence.frame(lines)}`;
 }
 
+const DAY_MS = 86_400_000;
+const ME = new Set(['me', 'myself', 'i', 'user', 'the user', 'self']);
+
+/** When, where and by whom, as a search understands it; undefined where nothing is asked. */
+function narrowOf({ since, until, chat, from }: Narrowed): SearchFilter | undefined {
+  const narrow: SearchFilter = {
+    ...(since ? { since: `${since}T00:00:00.000Z` } : {}),
+    ...(until ? { until: new Date(Date.parse(until) + DAY_MS).toISOString() } : {}),
+    ...(chat ? { chat } : {}),
+    ...(from ? (ME.has(from.toLowerCase()) ? { direction: 'send' as const } : { from }) : {}),
+  };
+  return Object.keys(narrow).length === 0 ? undefined : narrow;
+}
+
 /** A search by keywords, its best hits with what stands around them. */
-export async function searchFor(keywords: string, narrowing: Narrowing, desk: Desk): Promise<string> {
+export async function searchFor(
+  asked: Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly'>,
+  desk: Desk,
+): Promise<string> {
   const { reader, evidence, tell } = desk;
   evidence.searched();
-  const { hits, total } = await reader.search({ keywords, limit: SHOWN_HITS, ...narrowing });
-  tell({ stage: 'searched', words: keywords.slice(0, 200), count: total });
+  const { hits, total, atLeast } = await reader.search({ ...asked, limit: SHOWN_HITS });
+  tell({ stage: 'searched', words: contentWords(asked.keywords).slice(0, 200), count: total });
   const windows = await windowsAround(reader, hits, SURROUNDINGS);
-  return shown(windows, desk, `${total} records match; the best ${hits.length} are shown.`);
+  return shown(
+    windows,
+    desk,
+    `${atLeast ? 'At least ' : ''}${total} records match; the best ${hits.length} are shown.`,
+  );
 }
 
 async function search(input: unknown, desk: Desk): Promise<string> {
   const { keywords, ...narrowed } = TOOL_INPUTS.search.parse(input);
-  return searchFor(keywords, await narrowingOf(desk.reader, narrowed), desk);
+  return searchFor({ keywords, narrow: narrowOf(narrowed) }, desk);
 }
 
 async function query(input: unknown, desk: Desk): Promise<string> {
@@ -85,11 +107,14 @@ async function count(input: unknown, desk: Desk): Promise<string> {
   const { keywords, datastore, ...narrowed } = TOOL_INPUTS.count.parse(input);
   const counts = datastore || usuallyCounted(reader);
   if (!isDatastoreName(counts) || !reader.datastores.includes(counts)) return unreadable(reader);
-  const narrowing = await narrowingOf(reader, narrowed);
-  const counted = await countRecords(reader, { keywords: keywords || undefined, datastore: counts, ...narrowing });
+  const narrow = narrowOf(narrowed);
+  const counted: Pick<Found, 'total' | 'atLeast'> =
+    keywords || narrow
+      ? await reader.search({ keywords: keywords ?? '', limit: 1, narrow, datastores: [counts] })
+      : { total: await reader.count(counts) };
   const { chat, from, since, until } = narrowed;
   const words = [
-    `${counted.atLeast ? 'at least ' : ''}${counted.count} ${nounOf(counts, counted.count)}`,
+    `${counted.atLeast ? 'at least ' : ''}${counted.total} ${nounOf(counts, counted.total)}`,
     keywords ? `with “${keywords}”` : '',
     chat ? `in chats named “${chat}”` : '',
     from ? `from “${from}”` : '',
@@ -97,7 +122,7 @@ async function count(input: unknown, desk: Desk): Promise<string> {
     until ? `until ${until}` : '',
   ];
   const text = words.filter(Boolean).join(' ');
-  tell({ stage: 'counted', count: counted.count });
+  tell({ stage: 'counted', count: counted.total });
   return `${evidence.nameOfCount(text)}: ${text}`;
 }
 
@@ -125,8 +150,7 @@ export async function runTool(call: ToolCall, desk: Desk): Promise<string> {
   } catch (error) {
     if (error instanceof SyntaxError) return 'Error: the arguments are not valid JSON.';
     if (error instanceof z.ZodError) return `Error: ${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`;
-    if (error instanceof BadFilterError || error instanceof PatternCostError || error instanceof UnknownNameError)
-      return `Error: ${error.message}`;
+    if (error instanceof BadFilterError || error instanceof PatternCostError) return `Error: ${error.message}`;
     throw error;
   }
 }

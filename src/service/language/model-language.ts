@@ -65,8 +65,7 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
         const { desk } = conversation;
         const extent = (await extentsOf(reader)).map(extentText);
         // Most questions are answered by their own words; and models that are bad with tools have something to go by.
-        const { keywords, ...narrowing } = searchOf(prompt, clock);
-        const first = await searchFor(keywords, narrowing, desk);
+        const first = await searchFor(searchOf(prompt, clock), desk);
         const messages: ModelMessage[] = [
           { role: 'system', content: agentTask(desk.evidence, now(), extent) },
           { role: 'user', content: `${prompt}\n\n(A search for the words of this question has been made. ${first})` },

@@ -2,13 +2,11 @@
 import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archive/reader.ts';
 import { happenedAt } from '../archive/record-values.ts';
-import { countRecords } from './counting.ts';
 import { dayText, nounOf } from './passage.ts';
 
 export interface Extent {
   readonly datastore: DatastoreName;
   readonly count: number;
-  readonly atLeast: boolean;
   /** ISO 8601, or the empty string where that is not known. */
   readonly oldest: string;
   readonly newest: string;
@@ -20,18 +18,18 @@ export async function extentsOf(reader: Reader): Promise<Extent[]> {
     reader.datastores.map(async (datastore) => {
       const { timeField } = DATASTORES[datastore];
       const at = (sort: 'asc' | 'desc') => reader.query(datastore, {}, { sort: [{ [timeField]: sort }], limit: 1 });
-      const [counted, oldest, newest] = await Promise.all([countRecords(reader, { datastore }), at('asc'), at('desc')]);
+      const [count, oldest, newest] = await Promise.all([reader.count(datastore), at('asc'), at('desc')]);
       const [first, last] = [oldest?.items[0], newest?.items[0]];
       const time = (record: typeof first) => (record ? happenedAt(datastore, record) : '');
-      return { datastore, ...counted, oldest: time(first), newest: time(last) };
+      return { datastore, count, oldest: time(first), newest: time(last) };
     }),
   );
   return extents.filter(({ count }) => count > 0);
 }
 
 /** `19 e-mails, from 3 May 2026 to 20 November 2026`. */
-export function extentText({ datastore, count, atLeast, oldest, newest }: Extent): string {
-  const amount = `${atLeast ? 'at least ' : ''}${count} ${nounOf(datastore, count)}`;
+export function extentText({ datastore, count, oldest, newest }: Extent): string {
+  const amount = `${count} ${nounOf(datastore, count)}`;
   return oldest === '' ? amount : `${amount}, from ${dayText(oldest)} to ${dayText(newest)}`;
 }
 

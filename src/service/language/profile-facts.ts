@@ -2,7 +2,6 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archive/reader.ts';
 import { isStopWord } from '../archive/stop-words.ts';
-import { countRecords } from './counting.ts';
 import { type Survey, surveyMessages, type Tally } from './message-survey.ts';
 import { dayText, nounOf } from './passage.ts';
 
@@ -44,15 +43,14 @@ function chatNames({ chats, chatNames: names }: Survey, most: number): string[] 
 
 /** The number of chats is that of the chats themselves, where they can be read: some have no message. */
 async function chatCount(reader: Reader, survey: Survey): Promise<number> {
-  if (!reader.datastores.includes('social-chat-group') || reader.filtered) return survey.chats.counts.size;
-  return (await countRecords(reader, { datastore: 'social-chat-group' })).count;
+  return Math.max(survey.chats.counts.size, await reader.count('social-chat-group'));
 }
 
 async function messageFacts(reader: Reader, survey: Survey): Promise<Fact[]> {
   if (survey.messages === 0) return [];
-  const { count, atLeast } = await countRecords(reader, { datastore: 'social-chat-message' });
+  const count = await reader.count('social-chat-message');
   const chats = await chatCount(reader, survey);
-  const total = `${atLeast ? 'at least ' : ''}${count} in ${chats} ${nounOf('social-chat-group', chats)}`;
+  const total = `${count} in ${chats} ${nounOf('social-chat-group', chats)}`;
   const span = `from ${dayText(survey.first)} to ${dayText(survey.last)}; ${survey.sent} sent, ${survey.messages - survey.sent} received`;
   const hours = survey.hours.top(3).map(([hour]) => `${hour}:00`);
   const days = survey.weekdays.top(2).map(([day]) => day);
@@ -90,8 +88,8 @@ export async function describePerson(reader: Reader, signal: AbortSignal): Promi
   const others = reader.datastores.filter((name): name is DatastoreName => !isChatKind(name));
   const besides = await Promise.all(
     others.map(async (datastore) => {
-      const { count, atLeast } = await countRecords(reader, { datastore });
-      return count === 0 ? [] : [`${atLeast ? 'at least ' : ''}${count} ${nounOf(datastore, count)}`];
+      const count = await reader.count(datastore);
+      return count === 0 ? [] : [`${count} ${nounOf(datastore, count)}`];
     }),
   );
   if (besides.flat().length > 0) facts.push({ topic: 'besides', title: 'Besides', values: besides.flat() });

@@ -43,7 +43,7 @@ export async function readForProfile({ desk, signal }: Conversation, { reader }:
 
 /** What fits best to some words, framed. */
 export function readAbout(words: string, { desk }: Conversation): Promise<string> {
-  return searchFor(contentWords(words), {}, desk);
+  return searchFor({ keywords: contentWords(words), partly: true }, desk);
 }
 
 async function newestOfOthers(reader: Reader): Promise<ReadRecord[]> {

@@ -1,6 +1,6 @@
-/** What a question asks to look for: its telling words, and the time that it speaks of. */
+/** A question as a search of what it asks for, within the time that it speaks of. */
 import type { Clock } from '../../clock.ts';
-import { contentWords } from '../archive/stop-words.ts';
+import type { ReaderQuery } from '../archive/reader.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,9 +11,16 @@ const SPANS: readonly [RegExp, days: number][] = [
   [/\b(this|last|past) month\b|\b(este|último) mês\b|\b(diesen|letzten) monat\b|месяц|先月|今月/i, 32],
 ];
 
-/** `since`: ISO 8601; absent where the question names no time that is understood. */
-export function searchOf(question: string, clock: Pick<Clock, 'now'>): { keywords: string; since?: string } {
+/** Characters of a question that are looked for. */
+const LONGEST = 500;
+
+/** The search itself knows which of its words tell; what it cannot know is what "yesterday" is. */
+export function searchOf(
+  question: string,
+  clock: Pick<Clock, 'now'>,
+): Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly'> {
   const days = SPANS.find(([words]) => words.test(question))?.[1];
-  const keywords = contentWords(question);
-  return days === undefined ? { keywords } : { keywords, since: new Date(clock.now() - days * DAY_MS).toISOString() };
+  const asked = { keywords: question.slice(0, LONGEST), partly: true };
+  if (days === undefined) return asked;
+  return { ...asked, narrow: { since: new Date(clock.now() - days * DAY_MS).toISOString() } };
 }

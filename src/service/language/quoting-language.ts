@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archive/reader.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
-import { contentWords } from '../archive/stop-words.ts';
+import { contentWords, isStopWord } from '../archive/stop-words.ts';
 import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
 import type { Answered, Language, Making, WishedProperty } from './language.ts';
 import { overview } from './overview.ts';
@@ -26,7 +26,7 @@ interface Passages {
 
 /** The best hits that say different things. The name of a chat alone tells nothing, unless only chats can be read. */
 async function passagesFor(
-  words: { keywords: string; since?: string },
+  words: ReturnType<typeof searchOf>,
   most: number,
   { reader, evidence, tell }: { reader: Reader; evidence: Evidence; tell: Making['tell'] },
 ): Promise<Passages> {
@@ -34,7 +34,7 @@ async function passagesFor(
   const datastores: readonly DatastoreName[] = telling.length > 0 ? telling : reader.datastores;
   evidence.searched();
   const { hits, total } = await reader.search({ ...words, limit: CANDIDATES, datastores });
-  tell({ stage: 'searched', words: words.keywords, count: total });
+  tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
   const seen = new Set<string>();
   const best = hits.filter(({ record }) => {
     const text = recordText(record);
@@ -88,7 +88,8 @@ export function createQuotingLanguage(clock: Clock): Language {
       const { records } = await passagesFor(words, PASSAGES, { reader, evidence, tell });
       if (records.length === 0) {
         const read = reader.datastores.map((name) => nounOf(name)).join(', ');
-        const span = words.since === undefined ? '' : ` since ${dayText(words.since)}`;
+        const { since } = words.narrow ?? {};
+        const span = since === undefined ? '' : ` since ${dayText(since)}`;
         const completion = `${NO_MODEL}, and nothing in your data (${read})${span} matches the words of your question. Other words may find it.`;
         return { ...plain, completion, answeredBy: 'quotes', found: false, ...evidence.told([]) };
       }
@@ -139,7 +140,9 @@ async function closest(
   tell: Making['tell'],
 ): Promise<Passages> {
   const keywords = contentWords(wish ?? '');
-  return keywords === '' ? { records: [] } : passagesFor({ keywords }, CLOSEST, { reader, evidence, tell });
+  // Where no word says what is wished for, all of them come back: "my profile" is about nothing.
+  const tells = keywords.split(' ').some((word) => word !== '' && !isStopWord(word));
+  return !tells ? { records: [] } : passagesFor({ keywords, partly: true }, CLOSEST, { reader, evidence, tell });
 }
 
 function factsMarkdown({ name, facts }: PersonFacts): string {

@@ -5,6 +5,7 @@ import { addCompletion } from './completion.ts';
 import { type Formatted, FormattedBuilder } from './formatted.ts';
 import { addRecords } from './records.ts';
 import { addRichText } from './rich-text.ts';
+import { addSources } from './sources.ts';
 import { splitFormatted } from './split.ts';
 
 /** An answer that becomes messages: everything but a notice. */
@@ -62,7 +63,8 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, { now, comman
       return;
     case 'completion': {
       addCompletion(builder, answer.markdown, commandNames);
-      const { footer } = answer;
+      const { footer, sources } = answer;
+      if (sources) addSources(builder, sources, now, commandNames);
       if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, now));
     }
   }

@@ -1,0 +1,178 @@
+/** Answers with what they rest on: sources, stages, where the words go, and what costs nothing. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import type { Access } from '../../src/storage/connections.ts';
+import { jsonSite } from '../client/http-double.ts';
+import { nameOf, openScriptedModel, type ScriptedModel } from '../scripted-model.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+
+let model: ScriptedModel;
+let withModel: ServiceDouble;
+let without: ServiceDouble;
+beforeAll(async () => {
+  model = await openScriptedModel();
+  const options = { initialCredits: 100_000 };
+  withModel = await openService({ ...options, model: { baseUrl: model.baseUrl, model: 'tiny' } });
+  without = await openService(options);
+});
+afterAll(async () => {
+  await withModel.close();
+  await without.close();
+  await model.close();
+});
+
+const EXTENSIONS = ['credits', 'revoke', 'answerSources', 'answerEvents'];
+const LOCAL = { host: '127.0.0.1:11434', local: true };
+const FAR = { host: 'api.example.org', local: false };
+
+async function stageWith(double: { url: string }, token: string, access: Partial<Access>): Promise<Stage> {
+  const stage = await openStage({ url: double.url, clock: turnableClock(SAMPLE_NOW) });
+  const connection = { token, scopes: [...ALL_SCOPES], scopesFrom: 'service' as const, chatId: 'c', language: 'en' };
+  await stage.deps.connections.save(PERSON, { ...connection, access: { extensions: EXTENSIONS, ...access } }, 0);
+  return stage;
+}
+const accessOf = async (stage: Stage) => (await stage.deps.connections.find(PERSON))?.access;
+const beginningOf = (answers: Awaited<ReturnType<Stage['run']>>) =>
+  answers.flatMap((answer) => (answer.kind === 'progress' ? [JSON.stringify(answer.text)] : [])).join();
+
+describe('an answer of a model', () => {
+  let stage: Stage;
+  beforeEach(async () => {
+    stage = await stageWith(withModel, await withModel.tokenWith(), { languageModel: LOCAL });
+    model.behaves((_, asked) => ({ say: `Dry, **slightly** salty [[${nameOf(asked, 'One passport')}]].` }));
+  });
+
+  test('shows what it cites, and how much was read', async () => {
+    const notes: string[] = [];
+    const answer = await stage.ask('ask', 'where was my passport?', { onNote: (line) => notes.push(line) });
+    expect(answer).toMatchObject({
+      kind: 'completion',
+      markdown: 'Dry, **slightly** salty [1].',
+      sources: [{ number: 1, text: 'One passport. Dry. Slightly salty.', at: expect.stringMatching(/^20/) }],
+    });
+    expect(wordsOf(answer)).toMatch(/5 credits · 0\.0 s · read \d+ messages.* in \d+ chats?/);
+    expect(wordsOf(answer)).not.toContain('based on');
+    expect(labelsOf(answer)[0]).toMatch(/^Open .+ \(1 credit\)$/);
+    expect(labelsOf(answer).slice(1)).toEqual(['Search instead (2 credits)', 'Ask without my data (2 credits)']);
+    expect(notes[0]).toMatch(/^searched “passport”: \d+$/);
+  });
+
+  test('opens the chat of its source', async () => {
+    const answer = await stage.ask('ask', 'where was my passport?');
+    const chat = await stage.press(answer, /^Open /);
+    expect(wordsOf(chat)).toContain('One passport. Dry. Slightly salty.');
+  });
+
+  test('reads everything that was granted, and says so before', async () => {
+    const answers = await stage.run('ask', 'where was my passport?');
+    expect(beginningOf(answers)).toContain('Reading your data for an answer');
+    expect(model.asked[0]?.body.tools?.[0]?.function.description).toContain('social-email');
+  });
+
+  test('that cites what was never read says how much was taken out, and that it is not in the data', async () => {
+    model.behaves(() => ({ say: 'On the moon [[zz1]].' }));
+    const answer = await stage.ask('ask', 'where was my passport?');
+    expect(answer.kind === 'completion' && answer.markdown).toMatch(/^\*\*Not found in your data/);
+    expect(answer).not.toHaveProperty('sources');
+    expect(wordsOf(answer)).toContain('took out 1 made-up reference');
+  });
+
+  test('says once where the words go, where that is another machine', async () => {
+    const { host } = new URL(model.baseUrl);
+    // What was known is a machine elsewhere; the answer tells of another one.
+    stage = await stageWith(withModel, await withModel.tokenWith(), { languageModel: FAR });
+    const first = await stage.run('ask', 'where was my passport?');
+    expect(beginningOf(first)).toContain('goes to the language model at api.example.org');
+    expect(wordsOf(first.at(-1) as never)).toContain('went to the language model at api.example.org');
+    expect(await accessOf(stage)).toMatchObject({ toldHost: 'api.example.org', languageModel: { host, local: true } });
+    const second = await stage.run('ask', 'where was my passport?');
+    expect(JSON.stringify(second)).not.toContain('language model at');
+  });
+
+  test('that cannot be kept track of is answered all the same', async () => {
+    stage = await stageWith(withModel, await withModel.tokenWith(), { languageModel: null });
+    stage.deps.connections.saveAccess = () => Promise.reject(new Error('no database'));
+    expect(await stage.ask('ask', 'where was my passport?')).toMatchObject({ kind: 'completion' });
+  });
+});
+
+describe('without a model', () => {
+  let stage: Stage;
+  beforeEach(async () => {
+    stage = await stageWith(without, await without.tokenWith(), { languageModel: null });
+  });
+
+  test('passages are shown as they were written, like a search', async () => {
+    const answer = await stage.ask('ask', 'very subtle varnish bold choice really');
+    expect(answer).toMatchObject({ kind: 'records', personal: true });
+    expect(wordsOf(answer)).toContain('<b>bold</b> choice & *very* _subtle_ [really](https://boats.example)');
+    expect(wordsOf(answer)).not.toContain('\\');
+    expect(wordsOf(answer)).toContain('has no language model');
+    expect(labelsOf(answer).filter((label) => !label.startsWith('Open'))).toEqual([]);
+  });
+
+  test('nothing found costs nothing, and is not in the spending', async () => {
+    const before = without.balance();
+    const answer = await stage.ask('ask', 'zeppelin quaternion');
+    expect(wordsOf(answer)).toMatch(
+      /Nothing in your data has the words of this question[\s\S]*0 credits · .*0 credits today/,
+    );
+    expect(without.balance()).toBe(before);
+    expect(await stage.spending()).toMatchObject([{ credits: 5, state: 'refused' }]);
+  });
+
+  test('a profile is counted, for nothing, within any cap', async () => {
+    await stage.deps.settings.save(PERSON, { dailyCreditCap: 3 });
+    const question = await stage.ask('profile', 'boats');
+    expect(wordsOf(question)).toMatch(/no language model[\s\S]*costs nothing/);
+    const before = without.balance();
+    const answer = await stage.press(question, 'Count it (0 credits)');
+    expect(answer.kind === 'completion' && answer.markdown).toContain('What the data says about Nina Almeida');
+    expect(wordsOf(answer)).toContain('0 credits');
+    expect(without.balance()).toBe(before);
+  });
+
+  test('nobody is offered an answer without data', async () => {
+    const narrow = await stageWith(without, await without.tokenWith(), { languageModel: null });
+    await narrow.deps.connections.saveScopes(
+      PERSON,
+      (await narrow.deps.connections.find(PERSON))?.token ?? '',
+      ['api:llm-prompt', 'api:llm-agent-prompt'],
+      'service',
+    );
+    expect(labelsOf(await narrow.ask('ask', 'what is a sloop?')).join()).not.toContain('without my data');
+  });
+
+  test('whoever asked before anybody knew that gets to know it by the first answer', async () => {
+    const old = await stageWith(without, await without.tokenWith(), {});
+    const answer = await old.ask('ask', 'where was my passport?');
+    expect(labelsOf(answer).join()).not.toContain('without my data');
+    expect(await accessOf(old)).toMatchObject({ languageModel: null });
+  });
+});
+
+test('a service that tells nothing of what it reads is claimed nothing of, and asked as the document’s examples do', async () => {
+  const site = await jsonSite({ completion: 'At nine.' });
+  const stage = await openStage({ url: site.url });
+  await stage.connect();
+  const answer = await stage.ask('ask', 'when?');
+  expect(wordsOf(answer)).toMatch(/5 credits · 0\.0 s · 5 credits today/);
+  expect(answer).not.toHaveProperty('sources');
+  expect(JSON.parse(site.requests[0]?.body ?? '')).toHaveProperty('context.dsUrlEncoded');
+  expect(site.requests[0]?.headers.accept).toBe('application/json');
+});
+
+describe('/privacy', () => {
+  test.each([
+    [null, 'That service has no language model'],
+    [LOCAL, 'a language model on that service’s own machine (127.0.0.1:11434)'],
+    [FAR, 'goes on to the language model at api.example.org'],
+    [undefined, 'the language model of that service, where it has one'],
+  ])('names who reads along: %j', async (languageModel, words) => {
+    const stage = await stageWith(without, 'x'.repeat(84), { languageModel });
+    expect(wordsOf(await stage.ask('privacy'))).toContain(words);
+    expect(wordsOf(await stage.ask('privacy', '', { group: true }))).toContain('where it has one');
+  });
+});
