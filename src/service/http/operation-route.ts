@@ -105,7 +105,9 @@ function chargeFor({ credits }: Owners, token: TokenRow, operation: OperationNam
   return charge;
 }
 
-const creditsLeft = (balance: number) => ({ [CREDITS_HEADER]: String(balance) });
+/** Nothing of a call that costs nothing. */
+const creditsLeft = (balance: number | undefined): Record<string, string> =>
+  balance === undefined ? {} : { [CREDITS_HEADER]: String(balance) };
 
 /** What the caller is told of work that did not succeed. */
 function failureOf(error: unknown, operation: OperationName, headers: Record<string, string>, log: Log): Refusal {
