@@ -206,7 +206,7 @@ async function startService(
   const shared = {
     dataDir,
     schemaBase,
-    ...{ monthlyCredits, maxImportMegabytes },
+    ...{ monthlyCredits, maxImportMegabytes, dialect: config.dialect },
     serviceKey: config.serviceKey ?? randomBytes(32).toString('base64url'),
     sampleData: hasSample(config),
   };

@@ -47,6 +47,7 @@ try {
     clock: systemClock,
     log,
     sampleData: config.sampleData ?? false,
+    dialect: config.dialect,
     monthlyCredits: config.monthlyCredits,
     maxImportMegabytes: config.maxImportMegabytes,
     allowedRedirects: config.redirectOrigins,

@@ -1,6 +1,6 @@
 /**
- * One folding of words, for finding and for highlighting: they are compared as people do, case, accents and the two
- * spellings of ё do not matter, but й stays another letter than и, and Japanese voicing marks are kept.
+ * One folding of words, for finding and for highlighting: they are compared as people do and type, case, accents, strokes
+ * (ł, ø, đ) and the two spellings of ё do not matter, but й stays another letter than и, and Japanese voicing marks are kept.
  */
 
 /** Scripts that are written without spaces between words: what is searched may stand anywhere in a run of text. */
@@ -15,10 +15,25 @@ const MARKS = /(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f\u0591-\u05c7\u064b-\u06
 /** Most texts: nothing of it decomposes, and its lower case has the same length. */
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Case and spelling: `Ё` → `е`, `ß` → `ss`, `ﬁ` → `fi`. Accents stay. */
+/**
+ * Letters that no decomposition takes apart, as people type them who do not have them: strokes and ligatures of Latin, ё,
+ * and of Arabic the letters that are written one for another, its figures and the stroke that only stretches a word.
+ */
+const TYPED_AS: Readonly<Record<string, string>> = {
+  ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', ŧ: 't', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ё: 'е', ѐ: 'е' },
+  ...{ ى: 'ي', ی: 'ي', ې: 'ي', ة: 'ه', ە: 'ه', ک: 'ك', ٱ: 'ا', ـ: '' },
+  ...Object.fromEntries(Array.from({ length: 10 }, (_, figure) => [String.fromCharCode(0x660 + figure), `${figure}`])),
+  ...Object.fromEntries(Array.from({ length: 10 }, (_, figure) => [String.fromCharCode(0x6f0 + figure), `${figure}`])),
+};
+const TYPED_OTHERWISE = new RegExp(`[${Object.keys(TYPED_AS).join('')}]`, 'g');
+
+/** Case and spelling: `Ё` → `е`, `ß` → `ss`, `Ł` → `l`, `ﬁ` → `fi`. Accents stay. */
 export function foldCase(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replaceAll('ß', 'ss');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(TYPED_OTHERWISE, (letter) => TYPED_AS[letter] ?? letter);
 }
 
 /** Takes accents off: `é` → `e`. */

@@ -44,8 +44,9 @@ const DEFAULT_MAX_REPLY_BYTES = 8 * 1024 * 1024;
 export function createDataClient(options: DataClientOptions): DataService & { close(): Promise<void> } {
   const { clock, log } = options;
   const hosts = { base: addressOf(options.apiUrl), search: addressOf(options.searchUrl) };
-  const makeDialect = options.dialect === 'deployed' ? deployedDialect : documentedDialect;
-  const dialect = makeDialect(options.schemaBase);
+  const { schemaBase } = options;
+  const dialect =
+    options.dialect === 'deployed' ? deployedDialect(schemaBase, () => clock.now()) : documentedDialect(schemaBase);
   const exchange = createExchange({
     origins: [new URL(hosts.base).origin, new URL(hosts.search).origin],
     clock,
@@ -83,7 +84,7 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     searchDatastore: async (input, call) => {
       const records = await ask(() => dialect.searchDatastore(input), call, readRecords);
       // A deployment counts what is left after its cut-off and its limit (assumed), which is not what matched in all.
-      return options.dialect === 'deployed' ? { ...records, total: undefined } : records;
+      return options.dialect === 'deployed' && !input.extended ? { ...records, total: undefined } : records;
     },
     searchUniversal: (input, call) => ask(() => dialect.searchUniversal(input), call, readRecords),
     prompt: (input, call) => ask(() => dialect.prompt(input), call, readCompletion),

@@ -1,5 +1,5 @@
 /** What a dialect decides: under which path, method and members each operation is asked for. Replies are read alike. */
-import type { AgentContext } from '../contract/data-service.ts';
+import type { AgentContext, SearchInput } from '../contract/data-service.ts';
 import { type DatastoreName, encodeSchemaAddress } from '../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../contract/filters.ts';
 import type { OperationName } from '../contract/operations.ts';
@@ -24,9 +24,9 @@ export interface PromptInput {
 
 /** Every method throws ServiceFailure bad-request for input that the contract does not allow. */
 export interface Dialect {
-  searchChatThreads(input: { keywords: readonly string[] }): Question;
-  searchDatastore(input: { keywords: readonly string[]; datastore: DatastoreName }): Question;
-  searchUniversal(input: { keywords: readonly string[] }): Question;
+  searchChatThreads(input: SearchInput): Question;
+  searchDatastore(input: SearchInput & { datastore: DatastoreName }): Question;
+  searchUniversal(input: SearchInput): Question;
   prompt(input: { prompt: string }): Question;
   agentPrompt(input: PromptInput): Question;
   profilePrompt(input: PromptInput): Question;

@@ -1,17 +1,36 @@
 /** The interface document's own way of asking: its paths, query parameters and bodies, from the contract's rows. */
-import { encodeSchemaAddress, schemaAddress } from '../contract/datastores.ts';
+import type { SearchInput } from '../contract/data-service.ts';
+import { type DatastoreName, encodeSchemaAddress, schemaAddress } from '../contract/datastores.ts';
 import { OPERATIONS, type OperationName } from '../contract/operations.ts';
 import { type Dialect, fillSchema, type PromptInput, type Question } from './dialect.ts';
 import { checkDatastore, checkedInput } from './input.ts';
-import { joinWords, wordsOf } from './keywords.ts';
+import { joinWords } from './keywords.ts';
+import { checkSearch, filterParameters, searchWords } from './search-input.ts';
+
+/**
+ * Longest query string of a GET, in characters. Longer ones go into the body of the POST form, where there is one: an
+ * address is cut, refused or written into logs on its way sooner than a body is.
+ */
+const LONGEST_QUERY = 1_500;
 
 /** @param schemaBase {schema_base} of the document, without or with a slash at its end */
 export function documentedDialect(schemaBase: string): Dialect {
-  function search(operation: OperationName, keywords: readonly string[], datastore?: string): Question {
-    const words = wordsOf(keywords);
-    checkedInput(operation, { keywords: words.join(' '), ...(datastore === undefined ? {} : { datastore }) });
-    const where = datastore === undefined ? '' : `&datastore=${encodeURIComponent(datastore)}`;
-    return { ...rowOf(operation), query: `keywords=${joinWords(words)}${where}`, body: undefined };
+  function search(operation: OperationName, input: SearchInput, datastore?: string): Question {
+    const words = searchWords(input);
+    const where = datastore === undefined ? {} : { datastore };
+    if (input.extended) checkSearch(input);
+    else checkedInput(operation, { keywords: words.join(' '), ...where });
+    const others = new URLSearchParams({ ...where, ...filterParameters(input) }).toString();
+    const query = [words.length === 0 ? '' : `keywords=${joinWords(words)}`, others].filter((part) => part !== '');
+    return { ...rowOf(operation), query: query.join('&'), body: undefined };
+  }
+
+  function datastoreSearch(input: SearchInput & { datastore: DatastoreName }): Question {
+    const question = search('searchDatastore', input, input.datastore);
+    if (question.query.length <= LONGEST_QUERY) return question;
+    const keywords = searchWords(input).join(' ');
+    const body = { ...(keywords === '' ? {} : { keywords }), datastore: input.datastore, ...input.extended };
+    return { ...rowOf('searchDatastoreByPost'), query: '', body };
   }
 
   function prompt(operation: OperationName, input: PromptInput): Question {
@@ -31,12 +50,12 @@ export function documentedDialect(schemaBase: string): Dialect {
   }
 
   return {
-    searchChatThreads: ({ keywords }) => search('searchChatThreads', keywords),
-    searchDatastore: ({ keywords, datastore }) => {
-      checkDatastore(datastore);
-      return search('searchDatastore', keywords, datastore);
+    searchChatThreads: (input) => search('searchChatThreads', input),
+    searchDatastore: (input) => {
+      checkDatastore(input.datastore);
+      return datastoreSearch(input);
     },
-    searchUniversal: ({ keywords }) => search('searchUniversal', keywords),
+    searchUniversal: (input) => search('searchUniversal', input),
     prompt: (input) => prompt('llmPrompt', { prompt: input.prompt }),
     agentPrompt: (input) => prompt('llmAgentPrompt', input),
     profilePrompt: (input) => prompt('llmProfilePrompt', input),

@@ -2,33 +2,53 @@
  * Records and threads out of a reply, whichever of the two list names it uses. A list that is absent makes a reply
  * unreadable, never "nothing found"; elements that cannot be read are left out and counted.
  */
-import type { Records, Thread, TokenDescription } from '../contract/data-service.ts';
+import type { Records, Thread, Threads, TokenDescription } from '../contract/data-service.ts';
 import { TOKEN_EXTENSIONS } from '../contract/extensions.ts';
 import { ChatGroup, ChatMessage, DataRecord, PRIVATE_MEMBERS } from '../contract/records.ts';
+import { SearchMatch, SearchTotals } from '../contract/search-extension.ts';
 import { isObject } from './reply-body.ts';
 
 /** @returns undefined when there is no list of records */
 export function readRecords(value: unknown): Records | undefined {
   const list = listIn(value);
   if (!list) return undefined;
-  const items = list.map(readRecord).filter((item) => item !== undefined);
-  const total = isObject(value) ? value.total : undefined;
-  const credible = typeof total === 'number' && Number.isSafeInteger(total) && total >= items.length;
-  return { items, dropped: list.length - items.length, total: credible ? total : undefined };
+  const matches = new Map<DataRecord, SearchMatch>();
+  const items = list.map((entry) => noting(matches, entry, readRecord(entry))).filter((item) => item !== undefined);
+  return { items, dropped: list.length - items.length, ...totalsIn(value, items.length), ...matchesIn(matches) };
+}
+
+/** What a reply says of how many there are, unless it holds more itself. */
+function totalsIn(value: unknown, held: number): Pick<Records, 'total' | 'atLeast'> {
+  const { total, atLeast } = SearchTotals.safeParse(value).data ?? {};
+  return total === undefined || total < held ? { total: undefined } : { total, ...(atLeast ? { atLeast } : {}) };
+}
+
+const matchesIn = (matches: ReadonlyMap<DataRecord, SearchMatch>) => (matches.size === 0 ? {} : { matches });
+
+/** Keeps why a record was found, where the service says so: it goes no further with the record itself. */
+function noting<T extends DataRecord>(
+  matches: Map<DataRecord, SearchMatch>,
+  entry: unknown,
+  record: T | undefined,
+): T | undefined {
+  const match = record && isObject(entry) ? SearchMatch.safeParse(entry._match).data : undefined;
+  if (record && match) matches.set(record, match);
+  return record;
 }
 
 /** @returns undefined when there is no list of threads; `dropped` counts threads and messages that could not be read */
-export function readThreads(value: unknown): { threads: Thread[]; dropped: number } | undefined {
+export function readThreads(value: unknown): Threads | undefined {
   const list = listIn(value);
   if (!list) return undefined;
   const threads: Thread[] = [];
+  const matches = new Map<DataRecord, SearchMatch>();
   let dropped = 0;
   for (const entry of list) {
-    const read = readThread(entry);
+    const read = readThread(entry, matches);
     dropped += read ? read.dropped : 1;
     if (read) threads.push(read.thread);
   }
-  return { threads, dropped };
+  return { threads, dropped, ...totalsIn(value, matches.size), ...matchesIn(matches) };
 }
 
 /**
@@ -59,10 +79,15 @@ function listIn(value: unknown): unknown[] | undefined {
   return Array.isArray(value.results) ? value.results : undefined;
 }
 
-function readThread(entry: unknown): { thread: Thread; dropped: number } | undefined {
+function readThread(
+  entry: unknown,
+  matches: Map<DataRecord, SearchMatch>,
+): { thread: Thread; dropped: number } | undefined {
   if (!isObject(entry) || !Array.isArray(entry.messages)) return undefined;
   const group = readGroup(entry.group);
-  const messages = entry.messages.map(readMessage).filter((message) => message !== undefined);
+  const messages = entry.messages
+    .map((message) => noting(matches, message, readMessage(message)))
+    .filter((message) => message !== undefined);
   const groupId = [entry.id, group?._id, messages[0]?.groupId].find((id) => typeof id === 'string' && id !== '');
   if (typeof groupId !== 'string') return undefined;
   return {

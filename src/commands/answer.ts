@@ -27,6 +27,8 @@ export interface Invocation {
   argument: string;
   /** The person has seen the price and agreed. Only a kept button can say so, never typed text. */
   confirmed?: boolean;
+  /** What the same words have just been answered by, and is not sold again under the answer. Only a kept button can say so. */
+  after?: 'search' | 'ask';
 }
 
 export interface Button {
@@ -58,6 +60,8 @@ export interface RecordLine {
   /** ISO 8601. */
   at?: string;
   text: string;
+  /** Why it stands here, beside who and when. */
+  note?: string;
   /** Parts of `text` to emphasise, as [start, end) in UTF-16 code units, ascending, not overlapping. */
   highlights?: readonly (readonly [start: number, end: number])[];
 }

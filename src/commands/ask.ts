@@ -1,25 +1,25 @@
 /** /ask: a question that a language model answers from the person's messages, or, on request, without them. */
 import { scopesFor } from '../contract/requirements.ts';
 import type { Connection } from '../storage/connections.ts';
-import { type Answer, type ButtonRows, type RichText, say } from './answer.ts';
+import { type Answer, type ButtonRows, type Invocation, type RichText, say } from './answer.ts';
 import type { Command, Turn } from './command.ts';
 import { allows, lacking } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
 import { payFor, receiptText } from './paid-call.ts';
+import { parseQuery } from './parse-query.ts';
 import { paidButton, queryButton } from './press.ts';
 import { creditsText, priceOf } from './price.ts';
-import { parseQuery } from './query.ts';
 
 /** Longest question, characters; Telegram's own limit for a message is 4096. */
 export const MAX_QUESTION_LENGTH = 4_096;
 
 export function createAskCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'ask', async function* ({ argument }, turn) {
+  return defineCommand(deps, 'ask', async function* ({ argument, after }, turn) {
     const refusal = questionProblem(argument, priceOf('llmAgentPrompt'));
     if (refusal) yield refusal;
-    else yield* askAgent(deps, turn, argument);
+    else yield* askAgent(deps, turn, argument, after);
   });
 }
 
@@ -47,7 +47,12 @@ export function createAskPlainCommand(deps: CommandDeps): Command {
   });
 }
 
-async function* askAgent(deps: CommandDeps, turn: Turn, argument: string): AsyncGenerator<Answer> {
+async function* askAgent(
+  deps: CommandDeps,
+  turn: Turn,
+  argument: string,
+  after: Invocation['after'],
+): AsyncGenerator<Answer> {
   const paid = yield* payFor(deps, turn, {
     command: 'ask',
     operation: 'llmAgentPrompt',
@@ -59,7 +64,7 @@ async function* askAgent(deps: CommandDeps, turn: Turn, argument: string): Async
   });
   if (!paid) return;
   const receipt = receiptText(paid.receipt, seconds(paid.receipt.tookMs), 'based on your messages');
-  yield completionAnswer(paid.value.completion, receipt, onwards(paid.connection, argument, deps.clock.now()));
+  yield completionAnswer(paid.value.completion, receipt, onwards(paid.connection, argument, after, deps.clock.now()));
 }
 
 /** A model's words with a receipt below them. */
@@ -92,10 +97,10 @@ function withoutData(connection: Connection, argument: string): ButtonRows {
   return [[paidButton('Ask without my data', 'llmPrompt', { command: 'ask_plain', argument })]];
 }
 
-function onwards(connection: Connection, argument: string, now: number): ButtonRows {
-  const parsed = allows(connection, 'search') ? parseQuery(argument, now) : undefined;
+function onwards(connection: Connection, argument: string, after: Invocation['after'], now: number): ButtonRows {
+  const parsed = after !== 'search' && allows(connection, 'search') ? parseQuery(argument, now) : undefined;
   return [
-    ...(parsed && 'query' in parsed ? [[queryButton('Search instead', parsed.query)]] : []),
+    ...(parsed && 'query' in parsed ? [[queryButton('Search instead', parsed.query, 'ask')]] : []),
     ...withoutData(connection, argument),
   ];
 }

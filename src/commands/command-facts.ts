@@ -40,14 +40,14 @@ const ROWS = {
   start: { summary: 'Begin here', inGroups: true },
   help: { summary: 'What you can do, and what it costs', inGroups: true },
   search: {
-    summary: 'Search your chats by keyword',
+    summary: 'Search your messages, mails and files',
     calls: [{ operation: 'searchChatThreads' }, { operation: 'searchUniversal' }, { operation: 'searchDatastore' }],
-    example: 'ferry from:anna after:30d',
+    example: 'ferry from:me after:1y',
   },
   ask: {
     summary: 'Ask a question about your messages',
     calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
-    example: 'what did we plan for August?',
+    example: 'when is the launch?',
   },
   recent: {
     summary: 'Show your newest messages',
@@ -140,6 +140,11 @@ export function lackingOf(scopes: readonly string[], needs: readonly Scope[]): S
 /** Which scopes a connection lacks for `needs`, as far as known: of an unknown token, only what was refused before. */
 export function lacking(connection: Connection, needs: readonly Scope[]): Scope[] {
   return lackingOf(connection.scopes, needs);
+}
+
+/** Whether the service of a connection was found to offer something beyond the interface document. */
+export function offers(connection: Connection | undefined, extension: string): boolean {
+  return connection?.access?.extensions.includes(extension) === true;
 }
 
 /** Whether a connection's token allows a command's usual call, as far as known. */

@@ -3,7 +3,7 @@ import type { OwnMessage } from '../contract/imports.ts';
 import type { OperationName } from '../contract/operations.ts';
 import type { Reservation } from '../storage/spending.ts';
 import type { Write } from '../storage/write.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Invocation } from './answer.ts';
 import type { CommandFacts } from './command-facts.ts';
 import type { Known } from './known.ts';
 import type { SentFile } from './sent-file.ts';
@@ -73,6 +73,8 @@ export interface CommandInput {
   argument: string;
   /** The person has seen the price and agreed (a kept button only). */
   confirmed: boolean;
+  /** See Invocation. */
+  after?: Invocation['after'];
   pasted?: PastedToken;
   /** A document of the message. */
   file?: SentFile;

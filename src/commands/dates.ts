@@ -1,19 +1,11 @@
-/** Dates as people type them, in English and Russian. Days are UTC days. */
+/** Days as people type them in figures. Days are UTC days. */
 import { DAY_MS, dayStart } from './daily-cap.ts';
 
-const NAMED_DAYS: Readonly<Record<string, number>> = {
-  today: 0,
-  сегодня: 0,
-  yesterday: 1,
-  вчера: 1,
-  week: 7,
-  неделя: 7,
-  неделю: 7,
-  month: 30,
-  месяц: 30,
-  year: 365,
-  год: 365,
-};
+/** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */
+export interface Span {
+  readonly from: string;
+  readonly to?: string;
+}
 
 const UNIT_DAYS: Readonly<Record<string, number>> = { d: 1, д: 1, w: 7, н: 7, m: 30, м: 30, y: 365, г: 365 };
 
@@ -21,40 +13,50 @@ const UNIT_DAYS: Readonly<Record<string, number>> = { d: 1, д: 1, w: 7, н: 7, 
 const MAX_DAYS_BACK = 36_500;
 
 /**
- * The day that a word names, as YYYY-MM-DD: `today`, `yesterday`, `7d`, `2w`, `3m`, `1y`, `week`, `2026-11-01`, `2026-11`,
- * `2026`, `01.11.2026`, and `сегодня`, `вчера`, `7д` … A month or year stands for its first day.
+ * The days that a word in figures means: `7d`, `2w`, `3m`, `1y` (`7д` …) until now; `2026-11-01`, `01.11.2026` a day,
+ * `2026-11` a month, `2026` a year.
  * @returns undefined for anything else, and for days that do not exist
  */
-export function parseDay(word: string, now: number): string | undefined {
+export function spanInFigures(word: string, now: number): Span | undefined {
   const text = word.trim().toLowerCase();
-  const named = Object.hasOwn(NAMED_DAYS, text) ? NAMED_DAYS[text] : undefined;
-  if (named !== undefined) return daysBefore(now, named);
   const counted = /^(\d{1,5})([dwmyднмг])$/u.exec(text);
   if (counted) {
     const days = Number(counted[1]) * (UNIT_DAYS[counted[2] ?? ''] ?? 0);
-    return days <= MAX_DAYS_BACK ? daysBefore(now, days) : undefined;
+    return days <= MAX_DAYS_BACK ? { from: daysBefore(now, days) } : undefined;
   }
   const iso = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(text);
-  if (iso) return calendarDay(Number(iso[1]), Number(iso[2] ?? 1), Number(iso[3] ?? 1));
+  if (iso) {
+    const [year, month, day] = iso.slice(1).map((part) => (part === undefined ? undefined : Number(part)));
+    return calendarSpan(year ?? 0, month, day);
+  }
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
-  return dotted ? calendarDay(Number(dotted[3]), Number(dotted[2]), Number(dotted[1])) : undefined;
+  return dotted ? calendarSpan(Number(dotted[3]), Number(dotted[2]), Number(dotted[1])) : undefined;
+}
+
+/** A year, a month (1 to 12) or a day of the calendar; undefined for one that does not exist. */
+export function calendarSpan(year: number, month?: number, day?: number): Span | undefined {
+  if (year < 1970 || year > 9998) return undefined;
+  const from = dayText(year, month ?? 1, day ?? 1);
+  const at = Date.parse(`${from}T00:00:00.000Z`);
+  // Some engines roll 31 February over to March.
+  if (Number.isNaN(at) || !new Date(at).toISOString().startsWith(from)) return undefined;
+  if (day !== undefined) return { from, to: dayAfter(from) };
+  if (month === undefined) return { from, to: dayText(year + 1, 1, 1) };
+  return { from, to: month === 12 ? dayText(year + 1, 1, 1) : dayText(year, month + 1, 1) };
+}
+
+function dayText(year: number, month: number, day: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 /** The day after `day`. */
 export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+  return daysBefore(Date.parse(day), -1);
 }
 
-function daysBefore(now: number, days: number): string {
+/** The day that lies so many days before the one of `now` (milliseconds since 1970). */
+export function daysBefore(now: number, days: number): string {
   return new Date(dayStart(now) - days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function calendarDay(year: number, month: number, day: number): string | undefined {
-  if (year < 1970 || year > 9998) return undefined;
-  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  const at = Date.parse(`${text}T00:00:00.000Z`);
-  // Some engines roll 31 February over to March.
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : undefined;
 }
 
 /** Whether `day` begins after `now`. */

@@ -17,6 +17,8 @@ export const Entry = z.object({
   who: z.string().optional(),
   handle: z.string().optional(),
   platform: z.enum(platformNames).optional(),
+  /** It is a file, or one is attached. */
+  holdsFile: z.boolean().optional(),
   outgoing: z.boolean(),
   at: z.string().optional(),
   text: z.string(),
@@ -67,6 +69,7 @@ export function entryOfMessage(message: ChatMessage, group?: ChatGroup, groupId?
     ...(outgoing || who === undefined ? {} : { who: shorten(who, MAX_NAME) }),
     ...(handle === undefined ? {} : { handle: shorten(handle, MAX_NAME) }),
     ...(platform === undefined ? {} : { platform }),
+    ...(hasAttachments(message) ? { holdsFile: true } : {}),
     outgoing,
     ...(at === undefined ? {} : { at }),
     text: (textOf(message.messageText, message.name) ?? '(no text)').slice(0, MAX_TEXT),
@@ -91,11 +94,16 @@ export function entryOfRecord(record: DataRecord, datastore?: DatastoreName): En
   const text = [title, body].filter((part) => part !== undefined).join(' – ');
   return {
     ...(who === undefined ? {} : { who: shorten(who, MAX_NAME) }),
+    ...(kind === 'file' || hasAttachments(record) ? { holdsFile: true } : {}),
     outgoing: record.type === 'send',
     ...(at === undefined ? {} : { at }),
     text: (text === '' ? '(no text)' : text).slice(0, MAX_TEXT),
     place: kind === undefined ? 'Other' : nounOf(kind),
   };
+}
+
+function hasAttachments({ attachments }: DataRecord): boolean {
+  return Array.isArray(attachments) && attachments.length > 0;
 }
 
 function nounOf(datastore: DatastoreName): string {

@@ -7,8 +7,8 @@ import { allows, COMMANDS } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
+import { parseQuery } from './parse-query.ts';
 import { connectButton, invocationButton, paidButton, queryButton, runButton } from './press.ts';
-import { parseQuery } from './query.ts';
 
 /** Its argument is the whole message, beginning with / for an unknown command. */
 export function createFallback(deps: CommandDeps): Command {

@@ -59,7 +59,7 @@ function help(connection: Connection | undefined): Answer {
       ...lines,
       '\n\n',
       bold('Narrow a search'),
-      ': from:name, chat:name, me:, on:telegram, after:7d, before:2026-11-01, "exact words"; in:all, in:emails, in:files.',
+      ': from:name, from:me, chat:name, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, "exact words", -without; in:all, in:emails, in:files. Without a word to find, and after /recent, they list what they mean, newest first.',
       '\n\n',
       bold('Free'),
       `: ${freeList(connection !== undefined)}`,

@@ -15,6 +15,7 @@ import type { Line, Listing } from './listing.ts';
 import { pagesOf } from './listing.ts';
 import { inertButton, paidButton, queryButton, runButton } from './press.ts';
 import { everywhere, type Query } from './query.ts';
+import { soughtWords } from './query-words.ts';
 
 /** Buttons that open a chat of the page, at most. */
 const MAX_CHAT_BUTTONS = 3;
@@ -37,7 +38,9 @@ export function pageAnswer(view: PageView): Answer {
   const { listing, query, receipt, place } = view;
   const pages = pagesOf(listing);
   const page = Math.min(Math.max(0, view.page), pages.length - 1);
-  const lines = pages[page] ?? [];
+  const inOrder = pages[page] ?? [];
+  // As a conversation is read: an answer stands below its question.
+  const lines = listing.newestFirst ? inOrder.toReversed() : inOrder;
   const position = `page ${page + 1} of ${pages.length}`;
   const footer: Span[] =
     receipt === undefined
@@ -69,13 +72,14 @@ function groupsOf(lines: readonly Line[]): RecordGroup[] {
   return groups.map(({ place, lines: own }) => ({ ...(place === '' ? {} : { heading: [place] }), lines: own }));
 }
 
-function recordLine({ who, outgoing, at, text, highlights }: Line): RecordLine {
+function recordLine({ who, outgoing, at, text, highlights, note }: Line): RecordLine {
   return {
     ...(who === undefined ? {} : { who }),
     ...(outgoing ? { outgoing } : {}),
     ...(at === undefined ? {} : { at }),
     text,
     ...(highlights === undefined ? {} : { highlights }),
+    ...(note === undefined ? {} : { note }),
   };
 }
 
@@ -99,13 +103,16 @@ function pageButtons(view: PageView, page: number, pages: number): ButtonRows {
   return [...(row.length > 0 ? [row] : []), ...(last && listing.more !== undefined ? [[older]] : [])];
 }
 
-function searchButtons({ connection }: PageView, query: Query, lines: readonly Line[]): ButtonRows {
-  const ask = { command: 'ask', argument: query.words.join(' ') };
+function searchButtons({ connection, listing }: PageView, query: Query, lines: readonly Line[]): ButtonRows {
+  const words = soughtWords(query.words);
+  const ask = { command: 'ask', argument: words.join(' '), after: 'search' } as const;
   const wider = everywhere(query);
   const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
   return [
     ...(allows(connection, 'recent') ? chatButtons(lines, MAX_CHAT_BUTTONS, 'Open ') : []),
-    ...(allows(connection, 'ask') ? [[paidButton('Ask about this', 'llmAgentPrompt', ask)]] : []),
+    ...(words.length > 0 && !listing.asked && allows(connection, 'ask')
+      ? [[paidButton('Ask about this', 'llmAgentPrompt', ask)]]
+      : []),
     ...(canWiden ? [[queryButton(wider.label, wider.query)]] : []),
   ];
 }

@@ -10,7 +10,9 @@ import { makeSnippet } from './snippet.ts';
 /** How long the records of a list are kept. */
 export const LISTING_TTL_MS = 6 * 3_600_000;
 
-const Line = Entry.omit({ handle: true, platform: true }).extend({
+const Line = Entry.omit({ handle: true, platform: true, holdsFile: true }).extend({
+  /** Why it was found, where its text does not show it. */
+  note: z.string().optional(),
   highlights: z.array(z.tuple([z.int(), z.int()])).optional(),
 });
 export type Line = z.infer<typeof Line>;
@@ -26,6 +28,10 @@ const Listing = z.object({
   facts: z.array(z.string()),
   /** What gets the list anew, once these records are gone. */
   again: z.object({ command: z.string(), argument: z.string() }),
+  /** Its words have just been asked about, which is not offered again. */
+  asked: z.boolean().optional(),
+  /** Each page is read from its end: what comes first is the newest. */
+  newestFirst: z.boolean().optional(),
   /** As they were fetched; pages do not reach over from one to the next, so that they never change. */
   batches: z.array(z.array(Line)),
   /** How to fetch what follows; absent at the end. */
@@ -49,7 +55,10 @@ const MAX_PAGE_LINES: Readonly<Record<Listing['kind'], number>> = { search: 8, r
 export const LINE_LENGTH = 220;
 
 /** An entry as a line: its text cut around what was searched. */
-export function lineOf({ handle: _, platform: __, ...entry }: EntryType, searched: readonly string[] = []): Line {
+export function lineOf(
+  { handle: _, platform: __, holdsFile: ___, ...entry }: EntryType,
+  searched: readonly string[] = [],
+): Line {
   const { text, highlights } = makeSnippet(entry.text, searched, LINE_LENGTH);
   return { ...entry, text, ...(highlights.length === 0 ? {} : { highlights: highlights.map(([a, b]) => [a, b]) }) };
 }
@@ -79,7 +88,7 @@ export function pagesOf({ kind, batches }: Listing): Line[][] {
 /** Roughly how many characters a line takes with its sender, its time and, where a new chat begins, its heading. */
 function weightOf(line: Line, before: Line | undefined): number {
   const heading = before?.place === line.place ? 0 : line.place.length + 2;
-  return line.text.length + (line.who?.length ?? 4) + heading + 28;
+  return line.text.length + (line.who?.length ?? 4) + (line.note?.length ?? 0) + heading + 28;
 }
 
 /** Keeps a list for the person, as soon as the answer that shows it is durable; its key. */

@@ -10,8 +10,8 @@ import { problemAnswer } from './failure-answer.ts';
 import { findListing, type Listing, lineOf, pagesOf } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
 import { payFor, receiptText, unreadableFacts } from './paid-call.ts';
-import { paidButton, queryButton, readPressed } from './press.ts';
-import { parseQuery, type Query } from './query.ts';
+import { paidButton, queryButton, queryOf, readPressed } from './press.ts';
+import type { Query } from './query.ts';
 
 const PageArgument = z.object({
   key: z.string().max(64),
@@ -85,14 +85,13 @@ async function* fetchMore(deps: CommandDeps, turn: Turn, argument: string): Asyn
 }
 
 /** What gets the list anew as a query, where that is a search. */
-function searched({ command, argument }: Invocation, now: number): Query | undefined {
-  const parsed = command === 'search' ? parseQuery(argument, now) : undefined;
-  return parsed && 'query' in parsed ? parsed.query : undefined;
+function searched(again: Invocation, now: number): Query | undefined {
+  return again.command === 'search' ? queryOf(again, now) : undefined;
 }
 
 /** The kept records are gone: the same request again is the way to fresh ones. */
 function goneAnswer(again: PageArgument['again'], now: number): Answer {
-  const query = searched(again, now);
+  const query = queryOf(again, now);
   return say(
     [
       again.command === 'search'
@@ -105,7 +104,7 @@ function goneAnswer(again: PageArgument['again'], now: number): Answer {
         [
           query === undefined
             ? paidButton('Fetch it again', 'queryDatastore', again)
-            : queryButton('Search again', query),
+            : queryButton(again.command === 'search' ? 'Search again' : 'Fetch it again', query),
         ],
       ],
     },

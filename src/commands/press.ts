@@ -5,9 +5,10 @@ import type { Scope } from '../contract/scopes.ts';
 import type { Button, Invocation } from './answer.ts';
 import { COMMANDS } from './command-facts.ts';
 import { shorten } from './display-text.ts';
+import { parseQuery } from './parse-query.ts';
 import { priced } from './price.ts';
 import { ProblemError } from './problem.ts';
-import { operationOf, parseQuery, type Query, typed } from './query.ts';
+import { isList, operationOf, type Query, typed } from './query.ts';
 
 type Tone = Button['tone'];
 
@@ -38,10 +39,14 @@ export function paidButton(
   };
 }
 
-/** A button that runs a query: what it costs and what it means depend on nothing else. */
-export function queryButton(label: string, query: Query): Button {
-  const command = query.words.length === 0 ? 'recent' : 'search';
-  return paidButton(label, operationOf(query), { command, argument: typed(query) });
+/**
+ * A button that runs a query: what it costs and what it means depend on nothing else.
+ * @param after what its words have just been answered by
+ */
+export function queryButton(label: string, query: Query, after?: Invocation['after']): Button {
+  const command = isList(query) ? 'recent' : 'search';
+  const invocation = { command, argument: typed(query), ...(after === undefined ? {} : { after }) };
+  return paidButton(label, operationOf(query), invocation);
 }
 
 /**
@@ -54,10 +59,15 @@ export function invocationButton(label: string, invocation: Invocation, now: num
   const [usual] = facts?.calls ?? [];
   const isAsked = facts?.asksFirst === true || (argument === '' && (command === 'search' || command === 'ask'));
   if (usual === undefined || isAsked) return runButton(label, command, argument);
-  const parsed = command === 'search' ? parseQuery(argument, now) : undefined;
-  return parsed && 'query' in parsed
-    ? queryButton(label, parsed.query)
-    : paidButton(label, usual.operation, invocation);
+  const query = queryOf(invocation, now);
+  return query ? queryButton(label, query) : paidButton(label, usual.operation, invocation);
+}
+
+/** What somebody looks for with /search or /recent; undefined for another command, and for what cannot be read. */
+export function queryOf({ command, argument }: Invocation, now: number): Query | undefined {
+  if (command !== 'search' && command !== 'recent') return undefined;
+  const parsed = parseQuery(argument, now, command === 'search' ? 'words' : 'filters');
+  return 'query' in parsed ? parsed.query : undefined;
 }
 
 /** Starts connecting; with `wanted`, asks for a token that has these scopes. */

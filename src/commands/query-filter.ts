@@ -1,25 +1,66 @@
-/** A query's filters in the two forms in which they are applied: by the service to a list, and here to what was found. */
-import type { Filter } from '../contract/filters.ts';
+/**
+ * A query's filters in the three forms in which they are applied: by a service's search that knows them, by any service
+ * to a list, and here to what was found.
+ */
+import { DATASTORES, type Datastore, type DatastoreName } from '../contract/datastores.ts';
+import type { Filter, OperatorObject } from '../contract/filters.ts';
 import { PLATFORMS } from '../contract/records.ts';
+import type { SearchFilter } from '../contract/search-extension.ts';
 import { fold } from '../words.ts';
 import type { Entry } from './entries.ts';
 import type { Filters, Query } from './query.ts';
-import { isPhrase } from './query-words.ts';
+import { strictWords } from './query-words.ts';
 
-/** For the service's own filtering of messages. `type`: seen are send and receive (the interface document, Chat message). */
-export function messageFilter({ from, chat, after, before, direction, platform }: Filters): Filter {
-  const sentAt = {
+const dayStart = (day: string) => `${day}T00:00:00.000Z`;
+
+/** For a search of a service that lists the extension. */
+export function searchFilter({ from, chat, after, before, direction, platform, has }: Filters): SearchFilter {
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(chat === undefined ? {} : { chat }),
+    ...(after === undefined ? {} : { since: dayStart(after) }),
+    ...(before === undefined ? {} : { until: dayStart(before) }),
+    ...(direction === undefined ? {} : { direction: direction === 'sent' ? 'send' : 'receive' }),
+    ...(platform === undefined ? {} : { platform }),
+    ...(has === undefined ? {} : { has }),
+  };
+}
+
+/**
+ * For a list.
+ * @param contains the service lists CONTAINS_EXTENSION: names are found by their words, as a search does; otherwise by a
+ *   pattern in either case, and senders by their names alone
+ */
+export function listFilter(filters: Filters, datastore: DatastoreName, contains: boolean): Filter {
+  const { from, chat, after, before, direction, platform } = filters;
+  const { timeField }: Datastore = DATASTORES[datastore];
+  const moment = {
     ...(after === undefined ? {} : { $gte: after }),
     ...(before === undefined ? {} : { $lt: before }),
   };
   return {
-    ...(from === undefined ? {} : { fromName: { $regex: anyCase(from) } }),
-    ...(chat === undefined ? {} : { groupName: { $regex: anyCase(chat) } }),
-    ...(Object.keys(sentAt).length === 0 ? {} : { sentAt }),
+    ...(from === undefined ? {} : senderFilter(from, datastore, contains)),
+    ...(chat === undefined ? {} : { groupName: nameTest(chat, contains) }),
+    ...(Object.keys(moment).length === 0 ? {} : { [timeField]: moment }),
+    // Seen are send and receive (the interface document, Chat message).
     ...(direction === undefined ? {} : { type: direction === 'sent' ? 'send' : 'receive' }),
     ...(platform === undefined ? {} : { sourceApplication: PLATFORMS[platform] }),
   };
 }
+
+function senderFilter(name: string, datastore: DatastoreName, contains: boolean): Filter {
+  const byName = { fromName: nameTest(name, contains) };
+  if (!contains) return byName;
+  const address = datastore === 'social-email' ? 'fromEmail' : 'fromHandle';
+  return { $or: [byName, { [address]: nameTest(name, contains) }] };
+}
+
+/** What a member has to hold of a name. */
+export function nameTest(name: string, contains: boolean): OperatorObject {
+  return contains && HAS_WORDS.test(name) ? { $contains: name } : { $regex: anyCase(name) };
+}
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /** A pattern that finds a text in either case: `$regex` of a deployment knows no flags (assumed). */
 export function anyCase(text: string): string {
@@ -31,18 +72,24 @@ export function anyCase(text: string): string {
   }).join('');
 }
 
-/** Whether an entry is what the filters and phrases ask for. One without a time or sender cannot pass a filter on it. */
+/**
+ * Whether an entry is what the filters and phrases ask for, and nothing that shall be left out. One without a time or
+ * sender cannot pass a filter on it.
+ */
 export function passes(entry: Entry, { words, filters }: Query): boolean {
-  const { from, chat, after, before, direction, platform } = filters;
+  const { from, chat, after, before, direction, platform, has } = filters;
+  const { phrases, excluded } = strictWords(words);
   const day = entry.at?.slice(0, 10);
-  const has = (text: string | undefined, part: string) => text !== undefined && fold(text).includes(fold(part));
+  const holds = (text: string | undefined, part: string) => text !== undefined && fold(text).includes(fold(part));
   return (
     (direction === undefined || entry.outgoing === (direction === 'sent')) &&
     (platform === undefined || entry.platform === platform) &&
-    (from === undefined || has(entry.who, from) || has(entry.handle, from.replace(/^@/, ''))) &&
-    (chat === undefined || has(entry.place, chat)) &&
+    (from === undefined || holds(entry.who, from) || holds(entry.handle, from.replace(/^@/, ''))) &&
+    (chat === undefined || holds(entry.place, chat)) &&
     (after === undefined || (day !== undefined && day >= after)) &&
     (before === undefined || (day !== undefined && day < before)) &&
-    words.filter(isPhrase).every((phrase) => has(entry.text, phrase))
+    (has === undefined || (has === 'link' ? /\bhttps?:\/\/|\bwww\./i.test(entry.text) : entry.holdsFile === true)) &&
+    phrases.every((phrase) => holds(entry.text, phrase)) &&
+    !excluded.some((word) => holds(` ${entry.text} `, word))
   );
 }

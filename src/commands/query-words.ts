@@ -1,33 +1,35 @@
-/** What people type in a query for keys, places, platforms and directions, in English and Russian. */
+/** What people type in a query for keys, places, platforms and directions, mostly in English and Russian. */
 import { DATASTORES, type DatastoreName, isDatastoreName } from '../contract/datastores.ts';
 import { PLATFORMS, type PlatformName } from '../contract/records.ts';
+import type { SearchFilter } from '../contract/search-extension.ts';
 
-/** Where a query looks. */
-export type Place = { kind: 'chats' } | { kind: 'all' } | { kind: 'datastore'; datastore: DatastoreName };
+/** Where a query looks; `any`: nobody said, so in as much as there is a way to. */
+export type Place =
+  | { kind: 'any' }
+  | { kind: 'chats' }
+  | { kind: 'all' }
+  | { kind: 'datastore'; datastore: DatastoreName };
 
-export type Key = 'in' | 'from' | 'to' | 'chat' | 'after' | 'before' | 'until' | 'me' | 'on';
+export type Key = 'in' | 'from' | 'to' | 'chat' | 'after' | 'before' | 'until' | 'when' | 'me' | 'on' | 'has';
 
-/** What may stand before a colon, and what it means. */
-export const KEYS: Readonly<Record<string, Key>> = {
-  in: 'in',
-  в: 'in',
-  на: 'in',
-  from: 'from',
-  by: 'from',
-  от: 'from',
+const KEY_WORDS: Readonly<Record<Key, string>> = {
+  in: 'in в на',
+  from: 'from by от de von',
   to: 'to',
-  chat: 'chat',
-  чат: 'chat',
-  after: 'after',
-  since: 'after',
-  после: 'after',
-  с: 'after',
-  before: 'before',
-  до: 'before',
-  until: 'until',
+  chat: 'chat чат',
+  after: 'after since после с desde seit',
+  before: 'before до antes',
+  until: 'until até bis',
+  when: 'when during когда quando wann',
   me: 'me',
   on: 'on',
+  has: 'has',
 };
+
+/** What may stand before a colon, and what it means. */
+export const KEYS: Readonly<Record<string, Key>> = Object.fromEntries(
+  (Object.keys(KEY_WORDS) as Key[]).flatMap((key) => KEY_WORDS[key].split(' ').map((word) => [word, key])),
+);
 
 /** What people call the datastores, beside their own names and nouns. */
 const DATASTORE_WORDS: Readonly<Record<string, DatastoreName>> = {
@@ -72,6 +74,7 @@ const PLATFORM_WORDS: Readonly<Record<string, PlatformName>> = {
   слак: 'slack',
   discord: 'discord',
   дискорд: 'discord',
+  signal: 'signal',
 };
 
 /** For a message. */
@@ -103,5 +106,45 @@ export function directionOf(word: string): 'sent' | 'received' | undefined {
 /** Whether a name stands for the person. */
 export const isMe = (name: string) => /^(me|myself|я|меня)$/i.test(name);
 
-/** Whether a word of a query is a phrase, which must occur as it stands. */
-export const isPhrase = (word: string) => word.includes(' ');
+const HAS_WORDS: Readonly<Record<string, NonNullable<SearchFilter['has']>>> = {
+  link: 'link',
+  links: 'link',
+  url: 'link',
+  ссылка: 'link',
+  file: 'file',
+  files: 'file',
+  attachment: 'file',
+  attachments: 'file',
+  файл: 'file',
+};
+
+/** What a record shall hold. */
+export function contentOf(word: string): SearchFilter['has'] {
+  const name = word.toLowerCase();
+  return Object.hasOwn(HAS_WORDS, name) ? HAS_WORDS[name] : undefined;
+}
+
+/** A word of a query taken apart: `-"red ferry"` is excluded, a phrase, and `red ferry`. */
+function readWord(word: string): { text: string; phrase: boolean; excluded: boolean } {
+  const [, minus, phrase] = /^(-?)"(.*)"$/s.exec(word) ?? [];
+  if (phrase !== undefined) return { text: phrase, phrase: true, excluded: minus === '-' };
+  const excluded = EXCLUDED.test(word);
+  return { text: excluded ? word.slice(1) : word, phrase: false, excluded };
+}
+
+/** A word with a minus before it; what follows may be a quotation. In -5 and - it is a sign or a dash. */
+export const EXCLUDED = /^-(?=[\p{L}\p{Extended_Pictographic}])/u;
+
+/** The words of a query that are to be found, without the quotes around some of them. */
+export function soughtWords(words: readonly string[]): string[] {
+  return words.map(readWord).flatMap(({ text, excluded }) => (excluded ? [] : [text]));
+}
+
+/** Those that must occur as they stand, and those that must not, without what says so. */
+export function strictWords(words: readonly string[]): { phrases: string[]; excluded: string[] } {
+  const all = words.map(readWord);
+  return {
+    phrases: all.filter(({ phrase, excluded }) => phrase && !excluded).map(({ text }) => text),
+    excluded: all.filter(({ excluded }) => excluded).map(({ text }) => text),
+  };
+}

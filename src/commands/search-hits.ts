@@ -1,19 +1,36 @@
-/** From what a search found to the lines that are shown: the filters applied, the hits told from what lies between them. */
-import type { Records, Thread } from '../contract/data-service.ts';
+/** From what a search found to the lines that are shown: the hits told from what lies between them, and why they are hits. */
+import type { Records, Threads } from '../contract/data-service.ts';
+import type { SearchMatch } from '../contract/search-extension.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from './entries.ts';
 import { type Line, lineOf } from './listing.ts';
-import type { Query } from './query.ts';
+import { reasonOf, wordsToMark } from './match-reason.ts';
+import { isList, type Query } from './query.ts';
 import { passes } from './query-filter.ts';
+import { filterTexts } from './query-texts.ts';
+import { soughtWords } from './query-words.ts';
 import { findMatches } from './snippet.ts';
 
 export interface Hits {
   lines: Line[];
   /** Headings among them: chats, or kinds of records. */
   places: number;
-  /** Found, but not what the filters ask for. */
+  /** What the service sent, hits as far as they can be told. */
+  received: number;
+  /** Of that, what the filters do not ask for. */
   filteredOut: number;
+  /** The filters were applied here, to what the service sent. */
+  sifted: boolean;
+  /** How much the service found, where it says; with `atLeast` there may be more. */
+  total: number | undefined;
+  atLeast: boolean;
   /** Came back in a form that could not be read. */
   unreadable: number;
+}
+
+export interface Asked {
+  query: Query;
+  /** The service has decided the filters. */
+  extended: boolean;
 }
 
 /** Most hits that are kept for paging. */
@@ -24,54 +41,89 @@ const MAX_UNMARKED = 3;
 /** Something found, with its line where that was needed to tell whether its text holds what was searched. */
 interface Hit {
   readonly entry: Entry;
+  readonly match?: SearchMatch | undefined;
   readonly line?: Line;
 }
 
 /** The hits of a chat search, chat by chat in the service's order, newest first in each. */
-export function hitsOfThreads(
-  { threads, dropped }: { threads: readonly Thread[]; dropped: number },
-  query: Query,
-): Hits {
-  const { words } = query;
-  const groups = threads.map(({ group, groupId, messages }) => {
-    const entries = messages.map((message) => entryOfMessage(message, group, groupId)).reverse();
-    const hits = entries.map((entry) => ({ entry, line: lineOf(entry, words) }));
-    const matching = hits.filter(
-      ({ entry: { who }, line }) => line.highlights || (who !== undefined && findMatches(who, words).length > 0),
-    );
+export function hitsOfThreads(found: Threads, asked: Asked): Hits {
+  const words = soughtWords(asked.query.words);
+  const { matches } = found;
+  const groups = found.threads.map(({ group, groupId, messages }) => {
     if (messages.length === 0) {
       // A deployment leaves the messages of some chats out; that the chat matched is still worth knowing.
       const { place } = entryOfMessage({ _id: groupId }, group, groupId);
       const text = 'Match without a preview. Tap Open to read.';
       return [{ entry: { outgoing: false, text, place, chatId: groupId } }];
     }
+    const newestFirst = messages.toReversed();
+    const toEntry = (message: (typeof messages)[number]) => entryOfMessage(message, group, groupId);
+    if (matches) {
+      const hits = newestFirst.filter((message) => matches.has(message));
+      return hits.map((message): Hit => ({ entry: toEntry(message), match: matches.get(message) }));
+    }
+    const hits = newestFirst.map((message): Hit => {
+      const entry = toEntry(message);
+      return { entry, line: lineOf(entry, words) };
+    });
+    const matching = hits.filter(
+      ({ entry: { who }, line }) => line?.highlights || (who !== undefined && findMatches(who, words).length > 0),
+    );
     return matching.length > 0 ? matching : hits.slice(0, MAX_UNMARKED);
   });
-  return hitsOf(groups, dropped, query);
+  return hitsOf(groups, found, words, asked);
 }
 
-/** The hits of another search: messages by chat, other records by kind, in the order in which they come first. */
-export function hitsOfRecords({ items, dropped }: Records, query: Query): Hits {
+/**
+ * The hits of another search: messages by chat, other records by kind, in the order in which they come first; those of a
+ * list as they come.
+ */
+export function hitsOfRecords(found: Records, asked: Asked): Hits {
+  const { query } = asked;
   const datastore = query.place.kind === 'datastore' ? query.place.datastore : undefined;
-  const entries = items.map((item) => entryOfRecord(item, datastore));
-  const groups = Map.groupBy(entries, ({ chatId, place }) => chatId ?? `kind ${place}`);
-  const hits = [...groups.values()].map((group) => group.map((entry) => ({ entry })));
-  return hitsOf(hits, dropped, query);
+  const hits = found.items.map(
+    (item): Hit => ({ entry: entryOfRecord(item, datastore), match: found.matches?.get(item) }),
+  );
+  const groups = isList(query)
+    ? [hits]
+    : chatsFirst([...Map.groupBy(hits, ({ entry: { chatId, place } }) => chatId ?? `kind ${place}`).values()]);
+  return hitsOf(groups, found, soughtWords(query.words), asked);
 }
 
-function hitsOf(groups: readonly (readonly Hit[])[], unreadable: number, query: Query): Hits {
-  const kept = groups
-    .map((hits) => hits.filter(({ entry }) => passes(entry, query)))
-    .filter(({ length }) => length > 0);
-  const total = groups.reduce((sum, { length }) => sum + length, 0);
-  const left = kept.reduce((sum, { length }) => sum + length, 0);
+/** What was said before what was sent or filed. */
+function chatsFirst(groups: readonly Hit[][]): Hit[][] {
+  const isChat = ([first]: Hit[]) => first?.entry.chatId !== undefined;
+  return [...groups.filter(isChat), ...groups.filter((group) => !isChat(group))];
+}
+
+function hitsOf(
+  groups: readonly (readonly Hit[])[],
+  { dropped, total, atLeast }: Pick<Records, 'dropped' | 'total' | 'atLeast'>,
+  words: readonly string[],
+  { query, extended }: Asked,
+): Hits {
+  const sifted = !extended && filterTexts(query).length > 0;
+  const kept = (sifted ? groups.map((hits) => hits.filter(({ entry }) => passes(entry, query))) : groups).filter(
+    ({ length }) => length > 0,
+  );
+  const sum = (some: readonly (readonly Hit[])[]) => some.reduce((all, { length }) => all + length, 0);
   return {
     lines: kept
       .flat()
       .slice(0, MAX_HITS)
-      .map(({ entry, line = lineOf(entry, query.words) }) => line),
+      .map((hit) => withReason(hit, words)),
     places: kept.length,
-    filteredOut: total - left,
-    unreadable,
+    received: sum(groups),
+    filteredOut: sum(groups) - sum(kept),
+    sifted,
+    total,
+    atLeast: atLeast === true,
+    unreadable: dropped,
   };
+}
+
+function withReason({ entry, match, line }: Hit, words: readonly string[]): Line {
+  const shown = line ?? lineOf(entry, wordsToMark(match, words));
+  const note = words.length === 0 ? undefined : reasonOf(entry, match, shown.highlights !== undefined, words);
+  return note === undefined ? shown : { ...shown, note };
 }

@@ -46,7 +46,7 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
         '\n\n1. Connect\n2. Try ',
         code('/search ferry'),
         '\n3. Ask something: ',
-        code('/ask what is planned for the weekend?'),
+        code('/ask when is the launch?'),
       ],
       {
         buttons: [[connectButton('Connect')], [runButton('What can you do?', 'help'), runButton('Privacy', 'privacy')]],

@@ -1,16 +1,26 @@
 /** Splits what follows a command into words, quoted parts and `key:value` parts. */
 import { tidy } from './display-text.ts';
+import { EXCLUDED } from './query-words.ts';
 
 export interface TypedWord {
   /** Lower case, one of the known keys; undefined for a plain word. */
   key: string | undefined;
-  /** Without the quotes. */
+  /** Without the quotes, and without the - before it. */
   value: string;
   quoted: boolean;
+  /** A - stands before it. */
+  excluded: boolean;
 }
 
 /** Quotation marks that open, and what closes each. */
-export const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»', '‟': '”' };
+export const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '”',
+  '„': '“',
+  '«': '»',
+  '‟': '”',
+  '「': '」',
+};
 
 /**
  * @param keys the keys that count as such; `https:` and other unknown ones stay part of their word
@@ -25,20 +35,27 @@ export function splitTyped(argument: string, keys: readonly string[], limit = 20
       at++;
       continue;
     }
+    const excluded = isMinus(text, at);
+    if (excluded) at++;
     const key = keyAt(text, at, keys);
     const begin = key === undefined ? at : at + key.length + 1;
     const quoted = quotedAt(text, begin);
     if (quoted) {
-      words.push({ key, value: quoted.value, quoted: true });
+      words.push({ key, value: quoted.value, quoted: true, excluded });
       at = quoted.end;
       continue;
     }
     const space = text.indexOf(' ', begin);
     const end = space < 0 ? text.length : space;
-    words.push({ key, value: text.slice(begin, end), quoted: false });
+    words.push({ key, value: text.slice(begin, end), quoted: false, excluded });
     at = end;
   }
   return words.filter(({ key, value }) => key !== undefined || value !== '');
+}
+
+/** A - before a word or a quotation; between two words it is a hyphen or a dash. */
+function isMinus(text: string, at: number): boolean {
+  return text[at] === '-' && (EXCLUDED.test(text.slice(at, at + 3)) || quotedAt(text, at + 1) !== undefined);
 }
 
 function keyAt(text: string, at: number, keys: readonly string[]): string | undefined {

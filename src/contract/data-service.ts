@@ -2,6 +2,7 @@
 import type { DatastoreName } from './datastores.ts';
 import type { Filter, QueryOptions } from './filters.ts';
 import type { ChatGroup, ChatMessage, DataRecord } from './records.ts';
+import type { SearchFilter, SearchMatch } from './search-extension.ts';
 
 export interface Call {
   /** The person's bearer token, in clear. */
@@ -14,6 +15,33 @@ export interface Call {
   onBalance?: (credits: number) => void;
 }
 
+/** What a search looks for. */
+export interface SearchInput {
+  keywords: readonly string[];
+  /**
+   * ISO 8601: what happened before it is of no use. Where there is a way to say so, less of that comes back; the rest is
+   * the caller's to leave out.
+   */
+  since?: string;
+  /**
+   * Only where the description of the token lists SEARCH_EXTENSION: then keywords follow its grammar (`"red ferry"`,
+   * `-bus`) and may be none. Empty where nothing is filtered.
+   */
+  extended?: SearchFilter & { limit?: number; skip?: number };
+}
+
+/** How much there is, and why it was found. */
+interface SearchReply {
+  /** List elements that could not be read (a list that is absent is a failure). */
+  dropped: number;
+  /** How many records matched in all, where the service says; of threads their messages. */
+  total: number | undefined;
+  /** There may be more than `total`. */
+  atLeast?: true;
+  /** Why the service found what it found, where it says; in a thread, what it did not find lies between. */
+  matches?: ReadonlyMap<DataRecord, SearchMatch>;
+}
+
 /** One chat with the messages of it that matched, and those between them, oldest first. */
 export interface Thread {
   groupId: string;
@@ -21,12 +49,12 @@ export interface Thread {
   messages: ChatMessage[];
 }
 
-/** Records of one reply; `dropped` counts list elements that could not be read (a list that is absent is a failure). */
-export interface Records {
+export interface Threads extends SearchReply {
+  threads: Thread[];
+}
+
+export interface Records extends SearchReply {
   items: DataRecord[];
-  dropped: number;
-  /** How many matched in all, where the service says. */
-  total: number | undefined;
 }
 
 export interface AgentContext {
@@ -55,12 +83,9 @@ export interface CreditBalance {
 
 /** Every method rejects with a ServiceFailure and with nothing else. Records come without PRIVATE_MEMBERS. */
 export interface DataService {
-  searchChatThreads(
-    input: { keywords: readonly string[] },
-    call: Call,
-  ): Promise<{ threads: Thread[]; dropped: number }>;
-  searchDatastore(input: { keywords: readonly string[]; datastore: DatastoreName }, call: Call): Promise<Records>;
-  searchUniversal(input: { keywords: readonly string[] }, call: Call): Promise<Records>;
+  searchChatThreads(input: SearchInput, call: Call): Promise<Threads>;
+  searchDatastore(input: SearchInput & { datastore: DatastoreName }, call: Call): Promise<Records>;
+  searchUniversal(input: SearchInput, call: Call): Promise<Records>;
   prompt(input: { prompt: string }, call: Call): Promise<{ completion: string }>;
   agentPrompt(input: { prompt: string; context?: AgentContext }, call: Call): Promise<{ completion: string }>;
   profilePrompt(input: { prompt: string; context?: AgentContext }, call: Call): Promise<{ completion: string }>;

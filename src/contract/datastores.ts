@@ -98,12 +98,34 @@ export function schemaAddress(schemaBase: string, name: DatastoreName): string {
   return schemaBase.replace(/\/+$/, '') + DATASTORES[name].schemaPath;
 }
 
-/** The datastore whose schema address ends in the known path, whatever its host; undefined for an unknown address. */
-export function datastoreOfSchema(address: string): DatastoreName | undefined {
-  for (const name of Object.keys(DATASTORES) as DatastoreName[]) {
-    if (address.endsWith(DATASTORES[name].schemaPath)) return name;
-  }
-  return undefined;
+/** Where versions stand in a schema's path; version policy is "not shown" (the interface document, Versioning). */
+const VERSIONED = /^(?<kind>.*)\/v\d+(?:\.\d+){0,2}\/schema\.json$/;
+
+/** Datastores by their paths without the version: `/social/chat/group`. */
+const BY_KIND: ReadonlyMap<string, DatastoreName> = new Map(
+  Object.values(DATASTORES).map(({ name, schemaPath }) => [kindIn(schemaPath) ?? schemaPath, name]),
+);
+
+function kindIn(path: string): string | undefined {
+  return VERSIONED.exec(path)?.groups?.kind;
+}
+
+/**
+ * The datastore of a schema address, whatever its host and its version. The path has to be the known one, below the base
+ * or right below the host; kinds of several parts (`/social/email`) are also known in any other folder.
+ * @param schemaBase {schema_base}, where its own path matters
+ * @returns undefined for an address of something else
+ */
+export function datastoreOfSchema(address: string, schemaBase?: string): DatastoreName | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const base = schemaBase?.replace(/\/+$/, '');
+  const isBelow = base !== undefined && address.startsWith(`${base}/`);
+  const kind = kindIn(isBelow ? address.slice(base.length) : new URL(address).pathname);
+  if (kind === undefined) return undefined;
+  const known = BY_KIND.get(kind);
+  if (known !== undefined) return known;
+  const [, found] = [...BY_KIND].find(([path]) => path.lastIndexOf('/') > 0 && kind.endsWith(path)) ?? [];
+  return found;
 }
 
 /** A schema address as the REST paths carry it: base64 of its UTF-8 bytes, standard alphabet with padding. */

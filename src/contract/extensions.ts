@@ -3,6 +3,8 @@
  * public deployment. A client uses an extension only where the token endpoint's reply lists it.
  */
 import { z } from 'zod';
+import { CONTAINS_EXTENSION } from './filters.ts';
+import { SEARCH_EXTENSION } from './search-extension.ts';
 
 /** Header of every reply that was charged for, and of a 402: the credits that are left. */
 export const CREDITS_HEADER = 'credits-balance';
@@ -167,7 +169,9 @@ export const EXTENSIONS = {
 
 export type ExtensionName = keyof typeof EXTENSIONS;
 
-/** The extensions that a person's token can use, as the token endpoint's reply lists them. */
-export const TOKEN_EXTENSIONS = (Object.keys(EXTENSIONS) as ExtensionName[]).filter(
-  (name) => EXTENSIONS[name].proof === 'token',
-);
+/** The extensions that a person's token can use, as the token endpoint's reply lists them: calls, and inputs of operations. */
+export const TOKEN_EXTENSIONS: readonly string[] = [
+  ...(Object.keys(EXTENSIONS) as ExtensionName[]).filter((name) => EXTENSIONS[name].proof === 'token'),
+  SEARCH_EXTENSION,
+  CONTAINS_EXTENSION,
+];

@@ -1,11 +1,23 @@
 /**
  * The body of the datastore query (the interface document, Datastore query): filter, sort, limit.
- * The document names equality and `$gte`; the other operators and `skip` are those a deployment knows (assumed).
+ * The document names equality and `$gte`; the other operators, `skip` and `fields` are those that a deployment knows
+ * (assumed). `$contains` is an extension of this implementation: a client uses it only where it is listed.
  */
 import { z } from 'zod';
 
 const Literal = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type Literal = z.infer<typeof Literal>;
+
+/** Name under which the token endpoint lists `$contains`. */
+export const CONTAINS_EXTENSION = 'contains';
+
+/** Values that `$in`, `$nin` and `$all` take. */
+export const MAX_VALUES = 1000;
+/** Conditions of one filter in all, nested ones too. */
+export const MAX_CONDITIONS = 100;
+
+const Values = z.array(Literal).max(MAX_VALUES, `takes at most ${MAX_VALUES} values`);
+const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 
 /** What each operator takes as its operand. */
 export const OPERATORS = {
@@ -15,46 +27,135 @@ export const OPERATORS = {
   $gte: Literal,
   $lt: Literal,
   $lte: Literal,
-  $in: z.array(Literal).max(1000),
-  $nin: z.array(Literal).max(1000),
+  $in: Values,
+  $nin: Values,
   $exists: z.boolean(),
-  $regex: z.string().max(200),
+  $type: z.enum(TYPES),
+  /** Divisor and remainder. */
+  $mod: z.tuple([z.int().refine((divisor) => divisor !== 0, 'a divisor is not 0'), z.int()]),
+  $regex: z.string().max(200, 'has at most 200 characters'),
+  /** Of a list: how many elements it has. */
+  $size: z.int().min(0),
+  /** Of a list: that it has all of these. */
+  $all: Values,
+  /** Every one of these words is a word of the text or begins one, whatever the case and the accents. */
+  $contains: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200, 'has at most 200 characters')
+    .meta({ description: 'Every word is a word of the text or begins one.', 'x-extension': CONTAINS_EXTENSION }),
 } as const;
-export type Operator = keyof typeof OPERATORS;
+type PlainOperator = keyof typeof OPERATORS;
 
 export type OperatorObject = {
-  [name in Operator]?: z.infer<(typeof OPERATORS)[name]> | undefined;
+  [name in PlainOperator]?: z.infer<(typeof OPERATORS)[name]> | undefined;
+} & {
+  $not?: OperatorObject | undefined;
+  /** Of a list: that one element, or every element of at least one, fits. */
+  $elemMatch?: Filter | OperatorObject | undefined;
+  $allMatch?: Filter | OperatorObject | undefined;
 };
-/** Field name (dots reach inside) to a literal or an operator object; members combine as a conjunction. */
-export type Filter = { [field: string]: Literal | OperatorObject };
 
-export const OperatorObject: z.ZodType<OperatorObject> = z.strictObject({
-  $eq: OPERATORS.$eq.optional(),
-  $ne: OPERATORS.$ne.optional(),
-  $gt: OPERATORS.$gt.optional(),
-  $gte: OPERATORS.$gte.optional(),
-  $lt: OPERATORS.$lt.optional(),
-  $lte: OPERATORS.$lte.optional(),
-  $in: OPERATORS.$in.optional(),
-  $nin: OPERATORS.$nin.optional(),
-  $exists: OPERATORS.$exists.optional(),
-  $regex: OPERATORS.$regex.optional(),
-});
+/**
+ * Field name (dots reach inside) to a literal or an operator object; members combine as a conjunction. `$and`, `$or` and
+ * `$nor` take filters, `$not` one.
+ */
+export type Filter = { [field: string]: Literal | OperatorObject | Filter | readonly Filter[] };
 
-const FieldName = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z0-9_]+){0,7}$/, 'not a field name');
+const Nested = z.lazy(() => z.union([OperatorObject, Filter]));
 
-export const Filter: z.ZodType<Filter> = z.record(FieldName, z.union([Literal, OperatorObject]));
+export const OperatorObject: z.ZodType<OperatorObject> = z
+  .strictObject({
+    $eq: OPERATORS.$eq.optional(),
+    $ne: OPERATORS.$ne.optional(),
+    $gt: OPERATORS.$gt.optional(),
+    $gte: OPERATORS.$gte.optional(),
+    $lt: OPERATORS.$lt.optional(),
+    $lte: OPERATORS.$lte.optional(),
+    $in: OPERATORS.$in.optional(),
+    $nin: OPERATORS.$nin.optional(),
+    $exists: OPERATORS.$exists.optional(),
+    $type: OPERATORS.$type.optional(),
+    $mod: OPERATORS.$mod.optional(),
+    $regex: OPERATORS.$regex.optional(),
+    $size: OPERATORS.$size.optional(),
+    $all: OPERATORS.$all.optional(),
+    $contains: OPERATORS.$contains.optional(),
+    $not: z.lazy(() => OperatorObject).optional(),
+    $elemMatch: Nested.optional(),
+    $allMatch: Nested.optional(),
+  })
+  .meta({ id: 'Operators', description: 'Tests of one field; all of them have to hold.' });
+
+/** Names of all operators of a field. */
+export const OPERATOR_NAMES: readonly string[] = [...Object.keys(OPERATORS), '$not', '$elemMatch', '$allMatch'];
+/** Those that combine filters. */
+export const LOGIC_NAMES = ['$and', '$or', '$nor', '$not'] as const;
+
+const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z0-9_]+){0,7}$/;
+const FieldName = z.string().regex(FIELD_NAME, 'not a field name');
+const Filters = z.lazy(() => z.array(Filter).min(1, 'needs at least one filter'));
+
+/** How many conditions a filter has, however deep. */
+function conditionsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  if (Array.isArray(value)) return value.reduce((sum, part) => sum + conditionsIn(part), 0);
+  return Object.entries(value).reduce((sum, [name, part]) => {
+    const isList = name === '$in' || name === '$nin' || name === '$all' || name === '$mod';
+    return sum + (isList ? 1 : conditionsIn(part));
+  }, 0);
+}
+
+export const Filter: z.ZodType<Filter> = z
+  .object({
+    $and: Filters.optional(),
+    $or: Filters.optional(),
+    $nor: Filters.optional(),
+    $not: z.lazy(() => Filter).optional(),
+  })
+  .catchall(z.union([Literal, OperatorObject]))
+  .superRefine((filter, context) => {
+    for (const name of Object.keys(filter)) {
+      if (FIELD_NAME.test(name) || LOGIC_NAMES.some((logic) => logic === name)) continue;
+      const message = name.startsWith('$')
+        ? `unknown operator ${JSON.stringify(name.slice(0, 40))} - should be one of ${LOGIC_NAMES.join(', ')}`
+        : `${JSON.stringify(name.slice(0, 40))} is not a field name`;
+      context.addIssue({ code: 'custom', message, path: [] });
+      return;
+    }
+    const conditions = conditionsIn(filter);
+    if (conditions <= MAX_CONDITIONS) return;
+    const message = `${conditions} conditions are too many: at most ${MAX_CONDITIONS}`;
+    context.addIssue({ code: 'custom', message, path: [] });
+  })
+  .meta({
+    id: 'Filter',
+    description: 'Field name to a literal or to operators; all members have to hold.',
+  }) as z.ZodType<Filter>;
 
 export const SortDirection = z.enum(['asc', 'desc']);
+export const MAX_SORT_FIELDS = 8;
+
+const Sort = z.array(z.record(FieldName, SortDirection)).superRefine((keys, context) => {
+  const fields = keys.reduce((sum, key) => sum + Object.keys(key).length, 0);
+  if (fields <= MAX_SORT_FIELDS) return;
+  const message = `${fields} fields to sort by are too many: at most ${MAX_SORT_FIELDS}`;
+  context.addIssue({ code: 'custom', message });
+});
 
 /** Largest `limit` that is served or asked for in one page (assumed: the document shows only 20). */
 export const MAX_PAGE_SIZE = 1000;
 /** Page size when `limit` is absent (assumed). */
 export const DEFAULT_PAGE_SIZE = 20;
+const PAGE_SIZE_WORDS = `a page has 1 to ${MAX_PAGE_SIZE} records; skip leads to the next one`;
+const MAX_FIELDS = 50;
 
-export const QueryOptions = z.object({
-  sort: z.array(z.record(FieldName, SortDirection)).max(8).optional(),
-  limit: z.int().min(1).max(MAX_PAGE_SIZE).optional(),
-  skip: z.int().min(0).optional(),
+export const QueryOptions = z.strictObject({
+  sort: Sort.optional(),
+  limit: z.int(PAGE_SIZE_WORDS).min(1, PAGE_SIZE_WORDS).max(MAX_PAGE_SIZE, PAGE_SIZE_WORDS).optional(),
+  skip: z.int('a whole number').min(0, 'a whole number').optional(),
+  /** The members that records come with; `_id` always does. */
+  fields: z.array(FieldName).min(1).max(MAX_FIELDS, `at most ${MAX_FIELDS} fields`).optional(),
 });
 export type QueryOptions = z.infer<typeof QueryOptions>;

@@ -30,6 +30,8 @@ export interface Operation {
   /** The reply's shape as this project serves it; reading is more lenient (both dialects). */
   readonly reply: z.ZodType;
   readonly purpose: string;
+  /** Why this project's own client never asks for it, where it does not. */
+  readonly unused?: string;
   readonly assumed: {
     readonly scope?: ApiScope;
     readonly credits?: number;

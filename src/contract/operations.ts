@@ -13,14 +13,14 @@ const Datastore = z.string().trim().min(1, 'datastore is required');
 const RecordItem = z.looseObject({ _id: z.string() });
 
 /** `dsUrlEncoded`: base64 schema address; `queryFilters`: filter on record fields. */
-export const PromptContext = z.looseObject({
+export const PromptContext = z.strictObject({
   dsUrlEncoded: z.string().min(1).optional(),
   queryFilters: Filter.optional(),
 });
 
 const Prompt = z.string().trim().min(1, 'prompt is required').max(20_000);
 const PromptBody = z.looseObject({ prompt: Prompt });
-const ContextBody = z.looseObject({
+const ContextBody = z.strictObject({
   prompt: Prompt,
   context: PromptContext.optional(),
 });
@@ -40,7 +40,7 @@ export const OPERATIONS = {
     scope: 'api:search-chat-threads',
     credits: 2,
     reads: 'chats',
-    query: z.object({ keywords: Keywords }),
+    query: z.strictObject({ keywords: Keywords }),
     body: null,
     reply: z.object({
       items: z.array(
@@ -65,7 +65,7 @@ export const OPERATIONS = {
     scope: 'api:search-ds',
     credits: 1,
     reads: 'named',
-    query: z.object({ keywords: Keywords, datastore: Datastore }),
+    query: z.strictObject({ keywords: Keywords, datastore: Datastore }),
     body: null,
     reply: RecordList,
     purpose: 'Keyword search across one datastore.',
@@ -80,7 +80,7 @@ export const OPERATIONS = {
     credits: 1,
     reads: 'named',
     query: null,
-    body: z.looseObject({ keywords: Keywords, datastore: Datastore }),
+    body: z.strictObject({ keywords: Keywords, datastore: Datastore }),
     reply: RecordList,
     purpose: 'The same with its inputs in a body.',
     assumed: {
@@ -95,7 +95,7 @@ export const OPERATIONS = {
     scope: 'api:search-universal',
     credits: 2,
     reads: 'granted',
-    query: z.object({ keywords: Keywords }),
+    query: z.strictObject({ keywords: Keywords }),
     body: null,
     reply: RecordList,
     purpose: 'Keyword search across all data that was granted.',
@@ -162,6 +162,8 @@ export const OPERATIONS = {
     }),
     reply: Completion,
     purpose: 'The agent endpoint of a tutorial.',
+    unused:
+      'Only a tutorial names it, with an empty object for a body: agent-prompt is the row for a question. A deployment knows agent-prompt under this name, so that its dialect asks here.',
     assumed: {
       scope: 'api:llm-agent-prompt',
       credits: 5,
@@ -179,7 +181,7 @@ export const OPERATIONS = {
     credits: null,
     reads: 'path',
     query: null,
-    body: z.looseObject({
+    body: z.strictObject({
       query: Filter.optional(),
       options: QueryOptions.optional(),
     }),

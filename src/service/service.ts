@@ -48,6 +48,8 @@ export interface ServiceOptions {
   maxImportMegabytes?: number;
   /** Shared with the bot, at least 32 characters; without it nobody can ask about owners over HTTP. */
   serviceKey?: string | undefined;
+  /** How the paths that the document and a public deployment share refuse; `documented` when absent. */
+  dialect?: 'documented' | 'deployed';
   /** Whether there is the invented person, whose data is brought in at first start; true when absent. */
   sampleData?: boolean;
   limits?: ServerLimits;
@@ -181,7 +183,10 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     modelHost,
   });
   const workshop = { schemaBase, clock, language: chooseLanguage(options) };
-  const api = createApi({ workshop, owners, archives, imports, issueTicket, serviceKey, clock, log });
+  const api = createApi({
+    ...{ workshop, owners, archives, imports, issueTicket, serviceKey, clock, log },
+    dialect: options.dialect ?? 'documented',
+  });
   const server = await listen(
     { port: options.port, host, behindRouter: options.behindRouter ?? false, limits: options.limits, isLarge },
     (request, bindings) => {

@@ -28,6 +28,7 @@ export function recordOf({
     command: command.name,
     argument: input.pasted ? '' : input.argument,
     confirmed: input.confirmed,
+    ...(input.after === undefined ? {} : { after: input.after }),
     place,
     reference,
     doing: '',

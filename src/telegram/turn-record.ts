@@ -10,6 +10,7 @@ export const TurnRecord = z.object({
   /** Never a token: what was pasted is not kept. */
   argument: z.string(),
   confirmed: z.boolean(),
+  after: z.enum(['search', 'ask']).optional(),
   place: Place,
   reference: z.string(),
   /** What is being done, in words, once it is to be paid for. */

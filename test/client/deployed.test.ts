@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fillSchema } from '../../src/client/dialect.ts';
 import { decodeSchemaAddress } from '../../src/contract/datastores.ts';
-import { call, clientOf, jsonSite } from './http-double.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import { call, clientOf, failureOf, jsonSite } from './http-double.ts';
 
 const DEPLOYED = { dialect: 'deployed', schemaBase: 'https://common.schemas.verida.io' } as const;
 const EMAIL_SCHEMA = 'aHR0cHM6Ly9jb21tb24uc2NoZW1hcy52ZXJpZGEuaW8vc29jaWFsL2VtYWlsL3YwLjEuMC9zY2hlbWEuanNvbg==';
@@ -27,7 +28,7 @@ describe('in the deployed dialect', () => {
     expect(JSON.parse(site.requests[0]?.body ?? '')).toEqual({
       keywords: 'boat engine',
       index: ['name', 'messageText', 'fromName', 'fromEmail'],
-      limit: 20,
+      limit: 50,
     });
     expect(found.total, 'what is left after its cut-off is not what matched').toBeUndefined();
   });
@@ -36,8 +37,46 @@ describe('in the deployed dialect', () => {
     const site = await jsonSite({ items: [] });
     await clientOf(site, DEPLOYED).searchUniversal({ keywords: ['tea'] }, call());
     expect(site.requests[0]?.url).toBe(
-      '/api/rest/v1/search/universal?keywords=tea&searchTypes=files,messages,emails,favorites,followed_pages,posts',
+      '/api/rest/v1/search/universal?keywords=tea&searchTypes=files,messages,emails,favorites,followed_pages,posts&limit=50',
     );
+  });
+
+  test.each([
+    ['2026-11-21T00:00:00.000Z', '&timeframe=day'],
+    ['2026-11-20T13:30:00.000Z', '&timeframe=day'],
+    ['2026-11-20T12:30:00.000Z', '&timeframe=week'],
+    ['2026-11-14', '&timeframe=month'],
+    ['2026-09-01', '&timeframe=quarter'],
+    ['2026-07-01', '&timeframe=half-year'],
+    ['2025-12-01', '&timeframe=full-year'],
+    ['2020-01-01', ''],
+    ['soon', ''],
+  ])('what is only wanted since %s is asked for so: %j', async (since, expected) => {
+    const site = await jsonSite({ items: [] });
+    const client = clientOf(site, { ...DEPLOYED, clock: turnableClock('2026-11-21T12:00:00.000Z') });
+    await client.searchChatThreads({ keywords: ['tea'], since }, call());
+    await client.searchUniversal({ keywords: ['tea'], since }, call());
+    expect(site.requests[0]?.url).toBe(`/api/rest/v1/search/chatThreads?keywords=tea${expected}`);
+    expect(site.requests[1]?.url.endsWith(`&limit=50${expected}`)).toBe(true);
+  });
+
+  test('calendars, whose search always fails there, are not asked for', async () => {
+    const site = await jsonSite({ items: [] });
+    const work = clientOf(site, DEPLOYED).searchDatastore({ keywords: ['tea'], datastore: 'social-calendar' }, call());
+    expect(await failureOf(work)).toMatchObject({ code: 'not-offered', mayHaveCost: false });
+    expect(site.requests).toEqual([]);
+  });
+
+  test('messages come without their native objects', async () => {
+    const site = await jsonSite({ items: [] });
+    const client = clientOf(site, DEPLOYED);
+    await client.queryDatastore({ datastore: 'social-chat-message', options: { limit: 5 } }, call());
+    const { options } = JSON.parse(site.requests[0]?.body ?? '');
+    expect(options.limit).toBe(5);
+    expect(options.fields).toEqual(expect.arrayContaining(['_id', 'groupId', 'messageText', 'sentAt', 'type']));
+    expect(options.fields).not.toEqual(expect.arrayContaining(['sourceData']));
+    await clientOf(site).queryDatastore({ datastore: 'social-chat-message' }, call());
+    expect(site.requests[1]?.body, 'the document knows no such option').toBe('{}');
   });
 
   test('a prompt is the same, its answer is result.textResponse', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
+import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { createLog } from '../../src/log.ts';
 import { createVault } from '../../src/secrets.ts';
@@ -103,7 +104,7 @@ describe.each(['documented', 'deployed'] as const)('in the %s dialect', (dialect
   test("a token's scopes are told", async () => {
     expect(await client().describeToken(call({ token }))).toEqual({
       scopes: [...ALL_SCOPES],
-      extensions: ['credits', 'revoke'],
+      extensions: [...TOKEN_EXTENSIONS],
     });
   });
 

@@ -1,5 +1,6 @@
 /** What a person's token can ask about itself at a service that offers it, and what is left after a call that costs. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
 import { openService, type ServiceDouble } from '../service-double.ts';
 import { call, clientOf, httpSite, jsonSite } from './http-double.ts';
 
@@ -15,7 +16,7 @@ describe('a token', () => {
     const token = await double.tokenWith(['api:llm-prompt'], { expiresAt });
     expect(await clientOf(double).describeToken(call({ token }))).toEqual({
       scopes: ['api:llm-prompt'],
-      extensions: ['credits', 'revoke'],
+      extensions: [...TOKEN_EXTENSIONS],
       expiresAt,
     });
   });

@@ -13,6 +13,7 @@ import {
 } from '../../src/commands/access-choice.ts';
 import { accessName } from '../../src/commands/end-access.ts';
 import { PRESETS } from '../../src/contract/access-choices.ts';
+import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { createLog } from '../../src/log.ts';
 import { httpSite } from '../client/http-double.ts';
@@ -80,7 +81,7 @@ describe('the sample', () => {
     expect(said).not.toContain(token.slice(-4));
     expect(await stage.deps.connections.find(PERSON)).toMatchObject({
       scopes: [...ALL_SCOPES],
-      access: { whose: 'sample', extensions: ['credits', 'revoke'], credits: { allowance: 1000 } },
+      access: { whose: 'sample', extensions: [...TOKEN_EXTENSIONS], credits: { allowance: 1000 } },
     });
   });
 

@@ -115,7 +115,7 @@ test('a phrase is found only where it stands as it was typed', async () => {
   const words = wordsOf(await stage.ask('search', '"red ferry"'));
   expect(words).toContain('The Red Ferry leaves');
   expect(words).not.toContain('a ferry, red');
-  expect(words).toContain('Filtered: exactly “red ferry” · 1 hidden');
+  expect(words).toContain('Sifted here, of the 3 hits that the service sent: exactly “red ferry” · 1 hidden');
   expect(site.requests[0]?.url).toBe('/search/chat-threads?keywords=red+ferry');
 });
 

@@ -41,7 +41,7 @@ describe('/help', () => {
       ALL_SCOPES.filter((scope) => scope !== 'api:llm-profile-prompt'),
     );
     const words = wordsOf(await stage.ask('help'));
-    expect(words).toMatch(/• \/search – Search your chats by keyword \(2 credits\)/);
+    expect(words).toMatch(/• \/search – Search your messages, mails and files \(2 credits\)/);
     expect(words).toMatch(/🔒 \/profile – .*\(10 credits\), not with your token/);
   });
 

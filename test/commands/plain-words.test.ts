@@ -94,7 +94,7 @@ describe('the book', () => {
   test('says in the menu what a command costs', async () => {
     const { all } = (await openStage(nowhere)).book;
     const lines = all.filter(({ listed }) => listed).map(menuLine);
-    expect(lines).toContain('Search your chats by keyword (2 credits)');
+    expect(lines).toContain('Search your messages, mails and files (2 credits)');
     expect(lines).toContain('Stop what is running');
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(256);
   });

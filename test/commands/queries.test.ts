@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayAfter, parseDay } from '../../src/commands/dates.ts';
+import { MAX_WORDS_LENGTH, parseQuery } from '../../src/commands/parse-query.ts';
 import { queryButton } from '../../src/commands/press.ts';
-import { MAX_WORDS_LENGTH, parseQuery, type Query, queryPrice, typed } from '../../src/commands/query.ts';
-import { anyCase, messageFilter } from '../../src/commands/query-filter.ts';
+import { type Query, queryPrice, typed } from '../../src/commands/query.ts';
+import { anyCase, listFilter } from '../../src/commands/query-filter.ts';
 import { filterTexts } from '../../src/commands/query-texts.ts';
+import { soughtWords } from '../../src/commands/query-words.ts';
 import { splitTyped } from '../../src/commands/typed-words.ts';
 import { Filter } from '../../src/contract/filters.ts';
 
@@ -16,7 +17,7 @@ const query = (argument: string) => {
 
 describe('what follows /search', () => {
   test.each([
-    ['words', 'ferry tickets', { words: ['ferry', 'tickets'], place: { kind: 'chats' }, filters: {} }],
+    ['words', 'ferry tickets', { words: ['ferry', 'tickets'], place: { kind: 'any' }, filters: {} }],
     ['in:all', 'ferry in:all', { words: ['ferry'], place: { kind: 'all' }, filters: {} }],
     [
       'a kind of data',
@@ -33,42 +34,44 @@ describe('what follows /search', () => {
       'in:favourites x',
       { words: ['x'], place: { kind: 'datastore', datastore: 'favourite' }, filters: {} },
     ],
-    ['a phrase', '"red ferry" cabin', { words: ['red ferry', 'cabin'], place: { kind: 'chats' }, filters: {} }],
-    ['guillemets', '«красный паром»', { words: ['красный паром'], place: { kind: 'chats' }, filters: {} }],
+    ['a phrase', '"red ferry" cabin', { words: ['"red ferry"', 'cabin'], place: { kind: 'any' }, filters: {} }],
+    ['guillemets', '«красный паром»', { words: ['"красный паром"'], place: { kind: 'any' }, filters: {} }],
     [
       'a quoted filter',
       'ferry from:"Anna Maria"',
-      { words: ['ferry'], place: { kind: 'chats' }, filters: { from: 'Anna Maria' } },
+      { words: ['ferry'], place: { kind: 'any' }, filters: { from: 'Anna Maria' } },
     ],
-    ['me: before a word', 'me:ferry', { words: ['ferry'], place: { kind: 'chats' }, filters: { direction: 'sent' } }],
-    ['by:me', 'ferry by:me', { words: ['ferry'], place: { kind: 'chats' }, filters: { direction: 'sent' } }],
+    ['me: before a word', 'me:ferry', { words: ['ferry'], place: { kind: 'any' }, filters: { direction: 'sent' } }],
+    ['by:me', 'ferry by:me', { words: ['ferry'], place: { kind: 'any' }, filters: { direction: 'sent' } }],
     [
       'dates',
       'x after:7d before:2026-11-20',
-      { words: ['x'], place: { kind: 'chats' }, filters: { after: '2026-11-14', before: '2026-11-20' } },
+      { words: ['x'], place: { kind: 'any' }, filters: { after: '2026-11-14', before: '2026-11-20' } },
     ],
     [
       'until, the day included',
       'x until:2026-11-20',
-      { words: ['x'], place: { kind: 'chats' }, filters: { before: '2026-11-21' } },
+      { words: ['x'], place: { kind: 'any' }, filters: { before: '2026-11-21' } },
     ],
     [
       'Russian keys',
       'паром от:Анна после:вчера',
-      { words: ['паром'], place: { kind: 'chats' }, filters: { from: 'Анна', after: '2026-11-20' } },
+      { words: ['паром'], place: { kind: 'any' }, filters: { from: 'Анна', after: '2026-11-20' } },
     ],
     [
       'an address, which has no filter in it',
       'https://example.org',
-      { words: ['https://example.org'], place: { kind: 'chats' }, filters: {} },
+      { words: ['https://example.org'], place: { kind: 'any' }, filters: {} },
     ],
-    ['a time, which has none either', '10:30', { words: ['10:30'], place: { kind: 'chats' }, filters: {} }],
+    ['a time, which has none either', '10:30', { words: ['10:30'], place: { kind: 'any' }, filters: {} }],
   ])('is read: %s', (_, argument, expected) => {
     expect(query(argument)).toEqual(expected);
   });
 
   test.each([
-    ['only filters', 'from:anna', /at least one word/],
+    ['nothing but what to leave out', '-ferry', /only what to leave out/],
+    ['an unknown content', 'x has:hope', /link or file, not “hope”/],
+    ['a sender to leave out', 'x -from:anna', /“-from:” cannot/],
     ['an unknown place', 'x in:narnia', /narnia.*chats, all, messages/],
     ['a filter without a value', 'x from:', /missing after from:/],
     ['a bad date', 'x after:someday', /date “someday”.*2026-11-01/],
@@ -95,7 +98,9 @@ describe('what follows /search', () => {
           expect(parsed.problem.length).toBeLessThan(300);
           return;
         }
-        expect(parsed.query.words.join('').trim()).not.toBe('');
+        const { words, filters } = parsed.query;
+        expect(words.every((word) => word.trim() !== '')).toBe(true);
+        expect(soughtWords(words).length + Object.keys(filters).length).toBeGreaterThan(0);
         expect(parsed.query.words.join(' ').length).toBeLessThanOrEqual(MAX_WORDS_LENGTH);
         expect(filterTexts(parsed.query).join(' ').isWellFormed()).toBe(true);
       }),
@@ -157,58 +162,9 @@ describe('what follows /search', () => {
   });
 });
 
-describe('a day', () => {
-  test.each([
-    ['today', '2026-11-21'],
-    ['Вчера', '2026-11-20'],
-    ['7d', '2026-11-14'],
-    ['7д', '2026-11-14'],
-    ['2w', '2026-11-07'],
-    ['неделя', '2026-11-14'],
-    ['2026-11-01', '2026-11-01'],
-    ['2026-1-5', '2026-01-05'],
-    ['2026-02', '2026-02-01'],
-    ['2025', '2025-01-01'],
-    ['01.02.2026', '2026-02-01'],
-    ['29.02.2024', '2024-02-29'],
-  ])('%s is %s', (word, day) => {
-    expect(parseDay(word, NOW)).toBe(day);
-  });
-
-  test.each([
-    '',
-    'soon',
-    '2026-02-30',
-    '29.02.2025',
-    '99999d',
-    '2026-13',
-    '0001',
-    '-1d',
-    '1e3d',
-    '7 d',
-    '12.2026',
-    'constructor',
-  ])('%s is none', (word) => {
-    expect(parseDay(word, NOW)).toBeUndefined();
-  });
-
-  test('is always one that exists, whatever is typed', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.string({ maxLength: 12 }), fc.stringMatching(/^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$/)),
-        (word) => {
-          const day = parseDay(word, NOW);
-          if (day !== undefined) expect(new Date(`${day}T00:00:00.000Z`).toISOString().slice(0, 10)).toBe(day);
-        },
-      ),
-    );
-    expect(dayAfter('2026-02-28')).toBe('2026-03-01');
-  });
-});
-
-const recent = (argument: string) => {
+const recent = (argument: string, contains = false) => {
   const parsed = parseQuery(argument, NOW, 'filters');
-  return 'query' in parsed ? messageFilter(parsed.query.filters) : parsed.problem;
+  return 'query' in parsed ? listFilter(parsed.query.filters, 'social-chat-message', contains) : parsed.problem;
 };
 
 describe('what follows /recent', () => {
@@ -218,7 +174,12 @@ describe('what follows /recent', () => {
     ['a platform in Russian', 'ватсап', { sourceApplication: 'https://whatsapp.com' }],
     ['a direction', 'sent', { type: 'send' }],
     ['a direction in Russian', 'полученные', { type: 'receive' }],
-    ['a date', '2026-11-01', { sentAt: { $gte: '2026-11-01' } }],
+    ['a day', '2026-11-01', { sentAt: { $gte: '2026-11-01', $lt: '2026-11-02' } }],
+    ['a day in words', 'yesterday', { sentAt: { $gte: '2026-11-20', $lt: '2026-11-21' } }],
+    ['this week', 'this week', { sentAt: { $gte: '2026-11-16' } }],
+    ['a number, which is no chat', '50', {}],
+    ['a kind of data, which is none either', 'emails', {}],
+    ['a chat whose name could be a time', 'May Day', { groupName: { $regex: '[mM][aA][yY] [dD][aA][yY]' } }],
     ['a date after a key', 'since:yesterday', { sentAt: { $gte: '2026-11-20' } }],
     [
       'several',
@@ -236,6 +197,16 @@ describe('what follows /recent', () => {
     ['a year in a chat’s name', 'chat:2024', { groupName: { $regex: '2024' } }],
   ])('is read: %s', (_, argument, filter) => {
     expect(recent(argument)).toEqual(filter);
+  });
+
+  test('asks for the words of names where the service knows how', () => {
+    expect(recent('from:joao chat:"Crew 7"', true)).toEqual({
+      $or: [{ fromName: { $contains: 'joao' } }, { fromHandle: { $contains: 'joao' } }],
+      groupName: { $contains: 'Crew 7' },
+    });
+    expect(recent('from:***', true)).toEqual({
+      $or: [{ fromName: { $regex: '\\*\\*\\*' } }, { fromHandle: { $regex: '\\*\\*\\*' } }],
+    });
   });
 
   test.each([
@@ -258,8 +229,10 @@ describe('what follows /recent', () => {
           fc.constantFrom('a.*', '(((', '[z-a]', '\\', 'x{9}', '😀😀'),
         ),
         (argument) => {
-          const filter = recent(argument);
-          if (typeof filter !== 'string') expect(() => Filter.parse(filter)).not.toThrow();
+          for (const contains of [false, true]) {
+            const filter = recent(argument, contains);
+            if (typeof filter !== 'string') expect(() => Filter.parse(filter)).not.toThrow();
+          }
         },
       ),
       { numRuns: 300 },

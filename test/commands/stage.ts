@@ -32,6 +32,7 @@ export interface StageOptions extends Partial<Omit<CommandDeps, 'clock' | 'log'>
 
 export interface RunOptions {
   confirmed?: boolean;
+  after?: Invocation['after'];
   pasted?: PastedToken;
   group?: boolean;
   person?: string;
@@ -54,8 +55,13 @@ export interface Stage {
   readonly database: Database;
   readonly book: CommandBook;
   readonly clock: TurnableClock;
-  /** Stores a token as if it had been connected. */
-  connect(token?: string, scopes?: readonly string[], from?: 'service' | 'person' | 'unknown'): Promise<void>;
+  /** Stores a token as if it had been connected; `extensions`: what the service was found to offer. */
+  connect(
+    token?: string,
+    scopes?: readonly string[],
+    from?: 'service' | 'person' | 'unknown',
+    extensions?: readonly string[],
+  ): Promise<void>;
   /** Every answer of a run, in order; an unknown name runs the fallback. */
   run(command: string, argument?: string, options?: RunOptions): Promise<Answer[]>;
   /** The outcome of a run: its last answer that is neither progress nor notice. */
@@ -105,6 +111,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const input: CommandInput = {
       argument,
       confirmed: turnOptions.confirmed ?? false,
+      ...(turnOptions.after === undefined ? {} : { after: turnOptions.after }),
       ...(turnOptions.pasted === undefined ? {} : { pasted: turnOptions.pasted }),
       ...(turnOptions.file === undefined ? {} : { file: turnOptions.file }),
     };
@@ -166,18 +173,25 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     database,
     book,
     clock,
-    connect: (token = SHAPED_TOKEN, scopes = ALL_SCOPES, scopesFrom = 'service') =>
+    connect: (token = SHAPED_TOKEN, scopes = ALL_SCOPES, scopesFrom = 'service', extensions = undefined) =>
       deps.connections.save(
         PERSON,
-        { token, scopes: [...scopes], scopesFrom, chatId: 'chat-one', language: 'en' },
+        {
+          token,
+          scopes: [...scopes],
+          scopesFrom,
+          chatId: 'chat-one',
+          language: 'en',
+          ...(extensions === undefined ? {} : { access: { extensions: [...extensions] } }),
+        },
         clock.now(),
       ),
     run,
     ask,
     press: (answer, label, turnOptions) => {
       const invocation = invocationOf(answer, label);
-      const confirmed = invocation.confirmed ?? false;
-      return ask(invocation.command, invocation.argument, { ...turnOptions, confirmed, pressed: true });
+      const { command, argument, confirmed = false, after } = invocation;
+      return ask(command, argument, { ...turnOptions, confirmed, after, pressed: true });
     },
     spending: () => deps.spending.list(PERSON, 0),
   };

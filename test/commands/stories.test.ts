@@ -85,11 +85,12 @@ describe('/profile', () => {
 });
 
 describe('/recent', () => {
-  test('shows the newest messages, newest first', async () => {
+  test('shows the newest messages as a conversation is read, the newest last', async () => {
     const answer = await stage.ask('recent');
     const times = linesOf(answer).map(({ at }) => at ?? '');
     expect(times).toHaveLength(10);
-    expect(times).toEqual([...times].sort().reverse());
+    expect(times).toEqual([...times].sort());
+    expect(times.at(-1)).toBe('2026-11-21T10:32:28.000Z');
     expect(wordsOf(answer)).toMatch(/page 1 of 2 · turning pages is free\n1 credit · [\d,]+ left · 1 credit today/);
   });
 
@@ -98,7 +99,8 @@ describe('/recent', () => {
     let page = await stage.ask('recent', 'sent 90d');
     const cost = await costOf(async () => {
       for (let turned = 0; turned < 5; turned++) {
-        seen.push(...linesOf(page).map(({ at, text }) => `${at} ${text}`));
+        // Each page is read downwards, and the pages lead back.
+        seen.unshift(...linesOf(page).map(({ at, text }) => `${at} ${text}`));
         const next = labelsOf(page).find((label) => label === 'Next ▶' || label.startsWith('Older'));
         if (next === undefined) break;
         page = await stage.press(page, next);
@@ -107,12 +109,7 @@ describe('/recent', () => {
     expect(cost).toBe(2);
     expect(seen).toHaveLength(50);
     expect(new Set(seen).size).toBe(50);
-    expect(seen.map((line) => line.slice(0, 24))).toEqual(
-      seen
-        .map((line) => line.slice(0, 24))
-        .sort()
-        .reverse(),
-    );
+    expect(seen.map((line) => line.slice(0, 24))).toEqual(seen.map((line) => line.slice(0, 24)).sort());
   });
 
   test('a second press on Older costs nothing more', async () => {

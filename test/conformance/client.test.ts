@@ -32,6 +32,19 @@ describe('search, at {search_url}', () => {
     });
   });
 
+  test('one datastore, with more words than an address is for: POST with the same inputs in a body', async () => {
+    const site = await jsonSite({ items: [] });
+    const keywords = Array.from({ length: 100 }, (_, index) => `лодка${index}`);
+    await clientOf(site, BASE).searchDatastore({ keywords, datastore: 'file' }, call());
+    expect(site.requests).toHaveLength(1);
+    expect(site.requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/search/ds',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      body: `{"keywords":"${keywords.join(' ')}","datastore":"file"}`,
+    });
+  });
+
   test('everything granted: GET with keywords', async () => {
     const site = await jsonSite({ items: [] });
     await clientOf(site, BASE).searchUniversal({ keywords: ['invoice'] }, call());

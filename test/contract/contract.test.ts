@@ -129,11 +129,30 @@ describe('a schema address', () => {
     expect(decodeSchemaAddress('social-post')).toBeUndefined();
   });
 
-  it('names its datastore on any host', () => {
+  it('names its datastore on any host and in any version', () => {
     for (const name of Object.keys(DATASTORES) as DatastoreName[]) {
-      expect(datastoreOfSchema(schemaAddress('https://elsewhere.example/', name))).toBe(name);
+      const address = schemaAddress('https://elsewhere.example/', name);
+      expect(datastoreOfSchema(address)).toBe(name);
+      expect(datastoreOfSchema(address.replace('v0.1.0', 'v2'))).toBe(name);
+      expect(datastoreOfSchema(address.replace('v0.1.0', 'v1.10.3'))).toBe(name);
+      const below = 'https://elsewhere.example/schemas/of/all';
+      expect(datastoreOfSchema(schemaAddress(below, name), `${below}/`)).toBe(name);
     }
-    expect(datastoreOfSchema('https://elsewhere.example/unknown/v0.1.0/schema.json')).toBeUndefined();
+  });
+
+  it('of something else names none, however it ends', () => {
+    for (const path of [
+      '/unknown/v0.1.0/schema.json',
+      '/profile/file/v0.1.0/schema.json',
+      '/health/favourite/v0.1.0/schema.json',
+      '/antisocial/email/v0.1.0/schema.json',
+      '/file/schema.json',
+      '/file/v0.1.0/schema.json/more',
+      '/file/latest/schema.json',
+    ]) {
+      expect([path, datastoreOfSchema(`https://elsewhere.example${path}`)]).toEqual([path, undefined]);
+    }
+    expect(datastoreOfSchema('file/v0.1.0/schema.json')).toBeUndefined();
   });
 });
 
@@ -166,6 +185,7 @@ describe('a filter', () => {
       { limit: '5' },
       { limit: 0 },
       { skip: -1 },
+      { offset: 5 },
     ]) {
       expect(QueryOptions.safeParse(wrong).success).toBe(false);
     }

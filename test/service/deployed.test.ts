@@ -1,5 +1,5 @@
 /** The deployment's names for the operations, end to end: other paths, members and replies; the same rules. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openService, type ServiceDouble } from '../service-double.ts';
 import { call, FILES, MESSAGES } from './caller.ts';
 
@@ -35,6 +35,8 @@ it('chatThreads answers with threads and honours limit and timeframe', async () 
     for (const message of thread.messages) expect(message.sentAt > '2026-11-14').toBe(true);
   }
   expect((await ask(double, `${path}&timeframe=aeon`, { token })).status).toBe(400);
+  // As there, these are taken and change nothing.
+  expect((await ask(double, `${path}&merge=true&threadSize=5`, { token })).reply).toEqual(all.reply);
 });
 
 it('search/datastore takes the schema in its path and shows how items matched', async () => {
@@ -44,13 +46,174 @@ it('search/datastore takes the schema in its path and shows how items matched', 
   expect(spent()).toBe(1);
   expect(reply.total).toBe(reply.items.length);
   expect(reply.items[0]).toMatchObject({ _match: { id: reply.items[0]?._id, score: expect.any(Number) } });
+  const stored = await ask(double, path, { token, body: { keywords: 'survey', store: ['name', 'absent'] } });
+  expect(stored.reply.items[0]?._match).toMatchObject({ name: stored.reply.items[0]?.name });
+  expect(stored.reply.items[0]?._match).not.toHaveProperty('absent');
   expect((await ask(double, path, { token, body: {} })).reply.error).toBe('Invalid request: keywords is required');
 });
 
-it('universal search answers under its other name', async () => {
-  const { reply } = await ask(double, '/api/rest/v1/search/universal?keywords=passport', { token });
-  expect(spent()).toBe(2);
-  expect(new Set(reply.items.map((item) => item.schema)).size).toBeGreaterThan(1);
+describe('universal search under its other name', () => {
+  const path = '/api/rest/v1/search/universal?keywords=passport';
+  const kinds = (outcome: Awaited<ReturnType<typeof call>>) =>
+    new Set(outcome.reply.items.map(({ schema }) => /schemas\.verida\.io\/(.*)\/v0/.exec(schema)?.[1]));
+
+  it('looks through e-mails and messages unless it is told where', async () => {
+    const outcome = await ask(double, path, { token });
+    expect(spent()).toBe(2);
+    expect(kinds(outcome)).toEqual(new Set(['social/chat/message', 'social/email']));
+    const boat = '/api/rest/v1/search/universal?keywords=boat&searchTypes=files';
+    expect(kinds(await ask(double, boat, { token }))).toEqual(new Set(['file']));
+    const wrong = await ask(double, `${path}&searchTypes=chat-messages`, { token });
+    expect([wrong.status, wrong.reply.error]).toEqual([400, expect.stringContaining('is not one of files, messages')]);
+  });
+
+  it('shows messages first, and of the others how they matched', async () => {
+    const { items } = (await ask(double, `${path}&searchTypes=files,messages,emails`, { token })).reply;
+    const firstOther = items.findIndex((item) => item.groupId === '');
+    expect(firstOther).toBeGreaterThan(0);
+    for (const [index, item] of items.entries()) {
+      expect(item.groupId === '').toBe(index >= firstOther);
+      // Of messages only those that match have one: a thread shows what lies between as well.
+      if (index >= firstOther) expect(item._match).toBeDefined();
+    }
+    expect(items.at(-1)).toMatchObject({ _match: { id: items.at(-1)?._id, score: expect.any(Number) } });
+  });
+
+  it('caps what is no message, with the best of each kind in it', async () => {
+    const all = '/api/rest/v1/search/universal?keywords=boat&searchTypes=files,emails,calendar';
+    const { items } = (await ask(double, `${all}&limit=6&minResultsPerType=2`, { token })).reply;
+    expect(items).toHaveLength(6);
+    expect(new Set(items.map(({ schema }) => schema)).size).toBeGreaterThan(1);
+    expect(new Set(items.map(({ _id }) => _id)).size).toBe(6);
+    const many = (await ask(double, `${all}&limit=1`, { token })).reply;
+    expect(many.items).toHaveLength(1);
+  });
+
+  it('honours a timeframe, and passes over kinds that the token does not open', async () => {
+    const narrow = await double.tokenWith(['api:search-universal', 'ds:r:social-email']);
+    const recent = '/api/rest/v1/search/universal?keywords=boat&timeframe=full-year';
+    const { reply } = await ask(double, recent, { token: narrow });
+    expect(reply.items.length).toBeGreaterThan(0);
+    for (const item of reply.items) {
+      expect(item.schema).toContain('/social/email/');
+      expect(item.sentAt > '2025-11-21').toBe(true);
+    }
+  });
+});
+
+describe('what the document only announces', () => {
+  it('ds/count counts what fits, for nothing', async () => {
+    const path = `/api/rest/v1/ds/count/${btoa(MESSAGES)}`;
+    const all = await ask(double, path, { token, body: {} });
+    expect([all.status, spent()]).toEqual([200, 0]);
+    expect(all.reply.count).toBeGreaterThan(5000);
+    const count = async (query: object) => Number((await ask(double, path, { token, body: { query } })).reply.count);
+    const [sent, received] = [await count({ type: 'send' }), await count({ type: { $ne: 'send' } })];
+    expect(sent + received).toBe(all.reply.count);
+    const since = await count({ sentAt: { $gte: '2026-01-01' } });
+    expect(since + (await count({ sentAt: { $lt: '2026-01-01' } }))).toBe(all.reply.count);
+    expect((await ask(double, path, { token, body: { filter: {} } })).status).toBe(400);
+  });
+
+  it('ds/get gives one record by its id, for a credit', async () => {
+    const listed = await ask(double, `/api/rest/v1/ds/query/${btoa(MESSAGES)}`, { token, body: {} });
+    const [item] = listed.reply.items;
+    const path = `/api/rest/v1/ds/get/${btoa(MESSAGES)}`;
+    const got = await ask(double, `${path}/${encodeURIComponent(item?._id ?? '')}`, { token });
+    expect([got.status, spent()]).toEqual([200, 1]);
+    expect(got.reply.item).toMatchObject({ _id: item?._id, messageText: item?.messageText });
+    const missing = await ask(double, `${path}/telegram-1-2`, { token });
+    expect([missing.status, missing.reply.error, spent()]).toEqual([404, 'Not found', 0]);
+  });
+
+  it('auth/scopes tells every scope with its price, to anybody', async () => {
+    const { status, reply } = await ask(double, '/api/rest/v1/auth/scopes');
+    expect(status).toBe(200);
+    expect(reply.scopes).toMatchObject({
+      'api:search-universal': { type: 'api', credits: 2 },
+      'api:llm-agent-prompt': { type: 'api', credits: 5 },
+      'api:ds-query': { type: 'api', credits: 1 },
+      'ds:r:file': { type: 'ds', description: 'Read your files' },
+    });
+  });
+
+  it('auth/check-scope tells whether a token has one, in either spelling', async () => {
+    const narrow = await double.tokenWith(['api:search-ds', 'ds:r:file']);
+    const check = async (scope: string) =>
+      (await ask(double, `/api/rest/v1/auth/check-scope?scope=${encodeURIComponent(scope)}`, { token: narrow })).reply;
+    expect(await check(`ds:r:${FILES}`)).toMatchObject({ authenticated: true });
+    expect(await check('ds:r:file')).toMatchObject({ authenticated: true });
+    expect(await check('api:llm-prompt')).toMatchObject({ authenticated: false });
+    expect(await check('nonsense')).toMatchObject({ authenticated: false });
+    expect((await ask(double, '/api/rest/v1/auth/check-scope', { token: narrow })).status).toBe(400);
+  });
+});
+
+describe('a refusal', () => {
+  const path = '/api/rest/v1/search/chatThreads?keywords=boat';
+
+  it('is a 403, whatever is wrong with the token', async () => {
+    const outcomes = [
+      await ask(double, path),
+      await ask(double, path, { headers: { authorization: 'Bearer' } }),
+      await ask(double, path, { token: 'short' }),
+      await ask(double, path, { token: 'x'.repeat(84) }),
+    ];
+    expect(outcomes.map(({ status, reply }) => [status, reply.error])).toEqual([
+      [403, 'No credentials provided'],
+      [403, 'Invalid token (bearer token missing)'],
+      [403, 'Invalid token (corrupt)'],
+      [403, 'Invalid token (not found)'],
+    ]);
+  });
+
+  it('is a 403 where credits are out, in the deployment’s own spelling', async () => {
+    const before = double.balance();
+    double.setBalance(1);
+    const { status, reply } = await ask(double, path, { token });
+    expect([status, reply.error]).toEqual([403, 'Unsufficient credits. 2 required.']);
+    double.setBalance(before);
+  });
+
+  it('at a path that both have is the document’s, unless the service speaks the deployment’s dialect', async () => {
+    const shared = `/api/rest/v1/ds/query/${btoa(FILES)}`;
+    expect((await ask(double, shared, { token: 'short', body: {} })).status).toBe(401);
+    const other = await openService({ empty: true, dialect: 'deployed' });
+    try {
+      expect((await call(other, shared, { token: 'short', body: {} })).status).toBe(403);
+      other.setBalance(0);
+      const outcome = await call(other, shared, { token: await other.tokenWith(), body: {} });
+      expect([outcome.status, outcome.reply.error]).toEqual([403, 'Unsufficient credits. 1 required.']);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+it('the search extension is taken at the other names too, without keywords as well', async () => {
+  const narrow = 'direction=send&platform=whatsapp&since=2026-06-01T00:00:00.000Z&limit=100';
+  const threads = await ask(double, `/api/rest/v1/search/chatThreads?${narrow}`, { token });
+  expect(threads.reply.items.length).toBeGreaterThan(0);
+  const body = { direction: 'send', platform: 'whatsapp', limit: 5 };
+  const listed = await ask(double, `/api/rest/v1/search/datastore/${btoa(MESSAGES)}`, { token, body });
+  expect(listed.reply.items).toHaveLength(5);
+  for (const { type, sourceApplication } of listed.reply.items)
+    expect([type, sourceApplication]).toEqual(['send', 'https://whatsapp.com']);
+  const nothing = await ask(double, '/api/rest/v1/search/chatThreads', { token });
+  expect([nothing.status, nothing.reply.error]).toEqual([400, 'Invalid request: keywords is required']);
+});
+
+it('a search of fields that do not hold the word finds nothing in them', async () => {
+  const path = `/api/rest/v1/search/datastore/${btoa(FILES)}`;
+  const search = async (index: string[]) =>
+    (await ask(double, path, { token, body: { keywords: 'survey', index } })).reply;
+  const byName = await search(['name']);
+  expect(byName.items.length).toBeGreaterThan(0);
+  expect(byName.items.every(({ name }) => /survey/i.test(name))).toBe(true);
+  expect((await search(['uri'])).items).toEqual([]);
+  expect((await search([])).items.length).toBeGreaterThanOrEqual(byName.items.length);
+  const [first] = byName.items;
+  expect(first?._match).toMatchObject({ queryTerms: ['survey'], match: { survey: expect.arrayContaining(['name']) } });
 });
 
 it('a prompt is answered in both shapes at the path that both share', async () => {

@@ -26,6 +26,7 @@ describe('the reply names the wrong member', () => {
     ['/search/universal?keywords=+++', 'keywords is required'],
     ['/search/chat-threads?keywords=...', 'keywords must hold at least one letter, digit or emoji'],
     [`/search/universal?keywords=${'a+'.repeat(600)}`, 'keywords may have at most 1000 characters'],
+    ['/search/universal?keyword=boat', 'unknown member "keyword" - did you mean keywords?'],
     ['/search/ds?keywords=boat', 'datastore is required'],
     ['/search/ds?keywords=boat&datastore=secrets', 'datastore "secrets" is not one of social-chat-group'],
   ])('GET %s', async (path, error) => {
@@ -35,7 +36,8 @@ describe('the reply names the wrong member', () => {
   });
 
   it.each([
-    ['/search/ds', {}, 'keywords is required'],
+    ['/search/ds', {}, 'datastore is required'],
+    ['/search/ds', { datastore: 'file' }, 'keywords is required'],
     ['/search/ds', { keywords: ['a'], datastore: 'file' }, 'keywords: '],
     ['/api/rest/v1/llm/prompt', {}, 'prompt is required'],
     ['/api/rest/v1/llm/prompt', { prompt: '  ' }, 'prompt is required'],
@@ -53,12 +55,58 @@ describe('the reply names the wrong member', () => {
     [queryPath(FILES), { query: { sentAt: { gte: 1 } } }, 'query.sentAt: unknown operator "gte"'],
     [queryPath(FILES), { query: { sentAt: { $in: 'x' } } }, 'query.sentAt.$in: '],
     [queryPath(FILES), { query: { sentAt: { $gt: true } } }, 'query.sentAt.$gt needs a text or a number'],
+    [queryPath(FILES), { filter: { type: 'send' } }, 'unknown member "filter" - did you mean query?'],
+    [queryPath(FILES), { selector: {} }, 'unknown member "selector" - did you mean query?'],
+    [queryPath(FILES), { querry: {} }, 'unknown member "querry" - did you mean query?'],
+    [queryPath(FILES), { zebra: {} }, 'unknown member "zebra" - should be one of query, options'],
+    [queryPath(FILES), { limit: 5 }, 'unknown member "limit" - should be one of query, options'],
+    [queryPath(FILES), { options: { offset: 5 } }, 'options: unknown member "offset" - did you mean skip?'],
+    [
+      queryPath(FILES),
+      { options: { use_index: 'a' } },
+      'options: unknown member "use_index" is not offered: the service',
+    ],
+    [queryPath(FILES), { query: { $where: 'x' } }, 'query: unknown operator "$where" - should be one of $and, $or'],
+    [
+      queryPath(FILES),
+      { query: { name: { $contains: '...' } } },
+      'query.name.$contains needs a letter, digit or emoji',
+    ],
+    [queryPath(FILES), { query: { $or: [{ size: { $gt: null } }] } }, 'query.$or[0].size.$gt needs a text or a number'],
+    [queryPath(FILES), { query: { $or: [] } }, 'query.$or: needs at least one filter'],
+    [queryPath(FILES), { query: { size: { $mod: [0, 1] } } }, 'query.size.$mod[0]: a divisor is not 0'],
+    [
+      queryPath(FILES),
+      { query: Object.fromEntries(Array.from({ length: 1200 }, (_, index) => [`m${index}`, 1])) },
+      'query: 1200 conditions are too many: at most 100',
+    ],
+    [
+      queryPath(FILES),
+      { options: { sort: Array.from({ length: 2500 }, (_, index) => ({ [`m${index}`]: 'asc' })) } },
+      'options.sort: 2500 fields to sort by are too many: at most 8',
+    ],
+    [
+      queryPath(FILES),
+      { query: { size: { $in: Array.from({ length: 1001 }, () => 1) } } },
+      'query.size.$in: takes at most 1000 values',
+    ],
+    [
+      agent,
+      { prompt: 'Hi', context: { filters: {} } },
+      'context: unknown member "filters" - did you mean queryFilters?',
+    ],
+    [agent, { question: 'Hi' }, 'unknown member "question" - did you mean prompt?'],
+    ['/search/ds', { keyword: 'a', datastore: 'file' }, 'unknown member "keyword" - did you mean keywords?'],
     [queryPath(FILES), { query: { name: { $regex: '(a' } } }, 'query.name.$regex: a group is not closed'],
     [queryPath(FILES), { query: { name: { $regex: '(?i)a' } } }, 'only plain groups'],
     [queryPath(FILES), { options: { sort: { _id: 'desc' } } }, 'options.sort: '],
     [queryPath(FILES), { options: { sort: [{ _id: 'down' }] } }, 'options.sort[0]._id: '],
     [queryPath(FILES), { options: { limit: 0 } }, 'options.limit: '],
-    [queryPath(FILES), { options: { limit: 1001 } }, 'options.limit: '],
+    [
+      queryPath(FILES),
+      { options: { limit: 1001 } },
+      'options.limit: a page has 1 to 1000 records; skip leads to the next',
+    ],
     [queryPath(FILES), { options: { limit: '5' } }, 'options.limit: '],
     [queryPath(FILES), { options: { skip: -1 } }, 'options.skip: '],
     ['/api/rest/v1/ds/query/social-post', {}, 'the last part of the path is not the base64 form of a schema address'],
@@ -133,7 +181,7 @@ describe('the shell of a request', () => {
       '/api/rest/v1/count',
       '/api/rest/v1/profile',
       '/api/rest/v1/connections/profiles',
-      `/api/rest/v1/ds/count/${btoa(MESSAGES)}`,
+      '/api/rest/v1/db/query/social_chat_message',
     ]) {
       expect((await call(double, path, { token, body: {} })).status).toBe(501);
     }

@@ -1,7 +1,7 @@
 /** The datastore query against a plain reading of its rules in JavaScript. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Filter, Literal, OperatorObject, QueryOptions } from '../../src/contract/filters.ts';
+import { Filter, type Literal, type OperatorObject, type QueryOptions } from '../../src/contract/filters.ts';
 import { queryDatastore } from '../../src/service/archive/datastore-query.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
@@ -32,6 +32,18 @@ function at(record: object, path: string): unknown {
   }, record);
 }
 
+/** A whole filter, read as its rules say. */
+function selects(filter: Filter, record: unknown): boolean {
+  return Object.entries(filter).every(([name, wanted]) => {
+    const list = (Array.isArray(wanted) ? wanted : [wanted]) as Filter[];
+    if (name === '$and') return list.every((one) => selects(one, record));
+    if (name === '$or') return list.some((one) => selects(one, record));
+    if (name === '$nor') return !list.some((one) => selects(one, record));
+    if (name === '$not') return !selects(wanted as Filter, record);
+    return fits(at(record as object, name), wanted as Literal | OperatorObject);
+  });
+}
+
 function fits(value: unknown, test: Literal | OperatorObject): boolean {
   if (typeof test !== 'object' || test === null) return (value ?? null) === test;
   return Object.entries(test).every(([operator, operand]) => {
@@ -56,6 +68,24 @@ function fits(value: unknown, test: Literal | OperatorObject): boolean {
         return !list.some((literal) => fits(value, literal));
       case '$exists':
         return (value !== undefined) === operand;
+      case '$not':
+        return !fits(value, operand as OperatorObject);
+      case '$type':
+        return (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value) === operand;
+      case '$mod':
+        return typeof value === 'number' && value % Number(list[0]) === list[1];
+      case '$size':
+        return Array.isArray(value) && value.length === operand;
+      case '$all':
+        return Array.isArray(value) && list.every((literal) => value.includes(literal));
+      case '$elemMatch':
+        return Array.isArray(value) && value.some((element) => fits(element, operand as OperatorObject));
+      case '$allMatch':
+        return (
+          Array.isArray(value) && value.length > 0 && value.every((element) => fits(element, operand as OperatorObject))
+        );
+      case '$contains':
+        return typeof value === 'string' && value.toLowerCase().startsWith(String(operand).toLowerCase());
       default:
         return typeof value === 'string' && new RegExp(String(operand)).test(value);
     }
@@ -74,6 +104,7 @@ const field = fc.constantFrom(
   'flag',
   'sourceData.chat.id',
   'sourceData.chat.tags.1',
+  'sourceData.chat.tags',
   'absent',
 );
 const literal = fc.constantFrom<Literal>(
@@ -105,21 +136,36 @@ const operator: fc.Arbitrary<OperatorObject> = fc.oneof(
   fc.record({ $nin: fc.array(literal, { maxLength: 4 }) }),
   fc.record({ $exists: fc.boolean() }),
   fc.record({ $regex: fc.constantFrom('^b', 'oat$', '[0-9]+', 'д') }),
+  fc.record({ $type: fc.constantFrom('null', 'boolean', 'number', 'string', 'array', 'object') }),
+  fc.record({ $mod: fc.tuple(fc.constantFrom(2, 3), fc.constantFrom(0, 1)) }),
+  fc.record({ $size: fc.constantFrom(0, 2) }),
+  fc.record({ $all: fc.array(fc.constantFrom('x', 'odd', 'even', 3), { maxLength: 2 }) }),
+  fc.record({ $elemMatch: fc.constantFrom({ $eq: 'odd' }, { $gt: 'o' }) }),
+  fc.record({ $allMatch: fc.constantFrom({ $gt: 'o' }, { $ne: 'even' }) }),
+  fc.record({ $contains: fc.constantFrom('bo', 'BOAT', 'Лод', 'x') }),
+  fc.record({ $not: fc.constantFrom({ $eq: 'boat' }, { $gt: 3 }, { $exists: true }) }),
 );
 const operators = fc.oneof(
   { weight: 3, arbitrary: operator },
   { weight: 1, arbitrary: fc.tuple(operator, operator).map(([one, two]): OperatorObject => ({ ...one, ...two })) },
 );
-const filter: fc.Arbitrary<Filter> = fc.dictionary(field, fc.oneof(literal, operators), { minKeys: 1, maxKeys: 2 });
+const plain: fc.Arbitrary<Filter> = fc.dictionary(field, fc.oneof(literal, operators), { minKeys: 1, maxKeys: 2 });
+const several = fc.array(plain, { minLength: 1, maxLength: 3 });
+const filter: fc.Arbitrary<Filter> = fc.oneof(
+  { weight: 4, arbitrary: plain },
+  fc.record({ $and: several }),
+  fc.record({ $or: several }),
+  fc.record({ $nor: several }),
+  fc.record({ $not: plain }),
+  fc.tuple(plain, several).map(([one, more]): Filter => ({ ...one, $or: more })),
+);
 
 describe('a filter', () => {
   it('selects what its rules say', () => {
     fc.assert(
       fc.property(filter, (test) => {
-        const expected = RECORDS.filter((record) =>
-          Object.entries(test).every(([path, one]) => fits(at(record, path), one)),
-        ).map((record) => record._id);
-        expect(ids(test)).toEqual(expected);
+        const expected = RECORDS.filter((record) => selects(test, record)).map((record) => record._id);
+        expect(ids(Filter.parse(test))).toEqual(expected);
       }),
       { numRuns: 1500 },
     );

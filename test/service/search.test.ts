@@ -4,15 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '../../src/contract/records.ts';
 import { searchChatThreads } from '../../src/service/archive/chat-threads.ts';
 import { type KeywordQuery, searchByKeywords } from '../../src/service/archive/keyword-search.ts';
+import { queryWords } from '../../src/service/archive/keywords.ts';
 import type { Draft } from '../../src/service/archive/prepared-batch.ts';
 import { contentWords } from '../../src/service/archive/stop-words.ts';
-import { indexTokens, queryWords } from '../../src/service/archive/words.ts';
+import { indexTokens } from '../../src/service/archive/words.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 let archive: ArchiveRig;
 const search = (query: KeywordQuery, { reader, key } = archive) => searchByKeywords(reader, key, query);
 const threadsOf = (keywords: string) =>
-  searchChatThreads(archive.reader, archive.key, { keywords, schemaBase: 'https://s.example' });
+  searchChatThreads(archive.reader, archive.key, { keywords, schemaBase: 'https://s.example' }).items;
 const TEXTS = {
   ru: 'Вчера купил ёлку и новые книги',
   ja: '明日の会議室は三階です',
@@ -165,7 +166,7 @@ it('every text is found by each of its own words', () => {
   fc.assert(
     fc.property(words, (list) => {
       const tokens = new Set(indexTokens(list.join(' ')));
-      for (const parts of queryWords(list.join(' '))) {
+      for (const { parts } of queryWords(list.join(' '))) {
         for (const part of parts) expect(part.forms.some((form) => tokens.has(form))).toBe(true);
       }
     }),

@@ -52,7 +52,7 @@ async function livesHere(id: number) {
   await person.says('/settings cap 77');
   await person.hears(/Daily cap: 77 credits/);
   service.instead('/search/', replies(200, threads));
-  await person.says(`/search ${KEYWORD}`);
+  await person.says(`/search ${KEYWORD} in:chats`);
   await person.hears(/Your chats/);
   service.asUsual();
   await person.says(QUESTION);

@@ -21,7 +21,7 @@ describe('what costs nothing', () => {
     ['/start', /Welcome back, Anna\nYou are connected/, ['What can I do?', 'My account']],
     [
       '/help',
-      /What you can do now[\s\S]*\/search – Search your chats by keyword \(2 credits\)[\s\S]*\/profile – .*\(10 credits\)/,
+      /What you can do now[\s\S]*\/search – Search your messages, mails and files \(2 credits\)[\s\S]*\/profile – .*\(10 credits\)/,
       [],
     ],
     ['/connect', /Connect again[\s\S]*invented person/, ['Look around in sample data', 'Connect my own data']],
@@ -55,10 +55,10 @@ describe('what costs nothing', () => {
 
 describe('what costs credits', () => {
   it.each([
-    ['/search ferry', 2, /Your chats: ferry[\s\S]*2 credits · \d+ chats? · \d+ messages?/],
-    ['/search ferry in:all', 2, /All your data: ferry[\s\S]*2 credits · \d+ groups? · \d+ hits?/],
+    ['/search ferry', 2, /All your data: ferry[\s\S]*2 credits · \d+ groups? · .*\d+ hits?/],
+    ['/search ferry in:chats', 2, /Your chats: ferry[\s\S]*2 credits · \d+ chats? · .*\d+ messages?/],
     ['/search ferry in:messages', 1, /Your .*ferry[\s\S]*1 credit · /],
-    ['/search xylophonequartz', 2, /Nothing in your chats matches xylophonequartz[\s\S]*2 credits · 0 hits/],
+    ['/search xylophonequartz', 2, /Nothing in all your data matches xylophonequartz[\s\S]*2 credits · 0 hits/],
     [
       '/ask when does the ferry leave?',
       5,
@@ -119,7 +119,7 @@ describe('what is not a command', () => {
     expect(offer.buttons.flat()).toEqual(['Search (2 credits)', 'Ask (5 credits)']);
     expect(balance()).toBe(before);
     await anna.presses('Search (2 credits)');
-    await anna.hears(/Your chats/);
+    await anna.hears(/All your data/);
     expect(balance()).toBe(before - 2);
   });
 

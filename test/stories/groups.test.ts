@@ -121,7 +121,7 @@ describe('in a group', () => {
     expect(offer.buttons).toEqual([['Answer it here (2 credits)']]);
     expect(service.paid()).toHaveLength(asked);
     await anna.presses('Answer it here (2 credits)');
-    await anna.hears(/Your chats: ferry[\s\S]*2 credits · /);
+    await anna.hears(/All your data: ferry[\s\S]*2 credits · /);
     expect(service.paid()).toHaveLength(asked + 1);
     expect((await group.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const COMMANDS = [
-  ['/search ferry', '/search/chat-threads'],
+  ['/search ferry', '/search/universal'],
   ['/search ferry in:all', '/search/universal'],
   ['/recent', '/ds/query/'],
   ['/chats', '/ds/query/'],
@@ -141,7 +141,7 @@ describe('records with missing and odd fields', () => {
     const clara = await program.holding('Clara');
     service.instead('/search/', replies(200, { items: [] }));
     await clara.says('/search ferry');
-    await clara.hears(/Nothing in your chats matches ferry/);
+    await clara.hears(/Nothing in all your data matches ferry/);
     service.instead('/search/', replies(200, { hits: [] }));
     await clara.says('/search ferry');
     await clara.hears(/could not be read[\s\S]*does not mean that nothing was found/);

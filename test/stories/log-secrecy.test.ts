@@ -64,7 +64,7 @@ describe('a busy day', () => {
     service.instead('/search/', replies(200, threads));
     service.instead('/ds/query/', replies(200, { items: [message], limit: 21, skip: 0, dbRows: 1 }));
     service.instead('/llm/', replies(200, { completion: ANSWER }));
-    const { updateId } = await anna.says(`/search ${KEYWORD}`);
+    const { updateId } = await anna.says(`/search ${KEYWORD} in:chats`);
     await anna.hears(/2 credits · /);
     await driver.redeliver(Number(updateId));
     await anna.says(`/ask ${QUESTION}`);

@@ -51,7 +51,7 @@ describe('a quick paid command', () => {
 
 describe('the price', () => {
   it.each([
-    ['/search', 'ferry', 'Searching your chats for “ferry”… (2 credits)', '/search/', /2 credits · /],
+    ['/search', 'ferry', 'Searching all your data for “ferry”… (2 credits)', '/search/', /2 credits · /],
     ['/ask', 'when?', 'Reading your messages for an answer to “when?”… (5 credits)', '/llm/', /5 credits · /],
     ['/recent', '', 'Fetching your newest messages… (1 credit)', '/ds/query/', /1 credit · /],
     ['/chats', '', 'Listing your chats… (1 credit)', '/ds/query/', /1 credit · /],
@@ -165,13 +165,13 @@ describe('a paid call is made once', () => {
       const asked = service.paid().length;
       await program.driver.fault({ method: 'sendMessage', kind, chat_id: fay.chatId });
       await fay.says('/search ferry');
-      await fay.hears(`Your chats: ferry`);
+      await fay.hears(`All your data: ferry`);
       const repeat = await fay.hears(WORDS.repeatNote);
       expect(repeat.text).toMatch(/2 credits · /);
       await fay.says('/cancel');
       await fay.hears(/Nothing is running/);
       expect(service.paid()).toHaveLength(asked + 1);
-      const answers = (await fay.chat()).filter(({ text }) => text.includes('Your chats: ferry'));
+      const answers = (await fay.chat()).filter(({ text }) => text.includes('All your data: ferry'));
       expect(answers).toHaveLength(copies);
       expect(answers.filter(({ text }) => text.includes(WORDS.repeatNote))).toHaveLength(1);
     },
@@ -184,7 +184,7 @@ describe('a paid call is made once', () => {
     await faye.says('/search ferry');
     await service.reaches(asked + 1);
     clock.jump(PROGRESS_AFTER_MS);
-    const waiting = await faye.hears('Searching your chats');
+    const waiting = await faye.hears('Searching all your data');
     await program.driver.fault({ method: 'editMessageText', kind: 'cut_after', chat_id: faye.chatId });
     answer();
     const shown = await faye.hears(/2 credits · /);
@@ -193,7 +193,7 @@ describe('a paid call is made once', () => {
     await faye.says('/cancel');
     await faye.hears(/Nothing is running/);
     expect(service.paid()).toHaveLength(asked + 1);
-    expect((await faye.chat()).filter(({ text }) => text.includes('Your chats: ferry'))).toHaveLength(1);
+    expect((await faye.chat()).filter(({ text }) => text.includes('All your data: ferry'))).toHaveLength(1);
   });
 });
 
@@ -228,7 +228,7 @@ describe('while a paid call takes its time', () => {
     expect(service.paid()).toHaveLength(asked + 1);
     answer();
     await gina.hears(/5 credits · /);
-    await gina.hears('Your chats: ferry');
+    await gina.hears('All your data: ferry');
     await gina.hears(/Newest messages/);
     const paths = service
       .paid()

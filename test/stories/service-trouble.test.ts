@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** What is typed, what is pressed then, the path it takes, its price and how long the bot waits for it. */
 const CALLS = [
-  { command: '/search ferry', path: '/search/chat-threads', price: '2 credits', waits: 60_000 },
+  { command: '/search ferry', path: '/search/universal', price: '2 credits', waits: 60_000 },
   { command: '/ask when?', path: '/llm/agent-prompt', price: '5 credits', waits: 150_000 },
   { command: '/recent', path: '/ds/query/', price: '1 credit', waits: 60_000 },
   { command: '/chats', path: '/ds/query/', price: '1 credit', waits: 60_000 },

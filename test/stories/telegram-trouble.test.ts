@@ -87,7 +87,9 @@ describe('a stop in a paid call that takes longer than there is time', () => {
     });
     await expect
       .poll(said)
-      .toContainEqual(expect.objectContaining({ text: expect.stringMatching(/Your chats: ferry[\s\S]*2 credits · /) }));
+      .toContainEqual(
+        expect.objectContaining({ text: expect.stringMatching(/All your data: ferry[\s\S]*2 credits · /) }),
+      );
     expect((await said()).filter(({ text }) => /Reading|Still|Searching/.test(text))).toEqual([]);
     expect(service.paid()).toHaveLength(asked + 2);
     expect((await again.chat()).find(({ id }) => id === waiting.id)?.buttons).toEqual([['Run it again (5 credits)']]);
@@ -99,7 +101,7 @@ describe('a stop in a paid call that takes longer than there is time', () => {
     await program.driver.fault({ method: 'sendMessage', kind: 'refuse_500', times: 1000, chat_id: dora.chatId });
     await dora.says('/search ferry');
     await service.reaches(asked + 1);
-    await program.driver.called('sendMessage', ({ text }) => /Your chats: ferry/.test(String(text)));
+    await program.driver.called('sendMessage', ({ text }) => /All your data: ferry/.test(String(text)));
     await program.stop();
     program = await startProgram({ service, clock, folder: program.folder });
     const again = await program.driver.person({ id: dora.id, name: 'Dora' });

@@ -18,19 +18,26 @@ export interface Row {
   readonly place: number;
 }
 
-export interface RankedRow extends Row {
-  /** Smaller is better. */
-  readonly rank: number;
-}
-
 export interface Held {
   readonly question: IndexQuestion;
   readonly range: SeqRange;
 }
 
+/** Which rows, where not all are meant. */
+export interface WhichIds {
+  /** Those that hold what it asks for: they are all looked up before the first one comes. */
+  readonly held?: Held | undefined;
+  /** Those that come after this id. */
+  readonly after?: string | undefined;
+  /** All but so many. */
+  readonly skip?: number | undefined;
+}
+
 export interface ArchiveReader {
   readonly index: KeywordIndex;
   readonly vocabulary: Vocabulary;
+  /** What the index has for a word or a stem (words.ts). */
+  tokenOf(term: string): string;
   /**
    * Does what asks more than once on what is there at one moment: meanwhile an import may give a record another place.
    * Not to be nested.
@@ -44,18 +51,14 @@ export interface ArchiveReader {
   count(datastore: DatastoreName): number;
   /** Of all datastores. */
   countAll(): number;
-  /** Rows of a datastore in the order of their ids; with `held`, those that hold what it asks for. Lazily. */
-  rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', held?: Held): Iterable<Row>;
+  /** Rows of a datastore in the order of their ids. Lazily. */
+  rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which?: WhichIds): Iterable<Row>;
   /** Rows that hold what is asked for, by time. Lazily: stop when there are enough. */
   rows(held: Held, order: 'newest' | 'oldest'): Iterable<Row>;
-  /** The rows that fit best, of those in the range. */
-  best(question: IndexQuestion, range: SeqRange, limit: number): RankedRow[];
   /** What the index has to be asked for one fact of each list; facts are hashed here. */
   factQuestion(datastores: readonly DatastoreName[], plan: FactPlan): IndexQuestion;
 }
 
-/** A word in a text counts more than one in a sender's or chat's name; facts only decide whether a record is meant. */
-const RANK = 'bm25(word, 1.0, 0.5, 0.25, 0.25, 0.0)';
 const HELD = 'from word where word match ? and word.rowid between ? and ?';
 
 /** Reads an open database; several readers of one file may run at the same time as its writer. */
@@ -65,7 +68,6 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
   const spot = database.prepare('select spot from record where seq = ?');
   const byId = database.prepare('select seq from identity where datastore = ? and id = ?');
   const codes = database.prepare('select code, name, records from datastore');
-  const best = database.prepare(`select rowid as seq, ${RANK} as fit ${HELD} order by fit, rowid desc limit ?`);
   const names = new Map<number, DatastoreName>();
 
   function stores() {
@@ -97,20 +99,26 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
     }
   }
 
-  function* rowsInOrderOfIds(code: number, direction: 'asc' | 'desc', held?: Held): Generator<Row> {
+  function* rowsInOrderOfIds(code: number, direction: 'asc' | 'desc', which: WhichIds): Generator<Row> {
+    const { held, after, skip = 0 } = which;
+    const beyond = after === undefined ? '' : `and id ${direction === 'asc' ? '>' : '<'} ?`;
     const among = held === undefined ? '' : `and identity.seq in (select rowid ${HELD})`;
+    // What is passed over is passed over in the ids alone.
     const statement = database.prepare(
-      `select identity.seq, spot from identity join record on record.seq = identity.seq
-       where datastore = ? ${among} order by id ${direction}`,
+      `select found.seq, spot from (
+         select seq, id from identity where datastore = ? ${beyond} ${among} order by id ${direction} limit -1 offset ?
+       ) as found join record on record.seq = found.seq order by found.id ${direction}`,
     );
     const asked = held === undefined ? [] : [expressionOf(held.question), held.range.from, held.range.to];
-    for (const found of statement.iterate(code, ...asked)) yield rowAt(Number(found.seq), Number(found.spot));
+    const given = [code, ...(after === undefined ? [] : [after]), ...asked, skip];
+    for (const found of statement.iterate(...given)) yield rowAt(Number(found.seq), Number(found.spot));
   }
 
   const open = (at: Row): DataRecord => JSON.parse(blocks.line(at.block, at.place)) as DataRecord;
   return {
     index,
     vocabulary: createVocabulary(database, key),
+    tokenOf: (term) => key.token(term),
     atOneMoment(work) {
       database.exec('begin');
       try {
@@ -128,13 +136,8 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
     },
     countAll: () => stores().reduce((sum, { records }) => sum + records, 0),
     count: (datastore) => storeOf(datastore)?.records ?? 0,
-    rowsById: (datastore, direction, held) => rowsInOrderOfIds(storeOf(datastore)?.code ?? -1, direction, held),
+    rowsById: (datastore, direction, which = {}) => rowsInOrderOfIds(storeOf(datastore)?.code ?? -1, direction, which),
     rows: ({ question, range }, order) => rowsOf(index.each(question, range, order)),
-    best: (question, range, limit) =>
-      best.all(expressionOf(question), range.from, range.to, limit).flatMap(({ seq, fit }) => {
-        const found = row(Number(seq));
-        return found ? [{ ...found, rank: Number(fit) }] : [];
-      }),
     factQuestion(datastores, { each }) {
       const lists = [datastores.map(datastoreFact), ...each];
       return { all: lists.map((facts) => ({ anyOf: facts.map((fact) => key.token(fact)), in: ['fact'] })) };

@@ -6,6 +6,7 @@ import { ArchiveSealError } from './archive-key.ts';
 import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
 import { BadFilterError } from './filter-match.ts';
 import { PatternCostError } from './pattern.ts';
+import { QueryCostError } from './query-cost.ts';
 
 export type ThreadWork =
   | { kind: 'method'; archive: ArchiveAddress; method: ArchiveMethod; given: readonly unknown[] }
@@ -37,10 +38,9 @@ export interface ArchiveThread {
 
 /** Of the errors of a thread, those that somebody tells apart. */
 const ERRORS = new Map(
-  [BadFilterError, PatternCostError, ArchiveFileError, ArchiveFullError, ArchiveSealError].map((made) => [
-    made.name,
-    made,
-  ]),
+  [BadFilterError, PatternCostError, QueryCostError, ArchiveFileError, ArchiveFullError, ArchiveSealError].map(
+    (made) => [made.name, made],
+  ),
 );
 /** How long a thread may take to close its files. */
 const END_MS = 2000;

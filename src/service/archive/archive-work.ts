@@ -6,7 +6,7 @@ import { type ArchiveReader, createArchiveReader } from './archive-reader.ts';
 import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts';
 import { chatRange } from './chat-range.ts';
 import { searchChatThreads } from './chat-threads.ts';
-import { queryDatastore } from './datastore-query.ts';
+import { countFitting, queryPage } from './datastore-query.ts';
 import { searchByKeywords } from './keyword-search.ts';
 
 /** Which archive a request is about. */
@@ -31,8 +31,9 @@ export const ARCHIVE_METHODS = {
     searchByKeywords(reader, key, query),
   threads: ({ reader, key }: OpenArchive, query: Parameters<typeof searchChatThreads>[2]) =>
     searchChatThreads(reader, key, query),
-  query: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof queryDatastore>>) =>
-    queryDatastore(reader, ...rest),
+  query: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof queryPage>>) => queryPage(reader, ...rest),
+  countFitting: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof countFitting>>) =>
+    countFitting(reader, ...rest),
   chatRange: ({ reader }: OpenArchive, groupId: string) => chatRange(reader, groupId),
   get: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['get']>) => reader.get(...rest),
   count: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['count']>) => reader.count(...rest),

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatastoreName } from '../../contract/datastores.ts';
+import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import { archiveBytes, removeArchiveFile } from './archive-file.ts';
 import { type ArchiveThread, createArchiveThread } from './archive-thread.ts';
 import {
@@ -11,12 +12,15 @@ import {
   type ArchiveResult,
   createOpenArchives,
 } from './archive-work.ts';
+import type { Page } from './datastore-query.ts';
+import { createPagePositions } from './page-positions.ts';
 
 /** One owner's records. Every method is carried out in a thread; see the functions of the same names. */
 export interface Archive {
   search(...given: ArchiveArguments<'search'>): Promise<ArchiveResult<'search'>>;
   threads(...given: ArchiveArguments<'threads'>): Promise<ArchiveResult<'threads'>>;
-  query(...given: ArchiveArguments<'query'>): Promise<ArchiveResult<'query'>>;
+  query(datastore: DatastoreName, filters: readonly Filter[], options?: QueryOptions): Promise<Page>;
+  countFitting(...given: ArchiveArguments<'countFitting'>): Promise<ArchiveResult<'countFitting'>>;
   chatRange(...given: ArchiveArguments<'chatRange'>): Promise<ArchiveResult<'chatRange'>>;
   get(...given: ArchiveArguments<'get'>): Promise<ArchiveResult<'get'>>;
   count(datastore: DatastoreName): Promise<number>;
@@ -73,6 +77,7 @@ export function createArchives(dataDir: string): Archives {
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
   const readers = Array.from({ length: READERS }, () => createArchiveThread(READ_DEADLINE_MS));
   const threads = [writer, ...readers];
+  const positions = createPagePositions(() => performance.now());
 
   /** The first one that is free, so that the second starts only when there is work for two. */
   function freeReader(): ArchiveThread {
@@ -86,10 +91,18 @@ export function createArchives(dataDir: string): Archives {
         <M extends ArchiveMethod>(thread: () => ArchiveThread, method: M) =>
         (...given: ArchiveArguments<M>) =>
           thread().ask({ kind: 'method', archive, method, given }, signal) as Promise<ArchiveResult<M>>;
+      const query = on(freeReader, 'query');
       return {
         search: on(freeReader, 'search'),
         threads: on(freeReader, 'threads'),
-        query: on(freeReader, 'query'),
+        async query(datastore, filters, options = {}) {
+          const { sort, skip = 0 } = options;
+          const question = { owner, datastore, filters, sort };
+          const { page, end } = await query(datastore, filters, options, positions.find(question, skip));
+          if (end) positions.keep(question, skip + page.items.length, end);
+          return page;
+        },
+        countFitting: on(freeReader, 'countFitting'),
         chatRange: on(freeReader, 'chatRange'),
         get: on(freeReader, 'get'),
         count: on(freeReader, 'count'),

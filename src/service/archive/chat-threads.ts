@@ -1,10 +1,11 @@
 /** Groups the messages that match by their chat and shows each group as a piece of conversation. */
 import { schemaAddress } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import type { SearchFilter, SearchMatch } from '../../contract/search-extension.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveReader } from './archive-reader.ts';
 import { queryDatastore } from './datastore-query.ts';
-import { searchByKeywords } from './keyword-search.ts';
+import { type Found, type Hit, searchByKeywords } from './keyword-search.ts';
 import { textAt } from './record-values.ts';
 
 export interface ChatThread {
@@ -12,8 +13,12 @@ export interface ChatThread {
   id: string;
   schemaUrl: string;
   group: DataRecord;
-  /** Hits and what was said between them, oldest first. */
-  messages: DataRecord[];
+  /** Hits and what was said between them, oldest first; only the hits have a `_match`. */
+  messages: (DataRecord & { _match?: SearchMatch })[];
+}
+
+export interface FoundThreads extends Pick<Found, 'total' | 'atLeast'> {
+  items: ChatThread[];
 }
 
 export interface ThreadQuery {
@@ -23,6 +28,10 @@ export interface ThreadQuery {
   since?: string | undefined;
   /** Most threads. */
   limit?: number | undefined;
+  narrow?: SearchFilter | undefined;
+  /** Most hits, and those that are passed over. */
+  hits?: number | undefined;
+  skip?: number | undefined;
 }
 
 /** As deployed: the best 50 hits over all chats. */
@@ -32,26 +41,34 @@ const MAX_HITS_PER_THREAD = 10;
 const BETWEEN_TWO = 2;
 const BETWEEN_IN_ALL = 10;
 
-/** Best thread first. A chat that has no record of its own is shown with what its messages say of it. */
-export function searchChatThreads(reader: ArchiveReader, key: ArchiveKey, query: ThreadQuery): ChatThread[] {
-  const { hits } = searchByKeywords(reader, key, {
+/** A hit as replies carry it. */
+export function matchedRecord({ record, score, match }: Hit): DataRecord & { _match: SearchMatch } {
+  return { ...record, _match: { id: record._id, score, ...match } };
+}
+
+/** Best thread first; `total` counts messages. A chat that has no record of its own is shown with what its messages say of it. */
+export function searchChatThreads(reader: ArchiveReader, key: ArchiveKey, query: ThreadQuery): FoundThreads {
+  const { hits, ...totals } = searchByKeywords(reader, key, {
     keywords: query.keywords,
     datastores: ['social-chat-message'],
-    limit: MAX_HITS,
+    limit: query.hits ?? MAX_HITS,
+    skip: query.skip,
     since: query.since,
+    narrow: query.narrow,
   });
   const byGroup = new Map<string, DataRecord[]>();
-  for (const { record } of hits) {
-    const groupId = textAt(record, 'groupId');
+  for (const hit of hits) {
+    const groupId = textAt(hit.record, 'groupId');
     if (groupId === undefined) continue;
-    byGroup.set(groupId, [...(byGroup.get(groupId) ?? []), record]);
+    byGroup.set(groupId, [...(byGroup.get(groupId) ?? []), matchedRecord(hit)]);
   }
-  return [...byGroup].slice(0, query.limit ?? MAX_HITS).map(([id, messages]) => ({
+  const threads = [...byGroup].slice(0, query.limit ?? MAX_HITS).map(([id, messages]) => ({
     id,
     schemaUrl: schemaAddress(query.schemaBase, 'social-chat-message'),
     group: reader.get('social-chat-group', id) ?? groupAsTold(id, messages[0], query.schemaBase),
     messages: withNeighbours(reader, id, messages.slice(0, MAX_HITS_PER_THREAD)),
   }));
+  return { items: threads, ...totals };
 }
 
 function groupAsTold(id: string, message: DataRecord | undefined, schemaBase: string): DataRecord {

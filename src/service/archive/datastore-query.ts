@@ -1,11 +1,15 @@
 /** The datastore query (the interface document, Datastore query) over an archive. */
-import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
 import { DEFAULT_PAGE_SIZE, type Filter, type QueryOptions } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveReader, Row } from './archive-reader.ts';
-import { planFacts } from './facts.ts';
-import { compareBy, filterTest } from './filter-match.ts';
-import { ALL_TIME, intersection, type SeqRange, secondOf, seqRange } from './moment.ts';
+import { intersection, rowsOfSecond, secondOf } from './moment.ts';
+import type { Position } from './page-positions.ts';
+import { MAX_OPENED, QueryCostError } from './query-cost.ts';
+import { planQuery, type QueryPlan } from './query-plan.ts';
+import { compareBy } from './record-order.ts';
+import { projected } from './record-values.ts';
+import { isRowTime } from './time-span.ts';
 
 export interface Page {
   items: DataRecord[];
@@ -15,55 +19,71 @@ export interface Page {
   dbRows: number;
 }
 
+/** A page, and where the next one begins; undefined where there is none, or it has to be looked for. */
+export interface PlacedPage {
+  readonly page: Page;
+  readonly end: Position | undefined;
+}
+
 /**
- * The records that fit all of `filters`.
- * @throws BadFilterError for a filter that makes no sense, PatternCostError for a pattern that takes too long
+ * The records that fit all of `filters`. What the index decides is passed over without being opened, and after the page
+ * before it nothing is passed over at all.
+ * @param from where the page begins, if that is known
+ * @throws BadFilterError for a filter that makes no sense, QueryCostError where too many records would have to be opened,
+ *   PatternCostError for a pattern that takes too long
  */
+export function queryPage(
+  reader: ArchiveReader,
+  datastore: DatastoreName,
+  filters: readonly Filter[],
+  options: QueryOptions = {},
+  from?: Position,
+): PlacedPage {
+  const { limit = DEFAULT_PAGE_SIZE, skip = 0, sort = [], fields } = options;
+  const plan = planQuery(reader, datastore, filters);
+  const order = orderOf(datastore, sort);
+  const walk: Walk = { reader, datastore, plan, order, sort, limit, skip, from };
+  const { items, end } =
+    order === undefined ? sortedPage(walk) : order.startsWith('id') ? pageById(walk) : pageByTime(walk);
+  const shown = fields === undefined ? items : items.map((item) => projected(item, fields));
+  return { page: { items: shown, limit, skip, dbRows: reader.count(datastore) }, end };
+}
+
+/** The page alone, of a query that is asked once. @throws as queryPage */
 export function queryDatastore(
   reader: ArchiveReader,
   datastore: DatastoreName,
   filters: readonly Filter[],
-  options: QueryOptions | undefined,
+  options?: QueryOptions,
 ): Page {
-  const limit = options?.limit ?? DEFAULT_PAGE_SIZE;
-  const skip = options?.skip ?? 0;
-  const plan = planFacts(filters);
-  const fits = plan.exact ? undefined : filterTest(filters);
-  const held = { question: reader.factQuestion([datastore], plan), range: timeRange(datastore, filters) };
-  const sort = options?.sort ?? [];
-  const order = orderOf(datastore, sort);
-  const items: DataRecord[] = [];
-  const page = { items, limit, skip, dbRows: reader.count(datastore) };
-  if (order === undefined) {
-    for (const row of reader.rows(held, 'newest')) {
-      const record = reader.open(row);
-      if (!fits || fits(record)) items.push(record);
-    }
-    items.sort(compareBy(sort));
-    page.items = items.slice(skip, skip + limit);
-    return page;
-  }
-  let passed = 0;
-  const everything = plan.each.length === 0 && held.range === ALL_TIME;
-  const rows =
-    order === 'newest' || order === 'oldest'
-      ? reader.rows(held, order)
-      : reader.rowsById(datastore, order === 'id asc' ? 'asc' : 'desc', everything ? undefined : held);
-  for (const group of groups(rows, order)) {
-    // What is passed over need not be opened where the index alone has decided that it fits.
-    if (!fits && passed + group.length <= skip) {
-      passed += group.length;
-      continue;
-    }
-    const records = group.map((row) => reader.open(row)).filter((record) => !fits || fits(record));
-    for (const record of records.length > 1 ? records.sort(compareBy(sort)) : records) {
-      if (passed++ >= skip && items.push(record) === limit) return page;
-    }
-  }
-  return page;
+  return queryPage(reader, datastore, filters, options).page;
+}
+
+/** How many records fit all of `filters`. @throws as queryPage */
+export function countFitting(reader: ArchiveReader, datastore: DatastoreName, filters: readonly Filter[]): number {
+  const plan = planQuery(reader, datastore, filters);
+  if (plan.isEverything) return reader.count(datastore);
+  if (plan.decided) return reader.index.count(plan.held.question, plan.held.range, Number.MAX_SAFE_INTEGER);
+  return allThatFit(reader, plan, []).length;
 }
 
 type Order = 'newest' | 'oldest' | 'id asc' | 'id desc';
+
+interface Walk {
+  readonly reader: ArchiveReader;
+  readonly datastore: DatastoreName;
+  readonly plan: QueryPlan;
+  readonly order: Order | undefined;
+  readonly sort: NonNullable<QueryOptions['sort']>;
+  readonly limit: number;
+  readonly skip: number;
+  readonly from: Position | undefined;
+}
+
+interface Found {
+  readonly items: DataRecord[];
+  readonly end: Position | undefined;
+}
 
 /** The order in which rows come; undefined where all that fit have to be sorted. */
 function orderOf(datastore: DatastoreName, sort: NonNullable<QueryOptions['sort']>): Order | undefined {
@@ -75,40 +95,144 @@ function orderOf(datastore: DatastoreName, sort: NonNullable<QueryOptions['sort'
   return direction === 'desc' ? 'newest' : 'oldest';
 }
 
-/** Whether rows are numbered by this member: it is the moment, written in one form. */
-function isRowTime(datastore: DatastoreName, field: string): boolean {
-  const { timeField }: Datastore = DATASTORES[datastore];
-  return field === timeField && (field === 'sentAt' || field === 'insertedAt');
+/** Everything that fits, in no order. @param why what else, besides members of the query, makes this necessary */
+function allThatFit(reader: ArchiveReader, plan: QueryPlan, why: readonly string[]): DataRecord[] {
+  const { question, range } = plan.held;
+  const count = reader.index.count(question, range, MAX_OPENED + 1);
+  if (count > MAX_OPENED) throw new QueryCostError([...plan.undecided, ...why]);
+  const rows = [...reader.rows(plan.held, 'newest')];
+  return openedByBlock(reader, rows).filter(plan.fits);
 }
 
-/** Rows of one second are put in order by their records; ids are in order as they come. */
-function* groups(rows: Iterable<Row>, order: Order): Generator<Row[]> {
-  let group: Row[] = [];
+/** Records in the order of their rows; each block is opened once. */
+function openedByBlock(reader: ArchiveReader, rows: readonly Row[]): DataRecord[] {
+  const records = new Array<DataRecord>(rows.length);
+  const places = Array.from(rows, (row, index) => ({ row, index })).sort((a, b) => a.row.block - b.row.block);
+  for (const { row, index } of places) records[index] = reader.open(row);
+  return records;
+}
+
+const FIRST_OPENED = 32;
+const MOST_OPENED_AT_ONCE = 8192;
+
+/** Opens rows as they are asked for, more at a time the longer that goes on: rows of one block lie far apart in most orders. */
+function* opened(rows: Iterable<Row>, { reader, plan }: Walk): Generator<{ row: Row; record: DataRecord }> {
+  let chunk: Row[] = [];
+  let size = FIRST_OPENED;
+  let left = MAX_OPENED;
+  function* open(): Generator<{ row: Row; record: DataRecord }> {
+    for (const [index, record] of openedByBlock(reader, chunk).entries()) {
+      const row = chunk[index];
+      if (row) yield { row, record };
+    }
+    chunk = [];
+    size = Math.min(size * 4, MOST_OPENED_AT_ONCE);
+  }
   for (const row of rows) {
-    const [first] = group;
-    const together =
-      first !== undefined && !order.startsWith('id') && Math.abs(secondOf(first.seq) - secondOf(row.seq)) === 0;
-    if (!together && group.length > 0) {
-      yield group;
-      group = [];
+    if (left-- === 0) {
+      yield* open();
+      throw new QueryCostError(plan.undecided);
     }
-    group.push(row);
+    chunk.push(row);
+    if (chunk.length === size) yield* open();
   }
-  if (group.length > 0) yield group;
+  yield* open();
 }
 
-const PLAIN_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z)?$/;
+/** What no row order gives: everything that fits is opened and sorted. */
+function sortedPage({ reader, plan, sort, limit, skip }: Walk): Found {
+  const why = sort.flatMap((key) => Object.keys(key)).map((field) => `the order by ${field}`);
+  const records = allThatFit(reader, plan, why).sort(compareBy(sort));
+  return { items: records.slice(skip, skip + limit), end: undefined };
+}
 
-/** The rows that bounds on the time can mean. */
-export function timeRange(datastore: DatastoreName, filters: readonly Filter[]): SeqRange {
-  let range = ALL_TIME;
-  for (const filter of filters) {
-    for (const [field, test] of Object.entries(filter)) {
-      if (!isRowTime(datastore, field) || typeof test !== 'object' || test === null) continue;
-      const bound = (...literals: unknown[]) =>
-        literals.find((literal): literal is string => typeof literal === 'string' && PLAIN_TIME.test(literal));
-      range = intersection(range, seqRange(bound(test.$gte, test.$gt), bound(test.$lte, test.$lt)));
+/** Rows that may be opened to find those of a page among their neighbours in the order of ids. */
+const OPENED_FOR_PAGE = 4000;
+
+function pageById(walk: Walk): Found {
+  const { reader, datastore, plan, order, limit, skip, from } = walk;
+  const direction = order === 'id asc' ? 'asc' : 'desc';
+  const after = from !== undefined && 'id' in from ? from.id : undefined;
+  const behind = after === undefined ? skip : 0;
+  // Where many of all fit, going through all by their ids is quicker than looking all those up that fit.
+  const enough = Math.max(MAX_OPENED, Math.ceil((limit * reader.count(datastore)) / OPENED_FOR_PAGE));
+  const { question, range } = plan.held;
+  const isDense = !plan.isEverything && behind === 0 && reader.index.count(question, range, enough) >= enough;
+  const passed = plan.decided && !isDense ? behind : 0;
+  const which = { held: plan.isEverything || isDense ? undefined : plan.held, after, skip: passed };
+  return taken(reader.rowsById(datastore, direction, which), walk, behind - passed);
+}
+
+/** Opens rows until there are enough; `toPass` of those that fit are left out. */
+function taken(rows: Iterable<Row>, walk: Walk, toPass: number): Found {
+  const items: DataRecord[] = [];
+  let passed = 0;
+  for (const { record } of opened(rows, walk)) {
+    if (!walk.plan.fits(record) || passed++ < toPass) continue;
+    if (items.push(record) === walk.limit) return { items, end: { id: record._id } };
+  }
+  return { items, end: undefined };
+}
+
+function pageByTime(walk: Walk): Found {
+  const { reader, plan, sort, limit } = walk;
+  const order = walk.order === 'oldest' ? 'oldest' : 'newest';
+  const begin = beginning(walk, order);
+  if (!begin) return { items: [], end: undefined };
+  const { from, to } = plan.held.range;
+  const range =
+    order === 'newest'
+      ? { from, to: Math.min(to, begin.edge === undefined ? to : rowsOfSecond(begin.edge).to) }
+      : { from: Math.max(from, begin.edge === undefined ? from : rowsOfSecond(begin.edge).from), to };
+  const items: DataRecord[] = [];
+  let toPass = begin.toPass;
+  const rows = reader.rows({ question: plan.held.question, range }, order);
+  for (const { second, records } of seconds(opened(rows, walk), plan)) {
+    if (records.length > 1) records.sort(compareBy(sort));
+    for (const [index, record] of records.entries()) {
+      if (toPass-- > 0) continue;
+      if (items.push(record) === limit) return { items, end: { second, given: index + 1 } };
     }
   }
-  return range;
+  return { items, end: undefined };
+}
+
+/**
+ * The second in which a page begins (none: at the beginning), and how many records from there on are passed over.
+ * @returns undefined where the page lies behind the end
+ */
+function beginning(
+  { reader, plan, skip, from }: Walk,
+  order: 'newest' | 'oldest',
+): { edge: number | undefined; toPass: number } | undefined {
+  if (from !== undefined && 'second' in from) return { edge: from.second, toPass: from.given };
+  if (skip === 0 || !plan.decided) return { edge: undefined, toPass: skip };
+  const { question, range } = plan.held;
+  const seq = reader.index.nth(question, range, order, skip);
+  if (seq === undefined) return undefined;
+  // Those of the same second that come before it may change places with it.
+  const edge = secondOf(seq);
+  const { from: first, to: last } = rowsOfSecond(edge);
+  const beside = intersection(range, order === 'newest' ? { from: seq + 1, to: last } : { from: first, to: seq - 1 });
+  return { edge, toPass: reader.index.count(question, beside, last - first) };
+}
+
+interface Second {
+  readonly second: number;
+  readonly records: DataRecord[];
+}
+
+/** What fits, second by second: within one it is put in order by the records. */
+function* seconds(found: Iterable<{ row: Row; record: DataRecord }>, { fits }: QueryPlan): Generator<Second> {
+  let group: Second | undefined;
+  for (const { row, record } of found) {
+    const second = secondOf(row.seq);
+    if (group && group.second !== second) {
+      yield group;
+      group = undefined;
+    }
+    group ??= { second, records: [] };
+    if (fits(record)) group.records.push(record);
+  }
+  if (group) yield group;
 }

@@ -15,6 +15,11 @@ function fact(field: string, value: string): string {
   return `${field}=${value}`;
 }
 
+/** The fact that a member of a record has a value. */
+export function memberFact(field: (typeof FACT_FIELDS)[number], value: string): string {
+  return fact(field, value);
+}
+
 export function datastoreFact(datastore: DatastoreName): string {
   return fact('datastore', datastore);
 }

@@ -1,28 +1,39 @@
 /**
- * The datastore query's filter and sort, decided on the records themselves. Comparisons are between values of one type:
- * a number is never greater than a text. `$ne` and `$nin` also hold for records that lack the field; `null` stands for a
+ * The datastore query's filter, decided on the records themselves. Comparisons are between values of one type: a number
+ * is never greater than a text. `$ne`, `$nin` and `$not` also hold for records that lack the field; `null` stands for a
  * null or absent field.
  */
-import type { Filter, Literal, OperatorObject, QueryOptions } from '../../contract/filters.ts';
+import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { compilePattern, createPatternBudget, type PatternBudget } from './pattern.ts';
-import { valueAt } from './record-values.ts';
+import { memberAt } from './record-values.ts';
+import { wholeWords } from './words.ts';
 
 /** The filter cannot be evaluated; the message says which member is wrong. */
 export class BadFilterError extends Error {
   override name = 'BadFilterError';
 }
 
-type Test = (record: DataRecord) => boolean;
+/** Holds for a value, which is undefined where there is none. */
+type Test = (value: unknown) => boolean;
 
-function equalTo(literal: Literal): (value: unknown) => boolean {
+function equalTo(literal: Literal): Test {
   return literal === null ? (value) => value === null || value === undefined : (value) => value === literal;
 }
 
-function oneOf(literals: readonly Literal[]): (value: unknown) => boolean {
+function oneOf(literals: readonly Literal[]): Test {
   const set = new Set<unknown>(literals);
   return (value) => set.has(value ?? null);
 }
+
+const not =
+  (test: Test): Test =>
+  (value) =>
+    !test(value);
+const allOf =
+  (tests: readonly Test[]): Test =>
+  (value) =>
+    tests.every((test) => test(value));
 
 const COMPARISONS = {
   $gt: (a: string | number, b: string | number) => a > b,
@@ -31,37 +42,110 @@ const COMPARISONS = {
   $lte: (a: string | number, b: string | number) => a <= b,
 } as const;
 
-function comparing(field: string, operator: keyof typeof COMPARISONS, literal: Literal): (value: unknown) => boolean {
+function comparing(operator: keyof typeof COMPARISONS, literal: Literal, name: string): Test {
   if (literal === null || typeof literal === 'boolean')
-    throw new BadFilterError(`query.${field}.${operator} needs a text or a number`);
+    throw new BadFilterError(`${name}.${operator} needs a text or a number`);
   const holds = COMPARISONS[operator];
   return (value) => typeof value === typeof literal && holds(value as string | number, literal);
 }
 
-function patternTest(field: string, source: string, budget: PatternBudget): (value: unknown) => boolean {
+function typeOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** The words of a `$contains`. @throws BadFilterError when there is none */
+export function containedWords(text: string, name: string): string[] {
+  const words = wholeWords(text);
+  if (words.length === 0) throw new BadFilterError(`${name}.$contains needs a letter, digit or emoji`);
+  return words;
+}
+
+function containing(text: string, name: string): Test {
+  const wanted = containedWords(text, name);
+  return (value) => {
+    if (typeof value !== 'string') return false;
+    const words = wholeWords(value);
+    return wanted.every((word) => words.some((found) => found.startsWith(word)));
+  };
+}
+
+function matching(source: string, name: string, budget: PatternBudget): Test {
   const pattern = compilePattern(source, budget);
-  if ('error' in pattern) throw new BadFilterError(`query.${field}.$regex: ${pattern.error}`);
+  if ('error' in pattern) throw new BadFilterError(`${name}.$regex: ${pattern.error}`);
   return (value) => typeof value === 'string' && pattern.occursIn(value);
 }
 
-function testsOf(field: string, operators: OperatorObject, budget: PatternBudget): ((value: unknown) => boolean)[] {
-  const tests: ((value: unknown) => boolean)[] = [];
-  const { $eq, $ne, $in, $nin, $exists, $regex } = operators;
-  if ($eq !== undefined) tests.push(equalTo($eq));
-  if ($ne !== undefined) tests.push(not(equalTo($ne)));
-  if ($in !== undefined) tests.push(oneOf($in));
-  if ($nin !== undefined) tests.push(not(oneOf($nin)));
-  if ($exists !== undefined) tests.push((value) => (value !== undefined) === $exists);
-  if ($regex !== undefined) tests.push(patternTest(field, $regex, budget));
-  for (const operator of Object.keys(COMPARISONS) as (keyof typeof COMPARISONS)[]) {
-    const literal = operators[operator];
-    if (literal !== undefined) tests.push(comparing(field, operator, literal));
-  }
-  return tests;
+/** An operand of `$elemMatch`: tests of the element itself, or a filter on its members. */
+function elementTest(operand: Filter | OperatorObject, name: string, budget: PatternBudget): Test {
+  const names = Object.keys(operand);
+  const isFilter = names.some((member) => !member.startsWith('$') || ['$and', '$or', '$nor'].includes(member));
+  return isFilter
+    ? conjunction(operand as Filter, name, budget)
+    : operatorsTest(operand as OperatorObject, name, budget);
 }
 
-function not(test: (value: unknown) => boolean): (value: unknown) => boolean {
-  return (value) => !test(value);
+type Compile = { [name in keyof OperatorObject]-?: (operand: never, name: string, budget: PatternBudget) => Test };
+
+const COMPILE = {
+  $eq: (literal: Literal) => equalTo(literal),
+  $ne: (literal: Literal) => not(equalTo(literal)),
+  $gt: (literal: Literal, name) => comparing('$gt', literal, name),
+  $gte: (literal: Literal, name) => comparing('$gte', literal, name),
+  $lt: (literal: Literal, name) => comparing('$lt', literal, name),
+  $lte: (literal: Literal, name) => comparing('$lte', literal, name),
+  $in: (literals: Literal[]) => oneOf(literals),
+  $nin: (literals: Literal[]) => not(oneOf(literals)),
+  $exists: (wanted: boolean) => (value) => (value !== undefined) === wanted,
+  $type: (wanted: string) => (value) => typeOf(value) === wanted,
+  $mod:
+    ([divisor, remainder]: [number, number]) =>
+    (value) =>
+      Number.isInteger(value) && (value as number) % divisor === remainder,
+  $regex: (source: string, name, budget) => matching(source, name, budget),
+  $size: (size: number) => (value) => Array.isArray(value) && value.length === size,
+  $all: (literals: Literal[]) => (value) =>
+    Array.isArray(value) && literals.every((literal) => value.includes(literal)),
+  $contains: (text: string, name) => containing(text, name),
+  $not: (operators: OperatorObject, name, budget) => not(operatorsTest(operators, name, budget)),
+  $elemMatch: (operand: Filter | OperatorObject, name, budget) => {
+    const test = elementTest(operand, name, budget);
+    return (value) => Array.isArray(value) && value.some(test);
+  },
+  $allMatch: (operand: Filter | OperatorObject, name, budget) => {
+    const test = elementTest(operand, name, budget);
+    return (value) => Array.isArray(value) && value.length > 0 && value.every(test);
+  },
+} satisfies Compile;
+
+function operatorsTest(operators: OperatorObject, name: string, budget: PatternBudget): Test {
+  const tests: Test[] = [];
+  for (const [operator, operand] of Object.entries(operators)) {
+    if (operand === undefined) continue;
+    const compile = COMPILE[operator as keyof typeof COMPILE] as (o: unknown, n: string, b: PatternBudget) => Test;
+    tests.push(compile(operand, name, budget));
+  }
+  return allOf(tests);
+}
+
+/** All members of a filter; the value is a record, or an element of a list. */
+function conjunction(filter: Filter, name: string, budget: PatternBudget): Test {
+  const filters = (operand: unknown, logic: string) =>
+    (operand as readonly Filter[]).map((one, index) => conjunction(one, `${name}.${logic}[${index}]`, budget));
+  const tests = Object.entries(filter).map(([member, wanted]): Test => {
+    if (member === '$and') return allOf(filters(wanted, member));
+    if (member === '$or' || member === '$nor') {
+      const tests = filters(wanted, member);
+      const any: Test = (value) => tests.some((test) => test(value));
+      return member === '$or' ? any : not(any);
+    }
+    if (member === '$not') return not(conjunction(wanted as Filter, `${name}.$not`, budget));
+    const test =
+      typeof wanted === 'object' && wanted !== null
+        ? operatorsTest(wanted as OperatorObject, `${name}.${member}`, budget)
+        : equalTo(wanted);
+    return (value) => test(memberAt(value, member));
+  });
+  return allOf(tests);
 }
 
 /**
@@ -69,48 +153,7 @@ function not(test: (value: unknown) => boolean): (value: unknown) => boolean {
  * @throws BadFilterError when an operand makes no sense for its operator; the test throws PatternCostError when the
  * patterns of all filters together have taken too long
  */
-export function filterTest(filters: readonly Filter[]): Test {
+export function filterTest(filters: readonly Filter[]): (record: DataRecord) => boolean {
   const budget = createPatternBudget();
-  const members = filters.flatMap((filter) =>
-    Object.entries(filter).map(([field, test]) => ({
-      field,
-      tests: typeof test === 'object' && test !== null ? testsOf(field, test, budget) : [equalTo(test)],
-    })),
-  );
-  return (record) =>
-    members.every(({ field, tests }) => {
-      const value = valueAt(record, field);
-      return tests.every((test) => test(value));
-    });
-}
-
-type SortKeys = NonNullable<QueryOptions['sort']>;
-
-/** Numbers before texts, as the order of a database has them; other values are equal to each other. */
-function compareValues(a: unknown, b: unknown): number {
-  const [left, right] = [a, b].map((value) => (typeof value === 'boolean' ? Number(value) : value));
-  if (typeof left === 'number' && typeof right === 'number') return left - right;
-  if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : left > right ? 1 : 0;
-  return rankOfType(left) - rankOfType(right);
-}
-
-function rankOfType(value: unknown): number {
-  return typeof value === 'number' ? 0 : typeof value === 'string' ? 1 : 2;
-}
-
-/** Compares records by the keys in their order; those that lack a key come last, equal ones are in the order of their ids. */
-export function compareBy(sort: SortKeys): (a: DataRecord, b: DataRecord) => number {
-  const keys = sort.flatMap((key) => Object.entries(key));
-  return (a, b) => {
-    for (const [field, direction] of keys) {
-      const [left, right] = [valueAt(a, field) ?? undefined, valueAt(b, field) ?? undefined];
-      if (left === undefined || right === undefined) {
-        if (left !== right) return left === undefined ? 1 : -1;
-        continue;
-      }
-      const order = compareValues(left, right);
-      if (order !== 0) return direction === 'desc' ? -order : order;
-    }
-    return compareValues(a._id, b._id);
-  };
+  return allOf(filters.map((filter) => conjunction(filter, 'query', budget)));
 }

@@ -28,6 +28,8 @@ export interface KeywordIndex {
   newest(question: IndexQuestion, range: SeqRange, limit: number): number[];
   /** Likewise, one by one: stop when there are enough. */
   each(question: IndexQuestion, range: SeqRange, order: 'newest' | 'oldest'): Iterable<number>;
+  /** The number of the row that has `before` others before it in this order; undefined where there are fewer. */
+  nth(question: IndexQuestion, range: SeqRange, order: 'newest' | 'oldest', before: number): number | undefined;
   /** How many rows hold it, `limit` at most. */
   count(question: IndexQuestion, range: SeqRange, limit: number): number;
 }
@@ -38,6 +40,10 @@ export function createKeywordIndex(database: DatabaseSync): KeywordIndex {
   const records = database.prepare('select records from vocabulary where token = ?');
   const newest = database.prepare(`select rowid ${HELD} order by rowid desc limit ?`);
   newest.setReturnArrays(true);
+  const passing = {
+    newest: database.prepare(`select rowid as seq ${HELD} order by rowid desc limit 1 offset ?`),
+    oldest: database.prepare(`select rowid as seq ${HELD} order by rowid limit 1 offset ?`),
+  };
   const counting = database.prepare(`select count(*) as n from (select 1 ${HELD} limit ?)`);
   return {
     frequency: (token) => Number(records.get(token)?.records ?? 0),
@@ -50,6 +56,10 @@ export function createKeywordIndex(database: DatabaseSync): KeywordIndex {
       // A statement of its own: while one is gone through, another question may be asked.
       const rows = database.prepare(`select rowid as seq ${HELD} order by rowid ${direction}`);
       for (const { seq } of rows.iterate(expressionOf(question), from, to)) yield Number(seq);
+    },
+    nth(question, { from, to }, order, before) {
+      const seq = passing[order].get(expressionOf(question), from, to, before)?.seq;
+      return seq === undefined ? undefined : Number(seq);
     },
     count: (question, { from, to }, limit) => Number(counting.get(expressionOf(question), from, to, limit)?.n),
   };
@@ -65,7 +75,8 @@ export function expressionOf({ all, none = [] }: IndexQuestion): string {
 }
 
 function partOf(wanted: Wanted): string {
-  if ('inOrder' in wanted) return `"${wanted.inOrder.join(' ')}"`;
+  // Other forms stand beside the words: two of them are no phrase.
+  if ('inOrder' in wanted) return `{main sender place} : "${wanted.inOrder.join(' ')}"`;
   const any = (wanted.anyOf.length === 0 ? [NOTHING] : wanted.anyOf).map((token) => `"${token}"`).join(' OR ');
   return wanted.in === undefined ? any : `{${wanted.in.join(' ')}} : (${any})`;
 }

@@ -1,24 +1,28 @@
-/** Finds records by keywords, ranked. All keywords must match; when nothing has them all, those with most of them. */
+/**
+ * Finds records by keywords, best first. All telling words must be there; where nothing has them all, two of them; then one.
+ * The index says which records hold words; the best of these are opened and looked at.
+ */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
-import type { DataRecord } from '../../contract/records.ts';
+import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import type { ArchiveReader, RankedRow } from './archive-reader.ts';
+import type { ArchiveReader } from './archive-reader.ts';
+import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
+import { lookAt } from './closer-look.ts';
 import { planFacts } from './facts.ts';
 import { filterTest } from './filter-match.ts';
-import type { Wanted } from './keyword-index.ts';
-import { type SeqRange, seqOf, seqRange } from './moment.ts';
-import { contentWords } from './stop-words.ts';
-import { type QueryWord, queryWords } from './words.ts';
+import { matchOf } from './hit-match.ts';
+import { type Hit, rankLooked } from './hit-order.ts';
+import { parseKeywords } from './keywords.ts';
+import { ALL_TIME, intersection, seqOf } from './moment.ts';
+import { newestRows } from './newest-rows.ts';
+import { narrowing } from './search-narrowing.ts';
+import { planSearch, type SearchPlan } from './search-plan.ts';
 
-export interface Hit {
-  readonly datastore: DatastoreName;
-  readonly record: DataRecord;
-  /** Larger is better; comparable within one search only. */
-  readonly score: number;
-}
+export type { Hit } from './hit-order.ts';
 
 export interface KeywordQuery {
+  /** None: what fits the rest, newest first. */
   keywords: string;
   datastores: readonly DatastoreName[];
   /** Most hits returned. */
@@ -27,90 +31,107 @@ export interface KeywordQuery {
   since?: string | undefined;
   /** Only records that fit all of these. */
   filters?: readonly Filter[] | undefined;
+  narrow?: SearchFilter | undefined;
+  /** Hits that are passed over. */
+  skip?: number | undefined;
+  /** Whether those that hold only some of the words follow those that hold all: for questions. */
+  partly?: boolean | undefined;
 }
 
 export interface Found {
   hits: Hit[];
   /** How many records match in all. */
   total: number;
+  /** There may be more: not everything was looked through. */
+  atLeast?: true;
 }
 
-const CANDIDATES_PER_WORD = 400;
-/** Of words that are more common than this, only the newest records that hold them are ranked. */
-const RANKED_AT_MOST = 5_000;
+const NOTHING: Found = { hits: [], total: 0 };
+/** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
+const LOOKED_AT = 120;
+/** Records that are opened to find those which fit what only they can tell. */
+const SIFTED = 2000;
 
 /**
- * Looks for all keywords, then for all that carry a subject, then for any of those.
  * @returns hits, best first
  * @throws BadFilterError, PatternCostError
  */
 export function searchByKeywords(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery): Found {
-  const words = queryWords(query.keywords);
-  if (words.length === 0 || query.datastores.length === 0) return { hits: [], total: 0 };
+  if (query.datastores.length === 0) return NOTHING;
   const search = createSearch(reader, key, query);
-  const all = search(words, query.limit);
-  if (all.total > 0 || words.length === 1) return all;
-  const telling = queryWords(contentWords(query.keywords));
-  const most = telling.length < words.length ? search(telling, query.limit) : all;
-  return most.total > 0 || telling.length === 1 ? most : matchingMost(search, telling, query.limit);
+  const plan = planSearch(query.keywords, reader, key, false);
+  if (plan.words.length === 0) return query.narrow === undefined ? NOTHING : search.newest();
+  const whole = query.partly ? undefined : search.all(plan);
+  if (whole && whole.total > 0) return whole;
+  // What was typed without spaces may be several words.
+  const cut = planSearch(query.keywords, reader, key, true);
+  const parts = query.partly || cut.words.length === plan.words.length ? undefined : search.all(cut);
+  if (parts && parts.total > 0) return parts;
+  return cut.words.length > 1 || query.partly ? search.some(cut) : NOTHING;
 }
 
-type Search = (words: readonly QueryWord[], limit: number) => Found;
-
-function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery): Search {
-  const filters = query.filters ?? [];
-  const plan = planFacts(filters);
-  const fits = plan.exact ? undefined : filterTest(filters);
-  const facts = reader.factQuestion(query.datastores, plan);
-  const since: SeqRange =
-    query.since === undefined
-      ? seqRange(undefined, undefined)
-      : { ...seqRange(undefined, undefined), from: seqOf(query.since) };
-  const toHit = (row: RankedRow, record = reader.open(row)): Hit => ({
-    datastore: row.datastore,
-    record,
-    score: -row.rank,
-  });
-  return (words, limit) => {
-    const question = { all: [...facts.all, ...words.flatMap((word) => wantedOf(word, reader, key))] };
-    const newest = reader.index.newest(question, since, RANKED_AT_MOST + 1).at(RANKED_AT_MOST);
-    const range = newest === undefined ? since : { ...since, from: newest };
-    if (!fits) {
-      const hits = reader.best(question, range, limit).map((row) => toHit(row));
-      const total = hits.length < limit ? hits.length : reader.index.count(question, since, Number.MAX_SAFE_INTEGER);
-      return { hits, total };
-    }
-    const hits: Hit[] = [];
-    for (const row of reader.best(question, range, RANKED_AT_MOST)) {
-      const record = reader.open(row);
-      if (fits(record)) hits.push(toHit(row, record));
-    }
-    return { hits: hits.slice(0, limit), total: hits.length };
+function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery) {
+  const { filters = [], skip = 0, limit } = query;
+  const facts = planFacts(filters);
+  const fits = facts.exact ? undefined : filterTest(filters);
+  const typed = parseKeywords(query.keywords);
+  const narrowed = narrowing(typed, query.narrow ?? {}, reader, key);
+  const since = query.since === undefined ? ALL_TIME : { ...ALL_TIME, from: seqOf(query.since) };
+  const scope: Scope = {
+    question: { all: [...reader.factQuestion(query.datastores, facts).all, ...narrowed.all], none: narrowed.none },
+    range: intersection(narrowed.range, since),
   };
-}
 
-/** What the index is asked for one keyword: each of its parts in one of its forms, or as the beginning of a word. */
-function wantedOf(word: QueryWord, reader: ArchiveReader, key: ArchiveKey): Wanted[] {
-  return word.map(({ forms, prefix }) => {
-    const tokens = new Set(forms.map((form) => key.token(form)));
-    if (prefix !== undefined) for (const token of reader.vocabulary.beginningWith(prefix)) tokens.add(token);
-    return { anyOf: [...tokens] };
-  });
-}
-
-/** Ranks by how many of the words a record has, then by how well they fit. */
-function matchingMost(search: Search, words: readonly QueryWord[], limit: number): Found {
-  const found = new Map<string, { hit: Hit; words: number; score: number }>();
-  for (const word of words) {
-    for (const hit of search([word], CANDIDATES_PER_WORD).hits) {
-      const id = `${hit.datastore} ${hit.record._id}`;
-      const entry = found.get(id) ?? { hit, words: 0, score: 0 };
-      entry.words += 1;
-      entry.score += hit.score;
-      found.set(id, entry);
+  /** Opens candidates, so many at a time, until there are enough hits. */
+  function look({ list }: Candidates, plan: SearchPlan, areWhole: boolean): Hit[] {
+    const hits: Hit[] = [];
+    const candidates = fits ? list.slice(0, SIFTED) : list;
+    for (let from = 0; from < candidates.length && hits.length < skip + limit; from += LOOKED_AT) {
+      const looked = candidates.slice(from, from + LOOKED_AT).flatMap((candidate) => open(candidate, plan));
+      hits.push(...rankLooked(looked, plan, areWhole, hits.at(-1)?.score));
     }
+    return hits;
   }
-  const ranked = [...found.values()].sort((a, b) => b.words - a.words || b.score - a.score);
-  const hits = ranked.slice(0, limit).map(({ hit, words: count, score }) => ({ ...hit, score: count * 100 + score }));
-  return { hits, total: ranked.length };
+
+  function open({ seq }: Candidate, plan: SearchPlan) {
+    const row = reader.row(seq);
+    const record = row && reader.open(row);
+    if (!record || (fits && !fits(record))) return [];
+    return [{ seq, datastore: row.datastore, record, fit: lookAt(row.datastore, record, seq, plan) }];
+  }
+
+  const found = (hits: readonly Hit[], total: number, atLeast: boolean): Found => ({
+    hits: hits.slice(skip, skip + limit),
+    total: Math.max(total, hits.length),
+    ...(atLeast || narrowed.cut ? { atLeast: true } : {}),
+  });
+
+  return {
+    newest(): Found {
+      const { rows, ...totals } = newestRows(reader, scope, fits, skip + limit);
+      const hits = rows.slice(skip).map((row): Hit => {
+        const record = reader.open(row);
+        return { datastore: row.datastore, record, score: 0, share: 1, match: matchOf(row.datastore, record, []) };
+      });
+      return { hits, ...totals, ...(narrowed.cut ? { atLeast: true } : {}) };
+    },
+    all(plan: SearchPlan): Found {
+      const candidates = holdingAll(reader.index, plan, scope, LOOKED_AT);
+      const hits = look(candidates, plan, true);
+      // What only the records can tell is not counted further than it is shown.
+      if (fits) return found(hits, 0, candidates.cut || hits.length >= skip + limit);
+      const total = candidates.cut
+        ? reader.index.count(scopedTo(scope, plan.words), scope.range, Number.MAX_SAFE_INTEGER)
+        : candidates.list.length;
+      return found(hits, total, false);
+    },
+    some(plan: SearchPlan): Found {
+      const candidates = holdingSome(reader.index, plan, scope);
+      const least = !query.partly && candidates.list.some(({ held }) => held > 1) ? 2 : 1;
+      const list = candidates.list.filter(({ held }) => held >= least);
+      const hits = look({ ...candidates, list }, plan, false);
+      if (fits) return found(hits, 0, candidates.cut || hits.length >= skip + limit);
+      return found(hits, list.length, candidates.cut);
+    },
+  };
 }

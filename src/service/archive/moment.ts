@@ -13,6 +13,11 @@ export function seqOf(iso: string | undefined): number {
   return Math.min(Math.floor(time / 1000), LATEST_SECOND) * SLOTS + (Math.floor(time) % 1000);
 }
 
+/** The first number of the second in which `at` (milliseconds since 1970) lies. */
+export function firstOfSecond(at: number): number {
+  return Math.floor(at / 1000) * SLOTS;
+}
+
 /** Number of the second in which a row's thing happened: rows of one second need a closer look to be put in order. */
 export function secondOf(seq: number): number {
   return Math.floor(seq / SLOTS);
@@ -22,6 +27,11 @@ export interface SeqRange {
   readonly from: number;
   /** Inclusive. */
   readonly to: number;
+}
+
+/** The numbers of a second (secondOf). */
+export function rowsOfSecond(second: number): SeqRange {
+  return { from: second * SLOTS, to: (second + 1) * SLOTS - 1 };
 }
 
 export const ALL_TIME: SeqRange = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -40,4 +50,8 @@ export function seqRange(since: string | undefined, until: string | undefined): 
 
 export function intersection(a: SeqRange, b: SeqRange): SeqRange {
   return { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
+}
+
+export function isIn({ from, to }: SeqRange, seq: number): boolean {
+  return seq >= from && seq <= to;
 }

@@ -4,13 +4,37 @@ import type { DataRecord } from '../../contract/records.ts';
 
 /** The value at a dotted path (a number reaches into a list); undefined where there is none. */
 export function valueAt(record: DataRecord, path: string): unknown {
-  if (!path.includes('.')) return Object.hasOwn(record, path) ? record[path] : undefined;
-  let value: unknown = record;
-  for (const step of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = (value as Record<string, unknown>)[step];
+  return memberAt(record, path);
+}
+
+/** Likewise of any value. */
+export function memberAt(value: unknown, path: string): unknown {
+  let at = value;
+  for (const step of path.includes('.') ? path.split('.') : [path]) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<string, unknown>)[step];
   }
-  return value;
+  return at;
+}
+
+/** A record with these members alone, dotted ones inside their objects, and its id. */
+export function projected(record: DataRecord, fields: readonly string[]): DataRecord {
+  const shown: DataRecord = { _id: record._id };
+  for (const field of fields) {
+    const value = valueAt(record, field);
+    if (value === undefined) continue;
+    const steps = field.split('.');
+    const last = steps.pop() ?? field;
+    let at: Record<string, unknown> = shown;
+    for (const step of steps) {
+      const inner = Object.hasOwn(at, step) ? at[step] : undefined;
+      const next = typeof inner === 'object' && inner !== null ? { ...inner } : {};
+      at[step] = next;
+      at = next as Record<string, unknown>;
+    }
+    at[last] = value;
+  }
+  return shown;
 }
 
 /** The value at a dotted path, where it is a string. */

@@ -1,5 +1,6 @@
-/** Words that carry no subject, in the languages of the sample data: left out of what is looked for in a question. */
-import { indexTokens } from './words.ts';
+/** Words that carry no subject, in the languages that people here write: left out of what is looked for in a question. */
+import { segmentsOf } from './segments.ts';
+import { indexTokens, isRunOfPairs, piecesOf } from './words.ts';
 
 const LISTS = `
 a about above after again all also always am an and another any anybody anyone anything are around as ask at be because
@@ -13,34 +14,58 @@ time to today told tomorrow too under until up us very want wanted was we week w
 who whom whose why will with without would write wrote yes yesterday yet you your yours chat chats
 o os as um uma uns umas de do da dos das em no na nos nas por para com sem que quem qual quais quando onde como porque
 e ou mas se eu tu ele ela nós eles elas me te lhe meu minha meus minhas teu tua seu sua foi era é são está estava ser
-ter tem tinha há não sim já mais muito também isso isto este esta esse essa aquele aquela ao à pelo pela sobre
+ter tem têm tinha há não sim já mais muito também isso isto este esta esse essa aquele aquela ao aos à às pelo pela sobre
+agora tenho quanto quanta quantos quantas
 el la los las y en un una unos unas por con sin qué cuándo dónde cómo quién es son fue está del al mi tu su lo le se
+cuál cuánto cuánta hay ha han he yo nosotros ellos ese eso esa muy más pero como para desde ahora
 der die das den dem des ein eine einen einem einer und oder aber wenn wer was wann wo wie warum ich du er sie es wir
 ihr mich mir dich dir sein seine ihre mein meine dein ist sind war waren wird werden hat haben hatte nicht kein keine
-auch noch schon nur mit von zu zum zur im in am an auf für aus bei nach über unter um als bitte
+auch noch schon nur mit von zu zum zur im in am an auf für aus bei beim nach über unter um als bitte wen wem wohin
+welche welcher welches welchen welchem viel uhr jetzt muss darf kann damit
+le la les un une des du de et ou mais si qui que quoi quel quelle quand où comment pourquoi je tu il elle nous vous ils
+elles mon ma mes ton ta tes son sa ses est sont était ont ai as a au aux avec sans pour par dans sur ne pas plus ce cet
+cette ces il y
+il lo gli uno una di da del della dei delle con su per tra fra e o ma se chi che cosa quale quando dove come perché io
+sono è era ha hanno non più mio mia
 и в во не что он на я с со как а то все она так его но да ты к у же вы за бы по только ее мне было вот от меня еще нет
 о из ему теперь когда даже ну вдруг ли если уже или ни быть был него до вас нибудь опять уж вам ведь там потом себя
 ничего ей может они тут где есть надо ней для мы тебя их чем была сам чтоб без будто чего раз тоже себе под будет
-кто этот того потому этого какой какая какие мой моя мои про это эта эти расскажи покажи найди
+кто этот того потому этого какой какая какие какую каком каких каким мой моя мои про это эта эти расскажи покажи найди
+чтобы кому кого кем сколько куда откуда почему зачем мной нас нам можно нельзя такой такая
+в не на що я з як а то всі вона так його але ти до у ж ви за б по мені було від ще ні його коли де хто який яка які чому
+في من على الى عن مع هل ما ماذا متى اين كيف كم اي لماذا هو هي انا نحن انت هم هذا هذه ذلك تلك التي الذي كان كانت لا لم لن
+او ثم حتى اذا عند كل بعد قبل قد ان انه يا و ب ل
+はい は が を に へ と の も か や で ね よ な た だ て し ま す い う り る れ ん られ れる せる たい ない から まで より など って
+です でし でした ます ませ ません まし ました ましょう だっ だった さん ちゃん くん 様 する した して すれ てい ている ていま いる いた い いっ ある あっ
+あり れ なる なっ なり こと もの とき ところ よう そう うち この その あの どの これ それ あれ どれ ここ そこ あそこ どこ いつ なに 何 誰
+だれ どう なぜ いくら 何時 何番 もらう ください くれ くれる いい 時 今 行っ 行く 私 あなた について
+的 了 在 是 我 你 他 她 它 们 我们 你们 他们 和 与 或 但 吗 呢 吧 啊 什么 谁 哪 哪里 哪儿 怎么 为什么 多少 几 这 那 个 有 没有 不 很 也 都 就 会 要
+이 그 저 것 수 등 및 에서 으로 하다 있다 없다 무엇 누구 언제 어디 어떻게 왜 나 너 우리
+ที่ และ ใน เป็น ของ ได้ ไม่ มี จะ ให้ กับ ว่า คือ อะไร ใคร เมื่อไหร่ เมื่อไร อย่างไร ทำไม ไหม ครับ ค่ะ คะ ฉัน ผม คุณ
 `;
 
 let stopForms: ReadonlySet<string> | undefined;
 
-/** Whether a word says nothing about a subject. Chinese and Japanese words never count as such: they are not lists. */
-export function isStopWord(word: string): boolean {
-  stopForms ??= new Set(LISTS.split(/\s+/).flatMap((entry) => indexTokens(entry)[0] ?? []));
-  const [plain] = indexTokens(word);
-  return plain !== undefined && stopForms.has(plain);
+function formOf(word: string): string | undefined {
+  const [piece] = piecesOf(word);
+  return piece !== undefined && isRunOfPairs(piece) ? piece : indexTokens(word)[0];
 }
 
-const JAPANESE_GLUE = /(?:について|ください|ですか|ました|ません|から|まで|です|ます|は|が|を|に|で|と|の|も|か)/g;
+/** Whether a word says nothing about a subject. */
+export function isStopWord(word: string): boolean {
+  stopForms ??= new Set(LISTS.split(/\s+/).flatMap((entry) => formOf(entry) ?? []));
+  const form = formOf(word);
+  return form !== undefined && stopForms.has(form);
+}
+
+const MAX_WORDS = 12;
 
 /** The words of a question that say what it is about, as keywords; all of its words when none does. */
 export function contentWords(question: string): string {
   const words = question
-    .replace(/[\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}ー]+/gu, (run) => run.replace(JAPANESE_GLUE, ' '))
-    .split(/[\s,.;:!?¿¡()[\]{}"„“”«»…、。？！]+/u)
+    .split(/[\s,.;:!?¿¡()[\]{}"„“”«»…、。？！؟،]+/u)
+    .flatMap(segmentsOf)
     .filter((word) => indexTokens(word).length > 0);
   const telling = words.filter((word) => !isStopWord(word));
-  return (telling.length > 0 ? telling : words).slice(0, 12).join(' ');
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS).join(' ');
 }

@@ -4,15 +4,16 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { ArchiveKey } from './archive-key.ts';
+import { isRunOfPairs } from './words.ts';
 import { prepareWrite } from './write-statement.ts';
 
 const MAX_REMEMBERED = 100_000;
 /** Words that a beginning stands for at most: the most frequent ones. */
-const MAX_EXPANSIONS = 200;
+export const MAX_EXPANSIONS = 200;
 
 const letters = (word: string, count: number) => [...word].slice(0, count).join('');
-/** A pair of Chinese or Japanese characters is looked for by its first one. */
-const isPair = (word: string) => /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]{2}$/u.test(word);
+/** A pair of characters of a script without spaces is looked for by its first one. */
+const isPair = (word: string) => isRunOfPairs(word) && [...word].length === 2;
 // A beginning is never hashed like the word of the same letters.
 const beginning = (text: string) => `${text}…`;
 const binding = (token: string) => `word/${token}`;

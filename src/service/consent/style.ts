@@ -62,4 +62,11 @@ progress::-webkit-progress-bar { background: var(--line); }
 progress::-webkit-progress-value { background: var(--accent); }
 progress::-moz-progress-bar { background: var(--accent); }
 ol { padding-left: 1.25rem; margin: .5rem 0; }
+main:has(.api) { max-width: 60rem; }
+.api h3 { margin: 0 0 .35rem; font-size: 1.05rem; overflow-wrap: anywhere; }
+.api .method { color: var(--accent); }
+.api .tag { font-size: .75rem; color: var(--soft); border: 1px solid var(--line); border-radius: 999px; padding: .05rem .5rem; white-space: nowrap; }
+.api table { width: 100%; border-collapse: collapse; margin: .6rem 0; font-size: .92rem; }
+.api th, .api td { text-align: left; vertical-align: top; padding: .35rem .6rem .35rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+.api pre { overflow-x: auto; padding: .75rem; border-radius: 12px; border: 1px solid var(--line); background: var(--ground); font: .85rem/1.45 ui-monospace, SFMono-Regular, Menlo, monospace; }
 `;

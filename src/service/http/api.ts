@@ -7,11 +7,13 @@ import type { Log } from '../../log.ts';
 import type { Archives } from '../archive/archives.ts';
 import type { TicketIssuer } from '../consent/ticket-issuer.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
-import { DEPLOYED_PREPARE } from '../operations/deployed.ts';
+import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import { PREPARE } from '../operations/prepare.ts';
 import type { Workshop } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
 import { authenticate } from './authentication.ts';
+import { asDeployed, deployedAuthRoutes } from './deployed-routes.ts';
+import { documentRoutes } from './document-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { type ServedOperation, serveOperation } from './operation-route.ts';
 import { ownMessagesRoute } from './own-messages-route.ts';
@@ -29,44 +31,44 @@ export interface ApiOptions {
   imports: ImportJobs;
   /** Shared with the bot; without one nobody can ask about owners. */
   serviceKey: string | undefined;
+  /** How the paths that both have refuse. */
+  dialect: 'documented' | 'deployed';
   clock: Clock;
   log: Log;
 }
 
-/** Addresses of a deployment for what the document only announces. */
-const ANNOUNCED_ELSEWHERE = {
-  count: ['/api/rest/v1/ds/count/:schema'],
-  profile: ['/api/rest/v1/connections/profiles'],
-} as const;
+/** Addresses of a deployment for what is not offered here, with the reason. */
+const NOT_OFFERED: Readonly<Record<string, string>> = {
+  [ANNOUNCED.count.path]: ANNOUNCED.count.reason,
+  [ANNOUNCED.profile.path]: ANNOUNCED.profile.reason,
+  '/api/rest/v1/connections/profiles': ANNOUNCED.profile.reason,
+  '/api/rest/v1/db/:schema': 'Databases have no address of their own here: query the datastore by its schema address.',
+};
 
 /** Every route; of two with one method and path the first counts. */
 function allRoutes(options: ApiOptions): Route[] {
   const { owners, archives, issueTicket, serviceKey, clock } = options;
   const routes: Route[] = [];
-  const operation = ({ method, path }: Pick<Route, 'method' | 'path'>, served: ServedOperation) =>
-    routes.push({
-      method,
-      path,
-      handle: ({ request, parts }) => serveOperation(served, request, parts.schema, options),
-    });
+  const operation = ({ method, path }: Pick<Route, 'method' | 'path'>, served: ServedOperation): Route => ({
+    method,
+    path,
+    handle: ({ request, parts }) => serveOperation(served, request, parts, options),
+  });
+  const shared = options.dialect === 'deployed' ? asDeployed : (route: Route) => route;
   const rows = Object.entries(OPERATIONS) as [OperationName, Operation][];
-  for (const [name, row] of rows) operation(row, { name, prepare: PREPARE[name], deployed: false });
-  for (const [name, { deployed }] of rows) {
-    const prepare = deployed && DEPLOYED_PREPARE.get(deployed.path);
-    // Without one it is the document's path, which is there already.
-    if (prepare) operation(deployed, { name, prepare, deployed: true });
-  }
-  for (const key of ['count', 'profile'] as const) {
-    for (const path of [ANNOUNCED[key].path, ...ANNOUNCED_ELSEWHERE[key]]) {
-      for (const method of ['GET', 'POST']) {
-        const handle: Route['handle'] = ({ request }) => {
-          authenticate(request, owners.tokens);
-          throw new Refusal(501, ANNOUNCED[key].reason);
-        };
-        routes.push({ method, path, handle });
-      }
+  for (const [name, row] of rows)
+    routes.push(shared(operation(row, { name, prepare: PREPARE[name], deployed: false })));
+  for (const route of DEPLOYED_ROUTES) routes.push(asDeployed(operation(route, { ...route, deployed: true })));
+  for (const [path, reason] of Object.entries(NOT_OFFERED)) {
+    for (const method of ['GET', 'POST']) {
+      const handle: Route['handle'] = ({ request }) => {
+        authenticate(request, owners.tokens);
+        throw new Refusal(501, reason);
+      };
+      routes.push({ method, path, handle });
     }
   }
+  routes.push(...deployedAuthRoutes(owners).map(asDeployed), ...documentRoutes());
   routes.push(...tokenRoutes(owners, clock));
   if (serviceKey !== undefined) {
     const keyed = createKeyedRoutes(serviceKey, clock);

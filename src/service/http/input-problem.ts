@@ -1,6 +1,7 @@
 /** Says what is wrong with an input, naming the member, from zod's list of issues. */
 import type { z } from 'zod';
-import { OPERATORS } from '../../contract/filters.ts';
+import { OPERATOR_NAMES } from '../../contract/filters.ts';
+import { meantBy, membersAt } from './meant-member.ts';
 import { Refusal } from './refusal.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -11,16 +12,31 @@ function pathText(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-function describe(issue: Issue, base: readonly PropertyKey[]): string {
-  const path = [...base, ...issue.path];
-  if (issue.code === 'unrecognized_keys' && issue.keys.some((key) => key.startsWith('$') || path[0] === 'query')) {
-    return `${pathText(path)}: unknown operator ${issue.keys.map((key) => JSON.stringify(key.slice(0, 40))).join(', ')} - should be one of ${Object.keys(OPERATORS).join(', ')}`;
+/** Members of filters are fields: an unknown one below them is an operator. */
+function isOperator(path: readonly PropertyKey[], key: string): boolean {
+  return key.startsWith('$') || path[0] === 'query' || path[1] === 'queryFilters';
+}
+
+const quoted = (key: string) => JSON.stringify(key.slice(0, 40));
+
+function unknownMember(schema: z.ZodType, path: readonly PropertyKey[], [key = '']: readonly string[]): string {
+  const member = pathText(path);
+  if (isOperator(path, key)) {
+    return `${member}: unknown operator ${quoted(key)} - should be one of ${OPERATOR_NAMES.join(', ')}`;
   }
+  const known = membersAt(schema, path);
+  const where = member === '' ? '' : `${member}: `;
+  return `${where}unknown member ${quoted(key)}${meantBy(key, known)}`;
+}
+
+function describe(schema: z.ZodType, issue: Issue, base: readonly PropertyKey[]): string {
+  const path = [...base, ...issue.path];
+  if (issue.code === 'unrecognized_keys') return unknownMember(schema, path, issue.keys);
   if (issue.code === 'invalid_union') {
     // The alternative that got furthest says the most: an operator with a wrong operand, not "not a literal".
     const issues = issue.errors.map((list) => list[0]).filter((found) => found !== undefined);
     const specific = issues.find((found) => found.code === 'unrecognized_keys' || found.path.length > 0);
-    if (specific) return describe(specific, path);
+    if (specific) return describe(schema, specific, path);
     return `${pathText(path)}: neither a text, number, boolean or null nor an operator object`;
   }
   if (issue.code === 'invalid_key') {
@@ -36,6 +52,11 @@ function describe(issue: Issue, base: readonly PropertyKey[]): string {
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const [first] = result.error.issues;
-  throw new Refusal(400, `Invalid request: ${(first ? describe(first, []) : 'unreadable input').slice(0, 500)}`);
+  const { issues } = result.error;
+  // A member that nobody knows explains why another one is missing.
+  const first = issues.find((issue) => issue.code === 'unrecognized_keys') ?? issues[0];
+  throw new Refusal(
+    400,
+    `Invalid request: ${(first ? describe(schema, first, []) : 'unreadable input').slice(0, 500)}`,
+  );
 }

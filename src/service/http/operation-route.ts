@@ -24,20 +24,22 @@ export interface Counter {
   readonly log: Log;
 }
 
-/** How an operation is reached: the document's row, or the deployment's name for it. */
+/** How an operation is reached: the document's row, or what a deployment has under another name. */
 export interface ServedOperation {
   readonly name: OperationName;
   readonly prepare: Prepare;
   readonly deployed: boolean;
+  /** Where that is not the row's price. */
+  readonly credits?: number;
 }
 
 const ALL_DATASTORES = Object.keys(DATASTORES) as DatastoreName[];
 
-/** @param schema what stands for `:schema` in the path */
+/** @param parts what stands for `:schema` and `:id` in the path */
 export async function serveOperation(
   served: ServedOperation,
   request: Request,
-  schema: string | undefined,
+  { schema, id }: Readonly<Record<string, string>>,
   { workshop, owners, archives, log }: Counter,
 ): Promise<Response> {
   const { name } = served;
@@ -47,28 +49,34 @@ export async function serveOperation(
     query: Object.fromEntries(new URL(request.url).searchParams),
     body: request.method === 'POST' ? await readJsonObject(request) : {},
     schema,
+    id,
   };
   const call = asBadRequest(() => served.prepare(input, workshop));
   const { signal } = request;
   const granted = ALL_DATASTORES.filter((datastore) => token.granted.includes(readScope(datastore)));
   const spell = (scope: Scope) => (served.deployed ? expanded(scope, workshop.schemaBase) : scope);
   demandScopes(token.granted, neededScopes(name, call, granted), spell);
-  const price = creditsOf(name) ?? 0;
-  const charge = owners.credits.charge(token.ownerId, price, { operation: name, tokenId: token.id });
-  if (!charge.ok) throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsLeft(charge.balance));
+  const price = served.credits ?? creditsOf(name) ?? 0;
+  const { credits } = owners;
+  const charge = price === 0 ? undefined : credits.charge(token.ownerId, price, { operation: name, tokenId: token.id });
+  if (charge?.ok === false)
+    throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsLeft(charge.balance));
   try {
     const archive = archives.of(token.ownerId, owners.directory.archiveKey(token.ownerId), signal);
     const reply = await call.perform({ archive, datastores: granted, signal });
     if (!served.deployed) demandShape(row.reply.safeParse(reply));
-    return jsonResponse(200, reply, creditsLeft(charge.balance));
+    return jsonResponse(200, reply, creditsLeft(charge?.balance));
   } catch (error) {
     // A caller who left has had the work done; everybody else gets the credits back.
-    const balance = signal.aborted ? charge.balance : owners.credits.refund(charge.id);
-    throw failureOf(error, name, creditsLeft(balance ?? charge.balance), log);
+    const refunded = charge === undefined || signal.aborted ? undefined : credits.refund(charge.id);
+    throw failureOf(error, name, creditsLeft(refunded ?? charge?.balance), log);
   }
 }
 
-const creditsLeft = (balance: number) => ({ [CREDITS_HEADER]: String(balance) });
+/** Nothing of what costs nothing. */
+function creditsLeft(balance: number | undefined): Record<string, string> {
+  return balance === undefined ? {} : { [CREDITS_HEADER]: String(balance) };
+}
 
 /** What the caller is told of work that did not succeed. */
 function failureOf(error: unknown, operation: OperationName, headers: Record<string, string>, log: Log): Refusal {

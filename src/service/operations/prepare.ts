@@ -8,25 +8,17 @@ import {
 } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import { OPERATIONS, type OperationName } from '../../contract/operations.ts';
+import type { Archive } from '../archive/archives.ts';
+import { matchedRecord } from '../archive/chat-threads.ts';
 import { filterTest } from '../archive/filter-match.ts';
 import { createReader } from '../archive/reader.ts';
-import { queryWords } from '../archive/words.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Grant, Prepare, PreparedCall, Workshop } from './prepared-call.ts';
+import { readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';
 
-const MAX_KEYWORDS_LENGTH = 1000;
 export const DATASTORE_HITS = 20;
 const UNIVERSAL_HITS = 40;
-
-/** @throws Refusal 400 for keywords that no search can use */
-export function readKeywords(keywords: string): string {
-  if (keywords.length > MAX_KEYWORDS_LENGTH)
-    throw new Refusal(400, `Invalid request: keywords may have at most ${MAX_KEYWORDS_LENGTH} characters`);
-  if (queryWords(keywords).length === 0)
-    throw new Refusal(400, 'Invalid request: keywords must hold at least one letter, digit or emoji');
-  return keywords;
-}
 
 function readDatastore(name: string): DatastoreName {
   if (isDatastoreName(name)) return name;
@@ -35,34 +27,42 @@ function readDatastore(name: string): DatastoreName {
 }
 
 /** The datastore of a base64 schema address. @throws Refusal 400 (not an address) or 404 (an unknown one) */
-export function readSchema(encoded: string | undefined, member: string): DatastoreName {
+export function readSchema(encoded: string | undefined, member: string, schemaBase: string): DatastoreName {
   const address = decodeSchemaAddress(encoded ?? '');
   if (address === undefined)
     throw new Refusal(400, `Invalid request: ${member} is not the base64 form of a schema address`);
-  const name = datastoreOfSchema(address);
+  const name = datastoreOfSchema(address, schemaBase);
   if (name === undefined) throw new Refusal(404, `No datastore has the schema ${address.slice(0, 200)}`);
   return name;
 }
 
-function readContext(context: { dsUrlEncoded?: string | undefined; queryFilters?: Filter | undefined } | undefined) {
+function readContext(
+  context: { dsUrlEncoded?: string | undefined; queryFilters?: Filter | undefined } | undefined,
+  schemaBase: string,
+) {
   if (context?.queryFilters) filterTest([context.queryFilters]); // throws for what cannot be evaluated, before any charge
   return {
     datastore:
-      context?.dsUrlEncoded === undefined ? undefined : readSchema(context.dsUrlEncoded, 'context.dsUrlEncoded'),
+      context?.dsUrlEncoded === undefined
+        ? undefined
+        : readSchema(context.dsUrlEncoded, 'context.dsUrlEncoded', schemaBase),
     filter: context?.queryFilters,
   };
 }
 
-function keywordSearch(keywords: string, datastore: DatastoreName): PreparedCall {
-  const usable = readKeywords(keywords);
-  return {
-    datastore,
-    async perform({ archive }) {
-      const query = { keywords: usable, datastores: [datastore], limit: DATASTORE_HITS };
-      const { hits, total } = await archive.search(query);
-      return { items: hits.map((hit) => hit.record), total };
-    },
-  };
+/** The search of one datastore. */
+export function datastoreSearch(asked: SearchAsked, datastore: DatastoreName): PreparedCall {
+  return { datastore, perform: ({ archive }) => recordSearch(archive, asked, [datastore], DATASTORE_HITS) };
+}
+
+async function recordSearch(
+  archive: Archive,
+  { limit, ...asked }: SearchAsked,
+  datastores: readonly DatastoreName[],
+  usualLimit: number,
+) {
+  const { hits, ...totals } = await archive.search({ ...asked, datastores, limit: limit ?? usualLimit });
+  return { ...totals, items: hits.map(matchedRecord) };
 }
 
 interface AnsweringCall extends PreparedCall {
@@ -74,9 +74,9 @@ export function answering(
   kind: 'agent' | 'profile',
   prompt: string | undefined,
   context: Parameters<typeof readContext>[0],
-  { language }: Workshop,
+  { language, schemaBase }: Workshop,
 ): AnsweringCall {
-  const { datastore, filter } = readContext(context);
+  const { datastore, filter } = readContext(context, schemaBase);
   return {
     datastore,
     async perform({ archive, datastores, signal }) {
@@ -88,25 +88,20 @@ export function answering(
 
 export const PREPARE: { [name in OperationName]: Prepare } = {
   searchChatThreads: ({ query }, { schemaBase }) => {
-    const keywords = readKeywords(parseInput(OPERATIONS.searchChatThreads.query, query).keywords);
-    return { perform: async ({ archive }) => ({ items: await archive.threads({ keywords, schemaBase }) }) };
+    const { limit, ...asked } = readSearch(query);
+    return { perform: ({ archive }) => archive.threads({ ...asked, hits: limit, schemaBase }) };
   },
   searchDatastore: ({ query }) => {
-    const { keywords, datastore } = parseInput(OPERATIONS.searchDatastore.query, query);
-    return keywordSearch(keywords, readDatastore(datastore));
+    const { datastore, ...asked } = readDatastoreSearch(query);
+    return datastoreSearch(asked, readDatastore(datastore));
   },
   searchDatastoreByPost: ({ body }) => {
-    const { keywords, datastore } = parseInput(OPERATIONS.searchDatastoreByPost.body, body);
-    return keywordSearch(keywords, readDatastore(datastore));
+    const { datastore, ...asked } = readDatastoreSearch(body);
+    return datastoreSearch(asked, readDatastore(datastore));
   },
   searchUniversal: ({ query }) => {
-    const keywords = readKeywords(parseInput(OPERATIONS.searchUniversal.query, query).keywords);
-    return {
-      async perform({ archive, datastores }) {
-        const { hits, total } = await archive.search({ keywords, datastores, limit: UNIVERSAL_HITS });
-        return { items: hits.map((hit) => hit.record), total };
-      },
-    };
+    const asked = readSearch(query);
+    return { perform: ({ archive, datastores }) => recordSearch(archive, asked, datastores, UNIVERSAL_HITS) };
   },
   llmPrompt: ({ body }, { language }) => {
     const { prompt } = parseInput(OPERATIONS.llmPrompt.body, body);
@@ -140,9 +135,9 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
       },
     };
   },
-  queryDatastore: ({ body, schema }) => {
+  queryDatastore: ({ body, schema }, { schemaBase }) => {
     const { query, options } = parseInput(OPERATIONS.queryDatastore.body, body);
-    const datastore = readSchema(schema, 'the last part of the path');
+    const datastore = readSchema(schema, 'the last part of the path', schemaBase);
     filterTest([query ?? {}]); // throws for what cannot be evaluated, before any charge
     return { datastore, perform: ({ archive }) => archive.query(datastore, [query ?? {}], options) };
   },

@@ -1,6 +1,8 @@
 /** What an operation is made of between reading its input and doing its work. */
 import type { Clock } from '../../clock.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
+import type { Operation } from '../../contract/operation.ts';
+import type { OperationName } from '../../contract/operations.ts';
 import type { Archive } from '../archive/archives.ts';
 import type { Language } from '../language/language.ts';
 
@@ -15,8 +17,9 @@ export interface Workshop {
 export interface RawInput {
   readonly query: Record<string, string>;
   readonly body: Record<string, unknown>;
-  /** What stands in the path for `:schema`. */
+  /** What stands in the path for `:schema`, and for `:id`. */
   readonly schema: string | undefined;
+  readonly id?: string | undefined;
 }
 
 /** On whose behalf a call is carried out, and how much of it the token allows. */
@@ -38,3 +41,11 @@ export interface PreparedCall {
 
 /** Reads an input. @throws Refusal 400 or 404 that says what is wrong */
 export type Prepare = (input: RawInput, workshop: Workshop) => PreparedCall;
+
+/** One way in which a deployment is asked; `query` and `body` are what `prepare` reads. */
+export interface DeployedRoute extends Pick<Operation, 'method' | 'path' | 'query' | 'body' | 'purpose'> {
+  /** The row that it is like: its scopes and, where nothing else is said, its price. */
+  readonly name: OperationName;
+  readonly credits?: number;
+  readonly prepare: Prepare;
+}

@@ -1,6 +1,6 @@
 /**
  * Buttons as an inline keyboard, and what a press of one means. A button holds its command itself where that fits
- * (`c:<command> <argument>`); one that is long, confirmed, or may run once is kept with the others of its message, under
+ * (`c:<command> <argument>`); one that is long, knows more than that, or may run once is kept with the others of its message, under
  * a key and its place among them (`k:<key>.<place>`).
  */
 import { z } from 'zod';
@@ -20,6 +20,7 @@ const Kept = z.object({
   command: z.string(),
   argument: z.string(),
   confirmed: z.boolean().optional(),
+  after: z.enum(['search', 'ask']).optional(),
   once: z.boolean().optional(),
 });
 
@@ -67,10 +68,14 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
       const found = await kept.find(key, index, person, now());
       const button = Kept.safeParse(found?.button);
       if (!found || !button.success || found.used) return { kind: 'gone' };
-      const { once, confirmed, ...rest } = button.data;
+      const { once, confirmed, after, ...rest } = button.data;
       return {
         kind: 'run',
-        invocation: { ...rest, ...(confirmed === undefined ? {} : { confirmed }) },
+        invocation: {
+          ...rest,
+          ...(confirmed === undefined ? {} : { confirmed }),
+          ...(after === undefined ? {} : { after }),
+        },
         ...(once ? { use: kept.using(key, index) } : {}),
       };
     },
@@ -90,7 +95,7 @@ export function mustBeKept({ press }: Button): boolean {
   if (press.kind !== 'run') return false;
   const { invocation, once } = press;
   const isLong = () => Buffer.byteLength(dataOf(invocation)) > MAX_CALLBACK_DATA_BYTES;
-  return once === true || invocation.confirmed === true || isLong();
+  return once === true || invocation.confirmed === true || invocation.after !== undefined || isLong();
 }
 
 function invocationOf({ press }: Button): unknown {

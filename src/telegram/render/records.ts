@@ -39,6 +39,7 @@ function addRecord(builder: FormattedBuilder, line: RecordLine, now: number, com
     if (who !== '') builder.add(' · ');
     addMoment(builder, line.at, now);
   }
+  if (line.note !== undefined) builder.add(` · ${cleanText(line.note)}`);
   builder.newLine();
   const addText = () => addHighlighted(builder, line, commandNames);
   if (line.text.length >= FOLD_FROM) builder.marked({ type: 'expandable_blockquote' }, addText);

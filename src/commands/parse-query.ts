@@ -1,0 +1,193 @@
+/** Reads what somebody typed after /search or /recent. */
+import { daysBefore, isFuture, type Span } from './dates.ts';
+import { shorten } from './display-text.ts';
+import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
+import {
+  contentOf,
+  directionOf,
+  isMe,
+  KEYS,
+  type Key,
+  PLACE_HINT,
+  PLATFORM_HINT,
+  type Place,
+  placeOf,
+  platformOf,
+} from './query-words.ts';
+import { saidTime } from './spans.ts';
+import { findTimes } from './typed-times.ts';
+import { splitTyped, type TypedWord } from './typed-words.ts';
+
+export type ParsedQuery = { query: Query } | { problem: string };
+
+/** Longest words in all, characters; the request line would not carry more. */
+export const MAX_WORDS_LENGTH = 400;
+/** Most records of a list that one fetch may bring. */
+export const MAX_LIST = 100;
+
+interface Draft {
+  words: string[];
+  /** Words of a chat's name. */
+  chat: string[];
+  place: Place | undefined;
+  filters: Filters;
+  limit: number | undefined;
+}
+
+interface Reading {
+  now: number;
+  plain: 'words' | 'filters';
+}
+
+/**
+ * @param now milliseconds since 1970, for relative dates
+ * @param plain what words without a key are: to be searched for, or filters (a time, a platform, a direction, a kind of
+ *   data, how many, else a part of a chat's name)
+ * @returns the query, or what is wrong with it in a sentence
+ */
+export function parseQuery(argument: string, now: number, plain: 'words' | 'filters' = 'words'): ParsedQuery {
+  if (argument.length > 4 * MAX_WORDS_LENGTH) return { problem: tooLong() };
+  const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
+  const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { now, plain });
+  const reading = { now, plain };
+  for (const span of spans) {
+    const problem = takeSpan(draft.filters, span, now);
+    if (problem !== undefined) return { problem };
+  }
+  for (const word of rest) {
+    const problem = takeWord(draft, word, reading);
+    if (problem !== undefined) return { problem };
+  }
+  const { words, filters, limit, place = { kind: 'any' } } = draft;
+  const chat = draft.chat.join(' ').trim();
+  if (chat !== '') filters.chat = chat;
+  const draftQuery = { words, place, filters, ...(limit === undefined ? {} : { limit }) };
+  const isOfMessages = place.kind === 'any' && isList(draftQuery);
+  const query: Query = isOfMessages ? { ...draftQuery, place: { kind: 'chats' } } : draftQuery;
+  const problem = problemOf(query, reading);
+  return problem === undefined ? { query } : { problem };
+}
+
+/** Takes one word into the draft. @returns what is wrong with it, if anything is */
+function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | undefined {
+  const { filters } = draft;
+  const { key: typedKey, value } = word;
+  const key = typedKey === undefined ? undefined : KEYS[typedKey];
+  if (key === undefined || typedKey === undefined) return takePlain(draft, word, reading);
+  if (word.excluded) return `Only words can be left out with a minus: “-${typedKey}:” cannot.`;
+  const whole = () => takePlain(draft, { ...word, key: undefined, value: `${typedKey}:${value}` }, reading);
+  if (key === 'me' || (key === 'from' && isMe(value))) {
+    filters.direction = 'sent';
+    return key === 'me' && value !== '' ? takePlain(draft, { ...word, key: undefined }, reading) : undefined;
+  }
+  if (key === 'to') {
+    if (!isMe(value)) return whole();
+    filters.direction = 'received';
+    return undefined;
+  }
+  if (value === '') return `Something is missing after ${typedKey}: – put it right behind the colon.`;
+  if (key === 'in') return takePlace(draft, value);
+  if (key === 'has') {
+    const has = contentOf(value);
+    if (has === undefined) return `After has: you can say link or file, not “${shorten(value, 30)}”.`;
+    filters.has = has;
+    return undefined;
+  }
+  const platform = key === 'on' ? platformOf(value) : undefined;
+  if (platform !== undefined) {
+    filters.platform = platform;
+    return undefined;
+  }
+  if (key === 'from' || key === 'chat') {
+    if ([...value].length > MAX_NAME) return nameTooLong(key);
+    if (key === 'from') filters.from = value;
+    else draft.chat.push(value);
+    return undefined;
+  }
+  const said = saidTime(value, reading.now);
+  if (said) return takeSpan(filters, boundsOf(key, said.span, reading.now), reading.now);
+  if (key !== 'on') return badDate(value);
+  return reading.plain === 'words' ? whole() : `I know these platforms: ${PLATFORM_HINT}; a day goes there too.`;
+}
+
+/** What a time means after a key: from its beginning on, up to its beginning or end, or just then. */
+function boundsOf(key: Key, span: Span, now: number): Partial<Span> {
+  if (key === 'after') return { from: span.from };
+  if (key === 'before') return { to: span.from };
+  return key === 'until' ? { to: span.to ?? daysBefore(now, -1) } : span;
+}
+
+function takeSpan(filters: Filters, { from, to }: Partial<Span>, now: number): string | undefined {
+  if (from !== undefined && isFuture(from, now)) return `${from} is still to come: nothing can be newer than today.`;
+  if (from !== undefined) filters.after = from;
+  if (to !== undefined) filters.before = to;
+  return undefined;
+}
+
+/** Takes a word without a key. */
+function takePlain(draft: Draft, { value, quoted, excluded }: TypedWord, { plain }: Reading): string | undefined {
+  const { filters } = draft;
+  if (excluded || plain === 'words') {
+    const word = quoted ? asPhrase(value) : asWord(value);
+    // Quotation marks with nothing between them.
+    if (word !== '""') draft.words.push(`${excluded ? '-' : ''}${word}`);
+    return undefined;
+  }
+  if (quoted) {
+    draft.chat.push(value);
+    return undefined;
+  }
+  const platform = platformOf(value);
+  const direction = directionOf(value);
+  const place = placeOf(value);
+  if (platform !== undefined) filters.platform = platform;
+  else if (direction !== undefined) filters.direction = direction;
+  else if (place !== undefined && draft.place === undefined) draft.place = place;
+  else if (/^\d{1,3}$/.test(value)) {
+    const limit = Number(value);
+    if (limit < 1 || limit > MAX_LIST) return `I can fetch 1 to ${MAX_LIST} at a time, not ${value}.`;
+    draft.limit = limit;
+  } else if (/^(?!https?:)\p{L}{2,12}:\S/u.test(value)) {
+    return `I do not know the filter “${shorten(value, 30)}”. There are from:, chat:, on:, when:, after:, before: and has:.`;
+  } else draft.chat.push(value);
+  return undefined;
+}
+
+function takePlace(draft: Draft, value: string): string | undefined {
+  const place = placeOf(value);
+  if (place === undefined)
+    return `I do not know where “${shorten(value, 40)}” is. After in: you can say ${PLACE_HINT}.`;
+  draft.place = place;
+  return undefined;
+}
+
+function problemOf(query: Query, { plain }: Reading): string | undefined {
+  const { words, filters } = query;
+  const { chat = '', after, before } = filters;
+  if ([...chat].length > MAX_NAME) return nameTooLong('chat');
+  if (after !== undefined && before !== undefined && after >= before)
+    return `No day is after ${after} and before ${before}.`;
+  const text = words.join(' ');
+  if (text.length > MAX_WORDS_LENGTH) return tooLong();
+  const isAnything = Object.keys(filters).length > 0 || plain === 'filters';
+  if (isList(query)) {
+    if (isAnything) return undefined;
+    return words.length > 0
+      ? 'That says only what to leave out. Please add a word to search for, or a filter such as from:anna.'
+      : 'Please add at least one word to search for, or a filter such as from:anna.';
+  }
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return 'There is no word in that, only punctuation.';
+  return undefined;
+}
+
+function badDate(value: string): string {
+  return `I do not understand the date “${shorten(value, 30)}”. Try 2026-11-01, 7d, yesterday or "last week".`;
+}
+
+function nameTooLong(key: 'from' | 'chat'): string {
+  return `A ${key === 'from' ? 'sender’s' : 'chat’s'} name of up to ${MAX_NAME} characters, please.`;
+}
+
+function tooLong(): string {
+  return `That is too long to look for: up to ${MAX_WORDS_LENGTH} characters, please.`;
+}

@@ -1,0 +1,167 @@
+/** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". Days are UTC days. */
+import { calendarSpan, daysBefore, type Span, spanInFigures } from './dates.ts';
+import { countedTime, readTyped, type TimeWord, type TypedTime, timeWord, type Unit } from './time-words.ts';
+
+export interface SaidTime {
+  readonly span: Span;
+  /** A time whatever stands around it; otherwise it could as well be a name: "May", "Friday", "2024". */
+  readonly sure: boolean;
+}
+
+const MAX_LENGTH = 60;
+
+/**
+ * What a phrase says of time. A month, season or weekday is the last one that has begun; weeks begin on Monday, seasons are
+ * those of the north.
+ * @param now milliseconds since 1970
+ * @returns undefined for anything that is no time, and for days that do not exist
+ */
+export function saidTime(text: string, now: number): SaidTime | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const figures = spanInFigures(text, now);
+  if (figures) return { span: figures, sure: !/^\s*\d{4}\s*$/.test(text) };
+  return (
+    eastAsianDate(text, now) ?? relativeTime(text, now) ?? countedSpan(text, now) ?? namedTime(readTyped(text), now)
+  );
+}
+
+/** "last week", "gestern", as CLDR has them. */
+function relativeTime(text: string, now: number): SaidTime | undefined {
+  const word = timeWord(text);
+  if (word?.kind === 'relative') return { span: unitSpan(word.unit, word.offset, now), sure: true };
+  return word?.kind === 'unit' ? { span: { from: before(word.unit, 1, now) }, sure: false } : undefined;
+}
+
+/** "3 weeks ago" is that week; "3 weeks" and "the last 3 weeks" last until now. */
+function countedSpan(text: string, now: number): SaidTime | undefined {
+  const { words, modifier } = readTyped(text);
+  const counted = countedTime(text) ?? (modifier === 'last' ? countedTime(words.join(' ')) : undefined);
+  if (!counted) return undefined;
+  const { unit, amount, ago } = counted;
+  const span = ago ? unitSpan(unit, -amount, now) : { from: before(unit, amount, now) };
+  return span.from < '1970' ? undefined : { span, sure: true };
+}
+
+/** 2024年, 2024年3月, 3月15日; 去年の with what follows. */
+function eastAsianDate(text: string, now: number): SaidTime | undefined {
+  const typed = text.normalize('NFKC').replace(/\s+/g, '');
+  const thisYear = yearOf(now);
+  const spoken = /^(?:(\d{4}|去年|昨年|今年)年?の?)?(?:(\d{1,2})月)?(?:(\d{1,2})日)?(\D*)$/u.exec(typed);
+  if (!spoken) return undefined;
+  const [, yearText, month, day, rest = ''] = spoken;
+  const year = yearText === '今年' ? thisYear : /^\D/.test(yearText ?? '0') ? thisYear - 1 : numberOf(yearText);
+  if (rest !== '') {
+    const word = year === undefined || month !== undefined ? undefined : timeWord(rest);
+    return word?.kind === 'season' && year !== undefined
+      ? { span: seasonSpan(word.index, year), sure: true }
+      : undefined;
+  }
+  if (month === undefined && (year === undefined || day !== undefined)) return undefined;
+  if (month === undefined) return sure(calendarSpan(year ?? thisYear));
+  return sure(monthSpan(Number(month) - 1, { year, day: numberOf(day) }, now));
+}
+
+/** A month, season or weekday, with what stands around it. */
+function namedTime(typed: TypedTime, now: number): SaidTime | undefined {
+  const names: string[] = [];
+  let year: number | undefined;
+  let day: number | undefined;
+  for (const word of typed.words) {
+    const figure = /^(\d{1,4})(?:st|nd|rd|th|º)?$/.exec(word)?.[1];
+    if (figure === undefined) names.push(word);
+    else if (figure.length === 4 && year === undefined) year = Number(figure);
+    else if (figure.length < 3 && day === undefined) day = Number(figure);
+    else return undefined;
+  }
+  if (names.length === 0)
+    return typed.preposition && year !== undefined && day === undefined ? sure(calendarSpan(year)) : undefined;
+  const word = timeWord(names.join(' '));
+  if (!word) return undefined;
+  const isPlaced = typed.modifier !== undefined || year !== undefined || day !== undefined;
+  const span = spanOf(word, { ...typed, year, day }, now);
+  return span && { span, sure: isPlaced || (typed.preposition && word.kind !== 'unit') };
+}
+
+interface Placed extends TypedTime {
+  readonly year: number | undefined;
+  readonly day: number | undefined;
+}
+
+function spanOf(word: TimeWord, { modifier, year, day, preposition }: Placed, now: number): Span | undefined {
+  const last = modifier === 'last';
+  if (word.kind === 'month') {
+    if (word.short && year === undefined && day === undefined) return undefined;
+    return monthSpan(word.index, { year, day, last }, now);
+  }
+  if (day !== undefined) return undefined;
+  if (word.kind === 'season') return seasonSpan(word.index, year ?? seasonYear(word.index, last, now));
+  if (year !== undefined) return undefined;
+  if (word.kind === 'weekday') return weekdaySpan(word.index, last, now);
+  return word.kind === 'unit' && modifier !== undefined && !preposition
+    ? unitSpan(word.unit, last ? -1 : 0, now)
+    : undefined;
+}
+
+const sure = (span: Span | undefined): SaidTime | undefined => span && { span, sure: true };
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+const yearOf = (now: number) => new Date(now).getUTCFullYear();
+const dayOf = (now: number) => daysBefore(now, 0);
+
+interface MonthOf {
+  readonly year: number | undefined;
+  readonly day: number | undefined;
+  readonly last?: boolean;
+}
+
+function monthSpan(index: number, { year, day, last = false }: MonthOf, now: number): Span | undefined {
+  const of = (some: number) => calendarSpan(some, index + 1, day);
+  if (year !== undefined) return of(year);
+  const inThisYear = of(yearOf(now));
+  const hasBegun = inThisYear !== undefined && inThisYear.from <= dayOf(now);
+  const isOver = hasBegun && (inThisYear.to ?? '') <= dayOf(now);
+  return (last ? isOver : hasBegun) ? inThisYear : of(yearOf(now) - 1);
+}
+
+/** @param year in which it begins */
+function seasonSpan(index: number, year: number): Span {
+  const begins = (month: number) => new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  const first = 2 + 3 * index;
+  return { from: begins(first), to: begins(first + 3) };
+}
+
+function seasonYear(index: number, last: boolean, now: number): number {
+  const year = yearOf(now);
+  const { from, to = '' } = seasonSpan(index, year);
+  if (last ? to <= dayOf(now) : from <= dayOf(now)) return year;
+  const before = seasonSpan(index, year - 1);
+  return last && (before.to ?? '') > dayOf(now) ? year - 2 : year - 1;
+}
+
+function weekdaySpan(index: number, last: boolean, now: number): Span {
+  const back = (weekdayOf(now) - index + 7) % 7;
+  const from = daysBefore(now, last && back === 0 ? 7 : back);
+  return { from, to: daysBefore(Date.parse(from), -1) };
+}
+
+/** From 0, Monday. */
+const weekdayOf = (now: number) => (new Date(now).getUTCDay() + 6) % 7;
+
+/** A whole unit of the calendar, `offset` from the present one; the present one lasts until now. */
+function unitSpan(unit: Unit, offset: number, now: number): Span {
+  const [from, to] = [offset, offset + 1].map((step) => unitStart(unit, step, now));
+  return { from: from ?? '', ...(offset < 0 || unit === 'day' ? { to: to ?? '' } : {}) };
+}
+
+function unitStart(unit: Unit, step: number, now: number): string {
+  if (unit === 'day') return daysBefore(now, -step);
+  if (unit === 'week') return daysBefore(now, weekdayOf(now) - 7 * step);
+  const month = unit === 'month' ? new Date(now).getUTCMonth() + step : 0;
+  const year = yearOf(now) + (unit === 'year' ? step : 0);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}
+
+const DAYS: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 30, year: 365 };
+
+function before(unit: Unit, amount: number, now: number): string {
+  return daysBefore(now, amount * DAYS[unit]);
+}

@@ -1,0 +1,86 @@
+/**
+ * What this implementation's keyword searches take and tell beyond the interface document: filters that the service
+ * decides, phrases and words to leave out, lists without a keyword, true totals, and why something was found. A client
+ * uses it only where the token endpoint's reply lists SEARCH_EXTENSION (see extensions.ts).
+ */
+import { z } from 'zod';
+import { PLATFORMS, type PlatformName } from './records.ts';
+
+/** Its name in the token endpoint's list. */
+export const SEARCH_EXTENSION = 'search';
+
+/** Most records of one reply. */
+export const MAX_SEARCH_HITS = 100;
+/** Records that can be passed over: further back, `until` is the way. */
+export const MAX_SEARCH_SKIP = 10_000;
+
+const Name = z.string().trim().min(1).max(100);
+const Moment = z.iso.datetime({ offset: true });
+const platforms = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
+
+/** What a record must be, whatever its words. Members combine as a conjunction. */
+export const SearchFilter = z.object({
+  /** Words of the sender's name or handle, whole or begun, in any case and with or without accents. */
+  from: Name.optional(),
+  /** Words of the chat's name, likewise. */
+  chat: Name.optional(),
+  /** `_id` of the chat. */
+  groupId: z.string().min(1).max(300).optional(),
+  /** As `type` of a message. */
+  direction: z.enum(['send', 'receive']).optional(),
+  platform: z.enum(platforms).optional(),
+  /** Happened at this moment or later. */
+  since: Moment.optional(),
+  /** Happened before this moment. */
+  until: Moment.optional(),
+  /** An address of the web, or a file. */
+  has: z.enum(['link', 'file']).optional(),
+});
+export type SearchFilter = z.output<typeof SearchFilter>;
+
+/** A whole number in a query string or a body. */
+const whole = (least: number, most: number) =>
+  z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,6}$/, 'not a whole number')
+        .transform(Number),
+    ])
+    .pipe(z.int().min(least).max(most))
+    .optional();
+
+/**
+ * The inputs of the three searches beside `datastore`: in the query string of a GET, as members of the body of a POST.
+ * Keywords may be absent where there is a filter: then records come newest first.
+ */
+export const SearchInputs = z.strictObject({
+  ...SearchFilter.shape,
+  /** Words; "a phrase in quotes" must occur as it stands, -word and -"a phrase" must not occur; -5 is a number. */
+  keywords: z.string().trim().optional(),
+  limit: whole(1, MAX_SEARCH_HITS),
+  skip: whole(0, MAX_SEARCH_SKIP),
+});
+export type SearchInputs = z.output<typeof SearchInputs>;
+
+/** What a reply holds beside `items`. */
+export const SearchTotals = z.object({
+  /** How many records match in all: for chat threads messages. */
+  total: z.int().min(0).optional(),
+  /** There may be more than `total`: the service has not looked through everything. */
+  atLeast: z.literal(true).optional(),
+});
+
+/** `_match` of a record that was found. Words are as people wrote them. */
+export const SearchMatch = z.object({
+  id: z.string().optional(),
+  /** Larger is better; comparable within one reply only. */
+  score: z.number(),
+  /** Words and phrases of the keywords that the record holds, and those that it does not. */
+  words: z.array(z.string()).readonly(),
+  missing: z.array(z.string()).readonly(),
+  /** Which words of the record's own these are, by the member that holds them. */
+  members: z.record(z.string(), z.array(z.string()).readonly()).readonly(),
+});
+export type SearchMatch = Readonly<z.infer<typeof SearchMatch>>;

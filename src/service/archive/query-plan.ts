@@ -1,0 +1,120 @@
+/**
+ * What of a datastore query the index decides, what it only narrows down, and what is left to be looked up in the records:
+ * equality, `$in`, `$ne` and `$nin` of facts, and spans of the time by which rows are numbered, are decided; words of the
+ * texts by which a record is found narrow it down.
+ */
+import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
+import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import type { ArchiveReader, Held } from './archive-reader.ts';
+import { planFacts } from './facts.ts';
+import { containedWords, filterTest } from './filter-match.ts';
+import type { Column, Wanted } from './keyword-index.ts';
+import { ALL_TIME, intersection, type SeqRange } from './moment.ts';
+import { kindOfText } from './record-values.ts';
+import { isRowTime, plainTime, timeSpan } from './time-span.ts';
+import { MAX_EXPANSIONS } from './vocabulary.ts';
+import { wholeWords } from './words.ts';
+
+export interface QueryPlan {
+  readonly held: Held;
+  /** Whether that is the whole datastore. */
+  readonly isEverything: boolean;
+  /** Whether everything that is held fits. */
+  readonly decided: boolean;
+  /** Members that the index does not decide, as the caller wrote them. */
+  readonly undecided: readonly string[];
+  readonly fits: (record: DataRecord) => boolean;
+}
+
+/** Words of one text that are looked for in the index. */
+const MAX_WORDS = 8;
+
+/** @throws BadFilterError for a filter that makes no sense */
+export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given: readonly Filter[]): QueryPlan {
+  const filters = flattened(given).map((filter) => plainTimes(datastore, filter));
+  const each: string[][] = [];
+  const none: string[][] = [];
+  const words: Wanted[] = [];
+  const undecided: string[] = [];
+  let range: SeqRange = ALL_TIME;
+  const isTaken = (seq: number) => reader.row(seq) !== undefined;
+  for (const [field, operator, operand] of filters.flatMap(conditionsOf)) {
+    const facts = factsFor(field, operator, operand);
+    if (facts) {
+      (operator === '$ne' || operator === '$nin' ? none : each).push(facts);
+      continue;
+    }
+    const span = isRowTime(datastore, field) ? timeSpan(operator, operand, isTaken) : undefined;
+    if (span) range = intersection(range, span);
+    if (!span?.exact) undecided.push(operator === '$eq' ? `query.${field}` : `query.${field}.${operator}`);
+    words.push(...wordsFor(reader, datastore, [field, operator, operand]));
+  }
+  const hashed = (lists: readonly (readonly string[])[]) =>
+    reader.factQuestion([datastore], { each: lists, exact: true });
+  const { all } = hashed(each);
+  const question = { all: [...all, ...words], none: hashed(none).all.slice(1) };
+  const fits = filterTest(filters);
+  const isEverything = range === ALL_TIME && each.length + none.length + words.length === 0;
+  return { isEverything, held: { question, range }, decided: undecided.length === 0, undecided, fits };
+}
+
+type Condition = readonly [field: string, operator: string, operand: unknown];
+
+/** A filter whose members are all about fields, wherever that says the same. */
+function flattened(filters: readonly Filter[]): Filter[] {
+  return filters.flatMap(({ $and, ...rest }) =>
+    Array.isArray($and) ? [rest as Filter, ...flattened($and as readonly Filter[])] : [rest as Filter],
+  );
+}
+
+function conditionsOf(filter: Filter): Condition[] {
+  return Object.entries(filter).flatMap(([field, test]): Condition[] => {
+    if (field.startsWith('$')) return [[field, field, test]];
+    if (typeof test !== 'object' || test === null) return [[field, '$eq', test]];
+    const given = Object.entries(test).filter(([, operand]) => operand !== undefined);
+    return given.map(([operator, operand]) => [field, operator, operand]);
+  });
+}
+
+/** Facts of which a record must have one, or for `$ne` and `$nin` none; undefined where facts do not decide it. */
+function factsFor(field: string, operator: string, operand: unknown): string[] | undefined {
+  if (operator !== '$eq' && operator !== '$ne' && operator !== '$in' && operator !== '$nin') return undefined;
+  const $in = (Array.isArray(operand) ? operand : [operand]) as Literal[];
+  const { each, exact } = planFacts([{ [field]: { $in } }]);
+  return exact ? [...(each[0] ?? [])] : undefined;
+}
+
+/** Words that a record has to hold so that the condition can be true. */
+function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, operator, operand]: Condition): Wanted[] {
+  const { searchFields }: Datastore = DATASTORES[datastore];
+  if (typeof operand !== 'string' || !searchFields.includes(field)) return [];
+  const kind = kindOfText(datastore, field);
+  const columns: Column[] = kind === 'main' ? ['main', 'variant'] : [kind];
+  if (operator === '$eq') {
+    const words = [...new Set(wholeWords(operand))].slice(0, MAX_WORDS);
+    return words.map((word) => ({ anyOf: [reader.tokenOf(word)], in: columns }));
+  }
+  if (operator !== '$contains') return [];
+  const words = [...new Set(containedWords(operand, `query.${field}`))].slice(0, MAX_WORDS);
+  return words.flatMap((word) => {
+    const begun = reader.vocabulary.beginningWith(word);
+    // Of a beginning that too many words have, the list is not whole.
+    if (begun.length >= MAX_EXPANSIONS || [...word].length < 2) return [];
+    return [{ anyOf: [...new Set([reader.tokenOf(word), ...begun])], in: columns }];
+  });
+}
+
+/** Times of a shorter form are written as records write them. */
+function plainTimes(datastore: DatastoreName, filter: Filter): Filter {
+  return Object.fromEntries(
+    Object.entries(filter).map(([field, test]) => {
+      if (!isRowTime(datastore, field) || typeof test !== 'object' || test === null) return [field, test];
+      const operators = Object.entries(test as OperatorObject).map(([operator, operand]) => [
+        operator,
+        typeof operand === 'string' ? plainTime(operand) : operand,
+      ]);
+      return [field, Object.fromEntries(operators)];
+    }),
+  ) as Filter;
+}

@@ -1,0 +1,83 @@
+/**
+ * What a search asks of a record beside its words: the filters, phrases and left out words of the search extension
+ * (contract/search-extension.ts), all of them decided by the index.
+ */
+import { PLATFORMS } from '../../contract/records.ts';
+import type { SearchFilter } from '../../contract/search-extension.ts';
+import type { ArchiveKey } from './archive-key.ts';
+import type { ArchiveReader } from './archive-reader.ts';
+import { contentFact, memberFact } from './facts.ts';
+import type { Column, IndexQuestion, Wanted } from './keyword-index.ts';
+import type { Keywords, QueryWord } from './keywords.ts';
+import { type SeqRange, seqOf, seqRange } from './moment.ts';
+import { MAX_EXPANSIONS } from './vocabulary.ts';
+import { piecesOf, termsOf } from './words.ts';
+
+export interface Narrowing extends Required<IndexQuestion> {
+  readonly range: SeqRange;
+  /** More words than were asked for begin as a name does: what bears the rarest of them is not found. */
+  readonly cut: boolean;
+}
+
+export function narrowing(
+  { wanted, unwanted }: Keywords,
+  filter: SearchFilter,
+  { vocabulary }: ArchiveReader,
+  key: ArchiveKey,
+): Narrowing {
+  const { from, chat, groupId, direction, platform, since, until, has } = filter;
+  const facts = [
+    ...(groupId === undefined ? [] : [memberFact('groupId', groupId)]),
+    ...(direction === undefined ? [] : [memberFact('type', direction)]),
+    ...(platform === undefined ? [] : [memberFact('sourceApplication', PLATFORMS[platform])]),
+    ...(has === undefined ? [] : [contentFact(has)]),
+  ];
+  let cut = false;
+  /** Each word of a name, whole or begun; nobody has a name without a word. */
+  const named = (name: string, column: Column): Wanted[] => {
+    const words = piecesOf(name).flatMap(plainTerms);
+    if (words.length === 0) return [{ anyOf: [], in: [column] }];
+    return words.map((word) => {
+      const begun = [...word].length < 2 ? [] : vocabulary.beginningWith(word);
+      cut ||= begun.length >= MAX_EXPANSIONS;
+      return { anyOf: [...new Set([key.token(word), ...begun])], in: [column] };
+    });
+  };
+  const inOrder = ({ pieces }: QueryWord) => pieces.flatMap(plainTerms).map((word) => key.token(word));
+  const all = seqRange(undefined, undefined);
+  const names = [
+    ...(from === undefined ? [] : named(from, 'sender')),
+    ...(chat === undefined ? [] : named(chat, 'place')),
+  ];
+  return {
+    all: [
+      ...facts.map((fact): Wanted => ({ anyOf: [key.token(fact)], in: ['fact'] })),
+      ...names,
+      ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
+    ],
+    none: unwanted.map((word) => anyForm(word, inOrder(word), key)),
+    range: {
+      from: since === undefined ? all.from : seqOf(since),
+      to: until === undefined ? all.to : seqOf(until) - 1,
+    },
+    cut,
+  };
+}
+
+/** The words of one piece as a text has them, without their other forms. */
+function plainTerms(piece: string): string[] {
+  return termsOf(piece).flatMap((term) => (term.inOrder ? [term.text] : []));
+}
+
+/** Where words stand as they were written, and not as forms of others. */
+const WRITTEN: readonly Column[] = ['main', 'sender', 'place'];
+
+function asItStands(tokens: readonly string[]): Wanted {
+  return tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens, in: WRITTEN };
+}
+
+function anyForm(word: QueryWord, inOrder: readonly string[], key: ArchiveKey): Wanted {
+  const [only, ...more] = word.parts;
+  if (word.phrase || only === undefined || more.length > 0) return asItStands(inOrder);
+  return { anyOf: only.forms.map((form) => key.token(form)) };
+}

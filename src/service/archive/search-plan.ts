@@ -1,0 +1,125 @@
+/** What a search is after: its telling words, by how much each of them tells, and the time that it names. */
+import type { ArchiveKey } from './archive-key.ts';
+import type { ArchiveReader } from './archive-reader.ts';
+import { namedTime } from './date-words.ts';
+import type { Column, Wanted } from './keyword-index.ts';
+import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
+import type { SeqRange } from './moment.ts';
+import { asksForFigure, isQuestion } from './question-signs.ts';
+import { segmentsOf } from './segments.ts';
+import { isStopWord } from './stop-words.ts';
+import { isRunOfPairs, koreanStem, type WordPart } from './words.ts';
+
+export interface PlannedWord {
+  readonly word: QueryWord;
+  /** Its place among the telling words, as they were typed. */
+  readonly position: number;
+  /** How much it tells: its inverse document frequency, damped. */
+  readonly weight: number;
+  /** As it was typed, in what was written. */
+  readonly same: Wanted;
+  /** In any form, anywhere but in facts. */
+  readonly any: Wanted;
+}
+
+export interface SearchPlan {
+  /** Those that tell most first; none where nothing is looked for. */
+  readonly words: readonly PlannedWord[];
+  readonly time: SeqRange | undefined;
+  readonly isQuestion: boolean;
+  readonly asksForFigure: boolean;
+}
+
+/** What the time that was named adds to a record's weight, in times of the word that tells most. */
+export const IN_TIME = 2;
+const TEXT: readonly Column[] = ['main', 'variant', 'sender', 'place'];
+const WRITTEN: readonly Column[] = ['main'];
+
+/**
+ * @param cut whether what was typed without spaces is cut into its words; sentences always are
+ */
+export function planSearch(keywords: string, reader: ArchiveReader, key: ArchiveKey, cut: boolean): SearchPlan {
+  const named = namedTime(keywords);
+  const rest = named ? `${keywords.slice(0, named.start)} ${keywords.slice(named.end)}` : keywords;
+  const timed = tellingWords(rest, cut);
+  // A time alone is looked for as it is written.
+  const isTimed = named !== undefined && timed.telling.length > 0;
+  const { telling, glue } = isTimed ? timed : tellingWords(keywords, cut);
+  const wantedOf = createWording(reader, key);
+  const all = Math.max(1, reader.countAll());
+  // Where nothing tells, all that was typed is looked for.
+  const words = telling.length > 0 ? telling : glue;
+  const planned = words.map((word, position): PlannedWord => {
+    const { records, ...wanted } = wantedOf(word, telling.length > 0);
+    const told = Math.log(1 + (Math.max(0, all - records) + 0.5) / (records + 0.5)) ** DAMPING;
+    const weight = isName(word.text, keywords) ? NAME * told : told;
+    return { word, position, weight, ...wanted };
+  });
+  return {
+    words: planned.sort((a, b) => b.weight - a.weight),
+    time: isTimed ? named.range : undefined,
+    isQuestion: isQuestion(keywords),
+    asksForFigure: asksForFigure(keywords),
+  };
+}
+
+/** A word that is twice as rare in nats does not tell twice as much: several words say more than one that is rare by chance. */
+const DAMPING = 0.7;
+/** What is written with a capital inside of a sentence names something. */
+const NAME = 1.4;
+
+function isName(text: string, keywords: string): boolean {
+  return /^\p{Lu}/u.test(text) && !keywords.startsWith(text) && /(?<!\p{L})\p{Ll}/u.test(keywords);
+}
+
+function tellingWords(keywords: string, cut: boolean) {
+  const words = parseKeywords(keywords).wanted.flatMap((word) => (word.phrase ? [word] : cutWord(word, cut)));
+  const seen = new Set<string>();
+  const once = words.filter(({ pieces, phrase }) => {
+    const name = `${phrase} ${pieces.join(' ')}`;
+    return !seen.has(name) && seen.add(name);
+  });
+  const isGlue = (word: QueryWord) => !word.phrase && word.pieces.length === 1 && isStopWord(word.text);
+  return { telling: once.filter((word) => !isGlue(word)), glue: once.filter(isGlue) };
+}
+
+/** A run that holds words which tell nothing is a sentence: it is not looked for as a whole. */
+function cutWord(word: QueryWord, always: boolean): QueryWord[] {
+  if (!word.pieces.some(isRunOfPairs)) return [word];
+  const segments = segmentsOf(word.text);
+  const isSentence = word.pieces.length > 1 || segments.some(isStopWord);
+  return segments.length > 1 && (always || isSentence) ? segments.flatMap((text) => wordOf(text) ?? []) : [word];
+}
+
+/** Puts words as questions to the index; tokens are made here. */
+function createWording({ index, vocabulary }: ArchiveReader, key: ArchiveKey) {
+  const frequency = (tokens: readonly string[]) => Math.max(0, ...tokens.map((token) => index.frequency(token)));
+
+  /** @param mayGoOn whether a word that is there may be the beginning of another one, too */
+  function ofPart({ forms, prefix }: WordPart, mayGoOn: boolean) {
+    const tokens = forms.map((form) => key.token(form));
+    const records = frequency(tokens);
+    const begun = prefix === undefined || !(mayGoOn || records === 0) ? [] : vocabulary.beginningWith(prefix);
+    return {
+      records: records > 0 ? records : frequency(begun),
+      same: { anyOf: tokens.slice(0, 1), in: WRITTEN },
+      any: { anyOf: [...new Set([...tokens, ...begun])], in: TEXT },
+    };
+  }
+
+  /** Parts of which each follows the one before. */
+  function inOrder(parts: readonly WordPart[]) {
+    const tokens = parts.flatMap(({ forms }) => (forms[0] === undefined ? [] : [key.token(forms[0])]));
+    const records = Math.min(...tokens.map((token) => index.frequency(token)));
+    return { records, wanted: tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens, in: TEXT } };
+  }
+
+  return (word: QueryWord, mayGoOn: boolean): { records: number; same: Wanted; any: Wanted } => {
+    const [only, ...more] = word.parts;
+    if (only !== undefined && more.length === 0) return ofPart(only, mayGoOn);
+    const { records, wanted } = inOrder(word.parts);
+    const stem = word.phrase || word.pieces.length > 1 ? undefined : koreanStem(word.pieces[0] ?? '');
+    // A stem of so many syllables is one pair less.
+    return { records, same: wanted, any: stem ? inOrder(word.parts.slice(0, stem.length - 1)).wanted : wanted };
+  };
+}

@@ -1,0 +1,250 @@
+/** /search, /recent and /chats where the service decides what narrows a search, and where it cannot. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
+import { readScope } from '../../src/contract/scopes.ts';
+import { jsonSite } from '../client/http-double.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import { labelsOf, type Outcome, openStage, type Stage, wordsOf } from './stage.ts';
+
+let double: ServiceDouble;
+let token: string;
+let stage: Stage;
+
+beforeAll(async () => {
+  double = await openService({ initialCredits: 100_000 });
+  token = await double.tokenWith();
+});
+afterAll(() => double?.close());
+beforeEach(async () => {
+  stage = await openStage({ url: double.url, clock: turnableClock(SAMPLE_NOW) });
+  await stage.connect(token, undefined, 'service', TOKEN_EXTENSIONS);
+});
+
+function linesOf(answer: Outcome) {
+  if (answer.kind !== 'records') throw new Error(`not records: ${wordsOf(answer)}`);
+  return answer.groups.flatMap(({ lines }) => lines);
+}
+
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  const before = double.balance();
+  await work();
+  return before - double.balance();
+}
+
+describe('a search that the service narrows', () => {
+  test('finds what lies far behind the newest hits, and says what was filtered and how much there is', async () => {
+    const answer = await stage.ask('search', 'ferry from:priya');
+    expect(new Set(linesOf(answer).map(({ who }) => who))).toEqual(new Set(['Priya Nair']));
+    expect(wordsOf(answer)).toMatch(/Filtered: from priya\n2 credits · 1 group · 4 hits · /);
+    const summer = await stage.ask('search', 'ferry last summer');
+    expect(linesOf(summer).every(({ at = '' }) => at >= '2026-06-01' && at < '2026-09-01')).toBe(true);
+    expect(wordsOf(summer)).toContain('Filtered: from 2026-06-01 to 2026-08-31 (UTC)');
+  });
+
+  test('looks through all that the token allows, chats first, for the same price', async () => {
+    let answer: Outcome | undefined;
+    expect(
+      await costOf(async () => {
+        answer = await stage.ask('search', 'crane');
+      }),
+    ).toBe(2);
+    expect(answer && wordsOf(answer)).toMatch(/^All your data: crane\n[\s\S]*E-mails\n[\s\S]*crane is reserved/);
+    const narrow = ['api:search-chat-threads', readScope('social-chat-group'), readScope('social-chat-message')];
+    await stage.connect(await double.tokenWith(narrow), narrow, 'service', TOKEN_EXTENSIONS);
+    expect(wordsOf(await stage.ask('search', 'ferry'))).toMatch(/^Your chats: ferry\n/);
+  });
+
+  test('counts what there is, not what came', async () => {
+    expect(wordsOf(await stage.ask('search', 'Joana'))).toMatch(
+      /\d+ groups · the best 100 of (?:at least )?\d\d\d hits · /,
+    );
+  });
+
+  test('says where a name is all that matches, and marks the words of the text where they are', async () => {
+    const lines = linesOf(await stage.ask('search', 'Joana'));
+    for (const { text, highlights = [], note } of lines) {
+      const marked = highlights.map(([start, end]) => text.slice(start, end));
+      if (note === undefined) expect(marked.join()).toMatch(/joana/i);
+      else {
+        expect(note).toMatch(/^the (sender|chat)’s name matches/);
+        expect(marked).toEqual([]);
+      }
+    }
+    expect(lines.some(({ note }) => note !== undefined)).toBe(true);
+  });
+
+  test('says which words a partial hit lacks', async () => {
+    const notes = linesOf(await stage.ask('search', 'red ferry zebraq')).map(({ note }) => note);
+    expect(notes.length).toBeGreaterThan(0);
+    expect(notes.every((note) => note?.includes('“zebraq”'))).toBe(true);
+  });
+
+  test('keeps phrases together and leaves words out', async () => {
+    const phrase = linesOf(await stage.ask('search', '"ferry company" -glossary'));
+    expect(phrase.length).toBeGreaterThan(0);
+    expect(phrase.every(({ text }) => /ferry company/i.test(text) && !/glossary/i.test(text))).toBe(true);
+  });
+
+  test('that finds nothing says for what, and offers the words without the filters', async () => {
+    const answer = await stage.ask('search', 'ferry from:nobodyatall');
+    expect(wordsOf(answer)).toMatch(
+      /Nothing in all your data matches ferry \(from nobodyatall\)[\s\S]*2 credits · 0 hits/,
+    );
+    expect(labelsOf(answer)).toContain('Search without filters (2 credits)');
+    const found = await stage.press(answer, 'Search without filters (2 credits)');
+    expect(linesOf(found).length).toBeGreaterThan(0);
+  });
+});
+
+describe('filters without a word', () => {
+  test.each([
+    ['search', 'from:Joana'],
+    ['recent', 'from:Joana'],
+  ])('/%s %s lists what they mean, the newest last, for one credit', async (command, argument) => {
+    let answer: Outcome | undefined;
+    expect(
+      await costOf(async () => {
+        answer = await stage.ask(command, argument);
+      }),
+    ).toBe(1);
+    if (!answer) throw new Error('no answer');
+    expect(wordsOf(answer)).toContain('Newest messages from Joana');
+    const lines = linesOf(answer);
+    expect(new Set(lines.map(({ who }) => who))).toEqual(new Set(['Joana Matos']));
+    expect(lines.map(({ at }) => at)).toEqual(lines.map(({ at }) => at).toSorted());
+  });
+
+  test('what only a search can tell is listed by a search, with its true total', async () => {
+    let answer: Outcome | undefined;
+    expect(
+      await costOf(async () => {
+        answer = await stage.ask('recent', 'has:link');
+      }),
+    ).toBe(1);
+    expect(answer && wordsOf(answer)).toMatch(/Newest in your chats with a link[\s\S]*1 credit · (?:the newest )?\d+ /);
+    expect(answer && linesOf(answer).every(({ text }) => /https?:|www\./.test(text))).toBe(true);
+  });
+
+  test('everything is listed together', async () => {
+    const answer = await stage.ask('recent', 'all 30');
+    expect(wordsOf(answer)).toMatch(/^Newest in all your data\n[\s\S]*2 credits · the newest 30 of [\d,]+ hits/);
+    expect(linesOf(answer).length).toBeGreaterThan(3);
+  });
+
+  test('a name is found without its accents, as in a search', async () => {
+    const answer = await stage.ask('recent', 'from:tomas');
+    expect(linesOf(answer).every(({ who }) => who?.startsWith('Tomás'))).toBe(true);
+  });
+
+  test('a time, a number and a kind of data are no names of chats', async () => {
+    expect(wordsOf(await stage.ask('recent', 'this week'))).toContain('since 2026-11-16 (UTC)');
+    expect(wordsOf(await stage.ask('recent', 'yesterday'))).toContain('on 2026-11-20 (UTC)');
+    expect(wordsOf(await stage.ask('recent', 'emails'))).toMatch(/^Newest e-mails/);
+    const fifty = await stage.ask('recent', '50');
+    expect(wordsOf(fifty)).toMatch(/page 1 of [56] · turning pages is free\n1 credit/);
+  });
+});
+
+describe('/chats with a name', () => {
+  test('lists the chats that have it, and a tap opens one', async () => {
+    const answer = await stage.ask('chats', 'joana');
+    expect(wordsOf(answer)).toContain('Your chats named “joana”');
+    expect(linesOf(answer).map(({ who }) => who)).toEqual(['Joana Matos', 'Aniversário da Joana 🤫']);
+    expect(wordsOf(await stage.press(answer, 'Joana Matos (1 credit)'))).toContain('Newest messages in Joana Matos');
+  });
+
+  test('that no chat has says so; one that is too long costs nothing', async () => {
+    expect(wordsOf(await stage.ask('chats', 'nosuchchat'))).toMatch(
+      /No chat has “nosuchchat” in its name\.[\s\S]*0 chats/,
+    );
+    expect(await costOf(() => stage.ask('chats', 'x'.repeat(60)))).toBe(0);
+  });
+});
+
+describe('asking and searching after one another', () => {
+  test('do not sell the same words again', async () => {
+    const found = await stage.ask('search', 'ferry');
+    const answered = await stage.press(found, 'Ask about this (5 credits)');
+    expect(labelsOf(answered)).not.toContain('Search instead (2 credits)');
+    const asked = await stage.ask('ask', 'ferry');
+    const instead = await stage.press(asked, /^Search instead/);
+    expect(labelsOf(instead).join()).not.toContain('Ask about this');
+    const next = labelsOf(instead).includes('Next ▶') ? await stage.press(instead, 'Next ▶') : instead;
+    expect(labelsOf(next).join()).not.toContain('Ask about this');
+  });
+});
+
+describe('a service without the extension', () => {
+  test('gets the words alone; what came is sifted here, which is said, and no total is claimed', async () => {
+    const messages = ['The Red Ferry leaves', 'a ferry, red', 'red\nferry'].map((messageText, index) => ({
+      _id: `m${index}`,
+      messageText,
+      fromName: index === 1 ? 'Ben' : 'Anna',
+      sentAt: `2026-11-0${index + 1}T10:00:00.000Z`,
+    }));
+    const site = await jsonSite({ items: [{ id: 't', group: { _id: 't', name: 'Crew' }, messages }], total: 99 });
+    const other = await openStage({ url: site.url });
+    await other.connect(undefined, undefined, 'service', ['credits']);
+    const words = wordsOf(await other.ask('search', '"red ferry" from:anna -leaves'));
+    expect(site.requests.map(({ url }) => url)).toEqual(['/search/chat-threads?keywords=red+ferry']);
+    expect(words).toContain('red ferry');
+    expect(words).not.toContain('The Red Ferry leaves');
+    expect(words).toContain(
+      'Sifted here, of the 3 hits that the service sent: from anna, exactly “red ferry”, without “leaves” · 2 hidden',
+    );
+    expect(words).toMatch(/1 chat · 1 message shown/);
+  });
+
+  test('is not asked for what it cannot list, and nothing is spent', async () => {
+    const site = await jsonSite({ items: [] });
+    const other = await openStage({ url: site.url });
+    await other.connect();
+    for (const argument of ['has:link', 'from:anna -ferry', 'in:all']) {
+      const answer = await other.ask('recent', argument);
+      expect(wordsOf(answer)).toMatch(/cannot find that without a word[\s\S]*0 credits spent/);
+    }
+    expect(site.requests).toEqual([]);
+    expect(await other.spending()).toEqual([]);
+  });
+});
+
+describe('a service that has the extension, but talks nonsense', () => {
+  test.each([
+    ['a total that is less than what came', { total: 1 }],
+    ['a total that is no number', { total: 'many', atLeast: 'yes' }],
+    ['reasons of another form', { total: 2, reasons: { words: 7 } }],
+  ])('is read as far as it makes sense: %s', async (_, { reasons, ...totals }: Record<string, unknown>) => {
+    const items = ['ferry one', 'ferry two'].map((messageText, index) => ({
+      _id: `m${index}`,
+      messageText,
+      groupId: 'g',
+      groupName: 'Crew',
+      ...(reasons === undefined ? {} : { _match: reasons }),
+    }));
+    const site = await jsonSite({ items, ...totals });
+    const other = await openStage({ url: site.url });
+    await other.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
+    const answer = await other.ask('search', 'ferry in:messages');
+    expect(linesOf(answer).map(({ text }) => text)).toEqual(['ferry one', 'ferry two']);
+    expect(wordsOf(answer)).toMatch(totals.total === 2 ? /1 group · 2 hits · / : /1 group · 2 hits shown · /);
+    expect(wordsOf(answer)).not.toContain('many');
+  });
+
+  test('and what cannot be read is said, never counted as nothing found', async () => {
+    const site = await jsonSite({ items: [{ nonsense: true }, 7], total: 2 });
+    const other = await openStage({ url: site.url });
+    await other.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
+    const words = wordsOf(await other.ask('search', 'ferry in:messages'));
+    expect(words).toContain('What I could read in your messages does not match ferry');
+    expect(words).toContain('2 records could not be read');
+  });
+
+  test('and its refusal of an input is told, at no cost', async () => {
+    const site = await jsonSite({ error: 'Invalid request: since is not known here' }, 400);
+    const other = await openStage({ url: site.url });
+    await other.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
+    expect(wordsOf(await other.ask('search', 'ferry after:7d'))).toContain('0 credits');
+    expect((await other.spending()).map(({ state }) => state)).toEqual(['refused']);
+  });
+});

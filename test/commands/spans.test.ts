@@ -1,0 +1,166 @@
+/** Times as people type them, in six languages: which days they mean. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayAfter, spanInFigures } from '../../src/commands/dates.ts';
+import { parseQuery } from '../../src/commands/parse-query.ts';
+import { saidTime } from '../../src/commands/spans.ts';
+
+/** A Saturday. */
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+
+const said = (text: string, now = NOW) => {
+  const time = saidTime(text, now);
+  return time && `${time.span.from}..${time.span.to ?? ''}${time.sure ? '' : '?'}`;
+};
+
+describe('in figures', () => {
+  test.each([
+    ['7d', '2026-11-14..'],
+    ['7д', '2026-11-14..'],
+    ['2w', '2026-11-07..'],
+    ['2026-11-01', '2026-11-01..2026-11-02'],
+    ['2026-1-5', '2026-01-05..2026-01-06'],
+    ['2026-02', '2026-02-01..2026-03-01'],
+    ['2026-12', '2026-12-01..2027-01-01'],
+    ['2025', '2025-01-01..2026-01-01?'],
+    ['01.02.2026', '2026-02-01..2026-02-02'],
+    ['29.02.2024', '2024-02-29..2024-03-01'],
+  ])('%s is %s', (text, days) => {
+    expect(said(text)).toBe(days);
+  });
+
+  const NONE =
+    '|soon|2026-02-30|29.02.2025|99999d|2026-13|0001|-1d|1e3d|12.2026|constructor|50|emails|last|in|the ferry';
+  test.each(NONE.split('|'))('%j is no time', (text) => {
+    expect(said(text)).toBeUndefined();
+  });
+
+  test('is always a day that exists, whatever is typed', () => {
+    const typed = fc.oneof(fc.string({ maxLength: 12 }), fc.stringMatching(/^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$/));
+    fc.assert(
+      fc.property(typed, (word) => {
+        const { from, to = from } = spanInFigures(word, NOW) ?? { from: '2026-01-01' };
+        for (const day of [from, to]) expect(new Date(`${day}T00:00:00.000Z`).toISOString().slice(0, 10)).toBe(day);
+      }),
+    );
+    expect(dayAfter('2026-02-28')).toBe('2026-03-01');
+  });
+});
+
+const YESTERDAY = '2026-11-20..2026-11-21';
+const LAST_WEEK = '2026-11-09..2026-11-16';
+const LAST_MONTH = '2026-10-01..2026-11-01';
+const MARCH = '2026-03-01..2026-04-01';
+const LAST_SUMMER = '2026-06-01..2026-09-01';
+const THREE_DAYS_AGO = '2026-11-18..2026-11-19';
+const LAST_YEAR = '2025-01-01..2026-01-01';
+
+describe.each([
+  ['English', 'yesterday', 'last week', 'last month', 'in March', 'last summer', '3 days ago', 'last year'],
+  ['Portuguese', 'ontem', 'na semana passada', 'mês passado', 'em março', 'verão passado', 'há 3 dias', 'ano passado'],
+  ['German', 'gestern', 'letzte Woche', 'letzten Monat', 'im März', 'letzten Sommer', 'vor 3 Tagen', 'letztes Jahr'],
+  [
+    'Russian',
+    'вчера',
+    'на прошлой неделе',
+    'прошлый месяц',
+    'в марте',
+    'прошлым летом',
+    '3 дня назад',
+    'в прошлом году',
+  ],
+  ['Japanese', '昨日', '先週', '先月', '3月', '今年の夏', '3日前', '去年'],
+  ['Arabic', 'أمس', 'الاسبوع الماضي', 'الشهر الماضي', 'في مارس', 'الصيف الماضي', 'قبل ٣ أيام', 'السنة الماضية'],
+])('in %s', (_, yesterday, week, month, march, summer, days, year) => {
+  test('a day, a week, a month, a season and a year are those of the calendar', () => {
+    expect([yesterday, week, month, march, summer, days, year].map((text) => said(text))).toEqual([
+      YESTERDAY,
+      LAST_WEEK,
+      LAST_MONTH,
+      MARCH,
+      LAST_SUMMER,
+      THREE_DAYS_AGO,
+      LAST_YEAR,
+    ]);
+  });
+});
+
+describe('a time', () => {
+  test.each([
+    ['today', '2026-11-21..2026-11-22'],
+    ['this week', '2026-11-16..'],
+    ['last 3 days', '2026-11-18..'],
+    ['последние 3 дня', '2026-11-18..'],
+    ['2 weeks ago', '2026-11-02..2026-11-09'],
+    ['March 2024', '2024-03-01..2024-04-01'],
+    ['15 de março de 2024', '2024-03-15..2024-03-16'],
+    ['2024年3月15日', '2024-03-15..2024-03-16'],
+    ['去年の夏', '2025-06-01..2025-09-01'],
+    ['summer 2024', '2024-06-01..2024-09-01'],
+    ['winter', '2025-12-01..2026-03-01?'],
+    ['May', '2026-05-01..2026-06-01?'],
+    ['December', '2025-12-01..2026-01-01?'],
+    ['last Friday', YESTERDAY],
+    ['в пятницу', YESTERDAY],
+    ['last Saturday', '2026-11-14..2026-11-15'],
+    ['last week?', LAST_WEEK],
+  ])('%s is %s', (text, days) => {
+    expect(said(text)).toBe(days);
+  });
+
+  test('that is still running is not the last one', () => {
+    const inJuly = Date.parse('2026-07-10T12:00:00.000Z');
+    expect(said('last summer', inJuly)).toBe('2025-06-01..2025-09-01');
+    expect(said('this summer', inJuly)).toBe('2026-06-01..2026-09-01');
+    expect(said('last July', inJuly)).toBe('2025-07-01..2025-08-01');
+    expect(said('last winter', Date.parse('2026-01-10T12:00:00.000Z'))).toBe('2024-12-01..2025-03-01');
+  });
+
+  test('is a span of days that exist, in order, whatever is typed', () => {
+    const word = fc.constantFrom(
+      ...'last this in 3 12 2024 99 days week summer March Friday ago 月 年 назад прошлой 900 years 31 of vor الماضي'.split(
+        ' ',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 5 }), (words) => {
+        const time = saidTime(words.join(' '), NOW);
+        if (!time) return;
+        const { from, to = '9999-12-31' } = time.span;
+        expect(from < to).toBe(true);
+        expect(Number.isNaN(Date.parse(from))).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('among the words of a search', () => {
+  const read = (argument: string) => {
+    const parsed = parseQuery(argument, NOW);
+    if ('problem' in parsed) return parsed.problem;
+    const { words, filters } = parsed.query;
+    return `${words.join(' ')} ${filters.after ?? ''}..${filters.before ?? ''}`;
+  };
+
+  test.each([
+    ['ferry last summer', 'ferry 2026-06-01..2026-09-01'],
+    ['last week ferry', `ferry ${LAST_WEEK}`],
+    ['what did we plan in March?', `what did we plan ${MARCH}`],
+    ['паром на прошлой неделе', `паром ${LAST_WEEK}`],
+    ['フェリー 先週', `フェリー ${LAST_WEEK}`],
+    ['ferry last from:anna week', `ferry ${LAST_WEEK}`],
+    ['ferry when:yesterday', `ferry ${YESTERDAY}`],
+    ['ferry since:"last summer"', 'ferry 2026-06-01..'],
+    ['ferry until:"last summer"', 'ferry ..2026-09-01'],
+    ['ferry before:"last summer"', 'ferry ..2026-06-01'],
+    ['ferry on:2026-11-20', `ferry ${YESTERDAY}`],
+  ])('what cannot well be meant otherwise is a time: %s', (argument, expected) => {
+    expect(read(argument)).toBe(expected);
+  });
+
+  test.each(['ferry yesterday', 'may ferry', 'ferry 2024', 'the last week of term', 'ferry "last summer"'])(
+    'the rest is to be found: %s',
+    (argument) => expect(read(argument)).toBe(`${argument} ..`),
+  );
+});

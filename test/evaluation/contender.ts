@@ -1,0 +1,74 @@
+/** What is measured: this project's search, and plain FTS5 beside it, each over the same messages. */
+import { DatabaseSync } from 'node:sqlite';
+import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
+import type { Draft } from '../../src/service/archive/prepared-batch.ts';
+import { openArchive } from '../service/archive-rig.ts';
+import type { Session } from './question.ts';
+import { toRecord } from './records.ts';
+
+export interface Contender {
+  readonly name: string;
+  /** Ids of the messages that are found, best first. */
+  search(question: string, limit: number): string[];
+  close(): void;
+}
+
+const BATCH = 2000;
+const NOW = Date.UTC(2026, 7, 1);
+
+/** The archive and the search of the embedded service. */
+export function openOwnSearch(sessions: Iterable<Session>): Contender {
+  const archive = openArchive();
+  let batch: Draft[] = [];
+  const write = () => {
+    archive.writer.put(batch, NOW);
+    batch = [];
+  };
+  for (const { messages } of sessions) {
+    for (const message of messages) batch.push(['social-chat-message', toRecord(message)]);
+    if (batch.length >= BATCH) write();
+  }
+  write();
+  return {
+    name: 'this search',
+    search(question, limit) {
+      const { hits } = searchByKeywords(archive.reader, archive.key, {
+        keywords: question,
+        datastores: ['social-chat-message'],
+        partly: true,
+        limit,
+      });
+      return hits.map(({ record }) => record._id);
+    },
+    close: () => archive.close(),
+  };
+}
+
+/**
+ * What one gets from SQLite without doing anything: unicode61, bm25 over text, sender and chat; all words, and where
+ * nothing has them all, any of them.
+ */
+export function openPlainFts(sessions: Iterable<Session>): Contender {
+  const database = new DatabaseSync(':memory:');
+  database.exec("create virtual table message using fts5(id unindexed, text, sender, chat, tokenize = 'unicode61')");
+  const insert = database.prepare('insert into message (id, text, sender, chat) values (?, ?, ?, ?)');
+  database.exec('begin');
+  for (const { messages } of sessions) {
+    for (const { id, text, fromName, chatName } of messages) insert.run(id, text, fromName, chatName);
+  }
+  database.exec('commit');
+  const select = database.prepare('select id from message where message match ? order by rank limit ?');
+  return {
+    name: 'plain FTS5',
+    search(question, limit) {
+      const words = (question.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `"${word}"`);
+      const found = (operator: string) => select.all(words.join(operator), limit).map((row) => String(row.id));
+      if (words.length === 0) return [];
+      const all = found(' AND ');
+      return all.length > 0 ? all : found(' OR ');
+    },
+    close: () => database.close(),
+  };
+}
+
+export const CONTENDERS = [openOwnSearch, openPlainFts] as const;

@@ -1,0 +1,84 @@
+/** What is typed is taken apart, and found records tell why they were found. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchOf } from '../../src/service/archive/hit-match.ts';
+import { parseKeywords, queryWords } from '../../src/service/archive/keywords.ts';
+
+const texts = (words: readonly { text: string }[]) => words.map(({ text }) => text);
+
+describe('keywords are taken apart', () => {
+  it.each([
+    ['ferry to naxos', ['ferry', 'to', 'naxos'], []],
+    ['"to naxos" ferry', ['to naxos', 'ferry'], []],
+    ['“to naxos” «на пароме» „nach Köln“', ['to naxos', 'на пароме', 'nach Köln'], []],
+    ['boat -ferry -"to naxos"', ['boat'], ['ferry', 'to naxos']],
+    ['e-mail -5 well-known', ['e-mail', '5', 'well-known'], []],
+    ['Köln/Bonn (ferry), 2,800 01/02/2024', ['Köln', 'Bonn', 'ferry', '2,800', '01/02/2024'], []],
+    ['"unclosed quote', ['unclosed', 'quote'], []],
+    ['don"t stop', ['don', 't', 'stop'], []],
+    ['"" "!" ... -', [], []],
+  ])('%s', (keywords, wanted, unwanted) => {
+    const parsed = parseKeywords(keywords);
+    expect(texts(parsed.wanted)).toEqual(wanted);
+    expect(texts(parsed.unwanted)).toEqual(unwanted);
+  });
+
+  it('whatever they hold, and every word has something to look for', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ab é会議-"“”„«» /,.1👍\'') }), (keywords) => {
+        const { wanted, unwanted } = parseKeywords(keywords);
+        for (const { pieces, parts } of [...wanted, ...unwanted]) {
+          expect(pieces.length).toBeGreaterThan(0);
+          expect(parts.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('a hit tells', () => {
+  const record = {
+    _id: '1',
+    messageText: 'The Ferries to Naxos… and Ça va, 明日の会議室は三階です',
+    fromName: 'Ferry Porsche',
+    groupName: 'Islands',
+  };
+  const match = (keywords: string) => matchOf('social-chat-message', record, queryWords(keywords));
+
+  it('which words it holds, as they stand in it, where, and which are missing', () => {
+    expect(match('ferry naxos train')).toEqual({
+      words: ['ferry', 'naxos'],
+      missing: ['train'],
+      members: { messageText: ['Ferries', 'Naxos'], fromName: ['Ferry'] },
+    });
+    expect(match('islands ca 会議')).toMatchObject({
+      members: { groupName: ['Islands'], messageText: ['Ça', '会議'] },
+    });
+    expect(match('会社').missing).toEqual(['会社']);
+  });
+
+  it('a word within what is written without spaces, and a Korean one in another form', () => {
+    const korean = { _id: '2', messageText: '오늘 회의를 시작합니다' };
+    expect(matchOf('social-chat-message', korean, queryWords('회의에서')).members).toEqual({ messageText: ['회의'] });
+    expect(match('階').members).toEqual({ messageText: ['階'] });
+  });
+
+  it('phrases only where they stand so', () => {
+    expect(match('"to naxos"').members).toEqual({ messageText: ['to Naxos'] });
+    expect(match('"naxos to"')).toEqual({ words: [], missing: ['naxos to'], members: {} });
+    expect(match('"ferry"').members).toEqual({ fromName: ['Ferry'] });
+  });
+
+  it('nothing that does not stand in the record, for any keywords', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'fery toNaxosÇ a会議室"') }), (keywords) => {
+        const { words, missing, members } = match(keywords);
+        expect([...words, ...missing].sort()).toEqual(texts(queryWords(keywords)).sort());
+        for (const [member, shown] of Object.entries(members)) {
+          for (const word of shown) expect(record[member as keyof typeof record]).toContain(word);
+        }
+        expect(Object.keys(members).length > 0).toBe(words.length > 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+/** The OpenAPI document and its page, held to the rows and to the service that answers. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXTENSIONS, type Extension } from '../../src/contract/extensions.ts';
+import { IMPORT_EXTENSIONS } from '../../src/contract/imports.ts';
+import type { Operation } from '../../src/contract/operation.ts';
+import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '../../src/contract/operations.ts';
+import type { DescribedOperation } from '../../src/service/documents/described-operation.ts';
+import type { OpenApiDocument } from '../../src/service/documents/open-api.ts';
+import { DEPLOYED_ROUTES } from '../../src/service/operations/deployed.ts';
+import { openService, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
+
+let double: ServiceDouble;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  double = await openService({ empty: true });
+  const response = await fetch(`${double.url}/openapi.json`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+  document = (await response.json()) as OpenApiDocument;
+});
+afterAll(() => double.close());
+
+const at = ({ method, path }: { method: string; path: string }): DescribedOperation | undefined =>
+  document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+
+describe('the OpenAPI document', () => {
+  it('has every row of the contract, with its terms, and nothing that it is not served', async () => {
+    for (const [name, row] of Object.entries(OPERATIONS) as [OperationName, Operation][]) {
+      expect(at(row)).toMatchObject({
+        operationId: name,
+        summary: row.purpose,
+        'x-credits': creditsOf(name),
+        'x-scopes': expect.arrayContaining([apiScopeOf(name)]),
+      });
+      expect(at(row)).not.toHaveProperty('x-extension');
+      expect(at(row)?.['x-assumed'] ?? []).toEqual(expect.arrayContaining([...row.assumed.notes]));
+      const inputs = Object.keys(row.query?.shape ?? {});
+      const parameters = at(row)?.parameters.filter((one) => one.in === 'query') ?? [];
+      expect(parameters.map((one) => one.name)).toEqual(inputs);
+      expect(at(row)?.requestBody !== undefined).toBe(row.body !== null);
+    }
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const method of Object.keys(methods)) {
+        const response = await fetch(double.url + path.replace(/\{\w+\}/g, 'x'), {
+          method: method.toUpperCase(),
+          headers: { authorization: 'Bearer nobody' },
+        });
+        expect([path, response.status]).not.toEqual([path, 404]);
+        expect([path, response.status]).not.toEqual([path, 405]);
+      }
+    }
+  });
+
+  it('marks what is not in the interface document', () => {
+    const rows: Extension[] = Object.values({ ...EXTENSIONS, ...IMPORT_EXTENSIONS });
+    for (const row of [...rows, ...DEPLOYED_ROUTES]) expect(at(row)).toMatchObject({ 'x-extension': true });
+    const described = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const plain = described.filter((one) => one['x-extension'] === undefined).map((one) => one.operationId);
+    expect(plain.sort()).toEqual([...Object.keys(OPERATIONS), 'describeToken'].sort());
+    expect(document.components.schemas.Operators).toMatchObject({
+      properties: { $contains: { 'x-extension': 'contains' }, $regex: { type: 'string' } },
+    });
+  });
+
+  it('names every operation once, fills every path, and refers to nothing that is not there', () => {
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    );
+    const ids = described.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { path, operation } of described) {
+      const inPath = operation.parameters.filter((one) => one.in === 'path').map((one) => `{${one.name}}`);
+      expect(inPath).toEqual(path.match(/\{\w+\}/g) ?? []);
+      expect(document.tags.map(({ name }) => name)).toContain(operation.tags[0]);
+      for (const scheme of operation.security.flatMap(Object.keys))
+        expect(Object.keys(document.components.securitySchemes)).toContain(scheme);
+    }
+    const references = JSON.stringify(document).match(/"\$ref":"[^"]*"/g) ?? [];
+    expect(references.length).toBeGreaterThan(5);
+    for (const reference of new Set(references)) {
+      const name = /^"\$ref":"#\/components\/schemas\/(\w+)"$/.exec(reference)?.[1] ?? reference;
+      expect(Object.keys(document.components.schemas)).toContain(name);
+    }
+  });
+
+  it('tells nothing of anybody', () => {
+    expect(JSON.stringify(document)).not.toContain(SERVICE_KEY);
+    expect(JSON.stringify(document)).not.toContain(double.dataDir);
+  });
+});
+
+describe('the page', () => {
+  it('shows every operation, runs nothing and loads nothing from elsewhere', async () => {
+    const response = await fetch(`${double.url}/docs`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'self'; form-action/,
+    );
+    const page = await response.text();
+    for (const [path, methods] of Object.entries(document.paths)) {
+      expect(page).toContain(`<code>${path}</code>`);
+      for (const { operationId } of Object.values(methods)) expect(page).toContain(`id="${operationId}"`);
+    }
+    expect(page).not.toMatch(/<script|<img|<iframe|style=|onclick|https?:\/\//);
+    const links = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => link);
+    for (const link of links.filter((one) => one.startsWith('#'))) expect(page).toContain(`id="${link.slice(1)}"`);
+    const files = [...new Set(links.filter((one) => !one.startsWith('#')))];
+    expect(files).toEqual(['authorize.css', 'openapi.json']);
+    for (const file of files) expect((await fetch(`${double.url}/${file}`)).status).toBe(200);
+  });
+
+  it('is only read', async () => {
+    expect((await fetch(`${double.url}/docs`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${double.url}/openapi.json`, { method: 'DELETE' })).status).toBe(405);
+  });
+});

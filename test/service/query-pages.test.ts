@@ -1,0 +1,260 @@
+/** Pages of a datastore query: however they are reached, they are the same part of the same list. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Filter, QueryOptions } from '../../src/contract/filters.ts';
+import { countFitting, queryDatastore, queryPage } from '../../src/service/archive/datastore-query.ts';
+import { filterTest } from '../../src/service/archive/filter-match.ts';
+import { createPagePositions, type Position } from '../../src/service/archive/page-positions.ts';
+import { MAX_OPENED, QueryCostError } from '../../src/service/archive/query-cost.ts';
+import { compareBy } from '../../src/service/archive/record-order.ts';
+import { type ArchiveRig, openArchive } from './archive-rig.ts';
+
+const NOW = Date.parse('2026-02-01T00:00:00.000Z');
+const START = Date.parse('2026-01-01T00:00:00.000Z');
+const NAMES = ['Anna Ortiz', 'Joana Lima', 'Борис', 'Ann-Marie', undefined];
+const CHATS = ['Crew', 'Anna and Boris', 'Marina 7'];
+
+const message = (index: number, at: number) => {
+  const fromName = NAMES[index % NAMES.length];
+  return {
+    // As real ids do, these do not sort as the times.
+    _id: `telegram-1-${(index * 7919) % 100_003}`,
+    groupId: `g${index % 3}`,
+    groupName: CHATS[index % 3],
+    type: index % 4 === 0 ? 'send' : 'receive',
+    ...(fromName === undefined ? {} : { fromName }),
+    messageText: index % 6 === 0 ? 'the ferry leaves' : `note ${index}`,
+    sentAt: new Date(at).toISOString(),
+    size: index % 11,
+  };
+};
+/** Several a second, some in the same millisecond, and seconds on both sides of every bound below. */
+const MESSAGES = Array.from({ length: 400 }, (_, index) => message(index, START + index * 370 - (index % 7) * 90));
+
+let archive: ArchiveRig;
+beforeAll(() => {
+  archive = openArchive();
+  archive.writer.put(
+    MESSAGES.map((record) => ['social-chat-message', record] as const),
+    NOW,
+  );
+});
+afterAll(() => archive.close());
+
+const at = (seconds: number) => new Date(START + seconds * 1000).toISOString();
+const moment = fc.oneof(
+  fc.integer({ min: -1, max: 160 }).map(at),
+  fc.integer({ min: 0, max: 160_000 }).map((ms) => new Date(START + ms).toISOString()),
+  fc.integer({ min: 0, max: 160 }).map((seconds) => at(seconds).replace('.000Z', 'Z')),
+  fc.constantFrom('2026-01-01', '2026-01-02', '2025-12-31'),
+);
+const condition: fc.Arbitrary<Filter> = fc.oneof(
+  fc.record({ groupId: fc.constantFrom('g0', 'g2', 'none') }),
+  fc.record({ type: fc.constantFrom('send', { $ne: 'send' }, { $in: ['send', 'receive'] }, { $nin: ['send'] }) }),
+  fc.record({ fromName: fc.constantFrom('Борис', { $ne: 'Борис' }, { $contains: 'ann' }, { $contains: 'Joána L' }) }),
+  fc.record({ groupName: fc.constantFrom('Crew', { $contains: 'anna boris' }, { $contains: '7' }) }),
+  fc.record({ messageText: fc.constantFrom('the ferry leaves', { $contains: 'FERR' }, { $regex: '^note 1' }) }),
+  fc.record({ size: fc.constantFrom(3, { $gt: 8 }) }),
+  fc.record({
+    sentAt: fc.tuple(fc.constantFrom('$gte', '$gt', '$lt', '$lte'), moment).map((p) => Object.fromEntries([p])),
+  }),
+);
+const filters = fc
+  .array(condition, { maxLength: 3 })
+  .map((list): Filter => (list.length > 2 ? { $and: list } : Object.assign({}, ...list)));
+const sort = fc.constantFrom<NonNullable<QueryOptions['sort']>>(
+  [],
+  [{ _id: 'asc' }],
+  [{ _id: 'desc' }],
+  [{ sentAt: 'desc' }],
+  [{ sentAt: 'asc' }],
+  [{ sentAt: 'desc' }, { size: 'asc' }],
+  [{ size: 'desc' }],
+);
+
+/** What the rules say, over all records at once: times are compared as moments, days as texts. */
+function wanted(filter: Filter, order: NonNullable<QueryOptions['sort']>): string[] {
+  const whole = JSON.parse(JSON.stringify(filter).replace(/(T\d\d:\d\d:\d\d)Z/g, '$1.000Z')) as Filter;
+  return MESSAGES.filter(filterTest([whole]))
+    .sort(compareBy(order))
+    .map(({ _id }) => _id);
+}
+
+const page = (filter: Filter, options: QueryOptions, from?: Position) => {
+  const { page: found, end } = queryPage(archive.reader, 'social-chat-message', [filter], options, from);
+  return { ids: found.items.map(({ _id }) => _id), end };
+};
+
+describe('a page', () => {
+  it('that is reached by counting is the part that was asked for', () => {
+    fc.assert(
+      fc.property(filters, sort, fc.nat(420), fc.integer({ min: 1, max: 60 }), (filter, order, skip, limit) => {
+        expect(page(filter, { sort: order, skip, limit }).ids).toEqual(wanted(filter, order).slice(skip, skip + limit));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('that begins where the one before it ended goes on without gap or repeat', () => {
+    fc.assert(
+      fc.property(filters, sort, fc.integer({ min: 5, max: 90 }), (filter, order, limit) => {
+        const all: string[] = [];
+        let from: Position | undefined;
+        for (let skip = 0; ; skip += limit) {
+          const { ids, end } = page(filter, { sort: order, skip, limit }, from);
+          all.push(...ids);
+          if (ids.length < limit) break;
+          from = end;
+        }
+        expect(all).toEqual(wanted(filter, order));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('that begins where one ended does not shift when records arrive before it', () => {
+    const own = openArchive();
+    try {
+      const put = (records: object[]) =>
+        own.writer.put(
+          records.map((record) => ['social-chat-message', record as { _id: string }] as const),
+          NOW,
+        );
+      put(MESSAGES.slice(0, 50));
+      const read = (skip: number, from?: Position) =>
+        queryPage(own.reader, 'social-chat-message', [{}], { sort: [{ sentAt: 'desc' }], limit: 20, skip }, from);
+      const first = read(0);
+      put(MESSAGES.slice(50, 60));
+      const ids = [...first.page.items, ...read(20, first.end).page.items].map(({ _id }) => _id);
+      expect(new Set(ids).size).toBe(40);
+    } finally {
+      own.close();
+    }
+  });
+
+  it('comes with the members that are asked for, and the id', () => {
+    const options = { sort: [{ _id: 'asc' as const }], limit: 1, fields: ['type', 'absent'] };
+    const { items } = queryDatastore(archive.reader, 'social-chat-message', [{}], options);
+    expect(items).toEqual([{ _id: items[0]?._id, type: expect.stringMatching(/send|receive/) }]);
+  });
+});
+
+it('what fits is counted', () => {
+  fc.assert(
+    fc.property(filters, (filter) => {
+      expect(countFitting(archive.reader, 'social-chat-message', [filter])).toBe(wanted(filter, []).length);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('more things in one second than it has numbers are found on the right side of every bound', () => {
+  const own = openArchive();
+  try {
+    const records = Array.from({ length: 3000 }, (_, index) => message(index, START));
+    const later = Array.from({ length: 20 }, (_, index) => message(3000 + index, START + 1000 + index));
+    const all = [...records, ...later].map((record) => ['social-chat-message', record] as const);
+    own.writer.put(all, NOW);
+    for (const [operator, bound, fitting] of [
+      ['$lt', at(1), 3000],
+      ['$lte', at(0), 3000],
+      ['$gte', at(1), 20],
+      ['$gt', at(0), 20],
+      ['$gte', at(0), 3020],
+    ] as const) {
+      const filter = { sentAt: { [operator]: bound } };
+      expect([operator, bound, countFitting(own.reader, 'social-chat-message', [filter])]).toEqual([
+        operator,
+        bound,
+        fitting,
+      ]);
+    }
+  } finally {
+    own.close();
+  }
+});
+
+describe('in an archive of more records than a query opens', () => {
+  let large: ArchiveRig;
+  const COUNT = MAX_OPENED + 2000;
+  beforeAll(() => {
+    large = openArchive();
+    for (let from = 0; from < COUNT; from += 2000) {
+      const some = Array.from({ length: 2000 }, (_, index) => message(from + index, START + (from + index) * 1000));
+      large.writer.put(
+        some.map((record) => ['social-chat-message', record] as const),
+        NOW,
+      );
+    }
+  }, 60_000);
+  afterAll(() => large.close());
+  const read = (filter: Filter, options: QueryOptions, from?: Position) =>
+    queryPage(large.reader, 'social-chat-message', [filter], options, from);
+
+  it('what nothing fits is refused with the members that are to blame', () => {
+    for (const [filter, options, words] of [
+      [{ size: 99 }, {}, 'does not decide query.size. Narrow it down by sourceApplication'],
+      [{ messageText: { $regex: 'nowhere' } }, {}, 'does not decide query.messageText.$regex.'],
+      [{ $or: [{ size: 99 }, { size: 98 }] }, {}, 'does not decide query.$or.'],
+      [{}, { sort: [{ size: 'asc' }] }, 'does not decide the order by size.'],
+    ] as [Filter, QueryOptions, string][]) {
+      expect(() => read(filter, options)).toThrow(QueryCostError);
+      expect(() => read(filter, options)).toThrow(words);
+    }
+    expect(() => countFitting(large.reader, 'social-chat-message', [{ size: 99 }])).toThrow(QueryCostError);
+  });
+
+  it('what the index narrows down is answered', () => {
+    expect(read({ size: 99, groupId: 'none' }, {}).page.items).toEqual([]);
+    expect(read({ messageText: 'note 1' }, {}).page.items).toHaveLength(1);
+    expect(read({ messageText: { $contains: 'note 20001' } }, {}).page.items).toHaveLength(1);
+    expect(read({ size: 99, sentAt: { $lt: at(500) } }, {}).page.items).toEqual([]);
+  });
+
+  it('the last page is reached at once, and a page after another is, whatever the filter', () => {
+    const sorts = [{ sentAt: 'desc' }, { sentAt: 'asc' }, { _id: 'desc' }] as const;
+    for (const key of sorts) {
+      const { page: last } = read({}, { sort: [key], skip: COUNT - 5, limit: 20 });
+      expect(last.items).toHaveLength(5);
+    }
+    const filter = { messageText: { $regex: 'e' } };
+    let from: Position | undefined;
+    let count = 0;
+    for (let skip = 0; ; skip += 1000) {
+      const { page: found, end } = read(filter, { sort: [{ sentAt: 'desc' }], skip, limit: 1000 }, from);
+      count += found.items.length;
+      if (found.items.length < 1000) break;
+      from = end;
+    }
+    expect(count).toBe(COUNT);
+    expect(() => read(filter, { sort: [{ sentAt: 'desc' }], skip: MAX_OPENED + 5 })).toThrow(
+      'go on where the last one ended',
+    );
+  });
+});
+
+describe('positions', () => {
+  const question = { owner: 'a', datastore: 'file', filters: [{ type: 'send' }], sort: undefined } as const;
+  let now = 0;
+
+  it('are found for the same question of the same owner, and for ten minutes', () => {
+    const positions = createPagePositions(() => now);
+    positions.keep(question, 20, { id: 'x' });
+    expect(positions.find(question, 20)).toEqual({ id: 'x' });
+    expect(positions.find(question, 40)).toBeUndefined();
+    expect(positions.find({ ...question, owner: 'b' }, 20)).toBeUndefined();
+    expect(positions.find({ ...question, filters: [{ type: 'receive' }] }, 20)).toBeUndefined();
+    expect(positions.find({ ...question, sort: [{ _id: 'desc' }] }, 20)).toBeUndefined();
+    now = 600_000;
+    expect(positions.find(question, 20)).toBeUndefined();
+  });
+
+  it('of the first page are none, and only the latest thousand are kept', () => {
+    const positions = createPagePositions(() => now);
+    positions.keep(question, 0, { id: 'x' });
+    expect(positions.find(question, 0)).toBeUndefined();
+    for (let skip = 1; skip <= 1001; skip++) positions.keep(question, skip, { id: String(skip) });
+    expect(positions.find(question, 1)).toBeUndefined();
+    expect(positions.find(question, 1001)).toEqual({ id: '1001' });
+  });
+});
