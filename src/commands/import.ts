@@ -66,7 +66,8 @@ const pageRow = ({ owners }: CommandDeps): ButtonRows =>
   owners?.hasPages ? [[runButton('Upload page', 'import', 'page')]] : [];
 
 async function uploadPage({ service }: OwnerDesk, { person, signal }: Turn): Promise<Screen> {
-  const { url } = await service.issueTicket(ownerNameOf('own', person), { purpose: 'upload' }, { signal });
+  const request = { purpose: 'upload' as const, telegramId: person.userId };
+  const { url } = await service.issueTicket(ownerNameOf('own', person), request, { signal });
   const back = [runButton('◂ Back', 'import')];
   if (url === undefined) return screen([IMPORT_WORDS.noPage], { buttons: [back] });
   return screen(

@@ -29,6 +29,9 @@ const AppName = z.string().min(1).max(200);
 /** What the balance is, what it is raised to when it refills, and when that is. */
 const Credits = z.object({ balance: z.int(), allowance: z.int(), refillsAt: Moment });
 
+/** In decimal. */
+export const TelegramUserId = z.string().regex(/^\d{1,16}$/, 'is not a Telegram user id');
+
 /** What a ticket opens, with everything that the page needs to know. */
 export const TicketRequest = z.discriminatedUnion('purpose', [
   z.strictObject({
@@ -45,7 +48,11 @@ export const TicketRequest = z.discriminatedUnion('purpose', [
     personName: z.string().max(200).optional(),
   }),
   z.strictObject({ purpose: z.literal('accesses') }),
-  z.strictObject({ purpose: z.literal('upload') }),
+  z.strictObject({
+    purpose: z.literal('upload'),
+    /** The person's own, where the owner's name is not: an export that names another one is asked about. */
+    telegramId: TelegramUserId.optional(),
+  }),
 ]);
 export type TicketRequest = z.infer<typeof TicketRequest>;
 

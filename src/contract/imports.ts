@@ -3,7 +3,7 @@
  * Only whoever has the service key may ask (see extensions.ts).
  */
 import { z } from 'zod';
-import type { Extension } from './extensions.ts';
+import { type Extension, TelegramUserId } from './extensions.ts';
 
 const Count = z.int().min(0);
 
@@ -81,10 +81,7 @@ function isTimeZone(name: string): boolean {
 /** What stands in the query of `startImport`; `telegramId` is the person's, where the owner's name is not. */
 export const StartImportQuery = z.object({
   name: z.string().min(1).max(255),
-  telegramId: z
-    .string()
-    .regex(/^\d{1,16}$/, 'is not a Telegram user id')
-    .optional(),
+  telegramId: TelegramUserId.optional(),
   /** Of the caller's choice: one that is known already begins nothing, the reply names the import that is there. */
   importId: z.uuid().optional(),
 });
@@ -120,7 +117,7 @@ export type OwnMessage = z.infer<typeof OwnMessage>;
 /** Messages of one Telegram account that are written as they are now, and those that are gone. The body is at most 100 kB. */
 export const OwnMessages = z.strictObject({
   /** The Telegram id whose messages they are: their records have the ids that an import of the same messages gives them. */
-  account: z.string().regex(/^\d{1,16}$/),
+  account: TelegramUserId,
   messages: z.array(OwnMessage).max(100),
   removed: z.array(z.strictObject({ chatId: TelegramId, id: TelegramId })).max(1000),
   /** What flows in by itself begins no archive: where there is no such owner (any more) the answer is 404. */

@@ -1,20 +1,12 @@
 /** The consent page: what it says, what it grants, where it sends a token, and what it refuses. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TicketRequest } from '../../src/contract/extensions.ts';
-import { openService, type ServiceDouble } from '../service-double.ts';
-import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import { openService } from '../service-double.ts';
 import { openBrowser } from './browser.ts';
 import { call } from './caller.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let clock: TurnableClock;
-beforeAll(async () => {
-  clock = turnableClock();
-  double = await openService({ clock, empty: true, allowedRedirects: ['https://bot.example'] });
-});
-afterAll(() => double.close());
-// Past the rate limit of the last test.
-beforeEach(() => clock.turn(60_000));
+const at = serviceForAll({ allowedRedirects: ['https://bot.example'] });
 
 type Consent = Omit<Extract<TicketRequest, { purpose: 'consent' }>, 'purpose' | 'appName'> & { appName?: string };
 
@@ -27,7 +19,7 @@ const ASKED: Consent = {
 };
 
 const linkFor = (asked: Consent = ASKED, owner = 'anna') =>
-  String(double.service.issueTicket(owner, { purpose: 'consent', appName: 'An app', ...asked }).url);
+  String(at.double.service.issueTicket(owner, { purpose: 'consent', appName: 'An app', ...asked }).url);
 
 /** The page of a fresh ticket in a fresh browser. */
 async function open(asked?: Consent, headers?: Record<string, string>) {
@@ -46,7 +38,7 @@ const wordsOf = (page: string) => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, 
 const tokenIn = ({ headers }: { headers: Headers }) =>
   new URL(headers.get('location') ?? '').searchParams.get('auth_token') ?? '';
 const describeToken = async (token: string) =>
-  (await call(double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`)).reply;
+  (await call(at.double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`)).reply;
 
 describe('the page', () => {
   it('says in one sentence who asks, on whose account, for whose data', async () => {
@@ -59,7 +51,7 @@ describe('the page', () => {
   });
 
   it('says of the sample that its person is invented', async () => {
-    double.balance();
+    at.double.balance();
     const { page } = await openBrowser().opens(linkFor({ ...ASKED, personName: 'Ben' }, 'sample'));
     expect(wordsOf(page)).toContain('account of Ben , asks');
     expect(wordsOf(page)).toContain('asks to read the data of Nina Almeida, who is invented.');
@@ -77,7 +69,7 @@ describe('the page', () => {
 
   it('names where the language model runs, if there is one', async () => {
     const model = { baseUrl: 'https://models.example/v1', model: 'tiny' };
-    const other = await openService({ clock, empty: true, model });
+    const other = await openService({ clock: at.clock, empty: true, model });
     const { url = '' } = other.service.issueTicket('anna', { purpose: 'consent', appName: 'Bot' });
     expect(wordsOf((await openBrowser().opens(url)).page)).toMatch(
       /… and let a model answer .* passed on to the language model at models\.example\. 2 or 5 credits each/,
@@ -101,9 +93,9 @@ describe('the page', () => {
   });
 
   it('tells what is left to spend, and when there is more', async () => {
-    double.service.admin.setBalance(137, 'anna');
+    at.double.service.admin.setBalance(137, 'anna');
     expect(wordsOf((await open()).page)).toContain('137 credits left; 1,000 again on 1 December');
-    double.service.admin.setBalance(2000, 'anna');
+    at.double.service.admin.setBalance(2000, 'anna');
     expect(wordsOf((await open()).page)).toContain('2,000 credits left. You can take the access back');
   });
 
@@ -180,7 +172,7 @@ describe('allowing', () => {
   ])('for %s makes a token that ends then', async (lasts, days) => {
     const { send } = await open();
     const { expiresAt } = await describeToken(tokenIn(await send({ lasts })));
-    expect(Date.parse(String(expiresAt)) - clock.now()).toBe(days * 86_400_000);
+    expect(Date.parse(String(expiresAt)) - at.clock.now()).toBe(days * 86_400_000);
   });
 
   it('lasts 90 days unless the person says otherwise, and can last until it is taken back', async () => {
@@ -268,7 +260,7 @@ describe('it refuses', () => {
     for (const [sent, status] of [
       [{ origin: 'https://evil.example' }, 403],
       [{ 'sec-fetch-site': 'cross-site' }, 403],
-      [{ 'sec-fetch-site': 'none', origin: double.url }, 403],
+      [{ 'sec-fetch-site': 'none', origin: at.double.url }, 403],
       [{ cookie: '' }, 403],
     ] as const) {
       const { send } = await open();

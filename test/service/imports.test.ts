@@ -4,25 +4,19 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { account, OWNER, said, type WrittenChat, written } from '../importers/telegram-export.ts';
 import { zipOf } from '../importers/zip-file.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
-import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import { SERVICE_KEY } from '../service-double.ts';
 import { call } from './caller.ts';
 import { importsPath, openCaller } from './import-rig.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let clock: TurnableClock;
-const bot = openCaller(() => double.url);
-beforeAll(async () => {
-  clock = turnableClock();
-  const limits = { headersMs: 1000, requestMs: 1000, silenceMs: 400, connections: 100 };
-  double = await openService({ clock, empty: true, maxImportMegabytes: 2, limits });
+const at = serviceForAll({
+  maxImportMegabytes: 2,
+  limits: { headersMs: 1000, requestMs: 1000, silenceMs: 400, connections: 100 },
 });
-afterAll(() => double.close());
-// Past the rate limits of the last test.
-beforeEach(() => clock.turn(60_000));
+const bot = openCaller(() => at.double.url);
 
 const CHAT: WrittenChat = {
   name: 'Bo',
@@ -42,16 +36,16 @@ const long = (count: number) =>
   written(account([{ ...CHAT, messages: Array.from({ length: count }, (_, at) => said(at + 1, `message ${at}`)) }]));
 
 async function found(owner: string, words: string): Promise<string[]> {
-  const token = double.service.admin.issueToken({
+  const token = at.double.service.admin.issueToken({
     owner,
     scopes: ['api:search-universal', 'ds:r:social-chat-message'],
   });
-  const { reply } = await call(double, `/search/universal?keywords=${words}`, { token });
+  const { reply } = await call(at.double, `/search/universal?keywords=${words}`, { token });
   return reply.items.map(({ messageText, type }) => `${type}: ${messageText}`);
 }
 /** Folders of imports on disk that hold more than what became of them. */
 const kept = () => {
-  const folder = join(double.dataDir, 'imports');
+  const folder = join(at.double.dataDir, 'imports');
   return readdirSync(folder).filter((id) => ['arriving', 'whole'].some((name) => existsSync(join(folder, id, name))));
 };
 
@@ -83,7 +77,7 @@ describe('an export that is sent', () => {
         controller.close();
       },
     });
-    const response = await fetch(`${double.url}${importsPath('ben')}?name=result.json`, {
+    const response = await fetch(`${at.double.url}${importsPath('ben')}?name=result.json`, {
       method: 'POST',
       headers: { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/octet-stream' },
       body,
@@ -154,8 +148,8 @@ describe('an export that is sent', () => {
     expect(status).toBe(200);
     const view = await bot.reaches('emma', importId, 'done');
     expect(view.name).toBe(name);
-    expect(existsSync(join(double.dataDir, 'x'))).toBe(false);
-    expect(readdirSync(double.dataDir).sort()).toEqual(expect.arrayContaining(['archives', 'imports']));
+    expect(existsSync(join(at.double.dataDir, 'x'))).toBe(false);
+    expect(readdirSync(at.double.dataDir).sort()).toEqual(expect.arrayContaining(['archives', 'imports']));
     expect(kept()).toEqual([]);
   });
 
@@ -165,7 +159,7 @@ describe('an export that is sent', () => {
     expect((await bot.sends('fay', 'x', EXPORT, { telegramId: 'anna' })).status).toBe(400);
     const tooLarge = await bot.sends('fay', 'x', Buffer.alloc(2 * 1024 ** 2 + 1));
     expect(tooLarge).toMatchObject({ status: 413, error: expect.stringMatching(/an export may have 2 MB/) });
-    const path = `${double.url}${importsPath('fay')}?name=x`;
+    const path = `${at.double.url}${importsPath('fay')}?name=x`;
     expect((await fetch(path, { method: 'POST', body: EXPORT })).status).toBe(401);
     const wrongType = { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/json' };
     expect((await fetch(path, { method: 'POST', body: EXPORT, headers: wrongType })).status).toBe(415);
@@ -181,7 +175,7 @@ describe('an export that is sent', () => {
         if (sent > 100 * 1024 ** 2) controller.close();
       },
     });
-    const answer = fetch(`${double.url}${importsPath('gil')}?name=x`, {
+    const answer = fetch(`${at.double.url}${importsPath('gil')}?name=x`, {
       method: 'POST',
       headers: { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/octet-stream' },
       body,
@@ -202,7 +196,7 @@ describe('a sender', () => {
   function raw(bytes: string, hangUp: boolean): Promise<string> {
     return new Promise((resolve) => {
       let text = '';
-      const socket = connect(Number(new URL(double.url).port), '127.0.0.1', () => {
+      const socket = connect(Number(new URL(at.double.url).port), '127.0.0.1', () => {
         socket.write(bytes);
         if (hangUp) setImmediate(() => socket.end());
       });
@@ -231,7 +225,7 @@ describe('a sender', () => {
   });
 
   it('who is slow but goes on is not cut off', async () => {
-    const socket = connect(Number(new URL(double.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(at.double.url).port), '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => {
       answer += chunk;
@@ -299,10 +293,10 @@ describe('the questions', () => {
   it('that nobody answers end after a day', async () => {
     const { importId } = await bot.sends('lea', 'result.json', ONE_CHAT);
     await bot.reaches('lea', importId, 'asking');
-    await clock.turn(24 * 3_600_000);
+    await at.clock.turn(24 * 3_600_000);
     expect(await bot.view('lea', importId)).toMatchObject({ state: 'failed', sentence: /not answered/ });
     expect(kept()).toEqual([]);
-    await clock.turn(24 * 3_600_000);
+    await at.clock.turn(24 * 3_600_000);
     expect((await bot.asks('lea', importId)).status).toBe(404);
   });
 });
@@ -379,7 +373,7 @@ describe('several imports', () => {
     await bot.sends('rob', 'one.json', long(5000));
     const { importId } = await bot.sends('rob', 'two.json', ONE_CHAT);
     await bot.reaches('rob', importId, 'asking');
-    const erased = await call(double, '/api/rest/v1/owners/rob/erase', { token: SERVICE_KEY, body: {} });
+    const erased = await call(at.double, '/api/rest/v1/owners/rob/erase', { token: SERVICE_KEY, body: {} });
     expect(erased.status).toBe(200);
     expect(kept()).toEqual([]);
     expect((await bot.asks('rob', importId)).status).toBe(404);
@@ -394,7 +388,7 @@ describe('any path of an import', () => {
         fc.string({ maxLength: 60 }),
         fc.constantFrom('GET', 'POST', 'DELETE', 'PUT'),
         async (id, method) => {
-          const path = `${double.url}${importsPath('anna')}/${encodeURIComponent(id)}`;
+          const path = `${at.double.url}${importsPath('anna')}/${encodeURIComponent(id)}`;
           const response = await fetch(path, { method, headers: { authorization: `Bearer ${SERVICE_KEY}` } });
           expect([400, 404, 405]).toContain(response.status);
           expect(await response.json()).toHaveProperty('error');

@@ -1,29 +1,21 @@
 /** What one owner, a stranger, or somebody with half a proof can do to another owner: nothing. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { EXTENSIONS, type Extension } from '../../src/contract/extensions.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
-import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import { openService, SERVICE_KEY } from '../service-double.ts';
 import { openBrowser } from './browser.ts';
 import { type CallOptions, call } from './caller.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let clock: TurnableClock;
-beforeAll(async () => {
-  clock = turnableClock();
-  double = await openService({ clock, empty: true, allowedRedirects: ['https://bot.example'] });
-});
-afterAll(() => double.close());
-// Past the rate limits of the last test.
-beforeEach(() => clock.turn(60_000));
+const at = serviceForAll({ allowedRedirects: ['https://bot.example'] });
 
 const OWNERS = '/api/rest/v1/owners';
 const tokenOf = (owner: string) =>
-  double.service.admin.issueToken({ owner, scopes: ['api:ds-query', 'api:search-universal', 'ds:r:file'] });
+  at.double.service.admin.issueToken({ owner, scopes: ['api:ds-query', 'api:search-universal', 'ds:r:file'] });
 const asBot = (path: string, options: CallOptions = {}) =>
-  call(double, OWNERS + path, { ...options, token: SERVICE_KEY });
-const statusOf = async (token: string) => (await call(double, '/api/rest/v1/auth/credits', { token })).status;
+  call(at.double, OWNERS + path, { ...options, token: SERVICE_KEY });
+const statusOf = async (token: string) => (await call(at.double, '/api/rest/v1/auth/credits', { token })).status;
 const Ticket = z.object({ ticket: z.string(), url: z.string().default(''), expiresAt: z.string() });
 async function ticketFor(owner: string, change: Record<string, unknown> = {}) {
   const body = { purpose: 'consent', appName: '@bot', personName: owner, scopes: ['api:ds-query', 'ds:r:file'] };
@@ -92,9 +84,9 @@ describe('a ticket', () => {
     const [opened, closed] = [await ticketFor('dora', { redirectUrl }), await ticketFor('dora')];
     const browser = openBrowser();
     const { fields } = await browser.opens(opened.url);
-    await clock.turn(10 * 60_000 - 1);
+    await at.clock.turn(10 * 60_000 - 1);
     expect((await browser.opens(opened.url)).status).toBe(200);
-    await clock.turn(1);
+    await at.clock.turn(1);
     expect((await openBrowser().opens(closed.url)).status).toBe(410);
     fields.set('decision', 'approve');
     expect((await browser.sends(opened.url, fields)).status).toBe(410);
@@ -144,15 +136,15 @@ describe('a ticket', () => {
 
   it('for an upload opens its own page and no other, and is taken once, for that purpose only', async () => {
     const { ticket, url } = await ticketFor('ida', { purpose: 'consent' });
-    expect(double.service.takeTicket('upload', ticket)).toBeUndefined();
+    expect(at.double.service.takeTicket('upload', ticket)).toBeUndefined();
     expect((await openBrowser().opens(url)).status).toBe(200);
     const { reply } = await asBot('/ida/tickets', { body: { purpose: 'upload' } });
     const { ticket: upload, url: address } = Ticket.parse(reply);
-    expect(address).toBe(`${double.url}/upload?ticket=${upload}`);
+    expect(address).toBe(`${at.double.url}/upload?ticket=${upload}`);
     for (const other of ['authorize', 'accesses'])
-      expect((await openBrowser().opens(`${double.url}/${other}?ticket=${upload}`)).status).toBe(410);
-    expect(double.service.takeTicket('upload', upload)?.request).toEqual({ purpose: 'upload' });
-    expect(double.service.takeTicket('upload', upload)).toBeUndefined();
+      expect((await openBrowser().opens(`${at.double.url}/${other}?ticket=${upload}`)).status).toBe(410);
+    expect(at.double.service.takeTicket('upload', upload)?.request).toEqual({ purpose: 'upload' });
+    expect(at.double.service.takeTicket('upload', upload)).toBeUndefined();
   });
 
   it.each([
@@ -174,14 +166,14 @@ describe('a ticket', () => {
 describe('a token', () => {
   it('ends itself, at once, and no other', async () => {
     const [own, other] = [tokenOf('anna'), tokenOf('ben')];
-    const revoke = (token: string) => call(double, '/api/rest/v1/auth/revoke', { token, method: 'POST' });
+    const revoke = (token: string) => call(at.double, '/api/rest/v1/auth/revoke', { token, method: 'POST' });
     const { status, reply } = await revoke(own);
     expect([status, reply.revoked]).toEqual([200, true]);
     const again = await revoke(own);
     expect([again.status, again.reply.error]).toEqual([401, 'Invalid token (not found)']);
     expect(await statusOf(other)).toBe(200);
     const body = { tokenId: other };
-    expect((await call(double, '/api/rest/v1/auth/revoke', { token: tokenOf('anna'), body })).status).toBe(400);
+    expect((await call(at.double, '/api/rest/v1/auth/revoke', { token: tokenOf('anna'), body })).status).toBe(400);
     expect(await statusOf(other)).toBe(200);
   });
 
@@ -196,14 +188,14 @@ describe('a token', () => {
   });
 
   it('spends the credits of its owner alone', async () => {
-    double.service.admin.setBalance(1, 'emma');
-    const before = double.service.admin.balance('fay');
-    const search = (owner: string) => call(double, '/search/universal?keywords=x', { token: tokenOf(owner) });
+    at.double.service.admin.setBalance(1, 'emma');
+    const before = at.double.service.admin.balance('fay');
+    const search = (owner: string) => call(at.double, '/search/universal?keywords=x', { token: tokenOf(owner) });
     const poor = await search('emma');
     expect([poor.status, poor.headers.get('credits-balance')]).toEqual([402, '1']);
     const rich = await search('fay');
     expect([rich.status, rich.headers.get('credits-balance')]).toEqual([200, String(before - 2)]);
-    expect(double.service.admin.balance('emma')).toBe(1);
+    expect(at.double.service.admin.balance('emma')).toBe(1);
   });
 
   it('opens nothing after its owner was erased, nor does a link, and nothing is left', async () => {
@@ -224,9 +216,9 @@ describe('a token', () => {
   });
 
   it('is told what the service can do beyond the document, and when it ends', async () => {
-    const ends = clock.now() + 60_000;
-    const token = double.service.admin.issueToken({ owner: 'ida', scopes: ['ds:r:file'], expiresAt: ends });
-    const { reply } = await call(double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`);
+    const ends = at.clock.now() + 60_000;
+    const token = at.double.service.admin.issueToken({ owner: 'ida', scopes: ['ds:r:file'], expiresAt: ends });
+    const { reply } = await call(at.double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`);
     const offered = ['credits', 'revoke', 'search', 'contains', 'answerSources', 'answerEvents'];
     expect(reply.extensions).toEqual(expect.arrayContaining(offered));
     expect(reply.expiresAt).toBe(new Date(ends).toISOString());
@@ -238,7 +230,7 @@ describe('the service key', () => {
     .filter(({ proof }) => proof === 'service-key')
     .map(({ method, path }) => [method, path] as const);
   const asked = (method: string, path: string, headers: Record<string, string>) =>
-    call(double, path.replace(':owner', 'anna').replace(':tokenId', 'x'.repeat(36)), {
+    call(at.double, path.replace(':owner', 'anna').replace(':tokenId', 'x'.repeat(36)), {
       method,
       headers,
       ...(method === 'POST' ? { body: {} } : {}),
@@ -257,20 +249,21 @@ describe('the service key', () => {
 
   it('is no token of a person', async () => {
     expect(await statusOf(SERVICE_KEY)).toBe(401);
-    expect((await call(double, '/search/universal?keywords=x', { token: SERVICE_KEY })).status).toBe(401);
+    expect((await call(at.double, '/search/universal?keywords=x', { token: SERVICE_KEY })).status).toBe(401);
   });
 
   it('cannot be guessed fast: after twenty wrong ones even the right one waits', async () => {
     const token = 'wrong-'.repeat(8);
-    for (let count = 0; count < 20; count++) expect((await call(double, `${OWNERS}/anna`, { token })).status).toBe(401);
+    for (let count = 0; count < 20; count++)
+      expect((await call(at.double, `${OWNERS}/anna`, { token })).status).toBe(401);
     const late = await asBot('/anna');
     expect(late.status).toBe(429);
-    await clock.turn(Number(late.headers.get('retry-after')) * 1000);
+    await at.clock.turn(Number(late.headers.get('retry-after')) * 1000);
     expect((await asBot('/anna')).status).toBe(200);
   });
 
   it('is guessed from one address at the cost of that address alone, which a router names and nobody else', async () => {
-    const routed = await openService({ empty: true, clock, behindRouter: true });
+    const routed = await openService({ empty: true, clock: at.clock, behindRouter: true });
     const ask = (token: string, forwarded: string) =>
       call(routed, `${OWNERS}/anna`, { token, headers: { 'x-forwarded-for': forwarded } });
     for (let count = 0; count < 20; count++) await ask('wrong', `10.0.0.${count}, 203.0.113.7`);
@@ -329,7 +322,7 @@ describe('the service key', () => {
     const { reply } = await asBot('/kim/tokens', { body });
     expect(await statusOf(String(reply.token))).toBe(200);
     expect(reply).toMatchObject({ tokenId: String(reply.token).slice(0, 36), expiresAt: '2027-01-01T00:00:00.000Z' });
-    const before = double.service.admin.balance('kim');
+    const before = at.double.service.admin.balance('kim');
     expect((await asBot('/kim/credits', { body: { add: 25 } })).reply.balance).toBe(before + 25);
     expect((await asBot('/kim')).reply).toMatchObject({ tokens: 1, credits: { balance: before + 25 } });
     expect((await asBot('/kim/tokens')).reply.items).toMatchObject([{ appName: '@bot', tokenId: reply.tokenId }]);
@@ -343,7 +336,7 @@ describe('the service key', () => {
     }
     expect((await asBot('/kim')).reply.archive).toEqual({ records: 0, bytes: 0 });
     expect((await asBot('/nobody')).reply).toMatchObject({ exists: false, archive: { records: 0, bytes: 0 } });
-    const { reply } = await call(double, EXTENSIONS.credits.path, { token: tokenOf('kim') });
+    const { reply } = await call(at.double, EXTENSIONS.credits.path, { token: tokenOf('kim') });
     expect(EXTENSIONS.credits.reply.parse(reply).refillsAt).toBe('2026-12-01T00:00:00.000Z');
   });
 });

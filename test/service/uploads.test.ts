@@ -9,7 +9,7 @@ import { ImportView } from '../../src/contract/imports.ts';
 import { createLog } from '../../src/log.ts';
 import { receiptWords } from '../../src/service/upload/receipt-words.ts';
 import { createPagesListener } from '../../src/web/pages.ts';
-import { account, said, written } from '../importers/telegram-export.ts';
+import { account, OWNER, said, written } from '../importers/telegram-export.ts';
 import { openService, type ServiceDouble } from '../service-double.ts';
 import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
 
@@ -93,6 +93,22 @@ async function begins(browser: Opened, size: number, name = 'result.json'): Prom
   const { reply } = await browser.asks('POST', {}, { name, size });
   return String(reply.importId);
 }
+
+describe('an export of another Telegram account', () => {
+  it.each([
+    ['is asked about where the ticket says whose page it is', { telegramId: '987654' }, 'asking'],
+    ['is not where nobody knows that', {}, 'done'],
+    ['is not where it is the person’s own', { telegramId: String(OWNER.user_id) }, 'done'],
+  ])('%s', async (_, known, state) => {
+    const browser = await opens('linked', double.service.issueTicket('linked', { purpose: 'upload', ...known }).url);
+    const bytes = Buffer.from(TEXT);
+    const id = await begins(browser, bytes.length);
+    await browser.asks('PUT', { import: id, offset: 0 }, bytes);
+    const stateNow = async () => (await browser.asks('GET', { import: id })).reply.state;
+    await expect.poll(stateNow, { timeout: 15_000 }).toBe(state);
+    await browser.asks('DELETE', { import: id });
+  });
+});
 
 describe('the page', () => {
   it('runs a script of its own and nothing else, and says whose data it is about', async () => {

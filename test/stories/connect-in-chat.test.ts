@@ -1,15 +1,9 @@
 /** Connecting by buttons: in the playground, while polling with the service elsewhere, by the wrong hands, and through a kill. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
 import { usualChoice, written } from '../../src/commands/access-choice.ts';
-import { createLog } from '../../src/log.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
+import type { DrivenPerson } from '../playground-driver.ts';
 import { SERVICE_KEY } from '../service-double.ts';
-import { type ChildProgram, runProgram } from './child-program.ts';
+import { type MortalProgram, startMortal } from './mortal-program.ts';
 import { type Program, remoteData, startProgram } from './program.ts';
 import { replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
 
@@ -133,37 +127,14 @@ describe('a service in trouble', () => {
 });
 
 describe('killed with -9 between getting an access and keeping it', () => {
-  let playground: Playground;
-  let driver: PlaygroundDriver;
-  let folder: string;
-  let bot: ChildProgram;
-  const start = async () => {
-    bot = runProgram(folder, {
-      BOT_TOKEN: playground.botToken,
-      TELEGRAM_API_ROOT: playground.apiRoot,
-      DATA_API_URL: service.url,
-      SERVICE_KEY,
-      DATA_DIR: folder,
-      PORT: '0',
-      MESSAGES_PER_SECOND: '0',
-    });
-    await bot.prints(/takes updates by long polling/);
-  };
+  let mortal: MortalProgram;
   beforeAll(async () => {
-    playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
-    driver = await openPlaygroundDriver(playground.url);
-    folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-connect-'));
-    await start();
+    mortal = await startMortal({ service, environment: { SERVICE_KEY } });
   });
-  afterAll(async () => {
-    await bot.close();
-    await driver.close();
-    await playground.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => mortal.close());
 
   it('goes on with the press, and the access that nobody holds is ended', async () => {
-    const fay = await driver.person({ id: 660_001, name: 'Fay' });
+    const fay = await mortal.driver.person({ id: 660_001, name: 'Fay' });
     await fay.says('/connect');
     const screen = await fay.hears(/What may I do with your archive/);
     expect(screen.buttons.flat()).not.toContain('Choose in the browser');
@@ -173,10 +144,9 @@ describe('killed with -9 between getting an access and keeping it', () => {
     await fay.presses('Connect');
     // The token was issued, and is being asked about.
     await service.reaches(seen + 3, true);
-    bot.signals('SIGKILL');
-    await bot.ended;
+    await mortal.dies();
     service.asUsual();
-    await start();
+    await mortal.starts();
     await fay.hears(/You are connected to your own archive/, { withinMs: 20_000 });
     expect(issued().length).toBe(before + 2);
     const owner = await fetch(`${service.double.url}/api/rest/v1/owners/660001/tokens`, {

@@ -1,38 +1,11 @@
 /** The process is killed, or told to stop, at bad moments. Played with the real program in a process of its own. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import {
-  type ChatMessage,
-  type DrivenPerson,
-  openPlaygroundDriver,
-  type PlaygroundDriver,
-} from '../playground-driver.ts';
-import { type ChildProgram, runProgram } from './child-program.ts';
+import type { ChatMessage, DrivenPerson } from '../playground-driver.ts';
+import { type MortalProgram, startMortal } from './mortal-program.ts';
 import { type Answerer, replies, type WatchedService, watchService } from './watched-service.ts';
 
-let playground: Playground;
-let driver: PlaygroundDriver;
+let program: MortalProgram;
 let service: WatchedService;
-let folder: string;
-let bot: ChildProgram;
-
-const start = async () => {
-  bot = runProgram(folder, {
-    BOT_TOKEN: playground.botToken,
-    TELEGRAM_API_ROOT: playground.apiRoot,
-    DATA_API_URL: service.url,
-    DATA_DIR: folder,
-    PORT: '0',
-    LOG_LEVEL: 'trace',
-    MESSAGES_PER_SECOND: '0',
-  });
-  await bot.prints(/takes updates by long polling/);
-};
 
 /** Requests of the service wait here, each known by a word in it, until they are let go. */
 const held = new Map<string, () => void>();
@@ -47,30 +20,18 @@ async function waits(name: string): Promise<void> {
   }
 }
 
-const holding = async (name: string): Promise<DrivenPerson> => {
-  const person = await driver.person({ name });
-  await person.says(`/connect ${await service.double.tokenWith()}`);
-  await person.hears(/You are connected/);
-  return person;
-};
 const saidTo = async (person: DrivenPerson, wanted: RegExp) =>
   (await person.chat()).filter(({ fromBot, text }) => fromBot && wanted.test(text));
 const requestsOf = (name: string) => service.paid().filter(({ body }) => body.includes(`${name}-asks`));
 
 beforeAll(async () => {
-  playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
-  driver = await openPlaygroundDriver(playground.url);
   service = await watchService();
   service.instead('/llm/', hold);
-  folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-crash-'));
-  await start();
+  program = await startMortal({ service });
 });
 afterAll(async () => {
-  await bot.close();
-  await driver.close();
-  await playground.close();
+  await program.close();
   await service.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 describe('killed with -9', () => {
@@ -83,12 +44,12 @@ describe('killed with -9', () => {
   let list: ChatMessage;
   beforeAll(async () => {
     [anna, boris, clara, dora, emma, fay] = await Promise.all([
-      holding('Anna'),
-      holding('Boris'),
-      holding('Clara'),
-      holding('Dora'),
-      holding('Emma'),
-      holding('Fay'),
+      program.holding('Anna'),
+      program.holding('Boris'),
+      program.holding('Clara'),
+      program.holding('Dora'),
+      program.holding('Emma'),
+      program.holding('Fay'),
     ]);
     await emma.says('/recent');
     list = await emma.hears(/page 1 of/);
@@ -100,30 +61,29 @@ describe('killed with -9', () => {
     await clara.says('/ask clara-asks: when does the ferry leave?');
     for (const name of ['anna', 'boris', 'clara']) await waits(name);
     await clara.hears(/Reading your data/);
-    await driver.fault({ method: 'editMessageText', kind: 'hang', chat_id: clara.chatId });
+    await program.driver.fault({ method: 'editMessageText', kind: 'hang', chat_id: clara.chatId });
     held.get('clara')?.();
-    await driver.called('editMessageText', (call) => String(call.text).includes('of clara leaves at nine'));
-    await driver.fault({ method: 'sendMessage', kind: 'hang', chat_id: fay.chatId });
+    await program.driver.called('editMessageText', (call) => String(call.text).includes('of clara leaves at nine'));
+    await program.driver.fault({ method: 'sendMessage', kind: 'hang', chat_id: fay.chatId });
     await fay.says('/ask fay-asks: when does the ferry leave?');
     await waits('fay');
     held.get('fay')?.();
-    await driver.called('sendMessage', (call) => String(call.text).includes('of fay leaves at nine'));
-    await driver.fault({ method: 'sendMessage', kind: 'hang', chat_id: dora.chatId });
+    await program.driver.called('sendMessage', (call) => String(call.text).includes('of fay leaves at nine'));
+    await program.driver.fault({ method: 'sendMessage', kind: 'hang', chat_id: dora.chatId });
     await dora.says('/help');
-    await driver.called(
+    await program.driver.called(
       'sendMessage',
       (call) => Number(call.chat_id) === dora.chatId && String(call.text).includes('What you can do now'),
     );
-    bot.signals('SIGKILL');
-    expect((await bot.ended).signal).toBe('SIGKILL');
-    await driver.clearFaults();
-    await start();
+    await program.dies();
+    await program.driver.clearFaults();
+    await program.starts();
   }, 30_000);
 
   it('during a paid call: the person is told what it may have cost, and a button runs it again', async () => {
     const apology = await anna.hears(/I was restarted before I could answer\. It may have cost 5 credits\./);
     expect(apology.buttons.flat()).toEqual(['Run it again (5 credits)']);
-    await driver.delivered();
+    await program.driver.delivered();
     expect(requestsOf('anna')).toHaveLength(1);
     expect(await saidTo(anna, /… \(5 credits\)/)).toEqual([]);
     await anna.says('/credits');
@@ -139,13 +99,13 @@ describe('killed with -9', () => {
 
   it('during a profile that was confirmed: it is not asked for again by itself', async () => {
     await boris.hears(/It may have cost 10 credits\./);
-    await driver.delivered();
+    await program.driver.delivered();
     expect(requestsOf('boris')).toHaveLength(1);
   });
 
   it('while a paid answer is on its way to Telegram: it arrives once, and the call is not repeated', async () => {
     await clara.hears(/of clara leaves at nine/);
-    await driver.delivered();
+    await program.driver.delivered();
     expect(await saidTo(clara, /leaves at nine/)).toHaveLength(1);
     expect(await saidTo(clara, /restarted|Sent again/)).toEqual([]);
     expect(requestsOf('clara')).toHaveLength(1);
@@ -153,14 +113,14 @@ describe('killed with -9', () => {
 
   it('while nobody knows whether Telegram has taken a paid answer: it comes again and says so, the call is not repeated', async () => {
     await fay.hears(/of fay leaves at nine[\s\S]*Sent again, because Telegram did not confirm it the first time\./);
-    await driver.delivered();
+    await program.driver.delivered();
     expect(await saidTo(fay, /restarted/)).toEqual([]);
     expect(requestsOf('fay')).toHaveLength(1);
   });
 
   it('during a free command: it is answered after the restart', async () => {
     await dora.hears(/What you can do now/);
-    await driver.delivered();
+    await program.driver.delivered();
     expect(await saidTo(dora, /What you can do now/)).toHaveLength(1);
   });
 
@@ -174,19 +134,19 @@ describe('killed with -9', () => {
 
 describe('told to stop (SIGTERM)', () => {
   it('it finishes a slow call, delivers the answer, and exits with 0; what is said meanwhile the next start answers', async () => {
-    const gina = await holding('Gina');
-    const hana = await driver.person({ name: 'Hana' });
+    const gina = await program.holding('Gina');
+    const hana = await program.driver.person({ name: 'Hana' });
     await gina.says('/ask gina-asks: when does the ferry leave?');
     await waits('gina');
-    bot.signals('SIGTERM');
-    await bot.prints(/"stopping"/);
+    program.bot.signals('SIGTERM');
+    await program.bot.prints(/"stopping"/);
     await hana.says('/privacy');
     held.get('gina')?.();
     await gina.hears(/of gina leaves at nine\.[\s\S]*5 credits · /);
-    expect(await bot.ended).toEqual({ code: 0, signal: null });
-    await start();
+    expect(await program.bot.ended).toEqual({ code: 0, signal: null });
+    await program.starts();
     await hana.hears(/What is stored/);
-    await driver.delivered();
+    await program.driver.delivered();
     expect(await saidTo(hana, /What is stored/)).toHaveLength(1);
     expect(await saidTo(gina, /leaves at nine/)).toHaveLength(1);
     expect(requestsOf('gina')).toHaveLength(1);
@@ -194,8 +154,8 @@ describe('told to stop (SIGTERM)', () => {
 
   it('with nothing to do it is gone at once', async () => {
     const before = Date.now();
-    bot.signals('SIGTERM');
-    expect(await bot.ended).toEqual({ code: 0, signal: null });
+    program.bot.signals('SIGTERM');
+    expect(await program.bot.ended).toEqual({ code: 0, signal: null });
     // Its grace is 25 seconds: none of it is waited out.
     expect(Date.now() - before).toBeLessThan(10_000);
   });

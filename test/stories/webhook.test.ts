@@ -1,66 +1,34 @@
 /** The program as a deployed bot: Telegram pushes, the wrong secret learns nothing, and stopping under load loses nothing. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
-import { type ChildProgram, freePort, runProgram } from './child-program.ts';
+import { freePort } from './child-program.ts';
 import { walkThroughConsent } from './consent-walk.ts';
+import { type MortalProgram, startMortal } from './mortal-program.ts';
 import { type WatchedService, watchService } from './watched-service.ts';
 
-let playground: Playground;
-let driver: PlaygroundDriver;
+let program: MortalProgram;
 let service: WatchedService;
-let folder: string;
-let bot: ChildProgram;
 let home: string;
-const keys = randomBytes(32).toString('base64');
 const SECRET = 'a-webhook-secret_of_this_story';
 
-const start = async () => {
-  bot = runProgram(folder, {
-    BOT_TOKEN: playground.botToken,
-    TELEGRAM_API_ROOT: playground.apiRoot,
-    DATA_API_URL: service.url,
+beforeAll(async () => {
+  service = await watchService();
+  home = `http://127.0.0.1:${await freePort()}`;
+  const environment = {
     AUTHORIZE_URL: service.authorizeUrl,
-    DATA_DIR: folder,
     PUBLIC_URL: home,
     PORT: new URL(home).port,
     HOST: '127.0.0.1',
-    ENCRYPTION_KEYS: keys,
+    ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
     WEBHOOK_SECRET: SECRET,
-    LOG_LEVEL: 'trace',
-    MESSAGES_PER_SECOND: '0',
-  });
-  await bot.prints(/Telegram delivers to this address/);
-};
-
-beforeAll(async () => {
-  playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
-  driver = await openPlaygroundDriver(playground.url);
-  service = await watchService();
-  folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-webhook-'));
-  home = `http://127.0.0.1:${await freePort()}`;
-  await start();
+  };
+  program = await startMortal({ service, environment });
 });
 afterAll(async () => {
-  await bot.close();
-  await driver.close();
-  await playground.close();
+  await program.close();
   await service.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
-const holding = async (name: string): Promise<DrivenPerson> => {
-  const person = await driver.person({ name });
-  await person.says(`/connect ${await service.double.tokenWith()}`);
-  await person.hears(/You are connected/);
-  return person;
-};
 const post = (body: string, secret: string | undefined = SECRET, path = '/telegram/webhook') =>
   fetch(home + path, {
     method: 'POST',
@@ -85,7 +53,7 @@ const update = (id: number, chatId: number, text: string) =>
 
 describe.concurrent('by webhook', () => {
   it('a person connects with one tap and searches', async () => {
-    const anna = await driver.person({ name: 'Anna' });
+    const anna = await program.driver.person({ name: 'Anna' });
     expect(await walkThroughConsent(anna)).toMatch(/You are connected/);
     await anna.hears(/You are connected/);
     await anna.says('/search ferry');
@@ -98,7 +66,7 @@ describe.concurrent('by webhook', () => {
     ['an empty one', ''],
     ['a longer one', `${SECRET}x`],
   ])('a request with %s for a secret gets 401 and does nothing', async (_, secret) => {
-    const boris = await driver.person({ name: 'Boris' });
+    const boris = await program.driver.person({ name: 'Boris' });
     const response = await post(update(900_001, boris.id, '/privacy'), secret ?? undefined);
     const bare =
       secret === undefined ? await fetch(`${home}/telegram/webhook`, { method: 'POST', body: '{}' }) : response;
@@ -108,16 +76,16 @@ describe.concurrent('by webhook', () => {
   });
 
   it('a redelivered update does nothing more, whether it cost or not', async () => {
-    const clara = await holding('Clara');
+    const clara = await program.holding('Clara');
     for (const [text, answer] of [
       ['/search redelivered', /2 credits · /],
       ['/privacy', /What is stored/],
     ] as const) {
       const { updateId } = await clara.says(text);
       await clara.hears(answer);
-      await driver.redeliver(Number(updateId));
-      await driver.redeliver(Number(updateId));
-      await driver.delivered();
+      await program.driver.redeliver(Number(updateId));
+      await program.driver.redeliver(Number(updateId));
+      await program.driver.delivered();
     }
     await clara.says('/cancel');
     await clara.hears(/Nothing is running/);
@@ -146,7 +114,7 @@ describe.concurrent('by webhook', () => {
     `{"update_id":800007,"x":${'['.repeat(5000)}${']'.repeat(5000)}}`,
   ])('%.60j is acknowledged and breaks nothing', async (body) => {
     expect((await post(body)).status).toBe(200);
-    const dora = await driver.person({ name: 'Dora' });
+    const dora = await program.driver.person({ name: 'Dora' });
     await dora.says('/cancel');
     await dora.hears(/Nothing is running/);
   });
@@ -172,15 +140,15 @@ describe.concurrent('by webhook', () => {
 
 describe('SIGTERM under load', () => {
   it('loses nothing and repeats nothing: everybody is answered once, by this process or the next', async () => {
-    const people = await Promise.all(Array.from({ length: 8 }, (_, index) => holding(`Person ${index}`)));
+    const people = await Promise.all(Array.from({ length: 8 }, (_, index) => program.holding(`Person ${index}`)));
     const asked = service.paid().length;
     const talking = Promise.all(people.flatMap((person) => [person.says('/search ferry'), person.says('/privacy')]));
     await service.reaches(asked + 1);
-    bot.signals('SIGTERM');
+    program.bot.signals('SIGTERM');
     await talking;
-    expect(await bot.ended).toEqual({ code: 0, signal: null });
-    await start();
-    await driver.delivered({ withinMs: 10_000 });
+    expect(await program.bot.ended).toEqual({ code: 0, signal: null });
+    await program.starts();
+    await program.driver.delivered({ withinMs: 10_000 });
     for (const person of people) {
       const count = async (words: RegExp) =>
         (await person.chat()).filter(({ fromBot, text }) => fromBot && words.test(text)).length;

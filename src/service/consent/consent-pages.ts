@@ -114,16 +114,16 @@ export function createConsentPages(options: ConsentOptions): Pages {
   /** What the upload page's script asks. It is many times a minute, so only what opens nothing is counted. */
   async function uploads(request: Request, address = ''): Promise<Response> {
     try {
-      const { ownerId } = requests.countFailures(address, () => {
+      const opened = requests.countFailures(address, () => {
         const ticket = request.headers.get(TICKET_HEADER) ?? '';
         const browser = browsers.known(request, ticket);
-        const opened = browser === undefined ? 'elsewhere' : tickets.open('upload', ticket, browser);
-        if (opened === 'gone') throw new Refusal(410, 'This link does not work any more.', { connection: 'close' });
-        if (opened === 'elsewhere' || !browsers.isOwnForm(request))
+        const found = browser === undefined ? 'elsewhere' : tickets.open('upload', ticket, browser);
+        if (found === 'gone') throw new Refusal(410, 'This link does not work any more.', { connection: 'close' });
+        if (found === 'elsewhere' || !browsers.isOwnForm(request))
           throw new Refusal(403, 'This link was opened elsewhere.', { connection: 'close' });
-        return opened;
+        return found;
       });
-      return await uploadCalls.answer(request, ownerId);
+      return await uploadCalls.answer(request, opened);
     } catch (error) {
       if (error instanceof Refusal) return refusalResponse(error);
       throw error;

@@ -10,6 +10,7 @@ import { jsonResponse, Refusal } from '../http/refusal.ts';
 import { demandType, readJsonObject } from '../http/request-body.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import type { Directory } from '../owners/directory.ts';
+import type { OpenTicket } from '../owners/tickets.ts';
 import { receiptWords } from './receipt-words.ts';
 
 /** The last part of the address. */
@@ -31,8 +32,8 @@ const Offset = z
   .transform(Number);
 
 export interface UploadCalls {
-  /** @param ownerId whose ticket it is. @throws Refusal */
-  answer(request: Request, ownerId: string): Promise<Response>;
+  /** @param ticket of the page that asks. @throws Refusal */
+  answer(request: Request, ticket: OpenTicket<'upload'>): Promise<Response>;
 }
 
 export function createUploadCalls(imports: ImportJobs, directory: Directory): UploadCalls {
@@ -41,10 +42,13 @@ export function createUploadCalls(imports: ImportJobs, directory: Directory): Up
     return jsonResponse(200, seen.state === 'done' ? { ...seen, words: receiptWords(seen.receipt) } : seen);
   }
 
-  async function begin(request: Request, owner: string): Promise<Response> {
+  async function begin(
+    request: Request,
+    { ownerId: owner, request: { telegramId: told } }: OpenTicket<'upload'>,
+  ): Promise<Response> {
     const { name, size, timeZone } = parseInput(Begin, await readJsonObject(request));
     const answers = timeZone === undefined ? {} : { timeZone };
-    const telegramId = telegramIdOf(directory.get(owner).name);
+    const telegramId = told ?? telegramIdOf(directory.get(owner).name);
     return jsonResponse(200, { importId: await imports.begin({ owner, name, size, telegramId, answers }) });
   }
 
@@ -58,11 +62,12 @@ export function createUploadCalls(imports: ImportJobs, directory: Directory): Up
   }
 
   return {
-    async answer(request, owner) {
+    async answer(request, ticket) {
+      const { ownerId: owner } = ticket;
       const { searchParams } = new URL(request.url);
       const id = searchParams.get('import');
       if (id === null) {
-        if (request.method === 'POST') return begin(request, owner);
+        if (request.method === 'POST') return begin(request, ticket);
         throw new Refusal(400, 'Which import is meant?');
       }
       if (request.method === 'PUT') return takePiece(request, owner, id, searchParams.get('offset'));

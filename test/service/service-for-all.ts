@@ -1,0 +1,31 @@
+/** A service for all tests of a file, with a clock that they turn: each begins past the rate limits of the one before. */
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type DoubleOptions, openService, type ServiceDouble } from '../service-double.ts';
+import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+
+export interface ServiceForAll {
+  readonly double: ServiceDouble;
+  readonly clock: TurnableClock;
+}
+
+const RATE_LIMIT_MS = 60_000;
+
+/** Without the sample person. Called where a file's hooks are set. */
+export function serviceForAll(options: Omit<DoubleOptions, 'clock' | 'empty'> = {}): ServiceForAll {
+  let double: ServiceDouble;
+  let clock: TurnableClock;
+  beforeAll(async () => {
+    clock = turnableClock();
+    double = await openService({ ...options, clock, empty: true });
+  });
+  afterAll(() => double?.close());
+  beforeEach(() => clock.turn(RATE_LIMIT_MS));
+  return {
+    get double() {
+      return double;
+    },
+    get clock() {
+      return clock;
+    },
+  };
+}
