@@ -8,6 +8,8 @@ import type { Found } from './keyword-search.ts';
 export interface ReaderQuery {
   readonly keywords: string;
   readonly limit: number;
+  /** As of KeywordQuery: for questions as they were asked. */
+  readonly partly?: boolean | undefined;
   /** ISO 8601; records that happened then or later. */
   readonly since?: string | undefined;
   /** ISO 8601; records that happened before. */
@@ -45,7 +47,7 @@ export function createReader(
   return {
     datastores,
     filtered: filter !== undefined && Object.keys(filter).length > 0,
-    async search({ keywords, limit, since, until, filter: extra, datastores: wanted }) {
+    async search({ keywords, limit, partly, since, until, filter: extra, datastores: wanted }) {
       const allowed = wanted ? datastores.filter((name) => wanted.includes(name)) : datastores;
       const further = extra === undefined ? [] : [extra];
       const found = await Promise.all(
@@ -53,6 +55,7 @@ export function createReader(
           archive.search({
             keywords,
             limit,
+            partly,
             since,
             datastores: kind.datastores,
             filters: [...filters, ...further, ...kind.bounds],

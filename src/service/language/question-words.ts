@@ -11,9 +11,18 @@ const SPANS: readonly [RegExp, days: number][] = [
   [/\b(this|last|past) month\b|\b(este|último) mês\b|\b(diesen|letzten) monat\b|месяц|先月|今月/i, 32],
 ];
 
-/** `since`: ISO 8601; absent where the question names no time that is understood. */
-export function searchOf(question: string, clock: Pick<Clock, 'now'>): { keywords: string; since?: string } {
+export interface QuestionSearch {
+  /** Its telling words, to be shown. */
+  readonly keywords: string;
+  /** As it was asked. */
+  readonly question: string;
+  /** ISO 8601; absent where the question names no time that is understood. */
+  readonly since?: string;
+}
+
+export function searchOf(question: string, clock: Pick<Clock, 'now'>): QuestionSearch {
   const days = SPANS.find(([words]) => words.test(question))?.[1];
   const keywords = contentWords(question);
-  return days === undefined ? { keywords } : { keywords, since: new Date(clock.now() - days * DAY_MS).toISOString() };
+  const search = { keywords, question };
+  return days === undefined ? search : { ...search, since: new Date(clock.now() - days * DAY_MS).toISOString() };
 }

@@ -26,15 +26,23 @@ interface Passages {
 
 /** The best hits that say different things. The name of a chat alone tells nothing, unless only chats can be read. */
 async function passagesFor(
-  words: { keywords: string; since?: string },
+  words: { keywords: string; question?: string; since?: string },
   most: number,
   { reader, evidence, tell }: { reader: Reader; evidence: Evidence; tell: Making['tell'] },
 ): Promise<Passages> {
   const telling = reader.datastores.filter((name) => name !== 'social-chat-group');
   const datastores: readonly DatastoreName[] = telling.length > 0 ? telling : reader.datastores;
   evidence.searched();
-  const { hits, total } = await reader.search({ ...words, limit: CANDIDATES, datastores });
-  tell({ stage: 'searched', words: words.keywords, count: total });
+  // As it was asked: how it is put says what an answer looks like.
+  const { keywords, question = keywords, since } = words;
+  const { hits, total } = await reader.search({
+    keywords: question,
+    partly: true,
+    since,
+    limit: CANDIDATES,
+    datastores,
+  });
+  tell({ stage: 'searched', words: keywords, count: total });
   const seen = new Set<string>();
   const best = hits.filter(({ record }) => {
     const text = recordText(record);
