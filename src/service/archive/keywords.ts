@@ -18,8 +18,8 @@ export interface Keywords {
   readonly unwanted: readonly QueryWord[];
 }
 
-/** Keywords beyond this many are ignored: each costs a pass over the index. */
-const MAX_QUERY_WORDS = 16;
+/** Keywords beyond this many are ignored; a question has many that tell nothing. */
+const MAX_QUERY_WORDS = 60;
 
 const ENTRIES = /(?<![\p{L}\p{N}])(?<minus>-?)["“„«](?<phrase>[^"“”„«»]+)["“”»]|[^\s"“”„«»]+/gu;
 /** Between figures they belong to a number or a date. */

@@ -34,6 +34,8 @@ export interface SearchPlan {
 
 /** What the time that was named adds to a record's weight, in times of the word that tells most. */
 export const IN_TIME = 2;
+/** Words that tell less than these are ignored: each costs a pass over the index. */
+const MOST_WORDS = 16;
 /** Other forms in so many times as many records make a difference. */
 const MANY = 1.25;
 /** Longer words, the most frequent first, of which it is looked up how frequent they are. */
@@ -61,7 +63,7 @@ export function planSearch(keywords: string, reader: ArchiveReader, key: Archive
     return { word, position, weight, ...wanted };
   });
   return {
-    words: planned.sort((a, b) => b.weight - a.weight),
+    words: planned.sort((a, b) => b.weight - a.weight).slice(0, MOST_WORDS),
     time: isTimed ? named.range : undefined,
     isQuestion: isQuestion(keywords),
     asksForFigure: asksForFigure(keywords),
