@@ -10,8 +10,8 @@ import { ImportAnswers, type ImportQuestion, type ImportReceipt } from './contra
 import { configure, refuse } from './environment.ts';
 import { openVault } from './safekeeping.ts';
 import { KeyFileError } from './secrets.ts';
-import type { ArchiveAddress } from './service/archive/archive-work.ts';
-import { archiveFile } from './service/archive/archives.ts';
+import type { ArchiveAddress } from './service/archives/archive-work.ts';
+import { archiveFile } from './service/archives/archives.ts';
 import { ServiceDataError } from './service/data-error.ts';
 import { type ExportReport, UnreadableExportError } from './service/imports/export-report.ts';
 import { choicesOf, questionOf } from './service/imports/import-job.ts';

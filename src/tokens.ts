@@ -9,7 +9,7 @@ import { ALL_SCOPES, parseScope } from './contract/scopes.ts';
 import { configure, refuse } from './environment.ts';
 import { openVault } from './safekeeping.ts';
 import { KeyFileError } from './secrets.ts';
-import { eraseArchive } from './service/archive/archives.ts';
+import { eraseArchive } from './service/archives/archives.ts';
 import { ServiceDataError } from './service/data-error.ts';
 import { DirectoryError, type Owner } from './service/owners/directory.ts';
 import { type Owners, openOwners } from './service/owners/owners.ts';

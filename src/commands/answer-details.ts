@@ -80,7 +80,8 @@ export function sourceLines(details: AnswerDetails | undefined): NumberedLine[] 
 
 /** Passages as groups of records, which are the answer themselves. @param question its words are emphasised */
 export function passageGroups(details: AnswerDetails, question: string): RecordGroup[] {
-  const words = question.split(/\s+/).filter((word) => word.length > 2);
+  // Short words of a question ("the", "is", "who") seldom say what it is about; of other scripts short ones do.
+  const words = question.split(/\s+/).filter((word) => word.length > 3 || /^[^\p{Script=Latin}]+$/u.test(word));
   const groups: { place: string; lines: RecordGroup['lines'][number][] }[] = [];
   for (const source of citedOf(details)) {
     const place = shorten(headingOf(source), 80);

@@ -106,6 +106,18 @@ describe('the rooms of src/', () => {
     expect(upward.filter(({ from, to }) => !within4.includes(`${from} ${to}`))).toEqual([]);
   });
 
+  it('inside service/ finding has layers, as the map lists them', () => {
+    const map = readFileSync(join(SOURCE, 'README.md'), 'utf8');
+    const listed = [...map.matchAll(/^\d\. `(\w+)\/`: /gm)].map(([, folder = '']) => folder);
+    expect(listed).toEqual(['text', 'archive', 'query', 'search', 'archives']);
+    const layerOf = (file: string) => listed.findIndex((folder) => file.startsWith(`service/${folder}/`));
+    const upward = edges.filter(({ from, to }) => layerOf(from) !== -1 && layerOf(to) > layerOf(from));
+    expect(upward).toEqual([]);
+    expect(edges.filter(({ from, to }) => layerOf(from) > layerOf(to) && layerOf(to) !== -1).length).toBeGreaterThan(
+      30,
+    );
+  });
+
   it('contract/ imports zod and nothing else', () => {
     const foreign = files
       .filter((file) => roomOf(file) === 'contract')

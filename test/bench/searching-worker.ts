@@ -9,9 +9,9 @@ import { telegramImporter } from '../../src/importers/telegram/telegram.ts';
 import { archiveBytes, openArchiveFile } from '../../src/service/archive/archive-file.ts';
 import { createArchiveKey } from '../../src/service/archive/archive-key.ts';
 import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
-import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
 import { ALL_TIME } from '../../src/service/archive/moment.ts';
 import { bringIn } from '../../src/service/imports/import-thread.ts';
+import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
 import { percentile } from './figures.ts';
 import { KINDS, keywordsOf, type SearchKind } from './searched-words.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createOwnerClient } from '../../src/client/owner-client.ts';
 import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log.ts';
-import { type Archives, createArchives } from '../../src/service/archive/archives.ts';
+import { type Archives, createArchives } from '../../src/service/archives/archives.ts';
 import { type Owners, openOwners } from '../../src/service/owners/owners.ts';
 import { bytesSite } from '../client/http-double.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';

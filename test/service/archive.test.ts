@@ -8,10 +8,10 @@ import { ArchiveFileError, ArchiveFullError, openArchiveFile } from '../../src/s
 import { ArchiveSealError, createArchiveKey } from '../../src/service/archive/archive-key.ts';
 import { createArchiveReader, type Row } from '../../src/service/archive/archive-reader.ts';
 import { createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
-import { queryDatastore } from '../../src/service/archive/datastore-query.ts';
-import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
 import { ALL_TIME } from '../../src/service/archive/moment.ts';
 import type { Draft } from '../../src/service/archive/prepared-batch.ts';
+import { queryDatastore } from '../../src/service/query/datastore-query.ts';
+import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ArchiveFileError } from '../../src/service/archive/archive-file.ts';
-import { type Archive, type Archives, createArchives } from '../../src/service/archive/archives.ts';
-import { BadFilterError } from '../../src/service/archive/filter-match.ts';
+import { type Archive, type Archives, createArchives } from '../../src/service/archives/archives.ts';
+import { BadFilterError } from '../../src/service/query/filter-match.ts';
 
 let folder: string;
 let archives: Archives;

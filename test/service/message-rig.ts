@@ -2,10 +2,10 @@
 
 import type { AnswerProgress } from '../../src/contract/answers.ts';
 import type { Filter } from '../../src/contract/filters.ts';
-import { countFitting, queryDatastore } from '../../src/service/archive/datastore-query.ts';
-import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
-import { createReader, type Reader } from '../../src/service/archive/reader.ts';
+import { createReader, type Reader } from '../../src/service/archives/reader.ts';
 import type { Making } from '../../src/service/language/language.ts';
+import { countFitting, queryDatastore } from '../../src/service/query/datastore-query.ts';
+import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
 import { openArchive } from './archive-rig.ts';
 
 type DropReader<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;

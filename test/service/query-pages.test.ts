@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Filter, QueryOptions } from '../../src/contract/filters.ts';
-import { countFitting, queryDatastore, queryPage } from '../../src/service/archive/datastore-query.ts';
-import { filterTest } from '../../src/service/archive/filter-match.ts';
-import { createPagePositions, type Position } from '../../src/service/archive/page-positions.ts';
-import { MAX_OPENED, QueryCostError } from '../../src/service/archive/query-cost.ts';
-import { compareBy } from '../../src/service/archive/record-order.ts';
+import { countFitting, queryDatastore, queryPage } from '../../src/service/query/datastore-query.ts';
+import { filterTest } from '../../src/service/query/filter-match.ts';
+import { createPagePositions, type Position } from '../../src/service/query/page-positions.ts';
+import { MAX_OPENED, QueryCostError } from '../../src/service/query/query-cost.ts';
+import { compareBy } from '../../src/service/query/record-order.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00.000Z');

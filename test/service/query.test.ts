@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Filter, type Literal, type OperatorObject, type QueryOptions } from '../../src/contract/filters.ts';
-import { queryDatastore } from '../../src/service/archive/datastore-query.ts';
+import { queryDatastore } from '../../src/service/query/datastore-query.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 let archive: ArchiveRig;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { DatastoreName } from '../../src/contract/datastores.ts';
 import type { DataRecord } from '../../src/contract/records.ts';
 import { createLog } from '../../src/log.ts';
-import type { ArchiveAddress } from '../../src/service/archive/archive-work.ts';
-import { type Archive, archiveFile, createArchives } from '../../src/service/archive/archives.ts';
+import type { ArchiveAddress } from '../../src/service/archives/archive-work.ts';
+import { type Archive, archiveFile, createArchives } from '../../src/service/archives/archives.ts';
 import { bringInSample } from '../../src/service/sample/sample.ts';
 
 export const SCHEMA_BASE = 'https://schemas.example';

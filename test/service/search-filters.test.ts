@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '../../src/contract/records.ts';
 import type { SearchFilter } from '../../src/contract/search-extension.ts';
-import { searchChatThreads } from '../../src/service/archive/chat-threads.ts';
-import { searchByKeywords } from '../../src/service/archive/keyword-search.ts';
 import type { Draft } from '../../src/service/archive/prepared-batch.ts';
+import { searchChatThreads } from '../../src/service/search/chat-threads.ts';
+import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
 import { openService, type ServiceDouble } from '../service-double.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '../../src/contract/records.ts';
-import { searchChatThreads } from '../../src/service/archive/chat-threads.ts';
-import { type KeywordQuery, searchByKeywords } from '../../src/service/archive/keyword-search.ts';
-import { queryWords } from '../../src/service/archive/keywords.ts';
 import type { Draft } from '../../src/service/archive/prepared-batch.ts';
-import { contentWords } from '../../src/service/archive/stop-words.ts';
-import { indexTokens } from '../../src/service/archive/words.ts';
+import { searchChatThreads } from '../../src/service/search/chat-threads.ts';
+import { type KeywordQuery, searchByKeywords } from '../../src/service/search/keyword-search.ts';
+import { queryWords } from '../../src/service/search/keywords.ts';
+import { contentWords } from '../../src/service/text/stop-words.ts';
+import { indexTokens } from '../../src/service/text/words.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 let archive: ArchiveRig;

@@ -1,7 +1,7 @@
 /** Texts as the index holds them: the tokens of their words and of other forms of these. */
 import { remembered } from '../../remembered.ts';
+import { piecesOf, termsOf } from '../text/words.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import { piecesOf, termsOf } from './words.ts';
 
 /** Tokens with spaces between. */
 export interface IndexedText {

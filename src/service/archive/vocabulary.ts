@@ -3,8 +3,8 @@
  * beside them are keyed hashes of their first two and three letters, so that only a few have to be opened.
  */
 import type { DatabaseSync } from 'node:sqlite';
+import { isRunOfPairs } from '../text/words.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import { isRunOfPairs } from './words.ts';
 import { prepareWrite } from './write-statement.ts';
 
 const MAX_REMEMBERED = 100_000;

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { ANNOUNCED, OPERATIONS, type OperationName } from '../../contract/operations.ts';
 import type { Log } from '../../log.ts';
-import type { Archives } from '../archive/archives.ts';
+import type { Archives } from '../archives/archives.ts';
 import type { TicketIssuer } from '../consent/ticket-issuer.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';

@@ -7,13 +7,13 @@ import { creditsOf, OPERATIONS, type OperationName } from '../../contract/operat
 import { scopesFor } from '../../contract/requirements.ts';
 import { readScope, type Scope } from '../../contract/scopes.ts';
 import type { Log } from '../../log.ts';
-import type { Archives } from '../archive/archives.ts';
-import { BadFilterError } from '../archive/filter-match.ts';
-import { PatternCostError } from '../archive/pattern.ts';
+import type { Archives } from '../archives/archives.ts';
 import { ModelError } from '../language/language.ts';
 import type { Grant, Prepare, PreparedCall, RawInput, Workshop } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';
 import type { TokenRow } from '../owners/tokens.ts';
+import { BadFilterError } from '../query/filter-match.ts';
+import { PatternCostError } from '../query/pattern.ts';
 import { answerEvents, type Outcome, wantsEvents } from './answer-events.ts';
 import { authenticate } from './authentication.ts';
 import { demandScopes, jsonResponse, Refusal } from './refusal.ts';

@@ -1,6 +1,6 @@
 /** Messages of a person's own Telegram, which the bot hands on as they happen. */
 import { IMPORT_EXTENSIONS } from '../../contract/imports.ts';
-import type { Archives } from '../archive/archives.ts';
+import type { Archives } from '../archives/archives.ts';
 import { putOwnMessages } from '../imports/own-messages.ts';
 import type { Workshop } from '../operations/prepared-call.ts';
 import type { Owners } from '../owners/owners.ts';

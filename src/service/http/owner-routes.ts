@@ -2,7 +2,7 @@
 import type { Clock } from '../../clock.ts';
 import { EXTENSIONS } from '../../contract/extensions.ts';
 import { parseScope } from '../../contract/scopes.ts';
-import type { Archives } from '../archive/archives.ts';
+import type { Archives } from '../archives/archives.ts';
 import { shownName } from '../consent/authorization-request.ts';
 import type { TicketIssuer } from '../consent/ticket-issuer.ts';
 import type { Owner } from '../owners/directory.ts';

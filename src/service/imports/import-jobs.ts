@@ -8,7 +8,7 @@ import type { Clock } from '../../clock.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
 import type { Log } from '../../log.ts';
 import { KEY_BYTES, type Vault } from '../../secrets.ts';
-import type { ArchiveAddress } from '../archive/archive-work.ts';
+import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type ArrivalLimits, demandRoom, tooLarge } from './arriving-file.ts';
 import { openImportFolder } from './import-folder.ts';

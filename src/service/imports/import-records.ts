@@ -12,8 +12,8 @@ import type {
   NativeObject,
   Platform,
 } from '../../importers/export.ts';
-import type { ChatRange } from '../archive/chat-range.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
+import type { ChatRange } from '../query/chat-range.ts';
 
 const SOURCES: { readonly [platform in Platform]: string } = {
   ...PLATFORMS,

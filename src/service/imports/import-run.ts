@@ -12,8 +12,8 @@ import type {
 import { ArchiveFullError } from '../archive/archive-file.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import type { PutResult } from '../archive/archive-writer.ts';
-import { chatRange } from '../archive/chat-range.ts';
 import type { Draft, PreparedBatch } from '../archive/prepared-batch.ts';
+import { chatRange } from '../query/chat-range.ts';
 import { createRecordMaker } from './import-records.ts';
 
 export interface ImportProgress {

@@ -2,10 +2,10 @@
 import { openArchiveFile } from '../archive/archive-file.ts';
 import { createArchiveKey } from '../archive/archive-key.ts';
 import { createArchiveReader } from '../archive/archive-reader.ts';
-import { createArchiveThread } from '../archive/archive-thread.ts';
-import type { ArchiveAddress } from '../archive/archive-work.ts';
 import type { PutResult } from '../archive/archive-writer.ts';
 import { createPreparation } from '../archive/prepared-batch.ts';
+import { createArchiveThread } from '../archives/archive-thread.ts';
+import type { ArchiveAddress } from '../archives/archive-work.ts';
 import type { ImportTarget } from './import-run.ts';
 
 const CACHE_MEGABYTES = 16;

@@ -5,8 +5,8 @@
 import type { OwnMessage, OwnMessages } from '../../contract/imports.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ExportedMessage } from '../../importers/export.ts';
-import type { Archive } from '../archive/archives.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
+import type { Archive } from '../archives/archives.ts';
 import { createRecordMaker, type RecordMaker } from './import-records.ts';
 
 const MESSAGES = 'social-chat-message';

@@ -1,7 +1,7 @@
 /** Picks messages for a profile so that every time and every chat has its say, however busy others are. */
 import type { DataRecord } from '../../contract/records.ts';
-import type { Reader } from '../archive/reader.ts';
 import { textAt } from '../archive/record-values.ts';
+import type { Reader } from '../archives/reader.ts';
 import type { ReadRecord } from './evidence.ts';
 import type { Survey } from './message-survey.ts';
 

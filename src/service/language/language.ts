@@ -1,6 +1,6 @@
 /** What the LLM operations need from whatever answers them: a model, or quoting and counting when none is configured. */
 import type { AnswerDetails, AnswerProgress, LanguageModel } from '../../contract/answers.ts';
-import type { Reader } from '../archive/reader.ts';
+import type { Reader } from '../archives/reader.ts';
 
 /** How an answer is watched, and ended. */
 export interface Making {

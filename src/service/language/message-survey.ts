@@ -1,7 +1,7 @@
 /** Counts what a person's messages are: with whom, where, when, in which scripts and with which words. */
 import type { DataRecord } from '../../contract/records.ts';
-import type { Reader } from '../archive/reader.ts';
 import { textAt } from '../archive/record-values.ts';
+import type { Reader } from '../archives/reader.ts';
 import { platformName } from './passage.ts';
 
 /** Newest messages that are read; more would keep other callers waiting. */

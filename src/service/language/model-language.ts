@@ -1,6 +1,6 @@
 /** Answers with a model. For questions about the person's data it reads with tools; a profile is written in parts. */
 import { type Clock, withDeadline } from '../../clock.ts';
-import type { Reader } from '../archive/reader.ts';
+import type { Reader } from '../archives/reader.ts';
 import { isLoopback } from '../consent/loopback.ts';
 import { type CitedText, type Conversation, CUT_OFF, converse } from './agent-loop.ts';
 import { type Allowance, createAllowance, MAX_ANSWER_TOKENS } from './allowance.ts';

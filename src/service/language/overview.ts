@@ -1,7 +1,7 @@
 /** What there is to read: how many records of each kind, and from when to when. */
 import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
-import type { Reader } from '../archive/reader.ts';
 import { happenedAt } from '../archive/record-values.ts';
+import type { Reader } from '../archives/reader.ts';
 import { dayText, nounOf } from './passage.ts';
 
 export interface Extent {

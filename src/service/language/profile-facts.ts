@@ -1,7 +1,7 @@
 /** A profile of counted facts: who, where, when, in which scripts and about what a person writes. */
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { Reader } from '../archive/reader.ts';
-import { isStopWord } from '../archive/stop-words.ts';
+import type { Reader } from '../archives/reader.ts';
+import { isStopWord } from '../text/stop-words.ts';
 import { type Survey, surveyMessages, type Tally } from './message-survey.ts';
 import { dayText, nounOf } from './passage.ts';
 

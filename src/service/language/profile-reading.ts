@@ -1,6 +1,6 @@
 /** What is read for a profile: counted facts, a fair sample, and what fits the wish best; all as lines for a model. */
-import type { Reader } from '../archive/reader.ts';
-import { contentWords } from '../archive/stop-words.ts';
+import type { Reader } from '../archives/reader.ts';
+import { contentWords } from '../text/stop-words.ts';
 import type { Conversation } from './agent-loop.ts';
 import { searchFor } from './data-tools.ts';
 import type { Evidence, ReadRecord } from './evidence.ts';

@@ -1,6 +1,6 @@
 /** A question as a search of what it asks for, within the time that it speaks of. */
 import type { Clock } from '../../clock.ts';
-import type { ReaderQuery } from '../archive/reader.ts';
+import type { ReaderQuery } from '../archives/reader.ts';
 
 const DAY_MS = 86_400_000;
 

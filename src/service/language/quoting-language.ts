@@ -1,9 +1,9 @@
 /** Answers without any model: the passages that fit best, and what can be counted, said to be just that. */
 import type { Clock } from '../../clock.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { Reader } from '../archive/reader.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
-import { contentWords, isStopWord } from '../archive/stop-words.ts';
+import type { Reader } from '../archives/reader.ts';
+import { contentWords, isStopWord } from '../text/stop-words.ts';
 import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
 import type { Answered, Language, Making, WishedProperty } from './language.ts';
 import { overview } from './overview.ts';

@@ -1,8 +1,8 @@
 /** Pieces of conversation around messages, and whole records, as lines for a model: each under its name. */
 import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import type { Reader } from '../archive/reader.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
+import type { Reader } from '../archives/reader.ts';
 import type { Evidence, ReadRecord } from './evidence.ts';
 import { cutText, nounOf, platformName, recordText } from './passage.ts';
 

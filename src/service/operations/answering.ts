@@ -3,7 +3,7 @@ import { AnswerDetails } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import { creditsOf, type OperationName } from '../../contract/operations.ts';
-import { createReader } from '../archive/reader.ts';
+import { createReader } from '../archives/reader.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Answered, FilledForm, WishedProperty } from '../language/language.ts';
 import type { Grant, PreparedCall, Workshop } from './prepared-call.ts';

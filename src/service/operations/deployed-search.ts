@@ -5,11 +5,11 @@ import { DEPLOYED_SEARCH_TYPES, TIMEFRAME_DAYS } from '../../contract/deployed.t
 import { OPERATIONS } from '../../contract/operations.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { SearchFilter, SearchInputs } from '../../contract/search-extension.ts';
-import type { Archive } from '../archive/archives.ts';
-import { matchedRecord } from '../archive/chat-threads.ts';
-import type { Hit } from '../archive/keyword-search.ts';
+import type { Archive } from '../archives/archives.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
+import { matchedRecord } from '../search/chat-threads.ts';
+import type { Hit } from '../search/keyword-search.ts';
 import { DATASTORE_HITS, readSchema } from './prepare.ts';
 import type { DeployedRoute, Prepare } from './prepared-call.ts';
 import { checkKeywords } from './search-input.ts';

@@ -4,9 +4,9 @@
  */
 import { z } from 'zod';
 import { OPERATIONS } from '../../contract/operations.ts';
-import { filterTest } from '../archive/filter-match.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
+import { filterTest } from '../query/filter-match.ts';
 import { ProfileBody, prepareProfile } from './deployed-profile.ts';
 import { DEPLOYED_SEARCHES } from './deployed-search.ts';
 import { readSchema } from './prepare.ts';

@@ -8,11 +8,11 @@ import {
   isDatastoreName,
 } from '../../contract/datastores.ts';
 import { OPERATIONS, type OperationName, type PromptContext } from '../../contract/operations.ts';
-import type { Archive } from '../archive/archives.ts';
-import { matchedRecord } from '../archive/chat-threads.ts';
-import { filterTest } from '../archive/filter-match.ts';
+import type { Archive } from '../archives/archives.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
+import { filterTest } from '../query/filter-match.ts';
+import { matchedRecord } from '../search/chat-threads.ts';
 import { type AnswerContext, dataAnswer, plainAnswer } from './answering.ts';
 import type { Prepare, PreparedCall } from './prepared-call.ts';
 import { readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';

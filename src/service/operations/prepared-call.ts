@@ -4,7 +4,7 @@ import type { AnswerProgress } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { OperationName } from '../../contract/operations.ts';
-import type { Archive } from '../archive/archives.ts';
+import type { Archive } from '../archives/archives.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Language } from '../language/language.ts';
 

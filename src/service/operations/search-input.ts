@@ -1,9 +1,9 @@
 /** Reads what a keyword search is asked for: the document's keywords, and the inputs of the search extension. */
 import { z } from 'zod';
 import { type SearchFilter, SearchInputs } from '../../contract/search-extension.ts';
-import { queryWords } from '../archive/keywords.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
+import { queryWords } from '../search/keywords.ts';
 
 const MAX_KEYWORDS_LENGTH = 1000;
 

@@ -6,8 +6,8 @@
 import { fileURLToPath } from 'node:url';
 import type { ReadingChoices } from '../../importers/export.ts';
 import type { Log } from '../../log.ts';
-import type { ArchiveAddress } from '../archive/archive-work.ts';
-import type { Archive } from '../archive/archives.ts';
+import type { ArchiveAddress } from '../archives/archive-work.ts';
+import type { Archive } from '../archives/archives.ts';
 import { bringInAll } from '../imports/import-thread.ts';
 
 export const SAMPLE_PERSON = { name: 'Nina Almeida' } as const;

@@ -1,6 +1,6 @@
 /** A list without keywords: what the index holds of a question, newest first. */
 import type { DataRecord } from '../../contract/records.ts';
-import type { ArchiveReader, Held, Row } from './archive-reader.ts';
+import type { ArchiveReader, Held, Row } from '../archive/archive-reader.ts';
 
 export interface NewestRows {
   readonly rows: readonly Row[];

@@ -3,7 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
-import { archiveBytes, removeArchiveFile } from './archive-file.ts';
+import { archiveBytes, removeArchiveFile } from '../archive/archive-file.ts';
+import type { Page } from '../query/datastore-query.ts';
+import { createPagePositions } from '../query/page-positions.ts';
 import { type ArchiveThread, createArchiveThread } from './archive-thread.ts';
 import {
   type ArchiveAddress,
@@ -12,8 +14,6 @@ import {
   type ArchiveResult,
   createOpenArchives,
 } from './archive-work.ts';
-import type { Page } from './datastore-query.ts';
-import { createPagePositions } from './page-positions.ts';
 
 /** One owner's records. Every method is carried out in a thread; see the functions of the same names. */
 export interface Archive {

@@ -1,6 +1,6 @@
 /** Asks the index which records may be hits, and puts them in a first order: nothing of them is opened. */
-import type { IndexQuestion, KeywordIndex } from './keyword-index.ts';
-import { intersection, isIn, type SeqRange } from './moment.ts';
+import type { IndexQuestion, KeywordIndex } from '../archive/keyword-index.ts';
+import { intersection, isIn, type SeqRange } from '../archive/moment.ts';
 import { IN_TIME, type PlannedWord, type SearchPlan } from './search-plan.ts';
 
 export interface Candidate {

@@ -2,11 +2,11 @@
 import { schemaAddress } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter, SearchMatch } from '../../contract/search-extension.ts';
-import type { ArchiveKey } from './archive-key.ts';
-import type { ArchiveReader } from './archive-reader.ts';
-import { queryDatastore } from './datastore-query.ts';
+import type { ArchiveKey } from '../archive/archive-key.ts';
+import type { ArchiveReader } from '../archive/archive-reader.ts';
+import { textAt } from '../archive/record-values.ts';
+import { queryDatastore } from '../query/datastore-query.ts';
 import { type Found, type Hit, searchByKeywords } from './keyword-search.ts';
-import { textAt } from './record-values.ts';
 
 export interface ChatThread {
   /** `_id` of the group. */

@@ -2,13 +2,13 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { DEFAULT_PAGE_SIZE, type Filter, type QueryOptions } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import type { ArchiveReader, Row } from './archive-reader.ts';
-import { intersection, rowsOfSecond, secondOf } from './moment.ts';
+import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
+import { intersection, rowsOfSecond, secondOf } from '../archive/moment.ts';
+import { projected } from '../archive/record-values.ts';
 import type { Position } from './page-positions.ts';
 import { MAX_OPENED, QueryCostError } from './query-cost.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import { compareBy } from './record-order.ts';
-import { projected } from './record-values.ts';
 import { isRowTime } from './time-span.ts';
 
 export interface Page {

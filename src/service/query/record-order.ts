@@ -1,7 +1,7 @@
 /** The order in which a datastore query puts records. */
 import type { QueryOptions } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { valueAt } from './record-values.ts';
+import { valueAt } from '../archive/record-values.ts';
 
 type SortKeys = NonNullable<QueryOptions['sort']>;
 

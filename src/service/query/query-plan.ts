@@ -6,15 +6,15 @@
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import type { ArchiveReader, Held } from './archive-reader.ts';
-import { planFacts } from './facts.ts';
+import type { ArchiveReader, Held } from '../archive/archive-reader.ts';
+import { planFacts } from '../archive/facts.ts';
+import type { Column, Wanted } from '../archive/keyword-index.ts';
+import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
+import { kindOfText } from '../archive/record-values.ts';
+import { MAX_EXPANSIONS } from '../archive/vocabulary.ts';
+import { wholeWords } from '../text/words.ts';
 import { containedWords, filterTest } from './filter-match.ts';
-import type { Column, Wanted } from './keyword-index.ts';
-import { ALL_TIME, intersection, type SeqRange } from './moment.ts';
-import { kindOfText } from './record-values.ts';
 import { isRowTime, plainTime, timeSpan } from './time-span.ts';
-import { MAX_EXPANSIONS } from './vocabulary.ts';
-import { wholeWords } from './words.ts';
 
 export interface QueryPlan {
   readonly held: Held;

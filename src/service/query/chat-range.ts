@@ -1,6 +1,6 @@
 /** The first and the last message that an archive holds of a chat. */
 import type { DataRecord } from '../../contract/records.ts';
-import type { ArchiveReader } from './archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { queryDatastore } from './datastore-query.ts';
 
 export interface ChatRange {

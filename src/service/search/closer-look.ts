@@ -1,6 +1,9 @@
 /** Looks at opened records: how well each fits what is looked for. */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import { isIn } from '../archive/moment.ts';
+import { kindOfText, type SearchedTexts } from '../archive/record-values.ts';
+import { placedPieces } from '../text/words.ts';
 import {
   type Closeness,
   type FoundIn,
@@ -11,11 +14,8 @@ import {
   type Occurrence,
   occurrencesOf,
 } from './hit-match.ts';
-import { isIn } from './moment.ts';
 import { endsAsQuestion } from './question-signs.ts';
-import { kindOfText, type SearchedTexts } from './record-values.ts';
 import { IN_TIME, type SearchPlan } from './search-plan.ts';
-import { placedPieces } from './words.ts';
 
 /** How well a record fits; to be compared within one search only. */
 export interface Fit {

@@ -1,5 +1,5 @@
 /** What people type into a search, taken apart: words, "phrases", and -words that must not be there. */
-import { partsOf, placedPieces, type WordPart } from './words.ts';
+import { partsOf, placedPieces, type WordPart } from '../text/words.ts';
 
 /** Something that is looked for: a word, several that were typed without a space between (e-mail), or a phrase. */
 export interface QueryWord {

@@ -1,13 +1,13 @@
 /** What a thread does with archives: each method opens the file it is about, and keeps the last few open. */
 
-import { openArchiveFile } from './archive-file.ts';
-import { type ArchiveKey, createArchiveKey } from './archive-key.ts';
-import { type ArchiveReader, createArchiveReader } from './archive-reader.ts';
-import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts';
-import { chatRange } from './chat-range.ts';
-import { searchChatThreads } from './chat-threads.ts';
-import { countFitting, queryPage } from './datastore-query.ts';
-import { searchByKeywords } from './keyword-search.ts';
+import { openArchiveFile } from '../archive/archive-file.ts';
+import { type ArchiveKey, createArchiveKey } from '../archive/archive-key.ts';
+import { type ArchiveReader, createArchiveReader } from '../archive/archive-reader.ts';
+import { type ArchiveWriter, createArchiveWriter } from '../archive/archive-writer.ts';
+import { chatRange } from '../query/chat-range.ts';
+import { countFitting, queryPage } from '../query/datastore-query.ts';
+import { searchChatThreads } from '../search/chat-threads.ts';
+import { searchByKeywords } from '../search/keyword-search.ts';
 
 /** Which archive a request is about. */
 export interface ArchiveAddress {

@@ -1,6 +1,6 @@
 /** Times that keywords name: "June 2024", "in märz 2023", "2024年6月", "2024-06-01". Months' names are those of the platform. */
 import { foldCase, stripMarks } from '../../words.ts';
-import { type SeqRange, seqOf } from './moment.ts';
+import { type SeqRange, seqOf } from '../archive/moment.ts';
 
 export interface NamedTime {
   readonly range: SeqRange;

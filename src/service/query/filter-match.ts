@@ -5,9 +5,9 @@
  */
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import { memberAt } from '../archive/record-values.ts';
+import { wholeWords } from '../text/words.ts';
 import { compilePattern, createPatternBudget, type PatternBudget } from './pattern.ts';
-import { memberAt } from './record-values.ts';
-import { wholeWords } from './words.ts';
 
 /** The filter cannot be evaluated; the message says which member is wrong. */
 export class BadFilterError extends Error {

@@ -1,14 +1,14 @@
 /** What a search is after: its telling words, by how much each of them tells, and the time that it names. */
-import type { ArchiveKey } from './archive-key.ts';
-import type { ArchiveReader } from './archive-reader.ts';
+import type { ArchiveKey } from '../archive/archive-key.ts';
+import type { ArchiveReader } from '../archive/archive-reader.ts';
+import type { Column, Wanted } from '../archive/keyword-index.ts';
+import type { SeqRange } from '../archive/moment.ts';
+import { segmentsOf } from '../text/segments.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { isRunOfPairs, koreanStem, type WordPart } from '../text/words.ts';
 import { namedTime } from './date-words.ts';
-import type { Column, Wanted } from './keyword-index.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
-import type { SeqRange } from './moment.ts';
 import { asksForFigure, isQuestion } from './question-signs.ts';
-import { segmentsOf } from './segments.ts';
-import { isStopWord } from './stop-words.ts';
-import { isRunOfPairs, koreanStem, type WordPart } from './words.ts';
 
 export interface PlannedWord {
   readonly word: QueryWord;

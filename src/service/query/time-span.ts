@@ -1,6 +1,6 @@
 /** Bounds on the time by which rows are numbered, as ranges of their numbers. */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
-import { ALL_TIME, firstOfSecond, type SeqRange } from './moment.ts';
+import { ALL_TIME, firstOfSecond, type SeqRange } from '../archive/moment.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/;

@@ -3,9 +3,9 @@ import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/d
 import type { DataRecord } from '../../contract/records.ts';
 import { remembered } from '../../remembered.ts';
 import { fold, placesOf } from '../../words.ts';
+import { textAt } from '../archive/record-values.ts';
+import { isRunOfPairs, koreanStem, type PlacedPiece, placedPieces, termsOf } from '../text/words.ts';
 import type { QueryWord } from './keywords.ts';
-import { textAt } from './record-values.ts';
-import { isRunOfPairs, koreanStem, type PlacedPiece, placedPieces, termsOf } from './words.ts';
 
 /** Why a record is a hit. All words are as people wrote them. */
 export interface HitMatch {

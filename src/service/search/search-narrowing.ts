@@ -4,14 +4,14 @@
  */
 import { PLATFORMS } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
-import type { ArchiveKey } from './archive-key.ts';
-import type { ArchiveReader } from './archive-reader.ts';
-import { contentFact, memberFact } from './facts.ts';
-import type { Column, IndexQuestion, Wanted } from './keyword-index.ts';
+import type { ArchiveKey } from '../archive/archive-key.ts';
+import type { ArchiveReader } from '../archive/archive-reader.ts';
+import { contentFact, memberFact } from '../archive/facts.ts';
+import type { Column, IndexQuestion, Wanted } from '../archive/keyword-index.ts';
+import { type SeqRange, seqOf, seqRange } from '../archive/moment.ts';
+import { MAX_EXPANSIONS } from '../archive/vocabulary.ts';
+import { piecesOf, termsOf } from '../text/words.ts';
 import type { Keywords, QueryWord } from './keywords.ts';
-import { type SeqRange, seqOf, seqRange } from './moment.ts';
-import { MAX_EXPANSIONS } from './vocabulary.ts';
-import { piecesOf, termsOf } from './words.ts';
 
 export interface Narrowing extends Required<IndexQuestion> {
   readonly range: SeqRange;

@@ -1,12 +1,12 @@
 /** One thread and what it is asked: a request at a time, in order; given up after a deadline, and then begun anew. */
 import type { Worker } from 'node:worker_threads';
+import { ArchiveFileError, ArchiveFullError } from '../archive/archive-file.ts';
+import { ArchiveSealError } from '../archive/archive-key.ts';
+import { BadFilterError } from '../query/filter-match.ts';
+import { PatternCostError } from '../query/pattern.ts';
+import { QueryCostError } from '../query/query-cost.ts';
 import { receivedError, type SentError, startThread } from '../thread.ts';
-import { ArchiveFileError, ArchiveFullError } from './archive-file.ts';
-import { ArchiveSealError } from './archive-key.ts';
 import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
-import { BadFilterError } from './filter-match.ts';
-import { PatternCostError } from './pattern.ts';
-import { QueryCostError } from './query-cost.ts';
 
 export type ThreadWork =
   | { kind: 'method'; archive: ArchiveAddress; method: ArchiveMethod; given: readonly unknown[] }

@@ -2,9 +2,9 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
+import type { Page } from '../query/datastore-query.ts';
+import type { Found } from '../search/keyword-search.ts';
 import type { Archive } from './archives.ts';
-import type { Page } from './datastore-query.ts';
-import type { Found } from './keyword-search.ts';
 
 export interface ReaderQuery {
   /** None: what fits the rest, newest first. */
