@@ -65,6 +65,13 @@ describe('an answer of a model', () => {
     expect(wordsOf(chat)).toContain('One passport. Dry. Slightly salty.');
   });
 
+  test('leads to a search of the same words, which does not lead back', async () => {
+    const instead = await stage.press(await stage.ask('ask', 'ferry'), /^Search instead/);
+    expect(labelsOf(instead)).toContain('Next ▶');
+    for (const page of [instead, await stage.press(instead, 'Next ▶')])
+      expect(labelsOf(page).join()).not.toContain('Ask about this');
+  });
+
   test('reads everything that was granted, and says so before', async () => {
     const answers = await stage.run('ask', 'where was my passport?');
     expect(beginningOf(answers)).toContain('Reading your data for an answer');

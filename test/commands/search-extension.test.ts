@@ -167,11 +167,8 @@ describe('asking and searching after one another', () => {
     const found = await stage.ask('search', 'ferry');
     const answered = await stage.press(found, 'Ask about this (5 credits)');
     expect(labelsOf(answered)).not.toContain('Search instead (2 credits)');
-    const asked = await stage.ask('ask', 'ferry');
-    const instead = await stage.press(asked, /^Search instead/);
-    expect(labelsOf(instead).join()).not.toContain('Ask about this');
-    const next = labelsOf(instead).includes('Next ▶') ? await stage.press(instead, 'Next ▶') : instead;
-    expect(labelsOf(next).join()).not.toContain('Ask about this');
+    // Without a model an answer is the passages that a search finds.
+    expect(labelsOf(await stage.ask('ask', 'ferry')).join()).not.toContain('Search instead');
   });
 });
 

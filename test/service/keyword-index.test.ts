@@ -73,8 +73,8 @@ describe('records are found', () => {
       ],
       NOW,
     );
-    expect(holding({ anyOf: tokens(contentFact('link')), in: ['fact'] })).toEqual(['m1']);
-    expect(holding({ anyOf: tokens(contentFact('file')), in: ['fact'] })).toEqual(['m2']);
+    expect(holding({ anyOf: tokens(contentFact('link')) })).toEqual(['m1']);
+    expect(holding({ anyOf: tokens(contentFact('file')) })).toEqual(['m2']);
   });
 
   it('without what they may not hold', () => {

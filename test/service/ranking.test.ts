@@ -80,7 +80,7 @@ describe('words that tell nothing', () => {
     expect(total).toBe(3);
   });
 
-  it('that everybody says are counted beyond what is shown', () => {
+  it('that everybody says are counted beyond what is shown, several of them as far as they were looked for', () => {
     const { hits, total, atLeast } = found(
       many(2500, (index) => `it is ${index}`),
       'it is',
@@ -88,7 +88,13 @@ describe('words that tell nothing', () => {
     );
     expect(hits).toHaveLength(10);
     expect(hits[0]?.record._id).toBe('x2499');
-    expect([total, atLeast]).toEqual([2500, undefined]);
+    expect([total, atLeast]).toEqual([2000, true]);
+    const one = found(
+      many(2500, (index) => `ferry ${index}`),
+      'ferry',
+      { limit: 10 },
+    );
+    expect([one.total, one.atLeast]).toEqual([2500, undefined]);
   });
 });
 

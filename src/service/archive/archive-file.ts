@@ -55,10 +55,12 @@ create table vocabulary (
   records integer not null,
   word blob,
   begins2 text,
-  begins3 text
+  begins3 text,
+  begins4 text
 ) strict, without rowid;
 create index vocabulary_by_two on vocabulary (begins2) where begins2 is not null;
 create index vocabulary_by_three on vocabulary (begins3) where begins3 is not null;
+create index vocabulary_by_four on vocabulary (begins4) where begins4 is not null;
 create table counted (records integer not null) strict;
 insert into counted (records) values (0);
 `;

@@ -5,7 +5,13 @@ import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockReader } from './blocks.ts';
 import { datastoreFact, type FactPlan } from './facts.ts';
-import { createKeywordIndex, expressionOf, type IndexQuestion, type KeywordIndex } from './keyword-index.ts';
+import {
+  createKeywordIndex,
+  expressionOf,
+  type IndexQuestion,
+  type KeywordIndex,
+  type Wanted,
+} from './keyword-index.ts';
 import type { SeqRange } from './moment.ts';
 import { fromSpot } from './spot.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -55,8 +61,14 @@ export interface ArchiveReader {
   rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which?: WhichIds): Iterable<Row>;
   /** Rows that hold what is asked for, by time. Lazily: stop when there are enough. */
   rows(held: Held, order: 'newest' | 'oldest'): Iterable<Row>;
-  /** What the index has to be asked for one fact of each list; facts are hashed here. */
-  factQuestion(datastores: readonly DatastoreName[], plan: FactPlan): IndexQuestion;
+  /**
+   * What the index has to be asked for the records of some datastores. What most records are is told by what the others
+   * are, which are passed sooner.
+   * @param beside whether something else is asked for, too
+   */
+  among(datastores: readonly DatastoreName[], beside: boolean): Required<IndexQuestion>;
+  /** Likewise for one fact of each list; facts are hashed here. */
+  holding(lists: FactPlan['each']): Wanted[];
 }
 
 const HELD = 'from word where word match ? and word.rowid between ? and ?';
@@ -114,6 +126,8 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
     for (const found of statement.iterate(...given)) yield rowAt(Number(found.seq), Number(found.spot));
   }
 
+  const holding = (lists: FactPlan['each']): Wanted[] =>
+    lists.map((facts) => ({ anyOf: facts.map((fact) => key.token(fact)) }));
   const open = (at: Row): DataRecord => JSON.parse(blocks.line(at.block, at.place)) as DataRecord;
   return {
     index,
@@ -138,9 +152,16 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
     count: (datastore) => storeOf(datastore)?.records ?? 0,
     rowsById: (datastore, direction, which = {}) => rowsInOrderOfIds(storeOf(datastore)?.code ?? -1, direction, which),
     rows: ({ question, range }, order) => rowsOf(index.each(question, range, order)),
-    factQuestion(datastores, { each }) {
-      const lists = [datastores.map(datastoreFact), ...each];
-      return { all: lists.map((facts) => ({ anyOf: facts.map((fact) => key.token(fact)), in: ['fact'] })) };
+    among(datastores, beside) {
+      const [wanted, others] = [true, false].map((isWanted) =>
+        stores().filter(({ name }) => datastores.includes(name) === isWanted),
+      );
+      const records = (some: typeof wanted) => (some ?? []).reduce((sum, store) => sum + store.records, 0);
+      const facts = (names: readonly DatastoreName[]) =>
+        names.length === 0 ? [] : holding([names.map(datastoreFact)]);
+      if (!beside || records(others) > records(wanted)) return { all: facts(datastores), none: [] };
+      return { all: [], none: facts((others ?? []).map(({ name }) => name)) };
     },
+    holding,
   };
 }

@@ -14,6 +14,10 @@ const MAX_BLOCKS_REMEMBERED = 256;
 /** A block is small: a window of 32 KB presses as well as the usual one of 2 MB, whose memory is made anew each time. */
 const PRESSING = { params: { [constants.ZSTD_c_windowLog]: 15 } };
 
+/** As much as most blocks hold, in one piece. */
+const UNPRESSING = { chunkSize: 32 * 1024 };
+const LINE_END = 10;
+
 const bindingOf = (block: number) => `block/${block}`;
 
 function press(lines: readonly string[]): Buffer {
@@ -27,32 +31,44 @@ export interface BlockReader {
 
 export function createBlockReader(database: DatabaseSync, key: ArchiveKey): BlockReader {
   const select = database.prepare('select body from block where number = ?');
-  const opened = new Map<number, readonly string[]>();
+  const opened = new Map<number, Buffer>();
+
+  function read(block: number): Buffer {
+    const body = select.get(block)?.body;
+    if (!(body instanceof Uint8Array)) throw new Error(`block ${block} is not there`);
+    const lines = openLines(key, block, body);
+    if (opened.size >= MAX_BLOCKS_REMEMBERED) {
+      const [oldest] = opened.keys();
+      if (oldest !== undefined) opened.delete(oldest);
+    }
+    opened.set(block, lines);
+    return lines;
+  }
+
   return {
     line(block, place) {
-      let lines = opened.get(block);
       // A block may have been written anew without some of its lines: those that are left are where they were.
-      if (lines?.[place] === undefined) {
-        const body = select.get(block)?.body;
-        if (!(body instanceof Uint8Array)) throw new Error(`block ${block} is not there`);
-        lines = openLines(key, block, body);
-        if (opened.size >= MAX_BLOCKS_REMEMBERED) {
-          const [oldest] = opened.keys();
-          if (oldest !== undefined) opened.delete(oldest);
-        }
-        opened.set(block, lines);
-      }
-      const line = lines[place];
+      const line = lineOf(opened.get(block), place) || lineOf(read(block), place);
       if (!line) throw new Error(`block ${block} has no record at ${place}`);
       return line;
     },
   };
 }
 
-function openLines(key: ArchiveKey, block: number, body: Uint8Array): string[] {
-  return zstdDecompressSync(key.open(body, bindingOf(block)))
-    .toString()
-    .split('\n');
+function openLines(key: ArchiveKey, block: number, body: Uint8Array): Buffer {
+  return zstdDecompressSync(key.open(body, bindingOf(block)), UNPRESSING);
+}
+
+/** Only the line that is asked for becomes text: most of a block is its neighbours. */
+function lineOf(lines: Buffer | undefined, place: number): string | undefined {
+  if (!lines) return undefined;
+  let start = 0;
+  for (let line = 0; line < place; line++) {
+    start = lines.indexOf(LINE_END, start) + 1;
+    if (start === 0) return undefined;
+  }
+  const end = lines.indexOf(LINE_END, start);
+  return lines.toString('utf8', start, end === -1 ? undefined : end);
 }
 
 /** Writes blocks. Call it inside a transaction. */
@@ -88,7 +104,7 @@ export function createBlockWriter(database: DatabaseSync, key: ArchiveKey) {
       if (open?.number === block) flush();
       const body = select.get(block)?.body;
       if (!(body instanceof Uint8Array)) return;
-      const lines = openLines(key, block, body);
+      const lines = openLines(key, block, body).toString().split('\n');
       lines[place] = '';
       update.run(seal(block, lines), block);
     },

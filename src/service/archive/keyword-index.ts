@@ -5,8 +5,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SeqRange } from './moment.ts';
 
-/** Where a token stands: what was written (its words in order; their other forms), who wrote it, names around it, facts. */
-export type Column = 'main' | 'variant' | 'sender' | 'place' | 'fact';
+/**
+ * Where a word stands: what was written (its words in order; their other forms), who wrote it, names around it. Facts have
+ * tokens that no word has: asking for them anywhere is faster.
+ */
+export type Column = 'main' | 'variant' | 'sender' | 'place';
 
 /** One thing that a record has to hold. */
 export type Wanted =

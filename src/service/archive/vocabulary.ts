@@ -1,6 +1,6 @@
 /**
  * How many records hold a token, and which words of the archive begin with some letters. Words are sealed; what stands
- * beside them are keyed hashes of their first two and three letters, so that only a few have to be opened.
+ * beside them are keyed hashes of their first two, three and four letters, so that few have to be opened, or none.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { isRunOfPairs } from '../text/words.ts';
@@ -18,6 +18,9 @@ const isPair = (word: string) => isRunOfPairs(word) && [...word].length === 2;
 const beginning = (text: string) => `${text}…`;
 const binding = (token: string) => `word/${token}`;
 
+/** Lengths of the beginnings that are kept, longest first. */
+const KEPT_LENGTHS = [4, 3, 2] as const;
+
 /** Words are counted again once a sixteenth of all records has come or gone. */
 const RECOUNT_SHARE = 16;
 
@@ -26,8 +29,9 @@ export function createVocabularyWriter(database: DatabaseSync, key: ArchiveKey) 
   const select = database.prepare('select word is not null as spelled from vocabulary where token = ?');
   const insert = prepareWrite(
     database,
-    `insert into vocabulary (token, records, word, begins2, begins3) values (?, 0, ?, ?, ?)
-     on conflict do update set word = excluded.word, begins2 = excluded.begins2, begins3 = excluded.begins3`,
+    `insert into vocabulary (token, records, word, begins2, begins3, begins4) values (?, 0, ?, ?, ?, ?)
+     on conflict do update set word = excluded.word, begins2 = excluded.begins2, begins3 = excluded.begins3,
+       begins4 = excluded.begins4`,
   );
   const counted = database.prepare('select records from counted');
   const recount = prepareWrite(
@@ -51,8 +55,10 @@ export function createVocabularyWriter(database: DatabaseSync, key: ArchiveKey) 
       known.add(token);
       if (select.get(token)?.spelled === 1) return;
       const two = key.token(beginning(isPair(word) ? letters(word, 1) : letters(word, 2)));
-      const three = [...word].length < 3 ? null : key.token(beginning(letters(word, 3)));
-      insert.run(token, key.seal(Buffer.from(word), binding(token)), two, three);
+      const [three, four] = [3, 4].map((count) =>
+        [...word].length < count ? null : key.token(beginning(letters(word, count))),
+      );
+      insert.run(token, key.seal(Buffer.from(word), binding(token)), two, three ?? null, four ?? null);
     },
     /**
      * Counts all words anew, where the counts are too far behind: a pass over the whole index, a second for a million
@@ -69,22 +75,31 @@ export function createVocabularyWriter(database: DatabaseSync, key: ArchiveKey) 
 }
 
 export interface Vocabulary {
-  /** Tokens of the words that begin with `prefix` (two letters or more, or one of a script without spaces), most frequent first. */
-  beginningWith(prefix: string): string[];
+  /** Tokens of the words that begin with `prefix` (two letters or more, or one of a script without spaces), most frequent first; `most` at most. */
+  beginningWith(prefix: string, most?: number): string[];
 }
 
 export function createVocabulary(database: DatabaseSync, key: ArchiveKey): Vocabulary {
-  const byTwo = database.prepare('select token, word from vocabulary where begins2 = ? order by records desc');
-  const byThree = database.prepare('select token, word from vocabulary where begins3 = ? order by records desc');
+  const [byFour, byThree, byTwo] = KEPT_LENGTHS.map((length) =>
+    database.prepare(`select token, word from vocabulary where begins${length} = ? order by records desc`),
+  );
   return {
-    beginningWith(prefix) {
-      const long = [...prefix].length >= 3;
+    beginningWith(prefix, most = MAX_EXPANSIONS) {
+      const { length } = [...prefix];
+      const rows = length >= 4 ? byFour : length === 3 ? byThree : byTwo;
       const found: string[] = [];
-      for (const row of (long ? byThree : byTwo).iterate(key.token(beginning(letters(prefix, long ? 3 : 2))))) {
+      for (const row of rows?.iterate(key.token(beginning(letters(prefix, 4)))) ?? []) {
         const token = String(row.token);
-        const word = key.open(row.word as Uint8Array, binding(token)).toString();
-        if (!word.startsWith(prefix)) continue;
-        if (found.push(token) === MAX_EXPANSIONS) break;
+        // What was hashed of the word is the whole of what is looked for, or only its beginning.
+        if (
+          length > 4 &&
+          !key
+            .open(row.word as Uint8Array, binding(token))
+            .toString()
+            .startsWith(prefix)
+        )
+          continue;
+        if (found.push(token) === most) break;
       }
       return found;
     },

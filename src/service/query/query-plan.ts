@@ -50,10 +50,9 @@ export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given
     if (!span?.exact) undecided.push(operator === '$eq' ? `query.${field}` : `query.${field}.${operator}`);
     words.push(...wordsFor(reader, datastore, [field, operator, operand]));
   }
-  const hashed = (lists: readonly (readonly string[])[]) =>
-    reader.factQuestion([datastore], { each: lists, exact: true });
-  const { all } = hashed(each);
-  const question = { all: [...all, ...words], none: hashed(none).all.slice(1) };
+  const wanted = [...reader.holding(each), ...words];
+  const { all, none: others } = reader.among([datastore], wanted.length > 0);
+  const question = { all: [...all, ...wanted], none: [...others, ...reader.holding(none)] };
   const fits = filterTest(filters);
   const isEverything = range === ALL_TIME && each.length + none.length + words.length === 0;
   return { isEverything, held: { question, range }, decided: undecided.length === 0, undecided, fits };

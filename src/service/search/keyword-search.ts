@@ -49,8 +49,10 @@ export interface Found {
 const NOTHING: Found = { hits: [], total: 0 };
 /** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
 const LOOKED_AT = 120;
-/** Records that are counted: of more it is said that there are at least so many. */
+/** Records that hold one word are counted so far: of more it is said that there are at least so many. */
 const COUNTED = 10_000;
+/** Tokens of a word that is counted; several words, and beginnings of many, are counted no further than they are asked for. */
+const COUNTED_TOKENS = 8;
 /** Records that are opened to find those which fit what only they can tell. */
 const SIFTED = 2000;
 
@@ -79,10 +81,14 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
   const typed = parseKeywords(query.keywords);
   const narrowed = narrowing(typed, query.narrow ?? {}, reader, key);
   const since = query.since === undefined ? ALL_TIME : { ...ALL_TIME, from: seqOf(query.since) };
-  const scope: Scope = {
-    question: { all: [...reader.factQuestion(query.datastores, facts).all, ...narrowed.all], none: narrowed.none },
-    range: intersection(narrowed.range, since),
-  };
+  const wanted = [...reader.holding(facts.each), ...narrowed.all];
+
+  /** @param beside whether words are asked for, too */
+  function scopeOf(beside: boolean): Scope {
+    const { all, none } = reader.among(query.datastores, beside || wanted.length > 0);
+    const question = { all: [...all, ...wanted], none: [...none, ...narrowed.none] };
+    return { question, range: intersection(narrowed.range, since) };
+  }
 
   /** Opens candidates, so many at a time, until there are enough hits. */
   function look({ list }: Candidates, plan: SearchPlan, areWhole: boolean): Hit[] {
@@ -110,7 +116,7 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
 
   return {
     newest(): Found {
-      const { rows, ...totals } = newestRows(reader, scope, fits, skip + limit);
+      const { rows, ...totals } = newestRows(reader, scopeOf(false), fits, skip + limit);
       const hits = rows.slice(skip).map((row): Hit => {
         const record = reader.open(row);
         return { datastore: row.datastore, record, score: 0, share: 1, match: matchOf(row.datastore, record, []) };
@@ -118,16 +124,20 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
       return { hits, ...totals, ...(narrowed.cut ? { atLeast: true } : {}) };
     },
     all(plan: SearchPlan): Found {
+      const scope = scopeOf(true);
       const candidates = holdingAll(reader.index, plan, scope, LOOKED_AT);
       const hits = look(candidates, plan, true);
       // What only the records can tell is not counted further than it is shown.
       if (fits) return found(hits, 0, candidates.cut || hits.length >= skip + limit);
       if (!candidates.cut) return found(hits, candidates.list.length, false);
-      const total = reader.index.count(scopedTo(scope, plan.words), scope.range, COUNTED);
+      const [word, ...others] = plan.words;
+      const isOne = word && others.length === 0 && 'anyOf' in word.any && word.any.anyOf.length <= COUNTED_TOKENS;
+      if (!isOne) return found(hits, candidates.list.length, true);
+      const total = reader.index.count(scopedTo(scope, [word]), scope.range, COUNTED);
       return found(hits, total, total === COUNTED);
     },
     some(plan: SearchPlan): Found {
-      const candidates = holdingSome(reader.index, plan, scope);
+      const candidates = holdingSome(reader.index, plan, scopeOf(true));
       const least = !query.partly && candidates.list.some(({ held }) => held > 1) ? 2 : 1;
       const list = candidates.list.filter(({ held }) => held >= least);
       const hits = look({ ...candidates, list }, plan, false);

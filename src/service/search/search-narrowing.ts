@@ -51,7 +51,7 @@ export function narrowing(
   ];
   return {
     all: [
-      ...facts.map((fact): Wanted => ({ anyOf: [key.token(fact)], in: ['fact'] })),
+      ...facts.map((fact): Wanted => ({ anyOf: [key.token(fact)] })),
       ...names,
       ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
     ],

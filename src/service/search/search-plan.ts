@@ -40,6 +40,8 @@ const MOST_WORDS = 16;
 const MANY = 1.25;
 /** Longer words, the most frequent first, of which it is looked up how frequent they are. */
 const LOOKED_UP = 5;
+/** Words that a beginning stands for: each more costs as much as a word. */
+const BEGUN = 100;
 const WRITTEN: readonly Column[] = ['main'];
 
 /**
@@ -106,7 +108,7 @@ function createWording({ index, vocabulary }: ArchiveReader, key: ArchiveKey) {
   function ofPart({ forms, prefix }: WordPart, mayGoOn: boolean) {
     const tokens = forms.map((form) => key.token(form));
     const records = frequency(tokens);
-    const begun = prefix === undefined || !(mayGoOn || records === 0) ? [] : vocabulary.beginningWith(prefix);
+    const begun = prefix === undefined || !(mayGoOn || records === 0) ? [] : vocabulary.beginningWith(prefix, BEGUN);
     const exactly = frequency(tokens.slice(0, 1));
     const others = begun
       .slice(0, LOOKED_UP)
