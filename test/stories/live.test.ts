@@ -55,8 +55,20 @@ const deletes = (person: DrivenPerson, ...message_ids: number[]) =>
     kind: 'deleted_business_messages',
     payload: { chat: BO, message_ids },
   });
+const botDatabase = () => {
+  const database = new DatabaseSync(join(program.folder, 'bot.sqlite'));
+  database.exec('pragma busy_timeout = 5000');
+  return database;
+};
+/** Updates that are being carried out. */
+function underWay(): number {
+  using database = botDatabase();
+  return Number(database.prepare('select count(*) as n from inbox').get()?.n);
+}
 /** What /search says of a word, once everything that happened is written. */
 async function finds(person: DrivenPerson, word: string): Promise<string> {
+  await program.driver.delivered();
+  await expect.poll(underWay, { timeout: 10_000 }).toBe(0);
   await person.says(`/search ${word}`);
   return (await person.hears(/0 credits|credits? /, PATIENCE)).text;
 }
@@ -75,9 +87,8 @@ const describes = (id: number) => ownerRequest(id, '');
 const erases = (id: number) => ownerRequest(id, '/erase', { method: 'POST', body: '{}' });
 /** As if the bot had never been told of any connection. */
 function forgetAll(): void {
-  const database = new DatabaseSync(join(program.folder, 'bot.sqlite'));
-  database.exec('pragma busy_timeout = 5000; delete from accounts');
-  database.close();
+  using database = botDatabase();
+  database.exec('delete from accounts');
 }
 const said = async (person: DrivenPerson) => (await person.chat()).filter(({ fromBot }) => fromBot).length;
 
@@ -89,14 +100,11 @@ describe('an account that the bot is connected to', () => {
     const before = await said(ann);
     await heard(ann, 11, 'the lighthouse is open on Sunday');
     await heard(ann, 12, 'bring a torch', { from: { id: ann.id, first_name: 'Ann' } });
-    await program.driver.delivered();
     expect(await finds(ann, 'lighthouse')).toContain('the lighthouse is open on Sunday');
     expect(await finds(ann, 'torch')).toContain('bring a torch');
     await heard(ann, 11, 'the windmill is open on Sunday', { edit_date: 1_700_000_100 }, 'edited_business_message');
-    await program.driver.delivered();
     expect(await finds(ann, 'windmill')).toContain('the windmill is open on Sunday');
     await deletes(ann, 11);
-    await program.driver.delivered();
     expect(await finds(ann, 'windmill')).not.toContain('is open on Sunday');
     const sentTo = (await program.driver.calls('sendMessage')).map(({ params }) => [
       params.chat_id,
@@ -121,7 +129,6 @@ describe('an account that the bot is connected to', () => {
     expect(receipt.text).toContain('2 messages and mails are new');
     expect(receipt.text).toContain('2 have changed');
     await heard(bea, 2, 'I bring the sandwiches', { date: 1_672_531_202 });
-    await program.driver.delivered();
     expect(await finds(bea, 'sandwiches')).toMatch(/1 (?:message|hit|match)|1 chat/);
   });
 
@@ -162,7 +169,6 @@ describe('/account', () => {
     await gus.presses('Take my messages in again', { on: stopped });
     await gus.hears(/flow into your archive since/);
     await heard(gus, 32, 'the buoy is red');
-    await program.driver.delivered();
     expect(await finds(gus, 'buoy')).toContain('the buoy is red');
     expect(await finds(gus, 'green')).not.toContain('the buoy');
   });
@@ -252,7 +258,6 @@ describe('a connection that stands at Telegram', () => {
     await mia.says('/help');
     await heard(mia, 61, 'the reef is near');
     await mia.hears(/connected me to your Telegram account/);
-    await program.driver.delivered();
     expect(await finds(mia, 'reef')).toContain('the reef is near');
   });
 });
