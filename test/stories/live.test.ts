@@ -65,10 +65,14 @@ function underWay(): number {
   using database = botDatabase();
   return Number(database.prepare('select count(*) as n from inbox').get()?.n);
 }
-/** What /search says of a word, once everything that happened is written. */
-async function finds(person: DrivenPerson, word: string): Promise<string> {
+/** Everything that happened is written. */
+async function settled(): Promise<void> {
   await program.driver.delivered();
   await expect.poll(underWay, { timeout: 10_000 }).toBe(0);
+}
+/** What /search says of a word, once everything that happened is written. */
+async function finds(person: DrivenPerson, word: string): Promise<string> {
+  await settled();
   await person.says(`/search ${word}`);
   return (await person.hears(/0 credits|credits? /, PATIENCE)).text;
 }
@@ -86,7 +90,8 @@ const describes = (id: number) => ownerRequest(id, '');
 /** As somebody else than this bot may. */
 const erases = (id: number) => ownerRequest(id, '/erase', { method: 'POST', body: '{}' });
 /** As if the bot had never been told of any connection. */
-function forgetAll(): void {
+async function forgetAll(): Promise<void> {
+  await settled();
   using database = botDatabase();
   database.exec('delete from accounts');
 }
@@ -254,7 +259,7 @@ describe('a connection that stands at Telegram', () => {
     const mia = await somebody('Mia');
     await connects(mia);
     await mia.hears(/connected me to your Telegram account/);
-    forgetAll();
+    await forgetAll();
     await mia.says('/help');
     await heard(mia, 61, 'the reef is near');
     await mia.hears(/connected me to your Telegram account/);
