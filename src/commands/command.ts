@@ -7,6 +7,7 @@ import type { Answer, Invocation } from './answer.ts';
 import type { CommandFacts } from './command-facts.ts';
 import type { Known } from './known.ts';
 import type { SentFile } from './sent-file.ts';
+import type { Words } from './words/words.ts';
 
 /** Who asks, as far as a command may know. */
 export interface Person {
@@ -39,6 +40,8 @@ export interface Turn {
   readonly reference: string;
   /** Whether the invocation came from a button. */
   readonly pressed: boolean;
+  /** What people read, in the person's language: their own choice once `known()` was read, until then their Telegram's. */
+  readonly words: Words;
   /** What is kept of the person, read at the first call; later calls give the same object. */
   known(): Promise<Known>;
   /**

@@ -10,6 +10,10 @@ const Stored = z.object({
   dailyCreditCap: z.int().min(0).optional(),
   /** Whether results may not be forwarded or saved. */
   protectResults: z.boolean().optional(),
+  /** ISO 639-1 of the language that the person chose; absent: the one that their Telegram speaks. */
+  language: z.string().optional(),
+  /** IANA name of the person's time zone; absent: not known, and days are UTC's. */
+  zone: z.string().optional(),
 });
 export type Settings = z.infer<typeof Stored>;
 

@@ -2,10 +2,11 @@
 
 import { DeadlineError } from '../clock.ts';
 import { inWords, stoppedText, timedOutText } from '../commands/catalogue.ts';
-import { CancelledError, LeaseLostError, StoppingError } from '../inbox/turn.ts';
+import { ProblemError } from '../commands/problem.ts';
+import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../inbox/turn.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import type { ShownAnswer } from './render/answer.ts';
-import type { TurnRecord } from './turn-record.ts';
+import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface Ended {
   error: unknown;
@@ -32,4 +33,11 @@ export function endingOf({ error, reason, outcome, record, committed }: Ended): 
     return outcome ?? interruptedAnswer(record);
   }
   return reason instanceof DeadlineError ? (outcome ?? inWords(timedOutText(spent))) : undefined;
+}
+
+/** The problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
+export function problemIfTooMany(error: unknown): unknown {
+  if (!(error instanceof TooManyWaitingError)) return error;
+  const doing = readRecord(error.first)?.doing;
+  return new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, ...(doing ? { doing } : {}) });
 }

@@ -9,8 +9,8 @@ import type { Answer } from '../commands/answer.ts';
 import { behindText, failedText, inLineText, inWords, queuedText, WORDS } from '../commands/catalogue.ts';
 import type { Payment, Turn } from '../commands/command.ts';
 import type { Known } from '../commands/known.ts';
-import { ProblemError } from '../commands/problem.ts';
-import { CancelledError, TooManyWaitingError, type UpdateTurn } from '../inbox/turn.ts';
+import { type Words, wordsIn } from '../commands/words/words.ts';
+import { CancelledError, type UpdateTurn } from '../inbox/turn.ts';
 import { hashId, type Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { type Saying, saying } from '../outbox/saying.ts';
@@ -19,7 +19,7 @@ import type { Reservation } from '../storage/spending.ts';
 import { type Write, withWrites, writeOf } from '../storage/write.ts';
 import type { AnswerComposer } from './composer.ts';
 import { concludeWith } from './conclusion.ts';
-import { endingOf } from './ending.ts';
+import { endingOf, problemIfTooMany } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
@@ -44,12 +44,14 @@ export class Run implements Turn {
   readonly #kept: Write[] = [];
   #known: Promise<Known> | undefined;
   #protect = false;
+  #words: Words;
   readonly #shown: RunProgress;
 
   constructor(deps: RunDeps, job: Job, update: UpdateTurn, earlier: TurnRecord | undefined) {
     this.#deps = deps;
     this.#job = job;
     this.#update = update;
+    this.#words = wordsIn(job.person.language);
     const record = earlier ? { ...earlier, credits: 0 } : recordOf(job);
     this.#record = record;
     this.#shown = createRunProgress({
@@ -79,6 +81,9 @@ export class Run implements Turn {
   get reference() {
     return this.#job.reference;
   }
+  get words() {
+    return this.#words;
+  }
   get pressed() {
     return this.#job.press !== undefined;
   }
@@ -89,6 +94,7 @@ export class Run implements Turn {
   known(): Promise<Known> {
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
       this.#protect = known.settings.protectResults === true;
+      if (known.settings.language !== undefined) this.#words = wordsIn(known.settings.language);
       return known;
     });
     return this.#known;
@@ -237,12 +243,6 @@ export class Run implements Turn {
     );
     return inWords(failedText(reference, committed ? this.#record.credits : 0));
   }
-}
-
-function problemIfTooMany(error: unknown): unknown {
-  if (!(error instanceof TooManyWaitingError)) return error;
-  const doing = readRecord(error.first)?.doing;
-  return new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, ...(doing ? { doing } : {}) });
 }
 
 const isReplacing = (answer: ShownAnswer) => 'place' in answer && answer.place === 'replace';

@@ -9,6 +9,7 @@ import type { CommandInput, PastedToken, Payment, Turn } from '../../src/command
 import type { CommandDeps } from '../../src/commands/deps.ts';
 import { type Known, readKnown } from '../../src/commands/known.ts';
 import type { SentFile } from '../../src/commands/sent-file.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { createLog } from '../../src/log.ts';
@@ -137,6 +138,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     let known: Promise<Known> | undefined;
     return {
       person,
+      words: wordsIn(person.language),
       chat: options.group ? { kind: 'group', id: 'group-one' } : { kind: 'private', id: 'chat-one' },
       signal: options.signal ?? new AbortController().signal,
       reference: 'ref-7Q',
