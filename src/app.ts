@@ -23,7 +23,7 @@ import type { EmbeddedService } from './service/service.ts';
 import { openDatabase } from './storage/database.ts';
 import { createStores } from './storage/stores.ts';
 import { createTelegramBot } from './telegram/bot.ts';
-import { OUTBOX_WORDS } from './telegram/composer.ts';
+import { outboxWords } from './telegram/composer.ts';
 import { startPolling } from './telegram/intake.ts';
 import { meetTelegram, registerBot } from './telegram/registration.ts';
 import { createRunningWork } from './telegram/running-work.ts';
@@ -94,7 +94,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     owner: inbox.owner,
     processes: inbox.processes,
     perSecond: config.messagesPerSecond,
-    words: OUTBOX_WORDS,
+    words: outboxWords,
   });
   inbox.onLost(outbox.lost);
 

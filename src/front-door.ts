@@ -79,16 +79,11 @@ export function aboutOf(config: Config, botName: string): About {
   const isPlayground = config.telegram.mode === 'playground';
   return {
     botName,
-    serviceName: serviceName(config),
+    serviceName: config.data.kind === 'remote' ? new URL(config.data.apiUrl).host : undefined,
     sample,
     sampleFirst: sample && isPlayground,
     tokenIdleDays: config.tokenIdleDays,
   };
-}
-
-/** What the data service is called in a sentence. */
-function serviceName({ data }: Config): string {
-  return data.kind === 'remote' ? new URL(data.apiUrl).host : 'the data service of this bot';
 }
 
 /** A few lines for whoever started the program: where to click, and what is behind it. */

@@ -3,19 +3,19 @@ import type { CreditBalance } from '../contract/data-service.ts';
 import { type OwnerAccess, tokenIdOf } from '../contract/owner-service.ts';
 import type { Connection } from '../storage/connections.ts';
 import type { LiveState } from '../storage/live-connections.ts';
-import { type Answer, type Button, bold, code, foldedQuote, type Span, say, time } from './answer.ts';
+import { type Answer, type Button, bold, foldedQuote, type Span, say } from './answer.ts';
 import { refillSpans } from './balance.ts';
 import type { Turn } from './command.ts';
-import { lacking, needsOf, PAID_COMMANDS, usualPrice } from './command-facts.ts';
+import { type ListedFacts, lacking, needsOf, PAID_COMMANDS, usualPrice } from './command-facts.ts';
 import { untilSpans } from './connected-words.ts';
-import type { CommandDeps } from './deps.ts';
+import { type CommandDeps, serviceIn } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { ownerNameOf, shownAppName } from './end-access.ts';
 import { scopeSpans } from './failure-catalogue.ts';
 import { liveButtons, liveSpans } from './live.ts';
 import { connectButton, runButton } from './press.ts';
-import { count, creditsText, numberText } from './price.ts';
 import { maskToken } from './token-shape.ts';
+import type { Words } from './words/words.ts';
 
 export interface AccountFacts {
   credits: CreditBalance | undefined;
@@ -47,104 +47,97 @@ export async function accountFacts(
   }
 }
 
-const FROM_WORDS: Readonly<Record<Connection['scopesFrom'], string>> = {
-  service: 'as the service says',
-  person: 'as you said when connecting',
-  unknown: 'not told by the service: I learn it as you use commands',
-};
-
-export function accountScreen(deps: CommandDeps, connection: Connection, facts: AccountFacts): Answer {
+export function accountScreen(deps: CommandDeps, words: Words, connection: Connection, facts: AccountFacts): Answer {
   const { owners } = deps;
+  const { account, buttons } = words;
   const unknown = connection.scopesFrom === 'unknown';
-  const commands = PAID_COMMANDS.flatMap((command): Span[] => {
-    const missing = lacking(connection, needsOf(command));
-    const credits = usualPrice(command) ?? 0;
-    const price = creditsText(credits);
-    if (missing.length === 0 && facts.credits && facts.credits.balance < credits)
-      return [`\n⚠️ /${command.name} · ${price} · more than is left`];
-    if (missing.length === 0)
-      return [`\n${unknown ? '❔' : '✅'} /${command.name} · ${price}${unknown ? ' · not tried yet' : ''}`];
-    return [`\n🔒 /${command.name} · ${price} · needs `, code(missing.join(', '))];
-  });
-  const scopes: Span[] = unknown
-    ? []
-    : connection.scopes.length === 0
-      ? ['none that this bot can use']
-      : connection.scopes.flatMap((scope, index): Span[] => [index === 0 ? '• ' : '\n• ', ...scopeSpans(scope)]);
   const others = facts.others?.slice(0, MOST_SHOWN) ?? [];
   const canList = owners?.hasPages === true && (facts.others?.length ?? 0) > 0;
   return say(
     [
-      ...headline(deps, connection),
-      ...untilSpans(connection),
-      ...balance(connection, facts.credits, deps.clock.now()),
-      ...liveSpans(facts.live),
+      ...headline(deps, words, connection),
+      ...untilSpans(words, connection),
+      ...balance(words, connection, facts.credits, deps.clock.now()),
+      ...liveSpans(words, facts.live),
       '\n\n',
-      bold('Commands'),
-      ...commands,
+      bold(account.commands),
+      ...PAID_COMMANDS.flatMap((command) => commandLine(words, command, connection, facts)),
       '\n\n',
-      bold('Permissions'),
-      ` (${FROM_WORDS[connection.scopesFrom]})`,
-      ...(scopes.length === 0 ? [] : ['\n', foldedQuote(...scopes)]),
-      ...othersList(facts.others),
+      bold(account.permissions),
+      ` (${account.from[connection.scopesFrom]})`,
+      ...(unknown ? [] : ['\n', foldedQuote(...scopeList(words, connection.scopes))]),
+      ...othersList(words, facts.others),
     ],
     {
       buttons: [
-        ...others.map((other) => [endButton(other)]),
-        ...liveButtons(facts.live),
-        ...(canList ? [[runButton('See all in the browser', 'account', 'browser')]] : []),
-        [runButton('Check my token again (free)', 'account', 'check')],
+        ...others.map((other) => [endButton(words, other)]),
+        ...liveButtons(words, facts.live),
+        ...(canList ? [[runButton(account.seeAll, 'account', 'browser')]] : []),
+        [runButton(buttons.checkToken, 'account', 'check')],
         [
-          connectButton(owners ? 'Connect again' : 'Connect with another token'),
-          runButton('Disconnect', 'disconnect', '', 'danger'),
+          connectButton(owners ? buttons.connectAgain : buttons.connectOther),
+          runButton(buttons.disconnect, 'disconnect', '', 'danger'),
         ],
       ],
     },
   );
 }
 
-function headline({ about }: CommandDeps, { access, token, connectedAt }: Connection): Span[] {
-  const since: Span[] = ['\nSince ', time(new Date(connectedAt).toISOString())];
-  if (access?.whose === 'sample')
-    return [bold('Connected'), ' to the sample data of an invented person: it is not yours.', ...since];
-  if (access?.whose === 'own') return [bold('Connected'), ' to your own archive.', ...since];
-  return [bold('Connected'), ` to ${about.serviceName}`, '\nToken: ', code(maskToken(token)), ...since];
+/** What a command costs, and whether the access allows it. */
+function commandLine(words: Words, command: ListedFacts, connection: Connection, { credits }: AccountFacts): Span[] {
+  const { account, numbers } = words;
+  const price = usualPrice(command) ?? 0;
+  const missing = lacking(connection, needsOf(command));
+  const line = (sign: string, note?: string) =>
+    `\n${sign} /${command.name} · ${numbers.credits(price)}${note === undefined ? '' : ` · ${note}`}`;
+  if (missing.length > 0) return [`${line('🔒')} · `, ...account.needs(missing.join(', '))];
+  if (credits && credits.balance < price) return [line('⚠️', account.moreThanLeft)];
+  return [connection.scopesFrom === 'unknown' ? line('❔', account.notTried) : line('✅')];
 }
 
-function balance({ access }: Connection, credits: CreditBalance | undefined, now: number): Span[] {
+function scopeList(words: Words, scopes: readonly string[]): Span[] {
+  if (scopes.length === 0) return [words.account.noScopes];
+  return scopes.flatMap((scope, index): Span[] => [index === 0 ? '• ' : '\n• ', ...scopeSpans(words, scope)]);
+}
+
+function headline({ about }: CommandDeps, words: Words, { access, token, connectedAt }: Connection): Span[] {
+  const { account } = words;
+  const since: Span[] = ['\n', ...account.since(new Date(connectedAt).toISOString())];
+  if (access?.whose === 'sample') return [...account.toSample(), ...since];
+  if (access?.whose === 'own') return [...account.toOwn(), ...since];
+  return [...account.toService(serviceIn(words, about)), '\n', ...account.token(maskToken(token)), ...since];
+}
+
+function balance(words: Words, { access }: Connection, credits: CreditBalance | undefined, now: number): Span[] {
+  const { account } = words;
   if (!access?.extensions.includes('credits')) return [];
-  if (!credits) return ['\nCredits: the service could not be asked just now.'];
-  const refill = refillSpans(credits, credits.balance, now);
-  return [`\nCredits: ${numberText(credits.balance)} left. `, ...refill];
+  if (!credits) return [`\n${account.creditsUnknown}`];
+  return [`\n${account.credits(credits.balance)} `, ...refillSpans(words, credits, credits.balance, now)];
 }
 
-function othersList(others: AccountFacts['others']): Span[] {
-  if (others === undefined) return ['\n\nWho else has access could not be asked just now.'];
+function othersList({ account }: Words, others: AccountFacts['others']): Span[] {
+  if (others === undefined) return [`\n\n${account.othersUnknown}`];
   if (others.length === 0) return [];
   return [
     '\n\n',
-    bold(`${count(others.length, 'other access', 'other accesses')} to your archive`),
-    ...others.slice(0, MOST_SHOWN).flatMap(otherLine),
-    ...(others.length > MOST_SHOWN ? [`\n… and ${others.length - MOST_SHOWN} more`] : []),
+    bold(account.others(others.length)),
+    ...others.slice(0, MOST_SHOWN).flatMap((other): Span[] => ['\n• ', ...otherLine(account, other)]),
+    ...(others.length > MOST_SHOWN ? [`\n${account.andMore(others.length - MOST_SHOWN)}`] : []),
   ];
 }
 
-function otherLine({ appName, tokenId, createdAt, expiresAt, usedAt }: OwnerAccess): Span[] {
-  const at = (moment: number) => time(new Date(moment).toISOString());
-  return [
-    `\n• ${shorten(shownAppName(appName), MAX_NAME)} (${tokenId.slice(0, 4)}), since `,
-    at(createdAt),
-    ...(expiresAt === undefined ? [', until you end it'] : [', until ', at(expiresAt)]),
-    ...(usedAt === undefined ? [', never used'] : []),
-  ];
+const momentOf = (at: number) => new Date(at).toISOString();
+
+function otherLine(account: Words['account'], other: OwnerAccess): readonly Span[] {
+  const { createdAt, expiresAt, usedAt } = other;
+  const until = expiresAt === undefined ? undefined : momentOf(expiresAt);
+  return account.other(nameOf(other), momentOf(createdAt), until, usedAt !== undefined);
 }
 
 /** Two of one application are told apart by the beginning of their ids. */
-function endButton({ appName, tokenId }: OwnerAccess): Button {
-  return runButton(
-    `End ${shorten(shownAppName(appName), MAX_NAME)} (${tokenId.slice(0, 4)})`,
-    'account',
-    `end ${tokenId}`,
-    'danger',
-  );
+const nameOf = ({ appName, tokenId }: OwnerAccess) =>
+  `${shorten(shownAppName(appName), MAX_NAME)} (${tokenId.slice(0, 4)})`;
+
+function endButton({ account }: Words, other: OwnerAccess): Button {
+  return runButton(account.end(nameOf(other)), 'account', `end ${other.tokenId}`, 'danger');
 }

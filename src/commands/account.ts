@@ -10,7 +10,6 @@ import { defineCommand, failureAbout } from './define-command.ts';
 import type { CommandDeps, OwnerDesk } from './deps.ts';
 import { ownerNameOf } from './end-access.ts';
 import { problemAnswer } from './failure-answer.ts';
-import { LIVE_WORDS } from './import-words.ts';
 import { liveButtons, liveSpans, turnLive } from './live.ts';
 import { connectButton } from './press.ts';
 import { UNTRIED } from './scope-gate.ts';
@@ -27,7 +26,7 @@ export function createAccountCommand(deps: CommandDeps): Command {
     else if (what === 'live' && (which === 'start' || which === 'stop')) yield* startOrStop(deps, turn, which);
     else if (!connection) yield await unconnected(deps, turn);
     else if (argument === 'check') {
-      yield { kind: 'progress', text: ['Checking your token… (0 credits)'], cancellable: true };
+      yield { kind: 'progress', text: [turn.words.connecting.checking], cancellable: true };
       yield* show(deps, turn, await checkAgain(deps, turn, connection), false);
     } else yield* show(deps, turn, connection, false);
   });
@@ -35,13 +34,13 @@ export function createAccountCommand(deps: CommandDeps): Command {
 
 async function* show(deps: CommandDeps, turn: Turn, connection: Connection, replace: boolean): AsyncGenerator<Answer> {
   if (deps.owners || connection.access?.extensions.includes('credits'))
-    yield { kind: 'progress', text: ['Looking up your access… (0 credits)'], cancellable: true };
+    yield { kind: 'progress', text: [turn.words.account.looking], cancellable: true };
   const facts: AccountFacts = {
     ...(await accountFacts(deps, turn, connection)),
     live: await deps.live.of(turn.person.id),
     credits: await lookUpCredits(deps, turn.person.id, connection, turn.signal),
   };
-  const answer = accountScreen(deps, connection, facts);
+  const answer = accountScreen(deps, turn.words, connection, facts);
   yield replace && answer.kind === 'text' ? { ...answer, place: 'replace' } : answer;
 }
 
@@ -62,14 +61,15 @@ async function checkAgain(deps: CommandDeps, turn: Turn, connection: Connection)
 
 /** Only ever of the owner whose name is the person's own. */
 async function* endOther(deps: CommandDeps, { service }: OwnerDesk, turn: Turn, tokenId: string) {
+  const { account: words } = turn.words;
   const wasThere = await service.revokeToken(ownerNameOf('own', turn.person), tokenId, { signal: turn.signal });
-  yield* changed(deps, turn, wasThere ? 'That access has ended.' : 'That access had ended before.');
+  yield* changed(deps, turn, wasThere ? words.ended : words.hadEnded);
 }
 
 async function* startOrStop(deps: CommandDeps, turn: Turn, which: 'start' | 'stop') {
   await turnLive(deps, turn, which === 'start');
   const live = await deps.live.of(turn.person.id);
-  yield* changed(deps, turn, live ? LIVE_WORDS[which] : LIVE_WORDS.none);
+  yield* changed(deps, turn, turn.words.live[live ? which : 'none']);
 }
 
 /** Says what was changed, and how things are now. */
@@ -84,16 +84,18 @@ async function* changed(deps: CommandDeps, turn: Turn, text: string): AsyncGener
 async function unconnected(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const live = await deps.live.of(turn.person.id);
   if (!live) return problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
-  return say(['You have given me no access to search your archive.', ...liveSpans(live)], {
-    buttons: [...liveButtons(live), [connectButton('Connect')]],
+  const { words } = turn;
+  return say([words.account.noAccess, ...liveSpans(words, live)], {
+    buttons: [...liveButtons(words, live), [connectButton(words.buttons.connect)]],
   });
 }
 
 async function listInBrowser({ service }: OwnerDesk, turn: Turn): Promise<Answer> {
   const owner = ownerNameOf('own', turn.person);
   const { url } = await service.issueTicket(owner, { purpose: 'accesses' }, { signal: turn.signal });
-  if (url === undefined) return say(['The service has no page for that.']);
-  return say(['The list of who has access to your archive. The link is for you alone and works for ten minutes.'], {
-    buttons: [[{ label: 'Open the list', tone: 'primary', press: { kind: 'open', url } }]],
+  const { noPage, list, openList } = turn.words.account;
+  if (url === undefined) return say([noPage]);
+  return say([list], {
+    buttons: [[{ label: openList, tone: 'primary', press: { kind: 'open', url } }]],
   });
 }

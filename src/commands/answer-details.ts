@@ -6,6 +6,7 @@ import { shorten, tidy } from './display-text.ts';
 import { paidButton } from './press.ts';
 import { count } from './price.ts';
 import { findMatches } from './snippet.ts';
+import type { Words } from './words/words.ts';
 
 /** Sources that are shown under a model's words; the first ones are cited first. */
 const MAX_SHOWN = 12;
@@ -109,7 +110,7 @@ function headingOf({ datastore = '', place }: AnswerSource): string {
 }
 
 /** Opens the chats of what is cited, where it was said. */
-export function chatButtons(details: AnswerDetails | undefined): ButtonRows {
+export function chatButtons(words: Words, details: AnswerDetails | undefined): ButtonRows {
   const chats = new Map<string, AnswerSource>();
   for (const source of details ? citedOf(details) : [])
     if (source.groupId !== undefined && source.groupId.length <= 300 && !chats.has(source.groupId))
@@ -117,6 +118,6 @@ export function chatButtons(details: AnswerDetails | undefined): ButtonRows {
   return [...chats].slice(0, MAX_CHAT_BUTTONS).map(([chatId, { place, at }]) => {
     const name = shorten(place ?? 'chat', 56);
     const argument = JSON.stringify({ chatId, name, ...(at === undefined ? {} : { around: at }) });
-    return [paidButton(`Open ${name}`, 'queryDatastore', { command: 'chat', argument }, { repeatable: true })];
+    return [paidButton(words, `Open ${name}`, 'queryDatastore', { command: 'chat', argument }, { repeatable: true })];
   });
 }

@@ -103,8 +103,10 @@ export type Answer =
   /** A short word to somebody who pressed a button, at most 200 characters. */
   | { kind: 'notice'; text: string; alert: boolean };
 
+export type TextAnswer = Answer & { kind: 'text' };
+
 /** A text answer from spans. */
-export function say(text: RichText, options: Placed & { ask?: string; standing?: boolean } = {}): Answer {
+export function say(text: RichText, options: Placed & { ask?: string; standing?: boolean } = {}): TextAnswer {
   return { kind: 'text', text, ...options };
 }
 

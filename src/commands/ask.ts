@@ -15,6 +15,7 @@ import { payFor, receiptText } from './paid-call.ts';
 import { parseQuery } from './parse-query.ts';
 import { paidButton, queryButton } from './press.ts';
 import { creditsText, priceOf } from './price.ts';
+import type { Words } from './words/words.ts';
 
 /** Longest question, characters; Telegram's own limit for a message is 4096. */
 export const MAX_QUESTION_LENGTH = 4_096;
@@ -65,7 +66,7 @@ async function* askAgent(
     doing: `Reading your ${tellsSources(known) ? 'data' : 'messages'} for an answer to “${shorten(argument, 80)}”`,
     ...(host === undefined ? {} : { note: goesToModel(host) }),
     again: { command: 'ask', argument },
-    instead: (connection) => withoutData(connection, argument),
+    instead: (connection) => withoutData(turn.words, connection, argument),
     request: (call) => deps.data.agentPrompt({ prompt: argument, ...contextFor(known) }, watched(call, known, turn)),
     charged: ({ details }) => details?.charged,
   });
@@ -76,7 +77,7 @@ async function* askAgent(
     ...receiptText(receipt, seconds(receipt.tookMs), ...readFacts(details)),
     ...(host === undefined ? [] : wentToModel(host)),
   ];
-  const buttons = onwards(connection, { argument, after }, details, deps.clock.now());
+  const buttons = onwards(turn.words, connection, { argument, after }, details, deps.clock.now());
   yield details?.answeredBy === 'quotes'
     ? passagesAnswer(details, argument, footer, buttons)
     : completionAnswer(value, footer, buttons);
@@ -143,12 +144,13 @@ function questionProblem(argument: string, credits: number): Answer | undefined 
 }
 
 /** Offered where the token may use the model but not the messages; nowhere where there is no model to answer. */
-function withoutData(connection: Connection, argument: string): ButtonRows {
+function withoutData(words: Words, connection: Connection, argument: string): ButtonRows {
   if (modelOf(connection) === null || lacking(connection, scopesFor('llmPrompt')).length > 0) return [];
-  return [[paidButton('Ask without my data', 'llmPrompt', { command: 'ask_plain', argument })]];
+  return [[paidButton(words, 'Ask without my data', 'llmPrompt', { command: 'ask_plain', argument })]];
 }
 
 function onwards(
+  words: Words,
   connection: Connection,
   { argument, after }: { argument: string; after: Invocation['after'] },
   details: AnswerDetails | undefined,
@@ -158,9 +160,9 @@ function onwards(
   const isSearch = after === 'search' || (details?.answeredBy === 'quotes' && details.found);
   const parsed = !isSearch && allows(connection, 'search') ? parseQuery(argument, now) : undefined;
   return [
-    ...(allows(connection, 'recent') ? chatButtons(details) : []),
-    ...(parsed && 'query' in parsed ? [[queryButton('Search instead', parsed.query, 'ask')]] : []),
-    ...(details?.languageModel === null ? [] : withoutData(connection, argument)),
+    ...(allows(connection, 'recent') ? chatButtons(words, details) : []),
+    ...(parsed && 'query' in parsed ? [[queryButton(words, 'Search instead', parsed.query, 'ask')]] : []),
+    ...(details?.languageModel === null ? [] : withoutData(words, connection, argument)),
   ];
 }
 

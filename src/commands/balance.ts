@@ -3,9 +3,9 @@ import type { CreditBalance } from '../contract/data-service.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import type { Connection } from '../storage/connections.ts';
 import type { Span } from './answer.ts';
-import { time } from './answer.ts';
 import type { CommandDeps } from './deps.ts';
-import { creditsText, numberText, priceOf } from './price.ts';
+import { priceOf } from './price.ts';
+import type { Words } from './words/words.ts';
 
 /** A screen does not wait longer for a line of it. */
 const DEADLINE_MS = 3_000;
@@ -49,17 +49,13 @@ export async function lookUpCredits(
 
 /** `There are 1,000 again from …`, where that is still to come and more than there is. */
 export function refillSpans(
+  { balance }: Words,
   terms: { allowance: number; refillsAt: number } | undefined,
   left: number,
   now: number,
 ): Span[] {
   if (!terms || terms.refillsAt <= now || terms.allowance <= left) return [];
-  return refillWords(terms.allowance, new Date(terms.refillsAt).toISOString());
-}
-
-/** @param at ISO 8601 */
-export function refillWords(allowance: number, at: string): Span[] {
-  return [`There are ${numberText(allowance)} again from `, time(at), '.'];
+  return [...balance.refill(terms.allowance, new Date(terms.refillsAt).toISOString())];
 }
 
 /** Whether somebody looks around in the sample data, where this bot may give more. */
@@ -73,6 +69,7 @@ export function canTopUp({ owners }: CommandDeps, connection: Connection | undef
  * @param call its price, and whether it is the first of the day
  */
 export function lowNote(
+  words: Words,
   { access }: Connection,
   left: number | undefined,
   call: { credits: number; firstToday: boolean },
@@ -82,6 +79,6 @@ export function lowNote(
   const low = Math.max((access?.credits?.allowance ?? 0) * LOW_SHARE, priceOf('llmAgentPrompt'));
   const isNews = left + call.credits >= low || call.firstToday;
   if (left >= low || !isNews) return [];
-  const refill = refillSpans(access?.credits, left, now);
-  return [`\n⚠️ Only ${creditsText(left)} left. `, ...(refill.length > 0 ? refill : ['/credits says more.'])];
+  const refill = refillSpans(words, access?.credits, left, now);
+  return [`\n⚠️ ${words.balance.low(left)} `, ...(refill.length > 0 ? refill : [words.balance.seeCredits])];
 }

@@ -67,6 +67,6 @@ export function createChatsCommand(deps: CommandDeps): Command {
         : {}),
     };
     const key = keepListing(deps, turn, listing);
-    yield pageAnswer({ key, listing, page: 0, connection: paid.connection, receipt });
+    yield pageAnswer(turn.words, { key, listing, page: 0, connection: paid.connection, receipt });
   });
 }

@@ -1,13 +1,14 @@
 /**
  * The commands as one row of facts each, in the order of the menu: what /help, /account, the menu, prices, refusals and
- * suggestions say about them is made of these rows.
+ * suggestions say about them is made of these rows, in the words of the catalogue.
  */
 import type { DatastoreName } from '../contract/datastores.ts';
 import type { OperationName } from '../contract/operations.ts';
 import { scopesFor } from '../contract/requirements.ts';
 import { missingScopes, normaliseScopes, type Scope } from '../contract/scopes.ts';
 import type { Connection } from '../storage/connections.ts';
-import { creditsText, priceOf } from './price.ts';
+import { priceOf } from './price.ts';
+import type { Words } from './words/words.ts';
 
 /** A call to the service; `datastore`: the one that it reads as context or by path. */
 export interface ServiceCall {
@@ -16,16 +17,12 @@ export interface ServiceCall {
 }
 
 interface Row {
-  /** One line for the menu and lists, 3–200 characters, without a full stop. */
-  readonly summary: string;
   /** Run by buttons only. */
   readonly hidden?: true;
   /** Answers in groups too (nothing personal in it). */
   readonly inGroups?: true;
   /** What it may call, the usual call first: its scopes and price. Without any it is free. */
   readonly calls?: readonly ServiceCall[];
-  /** What can be typed after its name, for /help. */
-  readonly example?: string;
   /** Shows its price and asks before it spends anything. */
   readonly asksFirst?: true;
   /** Never waits behind anything. */
@@ -37,62 +34,55 @@ interface Row {
 const MESSAGES = 'social-chat-message';
 
 const ROWS = {
-  start: { summary: 'Begin here', inGroups: true },
-  help: { summary: 'What you can do, and what it costs', inGroups: true },
+  start: { inGroups: true },
+  help: { inGroups: true },
   search: {
-    summary: 'Search your messages, mails and files',
     calls: [{ operation: 'searchChatThreads' }, { operation: 'searchUniversal' }, { operation: 'searchDatastore' }],
-    example: 'ferry from:me after:1y',
   },
   ask: {
-    summary: 'Ask a question about your messages',
     calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
-    example: 'when is the launch?',
   },
   recent: {
-    summary: 'Show your newest messages',
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
-    example: 'telegram received 7d',
   },
   chats: {
-    summary: 'List your chats and open one',
     calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }],
   },
   profile: {
-    summary: 'Let a model describe you from your messages',
     calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }],
-    example: 'my travels',
     asksFirst: true,
   },
-  import: { summary: 'Bring your own chats and mails in', example: 'whatsapp' },
-  save: { summary: 'Keep a message in your archive', example: 'the key is under the mat' },
-  cancel: { summary: 'Stop what is running', control: true },
-  credits: { summary: 'See what you have spent' },
-  settings: { summary: 'Set a daily cap and protect results' },
-  account: { summary: 'See your connection and what it allows' },
-  connect: { summary: 'Connect your data' },
-  disconnect: { summary: 'Forget my token and everything about me', alwaysAllowed: true },
-  privacy: { summary: 'What is stored about you, and how to erase it', inGroups: true, alwaysAllowed: true },
+  import: {},
+  save: {},
+  cancel: { control: true },
+  credits: {},
+  settings: {},
+  account: {},
+  connect: {},
+  disconnect: { alwaysAllowed: true },
+  privacy: { inGroups: true, alwaysAllowed: true },
   ask_plain: {
-    summary: 'Ask the language model without your data',
     hidden: true,
     calls: [{ operation: 'llmPrompt' }],
   },
-  chat: { summary: 'Open a chat', hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
-  import_file: { summary: 'Bring in a file that was sent', hidden: true },
-  import_answer: { summary: 'Answer what an import asks', hidden: true },
-  page: { summary: 'Turn to another page of a list', hidden: true },
+  chat: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
+  import_file: { hidden: true },
+  import_answer: { hidden: true },
+  page: { hidden: true },
   older: {
-    summary: 'Fetch the records that follow',
     hidden: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },
   // Whoever takes back a question that everybody may be asked.
-  dismiss: { summary: 'Take a question back', hidden: true, alwaysAllowed: true },
-  text: { summary: 'What to do with a plain message', hidden: true },
+  dismiss: { hidden: true, alwaysAllowed: true },
+  text: { hidden: true },
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type CommandName = keyof typeof ROWS;
+/** Those of the menu. */
+export type ListedName = {
+  [Name in CommandName]: (typeof ROWS)[Name] extends { hidden: true } ? never : Name;
+}[CommandName];
 
 export interface CommandFacts extends Omit<Row, 'hidden' | 'inGroups' | 'calls'> {
   /** 1–32 of `a-z0-9_`. */
@@ -101,6 +91,10 @@ export interface CommandFacts extends Omit<Row, 'hidden' | 'inGroups' | 'calls'>
   readonly listed: boolean;
   readonly inGroups: boolean;
   readonly calls: readonly ServiceCall[];
+}
+
+export interface ListedFacts extends CommandFacts {
+  readonly name: ListedName;
 }
 
 /** The facts of one command. */
@@ -112,9 +106,11 @@ export function factsOf(name: CommandName): CommandFacts {
 /** All of them, in the order of the menu; hidden ones last. */
 export const COMMANDS: readonly CommandFacts[] = (Object.keys(ROWS) as CommandName[]).map(factsOf);
 
+export const isListed = (facts: CommandFacts): facts is ListedFacts => facts.listed;
+export const LISTED_COMMANDS: readonly ListedFacts[] = COMMANDS.filter(isListed);
 /** Those of the menu that cost credits, and the others. */
-export const PAID_COMMANDS = COMMANDS.filter(({ listed, calls }) => listed && calls.length > 0);
-export const FREE_COMMANDS = COMMANDS.filter(({ listed, calls }) => listed && calls.length === 0);
+export const PAID_COMMANDS = LISTED_COMMANDS.filter(({ calls }) => calls.length > 0);
+export const FREE_COMMANDS = LISTED_COMMANDS.filter(({ calls }) => calls.length === 0);
 
 /** Credits of a command's usual call; undefined for a free one. */
 export function usualPrice({ calls: [usual] }: CommandFacts): number | undefined {
@@ -127,9 +123,10 @@ export function needsOf({ calls: [usual] }: CommandFacts): Scope[] {
 }
 
 /** The line of the menu: what it does, and what it costs. At most 256 characters. */
-export function menuLine(facts: CommandFacts): string {
+export function menuLine({ commands, numbers }: Words, facts: ListedFacts): string {
   const credits = usualPrice(facts);
-  return credits === undefined ? facts.summary : `${facts.summary} (${creditsText(credits)})`;
+  const summary = commands[facts.name];
+  return credits === undefined ? summary : numbers.priced(summary, credits);
 }
 
 /** Which of `needs` are not among `scopes`. */

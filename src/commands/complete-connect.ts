@@ -6,12 +6,15 @@ import { normaliseScopes } from '../contract/scopes.ts';
 import { acceptToken } from './accept-token.ts';
 import { type Answer, bold, say } from './answer.ts';
 import { connectedAnswer } from './connected-words.ts';
+import { failureAbout } from './define-command.ts';
 import { botHandle, type CommandDeps } from './deps.ts';
 import { failureAnswer } from './failure-answer.ts';
-import { FAILURE_WORDS } from './failure-catalogue.ts';
+import { ADVICE } from './failure-catalogue.ts';
+import { readKnown, wordsFor } from './known.ts';
 import { connectButton } from './press.ts';
 import { problemOf } from './problem.ts';
 import { isSendableToken } from './token-shape.ts';
+import { type Words, wordsIn } from './words/words.ts';
 
 /** Query parameters of the redirect, as they came. */
 export interface ConsentRedirect {
@@ -44,32 +47,29 @@ export async function completeConnect(
   redirect: ConsentRedirect,
   { signal, reference }: { signal: AbortSignal; reference: string },
 ): Promise<ConnectOutcome> {
-  const back = `Go back to ${botHandle(deps.about)} and send /connect for a new link.`;
   const { state, token, error } = redirect;
   const pending =
     state !== undefined && STATE_FORM.test(state) ? await deps.consents.redeem(state, deps.clock.now()) : undefined;
+  const words = pending ? await spokenTo(deps, pending) : wordsIn('en');
+  const { connecting } = words;
+  const back = connecting.goBack(botHandle(deps.about));
   if (!pending) {
     return {
       outcome: 'refused',
       status: 410,
       page: {
-        title: 'This link does not work any more',
-        paragraphs: [
-          'It was used before, is more than ten minutes old, or was not made by this bot.',
-          `Nothing was stored. ${back}`,
-        ],
+        title: connecting.linkIsOver,
+        paragraphs: [connecting.linkWasUsed, `${connecting.nothingStored} ${back}`],
       },
     };
   }
   const { person, chatId, language, firstName, whose } = pending;
   const tell = (answer: Answer) => ({ person, chatId, language, answer });
-  const retry = { buttons: [[connectButton('Start again')]] };
+  const retry = { buttons: [[connectButton(words.buttons.startAgain)]] };
   if (error !== undefined) {
     const declined = error === 'access_denied';
-    const title = declined ? 'You did not connect' : 'Connecting did not work';
-    const why = declined
-      ? 'You chose not to give access, so nothing was stored.'
-      : 'The consent page reported a problem. Nothing was stored.';
+    const title = declined ? connecting.declined : connecting.failed;
+    const why = declined ? connecting.declinedWhy : connecting.pageFailed;
     return {
       outcome: declined ? 'declined' : 'failed',
       status: declined ? 200 : 502,
@@ -78,8 +78,7 @@ export async function completeConnect(
     };
   }
   if (token === undefined || !isSendableToken(token)) {
-    const title = 'Connecting did not work';
-    const why = 'The consent page sent no usable token. Nothing was stored.';
+    const { failed: title, noToken: why } = connecting;
     return {
       outcome: 'failed',
       status: 400,
@@ -90,21 +89,29 @@ export async function completeConnect(
   try {
     const ticked = redirect.scopes === undefined ? {} : { ticked: normaliseScopes(redirect.scopes) };
     const accepted = await acceptToken(deps, { person, token, chatId, language, whose, signal, ...ticked });
-    const answer = connectedAnswer(deps, { ...accepted, firstName });
-    const paragraphs = [`You can close this page and go on in ${botHandle(deps.about)}.`];
-    return { outcome: 'connected', status: 200, page: { title: 'You are connected', paragraphs }, tell: tell(answer) };
+    const answer = connectedAnswer(deps, words, { ...accepted, firstName });
+    const paragraphs = [connecting.closePage(botHandle(deps.about))];
+    return {
+      outcome: 'connected',
+      status: 200,
+      page: { title: words.connected.title, paragraphs },
+      tell: tell(answer),
+    };
   } catch (failure) {
     const problem = problemOf(failure);
-    const { title, advice } = FAILURE_WORDS[problem.code];
-    const line = { reference, code: problem.code, advice };
+    const line = { reference, code: problem.code, advice: ADVICE[problem.code] };
     if (problem.code === 'internal') deps.log.error({ ...line, err: failure }, 'connecting failed');
     else deps.log.info(line, 'connecting refused');
-    const about = { ...deps.about, reference, now: deps.clock.now(), ...retry };
+    const about = { ...failureAbout(deps, { reference, words }), ...retry };
     return {
       outcome: 'failed',
       status: 502,
-      page: { title, paragraphs: [`Nothing was stored. Reference: ${reference}`, back] },
+      page: { title: words.failures.titles[problem.code], paragraphs: [connecting.notStored(reference), back] },
       tell: tell(failureAnswer(failure, about)),
     };
   }
+}
+
+async function spokenTo(deps: CommandDeps, { person, language }: { person: string; language: string }): Promise<Words> {
+  return wordsFor(await readKnown(deps, person), language);
 }

@@ -21,10 +21,10 @@ export async function* connectAccess(
   turn: Turn,
   choice: AccessChoice,
 ): AsyncGenerator<Answer> {
-  const { person, chat, signal } = turn;
+  const { person, chat, signal, words } = turn;
   const { whose, scopes } = choice;
   if (allowedBy(choice).length === 0) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
-  yield { kind: 'progress', text: ['Connecting… (0 credits)'], cancellable: true };
+  yield { kind: 'progress', text: [words.connecting.connecting], cancellable: true };
   const owner = ownerNameOf(whose, person);
   const wanted = { scopes, appName: accessName(deps.about, person.id), expiresAt: endOf(choice, deps.clock.now()) };
   try {
@@ -36,13 +36,15 @@ export async function* connectAccess(
     const accepted = await acceptToken(deps, { ...kept, whose, credits: described?.credits });
     await deps.consents.erase(id);
     await endLeftovers(deps, { person, whose, kept: token }, signal);
-    const answer = connectedAnswer(deps, { ...accepted, firstName, owner: described });
+    const answer = connectedAnswer(deps, words, { ...accepted, firstName, owner: described });
     yield answer.kind === 'text' && turn.pressed ? { ...answer, place: 'replace' } : answer;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     logProblem(deps, turn, 'connect', problemOf(error), error);
-    const about = { ...failureAbout(deps, turn), again: goButton('Try again', choice) };
+    const about = { ...failureAbout(deps, turn), again: goButton(words.buttons.tryAgain, choice) };
     const answer = failureAnswer(error, about);
-    yield answer.kind === 'text' ? { ...answer, text: [...answer.text, '\n\nNothing was connected.'] } : answer;
+    yield answer.kind === 'text'
+      ? { ...answer, text: [...answer.text, `\n\n${words.connecting.nothingConnected}`] }
+      : answer;
   }
 }

@@ -1,34 +1,33 @@
 /** Connecting outside the chat: by a link to the consent page, or with a token that the person brings. */
 import { ALL_SCOPES, type Scope } from '../contract/scopes.ts';
 import type { AccessChoice, Whose } from './access-choice.ts';
-import { type Answer, type Button, bold, code, say } from './answer.ts';
+import { type Answer, type Button, bold, say } from './answer.ts';
 import type { Turn } from './command.ts';
 import { failureAbout } from './define-command.ts';
-import type { CommandDeps } from './deps.ts';
+import { type CommandDeps, serviceIn } from './deps.ts';
 import { problemAnswer } from './failure-answer.ts';
 import { runButton } from './press.ts';
 
 /** How long a connect link works. */
 export const CONNECT_TTL_MS = 10 * 60_000;
-const CAREFUL = 'The link is for you alone and works for ten minutes; do not pass it on.';
 
 /** Where bot and service share no key. @param asked scopes; none for no particular ones */
 export async function invitation(deps: CommandDeps, turn: Turn, asked: readonly Scope[]): Promise<Answer> {
   const { about, connectUrl } = deps;
+  const { connecting } = turn.words;
   const { connection: current } = await turn.known();
   const wanted = { scopes: asked.length > 0 ? asked : ALL_SCOPES, whose: undefined };
   const button = connectUrl && (await linkButton(deps, turn, wanted, connectUrl));
   return say(
     [
-      bold(current ? 'Connect again' : 'Connect your data'),
-      `\nYour data stays at ${about.serviceName}; you choose there what I may read.`,
-      ...(current ? ['\nA new token takes the place of the one you have now.'] : []),
-      ...(button ? [`\n\nTap the button and tick what I may read. ${CAREFUL}`] : []),
-      button ? '\n\nOr paste a token: send ' : '\n\nMake a token at the service, then send ',
-      code('/connect'),
-      ' followed by it, here in our private chat. I remove your message and store the token encrypted.',
+      bold(current ? connecting.again : connecting.heading),
+      `\n${connecting.staysAt(serviceIn(turn.words, about))}`,
+      ...(current ? [`\n${connecting.newReplaces}`] : []),
+      ...(button ? [`\n\n${connecting.tapAndTick}`] : []),
+      '\n\n',
+      ...(button ? connecting.orPaste() : connecting.makeAndSend()),
     ],
-    { buttons: [...(button ? [[button]] : []), [runButton('What is stored?', 'privacy')]] },
+    { buttons: [...(button ? [[button]] : []), [runButton(connecting.whatIsStored, 'privacy')]] },
   );
 }
 
@@ -37,14 +36,13 @@ export async function browserScreen(deps: CommandDeps, turn: Turn, choice: Acces
   const { connectUrl } = deps;
   if (!connectUrl) return problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
   const button = await linkButton(deps, turn, choice, connectUrl);
-  return say([bold('Choose in the browser'), `\nThe page shows every permission, and asks for how long. ${CAREFUL}`], {
-    buttons: [[button]],
-  });
+  const { connecting } = turn.words;
+  return say([bold(connecting.chooseInBrowser), `\n${connecting.onThePage}`], { buttons: [[button]] });
 }
 
 async function linkButton(
   deps: CommandDeps,
-  { person, chat, signal }: Turn,
+  { person, chat, signal, words }: Turn,
   { scopes, whose }: { scopes: readonly Scope[]; whose: Whose | undefined },
   connectUrl: NonNullable<CommandDeps['connectUrl']>,
 ): Promise<Button> {
@@ -52,5 +50,5 @@ async function linkButton(
   const pending = { person: id, chatId: chat.id, language, firstName, whose };
   const state = await deps.consents.begin(pending, deps.clock.now() + CONNECT_TTL_MS);
   const url = await connectUrl({ state, scopes, person, whose, signal });
-  return { label: 'Choose what I may read', tone: 'primary', press: { kind: 'open', url } };
+  return { label: words.connecting.chooseWhatIMayRead, tone: 'primary', press: { kind: 'open', url } };
 }

@@ -6,7 +6,7 @@ import { ServiceFailure } from '../contract/failure.ts';
 import { normaliseScopes } from '../contract/scopes.ts';
 import { acceptToken } from './accept-token.ts';
 import { type AccessChoice, parseChoice, usualChoice, type Whose } from './access-choice.ts';
-import { type Answer, bold, code, type Span, say } from './answer.ts';
+import { type Answer, bold, type Span, say } from './answer.ts';
 import type { Command, CommandInput, PastedToken, Turn } from './command.ts';
 import { connectAccess } from './connect-access.ts';
 import { browserScreen, invitation } from './connect-elsewhere.ts';
@@ -18,6 +18,7 @@ import { failureAnswer, problemAnswer } from './failure-answer.ts';
 import { connectButton, WANTED_PREFIX } from './press.ts';
 import { problemOf } from './problem.ts';
 import { isSendableToken, looksLikeToken } from './token-shape.ts';
+import type { Words } from './words/words.ts';
 
 export function createConnectCommand(deps: CommandDeps): Command {
   return defineCommand(
@@ -27,13 +28,13 @@ export function createConnectCommand(deps: CommandDeps): Command {
       const { argument, pasted } = input;
       const token = pasted ?? (argument.startsWith(WANTED_PREFIX) ? undefined : tokenIn(argument));
       const isAsking = argument === '' || argument.startsWith(WANTED_PREFIX);
-      if (turn.chat.kind === 'group') yield exposed(pasted);
+      if (turn.chat.kind === 'group') yield exposed(turn.words, pasted);
       else if (token) yield* connectWith(deps, turn, token);
       else if (deps.owners) yield* inTheChat(deps, deps.owners, input, turn);
       else if (isAsking) yield await invitation(deps, turn, wantedIn(argument));
       else if (stepIn(argument))
         yield problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
-      else yield notAToken(undefined);
+      else yield notAToken(turn.words, undefined);
     },
     { takesTokens: true },
   );
@@ -62,22 +63,22 @@ async function* inTheChat(
   const wanted = wantedIn(argument);
   if (wanted.length > 0) {
     const whose: Whose = deps.about.sample && current?.access?.whose === 'sample' ? 'sample' : 'own';
-    yield accessScreen(deps, { ...usualChoice(whose), scopes: wanted }, { current, replace: false });
+    yield accessScreen(deps, turn.words, { ...usualChoice(whose), scopes: wanted }, { current, replace: false });
     return;
   }
   const asked = stepIn(argument);
   const isOffered = asked?.choice.whose !== 'sample' || deps.about.sample;
   if (argument === '' || argument.startsWith(WANTED_PREFIX)) {
     yield deps.about.sample
-      ? whoseScreen(deps, current)
-      : accessScreen(deps, usualChoice('own'), { current, replace: false });
-  } else if (!asked) yield notAToken(undefined);
+      ? whoseScreen(deps, turn.words, current)
+      : accessScreen(deps, turn.words, usualChoice('own'), { current, replace: false });
+  } else if (!asked) yield notAToken(turn.words, undefined);
   else if (!isOffered) yield problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
-  else if (asked.step === 'do' || asked.step === 'read') yield lineScreen(asked.choice, asked.step);
+  else if (asked.step === 'do' || asked.step === 'read') yield lineScreen(turn.words, asked.choice, asked.step);
   else if (asked.step === 'browser') yield await browserScreen(deps, turn, asked.choice);
   // Only a kept button can connect: it is its person's, and works once.
   else if (asked.step === 'go' && confirmed) yield* connectAccess(deps, desk, turn, asked.choice);
-  else yield accessScreen(deps, asked.choice, { current, replace: turn.pressed });
+  else yield accessScreen(deps, turn.words, asked.choice, { current, replace: turn.pressed });
 }
 
 /** A front that does not look for tokens leaves them in the argument. */
@@ -88,24 +89,25 @@ function tokenIn(argument: string): PastedToken | undefined {
 
 async function* connectWith(deps: CommandDeps, turn: Turn, { token, removed }: PastedToken): AsyncGenerator<Answer> {
   if (!isSendableToken(token)) {
-    yield notAToken(removed);
+    yield notAToken(turn.words, removed);
     return;
   }
-  yield { kind: 'progress', text: ['Checking your token… (0 credits)'], cancellable: true };
+  const { words } = turn;
+  yield { kind: 'progress', text: [words.connecting.checking], cancellable: true };
   const { person, chat, signal } = turn;
   try {
     const wanted = { person: person.id, token, chatId: chat.id, language: person.language, signal };
     const accepted = await acceptToken(deps, wanted);
     await deps.consents.erase(person.id);
     const facts = { ...accepted, firstName: person.firstName, pasted: true };
-    yield connectedAnswer(deps, facts, ['\n\n', ...removalNote(removed)]);
+    yield connectedAnswer(deps, words, facts, ['\n\n', ...removalNote(words, removed)]);
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     const problem = problemOf(error);
     logProblem(deps, turn, 'connect', problem, error);
     yield problem.code === 'bad-request' || isCorrupt(error)
-      ? notAToken(removed)
-      : withNote(failureAnswer(error, failureAbout(deps, turn)), removed);
+      ? notAToken(words, removed)
+      : withNote(words, failureAnswer(error, failureAbout(deps, turn)), removed);
   }
 }
 
@@ -114,38 +116,30 @@ function isCorrupt(error: unknown): boolean {
   return error instanceof ServiceFailure && error.code === 'token-refused' && /corrupt/i.test(error.detail.said ?? '');
 }
 
-function withNote(answer: Answer, removed: boolean): Answer {
+function withNote(words: Words, answer: Answer, removed: boolean): Answer {
   return answer.kind === 'text'
-    ? { ...answer, text: [...answer.text, '\n\nNothing was stored. ', ...removalNote(removed)] }
+    ? { ...answer, text: [...answer.text, `\n\n${words.connecting.nothingStored} `, ...removalNote(words, removed)] }
     : answer;
 }
 
-function removalNote(removed: boolean): Span[] {
-  return removed
-    ? ['I removed the message with the token from this chat.']
-    : [bold('Please delete your message with the token yourself'), ': I could not remove it from this chat.'];
+function removalNote({ connecting }: Words, removed: boolean): readonly Span[] {
+  return removed ? [connecting.removed] : connecting.notRemoved();
 }
 
 /** @param removed whether a message that carried it was removed; undefined when there is none to speak of */
-function notAToken(removed: boolean | undefined): Answer {
+function notAToken(words: Words, removed: boolean | undefined): Answer {
   return say(
     [
-      bold('That does not look like a complete token'),
-      '\nA token is one long word of letters, digits and a few signs, without spaces. Copy it again in full and send it after ',
-      code('/connect'),
-      '. Nothing was stored.',
-      ...(removed === undefined ? [] : ['\n\n', ...removalNote(removed)]),
+      bold(words.connecting.incomplete),
+      '\n',
+      ...words.connecting.copyAgain(),
+      ...(removed === undefined ? [] : ['\n\n', ...removalNote(words, removed)]),
     ],
-    { buttons: [[connectButton('Connect')]] },
+    { buttons: [[connectButton(words.buttons.connect)]] },
   );
 }
 
 /** A token that a group could read is nobody's secret any more. */
-function exposed(pasted: PastedToken | undefined): Answer {
-  return say([
-    bold('Never post a token in a group'),
-    '\nI did not use it. ',
-    pasted?.removed ? 'I removed the message, but others may have read it. ' : 'Please delete the message. ',
-    'Treat this token as exposed: revoke it at the service and make a new one, then connect in a private chat with me.',
-  ]);
+function exposed({ connecting }: Words, pasted: PastedToken | undefined): Answer {
+  return say([bold(connecting.neverInGroups), `\n${connecting.exposed(pasted?.removed === true)}`]);
 }

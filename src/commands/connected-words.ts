@@ -2,12 +2,13 @@
 import type { OwnerDescription } from '../contract/owner-service.ts';
 import type { Connection } from '../storage/connections.ts';
 import type { Accepted } from './accept-token.ts';
-import { type Answer, type ButtonRows, bold, code, type Span, say, time } from './answer.ts';
-import { lacking, menuLine, needsOf, PAID_COMMANDS } from './command-facts.ts';
-import type { CommandDeps } from './deps.ts';
+import { type Answer, type ButtonRows, type Span, say } from './answer.ts';
+import { type CommandFacts, lacking, menuLine, needsOf, PAID_COMMANDS } from './command-facts.ts';
+import { type CommandDeps, serviceIn } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { runButton } from './press.ts';
 import { maskToken } from './token-shape.ts';
+import type { Words } from './words/words.ts';
 
 export interface ConnectedFacts extends Accepted {
   firstName: string;
@@ -17,85 +18,90 @@ export interface ConnectedFacts extends Accepted {
   pasted?: boolean;
 }
 
-export function connectedAnswer(deps: CommandDeps, facts: ConnectedFacts, more: readonly Span[] = []): Answer {
+export function connectedAnswer(
+  deps: CommandDeps,
+  words: Words,
+  facts: ConnectedFacts,
+  more: readonly Span[] = [],
+): Answer {
+  const { connected } = words;
   const { connection } = facts;
   const commands = PAID_COMMANDS.map((command) => ({ command, missing: lacking(connection, needsOf(command)) }));
   const usable = commands.filter(({ missing }) => missing.length === 0);
   const locked = commands.filter(({ missing }) => missing.length > 0);
   const unknown = connection.scopesFrom === 'unknown';
-  const line = ({ command }: (typeof commands)[number]) => `\n• /${command.name} – ${menuLine(command)}`;
+  const line = ({ command }: (typeof commands)[number]) => `\n• /${command.name} – ${menuLine(words, command)}`;
   const isEmpty = isEmptyArchive(facts);
   return say(
     [
-      ...headline(deps, facts),
-      ...(facts.pasted ? ['\nToken: ', code(maskToken(connection.token))] : []),
-      ...untilSpans(connection),
-      ...beforeSpans(deps, facts.before),
-      ...(unknown
-        ? ['\n\nNone of these has been tried yet:']
-        : usable.length > 0
-          ? ['\n\nYou can use:']
-          : ['\n\nIt allows none of the commands that read data.']),
+      ...headline(deps, words, facts),
+      ...(facts.pasted ? ['\n', ...connected.token(maskToken(connection.token))] : []),
+      ...untilSpans(words, connection),
+      ...beforeSpans(deps, words, facts.before),
+      `\n\n${unknown ? connected.notTried : usable.length > 0 ? connected.canUse : connected.allowsNothing}`,
       ...(usable.map(line) satisfies Span[]),
       ...(locked.length > 0
-        ? [
-            `\n\nNot with this ${facts.pasted ? 'token' : 'access'}: `,
-            locked.map(({ command }) => `/${command.name}`).join(', '),
-            ' – /account says what is missing.',
-          ]
+        ? [`\n\n${(facts.pasted ? connected.notWithToken : connected.notWithAccess)(namesOf(locked))}`]
         : []),
-      ...nextStep({ usable: usable.length > 0 && !unknown, isEmpty, isSample: connection.access?.whose === 'sample' }),
+      ...nextStep(words, {
+        usable: usable.length > 0 && !unknown,
+        isEmpty,
+        isSample: connection.access?.whose === 'sample',
+      }),
       ...more,
     ],
-    { buttons: buttonsAfter(isEmpty) },
+    { buttons: buttonsAfter(words, isEmpty) },
   );
 }
 
-function headline({ about }: CommandDeps, { connection, firstName, owner }: ConnectedFacts): Span[] {
-  if (connection.scopesFrom !== 'service')
-    return [bold('Token saved'), ` for ${about.serviceName}. I could not check it for free; your first command will.`];
+const namesOf = (commands: readonly { command: CommandFacts }[]) =>
+  commands.map(({ command }) => `/${command.name}`).join(', ');
+
+function headline({ about }: CommandDeps, words: Words, facts: ConnectedFacts): readonly Span[] {
+  const { connection, firstName, owner } = facts;
+  const { connected } = words;
+  const service = serviceIn(words, about);
+  if (connection.scopesFrom !== 'service') return connected.saved(service);
   const whose = connection.access?.whose;
-  if (whose === 'sample') {
-    const you = shorten(firstName, 40);
-    const data =
-      owner?.displayName === undefined ? 'an invented person’s' : `${owner.displayName}’s, an invented person`;
-    return [
-      bold('You are connected'),
-      ` to sample data. ${you === '' ? 'At Telegram you are yourself' : `You are ${you} at Telegram`}; the data is ${data}.`,
-    ];
-  }
-  if (whose === 'own') return [bold('You are connected'), ' to your own archive.'];
-  return [bold('You are connected'), ` to ${about.serviceName}.`];
+  if (whose === 'sample') return connected.toSample(shorten(firstName, 40), owner?.displayName);
+  return whose === 'own' ? connected.toOwn() : connected.toService(service);
 }
 
 /** Until when the access lasts, where the service said so. */
-export function untilSpans({ access }: Connection): Span[] {
+export function untilSpans({ connected }: Words, { access }: Connection): Span[] {
   if (!access || access.extensions.length === 0) return [];
-  return access.expiresAt === undefined
-    ? ['\nIt lasts until you end it.']
-    : ['\nIt lasts until ', time(new Date(access.expiresAt).toISOString()), '.'];
+  const { expiresAt } = access;
+  const until =
+    expiresAt === undefined ? [connected.lastsUntilEnded] : connected.lastsUntil(new Date(expiresAt).toISOString());
+  return ['\n', ...until];
 }
 
-function beforeSpans({ about, owners }: CommandDeps, before: ConnectedFacts['before']): Span[] {
+function beforeSpans({ about, owners }: CommandDeps, words: Words, before: ConnectedFacts['before']): Span[] {
   if (before === undefined) return [];
-  if (before === 'ended') return ['\nThe access before it has ended.'];
-  const where = owners ? 'end it under /account' : `revoke it at ${about.serviceName} if nobody shall use it any more`;
-  return before === 'failed'
-    ? [`\nThe access before it could not be ended now: ${where}.`]
-    : [`\nThe token before it may still be valid: ${where}.`];
+  const said = words.connected.before;
+  if (before === 'ended') return [`\n${said.ended}`];
+  const service = serviceIn(words, about);
+  if (owners) return [`\n${before === 'failed' ? said.failedHere : said.impossibleHere}`];
+  return [`\n${before === 'failed' ? said.failedThere(service) : said.impossibleThere(service)}`];
 }
 
 function isEmptyArchive({ connection, owner }: ConnectedFacts): boolean {
   return connection.access?.whose === 'own' && owner?.archive.records === 0;
 }
 
-function nextStep({ usable, isEmpty, isSample }: { usable: boolean; isEmpty: boolean; isSample: boolean }): Span[] {
-  if (isEmpty) return ['\n\n', bold('Your archive is still empty.'), ' Next: /import brings your chats in.'];
-  if (!usable) return [];
-  return ['\n\nJust write what you are looking for', ...(isSample ? [', for example ', code('ferry')] : []), '.'];
+interface Next {
+  usable: boolean;
+  isEmpty: boolean;
+  isSample: boolean;
 }
 
-function buttonsAfter(isEmpty: boolean): ButtonRows {
-  const steps = [runButton('What can I do?', 'help'), runButton('My account', 'account')];
-  return isEmpty ? [[runButton('Bring my chats in', 'import', '', 'primary')], steps] : [steps];
+function nextStep({ connected }: Words, { usable, isEmpty, isSample }: Next): Span[] {
+  if (isEmpty) return ['\n\n', ...connected.empty()];
+  if (!usable) return [];
+  return ['\n\n', ...(isSample ? connected.justWriteFerry() : [connected.justWrite])];
+}
+
+function buttonsAfter({ buttons, connected }: Words, isEmpty: boolean): ButtonRows {
+  const steps = [runButton(buttons.help, 'help'), runButton(buttons.account, 'account')];
+  return isEmpty ? [[runButton(connected.bringIn, 'import', '', 'primary')], steps] : [steps];
 }

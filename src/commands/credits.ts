@@ -33,12 +33,12 @@ async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer, 
   const today = rows.filter(({ startedAt }) => startedAt >= dayStart(now));
   const tells = connection?.access?.extensions.includes('credits') === true;
   const balance: Span[] = left
-    ? [bold(`${creditsText(left.balance)} left. `), ...refillSpans(left, left.balance, now), '\n\n']
+    ? [bold(`${creditsText(left.balance)} left. `), ...refillSpans(turn.words, left, left.balance, now), '\n\n']
     : tells
       ? ['What is left could not be asked just now.\n\n']
       : [];
   const buttons: ButtonRows = [
-    ...(left && left.balance < TOP_UP_CREDITS && canTopUp(deps, connection) ? [[topUpButton()]] : []),
+    ...(left && left.balance < TOP_UP_CREDITS && canTopUp(deps, connection) ? [[topUpButton(turn.words)]] : []),
     [runButton('Set a daily cap', 'settings')],
   ];
   return say(

@@ -2,12 +2,11 @@
 import { hashId } from '../log.ts';
 import type { Answer } from './answer.ts';
 import { say } from './answer.ts';
-import { SECRET_WORDS } from './catalogue.ts';
 import type { Command, CommandInput, Turn } from './command.ts';
 import { type CommandName, factsOf } from './command-facts.ts';
-import type { CommandDeps } from './deps.ts';
+import { type CommandDeps, serviceIn } from './deps.ts';
 import { failureAnswer, problemAnswer } from './failure-answer.ts';
-import { FAILURE_WORDS } from './failure-catalogue.ts';
+import { ADVICE } from './failure-catalogue.ts';
 import { continueButton } from './kept-question.ts';
 import { type Problem, problemOf } from './problem.ts';
 import { looksLikeToken, looksSecret } from './token-shape.ts';
@@ -36,7 +35,7 @@ export function defineCommand(
             buttons: [[continueButton(deps, turn, { command: name, argument })]],
           },
         );
-      } else if (secret !== undefined) yield say([SECRET_WORDS[secret]]);
+      } else if (secret !== undefined) yield say([turn.words.front.secrets[secret]]);
       else {
         try {
           yield* run(input, turn);
@@ -50,15 +49,15 @@ export function defineCommand(
   };
 }
 
-function secretIn(argument: string): keyof typeof SECRET_WORDS | undefined {
+function secretIn(argument: string): 'token' | 'other' | undefined {
   if (looksLikeToken(argument).tokens.length > 0) return 'token';
   return looksSecret(argument) ? 'other' : undefined;
 }
 
 /** The facts that every failure's words need. */
-export function failureAbout({ about, clock }: CommandDeps, { reference }: Pick<Turn, 'reference'>) {
-  const { serviceName, sample, botName } = about;
-  return { serviceName, sample, botName, reference, now: clock.now() };
+export function failureAbout({ about, clock }: CommandDeps, { reference, words }: Pick<Turn, 'reference' | 'words'>) {
+  const { sample, botName } = about;
+  return { words, serviceName: serviceIn(words, about), sample, botName, reference, now: clock.now() };
 }
 
 /** One log line a problem: its code, the reference that the person saw, and what the operator can do. */
@@ -69,7 +68,7 @@ export function logProblem(deps: CommandDeps, turn: Turn, command: string, probl
     person: hashId(turn.person.id),
     code: problem.code,
     mayHaveCost: problem.mayHaveCost,
-    advice: FAILURE_WORDS[problem.code].advice,
+    advice: ADVICE[problem.code],
   };
   if (problem.code === 'internal') deps.log.error({ ...line, err: error }, 'command failed');
   else deps.log.info(line, 'command refused');

@@ -7,6 +7,7 @@ import type { Scope } from '../contract/scopes.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../storage/stores.ts';
 import type { SentFiles } from './sent-file.ts';
+import type { Words } from './words/words.ts';
 
 /** A request that was stopped. */
 export interface Stopped {
@@ -26,8 +27,8 @@ export interface RunningWork {
 export interface About {
   /** Telegram username of the bot, with or without @. */
   botName: string;
-  /** "the data service of this bot", or the host of the service. */
-  serviceName: string;
+  /** Host of the service; undefined for the bot's own. */
+  serviceName: string | undefined;
   /** The data of an invented person is there to look around in, beside people's own. */
   sample: boolean;
   /** Most people come for that: it is offered before their own. */
@@ -76,6 +77,11 @@ export interface CommandDeps extends Stores {
   /** Undefined where the service shares no key with this bot. */
   importing?: Importing | undefined;
   about: About;
+}
+
+/** What the service is called in a sentence. */
+export function serviceIn({ service }: Words, { serviceName }: Pick<About, 'serviceName'>): string {
+  return serviceName ?? service.own;
 }
 
 /** The bot's name as people write it. */

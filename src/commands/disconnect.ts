@@ -7,13 +7,12 @@ import { type Answer, type Button, bold, type Span, say } from './answer.ts';
 import type { Command, Turn } from './command.ts';
 import { dayStart } from './daily-cap.ts';
 import { defineCommand, failureAbout } from './define-command.ts';
-import type { CommandDeps, OwnerDesk } from './deps.ts';
+import { type CommandDeps, type OwnerDesk, serviceIn } from './deps.ts';
 import { type Ending, endLeftovers, endToken, ownerNameOf } from './end-access.ts';
 import { problemAnswer } from './failure-answer.ts';
-import { LIVE_WORDS } from './import-words.ts';
 import { connectButton, runButton } from './press.ts';
-import { count, creditsText, numberText } from './price.ts';
 import { maskToken } from './token-shape.ts';
+import type { Words } from './words/words.ts';
 
 const ARCHIVE = 'archive';
 /** The receipt does not wait longer for the question about the archive. */
@@ -24,7 +23,7 @@ export function createDisconnectCommand(deps: CommandDeps): Command {
     if (!confirmed) yield await question(deps, turn);
     else if (argument === ARCHIVE) yield* eraseArchive(deps, turn);
     else {
-      yield { kind: 'progress', text: ['Erasing…'], cancellable: false };
+      yield { kind: 'progress', text: [turn.words.disconnecting.erasing], cancellable: false };
       yield await eraseAll(deps, turn);
     }
   });
@@ -40,24 +39,20 @@ async function question({ live }: CommandDeps, turn: Turn): Promise<Answer> {
   const { connection } = await turn.known();
   const whose = connection?.access?.whose;
   const flows = (await live.of(turn.person.id))?.isOpen === true;
-  const access = connection && (whose ? 'your access' : `your access token (${maskToken(connection.token)})`);
-  return say(
-    [
-      access === undefined
-        ? 'You are not connected, but there may still be settings or a list of what you spent. Erase them?'
-        : `Erase ${access}, kept results, buttons, pending work, settings and the list of what you spent?`,
-      ...(flows ? [' Messages of your Telegram account are no longer taken in then.'] : []),
-      ' This cannot be undone.',
-    ],
-    {
-      buttons: [
-        [
-          confirmed('Erase everything', ''),
-          runButton(access === undefined ? 'Erase nothing' : 'Keep it', 'dismiss', 'disconnect'),
-        ],
+  const { disconnecting: words } = turn.words;
+  const asked = !connection
+    ? words.askUnconnected
+    : whose
+      ? words.askAccess
+      : words.askToken(maskToken(connection.token));
+  return say([asked, ...(flows ? [` ${words.liveStops}`] : []), ` ${words.cannotBeUndone}`], {
+    buttons: [
+      [
+        confirmed(words.eraseAll, ''),
+        runButton(connection ? words.keepIt : words.eraseNothing, 'dismiss', 'disconnect'),
       ],
-    },
-  );
+    ],
+  });
 }
 
 async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
@@ -78,34 +73,34 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
   // Where the operator limits the day, its sum stays: otherwise disconnecting would be a way around the limit.
   const keep = deps.dailyCreditLimit === undefined ? undefined : { since: dayStart(now), now };
   const spent = await deps.spending.erase(person, keep);
+  const { disconnecting: words, live, buttons: labels } = turn.words;
+  const { items, stays } = words;
   const erased = [
-    ...(hadToken ? ['your access token and what it allows'] : []),
-    ...(results > 0 ? [count(results, 'kept list of results', 'kept lists of results')] : []),
-    ...(buttons > 0 ? [count(buttons, 'set of buttons', 'sets of buttons')] : []),
-    ...(stopped > 0 ? [count(stopped, 'pending request', 'pending requests')] : []),
-    ...(states > 0 ? ['an open connect link'] : []),
-    ...(accounts > 0 ? ['that your Telegram account is connected to me'] : []),
-    ...(hadSettings ? ['your settings'] : []),
-    ...(spent.rows > 0 ? [`the detail of ${count(spent.rows, 'paid call', 'paid calls')}`] : []),
+    ...(hadToken ? [items.token] : []),
+    ...(results > 0 ? [items.results(results)] : []),
+    ...(buttons > 0 ? [items.buttons(buttons)] : []),
+    ...(stopped > 0 ? [items.pending(stopped)] : []),
+    ...(states > 0 ? [items.link] : []),
+    ...(accounts > 0 ? [items.live] : []),
+    ...(hadSettings ? [items.settings] : []),
+    ...(spent.rows > 0 ? [items.spending(spent.rows)] : []),
   ];
   const own = await ownArchive(deps, turn);
   return say(
     [
-      bold(erased.length === 0 ? 'There was nothing to erase' : 'Erased'),
+      bold(erased.length === 0 ? words.nothingToErase : words.erased),
       ...erased.map((item) => `\n• ${item}`),
-      ...endedSpans(deps, ending, leftovers),
+      ...endedSpans(deps, turn.words, ending, leftovers),
       '\n\n',
-      bold('Not erased'),
-      '\n• this chat at Telegram: you can clear it in the app',
-      ...keptThere(deps, ending),
-      ...(accounts > 0 ? [`\n• ${LIVE_WORDS.stillConnected}`] : []),
-      ...(spent.kept > 0
-        ? [`\n• today’s total (${creditsText(spent.kept)}), kept for the daily limit, then deleted`]
-        : []),
-      ...(own ? archiveQuestion(own) : []),
+      bold(words.notErased),
+      `\n• ${stays.chat}`,
+      `\n• ${keptThere(deps, turn.words, ending)}`,
+      ...(accounts > 0 ? [`\n• ${live.stillConnected}`] : []),
+      ...(spent.kept > 0 ? [`\n• ${stays.today(spent.kept)}`] : []),
+      ...(own ? archiveQuestion(turn.words, own) : []),
     ],
     {
-      buttons: [...(own ? [[confirmed('Erase the archive too', ARCHIVE)]] : []), [connectButton('Connect again')]],
+      buttons: [...(own ? [[confirmed(words.archive.erase, ARCHIVE)]] : []), [connectButton(labels.connectAgain)]],
       place: 'replace',
     },
   );
@@ -118,22 +113,19 @@ async function endAll(deps: CommandDeps, { person, signal }: Turn): Promise<numb
   return own + (await endLeftovers(deps, { person, whose: 'sample', kept: undefined }, signal));
 }
 
-function endedSpans({ about }: CommandDeps, ending: Ending | undefined, leftovers: number): Span[] {
+function endedSpans({ about }: CommandDeps, words: Words, ending: Ending | undefined, leftovers: number): Span[] {
   const ended = (ending === 'ended' ? 1 : 0) + leftovers;
   if (ended === 0) return [];
-  const what = ended === 1 ? 'the access itself: it opens' : `${ended} accesses: they open`;
-  return ['\n\n', bold(`Ended at ${about.serviceName}`), `\n• ${what} nothing any more`];
+  const { disconnecting } = words;
+  const title = disconnecting.endedAt(serviceIn(words, about));
+  return ['\n\n', bold(title), `\n• ${disconnecting.accessesEnded(ended)}`];
 }
 
-function keptThere({ about }: CommandDeps, ending: Ending | undefined): Span[] {
-  const { serviceName } = about;
-  if (ending === 'failed')
-    return [`\n• what ${serviceName} keeps, and the access itself: it could not be ended now, so revoke it there`];
-  if (ending === 'impossible')
-    return [
-      `\n• what ${serviceName} keeps, and the token itself there: revoke it there if nobody shall use it any more`,
-    ];
-  return [`\n• what ${serviceName} keeps`];
+function keptThere({ about }: CommandDeps, words: Words, ending: Ending | undefined): string {
+  const service = serviceIn(words, about);
+  const { stays } = words.disconnecting;
+  if (ending === 'failed') return stays.serviceAndAccess(service);
+  return ending === 'impossible' ? stays.serviceAndToken(service) : stays.service(service);
 }
 
 /** The person's own archive, where there is something in it and it is this bot's to have erased. */
@@ -150,10 +142,10 @@ async function ownArchive({ owners, log }: CommandDeps, turn: Turn): Promise<Own
   }
 }
 
-const archiveQuestion = ({ archive }: OwnerDescription): Span[] => [
+const archiveQuestion = ({ disconnecting }: Words, { archive }: OwnerDescription): Span[] => [
   '\n\n',
-  bold('Erase the archive too?'),
-  `\nIt holds ${recordsText(archive.records)} of yours (${sizeText(archive.bytes)}). Erasing it cannot be undone, and ends every other access to it. It stays if you do nothing.`,
+  bold(disconnecting.archive.ask),
+  `\n${disconnecting.archive.holds(archive.records, archive.bytes)}`,
 ];
 
 async function* eraseArchive(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> {
@@ -162,35 +154,28 @@ async function* eraseArchive(deps: CommandDeps, turn: Turn): AsyncGenerator<Answ
     yield problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
     return;
   }
-  yield { kind: 'progress', text: ['Erasing your archive…'], cancellable: false };
+  yield { kind: 'progress', text: [turn.words.disconnecting.archive.erasing], cancellable: false };
   yield await eraseOwn(deps, owners, turn);
 }
 
-async function eraseOwn({ live }: CommandDeps, { service }: OwnerDesk, { person, signal }: Turn): Promise<Answer> {
+async function eraseOwn({ live }: CommandDeps, { service }: OwnerDesk, turn: Turn): Promise<Answer> {
+  const { person, signal, words } = turn;
+  const { archive } = words.disconnecting;
   const owner = ownerNameOf('own', person);
   // A name can be made to stand for the sample: that is everybody's.
   const { sample } = await service.describeOwner(owner, { signal });
-  if (sample) return say(['That is the sample data, which stays.']);
+  if (sample) return say([archive.isSample]);
   // What flows in by itself would begin a new archive.
   const accounts = await live.forget(person.id);
   const { records, bytes, tokens } = await service.eraseOwner(owner, { signal });
   return say(
     [
-      bold('Your archive is erased'),
-      `\n• ${recordsText(records)} (${sizeText(bytes)})`,
-      ...(tokens > 0 ? [`\n• ${count(tokens, 'access', 'accesses')} to it`] : []),
-      '\nNothing of it is left at the service.',
-      ...(accounts > 0 ? [`\nWhat stays: ${LIVE_WORDS.stillConnected}.`] : []),
+      bold(archive.erased),
+      `\n• ${archive.records(records, bytes)}`,
+      ...(tokens > 0 ? [`\n• ${archive.accesses(tokens)}`] : []),
+      `\n${archive.nothingLeft}`,
+      ...(accounts > 0 ? [`\n${archive.stays(words.live.stillConnected)}`] : []),
     ],
-    { buttons: [[connectButton('Connect again')]] },
+    { buttons: [[connectButton(words.buttons.connectAgain)]] },
   );
-}
-
-const recordsText = (records: number) => `${numberText(records)} ${records === 1 ? 'record' : 'records'}`;
-
-function sizeText(bytes: number): string {
-  const megabytes = bytes / 1_000_000;
-  return megabytes < 0.1
-    ? `${numberText(Math.ceil(bytes / 1000))} kB`
-    : `${numberText(Number(megabytes.toFixed(1)))} MB`;
 }

@@ -4,14 +4,10 @@ import type { Command } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  profile: 'No profile was made. 0 credits spent.',
-  disconnect: 'Nothing was erased.',
-};
-
 export function createDismissCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'dismiss', function* ({ argument }) {
-    const sentence = Object.hasOwn(SENTENCES, argument) ? SENTENCES[argument] : undefined;
-    yield say([sentence ?? 'Nothing was changed.'], { place: 'replace' });
+  return defineCommand(deps, 'dismiss', function* ({ argument }, { words }) {
+    const { takenBack } = words.front;
+    const what = argument === 'profile' || argument === 'disconnect' ? argument : 'other';
+    yield say([takenBack[what]], { place: 'replace' });
   });
 }

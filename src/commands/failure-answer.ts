@@ -1,13 +1,17 @@
 /** An error as an answer: the catalogue's words, a reference that is also in the log, and buttons for the next step. */
 import { normaliseScopes } from '../contract/scopes.ts';
 import type { Answer, Button, ButtonRows } from './answer.ts';
-import { code, say } from './answer.ts';
+import { say } from './answer.ts';
 import type { About } from './deps.ts';
-import { wordsFor } from './failure-catalogue.ts';
+import { failureText } from './failure-catalogue.ts';
 import { connectButton, runButton, topUpButton } from './press.ts';
 import { type Problem, type ProblemCode, problemOf } from './problem.ts';
+import type { Words } from './words/words.ts';
 
-export interface FailureAbout extends Pick<About, 'serviceName' | 'sample' | 'botName'> {
+export interface FailureAbout extends Pick<About, 'sample' | 'botName'> {
+  words: Words;
+  /** Name of the service in a sentence. */
+  serviceName: string;
   /** Short reference that is also in the log. */
   reference: string;
   /** The present moment, to say when a retry makes sense. */
@@ -56,25 +60,27 @@ export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
   const wait = problem.retryAfterMs;
   const retryAt =
     wait === undefined || wait > LONGEST_WAIT_MS ? undefined : new Date(about.now + Math.max(0, wait)).toISOString();
-  const text = wordsFor(problem, {
+  const { failures } = about.words;
+  const text = failureText(about.words, problem, {
     serviceName: about.serviceName,
     sample: about.sample,
     retryAt,
   });
-  const reference = PLAIN.includes(problem.code) ? [] : ['\nReference: ', code(about.reference)];
+  const reference = PLAIN.includes(problem.code) ? [] : ['\n', ...failures.reference(about.reference)];
   return say([...text, ...reference], { buttons: [...usualButtons(problem, about), ...(about.buttons ?? [])] });
 }
 
-function usualButtons({ code: name, scopes, needs, balance }: Problem, { again }: FailureAbout): ButtonRows {
-  if (name === 'not-connected') return [[connectButton('Connect')]];
-  if (NEEDS_TOKEN.includes(name)) return [[connectButton('Connect again')]];
+function usualButtons({ code: name, scopes, needs, balance }: Problem, { again, words }: FailureAbout): ButtonRows {
+  const { buttons } = words;
+  if (name === 'not-connected') return [[connectButton(buttons.connect)]];
+  if (NEEDS_TOKEN.includes(name)) return [[connectButton(buttons.connectAgain)]];
   if (name === 'scope-missing') {
     const wanted = normaliseScopes([...(scopes ?? needs ?? [])]);
-    return [[connectButton('Connect with wider access', wanted)]];
+    return [[connectButton(buttons.connectWider, wanted)]];
   }
   if (name === 'credits-out')
-    return [...(balance?.canTopUp ? [[topUpButton()]] : []), [runButton('Credits', 'credits')]];
-  if (name === 'cap-reached') return [[runButton('Settings', 'settings'), runButton('Credits', 'credits')]];
-  if (name === 'too-many-waiting') return [[runButton('Stop them', 'cancel', '', 'danger')]];
+    return [...(balance?.canTopUp ? [[topUpButton(words)]] : []), [runButton(buttons.credits, 'credits')]];
+  if (name === 'cap-reached') return [[runButton(buttons.settings, 'settings'), runButton(buttons.credits, 'credits')]];
+  if (name === 'too-many-waiting') return [[runButton(buttons.stopThem, 'cancel', '', 'danger')]];
   return again !== undefined && WORTH_A_RETRY.includes(name) ? [[again]] : [];
 }

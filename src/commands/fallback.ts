@@ -1,62 +1,55 @@
 /** Plain text and unknown commands: offers what could be meant, with prices, and spends nothing by itself. */
 import type { Connection } from '../storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, bold, code, say } from './answer.ts';
+import { type Answer, type Button, type ButtonRows, say } from './answer.ts';
 import { MAX_QUESTION_LENGTH } from './ask.ts';
 import type { Command } from './command.ts';
-import { allows, COMMANDS } from './command-facts.ts';
+import { allows, LISTED_COMMANDS } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
 import { parseQuery } from './parse-query.ts';
 import { connectButton, invocationButton, paidButton, queryButton, runButton } from './press.ts';
+import type { Words } from './words/words.ts';
 
 /** Its argument is the whole message, beginning with / for an unknown command. */
 export function createFallback(deps: CommandDeps): Command {
   return defineCommand(deps, 'text', async function* ({ argument }, turn) {
-    if (/^\/\S/.test(argument)) yield unknownCommand(argument, deps.clock.now());
-    else yield offer((await turn.known()).connection, argument, deps.clock.now());
+    if (/^\/\S/.test(argument)) yield unknownCommand(turn.words, argument, deps.clock.now());
+    else yield offer(turn.words, (await turn.known()).connection, argument, deps.clock.now());
   });
 }
 
-function offer(connection: Connection | undefined, argument: string, now: number): Answer {
+function offer(words: Words, connection: Connection | undefined, argument: string, now: number): Answer {
   const text = tidy(argument);
-  const help: ButtonRows = [[runButton('What can I do?', 'help')]];
-  if (text === '') return say(['I read text only: write some words to search for, or a question.'], { buttons: help });
+  const { help, front, buttons: labels } = words;
+  const more: ButtonRows = [[runButton(labels.help, 'help')]];
+  if (text === '') return say([front.textOnly], { buttons: more });
   if (!connection) {
-    return say(['I can search your messages for this, or answer it from them, once you are connected.'], {
-      buttons: [[connectButton('Connect')], ...help],
-    });
+    return say([help.onceConnected], { buttons: [[connectButton(labels.connect)], ...more] });
   }
   const parsed = allows(connection, 'search') ? parseQuery(text, now) : undefined;
   const buttons: Button[] = [
-    ...(parsed && 'query' in parsed ? [queryButton('Search', parsed.query)] : []),
+    ...(parsed && 'query' in parsed ? [queryButton(words, labels.search, parsed.query)] : []),
     ...(allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH
-      ? [paidButton('Ask', 'llmAgentPrompt', { command: 'ask', argument })]
+      ? [paidButton(words, labels.ask, 'llmAgentPrompt', { command: 'ask', argument })]
       : []),
   ];
   if (buttons.length === 0) {
-    return say(['Your token allows neither searching nor asking for this. /account says what it allows.'], {
-      buttons: help,
-    });
+    return say([help.neitherAllowed], { buttons: more });
   }
-  return say(['Search your messages for ', bold(`“${shorten(text, 80)}”`), ', or ask about it?'], {
-    buttons: [buttons],
-  });
+  return say(help.searchOrAsk(shorten(text, 80)), { buttons: [buttons] });
 }
 
-function unknownCommand(argument: string, now: number): Answer {
+function unknownCommand(words: Words, argument: string, now: number): Answer {
   const [, typed = '', rest = ''] = /^\/([^\s@]*)(?:@\S+)?\s*([\s\S]*)$/.exec(argument) ?? [];
-  const listed = COMMANDS.filter((command) => command.listed).map(({ name }) => name);
+  const shown = `/${shorten(typed, 32)}`;
+  const listed = LISTED_COMMANDS.map(({ name }) => name);
   const near = nearest(typed.toLowerCase(), listed);
   if (near === undefined) {
-    return say(['I do not know ', code(`/${shorten(typed, 32)}`), '. /help lists what I can do.'], {
-      buttons: [[runButton('What can I do?', 'help')]],
-    });
+    return say(words.help.unknown(shown), { buttons: [[runButton(words.buttons.help, 'help')]] });
   }
-  const button = invocationButton(`/${near}`, { command: near, argument: tidy(rest) }, now);
-  return say(['I do not know ', code(`/${shorten(typed, 32)}`), '. Did you mean ', bold(`/${near}`), '?'], {
-    buttons: [[button, runButton('Help', 'help')]],
-  });
+  const button = invocationButton(words, `/${near}`, { command: near, argument: tidy(rest) }, now);
+  return say(words.help.didYouMean(shown, `/${near}`), { buttons: [[button, runButton(words.buttons.help, 'help')]] });
 }
 
 /** The name that differs least, if the difference is small for its length. */

@@ -6,6 +6,8 @@ import { FREE_COMMANDS, lacking, menuLine, needsOf, PAID_COMMANDS } from './comm
 import { defineCommand } from './define-command.ts';
 import { botHandle, type CommandDeps } from './deps.ts';
 import { connectButton, runButton } from './press.ts';
+import { perLanguage } from './words/per-language.ts';
+import type { Words } from './words/words.ts';
 
 /** The free commands that /help names; it is one itself, and /start is over. */
 const freeList = (connected: boolean) =>
@@ -14,56 +16,44 @@ const freeList = (connected: boolean) =>
     .join(', ');
 
 export function createHelpCommand(deps: CommandDeps): Command {
-  const forGroups = groupHelp(deps);
-  const forStrangers = help(undefined);
+  const forGroups = perLanguage(({ help }) => say([help.inGroup(botHandle(deps.about))], { standing: true }));
+  const forStrangers = perLanguage((words) => helpScreen(words, undefined));
   return defineCommand(deps, 'help', async function* (_, turn) {
     // What somebody can do says something about them, so a group gets the general part only.
     if (turn.chat.kind === 'group') {
-      yield forGroups;
+      yield forGroups(turn.words);
       return;
     }
     const { connection } = await turn.known();
-    yield connection ? help(connection) : forStrangers;
+    yield connection ? helpScreen(turn.words, connection) : forStrangers(turn.words);
   });
 }
 
-function groupHelp({ about }: CommandDeps): Answer {
-  return say(
-    [
-      'I search and question a person’s own data, for that person alone. In groups I post nothing personal: open a private chat with ',
-      botHandle(about),
-      ' to begin.',
-    ],
-    { standing: true },
-  );
-}
-
-function help(connection: Connection | undefined): Answer {
+function helpScreen(words: Words, connection: Connection | undefined): Answer {
+  const { help, examples, buttons: labels } = words;
   const lines = PAID_COMMANDS.flatMap((command): Span[] => {
     const locked = connection !== undefined && lacking(connection, needsOf(command)).length > 0;
-    const { name, example } = command;
+    const { name } = command;
+    const example = (examples as Readonly<Record<string, string>>)[name];
     return [
       `\n${locked ? '🔒' : '•'} `,
       bold(`/${name}`),
-      ` – ${menuLine(command)}${locked ? ', not with your token' : ''}`,
+      ` – ${menuLine(words, command)}${locked ? `, ${help.notWithToken}` : ''}`,
       ...(example === undefined || locked ? [] : ['\n   ', code(`/${name} ${example}`)]),
     ];
   });
-  const head = connection ? 'What you can do now' : 'What you can do, once you are connected';
   const buttons: ButtonRows = connection
-    ? [[runButton('My account', 'account'), runButton('Credits', 'credits')]]
-    : [[connectButton('Connect')]];
+    ? [[runButton(labels.account, 'account'), runButton(labels.credits, 'credits')]]
+    : [[connectButton(labels.connect)]];
   return say(
     [
-      bold(head),
+      bold(connection ? help.heading : help.headingUnconnected),
       ...lines,
       '\n\n',
-      bold('Narrow a search'),
-      ': from:name, from:me, chat:name, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, "exact words", -without; in:all, in:emails, in:files. Without a word to find, and after /recent, they list what they mean, newest first.',
+      ...help.narrow(),
       '\n\n',
-      bold('Free'),
-      `: ${freeList(connection !== undefined)}`,
-      '\n\nPrices stand in the menu, here and on every button; a command that you type runs at once, and its answer says what it cost. You can also just write something: I ask what to do with it.',
+      ...help.free(freeList(connection !== undefined)),
+      `\n\n${help.prices}`,
     ],
     { buttons, standing: connection === undefined },
   );

@@ -3,10 +3,12 @@
  * doubt, and a token that nobody uses is forgotten, after a warning. Any number of processes may do it at once.
  */
 import type { UnusedConnection } from '../storage/connections.ts';
-import { type Answer, bold, code, say } from './answer.ts';
+import { type Answer, bold, say } from './answer.ts';
 import type { CommandDeps } from './deps.ts';
 import { type Ending, endToken } from './end-access.ts';
+import { readKnown, wordsFor } from './known.ts';
 import { connectButton, runButton } from './press.ts';
+import type { Words } from './words/words.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -61,13 +63,19 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
   async function remindOrForget(connection: UnusedConnection, now: number, idleMs: number, warningMs: number) {
     const to = { person: connection.person, chatId: connection.chatId };
     if (connection.warnedAt === null) {
-      if (await connections.markWarned(to.person, now)) await inform(to, warning(tokenIdleDays, warningMs));
+      if (await connections.markWarned(to.person, now)) {
+        await inform(to, warning(await spokenTo(connection), tokenIdleDays, warningMs));
+      }
     } else if (connection.usedAt <= now - idleMs && connection.warnedAt <= now - warningMs) {
+      const words = await spokenTo(connection);
       if (!(await connections.erase(to.person))) return;
       const ending = await endToken(deps, connection, AbortSignal.timeout(ENDING_MS)).catch(() => 'failed' as const);
-      await inform(to, forgotten(tokenIdleDays, ending));
+      await inform(to, forgotten(words, tokenIdleDays, ending));
     }
   }
+
+  const spokenTo = async ({ person, language }: UnusedConnection): Promise<Words> =>
+    wordsFor(await readKnown(deps, person), language);
 
   async function inform(to: { person: string; chatId: string }, answer: Answer): Promise<void> {
     await tell(to, answer).catch((error: unknown) => log.info({ err: error }, 'a person could not be told'));
@@ -91,29 +99,16 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
   };
 }
 
-function warning(idleDays: number, warningMs: number): Answer {
-  const days = Math.max(1, Math.round(warningMs / DAY_MS));
-  return say(
-    [
-      bold('You have not used your connection for a while'),
-      `\nA token that nobody uses for ${idleDays} days is forgotten, so that it cannot be misused. Yours goes in about `,
-      `${days} ${days === 1 ? 'day' : 'days'}. Run any command on your data, such as `,
-      code('/recent'),
-      ', and it stays.',
-    ],
-    { buttons: [[runButton('My account', 'account')]] },
-  );
+function warning({ idle, buttons }: Words, idleDays: number, warningMs: number): Answer {
+  const left = Math.max(1, Math.round(warningMs / DAY_MS));
+  return say([bold(idle.unused), '\n', ...idle.warning(idleDays, left)], {
+    buttons: [[runButton(buttons.account, 'account')]],
+  });
 }
 
-function forgotten(idleDays: number, ending: Ending): Answer {
-  return say(
-    [
-      bold('I have forgotten your token'),
-      `\nIt was not used for ${idleDays} days. `,
-      ending === 'ended'
-        ? 'It has ended at the service as well, and opens nothing any more.'
-        : 'It may still be valid at the service: revoke it there if you are done with it, or connect again.',
-    ],
-    { buttons: [[connectButton('Connect')]] },
-  );
+function forgotten({ idle, buttons }: Words, idleDays: number, ending: Ending): Answer {
+  const after = ending === 'ended' ? idle.ended : idle.mayBeValid;
+  return say([bold(idle.forgotten), `\n${idle.notUsed(idleDays)} ${after}`], {
+    buttons: [[connectButton(buttons.connect)]],
+  });
 }

@@ -2,10 +2,10 @@
 import { type Answer, say } from './answer.ts';
 import type { Command, Turn } from './command.ts';
 import { defineCommand } from './define-command.ts';
-import type { CommandDeps, Importing } from './deps.ts';
+import { type CommandDeps, type Importing, serviceIn } from './deps.ts';
 import { QuestionPress, questionAnswer } from './import-questions.ts';
 import { endingOf, followImport } from './import-watch.ts';
-import { bringingText, IMPORT_WORDS } from './import-words.ts';
+import { bringingText, fileIn } from './import-words.ts';
 import { readPressed } from './press.ts';
 
 export function createImportAnswerCommand(deps: CommandDeps): Command {
@@ -15,7 +15,7 @@ export function createImportAnswerCommand(deps: CommandDeps): Command {
     deps,
     'import_answer',
     async function* ({ argument }, turn) {
-      if (!importing) yield say([IMPORT_WORDS.elsewhere(deps.about.serviceName)]);
+      if (!importing) yield say([turn.words.importing.elsewhereFile(serviceIn(turn.words, deps.about))]);
       else yield* answer(deps, importing, readPressed(QuestionPress, argument), turn);
     },
     { takesTokens: true },
@@ -29,23 +29,24 @@ async function* answer(
   turn: Turn,
 ): AsyncGenerator<Answer> {
   const { service } = importing;
+  const { words } = turn;
   const { id, answers, said, page, leave } = press;
   const owner = turn.person.userId;
   const view = await service.describe(owner, id, turn.signal);
   const name = view?.name ?? '';
   if (leave) {
     await service.cancel(owner, id, turn.signal);
-    yield say([IMPORT_WORDS.stopped(name)], { place: 'replace' });
+    yield say([words.importing.stopped(fileIn(words, name))], { place: 'replace' });
     return;
   }
   if (page !== undefined && view?.state === 'asking') {
-    yield { ...questionAnswer(id, name, view.question, page), place: 'replace' } as Answer;
+    yield { ...questionAnswer(words, { id, name, page }, view.question), place: 'replace' };
     return;
   }
   try {
     if (answers && view?.state === 'asking') await service.answer(owner, id, answers, turn.signal);
     if (said !== undefined) yield say([said], { place: 'replace' });
-    await turn.longWork({ doing: bringingText(name), argument: JSON.stringify(press) });
+    await turn.longWork({ doing: bringingText(words, name), argument: JSON.stringify(press) });
     yield* followImport(deps, turn, { importing, id, name });
   } catch (error) {
     if (!turn.signal.aborted) throw error;

@@ -8,12 +8,13 @@ import { ServiceFailure } from '../contract/failure.ts';
 import { type Answer, type RichText, say } from './answer.ts';
 import type { Command, Turn } from './command.ts';
 import { defineCommand } from './define-command.ts';
-import type { CommandDeps, Importing } from './deps.ts';
+import { type CommandDeps, type Importing, serviceIn } from './deps.ts';
 import { Errand, endingOf, followImport, goOnButton } from './import-watch.ts';
-import { bringingText, EXPORT_ENDINGS, IMPORT_WORDS, sizeText, takingText } from './import-words.ts';
+import { bringingText, EXPORT_ENDINGS, fileIn, takingText } from './import-words.ts';
 import { readPressed, runButton } from './press.ts';
 import { ProblemError } from './problem.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
+import type { Words } from './words/words.ts';
 
 /** How often the progress of a transfer is looked at. */
 const LOOK_MS = 1_000;
@@ -28,8 +29,8 @@ export function createImportFileCommand(deps: CommandDeps): Command {
     'import_file',
     async function* ({ argument, file: sent }, turn) {
       const { id, file = sent } = argument === '' ? { id: undefined } : readPressed(Errand, argument);
-      const refused = file && id === undefined ? refusalOf(deps, file) : undefined;
-      if (!importing) yield say([IMPORT_WORDS.elsewhere(deps.about.serviceName)]);
+      const refused = file && id === undefined ? refusalOf(deps, turn.words, file) : undefined;
+      if (!importing) yield say([turn.words.importing.elsewhereFile(serviceIn(turn.words, deps.about))]);
       else if (refused) yield refused;
       else if (file) yield* bringIn(deps, importing, { id, file }, turn);
       else if (id !== undefined) yield* goOn(deps, importing, id, turn);
@@ -40,28 +41,27 @@ export function createImportFileCommand(deps: CommandDeps): Command {
 }
 
 /** Why a file is not taken at all. */
-function refusalOf(deps: CommandDeps, { name, size }: SentFile): Answer | undefined {
+function refusalOf(deps: CommandDeps, words: Words, { name, size }: SentFile): Answer | undefined {
   const { importing } = deps;
-  const guide = runButton('How do I export?', 'import');
+  const guide = runButton(words.importing.howToExport, 'import');
   const ending = /\.([a-z]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!EXPORT_ENDINGS.some((known) => known === ending))
-    return say([IMPORT_WORDS.notAnExport(name)], { buttons: [[guide]] });
+    return say([words.importing.notAnExport(fileIn(words, name))], { buttons: [[guide]] });
   return importing && size !== undefined && size > importing.maxBytes
-    ? tooLarge(deps, importing, { name, size })
+    ? tooLarge(deps, words, importing, { name, size })
     : undefined;
 }
 
 function tooLarge(
   { owners }: CommandDeps,
+  words: Words,
   { maxBytes }: Importing,
   { name, size }: Pick<SentFile, 'name' | 'size'>,
 ): Answer {
   const hasPage = owners?.hasPages === true;
-  const words = IMPORT_WORDS.tooLarge(name, size === undefined ? 'more' : sizeText(size), sizeText(maxBytes), hasPage);
-  return say([words], {
-    buttons: [
-      [hasPage ? runButton('Upload page', 'import', 'page', 'primary') : runButton('How do I export?', 'import')],
-    ],
+  const { tooLarge: refusal, page, howToExport } = words.importing;
+  return say([refusal(fileIn(words, name), size, maxBytes, hasPage)], {
+    buttons: [[hasPage ? runButton(page, 'import', 'page', 'primary') : runButton(howToExport, 'import')]],
   });
 }
 
@@ -69,7 +69,7 @@ function tooLarge(
 async function* goOn(deps: CommandDeps, importing: Importing, id: string, turn: Turn): AsyncGenerator<Answer> {
   const followed = { importing, id, name: '' };
   try {
-    await turn.longWork({ doing: 'Looking after an import', argument: JSON.stringify({ id }) });
+    await turn.longWork({ doing: turn.words.importing.lookingAfter, argument: JSON.stringify({ id }) });
     yield* followImport(deps, turn, followed);
   } catch (error) {
     if (!turn.signal.aborted) throw error;
@@ -84,11 +84,12 @@ async function* bringIn(
   turn: Turn,
 ): AsyncGenerator<Answer> {
   const { name } = file;
+  const { importing: words } = turn.words;
   let id = earlier ?? randomUUID();
   /** How far it came. */
   let stage: 'waiting' | 'taking' | 'handed' = 'waiting';
   try {
-    await turn.longWork({ doing: bringingText(name), argument: JSON.stringify({ id, file }) });
+    await turn.longWork({ doing: bringingText(turn.words, name), argument: JSON.stringify({ id, file }) });
     stage = 'taking';
     if (earlier === undefined || !(await isThere(importing, earlier, turn))) {
       if (earlier !== undefined) id = await renamed(turn, file);
@@ -102,10 +103,11 @@ async function* bringIn(
     stage = 'handed';
     yield* followImport(deps, turn, { importing, id, name });
   } catch (error) {
-    if (error instanceof ProblemError && error.problem.code === 'too-many-waiting') yield say([IMPORT_WORDS.tooMany]);
+    if (error instanceof ProblemError && error.problem.code === 'too-many-waiting') yield say([words.tooMany]);
     else if (!turn.signal.aborted) throw error;
-    else if (stage === 'waiting' && turn.stopped) yield say([IMPORT_WORDS.stopped(name)]);
-    else if (stage !== 'handed' && turn.signal.reason instanceof DeadlineError) yield outOfTime(stage, file);
+    else if (stage === 'waiting' && turn.stopped) yield say([words.stopped(fileIn(turn.words, name))]);
+    else if (stage !== 'handed' && turn.signal.reason instanceof DeadlineError)
+      yield outOfTime(turn.words, stage, file);
     else yield await endingOf(deps.clock, turn, { importing, id, name });
   }
 }
@@ -126,9 +128,10 @@ async function renamed(turn: Turn, file: SentFile): Promise<string> {
   return id;
 }
 
-function outOfTime(stage: 'waiting' | 'taking', file: SentFile): Answer {
-  const words = stage === 'waiting' ? IMPORT_WORDS.waitedInVain : IMPORT_WORDS.interrupted;
-  return say([words(file.name)], { buttons: [[goOnButton(IMPORT_WORDS.again, { file })]] });
+function outOfTime(words: Words, stage: 'waiting' | 'taking', file: SentFile): Answer {
+  const { waitedInVain, interrupted } = words.importing;
+  const said = stage === 'waiting' ? waitedInVain : interrupted;
+  return say([said(fileIn(words, file.name))], { buttons: [[goOnButton(words.buttons.tryAgain, { file })]] });
 }
 
 /** Yields progress. Returns the id under which the service has the file, or why it has not. */
@@ -143,16 +146,16 @@ async function* sendOn(
     const flow = { taken: 0, size: file.size };
     try {
       const work = transfer(importing, { id, file }, flow, turn);
-      const known = yield* showing(deps, work, () => takingText(file.name, flow.taken, flow.size));
+      const known = yield* showing(deps, work, () => takingText(turn.words, file.name, flow.taken, flow.size));
       if (known !== id) await turn.goOnWith(JSON.stringify({ id: known, file }));
       return known;
     } catch (error) {
       turn.signal.throwIfAborted();
-      const words = wordsOf(deps, importing, file, error);
-      if (words === undefined) throw error;
+      const failed = failedTransfer(deps, importing, turn.words, { file, error });
+      if (failed === undefined) throw error;
       const mayPass =
         error instanceof ServiceFailure || (error instanceof SentFileError && error.trouble === 'interrupted');
-      if (!mayPass || attempt === ATTEMPTS) return words;
+      if (!mayPass || attempt === ATTEMPTS) return failed;
       await clock.sleep(BEFORE_AGAIN_MS, turn.signal);
       id = await renamed(turn, file);
     }
@@ -179,19 +182,24 @@ async function transfer(
 }
 
 /** What is said of a transfer that failed; undefined for what nobody thought of. */
-function wordsOf(deps: CommandDeps, importing: Importing, file: SentFile, error: unknown): Answer | undefined {
-  const again = { buttons: [[goOnButton(IMPORT_WORDS.again, { file })]] };
+function failedTransfer(
+  deps: CommandDeps,
+  importing: Importing,
+  words: Words,
+  { file, error }: { file: SentFile; error: unknown },
+): Answer | undefined {
+  const said = words.importing;
+  const name = fileIn(words, file.name);
+  const again = { buttons: [[goOnButton(words.buttons.tryAgain, { file })]] };
   if (error instanceof SentFileError) {
-    if (error.trouble === 'too-large') return tooLarge(deps, importing, { name: file.name, size: undefined });
-    return error.trouble === 'gone'
-      ? say([IMPORT_WORDS.gone(file.name)])
-      : say([IMPORT_WORDS.interrupted(file.name)], again);
+    if (error.trouble === 'too-large') return tooLarge(deps, words, importing, { name: file.name, size: undefined });
+    return error.trouble === 'gone' ? say([said.gone(name)]) : say([said.interrupted(name)], again);
   }
   if (!(error instanceof ServiceFailure)) return undefined;
   const { status } = error.detail;
-  if (status === 413) return say([IMPORT_WORDS.tooLargeThere(file.name)]);
-  if (status === 409) return say([IMPORT_WORDS.notDone(file.name)], again);
-  return say([(status === 507 ? IMPORT_WORDS.noRoom : IMPORT_WORDS.noService)(file.name)], again);
+  if (status === 413) return say([said.tooLargeThere(name)]);
+  if (status === 409) return say([said.notDone(name)], again);
+  return say([status === 507 ? said.noRoom(name) : said.noService(name)], again);
 }
 
 /** Yields what `words` says while `work` goes on, and returns what it resolves with. */

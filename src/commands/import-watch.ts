@@ -8,7 +8,7 @@ import { type Answer, type ButtonRows, say } from './answer.ts';
 import type { Turn } from './command.ts';
 import type { CommandDeps, Importing } from './deps.ts';
 import { questionAnswer } from './import-questions.ts';
-import { IMPORT_WORDS, progressText, receiptText, silentText } from './import-words.ts';
+import { fileIn, knownFileIn, progressText, receiptText, silentText } from './import-words.ts';
 import { connectButton, invocationButton, runButton } from './press.ts';
 import { SentFile } from './sent-file.ts';
 
@@ -40,6 +40,8 @@ export async function* followImport(
   { importing: { service }, id, name }: Followed,
 ): AsyncGenerator<Answer> {
   const { clock } = deps;
+  const { words } = turn;
+  const { importing } = words;
   let silentSince: number | undefined;
   let known = name;
   for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, PAUSE_MS.longest)) {
@@ -47,19 +49,21 @@ export async function* followImport(
     if (view === 'silent') {
       silentSince ??= clock.elapsed();
       if (clock.elapsed() - silentSince > PATIENCE_MS) {
-        yield say([IMPORT_WORDS.stillGoing(known)], { buttons: [[goOnButton(IMPORT_WORDS.see, { id })]] });
+        yield say([importing.stillGoing(knownFileIn(words, known))], {
+          buttons: [[goOnButton(importing.see, { id })]],
+        });
         return;
       }
-      yield { kind: 'progress', text: silentText(known), cancellable: true };
+      yield { kind: 'progress', text: silentText(words, known), cancellable: true };
     } else {
       silentSince = undefined;
-      const outcome = view === undefined ? say([IMPORT_WORDS.unknown]) : await outcomeOf(deps, turn, id, view);
+      const outcome = view === undefined ? say([importing.unknown]) : await outcomeOf(deps, turn, id, view);
       if (outcome) {
         yield outcome;
         return;
       }
       known = view?.name ?? known;
-      if (view) yield { kind: 'progress', text: progressText(view), cancellable: true };
+      if (view) yield { kind: 'progress', text: progressText(words, view), cancellable: true };
     }
     await clock.sleep(pauseMs, turn.signal);
   }
@@ -79,18 +83,21 @@ async function ask(service: ImportService, turn: Turn, id: string): Promise<Impo
 
 /** Undefined while it goes on. */
 async function outcomeOf(deps: CommandDeps, turn: Turn, id: string, view: ImportView): Promise<Answer | undefined> {
-  if (view.state === 'asking') return questionAnswer(id, view.name, view.question);
-  if (view.state === 'failed') return say([view.sentence], { buttons: [[runButton('How do I export?', 'import')]] });
+  if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name }, view.question);
+  if (view.state === 'failed')
+    return say([view.sentence], { buttons: [[runButton(turn.words.importing.howToExport, 'import')]] });
   if (view.state !== 'done') return undefined;
-  return say(receiptText(view.name, view.receipt), { buttons: await firstSteps(deps, turn) });
+  return say(receiptText(turn.words, view.name, view.receipt), { buttons: await firstSteps(deps, turn) });
 }
 
 /** What to do with what was brought in. */
 async function firstSteps({ clock }: CommandDeps, turn: Turn): Promise<ButtonRows> {
   const { connection } = await turn.known();
-  if (!connection) return [[connectButton('Connect, to search it')]];
-  const button = (label: string, command: string) => invocationButton(label, { command, argument: '' }, clock.now());
-  return [[button('Search', 'search'), button('Chats', 'chats')]];
+  if (!connection) return [[connectButton(turn.words.importing.connectToSearch)]];
+  const { buttons } = turn.words;
+  const button = (label: string, command: string) =>
+    invocationButton(turn.words, label, { command, argument: '' }, clock.now());
+  return [[button(buttons.search, 'search'), button(buttons.chats, 'chats')]];
 }
 
 /**
@@ -98,10 +105,11 @@ async function firstSteps({ clock }: CommandDeps, turn: Turn): Promise<ButtonRow
  * too long. Throws the signal's reason where nothing is to be said.
  */
 export async function endingOf(clock: Clock, turn: Turn, { importing, id, name }: Followed): Promise<Answer> {
-  const goesOn = { buttons: [[goOnButton(IMPORT_WORDS.see, { id })]] };
-  if (turn.stopped)
-    return (await stopImport(clock, turn, { importing, id, name })) ?? say([IMPORT_WORDS.cannotStop], goesOn);
-  if (turn.signal.reason instanceof DeadlineError) return say([IMPORT_WORDS.stillGoing(name)], goesOn);
+  const { importing: words } = turn.words;
+  const goesOn = { buttons: [[goOnButton(words.see, { id })]] };
+  if (turn.stopped) return (await stopImport(clock, turn, { importing, id, name })) ?? say([words.cannotStop], goesOn);
+  if (turn.signal.reason instanceof DeadlineError)
+    return say([words.stillGoing(knownFileIn(turn.words, name))], goesOn);
   throw turn.signal.reason;
 }
 
@@ -114,9 +122,9 @@ async function stopImport(clock: Clock, turn: Turn, { importing, id, name }: Fol
       await service.cancel(owner, id, signal);
       for (;;) {
         const view = await service.describe(owner, id, signal);
-        if (view?.state === 'done') return say(receiptText(view.name, view.receipt));
+        if (view?.state === 'done') return say(receiptText(turn.words, view.name, view.receipt));
         if (view === undefined || view.state === 'failed' || view.state === 'arriving')
-          return say([IMPORT_WORDS.stopped(view?.name ?? name)]);
+          return say([turn.words.importing.stopped(fileIn(turn.words, view?.name ?? name))]);
         await clock.sleep(PAUSE_MS.first, signal);
       }
     });

@@ -1,12 +1,12 @@
 /** /import: what can be brought in, where each app hides its export, and the two ways to hand it over. */
-import { EXPORT_GUIDES, type ExportGuide } from '../contract/export-guides.ts';
-import { type Answer, type Button, type ButtonRows, bold, say } from './answer.ts';
+import { EXPORT_GUIDES, type ExportApp } from '../contract/export-guides.ts';
+import { type Answer, type Button, type ButtonRows, bold, say, type TextAnswer } from './answer.ts';
 import type { Command, Turn } from './command.ts';
 import { defineCommand } from './define-command.ts';
-import type { CommandDeps, Importing, OwnerDesk } from './deps.ts';
+import { type CommandDeps, type Importing, type OwnerDesk, serviceIn } from './deps.ts';
 import { ownerNameOf } from './end-access.ts';
-import { IMPORT_WORDS, sizeText } from './import-words.ts';
 import { runButton } from './press.ts';
+import type { Words } from './words/words.ts';
 
 const APPS_A_ROW = 3;
 
@@ -16,42 +16,37 @@ export function createImportCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'import', async function* ({ argument }, turn) {
     const place = turn.pressed ? ({ place: 'replace' } as const) : {};
     const guide = EXPORT_GUIDES.find(({ app }) => app.toLowerCase() === argument.toLowerCase());
-    if (!importing) yield elsewhere(about.serviceName);
+    if (!importing) yield elsewhere(turn.words, serviceIn(turn.words, about));
     else if (argument === 'page' && owners?.hasPages) yield { ...(await uploadPage(owners, turn)), ...place };
-    else yield { ...(guide ? guideScreen(deps, guide) : await overview(deps, importing, turn)), ...place };
+    else
+      yield { ...(guide ? guideScreen(deps, turn.words, guide.app) : await overview(deps, importing, turn)), ...place };
   });
 }
 
-type Screen = Extract<Answer, { kind: 'text' }>;
-const screen = (...given: Parameters<typeof say>) => say(...given) as Screen;
-
-function elsewhere(serviceName: string): Answer {
-  return say([
-    bold('Bringing data in'),
-    `\nYour data lives at ${serviceName}, and is brought in there. This bot has no key to that: it only reads what you let it read.`,
-  ]);
+function elsewhere({ importing }: Words, service: string): Answer {
+  return say([bold(importing.elsewhereHeading), `\n${importing.elsewhere(service)}`]);
 }
 
-async function overview(deps: CommandDeps, { maxBytes }: Importing, turn: Turn): Promise<Screen> {
+async function overview(deps: CommandDeps, { maxBytes }: Importing, turn: Turn): Promise<TextAnswer> {
   const { connection } = await turn.known();
-  return screen(
+  const { words } = turn;
+  const { importing } = words;
+  return say(
     [
-      bold('Bring your own chats and mails in'),
-      `\nI put what your apps export into an archive of your own at ${deps.about.serviceName}, encrypted, for you alone. The file itself is removed when it is read.`,
-      '\n\n1. Choose your app: I show where its export is hidden.\n2. ',
-      bold(`Send me the file here (up to ${sizeText(maxBytes)})`),
-      deps.owners?.hasPages ? ', or use the upload page for larger ones.' : '.',
-      '\n3. Wait for the receipt. Sending the same again adds only what is new.',
-      ...(connection ? [] : ['\n\nYou need not be connected for this; to search it afterwards, /connect.']),
+      bold(importing.heading),
+      `\n${importing.what(serviceIn(words, deps.about))}\n\n`,
+      ...importing.steps(maxBytes, deps.owners?.hasPages === true),
+      ...(connection ? [] : [`\n\n${importing.notConnected}`]),
     ],
-    { buttons: [...appRows(undefined), ...pageRow(deps)] },
+    { buttons: [...appRows(undefined), ...pageRow(deps, words)] },
   );
 }
 
-function guideScreen(deps: CommandDeps, { app, steps, note }: ExportGuide): Screen {
-  return screen(
-    [bold(`${app}: the way to your export`), ...steps.map((step, index) => `\n${index + 1}. ${step}`), `\n\n${note}`],
-    { buttons: [...appRows(app), ...pageRow(deps)] },
+function guideScreen(deps: CommandDeps, words: Words, app: ExportApp): TextAnswer {
+  const { steps, note } = words.exports[app];
+  return say(
+    [bold(words.importing.wayTo(app)), ...steps.map((step, index) => `\n${index + 1}. ${step}`), `\n\n${note}`],
+    { buttons: [...appRows(app), ...pageRow(deps, words)] },
   );
 }
 
@@ -62,19 +57,16 @@ function appRows(shown: string | undefined): Button[][] {
   );
 }
 
-const pageRow = ({ owners }: CommandDeps): ButtonRows =>
-  owners?.hasPages ? [[runButton('Upload page', 'import', 'page')]] : [];
+const pageRow = ({ owners }: CommandDeps, { importing }: Words): ButtonRows =>
+  owners?.hasPages ? [[runButton(importing.page, 'import', 'page')]] : [];
 
-async function uploadPage({ service }: OwnerDesk, { person, signal }: Turn): Promise<Screen> {
+async function uploadPage({ service }: OwnerDesk, { person, signal, words }: Turn): Promise<TextAnswer> {
+  const { importing, buttons } = words;
   const request = { purpose: 'upload' as const, telegramId: person.userId };
   const { url } = await service.issueTicket(ownerNameOf('own', person), request, { signal });
-  const back = [runButton('◂ Back', 'import')];
-  if (url === undefined) return screen([IMPORT_WORDS.noPage], { buttons: [back] });
-  return screen(
-    [
-      bold('The upload page'),
-      '\nIt opens in your browser and takes files of any size. The link is for you alone, opens once, within ten minutes; do not pass it on.',
-    ],
-    { buttons: [[{ label: 'Open the upload page', tone: 'primary', press: { kind: 'open', url } }], back] },
-  );
+  const back = [runButton(buttons.back, 'import')];
+  if (url === undefined) return say([importing.noPage], { buttons: [back] });
+  return say([bold(importing.pageHeading), `\n${importing.pageWhat}`], {
+    buttons: [[{ label: importing.openPage, tone: 'primary', press: { kind: 'open', url } }], back],
+  });
 }

@@ -21,7 +21,7 @@ export function continueButton(deps: CommandDeps, turn: Turn, invocation: Invoca
     turn.keep(write);
     payload = `${PREFIX}${key}`;
   }
-  return { label: 'Continue in private', press: { kind: 'open', url: chatLink(deps.about, payload) } };
+  return { label: turn.words.buttons.continueInPrivate, press: { kind: 'open', url: chatLink(deps.about, payload) } };
 }
 
 /** The question that a /start names, if it is this person's and still kept. */

@@ -3,6 +3,7 @@ import type { Connection } from '../storage/connections.ts';
 import type { Settings } from '../storage/settings.ts';
 import { dayStart } from './daily-cap.ts';
 import type { CommandDeps } from './deps.ts';
+import { type Words, wordsIn } from './words/words.ts';
 
 export interface Known {
   readonly connection: Connection | undefined;
@@ -18,4 +19,12 @@ export async function readKnown(
 ): Promise<Known> {
   const { connection, settings, spent } = await people.read(person, dayStart(clock.now()));
   return { connection, settings, spentToday: spent };
+}
+
+/**
+ * What somebody reads who is not being answered: in the language of their choice, else of their Telegram.
+ * @param telegram its language code; without one, as it was when they connected
+ */
+export function wordsFor(known: Pick<Known, 'connection' | 'settings'> | undefined, telegram?: string): Words {
+  return wordsIn(known?.settings.language ?? telegram ?? known?.connection?.language ?? 'en');
 }

@@ -17,6 +17,7 @@ import { composesAnswers } from './model-access.ts';
 import { inertButton, paidButton, queryButton, runButton } from './press.ts';
 import { everywhere, type Query } from './query.ts';
 import { soughtWords } from './query-words.ts';
+import type { Words } from './words/words.ts';
 
 /** Buttons that open a chat of the page, at most. */
 const MAX_CHAT_BUTTONS = 3;
@@ -35,7 +36,7 @@ export interface PageView {
 }
 
 /** The page as an answer. */
-export function pageAnswer(view: PageView): Answer {
+export function pageAnswer(words: Words, view: PageView): Answer {
   const { listing, query, receipt, place } = view;
   const pages = pagesOf(listing);
   const page = Math.min(Math.max(0, view.page), pages.length - 1);
@@ -54,9 +55,9 @@ export function pageAnswer(view: PageView): Answer {
     groups: groupsOf(lines),
     footer,
     buttons: [
-      ...pageButtons(view, page, pages.length),
-      ...(listing.kind === 'chats' ? chatButtons(lines, lines.length, '') : []),
-      ...(query === undefined ? [] : searchButtons(view, query, lines)),
+      ...pageButtons(words, view, page, pages.length),
+      ...(listing.kind === 'chats' ? chatButtons(words, lines, lines.length, '') : []),
+      ...(query === undefined ? [] : searchButtons(words, view, query, lines)),
     ],
     ...(place === undefined ? {} : { place }),
   };
@@ -89,7 +90,7 @@ export function pageArgument({ key, listing }: Pick<PageView, 'key' | 'listing'>
   return JSON.stringify({ key, page, again: listing.again });
 }
 
-function pageButtons(view: PageView, page: number, pages: number): ButtonRows {
+function pageButtons(words: Words, view: PageView, page: number, pages: number): ButtonRows {
   const { listing } = view;
   const last = page === pages - 1;
   const row: Button[] = [
@@ -97,35 +98,40 @@ function pageButtons(view: PageView, page: number, pages: number): ButtonRows {
     ...(pages > 1 ? [inertButton(`${page + 1}/${pages}`)] : []),
     ...(last ? [] : [runButton('Next ▶', 'page', pageArgument(view, page + 1))]),
   ];
-  const older = paidButton(listing.kind === 'chats' ? 'More' : 'Older', 'queryDatastore', {
+  const older = paidButton(words, listing.kind === 'chats' ? 'More' : 'Older', 'queryDatastore', {
     command: 'older',
     argument: pageArgument(view, pages),
   });
   return [...(row.length > 0 ? [row] : []), ...(last && listing.more !== undefined ? [[older]] : [])];
 }
 
-function searchButtons({ connection, listing }: PageView, query: Query, lines: readonly Line[]): ButtonRows {
-  const words = soughtWords(query.words);
-  const ask = { command: 'ask', argument: words.join(' '), after: 'search' } as const;
+function searchButtons(
+  words: Words,
+  { connection, listing }: PageView,
+  query: Query,
+  lines: readonly Line[],
+): ButtonRows {
+  const sought = soughtWords(query.words);
+  const ask = { command: 'ask', argument: sought.join(' '), after: 'search' } as const;
   const wider = everywhere(query);
   const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
   return [
-    ...(allows(connection, 'recent') ? chatButtons(lines, MAX_CHAT_BUTTONS, 'Open ') : []),
-    ...(words.length > 0 && !listing.asked && composesAnswers(connection) && allows(connection, 'ask')
-      ? [[paidButton('Ask about this', 'llmAgentPrompt', ask)]]
+    ...(allows(connection, 'recent') ? chatButtons(words, lines, MAX_CHAT_BUTTONS, 'Open ') : []),
+    ...(sought.length > 0 && !listing.asked && composesAnswers(connection) && allows(connection, 'ask')
+      ? [[paidButton(words, 'Ask about this', 'llmAgentPrompt', ask)]]
       : []),
-    ...(canWiden ? [[queryButton(wider.label, wider.query)]] : []),
+    ...(canWiden ? [[queryButton(words, wider.label, wider.query)]] : []),
   ];
 }
 
 /** One button a chat of the page; it opens the messages around the newest hit. */
-function chatButtons(lines: readonly Line[], limit: number, verb: string): ButtonRows {
+function chatButtons(words: Words, lines: readonly Line[], limit: number, verb: string): ButtonRows {
   const chats = new Map<string, Line>();
   for (const line of lines) if (line.chatId !== undefined && !chats.has(line.chatId)) chats.set(line.chatId, line);
   return [...chats.values()].slice(0, limit).map((line) => {
     const name = line.place === '' ? (line.who ?? 'chat') : line.place;
     const around = line.place === '' || line.at === undefined ? {} : { around: line.at };
     const argument = JSON.stringify({ chatId: line.chatId, name, ...around });
-    return [paidButton(`${verb}${name}`, 'queryDatastore', { command: 'chat', argument }, { repeatable: true })];
+    return [paidButton(words, `${verb}${name}`, 'queryDatastore', { command: 'chat', argument }, { repeatable: true })];
   });
 }

@@ -1,30 +1,24 @@
 /** What /account says of a Telegram account that the bot is connected to, and taking its messages in or no longer. */
 import type { LiveState } from '../storage/live-connections.ts';
-import { type Button, bold, type Span, time } from './answer.ts';
+import type { Button, Span } from './answer.ts';
 import type { Turn } from './command.ts';
 import type { CommandDeps } from './deps.ts';
-import { LIVE_WORDS } from './import-words.ts';
 import { runButton } from './press.ts';
+import type { Words } from './words/words.ts';
 
-export function liveSpans(live: LiveState | undefined): Span[] {
+export function liveSpans({ live: words }: Words, live: LiveState | undefined): Span[] {
   if (!live) return [];
-  const since = time(new Date(live.since).toISOString());
-  return [
-    '\n\n',
-    ...(live.isOpen
-      ? [bold('Live'), ': new messages of your Telegram account flow into your archive since ', since, '.']
-      : [bold('Live, stopped'), ': since ', since, ' I take nothing of your Telegram account in.']),
-    ` ${LIVE_WORDS.takeOut}`,
-  ];
+  const since = new Date(live.since).toISOString();
+  return ['\n\n', ...(live.isOpen ? words.flows(since) : words.stopped(since)), ` ${words.takeOut}`];
 }
 
-export function liveButtons(live: LiveState | undefined): Button[][] {
+export function liveButtons({ live: words }: Words, live: LiveState | undefined): Button[][] {
   if (!live) return [];
   return [
     [
       live.isOpen
-        ? runButton('Stop taking my messages in', 'account', 'live stop', 'danger')
-        : runButton('Take my messages in again', 'account', 'live start'),
+        ? runButton(words.stopIt, 'account', 'live stop', 'danger')
+        : runButton(words.startIt, 'account', 'live start'),
     ],
   ];
 }

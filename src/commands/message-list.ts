@@ -99,5 +99,5 @@ export async function* listRecords(deps: CommandDeps, turn: Turn, list: RecordLi
   };
   const key = keepListing(deps, turn, listing);
   const receipt = receiptText(paid.receipt, ...unreadable);
-  yield pageAnswer({ key, listing, page: 0, connection: paid.connection, receipt });
+  yield pageAnswer(turn.words, { key, listing, page: 0, connection: paid.connection, receipt });
 }

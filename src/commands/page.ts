@@ -12,6 +12,7 @@ import { pageAnswer } from './listing-answer.ts';
 import { payFor, receiptText, unreadableFacts } from './paid-call.ts';
 import { paidButton, queryButton, queryOf, readPressed } from './press.ts';
 import type { Query } from './query.ts';
+import type { Words } from './words/words.ts';
 
 const PageArgument = z.object({
   key: z.string().max(64),
@@ -25,7 +26,7 @@ export function createPageCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'page', async function* ({ argument }, turn) {
     const { key, page, again } = readPressed(PageArgument, argument);
     const listing = await findListing(deps, turn.person.id, key);
-    yield listing ? await keptPage(deps, turn, key, listing, page) : goneAnswer(again, deps.clock.now());
+    yield listing ? await keptPage(deps, turn, key, listing, page) : goneAnswer(turn.words, again, deps.clock.now());
   });
 }
 
@@ -38,7 +39,14 @@ export function createOlderCommand(deps: CommandDeps): Command {
 async function keptPage(deps: CommandDeps, turn: Turn, key: string, listing: Listing, page: number): Promise<Answer> {
   const { connection } = await turn.known();
   return connection
-    ? pageAnswer({ key, listing, page, connection, query: searched(listing.again, deps.clock.now()), place: 'replace' })
+    ? pageAnswer(turn.words, {
+        key,
+        listing,
+        page,
+        connection,
+        query: searched(listing.again, deps.clock.now()),
+        place: 'replace',
+      })
     : problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
 }
 
@@ -46,7 +54,7 @@ async function* fetchMore(deps: CommandDeps, turn: Turn, argument: string): Asyn
   const { key, page, again } = readPressed(PageArgument, argument);
   const listing = await findListing(deps, turn.person.id, key);
   if (!listing) {
-    yield goneAnswer(again, deps.clock.now());
+    yield goneAnswer(turn.words, again, deps.clock.now());
     return;
   }
   const { more } = listing;
@@ -81,7 +89,7 @@ async function* fetchMore(deps: CommandDeps, turn: Turn, argument: string): Asyn
   const facts = [...(items.length === 0 ? ['nothing older'] : []), ...unreadableFacts(dropped)];
   const receipt = receiptText(paid.receipt, ...facts);
   const { connection } = paid;
-  yield pageAnswer({ key, listing: extended, page, connection, receipt, place: 'replace' });
+  yield pageAnswer(turn.words, { key, listing: extended, page, connection, receipt, place: 'replace' });
 }
 
 /** What gets the list anew as a query, where that is a search. */
@@ -90,7 +98,7 @@ function searched(again: Invocation, now: number): Query | undefined {
 }
 
 /** The kept records are gone: the same request again is the way to fresh ones. */
-function goneAnswer(again: PageArgument['again'], now: number): Answer {
+function goneAnswer(words: Words, again: PageArgument['again'], now: number): Answer {
   const query = queryOf(again, now);
   return say(
     [
@@ -103,8 +111,8 @@ function goneAnswer(again: PageArgument['again'], now: number): Answer {
       buttons: [
         [
           query === undefined
-            ? paidButton('Fetch it again', 'queryDatastore', again)
-            : queryButton(again.command === 'search' ? 'Search again' : 'Fetch it again', query),
+            ? paidButton(words, 'Fetch it again', 'queryDatastore', again)
+            : queryButton(words, again.command === 'search' ? 'Search again' : 'Fetch it again', query),
         ],
       ],
     },

@@ -9,7 +9,6 @@ import type { Scope } from '../contract/scopes.ts';
 import type { Connection } from '../storage/connections.ts';
 import type { Answer, ButtonRows, Invocation, Span } from './answer.ts';
 import { canTopUp, lookUpCredits, lowNote } from './balance.ts';
-import { beginningText } from './catalogue.ts';
 import type { Turn } from './command.ts';
 import type { CommandName } from './command-facts.ts';
 import { type Budget, budgetOf, crossesWarning, dayStart, resetsAt, todayText } from './daily-cap.ts';
@@ -89,7 +88,7 @@ export async function* payFor<T>(
     kind: 'progress',
     cancellable: true,
     text: [
-      beginningText(doing, credits),
+      turn.words.front.beginning(doing, credits),
       ...(warning ? [`\nThis brings today to ${before.spent + credits} of your ${before.cap} credits.`] : []),
       ...(paid.note ?? []),
     ],
@@ -136,7 +135,7 @@ export async function* payFor<T>(
   settle(charged > 0 ? 'charged' : 'refused');
   const budget = { ...before, spent: before.spent - (credits - charged) };
   const after = deps.clock.now();
-  const low = lowNote(connection, left, { credits: charged, firstToday: budget.spent <= charged }, after);
+  const low = lowNote(turn.words, connection, left, { credits: charged, firstToday: budget.spent <= charged }, after);
   const receipt = { credits: charged, budget, warning, tookMs: after - startedAt, left, low };
   return { value, connection, receipt };
 }
@@ -173,12 +172,12 @@ async function explain<T>(
   logProblem(deps, turn, command, problem, error);
   const left = await learnFromRefusal(deps, turn.person.id, connection, error);
   if (problem.code === 'scope-missing' && problem.scopes?.length && !problem.mayHaveCost) {
-    return scopeRefusal(deps, left, problem.scopes, instead?.(left), 'service');
+    return scopeRefusal(deps, turn.words, left, problem.scopes, instead?.(left), 'service');
   }
   const named = problem.scopes?.length ? {} : { needs };
   return problemAnswer(problem.code === 'scope-missing' ? { ...problem, ...named } : problem, {
     ...failureAbout(deps, turn),
-    again: paidButton('Try again', operation, again),
+    again: paidButton(turn.words, 'Try again', operation, again),
   });
 }
 

@@ -6,16 +6,15 @@ import type { Button, Invocation } from './answer.ts';
 import { COMMANDS } from './command-facts.ts';
 import { shorten } from './display-text.ts';
 import { parseQuery } from './parse-query.ts';
-import { priced } from './price.ts';
+import { priceOf } from './price.ts';
 import { ProblemError } from './problem.ts';
 import { isList, operationOf, type Query, typed } from './query.ts';
+import type { Words } from './words/words.ts';
 
 type Tone = Button['tone'];
 
 /** Longest label, characters: longer ones are cut by narrow screens anyway. */
 const MAX_LABEL = 60;
-/** What ` (10 credits)` takes of it. */
-const PRICE_ROOM = 14;
 
 /** A button that costs nothing and may be pressed again. */
 export function runButton(label: string, command: string, argument = '', tone?: Tone): Button {
@@ -28,13 +27,16 @@ export function runButton(label: string, command: string, argument = '', tone?: 
  * @param repeatable for a list of things to open, where coming back to one is meant
  */
 export function paidButton(
+  { numbers }: Words,
   label: string,
   operation: OperationName,
   invocation: Invocation,
   { repeatable = false } = {},
 ): Button {
+  const credits = priceOf(operation);
+  const room = MAX_LABEL - numbers.priced('', credits).length;
   return {
-    label: priced(shorten(label, MAX_LABEL - PRICE_ROOM), operation),
+    label: numbers.priced(shorten(label, room), credits),
     press: { kind: 'run', invocation, ...(repeatable ? {} : { once: true }) },
   };
 }
@@ -43,24 +45,24 @@ export function paidButton(
  * A button that runs a query: what it costs and what it means depend on nothing else.
  * @param after what its words have just been answered by
  */
-export function queryButton(label: string, query: Query, after?: Invocation['after']): Button {
+export function queryButton(words: Words, label: string, query: Query, after?: Invocation['after']): Button {
   const command = isList(query) ? 'recent' : 'search';
   const invocation = { command, argument: typed(query), ...(after === undefined ? {} : { after }) };
-  return paidButton(label, operationOf(query), invocation);
+  return paidButton(words, label, operationOf(query), invocation);
 }
 
 /**
  * A button that runs what somebody meant to type, at the price that this has; one that asks before it costs anything, or
  * asks for words that are missing, is free to press.
  */
-export function invocationButton(label: string, invocation: Invocation, now: number): Button {
+export function invocationButton(words: Words, label: string, invocation: Invocation, now: number): Button {
   const { command, argument } = invocation;
   const facts = COMMANDS.find(({ name }) => name === command);
   const [usual] = facts?.calls ?? [];
   const isAsked = facts?.asksFirst === true || (argument === '' && (command === 'search' || command === 'ask'));
   if (usual === undefined || isAsked) return runButton(label, command, argument);
   const query = queryOf(invocation, now);
-  return query ? queryButton(label, query) : paidButton(label, usual.operation, invocation);
+  return query ? queryButton(words, label, query) : paidButton(words, label, usual.operation, invocation);
 }
 
 /** What somebody looks for with /search or /recent; undefined for another command, and for what cannot be read. */
@@ -79,10 +81,10 @@ export function connectButton(label: string, wanted: readonly Scope[] = []): But
 /** What the sample person can be given at a time. */
 export const TOP_UP_CREDITS = 500;
 
-export function topUpButton(): Button {
+export function topUpButton(words: Words): Button {
   const invocation = { command: 'credits', argument: 'more' };
   return {
-    label: `Get ${TOP_UP_CREDITS} more (sample)`,
+    label: words.buttons.topUp(TOP_UP_CREDITS),
     tone: 'primary',
     press: { kind: 'run', invocation, once: true },
   };

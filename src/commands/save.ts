@@ -2,19 +2,19 @@
 import { say } from './answer.ts';
 import type { Command } from './command.ts';
 import { defineCommand } from './define-command.ts';
-import type { CommandDeps } from './deps.ts';
-import { IMPORT_WORDS, SAVE_WORDS } from './import-words.ts';
+import { type CommandDeps, serviceIn } from './deps.ts';
 
 export function createSaveCommand(deps: CommandDeps): Command {
   const { importing, about } = deps;
   return defineCommand(deps, 'save', async function* ({ quoted }, turn) {
-    if (!importing) yield say([IMPORT_WORDS.elsewhere(about.serviceName)]);
-    else if (!quoted) yield say([SAVE_WORDS.how]);
+    const { saving, importing: words } = turn.words;
+    if (!importing) yield say([words.elsewhereFile(serviceIn(turn.words, about))]);
+    else if (!quoted) yield say([saving.how]);
     else {
       const { userId } = turn.person;
       const messages = { account: userId, messages: [quoted], removed: [] };
       const { written } = await importing.service.putMessages(userId, messages, turn.signal);
-      yield say([written > 0 ? SAVE_WORDS.saved : SAVE_WORDS.known]);
+      yield say([written > 0 ? saving.saved : saving.known]);
     }
   });
 }

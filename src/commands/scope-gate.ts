@@ -2,7 +2,7 @@
 import { ServiceFailure } from '../contract/failure.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '../contract/scopes.ts';
 import type { Connection } from '../storage/connections.ts';
-import { type Answer, type ButtonRows, bold, code, type Span, say } from './answer.ts';
+import { type Answer, type ButtonRows, bold, type Span, say } from './answer.ts';
 import type { Turn } from './command.ts';
 import { allows, lacking, PAID_COMMANDS } from './command-facts.ts';
 import { failureAbout } from './define-command.ts';
@@ -10,6 +10,7 @@ import type { CommandDeps } from './deps.ts';
 import { problemAnswer } from './failure-answer.ts';
 import { scopeSpans } from './failure-catalogue.ts';
 import { connectButton, runButton } from './press.ts';
+import type { Words } from './words/words.ts';
 
 export type Access = { ok: true; connection: Connection } | { ok: false; answer: Answer };
 
@@ -35,7 +36,7 @@ export async function requireAccess(
   }
   const missing = lacking(connection, needs);
   if (missing.length > 0) {
-    return { ok: false, answer: scopeRefusal(deps, connection, missing, instead(connection)) };
+    return { ok: false, answer: scopeRefusal(deps, turn.words, connection, missing, instead(connection)) };
   }
   const now = deps.clock.now();
   if (connection.warnedAt !== null || now - connection.usedAt >= NOTE_USE_EVERY_MS) {
@@ -47,35 +48,32 @@ export async function requireAccess(
 /** Names what is missing, what still works, and the way to a wider token. Nothing was spent. */
 export function scopeRefusal(
   deps: CommandDeps,
+  words: Words,
   connection: Connection,
   missing: readonly string[],
   instead: ButtonRows = [],
   foundBy: 'bot' | 'service' = 'bot',
 ): Answer {
   const allowed = PAID_COMMANDS.filter(({ name }) => allows(connection, name));
-  const works: Span[] =
-    allowed.length === 0
-      ? ['None of the commands that read data work with this token.']
-      : ['With this token you can still use ', allowed.map(({ name }) => `/${name}`).join(', '), '.'];
+  const { failures, buttons } = words;
+  const { refused } = failures;
   const wanted = normaliseScopes([...connection.scopes.filter(() => connection.scopesFrom !== 'unknown'), ...missing]);
   return say(
     [
-      bold('Your token does not allow this'),
-      '\nIt lacks:',
-      ...missing.flatMap((scope): Span[] => ['\n• ', ...scopeSpans(scope)]),
-      foundBy === 'bot' ? '\n\nNo request was made: ' : '\n\nThe service refused the request: ',
-      bold('0 credits spent'),
-      '. ',
-      ...works,
-      ...(deps.connectUrl === undefined && deps.owners === undefined
-        ? ['\n\nTo widen it, make a token with these scopes as well and send it after ', code('/connect'), '.']
-        : []),
+      bold(failures.titles['scope-missing']),
+      `\n${failures.lacks}`,
+      ...missing.flatMap((scope): Span[] => ['\n• ', ...scopeSpans(words, scope)]),
+      '\n\n',
+      ...(foundBy === 'bot' ? refused.byBot() : refused.byService()),
+      ' ',
+      allowed.length === 0 ? refused.noneWorks : refused.stillWork(allowed.map(({ name }) => `/${name}`).join(', ')),
+      ...(deps.connectUrl === undefined && deps.owners === undefined ? ['\n\n', ...refused.widen()] : []),
     ],
     {
       buttons: [
         ...instead,
-        [connectButton('Connect with wider access', wanted)],
-        [runButton('Check my token again (free)', 'account', 'check')],
+        [connectButton(buttons.connectWider, wanted)],
+        [runButton(buttons.checkToken, 'account', 'check')],
       ],
     },
   );

@@ -19,6 +19,7 @@ import { filterTexts, placeText } from './query-texts.ts';
 import { soughtWords } from './query-words.ts';
 import { hitFacts, siftedNote } from './search-facts.ts';
 import { type Hits, hitsOfRecords, hitsOfThreads } from './search-hits.ts';
+import type { Words } from './words/words.ts';
 
 export interface SearchRun {
   /** Under which the spending is listed. */
@@ -46,20 +47,20 @@ export async function* searchFor(
     needs: scopesFor(operation, datastoreOf(query)),
     doing: `Searching ${placeText(query.place)} ${isList(query) ? `for what is ${filterTexts(query).join(', ')}` : `for “${subjectOf(query)}”`}`,
     again: againOf(query),
-    instead: (connection) => otherPlaces(connection, query),
+    instead: (connection) => otherPlaces(turn.words, connection, query),
     request: (call) => findHits(deps, query, extended, call),
   });
   if (!paid) return;
   const { value: hits, receipt, connection } = paid;
   if (hits.lines.length === 0) {
-    yield nothingFound(query, hits, { receipt, connection, asked });
+    yield nothingFound(turn.words, query, hits, { receipt, connection, asked });
     return;
   }
   const listing = { ...listingOf(query, hits), ...(asked ? { asked } : {}) };
   const key = keepListing(deps, turn, listing);
   const note = siftedNote(query, hits);
   const footer = [...(note === '' ? [] : [`${note}\n`]), ...receiptText(receipt, ...listing.facts)];
-  yield pageAnswer({ key, listing, page: 0, connection, query, receipt: footer });
+  yield pageAnswer(turn.words, { key, listing, page: 0, connection, query, receipt: footer });
 }
 
 const CANNOT_LIST =
@@ -107,6 +108,7 @@ function listingOf(query: Query, hits: Hits): Listing {
 }
 
 function nothingFound(
+  words: Words,
   query: Query,
   hits: Hits,
   { receipt, connection, asked }: { receipt: Receipt; connection: Connection; asked: boolean },
@@ -116,7 +118,13 @@ function nothingFound(
   const filters = filterTexts(query).join(', ');
   const ask: Button[] =
     sought.length > 0 && !asked && allows(connection, 'ask')
-      ? [paidButton('Ask instead', 'llmAgentPrompt', { command: 'ask', argument: sought.join(' '), after: 'search' })]
+      ? [
+          paidButton(words, 'Ask instead', 'llmAgentPrompt', {
+            command: 'ask',
+            argument: sought.join(' '),
+            after: 'search',
+          }),
+        ]
       : [];
   const tip =
     filteredOut > 0
@@ -137,18 +145,26 @@ function nothingFound(
       '\nExpected more? It may not be synced yet.\n\n',
       ...receiptText(receipt, '0 hits', ...unreadableFacts(unreadable)),
     ],
-    { buttons: [...otherPlaces(connection, query), ...withoutFilters(query), ...(ask.length > 0 ? [ask] : [])] },
+    {
+      buttons: [
+        ...otherPlaces(words, connection, query),
+        ...withoutFilters(words, query),
+        ...(ask.length > 0 ? [ask] : []),
+      ],
+    },
   );
 }
 
 /** The same words without what narrowed them. */
-function withoutFilters(query: Query): ButtonRows {
+function withoutFilters(words: Words, query: Query): ButtonRows {
   const isNarrowed = Object.keys(query.filters).length > 0;
-  return isNarrowed && !isList(query) ? [[queryButton('Search without filters', { ...query, filters: {} })]] : [];
+  return isNarrowed && !isList(query)
+    ? [[queryButton(words, 'Search without filters', { ...query, filters: {} })]]
+    : [];
 }
 
 /** The same query elsewhere, as far as the token allows. */
-function otherPlaces(connection: Connection, query: Query): ButtonRows {
+function otherPlaces(words: Words, connection: Connection, query: Query): ButtonRows {
   const from = query.place.kind;
   const elsewhere: { label: string; query: Query }[] = [
     ...(from === 'all' ? [] : [everywhere(query)]),
@@ -167,5 +183,5 @@ function otherPlaces(connection: Connection, query: Query): ButtonRows {
   ];
   return elsewhere
     .filter((other) => lacking(connection, scopesFor(operationOf(other.query), datastoreOf(other.query))).length === 0)
-    .map((other) => [queryButton(other.label, other.query)]);
+    .map((other) => [queryButton(words, other.label, other.query)]);
 }

@@ -1,17 +1,17 @@
 /** /search: keyword search over chats, one kind of data, or everything that was granted. */
 import { type Answer, code, say } from './answer.ts';
 import type { Command } from './command.ts';
-import { factsOf } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { parseQuery } from './parse-query.ts';
 import { creditsText, priceOf } from './price.ts';
 import { runQuery } from './run-query.ts';
+import type { Words } from './words/words.ts';
 
 export function createSearchCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'search', async function* ({ argument, after }, turn) {
     if (argument === '') {
-      yield question();
+      yield question(turn.words);
       return;
     }
     const parsed = parseQuery(argument, deps.clock.now());
@@ -20,12 +20,11 @@ export function createSearchCommand(deps: CommandDeps): Command {
   });
 }
 
-function question(): Answer {
-  const { example = '' } = factsOf('search');
+function question({ examples }: Words): Answer {
   return say(
     [
       `What shall I search for? A search costs ${creditsText(priceOf('searchUniversal'))}.\n\nYou can narrow it: `,
-      code(example),
+      code(examples.search),
       '\nor say where to look: ',
       code('ferry in:chats'),
       ', ',

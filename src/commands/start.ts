@@ -2,76 +2,63 @@
  * /start: a short welcome with the first step. As argument (of a deep link), `connect` goes straight to connecting, and a
  * question that was asked in a group is taken up.
  */
-import { type Answer, bold, code, type Invocation, say } from './answer.ts';
+import { type Answer, bold, type Invocation, say } from './answer.ts';
 import type { Command } from './command.ts';
 import { defineCommand } from './define-command.ts';
-import { botHandle, type CommandDeps } from './deps.ts';
+import { botHandle, type CommandDeps, serviceIn } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { keptQuestion } from './kept-question.ts';
 import { connectButton, invocationButton, runButton } from './press.ts';
+import type { Words } from './words/words.ts';
 
 /** @param connect what the deep link `connect` runs */
 export function createStartCommand(deps: CommandDeps, connect: Command): Command {
   const { about } = deps;
   return defineCommand(deps, 'start', async function* ({ argument }, turn) {
+    const { person } = turn;
     if (turn.chat.kind === 'group') {
-      yield say([`Hello. I answer personal questions in private only: open a chat with ${botHandle(about)}.`]);
+      yield say([turn.words.start.inGroup(botHandle(about))]);
       return;
     }
     const { connection } = await turn.known();
-    const { id, firstName } = turn.person;
-    const question = await keptQuestion(deps, id, argument);
+    const question = await keptQuestion(deps, person.id, argument);
+    const name = shorten(person.firstName, 40);
     if (argument === 'connect' && !connection) yield* connect.run({ argument: '', confirmed: false }, turn);
-    else if (question) yield goOn(question, connection !== undefined);
-    else yield connection ? welcomeBack(firstName) : welcome(firstName);
+    else if (question) yield goOn(turn.words, question, connection !== undefined);
+    else yield connection ? welcomeBack(turn.words, name) : welcome(turn.words, name);
   });
 
-  function goOn(question: Invocation, connected: boolean): Answer {
+  function goOn(words: Words, question: Invocation, connected: boolean): Answer {
     const { command, argument } = question;
     const typed = shorten(argument === '' ? `/${command}` : `/${command} ${argument}`, 120);
-    const button = invocationButton('Answer it here', question, deps.clock.now());
-    return say(['You asked ', code(typed), ' in a group. Here only you see the answer.'], {
-      buttons: [...(connected ? [] : [[connectButton('Connect')]]), [button]],
+    const button = invocationButton(words, words.start.answerHere, question, deps.clock.now());
+    return say(words.start.asked(typed), {
+      buttons: [...(connected ? [] : [[connectButton(words.buttons.connect)]]), [button]],
     });
   }
 
-  function welcome(name: string): Answer {
+  function welcome(words: Words, name: string): Answer {
+    const { start, buttons } = words;
     return say(
       [
-        bold(greeting('Hello', name)),
-        '\nI search and question your own messages, right here in the chat. Only you see the answers.',
-        about.sample
-          ? '\n\nLook around in the data of an invented person first, or connect an archive of your own.'
-          : `\n\nYour data stays at ${about.serviceName}; you choose what I may read.`,
-        '\n\n1. Connect\n2. Try ',
-        code('/search ferry'),
-        '\n3. Ask something: ',
-        code('/ask when is the launch?'),
+        bold(start.hello(name)),
+        `\n${start.what}`,
+        `\n\n${about.sample ? start.sampleOrOwn : start.staysAt(serviceIn(words, about))}`,
+        '\n\n',
+        ...start.steps(),
       ],
       {
-        buttons: [[connectButton('Connect')], [runButton('What can you do?', 'help'), runButton('Privacy', 'privacy')]],
+        buttons: [
+          [connectButton(buttons.connect)],
+          [runButton(start.whatCanYouDo, 'help'), runButton(buttons.privacy, 'privacy')],
+        ],
       },
-    );
-  }
-
-  function welcomeBack(name: string): Answer {
-    return say(
-      [
-        bold(greeting('Welcome back', name)),
-        '\nYou are connected. Write what you are looking for, or use ',
-        code('/search'),
-        ', ',
-        code('/ask'),
-        ' and ',
-        code('/recent'),
-        '.',
-      ],
-      { buttons: [[runButton('What can I do?', 'help'), runButton('My account', 'account')]] },
     );
   }
 }
 
-function greeting(word: string, firstName: string): string {
-  const name = shorten(firstName, 40);
-  return name === '' ? word : `${word}, ${name}`;
+function welcomeBack({ start, buttons }: Words, name: string): Answer {
+  return say([bold(start.welcomeBack(name)), '\n', ...start.connected()], {
+    buttons: [[runButton(buttons.help, 'help'), runButton(buttons.account, 'account')]],
+  });
 }

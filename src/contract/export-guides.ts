@@ -1,8 +1,10 @@
 /** Where each app hides its export, click by click, for the upload page and for the bot. */
 
+export type ExportApp = 'Telegram' | 'WhatsApp' | 'Signal' | 'Slack' | 'Discord' | 'Gmail';
+
 export interface ExportGuide {
   /** As people call the app. */
-  readonly app: string;
+  readonly app: ExportApp;
   /** Each a sentence or two, without markup. */
   readonly steps: readonly string[];
   /** What to know besides: limits of the app, and what the export lacks. */

@@ -40,7 +40,8 @@ export function createCourier(options: {
   owner(): string;
   /** Tells other processes that the gate is closed. */
   share(): void;
-  words: OutboxWords;
+  /** In a language, ISO 639-1. */
+  words(language: string): OutboxWords;
   clock: Clock;
   log: Log;
 }): Courier {
@@ -55,7 +56,8 @@ export function createCourier(options: {
       const ours = !item.row || step?.do !== 'send' || isNoted || (await mark(item, item.row.owner, true)) || !item.row;
       if (item.state.is !== 'calling') return;
       if (!ours) return end(chat, item, 'left');
-      if (step) outcome = await perform(botApi, item.saying.place, step, item.doubt ? words.repeatNote : undefined);
+      const { place, language = 'en' } = item.saying;
+      if (step) outcome = await perform(botApi, place, step, item.doubt ? words(language).repeatNote : undefined);
     } catch (error) {
       log.error({ err: error }, 'what is being said could not be noted');
       outcome = { is: 'later', doubt: false, cause: 'unreachable', waitMs: 0 };
@@ -117,7 +119,7 @@ export function createCourier(options: {
       proceed(chat, item);
       return;
     }
-    const message = words.unsendable;
+    const message = words(item.saying.language ?? 'en').unsendable;
     const instead: Step = step?.do === 'edit' && !isLast ? { ...step, message } : { do: 'send', message };
     item.lastResort = next;
     item.doubt = false;

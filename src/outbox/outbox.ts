@@ -55,7 +55,8 @@ export interface OutboxOptions {
   log: Log;
   /** Messages a second over all chats; undefined: no limits at all, for a Bot API that has none. */
   perSecond: number | undefined;
-  words: OutboxWords;
+  /** What it says by itself, in a language (ISO 639-1). */
+  words(language: string): OutboxWords;
 }
 
 /** A call that lasts longer makes what it says durable, and does not keep anybody waiting. */

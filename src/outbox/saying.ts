@@ -17,10 +17,13 @@ export const Saying = z.object({
   steps: z.array(Step),
   /** Before everything else that waits, in its own chat too. */
   urgent: z.boolean().optional(),
+  /** ISO 639-1, for what the outbox adds by itself. */
+  language: z.string().optional(),
 });
 export type Saying = z.infer<typeof Saying>;
 
 /** Messages one after the other; only the first shows what it answers. */
-export function saying(place: Place, messages: readonly OutgoingMessage[]): Saying {
-  return { place, steps: messages.map((message) => ({ do: 'send', message })) };
+export function saying(place: Place, messages: readonly OutgoingMessage[], language?: string): Saying {
+  const steps = messages.map((message) => ({ do: 'send' as const, message }));
+  return { place, steps, ...(language === undefined ? {} : { language }) };
 }

@@ -6,7 +6,8 @@ import type { UserFromGetMe } from 'telegraf/types';
 import type { Clock } from '../clock.ts';
 import type { Answer } from '../commands/answer.ts';
 import type { CommandBook } from '../commands/book.ts';
-import type { Known } from '../commands/known.ts';
+import { type Known, wordsFor } from '../commands/known.ts';
+import { type Words, wordsIn } from '../commands/words/words.ts';
 import type { Bot } from '../inbox/inbox.ts';
 import type { UpdateTurn } from '../inbox/turn.ts';
 import type { Classification, IncomingUpdate } from '../inbox/update.ts';
@@ -112,7 +113,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const context = contextOf(update, turn, message.from, message, readRecord(turn.progress));
     const verdict = guard.message(message, context.person);
     if (verdict === 'go') await middleware(context, nothing);
-    else if (verdict !== 'silence') await say(context, verdict);
+    else if (verdict !== 'silence') await tellAtOnce(context, verdict);
   }
 
   async function onPress(update: IncomingUpdate, query: IncomingPress, turn: UpdateTurn): Promise<void> {
@@ -141,13 +142,14 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     if (removed) delete context.place.replyTo;
     const verdict = place.kind === 'private' ? guard.message(message, context.person) : 'go';
     if (verdict === 'go') await connectWith(deps, context, { token, removed });
-    else if (verdict !== 'silence') await say(context, verdict);
+    else if (verdict !== 'silence') await tellAtOnce(context, verdict);
   }
 
-  async function say(context: BotContext, answer: ShownAnswer): Promise<void> {
-    const { messages, write } = composer.compose(answer, { person: context.person.id, command: '', protect: false });
+  async function tellAtOnce({ person, place }: BotContext, answer: ShownAnswer): Promise<void> {
+    const words = wordsIn(person.language);
+    const { messages, write } = composer.compose(answer, { person: person.id, command: '', protect: false, words });
     if (write) await database.write(write);
-    await outbox.say(saying(context.place, messages));
+    await outbox.say(saying(place, messages, words.writing.language));
   }
 
   /** Past the point of no return, or too often started: what is known of it is said, once. */
@@ -158,14 +160,22 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const place = record?.place ?? (message && placeOf(message));
     if (!place || (!record && place.kind === 'group')) return;
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
-    const composed = composer.compose(interruptedAnswer(record), {
-      person: pseudonym(place.chatId),
+    const person = pseudonym(place.chatId);
+    const words = await spokenTo(person, (incoming?.kind === 'press' ? incoming.press : message)?.from?.language_code);
+    const composed = composer.compose(interruptedAnswer(words, record), {
+      person,
       command: record?.command ?? '',
       protect: false,
+      words,
     });
     const progressId = record?.progressId;
     const steps = stepsOf(composed.messages, progressId === undefined ? {} : { edit: progressId }, undefined);
-    await concludeWith(outbox, turn, { place, steps }, composed.write ? [composed.write] : []);
+    await concludeWith(
+      outbox,
+      turn,
+      { place, steps, language: words.writing.language },
+      composed.write ? [composed.write] : [],
+    );
   }
 
   function tokensIn(incoming: Incoming): readonly string[] {
@@ -173,15 +183,21 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     return words === '' ? [] : options.looksLikeToken(words).tokens;
   }
 
+  /** Somebody's words, whatever becomes of the database. @param telegram their Telegram's language code */
+  async function spokenTo(person: string, telegram: string | undefined): Promise<Words> {
+    return wordsFor(await options.known(person).catch(() => undefined), telegram);
+  }
+
   const tell: TelegramBot['tell'] = async ({ person, chatId }, answer) => {
     if (answer.kind === 'progress' || answer.kind === 'notice') return;
-    const { settings } = await options.known(person);
-    const to = { person, command: '', protect: settings.protectResults === true };
+    const known = await options.known(person);
+    const words = wordsFor(known);
+    const to = { person, command: '', protect: known.settings.protectResults === true, words };
     const { messages, write } = composer.compose(answer, to);
     if (write) await database.write(write);
-    await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages));
+    await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages, words.writing.language));
   };
-  const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
+  const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell, spokenTo });
 
   return {
     classify: (update) =>

@@ -2,7 +2,8 @@
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Button, ButtonRows } from '../commands/answer.ts';
-import { askWords, WORDS } from '../commands/catalogue.ts';
+import { replyMark } from '../commands/reply-mark.ts';
+import { type Words, wordsIn } from '../commands/words/words.ts';
 import type { OutboxWords } from '../outbox/courier.ts';
 import type { Write } from '../storage/write.ts';
 import { renderAnswer, type ShownAnswer } from './render/answer.ts';
@@ -23,12 +24,17 @@ export interface ComposeFor {
   command: string;
   /** Whether this person wants personal answers protected. */
   protect: boolean;
+  words: Words;
 }
 
 export interface AnswerComposer {
   compose(answer: ShownAnswer, to: ComposeFor): Composed;
   /** A progress message, with a button that stops the request whose turn has `reference`. */
-  progress(words: ShownAnswer, reference: string | undefined, protect: boolean): OutgoingMessage;
+  progress(
+    answer: ShownAnswer,
+    reference: string | undefined,
+    to: Pick<ComposeFor, 'protect' | 'words'>,
+  ): OutgoingMessage;
 }
 
 export function createAnswerComposer(deps: {
@@ -40,19 +46,19 @@ export function createAnswerComposer(deps: {
   /** Standing answers as they were composed the first time. */
   const ready = new WeakMap<ShownAnswer, Composed>();
 
-  function composeAnew(answer: ShownAnswer, { person, command, protect }: ComposeFor): Composed {
-    const rendered = renderAnswer(answer, { now: clock.now(), commandNames });
+  function composeAnew(answer: ShownAnswer, { person, command, protect, words }: ComposeFor): Composed {
+    const rendered = renderAnswer(answer, { now: clock.now(), commandNames, words });
     const look = rendered.personal && protect ? { protect: true } : {};
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
     if (rendered.overflow !== undefined) {
-      messages.push({ text: WORDS.overflow, entities: [], file: rendered.overflow, ...look });
+      messages.push({ text: words.front.overflow, entities: [], file: rendered.overflow, ...look });
     }
     const last = messages.at(-1);
     const laid = keyboards.lay(person, rendered.buttons ?? []);
     if (last && laid) last.keyboard = laid.keyboard;
     else if (last && rendered.ask !== undefined) {
       last.ask = shorten(cleanText(rendered.ask).replace(/\s+/g, ' ').trim(), MAX_PLACEHOLDER_LENGTH);
-      last.text += askWords(command);
+      last.text += replyMark(command);
     }
     return { messages, write: laid?.write };
   }
@@ -65,23 +71,21 @@ export function createAnswerComposer(deps: {
       if (isStanding(answer)) ready.set(answer, composed);
       return composed;
     },
-    progress(words, reference, protect) {
-      const [part = { text: WORDS.working, entities: [] }] = renderAnswer(words, {
-        now: clock.now(),
-        commandNames,
-      }).parts;
-      const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(reference));
+    progress(answer, reference, { protect, words }) {
+      const { parts } = renderAnswer(answer, { now: clock.now(), commandNames, words });
+      const [part = { text: words.front.working, entities: [] }] = parts;
+      const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(words, reference));
       // A phone beeps for the answer, not for what precedes it.
       return { ...part, silent: true, ...(protect ? { protect } : {}), ...(laid ? { keyboard: laid.keyboard } : {}) };
     },
   };
 }
 
-/** What the outbox says by itself. */
-export const OUTBOX_WORDS = {
-  repeatNote: WORDS.repeatNote,
-  unsendable: { text: WORDS.unsendable, entities: [] },
-} satisfies OutboxWords;
+/** What the outbox says by itself. @param language ISO 639-1 */
+export function outboxWords(language: string): OutboxWords {
+  const { repeatNote, unsendable } = wordsIn(language).front;
+  return { repeatNote, unsendable: { text: unsendable, entities: [] } };
+}
 
 /** Whether it looks the same for everybody: it asks nothing, and no button of it is kept for one person. */
 function isStanding(answer: ShownAnswer): boolean {
@@ -89,9 +93,9 @@ function isStanding(answer: ShownAnswer): boolean {
   return !answer.buttons?.flat().some(mustBeKept);
 }
 
-function cancelRow(reference: string): ButtonRows {
+function cancelRow({ buttons }: Words, reference: string): ButtonRows {
   const button: Button = {
-    label: WORDS.cancel,
+    label: buttons.cancel,
     tone: 'danger',
     press: { kind: 'run', invocation: { command: 'cancel', argument: reference } },
   };

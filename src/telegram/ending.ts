@@ -1,8 +1,9 @@
 /** How a run ends that was stopped or has failed: in words with the price, or in silence where it is run again. */
 
 import { DeadlineError } from '../clock.ts';
-import { inWords, stoppedText, timedOutText } from '../commands/catalogue.ts';
+import { say } from '../commands/answer.ts';
 import { ProblemError } from '../commands/problem.ts';
+import type { Words } from '../commands/words/words.ts';
 import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../inbox/turn.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import type { ShownAnswer } from './render/answer.ts';
@@ -23,16 +24,16 @@ export interface Ended {
  * What to say; undefined when nobody stopped it, so that it has failed. Throws the reason when nothing is to be said:
  * another process has it, or the next one runs it again.
  */
-export function endingOf({ error, reason, outcome, record, committed }: Ended): ShownAnswer | undefined {
+export function endingOf(words: Words, { error, reason, outcome, record, committed }: Ended): ShownAnswer | undefined {
   const spent = committed ? record.credits : 0;
   if (reason instanceof LeaseLostError || error instanceof LeaseLostError) throw reason ?? error;
-  if (reason instanceof CancelledError) return outcome ?? inWords(stoppedText(spent));
+  if (reason instanceof CancelledError) return outcome ?? say([words.front.stopped(spent)]);
   if (reason instanceof StoppingError) {
     // Before it has asked for anything, another process or the next start runs it again.
     if (!committed) throw reason;
-    return outcome ?? interruptedAnswer(record);
+    return outcome ?? interruptedAnswer(words, record);
   }
-  return reason instanceof DeadlineError ? (outcome ?? inWords(timedOutText(spent))) : undefined;
+  return reason instanceof DeadlineError ? (outcome ?? say([words.front.timedOut(spent)])) : undefined;
 }
 
 /** The problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */

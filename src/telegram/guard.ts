@@ -1,8 +1,9 @@
 /** Who is answered, where, and how often. */
 import type { Clock } from '../clock.ts';
+import { say, type TextAnswer } from '../commands/answer.ts';
 import type { CommandBook } from '../commands/book.ts';
-import { inWords, notAllowedText, WORDS } from '../commands/catalogue.ts';
 import type { Command, Person } from '../commands/command.ts';
+import { wordsIn } from '../commands/words/words.ts';
 import { createWindowCounter } from '../window-counter.ts';
 import type { IncomingMessage, IncomingPress } from './incoming.ts';
 import { commandOf, isAnonymous } from './incoming.ts';
@@ -19,7 +20,7 @@ const FREE_RATE: RateLimit = { count: 20, perMs: 10_000 };
 const REFUSE_EVERY_MS = 60_000;
 
 /** Goes on, is told why not, or is not answered at all. */
-export type Verdict = 'go' | 'silence' | ReturnType<typeof inWords>;
+export type Verdict = 'go' | 'silence' | TextAnswer;
 
 export interface Guard {
   /** Whether this person may run that command: what is one's own can always be looked at and erased. */
@@ -54,12 +55,13 @@ export function createGuard(deps: {
     const named = commandOf(message, me.username);
     if (named === 'other') return 'silence';
     const command = named && commands.find(named.name);
+    const { front } = wordsIn(person.language);
     if (!mayRun(person, command))
-      return refused(person.id).count === 1 ? inWords(notAllowedText(person.userId)) : 'silence';
+      return refused(person.id).count === 1 ? say(front.stranger(person.userId)) : 'silence';
     // Whoever wants to stop something is never too fast.
     if (command?.control) return 'go';
     const verdict = rate(person);
-    return verdict === 'ok' ? 'go' : verdict === 'full' ? inWords([WORDS.tooFast]) : 'silence';
+    return verdict === 'ok' ? 'go' : verdict === 'full' ? say([front.tooFast]) : 'silence';
   }
 
   /** In a group only commands meant for the bot count; those that show something personal say how to go on in private. */
@@ -77,17 +79,18 @@ export function createGuard(deps: {
       message.chat.type === 'private' ? inPrivate(message, person) : inGroup(message, person),
     press(query, person) {
       const { message, data } = query;
-      if (!message || message.chat.type === 'channel') return WORDS.unknownButton;
+      const { front } = wordsIn(person.language);
+      if (!message || message.chat.type === 'channel') return front.unknownButton;
       const direct = directInvocation(data);
       const command = direct && commands.find(direct.command);
       // A kept button may be the confirmation to erase what is one's own: what it runs is looked at again then.
-      if (!mayRun(person, command) && !data?.startsWith('k:')) return WORDS.notAllowed;
+      if (!mayRun(person, command) && !data?.startsWith('k:')) return front.notAllowed;
       // In a group the answer replies to whoever asked: its buttons are theirs.
       const asker = message.reply_to_message?.from?.id;
-      if (message.chat.type !== 'private' && asker !== undefined && asker !== query.from.id) return WORDS.foreignButton;
+      if (message.chat.type !== 'private' && asker !== undefined && asker !== query.from.id) return front.foreignButton;
       if (command?.control) return undefined;
       const verdict = rate(person);
-      return verdict === 'ok' ? undefined : verdict === 'full' ? WORDS.tooFast : '';
+      return verdict === 'ok' ? undefined : verdict === 'full' ? front.tooFast : '';
     },
   };
 }

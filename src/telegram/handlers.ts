@@ -4,8 +4,9 @@
  */
 import { Composer } from 'telegraf';
 import type { CommandBook } from '../commands/book.ts';
-import { askedCommand, WORDS } from '../commands/catalogue.ts';
 import type { Command, CommandInput } from '../commands/command.ts';
+import { askedCommand } from '../commands/reply-mark.ts';
+import { wordsIn } from '../commands/words/words.ts';
 import type { BotContext } from './context.ts';
 import type { Guard } from './guard.ts';
 import {
@@ -123,7 +124,7 @@ export async function answerPress(
   const { pressing } = deps;
   const { data = '', message } = query;
   // While the database stalls the chat goes on: an impatient second press must not find what the first is using up.
-  if (pressing.has(data)) return void press.answer(WORDS.goneButton, true);
+  if (pressing.has(data)) return void press.answer(wordsIn(context.person.language).front.goneButton, true);
   const isKept = data.startsWith('k:');
   let meant: { command: Command; input: CommandInput } | undefined;
   try {
@@ -143,16 +144,17 @@ async function meaningOf(
   { data, message }: IncomingPress,
   press: Press,
 ): Promise<{ command: Command; input: CommandInput } | undefined> {
+  const { front } = wordsIn(person.language);
   const refuse = (words: string) => void press.answer(words, true);
   const meaning = earlier
     ? ({ kind: 'run', invocation: earlier, use: undefined } as const)
     : await keyboards.read(data, person.id);
   if (meaning.kind === 'inert') return void press.answer();
-  if (meaning.kind === 'gone') return refuse(WORDS.goneButton);
+  if (meaning.kind === 'gone') return refuse(front.goneButton);
   const command = meaning.kind === 'run' ? commands.find(meaning.invocation.command) : undefined;
-  if (meaning.kind === 'unknown' || !command || !message) return refuse(WORDS.unknownButton);
-  if (!mayRun(person, command)) return refuse(WORDS.notAllowed);
-  if (place.kind === 'group' && !command.inGroups) return refuse(WORDS.privateOnly);
+  if (meaning.kind === 'unknown' || !command || !message) return refuse(front.unknownButton);
+  if (!mayRun(person, command)) return refuse(front.notAllowed);
+  if (place.kind === 'group' && !command.inGroups) return refuse(front.privateOnly);
   const { argument, confirmed = false, after } = meaning.invocation;
   const input = { argument, confirmed, ...(after === undefined ? {} : { after }) };
   if (meaning.use) {

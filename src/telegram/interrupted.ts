@@ -1,14 +1,16 @@
 /** What is said of a request that ended with its process, and what it may have cost. */
-import { interruptedText, inWords, runAgainLabel } from '../commands/catalogue.ts';
+import { say } from '../commands/answer.ts';
+import type { Words } from '../commands/words/words.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import type { TurnRecord } from './turn-record.ts';
 
 /** @param record undefined: nothing is known of it but that it was asked for */
-export function interruptedAnswer(record: TurnRecord | undefined): ShownAnswer {
-  if (!record) return inWords(interruptedText(0));
+export function interruptedAnswer({ front, buttons, numbers }: Words, record: TurnRecord | undefined): ShownAnswer {
+  if (!record) return say([front.interrupted(0)]);
   const { command, argument, credits } = record;
   const invocation = { command, argument, confirmed: true };
-  return inWords(interruptedText(credits), [
-    [{ label: runAgainLabel(credits), tone: 'primary', press: { kind: 'run', once: true, invocation } }],
-  ]);
+  const label = credits === 0 ? buttons.runAgain : numbers.priced(buttons.runAgain, credits);
+  return say([front.interrupted(credits)], {
+    buttons: [[{ label, tone: 'primary', press: { kind: 'run', once: true, invocation } }]],
+  });
 }

@@ -7,9 +7,8 @@ import { z } from 'zod';
 import type { BotApi } from '../bot-api/bot-api.ts';
 import { BotApiError } from '../bot-api/errors.ts';
 import { type Clock, DeadlineError } from '../clock.ts';
-import type { Answer } from '../commands/answer.ts';
-import { inWords } from '../commands/catalogue.ts';
-import { LIVE_WORDS } from '../commands/import-words.ts';
+import { type Answer, say } from '../commands/answer.ts';
+import type { Words } from '../commands/words/words.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import type { ImportService } from '../contract/import-service.ts';
 import { UnreadableError, type UpdateTurn } from '../inbox/turn.ts';
@@ -25,7 +24,11 @@ const Chat = z.object({
   first_name: z.string().optional(),
   last_name: z.string().optional(),
 });
-const BusinessConnection = z.object({ id: z.string(), user: z.object({ id: z.number() }), is_enabled: z.boolean() });
+const BusinessConnection = z.object({
+  id: z.string(),
+  user: z.object({ id: z.number(), language_code: z.string().optional() }),
+  is_enabled: z.boolean(),
+});
 type BusinessConnection = z.infer<typeof BusinessConnection>;
 const Heard = z.looseObject({ business_connection_id: z.string(), chat: Chat });
 const Update = z.object({
@@ -71,6 +74,8 @@ export interface LiveDeskOptions {
   allowedUserIds?: ReadonlySet<string> | undefined;
   pseudonym(id: string): string;
   tell(to: { person: string; chatId: string }, answer: Answer): Promise<void>;
+  /** What somebody (pseudonym) reads. @param telegram their Telegram's language code, where it is known */
+  spokenTo(person: string, telegram: string | undefined): Promise<Words>;
   clock: Clock;
   log: Log;
 }
@@ -115,8 +120,11 @@ function createLiveWork({ api, service, connections }: LiveParts, deps: Omit<Liv
   const { me, allowedUserIds, pseudonym, clock } = deps;
   const batches = createLiveBatches(service);
   const mayUse = (userId: string) => allowedUserIds === undefined || allowedUserIds.has(userId);
-  const tell = (userId: string, words: string) =>
-    deps.tell({ person: pseudonym(userId), chatId: userId }, inWords([words]));
+  async function tell(userId: string, what: 'begun' | 'ended' | 'archiveGone', telegram?: string): Promise<void> {
+    const person = pseudonym(userId);
+    const { live } = await deps.spokenTo(person, telegram);
+    await deps.tell({ person, chatId: userId }, say([live[what]]));
+  }
 
   /** Whoever is told twice after a crash is better off than who is not told that messages are taken in. */
   async function note({ id, user, is_enabled: isOn }: BusinessConnection, signal: AbortSignal): Promise<void> {
@@ -124,11 +132,11 @@ function createLiveWork({ api, service, connections }: LiveParts, deps: Omit<Liv
     const known = await connections.find(id);
     const isSomebodys = known !== undefined && known.state !== 'forgotten';
     if (!isOn) {
-      if (isSomebodys) await tell(userId, LIVE_WORDS.ended);
+      if (isSomebodys) await tell(userId, 'ended', user.language_code);
       await connections.end(id);
     } else if (mayUse(userId) && !isSomebodys) {
       await service.putMessages(userId, { account: userId, messages: [], removed: [] }, signal);
-      await tell(userId, LIVE_WORDS.begun);
+      await tell(userId, 'begun', user.language_code);
       await connections.begin(id, { person: pseudonym(userId), userId }, clock.now());
     }
   }
@@ -155,7 +163,7 @@ function createLiveWork({ api, service, connections }: LiveParts, deps: Omit<Liv
     } catch (error) {
       if (!(error instanceof ServiceFailure) || error.code !== 'not-found') throw error;
       const hasStopped = await connections.turn(pseudonym(known.userId), false, clock.now());
-      if (hasStopped) await tell(known.userId, LIVE_WORDS.archiveGone);
+      if (hasStopped) await tell(known.userId, 'archiveGone');
     }
   }
 

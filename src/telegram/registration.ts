@@ -1,17 +1,8 @@
 /** What Telegram shows of the bot before anybody has written to it: commands and descriptions. Set only where different. */
 import type { BotUser, CommandScope } from '../bot-api/bot-api.ts';
-import { type CommandFacts, menuLine } from '../commands/command-facts.ts';
+import { type CommandFacts, isListed, menuLine } from '../commands/command-facts.ts';
+import { LANGUAGES, type Words, wordsIn } from '../commands/words/words.ts';
 import { insist, type StartDeps } from './insist.ts';
-
-/** setMyDescription: at most 512 characters, seen in an empty chat with the bot. */
-export const DESCRIPTION = [
-  'Search, read and question your own messages and other data, right here in the chat.',
-  'Connect your data, then try /search, /ask and /recent. The menu says what each of them costs in credits.',
-  'Private: only you see your answers, your token is stored encrypted, nothing is posted into groups, and /disconnect erases it all. /privacy says more.',
-].join('\n\n');
-/** setMyShortDescription: at most 120 characters, seen on the bot's profile. */
-export const SHORT_DESCRIPTION =
-  'Search and question your own data in a private chat. Your token stays encrypted; /disconnect erases it.';
 
 /**
  * Who the bot is, asked until Telegram answers. Rejects with the BotApiError when Telegram knows no such bot (401, 404), or
@@ -27,42 +18,61 @@ export function meetTelegram(deps: StartDeps): Promise<BotUser> {
   );
 }
 
-/** Brings the command menus and descriptions up to date. What Telegram refuses is logged and stops nothing; never rejects. */
+/**
+ * Brings the command menus and descriptions up to date: in English for everybody, and in each other language for those whose
+ * Telegram speaks it. What Telegram refuses is logged and stops nothing; never rejects.
+ */
 export async function registerBot(deps: StartDeps, commands: readonly CommandFacts[]): Promise<void> {
-  const { api, log, signal } = deps;
+  for (const language of LANGUAGES) {
+    await registerIn(deps, commands, wordsIn(language), language === FOR_EVERYBODY ? {} : { language });
+  }
+}
+
+/** What those read whose language is none of the catalogue's. */
+const FOR_EVERYBODY = 'en';
+
+async function registerIn(
+  { api, log, signal, ...deps }: StartDeps,
+  commands: readonly CommandFacts[],
+  words: Words,
+  spoken: { language?: string },
+): Promise<void> {
+  const options = { ...spoken, signal };
   const menu = (list: readonly CommandFacts[]) =>
-    list.filter(({ listed }) => listed).map((facts) => ({ command: facts.name, description: menuLine(facts) }));
+    list.filter(isListed).map((facts) => ({ command: facts.name, description: menuLine(words, facts) }));
   const bring = async <T>(what: string, wanted: T, get: () => Promise<T>, set: () => Promise<void>) => {
     const call = async () => {
       if (JSON.stringify(await get()) !== JSON.stringify(wanted)) await set();
     };
     try {
-      await insist(deps, what, call, ({ kind }) => kind === 'refused');
+      await insist({ ...deps, log, signal }, what, call, ({ kind }) => kind === 'refused');
     } catch (error) {
-      if (!signal.aborted) log.warn({ err: error, what }, 'Telegram was not told about the bot; it works all the same');
+      const about = { err: error, what, ...spoken };
+      if (!signal.aborted) log.warn(about, 'Telegram was not told about the bot; it works all the same');
     }
   };
   const bringCommands = (scope: CommandScope, wanted: ReturnType<typeof menu>) =>
     bring(
       `commands for ${scope}`,
       wanted,
-      () => api.getMyCommands(scope, { signal }),
-      () => api.setMyCommands(scope, wanted, { signal }),
+      () => api.getMyCommands(scope, options),
+      () => api.setMyCommands(scope, wanted, options),
     );
 
+  const { description, shortDescription } = words.bot;
   await bringCommands('default', menu(commands));
   await bringCommands('all_private_chats', menu(commands));
   await bringCommands('all_group_chats', menu(commands.filter(({ inGroups }) => inGroups)));
   await bring(
     'description',
-    DESCRIPTION,
-    () => api.getMyDescription({ signal }),
-    () => api.setMyDescription(DESCRIPTION, { signal }),
+    description,
+    () => api.getMyDescription(options),
+    () => api.setMyDescription(description, options),
   );
   await bring(
     'short description',
-    SHORT_DESCRIPTION,
-    () => api.getMyShortDescription({ signal }),
-    () => api.setMyShortDescription(SHORT_DESCRIPTION, { signal }),
+    shortDescription,
+    () => api.getMyShortDescription(options),
+    () => api.setMyShortDescription(shortDescription, options),
   );
 }

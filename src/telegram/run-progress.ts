@@ -1,8 +1,8 @@
 /** What one run shows while it goes on: its progress message, made when there is something to show. */
 import type { Place } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
-import type { RichText } from '../commands/answer.ts';
-import { beginningText, inWords, progressLine } from '../commands/catalogue.ts';
+import { type RichText, say } from '../commands/answer.ts';
+import type { Words } from '../commands/words/words.ts';
 import type { Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { AnswerComposer } from './composer.ts';
@@ -34,6 +34,7 @@ export function createRunProgress(options: {
   id(): number | undefined;
   onSent(id: number): void;
   protect(): boolean;
+  words(): Words;
 }): RunProgress {
   const { clock, composer, reference } = options;
   let progress: Progress | undefined;
@@ -43,7 +44,8 @@ export function createRunProgress(options: {
     progress ??= createProgress({ ...options, id: options.id() });
     return progress;
   }
-  const message = (text: RichText) => composer.progress(inWords(text), reference, options.protect());
+  const message = (text: RichText) =>
+    composer.progress(say(text), reference, { protect: options.protect(), words: options.words() });
 
   return {
     show: (text, atOnce) => made().show(() => message(text), atOnce),
@@ -51,7 +53,8 @@ export function createRunProgress(options: {
       const begunAt = clock.elapsed();
       made().show(() => {
         const seconds = Math.round((clock.elapsed() - begunAt) / 1000);
-        const line = seconds < 2 ? beginningText(doing, credits) : progressLine(doing, seconds, credits);
+        const { front } = options.words();
+        const line = seconds < 2 ? front.beginning(doing, credits) : front.going(doing, seconds, credits);
         return message([line, ...notes.map((note) => `\n· ${note}`)]);
       });
     },

@@ -5,8 +5,7 @@
  * handed over (the rest): what happens to it then is the outbox's business.
  */
 import type { Clock } from '../clock.ts';
-import type { Answer } from '../commands/answer.ts';
-import { behindText, failedText, inLineText, inWords, queuedText, WORDS } from '../commands/catalogue.ts';
+import { type Answer, say } from '../commands/answer.ts';
 import type { Payment, Turn } from '../commands/command.ts';
 import type { Known } from '../commands/known.ts';
 import { type Words, wordsIn } from '../commands/words/words.ts';
@@ -65,6 +64,7 @@ export class Run implements Turn {
         if (update.durable) update.save(record).catch(() => undefined);
       },
       protect: () => this.#protect,
+      words: () => this.#words,
     });
   }
 
@@ -117,9 +117,11 @@ export class Run implements Turn {
         person: this.person.id,
         progress: record,
         reservation,
-        onQueued: (ahead, first) =>
-          this.#shown.show(queuedText(readRecord(first)?.doing || WORDS.working, ahead), true),
-        onLine: (position) => this.#shown.show(inLineText(position), false),
+        onQueued: (ahead, first) => {
+          const { queued, working } = this.#words.front;
+          this.#shown.show([queued(readRecord(first)?.doing || working, ahead)], true);
+        },
+        onLine: (position) => this.#shown.show(this.#words.front.inLine(position), false),
       });
       this.#deps.log.debug({ reference: this.reference, operation, credits, granted: reserved.granted }, 'a paid call');
       this.#shown.moves(doing, credits);
@@ -137,8 +139,8 @@ export class Run implements Turn {
       await this.#update.longWork({
         person: this.person.id,
         progress: record,
-        onQueued: (ahead) => this.#shown.show(behindText(doing, ahead), true),
-        onLine: (position) => this.#shown.show(inLineText(position), false),
+        onQueued: (ahead) => this.#shown.show([this.#words.front.behind(doing, ahead)], true),
+        onLine: (position) => this.#shown.show(this.#words.front.inLine(position), false),
       });
     } catch (error) {
       throw problemIfTooMany(error);
@@ -187,14 +189,15 @@ export class Run implements Turn {
 
   /** Personal data is never posted into a group, whatever a command does. */
   #keptOutOfGroups(answer: ShownAnswer): ShownAnswer {
-    return this.#job.place.kind === 'group' && 'personal' in answer ? inWords([WORDS.privateOnly]) : answer;
+    return this.#job.place.kind === 'group' && 'personal' in answer ? say([this.#words.front.privateOnly]) : answer;
   }
 
   async #notice({ text, alert }: Answer & { kind: 'notice' }): Promise<void> {
     const { press, place } = this.#job;
     if (press?.answer(text, alert)) return;
     // The press was answered before, or nothing was pressed: it has to be a message.
-    if (alert || !press) await this.#deps.outbox.say(saying(place, [{ text, entities: [] }]));
+    if (alert || !press)
+      await this.#deps.outbox.say(saying(place, [{ text, entities: [] }], this.#words.writing.language));
   }
 
   /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
@@ -224,24 +227,25 @@ export class Run implements Turn {
   #sayingOf(answer: ShownAnswer | undefined, standing: Standing): Saying {
     const { place, person, command, pressedId } = this.#job;
     if (!answer) return { place, steps: stepsOf([], standing, undefined) };
-    const to = { person: person.id, command: command.name, protect: this.#protect };
+    const to = { person: person.id, command: command.name, protect: this.#protect, words: this.#words };
     const { messages, write } = this.#deps.composer.compose(answer, to);
     if (write) this.keep(write);
-    return { place, steps: stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined) };
+    const steps = stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined);
+    return { place, steps, language: this.#words.writing.language };
   }
 
   /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */
   #endingOf(error: unknown, outcome: ShownAnswer | undefined): ShownAnswer {
     const { committed } = this.#update;
     const reason: unknown = this.signal.aborted ? this.signal.reason : undefined;
-    const ending = endingOf({ error, reason, outcome, record: this.#record, committed });
+    const ending = endingOf(this.#words, { error, reason, outcome, record: this.#record, committed });
     if (ending) return ending;
     const { command, reference, person } = this.#job;
     this.#deps.log.error(
       { err: error, command: command.name, reference, person: hashId(person.id) },
       'a command failed',
     );
-    return inWords(failedText(reference, committed ? this.#record.credits : 0));
+    return say(this.#words.front.failed(reference, committed ? this.#record.credits : 0));
   }
 }
 

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { failureAnswer, problemAnswer } from '../../src/commands/failure-answer.ts';
-import { FAILURE_WORDS } from '../../src/commands/failure-catalogue.ts';
+import { ADVICE } from '../../src/commands/failure-catalogue.ts';
 import { PROBLEM_CODES, type Problem, problemOf } from '../../src/commands/problem.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import { FAILURE_CODES, ServiceFailure } from '../../src/contract/failure.ts';
 import { labelsOf, outcomeOf, wordsOf } from './stage.ts';
 
 const about = {
+  words: wordsIn('en'),
   serviceName: 'data.example',
   sample: false,
   botName: 'data_bot',
@@ -21,7 +23,8 @@ describe('the catalogue of failures', () => {
     const all = PROBLEM_CODES.map((code) => words({ code, mayHaveCost: false, cap }));
     expect(new Set(all).size).toBe(PROBLEM_CODES.length);
     for (const code of PROBLEM_CODES) {
-      const { title, advice } = FAILURE_WORDS[code];
+      const title = wordsIn('en').failures.titles[code];
+      const advice = ADVICE[code];
       expect(title).toMatch(/^[A-Z].*[^.!]$/);
       expect(advice.length).toBeGreaterThan(5);
       expect(words({ code, mayHaveCost: false, cap })).not.toContain(advice.length > 20 ? advice : 'DATA_API');

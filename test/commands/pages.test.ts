@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LINE_LENGTH, type Line, type Listing, lineOf, pagesOf } from '../../src/commands/listing.ts';
 import { pageAnswer } from '../../src/commands/listing-answer.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { SHAPED_TOKEN, wordsOf } from './stage.ts';
 
@@ -47,7 +48,7 @@ describe('pages', () => {
           const pages = pagesOf(listing);
           expect(pages.flat()).toEqual(made.flat());
           for (const page of pages.keys()) {
-            const words = wordsOf(pageAnswer({ key: 'k', listing, page, connection }));
+            const words = wordsOf(pageAnswer(wordsIn('en'), { key: 'k', listing, page, connection }));
             expect(words.length).toBeLessThan(3_300);
           }
         },
@@ -63,7 +64,7 @@ describe('pages', () => {
     const listing: Listing = { kind: 'recent', title: 'Newest', subject: '', facts: [], again, batches: [lines] };
     const pages = pagesOf(listing);
     expect(pages.length).toBeGreaterThan(2);
-    expect(wordsOf(pageAnswer({ key: 'k', listing, page: 0, connection })).length).toBeLessThan(2_800);
+    expect(wordsOf(pageAnswer(wordsIn('en'), { key: 'k', listing, page: 0, connection })).length).toBeLessThan(2_800);
   });
 
   test('beyond the end show the last one', () => {
@@ -75,7 +76,7 @@ describe('pages', () => {
       again: { command: 'search', argument: 'a' },
       batches: [[]],
     };
-    expect(wordsOf(pageAnswer({ key: 'k', listing, page: 99, connection }))).toContain('page 1 of 1');
+    expect(wordsOf(pageAnswer(wordsIn('en'), { key: 'k', listing, page: 99, connection }))).toContain('page 1 of 1');
   });
 });
 

@@ -1,8 +1,9 @@
 /** Plain messages, unknown commands, and the book as a whole. */
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/commands/command.ts';
-import { menuLine } from '../../src/commands/command-facts.ts';
+import { LISTED_COMMANDS, menuLine } from '../../src/commands/command-facts.ts';
 import { nearest } from '../../src/commands/fallback.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import { jsonSite } from '../client/http-double.ts';
 import { buttonsOf, invocationOf, labelsOf, openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
@@ -74,11 +75,7 @@ describe('the book', () => {
         ' ',
       ),
     );
-    for (const { name, summary } of all) {
-      expect(name).toMatch(/^[a-z0-9_]{1,32}$/);
-      expect(summary.length).toBeGreaterThanOrEqual(3);
-      expect(summary).not.toMatch(/\.$/);
-    }
+    for (const { name } of all) expect(name).toMatch(/^[a-z0-9_]{1,32}$/);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(find('SEARCH')?.name).toBe('search');
     expect(find('constructor')).toBeUndefined();
@@ -91,11 +88,9 @@ describe('the book', () => {
     expect(names(({ control }) => control)).toEqual(['cancel']);
   });
 
-  test('says in the menu what a command costs', async () => {
-    const { all } = (await openStage(nowhere)).book;
-    const lines = all.filter(({ listed }) => listed).map(menuLine);
+  test('says in the menu what a command costs', () => {
+    const lines = LISTED_COMMANDS.map((facts) => menuLine(wordsIn('en'), facts));
     expect(lines).toContain('Search your messages, mails and files (2 credits)');
     expect(lines).toContain('Stop what is running');
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(256);
   });
 });

@@ -7,6 +7,7 @@ import { anyCase, listFilter } from '../../src/commands/query-filter.ts';
 import { filterTexts } from '../../src/commands/query-texts.ts';
 import { soughtWords } from '../../src/commands/query-words.ts';
 import { splitTyped } from '../../src/commands/typed-words.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import { Filter } from '../../src/contract/filters.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -137,7 +138,7 @@ describe('what follows /search', () => {
       fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom('words', 'filters'), (pieces, plain) => {
         const parsed = parseQuery(pieces.join(' '), NOW, plain);
         if ('problem' in parsed) return;
-        const { label, press } = queryButton('Go', parsed.query);
+        const { label, press } = queryButton(wordsIn('en'), 'Go', parsed.query);
         if (press.kind !== 'run') throw new Error('a query is run');
         const again = parseQuery(
           press.invocation.argument,

@@ -113,7 +113,7 @@ export async function openRig(database: Database) {
         clock,
         log,
         perSecond: 'perSecond' in options ? options.perSecond : 30,
-        words: { repeatNote: NOTE, unsendable: words(UNSENDABLE) },
+        words: () => ({ repeatNote: NOTE, unsendable: words(UNSENDABLE) }),
       }),
       async die() {
         dead = true;

@@ -1,10 +1,12 @@
 /** Telegram has trouble, or the program stops, while something that was paid for is being answered: it arrives. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WORDS } from '../../src/commands/catalogue.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import type { Fault } from '../../src/playground/faults.ts';
 import { jumpingClock } from './jumping-clock.ts';
 import { type Program, startProgram } from './program.ts';
 import { type WatchedService, watchService } from './watched-service.ts';
+
+const { front: FRONT } = wordsIn('en');
 
 let service: WatchedService;
 let program: Program;
@@ -40,7 +42,7 @@ describe.each(TROUBLE)('Telegram %s, twice', (_, trouble) => {
     await anna.says('/cancel');
     await anna.hears(/Nothing is running/, { withinMs: 10_000 });
     const answers = (await anna.chat()).filter(({ text }) => text.includes('2 credits · '));
-    const unmarked = answers.filter(({ text }) => !text.includes(WORDS.repeatNote));
+    const unmarked = answers.filter(({ text }) => !text.includes(FRONT.repeatNote));
     expect(unmarked.length).toBeLessThanOrEqual(1);
     expect(service.paid()).toHaveLength(asked + 1);
   });

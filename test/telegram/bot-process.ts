@@ -14,7 +14,7 @@ import { createPeople } from '../../src/storage/people.ts';
 import { createSettings, type SettingsStore } from '../../src/storage/settings.ts';
 import { createSpending } from '../../src/storage/spending.ts';
 import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '../../src/telegram/bot.ts';
-import { OUTBOX_WORDS } from '../../src/telegram/composer.ts';
+import { outboxWords } from '../../src/telegram/composer.ts';
 import { startPolling } from '../../src/telegram/intake.ts';
 import { meetTelegram } from '../../src/telegram/registration.ts';
 import { createMortal, type Mortal } from './mortal.ts';
@@ -78,7 +78,7 @@ export async function startBotProcess(
   const start = { api: mortal.botApi(pollApi, () => () => undefined), clock: mortal.clock(systemClock), log, signal };
   const inbox = createInbox({ database, clock, log });
   const { owner, processes } = inbox;
-  const outbox = createOutbox({ botApi, database, clock, log, owner, processes, perSecond, words: OUTBOX_WORDS });
+  const outbox = createOutbox({ botApi, database, clock, log, owner, processes, perSecond, words: outboxWords });
   const spending = createSpending(database);
   const commands = createTestCommands(spending, inbox);
   const stores = { people: createPeople(database), clock };

@@ -1,9 +1,14 @@
 /** A model's Markdown becomes text and entities: complete, safe, and nothing hidden. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import { MAX_MESSAGES, renderAnswer, type ShownAnswer } from '../../src/telegram/render/answer.ts';
 
-const context = { now: Date.parse('2026-11-21T12:00:00Z'), commandNames: new Set(['disconnect', 'search']) };
+const context = {
+  words: wordsIn('en'),
+  now: Date.parse('2026-11-21T12:00:00Z'),
+  commandNames: new Set(['disconnect', 'search']),
+};
 const render = (answer: ShownAnswer) => renderAnswer(answer, context);
 const shown = (answer: ShownAnswer) =>
   render(answer)

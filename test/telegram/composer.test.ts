@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OutgoingMessage } from '../../src/bot-api/message.ts';
 import { systemClock } from '../../src/clock.ts';
 import { type Answer, type Button, bold, say } from '../../src/commands/answer.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { createKeyboards as createKeptKeyboards } from '../../src/storage/keyboards.ts';
 import { createAnswerComposer } from '../../src/telegram/composer.ts';
@@ -15,7 +16,12 @@ const run = (label: string, once: boolean, argument = label): Button => ({
   press: { kind: 'run', once, invocation: { command: 'echo', argument } },
 });
 const shown = (answer: Answer) => answer as ShownAnswer;
-const to = (person: string, command = 'start', protect = false) => ({ person, command, protect });
+const to = (person: string, command = 'start', protect = false) => ({
+  person,
+  command,
+  protect,
+  words: wordsIn('en'),
+});
 
 let database: Database;
 let keyboards: ReturnType<typeof createKeyboards>;
@@ -107,9 +113,9 @@ describe('what is protected', () => {
 
 describe('a progress message', () => {
   it('is silent, and its Cancel names the one request that it stops', () => {
-    const message = composer().progress(shown(say(['Asking…'])), '2S', true);
+    const message = composer().progress(shown(say(['Asking…'])), '2S', to('anna', 'ask', true));
     expect(message).toMatchObject({ text: 'Asking…', silent: true, protect: true });
     expect(dataOf(message)).toEqual(['c:cancel 2S']);
-    expect(composer().progress(shown(say(['Asking…'])), undefined, false)).not.toHaveProperty('keyboard');
+    expect(composer().progress(shown(say(['Asking…'])), undefined, to('anna'))).not.toHaveProperty('keyboard');
   });
 });

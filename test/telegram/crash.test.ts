@@ -3,10 +3,12 @@
  * lost, nothing is said twice but what says so, nobody is left without a word.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WORDS } from '../../src/commands/catalogue.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import type { ChatMessage, DrivenPerson } from '../playground-driver.ts';
 import { type Lives, openLives } from './lives.ts';
 import type { Death } from './mortal.ts';
+
+const { front: FRONT } = wordsIn('en');
 
 let lives: Lives;
 let anna: DrivenPerson;
@@ -21,7 +23,7 @@ afterEach(async () => {
 
 const newPerson = () => lives.driver.person({ id: nextId++, name: 'Anna' });
 const said = async () => (await anna.chat()).filter(({ fromBot }) => fromBot);
-const NOTE = `\n\n${WORDS.repeatNote}`;
+const NOTE = `\n\n${FRONT.repeatNote}`;
 const RESTARTED = 'I was restarted before I could answer. It may have cost 5 credits.';
 const isRepeat = ({ text }: ChatMessage) => text.endsWith(NOTE);
 const isApology = ({ text }: ChatMessage) => text.startsWith('I was restarted');
@@ -116,7 +118,7 @@ describe('a paid answer of three parts', () => {
     expect(lives.paid()).toBe(0);
     for (let times = 0; times < 2; times++) {
       const pressed = await anna.presses('x', { on: apology, data: String(apology.keyboard[0]?.[0]?.callback_data) });
-      expect((await pressed.answer()).text).toBe(times === 0 ? '' : WORDS.goneButton);
+      expect((await pressed.answer()).text).toBe(times === 0 ? '' : FRONT.goneButton);
     }
     await anna.hears('end2');
     expect(lives.paid()).toBe(1);
@@ -152,7 +154,7 @@ describe('a button that may run once', () => {
         const apologies = messages.filter(isApology).length;
         expect(answers.length > 0 ? 1 : 0, context).toBe(1 - apologies);
         const again = await anna.presses('Buy');
-        expect((await again.answer()).text, context).toBe(WORDS.goneButton);
+        expect((await again.answer()).text, context).toBe(FRONT.goneButton);
       },
       async () => {
         await anna.says('/offer');

@@ -1,8 +1,10 @@
 /** Answers arrive whole, in the form that was asked for, and whatever the Bot API does meanwhile. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WORDS } from '../../src/commands/catalogue.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import type { Fault } from '../../src/playground/faults.ts';
 import { type Asking, openAsking } from './asking.ts';
+
+const { front: FRONT } = wordsIn('en');
 
 let open: Asking;
 beforeEach(async () => {
@@ -58,7 +60,7 @@ const TROUBLE: readonly { kind: Kind; times: number; doubt: boolean; arrives: bo
   { kind: 'refuse_429', times: 1, doubt: false, arrives: false, retry_after: 120 },
   { kind: 'refuse_429', times: 6, doubt: false, arrives: false, retry_after: 40 },
 ];
-const NOTE = `\n\n${WORDS.repeatNote}`;
+const NOTE = `\n\n${FRONT.repeatNote}`;
 /** A part by its name, with the note where it has one. */
 const named = (text: string) => text.replace(/^(part\d) .* end\d/s, '$1');
 const bare = (text: string) => text.replace(NOTE, '');
@@ -134,9 +136,9 @@ describe('what Telegram refuses', () => {
     const description = "can't parse entities: unsupported";
     await open.driver.fault({ method: 'sendMessage', kind: 'refuse_400', description, times: 2 });
     await open.anna.says('/ask now');
-    await open.anna.hears(WORDS.unsendable);
+    await open.anna.hears(FRONT.unsendable);
     await open.rests();
-    expect(await open.texts()).toEqual([WORDS.unsendable]);
+    expect(await open.texts()).toEqual([FRONT.unsendable]);
   });
 
   it('as a press that is answered too late does not matter', async () => {

@@ -1,7 +1,9 @@
 /** Paid requests of one person wait for each other in order, hold up nothing else, and can be stopped. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WORDS } from '../../src/commands/catalogue.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import { type Asking, openAsking } from './asking.ts';
+
+const { front: FRONT } = wordsIn('en');
 
 let open: Asking;
 beforeEach(async () => {
@@ -101,7 +103,7 @@ describe('a button that may be paid for once', () => {
     // Long enough for the chat to go on without the first.
     await open.turn(1_500);
     const second = await open.anna.presses('Buy', { on: offer });
-    expect(await second.answer()).toMatchObject({ alert: true, text: WORDS.goneButton });
+    expect(await second.answer()).toMatchObject({ alert: true, text: FRONT.goneButton });
     stall.resolve();
     await open.anna.hears('Answer to now');
     expect(await first.answer()).toMatchObject({ alert: false });

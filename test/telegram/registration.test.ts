@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BotApi, createBotApi } from '../../src/bot-api/bot-api.ts';
-import { COMMANDS, menuLine } from '../../src/commands/command-facts.ts';
+import { COMMANDS, LISTED_COMMANDS, menuLine } from '../../src/commands/command-facts.ts';
+import { LANGUAGES, wordsIn } from '../../src/commands/words/words.ts';
 import { createLog } from '../../src/log.ts';
 import { deriveSecret } from '../../src/secrets.ts';
 import { ALLOWED_UPDATES } from '../../src/telegram/incoming.ts';
 import type { StartDeps } from '../../src/telegram/insist.ts';
-import { DESCRIPTION, meetTelegram, registerBot, SHORT_DESCRIPTION } from '../../src/telegram/registration.ts';
+import { meetTelegram, registerBot } from '../../src/telegram/registration.ts';
 import {
   ensureNoWebhook,
   registerWebhook,
@@ -92,8 +93,11 @@ async function pausesOf(work: Promise<unknown>): Promise<number> {
 }
 
 describe('registering', () => {
-  const menu = (list: typeof COMMANDS) => list.map((facts) => ({ command: facts.name, description: menuLine(facts) }));
-  const listed = COMMANDS.filter((command) => command.listed);
+  const menu = (list: typeof LISTED_COMMANDS, language = 'en') =>
+    list.map((facts) => ({ command: facts.name, description: menuLine(wordsIn(language), facts) }));
+  const listed = LISTED_COMMANDS;
+  const others = LANGUAGES.filter((language) => language !== 'en');
+  const inEnglish = <Fields extends object>(fields: Fields) => !('language_code' in fields);
   const nothingKnown = {
     getMyCommands: result([]),
     getMyDescription: result({ description: '' }),
@@ -106,25 +110,40 @@ describe('registering', () => {
   it('sets the menus and texts, groups getting only what answers there', async () => {
     Object.assign(methods, nothingKnown);
     await registerBot(deps, COMMANDS);
-    const menus = Object.fromEntries(called('setMyCommands').map(({ scope, commands }) => [scope.type, commands]));
+    const forAll = called('setMyCommands').filter(inEnglish);
+    const menus = Object.fromEntries(forAll.map(({ scope, commands }) => [scope.type, commands]));
     expect(Object.keys(menus)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
     expect(menus.all_group_chats).toEqual(menu(listed.filter(({ inGroups }) => inGroups)));
     expect(menus.default.map(({ command }: { command: string }) => command)).toEqual(listed.map(({ name }) => name));
     expect(menus.default).toContainEqual({ command: 'ask', description: expect.stringMatching(/\(5 credits\)$/) });
-    expect(called('setMyDescription')).toEqual([{ description: DESCRIPTION }]);
-    expect(called('setMyShortDescription')).toEqual([{ short_description: SHORT_DESCRIPTION }]);
-    expect(DESCRIPTION.length).toBeLessThanOrEqual(512);
-    expect(SHORT_DESCRIPTION.length).toBeLessThanOrEqual(120);
+    const { description, shortDescription } = wordsIn('en').bot;
+    expect(called('setMyDescription').filter(inEnglish)).toEqual([{ description }]);
+    expect(called('setMyShortDescription').filter(inEnglish)).toEqual([{ short_description: shortDescription }]);
+  });
+
+  it.each(others)('sets them in %s for those whose Telegram speaks it', async (language) => {
+    Object.assign(methods, nothingKnown);
+    await registerBot(deps, COMMANDS);
+    const inIt = <Fields extends { language_code?: string }>(fields: Fields) => fields.language_code === language;
+    const { description, shortDescription } = wordsIn(language).bot;
+    const menus = called('setMyCommands').filter(inIt);
+    expect(menus.map(({ scope }) => scope.type)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
+    expect(menus[0].commands).toEqual(menu(listed, language));
+    expect(called('setMyDescription').filter(inIt)).toMatchObject([{ description }]);
+    expect(called('setMyShortDescription').filter(inIt)).toMatchObject([{ short_description: shortDescription }]);
   });
 
   it('sets nothing that is there already', async () => {
     methods.getMyCommands = (request, response) => {
-      const scope = JSON.parse(request.body).scope.type;
-      const list = scope === 'all_group_chats' ? listed.filter((command) => command.inGroups) : listed;
-      result(menu(list))(request, response);
+      const { scope, language_code: language } = JSON.parse(request.body);
+      const list = scope.type === 'all_group_chats' ? listed.filter((command) => command.inGroups) : listed;
+      result(menu(list, language))(request, response);
     };
-    methods.getMyDescription = result({ description: DESCRIPTION });
-    methods.getMyShortDescription = result({ short_description: SHORT_DESCRIPTION });
+    const botIn = (body: string) => wordsIn(JSON.parse(body).language_code ?? 'en').bot;
+    methods.getMyDescription = (request, response) =>
+      result({ description: botIn(request.body).description })(request, response);
+    methods.getMyShortDescription = (request, response) =>
+      result({ short_description: botIn(request.body).shortDescription })(request, response);
     await registerBot(deps, COMMANDS);
     expect(server.received.every(({ path }) => path.includes('/getMy'))).toBe(true);
     expect(logged).toBe('');
@@ -132,23 +151,23 @@ describe('registering', () => {
 
   it('goes on when Telegram refuses to say', async () => {
     await registerBot(deps, COMMANDS);
-    expect(logged.match(/was not told/g)?.length).toBe(5);
+    expect(logged.match(/was not told/g)?.length).toBe(5 * LANGUAGES.length);
   });
 
   it('goes on when Telegram refuses one text, and tells the rest', async () => {
     Object.assign(methods, nothingKnown, { setMyDescription: refused(400, 'Bad Request: DESCRIPTION_INVALID') });
     await registerBot(deps, COMMANDS);
-    expect(logged.match(/was not told/g)?.length).toBe(1);
+    expect(logged.match(/was not told/g)?.length).toBe(LANGUAGES.length);
     expect(logged).toContain('"what":"description"');
-    expect(called('setMyShortDescription')).toHaveLength(1);
+    expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
   });
 
   it('waits as long as Telegram asks, and tells the rest then', async () => {
     Object.assign(methods, nothingKnown, { setMyDescription: [refused(429, 'Too Many Requests', 40), done] });
     const paused = await pausesOf(registerBot(deps, COMMANDS));
     expect(paused).toBe(40_000);
-    expect(called('setMyDescription')).toHaveLength(2);
-    expect(called('setMyShortDescription')).toHaveLength(1);
+    expect(called('setMyDescription')).toHaveLength(LANGUAGES.length + 1);
+    expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
   });
 
   it('ends quietly when the bot stops', async () => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Answer, bold, code, foldedQuote, type NumberedLine, type Span, time } from '../../src/commands/answer.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import { renderAnswer, type ShownAnswer } from '../../src/telegram/render/answer.ts';
 import { cleanName, cleanText, isVisible, shorten } from '../../src/telegram/render/clean.ts';
 import { momentWords } from '../../src/telegram/render/moment.ts';
@@ -9,7 +10,7 @@ import { isOpenable } from '../../src/telegram/render/rich-text.ts';
 import { problemsOf } from './formatted-rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const context = { now, commandNames: new Set(['disconnect', 'search']) };
+const context = { words: wordsIn('en'), now, commandNames: new Set(['disconnect', 'search']) };
 const render = (answer: ShownAnswer) => renderAnswer(answer, context);
 const shown = (answer: ShownAnswer) =>
   render(answer)

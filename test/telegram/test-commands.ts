@@ -34,7 +34,6 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
   const define = (name: string, { run, ...rest }: Definition): Command => ({
     // Names of their own.
     name: name as Command['name'],
-    summary: `Does ${name}`,
     listed: true,
     inGroups: false,
     calls: [],
@@ -46,12 +45,13 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     },
   });
   /** As every command does with a refusal that has words of its own. */
-  async function* inWords(answers: AsyncIterable<Answer>, { reference }: Turn): AsyncGenerator<Answer> {
+  async function* inWords(answers: AsyncIterable<Answer>, { reference, words }: Turn): AsyncGenerator<Answer> {
     try {
       yield* answers;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      yield failureAnswer(error, { serviceName: 'the service', sample: false, botName: 'bot', reference, now: 0 });
+      const about = { words, serviceName: 'the service', sample: false, botName: 'bot', reference, now: 0 };
+      yield failureAnswer(error, about);
     }
   }
   /** As every command that shows something personal does. */

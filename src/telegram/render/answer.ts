@@ -1,5 +1,6 @@
 /** An Answer to the messages that show it. */
 import type { Answer, ButtonRows } from '../../commands/answer.ts';
+import type { Words } from '../../commands/words/words.ts';
 import { isVisible } from './clean.ts';
 import { addCompletion } from './completion.ts';
 import { type Formatted, FormattedBuilder } from './formatted.ts';
@@ -29,18 +30,18 @@ export interface RenderContext {
   now: number;
   /** Names of the bot's commands; foreign text cannot spell a tappable one. */
   commandNames: ReadonlySet<string>;
+  words: Words;
 }
 
 /** More than anybody reads; what is longer comes as a file. */
 export const MAX_MESSAGES = 20;
-const NOTHING_VISIBLE = '(This answer has no visible text.)';
 
 export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rendered {
   const builder = new FormattedBuilder();
   addAnswer(builder, answer, context);
   const whole = builder.build();
   const parts = isVisible(whole.text) ? splitFormatted(whole).filter(({ text }) => isVisible(text)) : [];
-  if (parts.length === 0) parts.push({ text: NOTHING_VISIBLE, entities: [] });
+  if (parts.length === 0) parts.push({ text: context.words.front.nothingVisible, entities: [] });
   const shown = parts.length > MAX_MESSAGES ? parts.slice(0, MAX_MESSAGES - 1) : parts;
   const rest = parts.slice(shown.length);
   return {

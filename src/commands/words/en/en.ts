@@ -1,4 +1,50 @@
 /** English: every other language has to have what stands here. */
+import { access } from './access.ts';
+import { account } from './account.ts';
+import { balance } from './balance.ts';
+import { bot } from './bot.ts';
+import { buttons } from './buttons.ts';
+import { commands } from './commands.ts';
+import { connected } from './connected.ts';
+import { connecting } from './connecting.ts';
+import { disconnecting } from './disconnecting.ts';
+import { examples } from './examples.ts';
+import { exports } from './exports.ts';
+import { failures } from './failures.ts';
+import { front } from './front.ts';
+import { help } from './help.ts';
+import { idle } from './idle.ts';
+import { importing } from './importing.ts';
+import { live } from './live.ts';
 import { numbers } from './numbers.ts';
+import { privacy } from './privacy.ts';
+import { saving } from './saving.ts';
+import { service } from './service.ts';
+import { start } from './start.ts';
+import { writing } from './writing.ts';
 
-export const en = { numbers };
+export const en = {
+  access,
+  account,
+  balance,
+  bot,
+  buttons,
+  commands,
+  connected,
+  connecting,
+  disconnecting,
+  examples,
+  exports,
+  failures,
+  front,
+  help,
+  idle,
+  importing,
+  live,
+  numbers,
+  privacy,
+  saving,
+  service,
+  start,
+  writing,
+};

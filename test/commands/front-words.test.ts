@@ -1,27 +1,17 @@
 /** What the front says around answers. */
 import { describe, expect, test } from 'vitest';
 import { plainText, type RichText } from '../../src/commands/answer.ts';
-import {
-  askedCommand,
-  askWords,
-  beginningText,
-  failedText,
-  interruptedText,
-  progressLine,
-  queuedText,
-  runAgainLabel,
-  stoppedText,
-  timedOutText,
-} from '../../src/commands/catalogue.ts';
-import { creditsText } from '../../src/commands/price.ts';
+import { askedCommand, replyMark } from '../../src/commands/reply-mark.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 
+const { front, numbers, buttons } = wordsIn('en');
 const doing = 'Searching your chats for “ferry”';
-const said = (text: RichText) => plainText(text);
+const said = (text: string | RichText) => (typeof text === 'string' ? text : plainText(text));
 
 describe('a paid request', () => {
   test('is shown with its price, and later with the seconds it has taken', () => {
-    expect(beginningText(doing, 2)).toBe('Searching your chats for “ferry”… (2 credits)');
-    expect(progressLine(doing, 12, 1)).toBe('Searching your chats for “ferry”… 12 s · 1 credit');
+    expect(front.beginning(doing, 2)).toBe('Searching your chats for “ferry”… (2 credits)');
+    expect(front.going(doing, 12, 1)).toBe('Searching your chats for “ferry”… 12 s · 1 credit');
   });
 
   test.each([
@@ -29,31 +19,30 @@ describe('a paid request', () => {
     [1, 'Still searching your chats for “ferry”. One more is before yours.'],
     [2, 'Still searching your chats for “ferry”. 2 more are before yours.'],
   ])('that waits behind %i others says for what, and when its turn comes', (before, words) => {
-    expect(said(queuedText(doing, before))).toBe(words);
+    expect(said(front.queued(doing, before))).toBe(words);
   });
 
   test('that ends without an answer says what it may have cost, or that nothing was spent', () => {
-    expect(said(stoppedText(5))).toBe('Stopped. It was already on its way, so 5 credits may still be charged.');
-    expect(said(stoppedText(0))).toBe('Stopped. Nothing was spent.');
-    for (const text of [interruptedText, timedOutText, (credits: number) => failedText('ref-7Q', credits)]) {
+    expect(said(front.stopped(5))).toBe('Stopped. It was already on its way, so 5 credits may still be charged.');
+    expect(said(front.stopped(0))).toBe('Stopped. Nothing was spent.');
+    for (const text of [front.interrupted, front.timedOut, (credits: number) => front.failed('ref-7Q', credits)]) {
       expect(said(text(5))).toContain('It may have cost 5 credits.');
       expect(said(text(1))).toContain('It may have cost 1 credit.');
       expect(said(text(0))).toContain('Nothing was spent.');
     }
-    expect(said(failedText('ref-7Q', 0))).toContain('ref-7Q');
+    expect(said(front.failed('ref-7Q', 0))).toContain('ref-7Q');
   });
 
   test('offers to be run again for its price', () => {
-    expect(runAgainLabel(1)).toBe('Run it again (1 credit)');
-    expect(runAgainLabel(0)).toBe('Run it again');
+    expect(numbers.priced(buttons.runAgain, 1)).toBe('Run it again (1 credit)');
   });
 });
 
 test('one credit is one credit', () => {
-  expect([0, 1, 2].map(creditsText)).toEqual(['0 credits', '1 credit', '2 credits']);
+  expect([0, 1, 2].map(numbers.credits)).toEqual(['0 credits', '1 credit', '2 credits']);
 });
 
 test('a reply to a question is known to continue its command', () => {
-  expect(askedCommand(`What would you like to know?${askWords('ask')}`)).toBe('ask');
+  expect(askedCommand(`What would you like to know?${replyMark('ask')}`)).toBe('ask');
   expect(askedCommand('↩ /ask, said somebody')).toBeUndefined();
 });

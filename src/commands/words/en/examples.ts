@@ -1,0 +1,9 @@
+/** What can be typed after a command, shown by /help. */
+export const examples = {
+  search: 'ferry from:me after:1y',
+  ask: 'when is the launch?',
+  recent: 'telegram received 7d',
+  profile: 'my travels',
+  import: 'whatsapp',
+  save: 'the key is under the mat',
+};
