@@ -27,6 +27,7 @@ const FLOORS: Record<string, number> = {
   storage: 1,
   'bot-api': 1,
   importers: 1,
+  figures: 1,
   'config.ts': 0,
   'log.ts': 0,
   'clock.ts': 0,
