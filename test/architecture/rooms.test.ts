@@ -30,6 +30,7 @@ const FLOORS: Record<string, number> = {
   storage: 1,
   'bot-api': 1,
   importers: 1,
+  figures: 1,
   'config.ts': 0,
   'variables.ts': 0,
   'platform.ts': 0,
