@@ -1,12 +1,13 @@
 /** Plain text and unknown commands: offers what could be meant, with prices, and spends nothing by itself. */
-import type { Connection } from '../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, say } from './answer.ts';
 import { MAX_QUESTION_LENGTH } from './ask.ts';
+import type { Today } from './calendar.ts';
 import type { Command } from './command.ts';
 import { allows, LISTED_COMMANDS } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
+import type { Known } from './known.ts';
 import { parseQuery } from './parse-query.ts';
 import { connectButton, invocationButton, paidButton, queryButton, runButton } from './press.ts';
 import type { Words } from './words/words.ts';
@@ -14,12 +15,12 @@ import type { Words } from './words/words.ts';
 /** Its argument is the whole message, beginning with / for an unknown command. */
 export function createFallback(deps: CommandDeps): Command {
   return defineCommand(deps, 'text', async function* ({ argument }, turn) {
-    if (/^\/\S/.test(argument)) yield unknownCommand(turn.words, argument, deps.clock.now());
-    else yield offer(turn.words, (await turn.known()).connection, argument, deps.clock.now());
+    if (/^\/\S/.test(argument)) yield unknownCommand(turn.words, argument, (await turn.known()).today);
+    else yield offer(turn.words, await turn.known(), argument);
   });
 }
 
-function offer(words: Words, connection: Connection | undefined, argument: string, now: number): Answer {
+function offer(words: Words, { connection, today }: Known, argument: string): Answer {
   const text = tidy(argument);
   const { help, front, buttons: labels } = words;
   const more: ButtonRows = [[runButton(labels.help, 'help')]];
@@ -27,7 +28,7 @@ function offer(words: Words, connection: Connection | undefined, argument: strin
   if (!connection) {
     return say([help.onceConnected], { buttons: [[connectButton(labels.connect)], ...more] });
   }
-  const parsed = allows(connection, 'search') ? parseQuery(text, now) : undefined;
+  const parsed = allows(connection, 'search') ? parseQuery(text, today) : undefined;
   const buttons: Button[] = [
     ...(parsed && 'query' in parsed ? [queryButton(words, labels.search, parsed.query)] : []),
     ...(allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH
@@ -40,7 +41,7 @@ function offer(words: Words, connection: Connection | undefined, argument: strin
   return say(help.searchOrAsk(shorten(text, 80)), { buttons: [buttons] });
 }
 
-function unknownCommand(words: Words, argument: string, now: number): Answer {
+function unknownCommand(words: Words, argument: string, today: Today): Answer {
   const [, typed = '', rest = ''] = /^\/([^\s@]*)(?:@\S+)?\s*([\s\S]*)$/.exec(argument) ?? [];
   const shown = `/${shorten(typed, 32)}`;
   const listed = LISTED_COMMANDS.map(({ name }) => name);
@@ -48,7 +49,7 @@ function unknownCommand(words: Words, argument: string, now: number): Answer {
   if (near === undefined) {
     return say(words.help.unknown(shown), { buttons: [[runButton(words.buttons.help, 'help')]] });
   }
-  const button = invocationButton(words, `/${near}`, { command: near, argument: tidy(rest) }, now);
+  const button = invocationButton(words, `/${near}`, { command: near, argument: tidy(rest) }, today);
   return say(words.help.didYouMean(shown, `/${near}`), { buttons: [[button, runButton(words.buttons.help, 'help')]] });
 }
 

@@ -57,7 +57,7 @@ export async function* followImport(
       yield { kind: 'progress', text: silentText(words, known), cancellable: true };
     } else {
       silentSince = undefined;
-      const outcome = view === undefined ? say([importing.unknown]) : await outcomeOf(deps, turn, id, view);
+      const outcome = view === undefined ? say([importing.unknown]) : await outcomeOf(turn, id, view);
       if (outcome) {
         yield outcome;
         return;
@@ -82,21 +82,21 @@ async function ask(service: ImportService, turn: Turn, id: string): Promise<Impo
 }
 
 /** Undefined while it goes on. */
-async function outcomeOf(deps: CommandDeps, turn: Turn, id: string, view: ImportView): Promise<Answer | undefined> {
+async function outcomeOf(turn: Turn, id: string, view: ImportView): Promise<Answer | undefined> {
   if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name }, view.question);
   if (view.state === 'failed')
     return say([view.sentence], { buttons: [[runButton(turn.words.importing.howToExport, 'import')]] });
   if (view.state !== 'done') return undefined;
-  return say(receiptText(turn.words, view.name, view.receipt), { buttons: await firstSteps(deps, turn) });
+  return say(receiptText(turn.words, view.name, view.receipt), { buttons: await firstSteps(turn) });
 }
 
 /** What to do with what was brought in. */
-async function firstSteps({ clock }: CommandDeps, turn: Turn): Promise<ButtonRows> {
-  const { connection } = await turn.known();
+async function firstSteps(turn: Turn): Promise<ButtonRows> {
+  const { connection, today } = await turn.known();
   if (!connection) return [[connectButton(turn.words.importing.connectToSearch)]];
   const { buttons } = turn.words;
   const button = (label: string, command: string) =>
-    invocationButton(turn.words, label, { command, argument: '' }, clock.now());
+    invocationButton(turn.words, label, { command, argument: '' }, today);
   return [[button(buttons.search, 'search'), button(buttons.chats, 'chats')]];
 }
 

@@ -3,6 +3,7 @@
  * question that was asked in a group is taken up.
  */
 import { type Answer, bold, type Invocation, say } from './answer.ts';
+import type { Today } from './calendar.ts';
 import type { Command } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import { botHandle, type CommandDeps, serviceIn } from './deps.ts';
@@ -20,18 +21,22 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
       yield say([turn.words.start.inGroup(botHandle(about))]);
       return;
     }
-    const { connection } = await turn.known();
+    const { connection, today } = await turn.known();
     const question = await keptQuestion(deps, person.id, argument);
     const name = shorten(person.firstName, 40);
     if (argument === 'connect' && !connection) yield* connect.run({ argument: '', confirmed: false }, turn);
-    else if (question) yield goOn(turn.words, question, connection !== undefined);
+    else if (question) yield goOn(turn.words, question, { connected: connection !== undefined, today });
     else yield connection ? welcomeBack(turn.words, name) : welcome(turn.words, name);
   });
 
-  function goOn(words: Words, question: Invocation, connected: boolean): Answer {
+  function goOn(
+    words: Words,
+    question: Invocation,
+    { connected, today }: { connected: boolean; today: Today },
+  ): Answer {
     const { command, argument } = question;
     const typed = shorten(argument === '' ? `/${command}` : `/${command} ${argument}`, 120);
-    const button = invocationButton(words, words.start.answerHere, question, deps.clock.now());
+    const button = invocationButton(words, words.start.answerHere, question, today);
     return say(words.start.asked(typed), {
       buttons: [...(connected ? [] : [[connectButton(words.buttons.connect)]]), [button]],
     });

@@ -192,7 +192,13 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     if (answer.kind === 'progress' || answer.kind === 'notice') return;
     const known = await options.known(person);
     const words = wordsFor(known);
-    const to = { person, command: '', protect: known.settings.protectResults === true, words };
+    const to = {
+      person,
+      command: '',
+      protect: known.settings.protectResults === true,
+      words,
+      zone: known.settings.zone,
+    };
     const { messages, write } = composer.compose(answer, to);
     if (write) await database.write(write);
     await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages, words.writing.language));

@@ -2,6 +2,7 @@
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Button, ButtonRows } from '../commands/answer.ts';
+import type { Zone } from '../commands/calendar.ts';
 import { replyMark } from '../commands/reply-mark.ts';
 import { type Words, wordsIn } from '../commands/words/words.ts';
 import type { OutboxWords } from '../outbox/courier.ts';
@@ -25,6 +26,8 @@ export interface ComposeFor {
   /** Whether this person wants personal answers protected. */
   protect: boolean;
   words: Words;
+  /** Theirs, as far as it is known. */
+  zone?: Zone;
 }
 
 export interface AnswerComposer {
@@ -46,8 +49,8 @@ export function createAnswerComposer(deps: {
   /** Standing answers as they were composed the first time. */
   const ready = new WeakMap<ShownAnswer, Composed>();
 
-  function composeAnew(answer: ShownAnswer, { person, command, protect, words }: ComposeFor): Composed {
-    const rendered = renderAnswer(answer, { now: clock.now(), commandNames, words });
+  function composeAnew(answer: ShownAnswer, { person, command, protect, words, zone }: ComposeFor): Composed {
+    const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames, words });
     const look = rendered.personal && protect ? { protect: true } : {};
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
     if (rendered.overflow !== undefined) {
@@ -72,7 +75,7 @@ export function createAnswerComposer(deps: {
       return composed;
     },
     progress(answer, reference, { protect, words }) {
-      const { parts } = renderAnswer(answer, { now: clock.now(), commandNames, words });
+      const { parts } = renderAnswer(answer, { now: clock.now(), zone: undefined, commandNames, words });
       const [part = { text: words.front.working, entities: [] }] = parts;
       const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(words, reference));
       // A phone beeps for the answer, not for what precedes it.

@@ -7,8 +7,8 @@ import type { TurnRecord } from './turn-record.ts';
 /** @param record undefined: nothing is known of it but that it was asked for */
 export function interruptedAnswer({ front, buttons, numbers }: Words, record: TurnRecord | undefined): ShownAnswer {
   if (!record) return say([front.interrupted(0)]);
-  const { command, argument, credits } = record;
-  const invocation = { command, argument, confirmed: true };
+  const { command, argument, credits, about } = record;
+  const invocation = { command, argument, confirmed: true, ...(about === undefined ? {} : { about }) };
   const label = credits === 0 ? buttons.runAgain : numbers.priced(buttons.runAgain, credits);
   return say([front.interrupted(credits)], {
     buttons: [[{ label, tone: 'primary', press: { kind: 'run', once: true, invocation } }]],

@@ -14,6 +14,7 @@ import { hashId, type Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { type Saying, saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
+import type { Settings } from '../storage/settings.ts';
 import type { Reservation } from '../storage/spending.ts';
 import { type Write, withWrites, writeOf } from '../storage/write.ts';
 import type { AnswerComposer } from './composer.ts';
@@ -42,15 +43,13 @@ export class Run implements Turn {
   readonly #record: TurnRecord;
   readonly #kept: Write[] = [];
   #known: Promise<Known> | undefined;
-  #protect = false;
-  #words: Words;
+  #settings: Settings = {};
   readonly #shown: RunProgress;
 
   constructor(deps: RunDeps, job: Job, update: UpdateTurn, earlier: TurnRecord | undefined) {
     this.#deps = deps;
     this.#job = job;
     this.#update = update;
-    this.#words = wordsIn(job.person.language);
     const record = earlier ? { ...earlier, credits: 0 } : recordOf(job);
     this.#record = record;
     this.#shown = createRunProgress({
@@ -63,8 +62,8 @@ export class Run implements Turn {
         // Without it, whoever comes after a crash shows one more; nothing waits for that.
         if (update.durable) update.save(record).catch(() => undefined);
       },
-      protect: () => this.#protect,
-      words: () => this.#words,
+      protect: () => this.#settings.protectResults === true,
+      words: () => this.words,
     });
   }
 
@@ -81,8 +80,8 @@ export class Run implements Turn {
   get reference() {
     return this.#job.reference;
   }
-  get words() {
-    return this.#words;
+  get words(): Words {
+    return wordsIn(this.#settings.language ?? this.#job.person.language);
   }
   get pressed() {
     return this.#job.press !== undefined;
@@ -93,8 +92,7 @@ export class Run implements Turn {
 
   known(): Promise<Known> {
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
-      this.#protect = known.settings.protectResults === true;
-      if (known.settings.language !== undefined) this.#words = wordsIn(known.settings.language);
+      this.#settings = known.settings;
       return known;
     });
     return this.#known;
@@ -108,6 +106,8 @@ export class Run implements Turn {
     this.#kept.push(write);
   }
 
+  readonly #inLine = (position: number) => this.#shown.show(this.words.front.inLine(position), false);
+
   async pay({ credits, doing, reservation, operation }: Payment): Promise<Reservation> {
     const record = this.#record;
     record.doing = doing;
@@ -118,10 +118,10 @@ export class Run implements Turn {
         progress: record,
         reservation,
         onQueued: (ahead, first) => {
-          const { queued, working } = this.#words.front;
+          const { queued, working } = this.words.front;
           this.#shown.show([queued(readRecord(first)?.doing || working, ahead)], true);
         },
-        onLine: (position) => this.#shown.show(this.#words.front.inLine(position), false),
+        onLine: this.#inLine,
       });
       this.#deps.log.debug({ reference: this.reference, operation, credits, granted: reserved.granted }, 'a paid call');
       this.#shown.moves(doing, credits);
@@ -139,8 +139,8 @@ export class Run implements Turn {
       await this.#update.longWork({
         person: this.person.id,
         progress: record,
-        onQueued: (ahead) => this.#shown.show([this.#words.front.behind(doing, ahead)], true),
-        onLine: (position) => this.#shown.show(this.#words.front.inLine(position), false),
+        onQueued: (ahead) => this.#shown.show([this.words.front.behind(doing, ahead)], true),
+        onLine: this.#inLine,
       });
     } catch (error) {
       throw problemIfTooMany(error);
@@ -189,7 +189,7 @@ export class Run implements Turn {
 
   /** Personal data is never posted into a group, whatever a command does. */
   #keptOutOfGroups(answer: ShownAnswer): ShownAnswer {
-    return this.#job.place.kind === 'group' && 'personal' in answer ? say([this.#words.front.privateOnly]) : answer;
+    return this.#job.place.kind === 'group' && 'personal' in answer ? say([this.words.front.privateOnly]) : answer;
   }
 
   async #notice({ text, alert }: Answer & { kind: 'notice' }): Promise<void> {
@@ -197,7 +197,7 @@ export class Run implements Turn {
     if (press?.answer(text, alert)) return;
     // The press was answered before, or nothing was pressed: it has to be a message.
     if (alert || !press)
-      await this.#deps.outbox.say(saying(place, [{ text, entities: [] }], this.#words.writing.language));
+      await this.#deps.outbox.say(saying(place, [{ text, entities: [] }], this.words.writing.language));
   }
 
   /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
@@ -220,32 +220,31 @@ export class Run implements Turn {
       await this.known();
     } catch (error) {
       this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
-      this.#protect = true;
+      this.#settings = { protectResults: true };
     }
   }
 
   #sayingOf(answer: ShownAnswer | undefined, standing: Standing): Saying {
     const { place, person, command, pressedId } = this.#job;
     if (!answer) return { place, steps: stepsOf([], standing, undefined) };
-    const to = { person: person.id, command: command.name, protect: this.#protect, words: this.#words };
+    const { protectResults: protect = false, zone } = this.#settings;
+    const to = { person: person.id, command: command.name, protect, words: this.words, zone };
     const { messages, write } = this.#deps.composer.compose(answer, to);
     if (write) this.keep(write);
     const steps = stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined);
-    return { place, steps, language: this.#words.writing.language };
+    return { place, steps, language: this.words.writing.language };
   }
 
   /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */
   #endingOf(error: unknown, outcome: ShownAnswer | undefined): ShownAnswer {
     const { committed } = this.#update;
     const reason: unknown = this.signal.aborted ? this.signal.reason : undefined;
-    const ending = endingOf(this.#words, { error, reason, outcome, record: this.#record, committed });
+    const ending = endingOf(this.words, { error, reason, outcome, record: this.#record, committed });
     if (ending) return ending;
     const { command, reference, person } = this.#job;
-    this.#deps.log.error(
-      { err: error, command: command.name, reference, person: hashId(person.id) },
-      'a command failed',
-    );
-    return say(this.#words.front.failed(reference, committed ? this.#record.credits : 0));
+    const about = { err: error, command: command.name, reference, person: hashId(person.id) };
+    this.#deps.log.error(about, 'a command failed');
+    return say(this.words.front.failed(reference, committed ? this.#record.credits : 0));
   }
 }
 

@@ -6,6 +6,7 @@ import { MAX_MESSAGES, renderAnswer, type ShownAnswer } from '../../src/telegram
 
 const context = {
   words: wordsIn('en'),
+  zone: undefined,
   now: Date.parse('2026-11-21T12:00:00Z'),
   commandNames: new Set(['disconnect', 'search']),
 };

@@ -22,6 +22,7 @@ import { saving } from './saving.ts';
 import { service } from './service.ts';
 import { start } from './start.ts';
 import { writing } from './writing.ts';
+import { zones } from './zones.ts';
 
 export const en = {
   access,
@@ -47,4 +48,5 @@ export const en = {
   service,
   start,
   writing,
+  zones,
 };

@@ -56,12 +56,13 @@ export const failures = {
     mine: boolean;
     price: number | undefined;
     resetsAt: string;
+    zone: string | undefined;
   }): RichText => [
     `The cap is ${credits(cap.limit)} a day, ${cap.mine ? 'your own setting' : 'set by the operator of this bot'}; ${figure(cap.spent)} used today`,
     cap.price === undefined ? '. ' : `, and this costs ${figure(cap.price)}. `,
     'The count starts again at ',
     time(cap.resetsAt),
-    ' (midnight UTC). ',
+    cap.zone === undefined ? ' (midnight UTC). ' : ' (your midnight). ',
     cap.mine ? 'You can raise your cap in /settings.' : 'Pages of earlier results stay free.',
   ],
   rateLimited: 'Too many requests in a short time.',
