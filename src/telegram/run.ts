@@ -118,8 +118,8 @@ export class Run implements Turn {
         progress: record,
         reservation,
         onQueued: (ahead, first) => {
-          const { queued, working } = this.words.front;
-          this.#shown.show([queued(readRecord(first)?.doing || working, ahead)], true);
+          const doing = readRecord(first)?.doing || this.words.front.working;
+          this.#shown.show([this.words.front.queued(doing, ahead)], true);
         },
         onLine: this.#inLine,
       });
@@ -188,9 +188,8 @@ export class Run implements Turn {
   }
 
   /** Personal data is never posted into a group, whatever a command does. */
-  #keptOutOfGroups(answer: ShownAnswer): ShownAnswer {
-    return this.#job.place.kind === 'group' && 'personal' in answer ? say([this.words.front.privateOnly]) : answer;
-  }
+  #keptOutOfGroups = (answer: ShownAnswer): ShownAnswer =>
+    this.#job.place.kind === 'group' && 'personal' in answer ? say([this.words.front.privateOnly]) : answer;
 
   async #notice({ text, alert }: Answer & { kind: 'notice' }): Promise<void> {
     const { press, place } = this.#job;
