@@ -8,6 +8,7 @@ import { type CommandBook, createCommands } from '../../src/commands/book.ts';
 import type { CommandInput, PastedToken, Payment, Turn } from '../../src/commands/command.ts';
 import type { CommandDeps } from '../../src/commands/deps.ts';
 import { type Known, readKnown } from '../../src/commands/known.ts';
+import { createRatings } from '../../src/commands/ratings.ts';
 import type { SentFile } from '../../src/commands/sent-file.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
@@ -103,6 +104,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     log,
     dailyCreditLimit: undefined,
     connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
+    ratings: createRatings(),
     running: { cancel: async () => [], forget: async () => 0 },
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
     ...given,

@@ -1,4 +1,6 @@
 /** English: every other language has to have what stands here. */
+import { asking } from './asking.ts';
 import { numbers } from './numbers.ts';
+import { plain } from './plain.ts';
 
-export const en = { numbers };
+export const en = { numbers, asking, plain };
