@@ -122,6 +122,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     commands,
     keyboards: stores.keyboards,
     known: (person) => readKnown(commandDeps, person),
+    cancel: inbox.cancel,
     looksLikeToken,
     clock,
     log,

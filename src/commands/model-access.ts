@@ -22,12 +22,16 @@ export function tellsSources(connection: Connection | undefined): boolean {
   return connection?.access?.extensions.includes(ANSWER_SOURCES) === true;
 }
 
-/** The call with the stages of the answer as notes of the turn, where the service tells them. */
+/** The call with the stages of the answer as notes of the turn, and its words as they come, where the service tells them. */
 export function watched(call: Call, connection: Connection | undefined, turn: Turn): Call {
   if (connection?.access?.extensions.includes(ANSWER_EVENTS) !== true) return call;
+  let written = '';
   return {
     ...call,
     onProgress(progress) {
+      // What was written before a further stage was no answer yet.
+      written = progress.stage === 'token' ? written + progress.text : '';
+      turn.draft(written);
       const line = stageText(turn.words, progress);
       if (line !== undefined) turn.note(line);
     },
