@@ -9,8 +9,12 @@ import type { Filters, Query } from './query.ts';
 import { listFilter } from './query-filter.ts';
 
 const MESSAGES = 'social-chat-message';
+/** Datastores whose records somebody wrote. */
+const WRITTEN: readonly DatastoreName[] = [MESSAGES, 'social-email'];
 /** Datastores that stand for all that keep their time in the same field; the last one for those that have no other. */
 const TIMED: readonly DatastoreName[] = [MESSAGES, 'social-event', 'social-following', 'file'];
+
+type Narrowed = Pick<Query, 'filters' | 'zone'>;
 
 /**
  * A service that tells what it reads may read whatever was granted; any other one is asked as the document's examples do.
@@ -23,9 +27,9 @@ export function contextFor(
 ): { context?: AgentContext } {
   const contains = offers(connection, CONTAINS_EXTENSION);
   const datastore = datastoreOf(connection, within);
-  const { filters = {} } = within ?? {};
+  const narrowed = { filters: within?.filters ?? {}, zone: within?.zone };
   const filter =
-    datastore === undefined ? filterOfAll(filters, contains) : plainFilter(listFilter(filters, datastore, contains));
+    datastore === undefined ? filterOfAll(narrowed, contains) : plainFilter(listFilter(narrowed, datastore, contains));
   const parts: Filter[] = [...(filter ? [filter] : []), ...(records ? [{ _id: { $in: [...records] } }] : [])];
   const [only] = parts;
   if (datastore === undefined && !only) return {};
@@ -50,23 +54,23 @@ export function datastoreOf(connection: Connection | undefined, within: Query | 
 const plainFilter = (filter: Filter): Filter | undefined => (Object.keys(filter).length === 0 ? undefined : filter);
 
 /** For records of every kind, which keep senders and times in different members. */
-function filterOfAll({ from, after, before, direction }: Filters, contains: boolean): Filter | undefined {
+function filterOfAll({ filters, zone }: Narrowed, contains: boolean): Filter | undefined {
+  const { from, after, before, direction } = filters;
+  const only = (some: Filters): Narrowed => ({ filters: some, zone });
   const times = {
     ...(after === undefined ? {} : { after }),
     ...(before === undefined ? {} : { before }),
   };
   const parts: Filter[] = [
-    ...(direction === undefined ? [] : [listFilter({ direction }, MESSAGES, contains)]),
-    ...(from === undefined
-      ? []
-      : [{ $or: [MESSAGES, 'social-email'].map((name) => listFilter({ from }, name as DatastoreName, contains)) }]),
-    ...(Object.keys(times).length === 0 ? [] : [{ $or: timeFilters(times, contains) }]),
+    ...(direction === undefined ? [] : [listFilter(only({ direction }), MESSAGES, contains)]),
+    ...(from === undefined ? [] : [{ $or: WRITTEN.map((name) => listFilter(only({ from }), name, contains)) }]),
+    ...(Object.keys(times).length === 0 ? [] : [{ $or: timeFilters(only(times), contains) }]),
   ];
   return parts.length > 1 ? { $and: parts } : parts[0];
 }
 
 /** A record has happened when the first of the times that it has says so. */
-function timeFilters(times: Filters, contains: boolean): Filter[] {
+function timeFilters(times: Narrowed, contains: boolean): Filter[] {
   const fieldOf = (name: DatastoreName) => (DATASTORES[name] as Datastore).timeField;
   return TIMED.map((name, index) => {
     const lacking = TIMED.slice(0, index).map((before) => [fieldOf(before), { $exists: false }]);

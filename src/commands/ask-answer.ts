@@ -5,6 +5,7 @@ import { scopesFor } from '../contract/requirements.ts';
 import type { Connection } from '../storage/connections.ts';
 import type { Answer, ButtonRows, Invocation, RichText } from './answer.ts';
 import { citedChats, sourceLines } from './answer-details.ts';
+import type { Today } from './calendar.ts';
 import { allows, lacking } from './command-facts.ts';
 import { composesAnswers, modelOf } from './model-access.ts';
 import { parseQuery } from './parse-query.ts';
@@ -74,17 +75,17 @@ export function answerButtons({ asking }: Words, view: AnswerView & { key: strin
 export function nothingButtons(
   words: Words,
   { argument, after, connection, details }: AnswerView,
-  now: number,
+  today: Today,
 ): ButtonRows {
   return [
-    ...(after === 'search' ? [] : searchInstead(words, connection, argument, now)),
+    ...(after === 'search' ? [] : searchInstead(words, connection, argument, today)),
     ...(details?.languageModel === null ? [] : withoutData(words, connection, argument)),
   ];
 }
 
 /** The same words as a search, where the token allows that. */
-export function searchInstead({ asking }: Words, connection: Connection, argument: string, now: number): ButtonRows {
-  const parsed = allows(connection, 'search') ? parseQuery(argument, now) : undefined;
+export function searchInstead({ asking }: Words, connection: Connection, argument: string, today: Today): ButtonRows {
+  const parsed = allows(connection, 'search') ? parseQuery(argument, today) : undefined;
   return parsed && 'query' in parsed ? [[queryButton(asking.buttons.search, parsed.query, 'ask')]] : [];
 }
 

@@ -5,6 +5,7 @@ import { scopesFor } from '../contract/requirements.ts';
 import type { Connection } from '../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from './answer.ts';
 import { searchInstead, withoutData } from './ask-answer.ts';
+import type { Today } from './calendar.ts';
 import type { Command } from './command.ts';
 import { allows, lacking } from './command-facts.ts';
 import { defineCommand, failureAbout } from './define-command.ts';
@@ -31,17 +32,17 @@ type Elsewhere = z.infer<typeof Elsewhere>;
 export function createAskMoreCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'ask_more', async function* ({ argument }, turn) {
     const asked = readPressed(Elsewhere, argument);
-    const { connection } = await turn.known();
+    const { connection, today } = await turn.known();
     yield connection
-      ? elsewhereAnswer(turn.words, connection, asked, deps.clock.now())
+      ? elsewhereAnswer(turn.words, connection, asked, today)
       : problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
   });
 }
 
-function elsewhereAnswer(words: Words, connection: Connection, asked: Elsewhere, now: number): Answer {
+function elsewhereAnswer(words: Words, connection: Connection, asked: Elsewhere, today: Today): Answer {
   const { buttons, elsewhere } = words.asking;
   const { argument, about, after, chats } = asked;
-  const question = readQuestion(argument, now);
+  const question = readQuestion(argument, today);
   const plain = 'problem' in question ? argument : question.words;
   const ask = (label: string, typed: string) => {
     const invocation = { command: 'ask', argument: typed, ...(about === undefined ? {} : { about }) };
@@ -59,7 +60,7 @@ function elsewhereAnswer(words: Words, connection: Connection, asked: Elsewhere,
       [ask(buttons.again, argument)],
       ...inPairs([...places, ask(buttons.lastDays(LAST_DAYS), `${plain} after:${LAST_DAYS}d`), ...named]),
       ...opened.map((button) => [button]),
-      ...(after === 'search' ? [] : searchInstead(words, connection, plain, now)),
+      ...(after === 'search' ? [] : searchInstead(words, connection, plain, today)),
       ...withoutData(words, connection, plain),
     ],
   });

@@ -28,7 +28,7 @@ const OPERATION = 'llmAgentPrompt';
 
 export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): AsyncGenerator<Answer> {
   const { question, about, subject, manner } = asked;
-  const { connection: known } = await turn.known();
+  const { connection: known, today } = await turn.known();
   const { asking } = turn.words;
   const { words, within } = question;
   const argument = typedQuestion(question);
@@ -63,7 +63,7 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
   const view = { ...asked, argument, connection, details };
   if (details?.answeredBy === 'quotes' && !details.found) {
     const text = [`${asking.nothing}\n\n${asking.noModel}\n\n`, ...footer];
-    yield say(text, { buttons: nothingButtons(turn.words, view, deps.clock.now()) });
+    yield say(text, { buttons: nothingButtons(turn.words, view, today) });
   } else {
     const next = withAnswer(subject, {
       question: words,

@@ -3,6 +3,7 @@ import { scopesFor } from '../contract/requirements.ts';
 import { type Answer, type Invocation, say } from './answer.ts';
 import { completionAnswer } from './ask-answer.ts';
 import { askAgent } from './ask-run.ts';
+import type { Today } from './calendar.ts';
 import type { Command, CommandInput, Turn } from './command.ts';
 import type { CommandName } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
@@ -59,14 +60,14 @@ async function* answerQuestion(
   { argument, after, about, replied }: CommandInput,
   manner: Manner | undefined,
 ): AsyncGenerator<Answer> {
-  await turn.known();
+  const { today } = await turn.known();
   const { asking } = turn.words;
   const subject = await subjectOf(deps, turn, about, replied);
   if (about !== undefined && !subject) {
     yield forgotten(asking, { command: 'ask', argument });
     return;
   }
-  const question = readWithin(argument, subject, deps.clock.now());
+  const question = readWithin(argument, subject, today);
   const refusal =
     'problem' in question
       ? say([asking.problem(question.problem)])
@@ -90,10 +91,10 @@ async function subjectOf(
 }
 
 /** What narrowed the question before narrows the next one too, unless that says something else. */
-function readWithin(argument: string, subject: Subject | undefined, now: number): Question | { problem: string } {
-  const question = readQuestion(argument, now);
+function readWithin(argument: string, subject: Subject | undefined, today: Today): Question | { problem: string } {
+  const question = readQuestion(argument, today);
   if ('problem' in question || question.within || subject?.within === undefined) return question;
-  return readQuestion(`${argument} ${subject.within}`, now);
+  return readQuestion(`${argument} ${subject.within}`, today);
 }
 
 function forgotten(asking: Words['asking'], invocation: Invocation): Answer {

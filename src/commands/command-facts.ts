@@ -68,7 +68,7 @@ const ROWS = {
   save: { summary: 'Keep a message in your archive', example: 'the key is under the mat' },
   cancel: { summary: 'Stop what is running', control: true },
   credits: { summary: 'See what you have spent' },
-  settings: { summary: 'Set a daily cap and protect results' },
+  settings: { summary: 'Set your time zone and daily cap, and protect results' },
   account: { summary: 'See your connection and what it allows' },
   connect: { summary: 'Connect your data' },
   disconnect: { summary: 'Forget my token and everything about me', alwaysAllowed: true },

@@ -2,6 +2,7 @@
 import type { Connection } from '../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, code, say } from './answer.ts';
 import { MAX_QUESTION_LENGTH } from './ask.ts';
+import type { Today } from './calendar.ts';
 import type { Command, CommandInput, Turn } from './command.ts';
 import { allows, COMMANDS } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
@@ -17,30 +18,29 @@ import type { Words } from './words/words.ts';
 export function createFallback(deps: CommandDeps): Command {
   return defineCommand(deps, 'text', async function* (input, turn) {
     if (/^\/\S/.test(input.argument)) {
-      yield unknownCommand(turn.words.plain, input.argument, deps.clock.now());
+      const { today } = await turn.known();
+      yield unknownCommand(turn.words.plain, input.argument, today);
       return;
     }
-    const { connection } = await turn.known();
+    const known = await turn.known();
+    const { connection } = known;
     const { plain } = turn.words;
     if (tidy(input.argument) === '') yield say([plain.textOnly], { buttons: helpRow(plain) });
     else if (!connection)
       yield say([plain.notConnected], { buttons: [[connectButton(plain.connect)], ...helpRow(plain)] });
-    else yield offer(deps, turn, connection, input);
+    else yield offer(deps, turn, { connection, today: known.today }, input);
   });
 }
 
 const helpRow = (plain: Words['plain']): ButtonRows => [[runButton(plain.whatCanIDo, 'help')]];
 
 /** Both ways in which words can be meant, each at its price; in reply to something shown, about that. */
-function offer(
-  deps: CommandDeps,
-  turn: Turn,
-  connection: Connection,
+function offer(deps: CommandDeps, turn: Turn, { connection, today }: { connection: Connection; today: Today },
   { argument, about, replied }: CommandInput,
 ): Answer {
   const { plain, asking } = turn.words;
   const text = tidy(argument);
-  const parsed = allows(connection, 'search') ? parseQuery(text, deps.clock.now()) : undefined;
+  const parsed = allows(connection, 'search') ? parseQuery(text, today) : undefined;
   const search = parsed && 'query' in parsed ? [queryButton(plain.search, parsed.query)] : [];
   const canAsk = allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH;
   const quoted = bold(`“${shorten(text, 80)}”`);
@@ -58,13 +58,13 @@ function offer(
     : say(plain.searchOrAsk(quoted), { buttons: [buttons] });
 }
 
-function unknownCommand(plain: Words['plain'], argument: string, now: number): Answer {
+function unknownCommand(plain: Words['plain'], argument: string, today: Today): Answer {
   const [, typed = '', rest = ''] = /^\/([^\s@]*)(?:@\S+)?\s*([\s\S]*)$/.exec(argument) ?? [];
   const listed = COMMANDS.filter((command) => command.listed).map(({ name }) => name);
   const near = nearest(typed.toLowerCase(), listed);
   const unknown = code(`/${shorten(typed, 32)}`);
   if (near === undefined) return say(plain.unknown(unknown), { buttons: helpRow(plain) });
-  const button = invocationButton(`/${near}`, { command: near, argument: tidy(rest) }, now);
+  const button = invocationButton(`/${near}`, { command: near, argument: tidy(rest) }, today);
   return say(plain.didYouMean(unknown, bold(`/${near}`)), { buttons: [[button, runButton(plain.help, 'help')]] });
 }
 

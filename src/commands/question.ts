@@ -1,4 +1,5 @@
 /** A question as it was typed: what is asked, and where to look for it, in the words that /search knows. */
+import type { Today } from './calendar.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Query, typed } from './query.ts';
 import { isMe, KEYS } from './query-words.ts';
@@ -20,10 +21,10 @@ const NARROWED = new RegExp(
 );
 
 /**
- * @param now milliseconds since 1970, for relative dates
+ * @param today the person's, for relative dates
  * @returns the question, or what is wrong with what narrows it, in a sentence
  */
-export function readQuestion(argument: string, now: number): Question | { problem: string } {
+export function readQuestion(argument: string, today: Today): Question | { problem: string } {
   const narrowing: string[] = [];
   let namesPlace = false;
   const words = argument.replace(NARROWED, (whole, key: string, value: string) => {
@@ -36,7 +37,7 @@ export function readQuestion(argument: string, now: number): Question | { proble
     return '';
   });
   if (narrowing.length === 0) return { words: argument.trim(), within: undefined };
-  const parsed = parseQuery(narrowing.join(' '), now, 'filters');
+  const parsed = parseQuery(narrowing.join(' '), today, 'filters');
   if ('problem' in parsed) return parsed;
   const within: Query = namesPlace ? parsed.query : { ...parsed.query, place: { kind: 'any' } };
   return { words: words.replace(/[^\S\n]+/g, ' ').trim(), within };

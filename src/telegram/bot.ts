@@ -179,7 +179,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const tell: TelegramBot['tell'] = async ({ person, chatId }, answer) => {
     if (answer.kind === 'progress' || answer.kind === 'notice') return;
     const { settings } = await options.known(person);
-    const to = { person, command: '', protect: settings.protectResults === true };
+    const to = { person, command: '', protect: settings.protectResults === true, zone: settings.zone };
     const { messages, write } = composer.compose(answer, to);
     if (write) await database.write(write);
     await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages));

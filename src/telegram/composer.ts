@@ -2,6 +2,7 @@
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Button, ButtonRows } from '../commands/answer.ts';
+import type { Zone } from '../commands/calendar.ts';
 import { askWords, WORDS } from '../commands/catalogue.ts';
 import type { OutboxWords } from '../outbox/courier.ts';
 import type { Write } from '../storage/write.ts';
@@ -24,6 +25,8 @@ export interface ComposeFor {
   command: string;
   /** Whether this person wants personal answers protected. */
   protect: boolean;
+  /** Theirs, as far as it is known. */
+  zone?: Zone;
 }
 
 export interface AnswerComposer {
@@ -43,8 +46,8 @@ export function createAnswerComposer(deps: {
   /** Standing answers as they were composed the first time. */
   const ready = new WeakMap<ShownAnswer, Composed>();
 
-  function composeAnew(answer: ShownAnswer, { person, command, protect }: ComposeFor): Composed {
-    const rendered = renderAnswer(answer, { now: clock.now(), commandNames });
+  function composeAnew(answer: ShownAnswer, { person, command, protect, zone }: ComposeFor): Composed {
+    const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames });
     const look = rendered.personal && protect ? { protect: true } : {};
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
     if (rendered.overflow !== undefined) {
@@ -78,6 +81,7 @@ export function createAnswerComposer(deps: {
     progress(words, reference, protect) {
       const [part = { text: WORDS.working, entities: [] }] = renderAnswer(words, {
         now: clock.now(),
+        zone: undefined,
         commandNames,
       }).parts;
       const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(reference));

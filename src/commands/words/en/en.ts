@@ -2,5 +2,6 @@
 import { asking } from './asking.ts';
 import { numbers } from './numbers.ts';
 import { plain } from './plain.ts';
+import { zones } from './zones.ts';
 
-export const en = { numbers, asking, plain };
+export const en = { numbers, asking, plain, zones };
