@@ -1,56 +1,77 @@
 /** Plain text and unknown commands: offers what could be meant, with prices, and spends nothing by itself. */
-import { type Answer, type Button, type ButtonRows, say } from './answer.ts';
+import type { Connection } from '../storage/connections.ts';
+import { type Answer, type Button, type ButtonRows, bold, code, say } from './answer.ts';
 import { MAX_QUESTION_LENGTH } from './ask.ts';
 import type { Today } from './calendar.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandInput, Turn } from './command.ts';
 import { allows, LISTED_COMMANDS } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
-import type { Known } from './known.ts';
+import { composesAnswers } from './model-access.ts';
 import { parseQuery } from './parse-query.ts';
 import { connectButton, invocationButton, paidButton, queryButton, runButton } from './press.ts';
+import { keepSubject, shownSubject } from './subject.ts';
 import type { Words } from './words/words.ts';
 
 /** Its argument is the whole message, beginning with / for an unknown command. */
 export function createFallback(deps: CommandDeps): Command {
-  return defineCommand(deps, 'text', async function* ({ argument }, turn) {
-    if (/^\/\S/.test(argument)) yield unknownCommand(turn.words, argument, (await turn.known()).today);
-    else yield offer(turn.words, await turn.known(), argument);
+  return defineCommand(deps, 'text', async function* (input, turn) {
+    if (/^\/\S/.test(input.argument)) {
+      const { today } = await turn.known();
+      yield unknownCommand(turn.words, input.argument, today);
+      return;
+    }
+    const known = await turn.known();
+    const { connection } = known;
+    const { plain, buttons } = turn.words;
+    if (tidy(input.argument) === '') yield say([plain.textOnly], { buttons: helpRow(turn.words) });
+    else if (!connection)
+      yield say([plain.notConnected], { buttons: [[connectButton(buttons.connect)], ...helpRow(turn.words)] });
+    else yield offer(deps, turn, { connection, today: known.today }, input);
   });
 }
 
-function offer(words: Words, { connection, today }: Known, argument: string): Answer {
+const helpRow = ({ buttons }: Words): ButtonRows => [[runButton(buttons.help, 'help')]];
+
+/** Both ways in which words can be meant, each at its price; in reply to something shown, about that. */
+function offer(
+  deps: CommandDeps,
+  turn: Turn,
+  { connection, today }: { connection: Connection; today: Today },
+  { argument, about, replied }: CommandInput,
+): Answer {
+  const { words } = turn;
+  const { plain, asking, buttons: labels, writing } = words;
   const text = tidy(argument);
-  const { help, front, buttons: labels } = words;
-  const more: ButtonRows = [[runButton(labels.help, 'help')]];
-  if (text === '') return say([front.textOnly], { buttons: more });
-  if (!connection) {
-    return say([help.onceConnected], { buttons: [[connectButton(labels.connect)], ...more] });
-  }
   const parsed = allows(connection, 'search') ? parseQuery(text, today) : undefined;
-  const buttons: Button[] = [
-    ...(parsed && 'query' in parsed ? [queryButton(words, labels.search, parsed.query)] : []),
-    ...(allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH
-      ? [paidButton(words, labels.ask, 'llmAgentPrompt', { command: 'ask', argument })]
-      : []),
-  ];
-  if (buttons.length === 0) {
-    return say([help.neitherAllowed], { buttons: more });
+  const search = parsed && 'query' in parsed ? [queryButton(words, labels.search, parsed.query)] : [];
+  const canAsk = allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH;
+  const quoted = bold(writing.quoted(shorten(text, 80)));
+  if (canAsk && replied !== undefined && composesAnswers(connection)) {
+    const key = about ?? keepSubject(deps, turn, shownSubject(replied));
+    const ask = paidButton(words, asking.buttons.aboutThis, 'llmAgentPrompt', { command: 'ask', argument, about: key });
+    return say(plain.aboutThatOrSearch(quoted), { buttons: [[ask], ...(search.length > 0 ? [search] : [])] });
   }
-  return say(help.searchOrAsk(shorten(text, 80)), { buttons: [buttons] });
+  const buttons: Button[] = [
+    ...search,
+    ...(canAsk ? [paidButton(words, labels.ask, 'llmAgentPrompt', { command: 'ask', argument })] : []),
+  ];
+  return buttons.length === 0
+    ? say([plain.neither], { buttons: helpRow(words) })
+    : say(plain.searchOrAsk(quoted), { buttons: [buttons] });
 }
 
 function unknownCommand(words: Words, argument: string, today: Today): Answer {
   const [, typed = '', rest = ''] = /^\/([^\s@]*)(?:@\S+)?\s*([\s\S]*)$/.exec(argument) ?? [];
-  const shown = `/${shorten(typed, 32)}`;
   const listed = LISTED_COMMANDS.map(({ name }) => name);
   const near = nearest(typed.toLowerCase(), listed);
-  if (near === undefined) {
-    return say(words.help.unknown(shown), { buttons: [[runButton(words.buttons.help, 'help')]] });
-  }
+  const unknown = code(`/${shorten(typed, 32)}`);
+  if (near === undefined) return say(words.plain.unknown(unknown), { buttons: helpRow(words) });
   const button = invocationButton(words, `/${near}`, { command: near, argument: tidy(rest) }, today);
-  return say(words.help.didYouMean(shown, `/${near}`), { buttons: [[button, runButton(words.buttons.help, 'help')]] });
+  return say(words.plain.didYouMean(unknown, bold(`/${near}`)), {
+    buttons: [[button, runButton(words.buttons.help, 'help')]],
+  });
 }
 
 /** The name that differs least, if the difference is small for its length. */

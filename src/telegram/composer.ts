@@ -9,6 +9,7 @@ import type { OutboxWords } from '../outbox/courier.ts';
 import type { Write } from '../storage/write.ts';
 import { renderAnswer, type ShownAnswer } from './render/answer.ts';
 import { cleanText, shorten } from './render/clean.ts';
+import type { Formatted } from './render/formatted.ts';
 import { type Keyboards, mustBeKept } from './render/keyboard.ts';
 
 export interface Composed {
@@ -38,6 +39,8 @@ export interface AnswerComposer {
     reference: string | undefined,
     to: Pick<ComposeFor, 'protect' | 'words'>,
   ): OutgoingMessage;
+  /** A model's words while they come, in Markdown. */
+  draft(markdown: string, words: Words): Formatted;
 }
 
 export function createAnswerComposer(deps: {
@@ -73,6 +76,11 @@ export function createAnswerComposer(deps: {
       const composed = composeAnew(answer, to);
       if (isStanding(answer)) ready.set(answer, composed);
       return composed;
+    },
+    draft(markdown, words) {
+      const answer = { kind: 'completion', markdown, personal: true } as const;
+      const [part] = renderAnswer(answer, { now: clock.now(), zone: undefined, commandNames, words }).parts;
+      return part ?? { text: words.front.working, entities: [] };
     },
     progress(answer, reference, { protect, words }) {
       const { parts } = renderAnswer(answer, { now: clock.now(), zone: undefined, commandNames, words });

@@ -45,6 +45,8 @@ export class Run implements Turn {
   #known: Promise<Known> | undefined;
   #settings: Settings = {};
   readonly #shown: RunProgress;
+  readonly note: Turn['note'] = (line) => this.#shown.note(line);
+  readonly draft: Turn['draft'] = (markdown) => this.#shown.write(markdown);
 
   constructor(deps: RunDeps, job: Job, update: UpdateTurn, earlier: TurnRecord | undefined) {
     this.#deps = deps;
@@ -56,6 +58,7 @@ export class Run implements Turn {
       ...deps,
       place: job.place,
       reference: job.reference,
+      draftId: update.updateId,
       id: () => record.progressId,
       onSent(id) {
         record.progressId = id;
@@ -96,10 +99,6 @@ export class Run implements Turn {
       return known;
     });
     return this.#known;
-  }
-
-  note(line: string): void {
-    this.#shown.note(line);
   }
 
   keep(write: Write): void {

@@ -1,6 +1,7 @@
 /** English: every other language has to have what stands here. */
 import { access } from './access.ts';
 import { account } from './account.ts';
+import { asking } from './asking.ts';
 import { balance } from './balance.ts';
 import { bot } from './bot.ts';
 import { buttons } from './buttons.ts';
@@ -17,6 +18,7 @@ import { idle } from './idle.ts';
 import { importing } from './importing.ts';
 import { live } from './live.ts';
 import { numbers } from './numbers.ts';
+import { plain } from './plain.ts';
 import { privacy } from './privacy.ts';
 import { saving } from './saving.ts';
 import { service } from './service.ts';
@@ -27,6 +29,7 @@ import { zones } from './zones.ts';
 export const en = {
   access,
   account,
+  asking,
   balance,
   bot,
   buttons,
@@ -43,6 +46,7 @@ export const en = {
   importing,
   live,
   numbers,
+  plain,
   privacy,
   saving,
   service,

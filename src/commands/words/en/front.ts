@@ -78,5 +78,4 @@ export const front = {
     disconnect: 'Nothing was erased.',
     other: 'Nothing was changed.',
   },
-  textOnly: 'I read text only: write some words to search for, or a question.',
 };

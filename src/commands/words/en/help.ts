@@ -1,5 +1,5 @@
 /** /help. */
-import { bold, code, type RichText } from '../../answer.ts';
+import { bold, type RichText } from '../../answer.ts';
 
 export const help = {
   inGroup: (bot: string): string =>
@@ -16,16 +16,4 @@ export const help = {
   free: (commands: string): RichText => [bold('Free'), `: ${commands}`],
   prices:
     'Prices stand in the menu, here and on every button; a command that you type runs at once, and its answer says what it cost. You can also just write something: I ask what to do with it.',
-  unknown: (typed: string): RichText => ['I do not know ', code(typed), '. /help lists what I can do.'],
-  didYouMean: (typed: string, near: string): RichText => [
-    'I do not know ',
-    code(typed),
-    '. Did you mean ',
-    bold(near),
-    '?',
-  ],
-  /** To plain words. */
-  searchOrAsk: (text: string): RichText => ['Search your messages for ', bold(`“${text}”`), ', or ask about it?'],
-  onceConnected: 'I can search your messages for this, or answer it from them, once you are connected.',
-  neitherAllowed: 'Your token allows neither searching nor asking for this. /account says what it allows.',
 };
