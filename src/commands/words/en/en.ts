@@ -1,4 +1,7 @@
 /** English: every other language has to have what stands here. */
+import { asking } from './asking.ts';
 import { numbers } from './numbers.ts';
+import { plain } from './plain.ts';
+import { zones } from './zones.ts';
 
-export const en = { numbers };
+export const en = { numbers, asking, plain, zones };
