@@ -35,7 +35,10 @@ export function createFallback(deps: CommandDeps): Command {
 const helpRow = (plain: Words['plain']): ButtonRows => [[runButton(plain.whatCanIDo, 'help')]];
 
 /** Both ways in which words can be meant, each at its price; in reply to something shown, about that. */
-function offer(deps: CommandDeps, turn: Turn, { connection, today }: { connection: Connection; today: Today },
+function offer(
+  deps: CommandDeps,
+  turn: Turn,
+  { connection, today }: { connection: Connection; today: Today },
   { argument, about, replied }: CommandInput,
 ): Answer {
   const { plain, asking } = turn.words;

@@ -74,7 +74,7 @@ export function createAnswerComposer(deps: {
     draft(markdown) {
       const [part] = renderAnswer(
         { kind: 'completion', markdown, personal: true },
-        { now: clock.now(), commandNames },
+        { now: clock.now(), zone: undefined, commandNames },
       ).parts;
       return part ?? { text: WORDS.working, entities: [] };
     },

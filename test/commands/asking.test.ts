@@ -9,7 +9,7 @@ import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.t
 import { turnableClock } from '../turnable-clock.ts';
 import { buttonsOf, invocationOf, labelsOf, type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
-const NOW = Date.parse(SAMPLE_NOW);
+const TODAY = { day: '2026-11-21', zone: undefined };
 const EXTENSIONS = ['credits', 'revoke', 'answerSources', 'answerEvents', 'search', 'contains'];
 const LOCAL = { host: '127.0.0.1:11434', local: true };
 
@@ -124,7 +124,7 @@ describe('what narrows a question', () => {
     ['what is new since:2026-11-01?', 'what is new', 'any'],
     ['от:Анна chat:"The crew" когда', 'когда', 'any'],
   ])('%s', (typed, words, place) => {
-    const question = readQuestion(typed, NOW);
+    const question = readQuestion(typed, TODAY);
     expect(question).toMatchObject({ words });
     expect('within' in question ? question.within?.place.kind : 'problem').toBe(place);
   });
@@ -135,10 +135,10 @@ describe('what narrows a question', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), fc.array(narrowing, { maxLength: 2 }), (words, narrowings) => {
         const text = words.join(' ');
-        expect(readQuestion(text, NOW)).toEqual({ words: text.trim(), within: undefined });
-        const question = readQuestion(`${narrowings.join(' ')} ${text}`, NOW);
+        expect(readQuestion(text, TODAY)).toEqual({ words: text.trim(), within: undefined });
+        const question = readQuestion(`${narrowings.join(' ')} ${text}`, TODAY);
         if ('problem' in question) return;
-        expect(readQuestion(typedQuestion(question), NOW)).toEqual(question);
+        expect(readQuestion(typedQuestion(question), TODAY)).toEqual(question);
       }),
     );
   });
