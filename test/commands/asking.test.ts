@@ -1,6 +1,7 @@
 /** Questions within what one chooses, questions that go on from something, and what is thought of answers. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { todayIn } from '../../src/commands/calendar.ts';
 import { readQuestion, typedQuestion } from '../../src/commands/question.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { jsonSite } from '../client/http-double.ts';
@@ -9,7 +10,7 @@ import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.t
 import { turnableClock } from '../turnable-clock.ts';
 import { buttonsOf, invocationOf, labelsOf, type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
-const TODAY = { day: '2026-11-21', zone: undefined };
+const TODAY = todayIn('UTC', Date.parse(SAMPLE_NOW));
 const EXTENSIONS = ['credits', 'revoke', 'answerSources', 'answerEvents', 'search', 'contains'];
 const LOCAL = { host: '127.0.0.1:11434', local: true };
 
@@ -110,7 +111,7 @@ describe('a question within what one chooses', () => {
     await plain.ask('ask', 'when? from:me since:2026-01-01');
     expect(JSON.parse(site.requests[0]?.body ?? '')).toMatchObject({
       prompt: 'when?',
-      context: { dsUrlEncoded: expect.any(String), queryFilters: { type: 'send', sentAt: { $gte: '2026-01-01' } } },
+      context: { dsUrlEncoded: expect.any(String), queryFilters: { type: 'send', sentAt: { $gte: '2026-01-01T00:00:00.000Z' } } },
     });
   });
 });
