@@ -182,4 +182,13 @@ export const MIGRATIONS: readonly Step[] = [
       .execute();
     await schema.createIndex('accounts_by_person').on('accounts').column('person').execute();
   },
+  async ({ schema }) => {
+    await schema
+      .createTable('deletions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('sealed', 'text', (column) => column.notNull())
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('deletions_by_time').on('deletions').column('due_at').execute();
+  },
 ];

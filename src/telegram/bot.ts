@@ -31,6 +31,7 @@ import {
 import { interruptedAnswer } from './interrupted.ts';
 import { createLiveDesk, type LiveParts, readLive } from './live.ts';
 import { createPress } from './press.ts';
+import { OPEN, privacyOf } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createKeyboards, directInvocation } from './render/keyboard.ts';
 import { referenceOf } from './running-work.ts';
@@ -145,7 +146,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   }
 
   async function say(context: BotContext, answer: ShownAnswer): Promise<void> {
-    const { messages, write } = composer.compose(answer, { person: context.person.id, command: '', protect: false });
+    const { messages, write } = composer.compose(answer, { person: context.person.id, command: '', privacy: OPEN });
     if (write) await database.write(write);
     await outbox.say(saying(context.place, messages));
   }
@@ -161,7 +162,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const composed = composer.compose(interruptedAnswer(record), {
       person: pseudonym(place.chatId),
       command: record?.command ?? '',
-      protect: false,
+      privacy: OPEN,
     });
     const progressId = record?.progressId;
     const steps = stepsOf(composed.messages, progressId === undefined ? {} : { edit: progressId }, undefined);
@@ -176,10 +177,11 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const tell: TelegramBot['tell'] = async ({ person, chatId }, answer) => {
     if (answer.kind === 'progress' || answer.kind === 'notice') return;
     const { settings } = await options.known(person);
-    const to = { person, command: '', protect: settings.protectResults === true };
-    const { messages, write } = composer.compose(answer, to);
+    const to = { person, command: '', privacy: privacyOf(settings) };
+    const { messages, write, fading } = composer.compose(answer, to);
     if (write) await database.write(write);
-    await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages));
+    const said = saying({ chatId: Number(chatId), kind: 'private' }, messages);
+    await outbox.say({ ...said, ...(fading ? { fading } : {}) });
   };
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
 

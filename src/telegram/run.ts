@@ -21,6 +21,7 @@ import type { AnswerComposer } from './composer.ts';
 import { concludeWith } from './conclusion.ts';
 import { endingOf, problemIfTooMany } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
+import { OPEN, privacyOf, STRICT } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
 import { type Standing, stepsOf } from './steps.ts';
@@ -43,7 +44,7 @@ export class Run implements Turn {
   readonly #record: TurnRecord;
   readonly #kept: Write[] = [];
   #known: Promise<Known> | undefined;
-  #protect = false;
+  #privacy = OPEN;
   #words: Words;
   readonly #shown: RunProgress;
 
@@ -64,7 +65,7 @@ export class Run implements Turn {
         // Without it, whoever comes after a crash shows one more; nothing waits for that.
         if (update.durable) update.save(record).catch(() => undefined);
       },
-      protect: () => this.#protect,
+      protect: () => this.#privacy.protect,
     });
   }
 
@@ -93,8 +94,8 @@ export class Run implements Turn {
 
   known(): Promise<Known> {
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
-      this.#protect = known.settings.protectResults === true;
       if (known.settings.language !== undefined) this.#words = wordsIn(known.settings.language);
+      this.#privacy = privacyOf(known.settings, this.#words);
       return known;
     });
     return this.#known;
@@ -199,7 +200,7 @@ export class Run implements Turn {
 
   /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
   async #conclude(outcome: ShownAnswer | undefined): Promise<void> {
-    if (outcome && 'personal' in outcome) await this.#readProtection();
+    if (outcome && 'personal' in outcome) await this.#readPrivacy();
     const { database, outbox } = this.#deps;
     const shown = await this.#shown.finish();
     const said = this.#sayingOf(outcome, shown);
@@ -211,23 +212,24 @@ export class Run implements Turn {
     if (said.steps.length > 0) await outbox.say(said);
   }
 
-  /** Whether what is personal may be passed on is one of the person's choices; while they cannot be read, it may not. */
-  async #readProtection(): Promise<void> {
+  /** What happens to what is personal is one of the person's choices; while they cannot be read, it is kept closest. */
+  async #readPrivacy(): Promise<void> {
     try {
       await this.known();
     } catch (error) {
       this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
-      this.#protect = true;
+      this.#privacy = STRICT;
     }
   }
 
   #sayingOf(answer: ShownAnswer | undefined, standing: Standing): Saying {
     const { place, person, command, pressedId } = this.#job;
     if (!answer) return { place, steps: stepsOf([], standing, undefined) };
-    const to = { person: person.id, command: command.name, protect: this.#protect };
-    const { messages, write } = this.#deps.composer.compose(answer, to);
+    const to = { person: person.id, command: command.name, privacy: this.#privacy };
+    const { messages, write, fading } = this.#deps.composer.compose(answer, to);
     if (write) this.keep(write);
-    return { place, steps: stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined) };
+    const steps = stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined);
+    return { place, steps, ...(fading ? { fading } : {}) };
   }
 
   /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */

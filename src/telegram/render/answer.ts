@@ -29,6 +29,8 @@ export interface RenderContext {
   now: number;
   /** Names of the bot's commands; foreign text cannot spell a tappable one. */
   commandNames: ReadonlySet<string>;
+  /** What is personal is covered until it is tapped. */
+  cover?: boolean;
 }
 
 /** More than anybody reads; what is longer comes as a file. */
@@ -52,19 +54,22 @@ export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rende
   };
 }
 
-function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, { now, commandNames }: RenderContext): void {
+function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: RenderContext): void {
+  const { now, commandNames, cover } = context;
   switch (answer.kind) {
     case 'text':
     case 'progress':
       addRichText(builder, answer.text, now);
       return;
     case 'records':
-      addRecords(builder, answer, now, commandNames);
+      addRecords(builder, answer, context);
       return;
     case 'completion': {
-      addCompletion(builder, answer.markdown, commandNames);
-      const { footer, sources } = answer;
-      if (sources) addSources(builder, sources, now, commandNames);
+      const { footer, sources, markdown } = answer;
+      builder.covered(cover, () => {
+        addCompletion(builder, markdown, commandNames);
+        if (sources) addSources(builder, sources, now, commandNames);
+      });
       if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, now));
     }
   }

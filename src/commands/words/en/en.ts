@@ -1,4 +1,6 @@
 /** English: every other language has to have what stands here. */
+import { copy } from './copy.ts';
 import { numbers } from './numbers.ts';
+import { settings } from './settings.ts';
 
-export const en = { numbers };
+export const en = { copy, numbers, settings };
