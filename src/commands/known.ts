@@ -9,6 +9,8 @@ export interface Known {
   readonly settings: Settings;
   /** Credits that count today: charged, running, and those in doubt. */
   readonly spentToday: number;
+  /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
+  readonly menu: string | undefined;
 }
 
 /** Reads it. The front calls this at the first `known()` of a turn, and hands out the same object after that. */
@@ -16,6 +18,6 @@ export async function readKnown(
   { people, clock }: Pick<CommandDeps, 'people' | 'clock'>,
   person: string,
 ): Promise<Known> {
-  const { connection, settings, spent } = await people.read(person, dayStart(clock.now()));
-  return { connection, settings, spentToday: spent };
+  const { connection, settings, spent, menu } = await people.read(person, dayStart(clock.now()));
+  return { connection, settings, spentToday: spent, menu };
 }

@@ -119,7 +119,7 @@ export function createCourier(options: {
   function refused(chat: Chat, item: Item): void {
     const { step, next } = item;
     const isLast = item.lastResort === next;
-    if (step?.do === 'delete' || (isLast && step?.do === 'send')) {
+    if (step?.do === 'delete' || step?.do === 'menu' || (isLast && step?.do === 'send')) {
       proceed(chat, item);
       return;
     }

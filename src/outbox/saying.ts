@@ -1,5 +1,6 @@
 /** What is to be said in one chat, as it is kept until it has been said. */
 import { z } from 'zod';
+import { MenuEntry } from '../bot-api/command-menu.ts';
 import { OutgoingMessage, Place } from '../bot-api/message.ts';
 
 const Step = z.discriminatedUnion('do', [
@@ -8,6 +9,8 @@ const Step = z.discriminatedUnion('do', [
   z.object({ do: z.literal('edit'), messageId: z.number(), message: OutgoingMessage }),
   /** May be repeated. `left`: what stands there instead where Telegram deletes that message no more. */
   z.object({ do: z.literal('delete'), messageId: z.number(), left: z.string().optional() }),
+  /** Which commands are offered in that chat; null: those that are everywhere. May be repeated. */
+  z.object({ do: z.literal('menu'), commands: z.array(MenuEntry).nullable() }),
 ]);
 export type Step = z.infer<typeof Step>;
 

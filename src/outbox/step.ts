@@ -34,6 +34,10 @@ export async function perform(botApi: BotApi, place: Place, step: Step, note: st
       case 'delete':
         await botApi.deleteMessage(place, step.messageId);
         return { is: 'done' };
+      case 'menu':
+        if (step.commands === null) await botApi.deleteMyCommands({ chatId: place.chatId });
+        else await botApi.setMyCommands({ chatId: place.chatId }, step.commands);
+        return { is: 'done' };
     }
   } catch (error) {
     return outcomeOf(error, step, place);
@@ -79,6 +83,8 @@ function withoutWords(error: BotApiError, { messageId, left }: Step & { do: 'del
 }
 
 function refusalOf(error: BotApiError, step: Step, place: Place): Outcome {
+  // Everything works without it.
+  if (step.do === 'menu') return { is: 'done' };
   if (step.do === 'delete') return withoutWords(error, step, place);
   if (isUnchanged(error)) return { is: 'done', ...(step.do === 'edit' ? { messageId: step.messageId } : {}) };
   if (step.do === 'edit' && isGone(error)) {

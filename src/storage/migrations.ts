@@ -190,5 +190,10 @@ export const MIGRATIONS: readonly Step[] = [
       .addColumn('due_at', 'bigint', (column) => column.notNull())
       .execute();
     await schema.createIndex('deletions_by_time').on('deletions').column('due_at').execute();
+    await schema
+      .createTable('menus')
+      .addColumn('person', 'text', (column) => column.primaryKey())
+      .addColumn('mark', 'text', (column) => column.notNull())
+      .execute();
   },
 ];

@@ -30,6 +30,7 @@ import {
 } from './incoming.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import { createLiveDesk, type LiveParts, readLive } from './live.ts';
+import { createMenuDesk } from './menu.ts';
 import { createPress } from './press.ts';
 import { OPEN, privacyOf } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
@@ -40,7 +41,7 @@ import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;
-  database: Pick<Database, 'write' | 'pseudonym'>;
+  database: Database;
   /** What getMe says. */
   me: UserFromGetMe;
   commands: CommandBook;
@@ -75,10 +76,12 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const keyboards = createKeyboards(options.keyboards, clock.now);
   const composer = createAnswerComposer({ keyboards, clock, commandNames });
   const guard = createGuard(options);
+  const menu = createMenuDesk({ outbox, database, log });
   const deps: HandlerDeps = {
     ...options,
     keyboards,
     composer,
+    menu,
     pressing: new Set(),
     mayRun: guard.mayRun,
   };
@@ -176,12 +179,14 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
 
   const tell: TelegramBot['tell'] = async ({ person, chatId }, answer) => {
     if (answer.kind === 'progress' || answer.kind === 'notice') return;
-    const { settings } = await options.known(person);
-    const to = { person, command: '', privacy: privacyOf(settings) };
+    const known = await options.known(person);
+    const to = { person, command: '', privacy: privacyOf(known.settings) };
     const { messages, write, fading } = composer.compose(answer, to);
     if (write) await database.write(write);
     const said = saying({ chatId: Number(chatId), kind: 'private' }, messages);
     await outbox.say({ ...said, ...(fading ? { fading } : {}) });
+    const language = known.connection?.language ?? 'en';
+    await menu.fit({ person, chatId: Number(chatId), language }, known);
   };
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
 

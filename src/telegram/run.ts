@@ -21,6 +21,7 @@ import type { AnswerComposer } from './composer.ts';
 import { concludeWith } from './conclusion.ts';
 import { endingOf, problemIfTooMany } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
+import type { MenuDesk } from './menu.ts';
 import { OPEN, privacyOf, STRICT } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
@@ -33,6 +34,7 @@ export interface RunDeps {
   composer: AnswerComposer;
   /** What is kept of a person. */
   known(person: string): Promise<Known>;
+  menu: MenuDesk;
   clock: Clock;
   log: Log;
 }
@@ -184,6 +186,16 @@ export class Run implements Turn {
       // There is a last sentence for whatever nobody thought of.
       await this.#conclude(this.#endingOf(error, undefined));
     }
+    this.#fitMenu().catch((error: unknown) => this.#deps.log.warn({ err: error }, 'a command menu was not looked at'));
+  }
+
+  /** Of whom nothing was read there is nothing to compare, and nothing to change. */
+  async #fitMenu(): Promise<void> {
+    const { menu, known } = this.#deps;
+    const { id: person, userId, language } = this.person;
+    const present = this.#job.command.changesPerson ? await known(person) : await this.#known;
+    // In a private chat the chat is its person's.
+    if (present) await menu.fit({ person, chatId: Number(userId), language }, present);
   }
 
   /** Personal data is never posted into a group, whatever a command does. */
