@@ -5,6 +5,7 @@ import { scopesFor } from '../contract/requirements.ts';
 import type { Connection } from '../storage/connections.ts';
 import { type Answer, type ButtonRows, bold, type Invocation, type RichText, say } from './answer.ts';
 import { chatButtons, passageGroups, readFacts, sourceLines } from './answer-details.ts';
+import type { Today } from './calendar.ts';
 import type { Command, Turn } from './command.ts';
 import { allows, lacking } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
@@ -76,7 +77,7 @@ async function* askAgent(
     ...receiptText(receipt, seconds(receipt.tookMs), ...readFacts(details)),
     ...(host === undefined ? [] : wentToModel(host)),
   ];
-  const buttons = onwards(connection, { argument, after }, details, deps.clock.now());
+  const buttons = onwards(connection, { argument, after }, details, (await turn.known()).today);
   yield details?.answeredBy === 'quotes'
     ? passagesAnswer(details, argument, footer, buttons)
     : completionAnswer(value, footer, buttons);
@@ -152,11 +153,11 @@ function onwards(
   connection: Connection,
   { argument, after }: { argument: string; after: Invocation['after'] },
   details: AnswerDetails | undefined,
-  now: number,
+  today: Today,
 ): ButtonRows {
   // Passages are what a search finds: it would be paid for twice.
   const isSearch = after === 'search' || (details?.answeredBy === 'quotes' && details.found);
-  const parsed = !isSearch && allows(connection, 'search') ? parseQuery(argument, now) : undefined;
+  const parsed = !isSearch && allows(connection, 'search') ? parseQuery(argument, today) : undefined;
   return [
     ...(allows(connection, 'recent') ? chatButtons(details) : []),
     ...(parsed && 'query' in parsed ? [[queryButton('Search instead', parsed.query, 'ask')]] : []),

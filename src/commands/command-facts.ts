@@ -70,7 +70,7 @@ const ROWS = {
   save: { summary: 'Keep a message in your archive', example: 'the key is under the mat' },
   cancel: { summary: 'Stop what is running', control: true },
   credits: { summary: 'See what you have spent' },
-  settings: { summary: 'Set a daily cap and the privacy of results', changesPerson: true },
+  settings: { summary: 'Set your time zone, a daily cap, and the privacy of results', changesPerson: true },
   account: { summary: 'See your connection and what it allows', changesPerson: true },
   connect: { summary: 'Connect your data', changesPerson: true },
   disconnect: {

@@ -1,24 +1,25 @@
 /** Plain text and unknown commands: offers what could be meant, with prices, and spends nothing by itself. */
-import type { Connection } from '../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, code, say } from './answer.ts';
 import { MAX_QUESTION_LENGTH } from './ask.ts';
+import type { Today } from './calendar.ts';
 import type { Command } from './command.ts';
 import { allows, COMMANDS } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
+import type { Known } from './known.ts';
 import { parseQuery } from './parse-query.ts';
 import { connectButton, invocationButton, paidButton, queryButton, runButton } from './press.ts';
 
 /** Its argument is the whole message, beginning with / for an unknown command. */
 export function createFallback(deps: CommandDeps): Command {
   return defineCommand(deps, 'text', async function* ({ argument }, turn) {
-    if (/^\/\S/.test(argument)) yield unknownCommand(argument, deps.clock.now());
-    else yield offer((await turn.known()).connection, argument, deps.clock.now());
+    if (/^\/\S/.test(argument)) yield unknownCommand(argument, (await turn.known()).today);
+    else yield offer(await turn.known(), argument);
   });
 }
 
-function offer(connection: Connection | undefined, argument: string, now: number): Answer {
+function offer({ connection, today }: Known, argument: string): Answer {
   const text = tidy(argument);
   const help: ButtonRows = [[runButton('What can I do?', 'help')]];
   if (text === '') return say(['I read text only: write some words to search for, or a question.'], { buttons: help });
@@ -27,7 +28,7 @@ function offer(connection: Connection | undefined, argument: string, now: number
       buttons: [[connectButton('Connect')], ...help],
     });
   }
-  const parsed = allows(connection, 'search') ? parseQuery(text, now) : undefined;
+  const parsed = allows(connection, 'search') ? parseQuery(text, today) : undefined;
   const buttons: Button[] = [
     ...(parsed && 'query' in parsed ? [queryButton('Search', parsed.query)] : []),
     ...(allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH
@@ -44,7 +45,7 @@ function offer(connection: Connection | undefined, argument: string, now: number
   });
 }
 
-function unknownCommand(argument: string, now: number): Answer {
+function unknownCommand(argument: string, today: Today): Answer {
   const [, typed = '', rest = ''] = /^\/([^\s@]*)(?:@\S+)?\s*([\s\S]*)$/.exec(argument) ?? [];
   const listed = COMMANDS.filter((command) => command.listed).map(({ name }) => name);
   const near = nearest(typed.toLowerCase(), listed);
@@ -53,7 +54,7 @@ function unknownCommand(argument: string, now: number): Answer {
       buttons: [[runButton('What can I do?', 'help')]],
     });
   }
-  const button = invocationButton(`/${near}`, { command: near, argument: tidy(rest) }, now);
+  const button = invocationButton(`/${near}`, { command: near, argument: tidy(rest) }, today);
   return say(['I do not know ', code(`/${shorten(typed, 32)}`), '. Did you mean ', bold(`/${near}`), '?'], {
     buttons: [[button, runButton('Help', 'help')]],
   });

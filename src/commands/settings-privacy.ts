@@ -63,7 +63,7 @@ export function privacyScreen(settings: Settings, words: Words, place: { place?:
       [toggle(coverResults, 'cover', cover)],
       [toggle(protectResults, 'protect', protect)],
       times,
-      [marked(deletion.keep, 'delete off', chosen === undefined), runButton(back, 'settings')],
+      [marked(deletion.keep, 'delete off', chosen === undefined), runButton(back, 'settings', 'overview')],
     ],
     ...place,
   });

@@ -180,7 +180,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const tell: TelegramBot['tell'] = async ({ person, chatId }, answer) => {
     if (answer.kind === 'progress' || answer.kind === 'notice') return;
     const known = await options.known(person);
-    const to = { person, command: '', privacy: privacyOf(known.settings) };
+    const to = { person, command: '', privacy: privacyOf(known.settings), zone: known.settings.zone };
     const { messages, write, fading } = composer.compose(answer, to);
     if (write) await database.write(write);
     const said = saying({ chatId: Number(chatId), kind: 'private' }, messages);

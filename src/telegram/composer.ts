@@ -2,6 +2,7 @@
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Button, ButtonRows } from '../commands/answer.ts';
+import type { Zone } from '../commands/calendar.ts';
 import { askWords, WORDS } from '../commands/catalogue.ts';
 import type { OutboxWords } from '../outbox/courier.ts';
 import type { Fading } from '../outbox/saying.ts';
@@ -27,6 +28,8 @@ export interface ComposeFor {
   command: string;
   /** What this person wants done with what is personal. */
   privacy: Privacy;
+  /** Theirs, as far as it is known. */
+  zone?: Zone;
 }
 
 export interface AnswerComposer {
@@ -44,9 +47,9 @@ export function createAnswerComposer(deps: {
   /** Standing answers as they were composed the first time. */
   const ready = new WeakMap<ShownAnswer, Composed>();
 
-  function composeAnew(answer: ShownAnswer, { person, command, privacy }: ComposeFor): Composed {
+  function composeAnew(answer: ShownAnswer, { person, command, privacy, zone }: ComposeFor): Composed {
     const { protect, cover, fading } = 'personal' in answer ? privacy : OPEN;
-    const rendered = renderAnswer(answer, { now: clock.now(), commandNames, cover });
+    const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames, cover });
     const look = { ...(protect ? { protect } : {}), ...(cover ? { covered: true } : {}) };
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
     if (rendered.overflow !== undefined) {
@@ -75,6 +78,7 @@ export function createAnswerComposer(deps: {
     progress(words, reference, protect) {
       const [part = { text: WORDS.working, entities: [] }] = renderAnswer(words, {
         now: clock.now(),
+        zone: undefined,
         commandNames,
       }).parts;
       const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(reference));

@@ -14,8 +14,8 @@ export interface Privacy {
 
 /** For what is nobody's own. */
 export const OPEN: Privacy = { protect: false, cover: false, fading: undefined };
-/** While the choices of a person cannot be read. */
-export const STRICT: Privacy = { protect: true, cover: true, fading: undefined };
+/** What is taken for the choices of a person while they cannot be read. */
+export const CLOSEST: Settings = { protectResults: true, coverResults: true };
 
 export function privacyOf(settings: Settings, words: Words = wordsIn(settings.language ?? 'en')): Privacy {
   const { protectResults: protect = false, coverResults: cover = false, deleteAfterMinutes: minutes } = settings;

@@ -15,6 +15,7 @@ import { hashId, type Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { type Saying, saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
+import type { Settings } from '../storage/settings.ts';
 import type { Reservation } from '../storage/spending.ts';
 import { type Write, withWrites, writeOf } from '../storage/write.ts';
 import type { AnswerComposer } from './composer.ts';
@@ -22,7 +23,7 @@ import { concludeWith } from './conclusion.ts';
 import { endingOf, problemIfTooMany } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
 import type { MenuDesk } from './menu.ts';
-import { OPEN, privacyOf, STRICT } from './privacy.ts';
+import { CLOSEST, privacyOf } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
 import { type Standing, stepsOf } from './steps.ts';
@@ -46,7 +47,7 @@ export class Run implements Turn {
   readonly #record: TurnRecord;
   readonly #kept: Write[] = [];
   #known: Promise<Known> | undefined;
-  #privacy = OPEN;
+  #settings: Settings = {};
   #words: Words;
   readonly #shown: RunProgress;
 
@@ -67,7 +68,7 @@ export class Run implements Turn {
         // Without it, whoever comes after a crash shows one more; nothing waits for that.
         if (update.durable) update.save(record).catch(() => undefined);
       },
-      protect: () => this.#privacy.protect,
+      protect: () => this.#settings.protectResults === true,
     });
   }
 
@@ -96,8 +97,8 @@ export class Run implements Turn {
 
   known(): Promise<Known> {
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
+      this.#settings = known.settings;
       if (known.settings.language !== undefined) this.#words = wordsIn(known.settings.language);
-      this.#privacy = privacyOf(known.settings, this.#words);
       return known;
     });
     return this.#known;
@@ -230,14 +231,15 @@ export class Run implements Turn {
       await this.known();
     } catch (error) {
       this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
-      this.#privacy = STRICT;
+      this.#settings = CLOSEST;
     }
   }
 
   #sayingOf(answer: ShownAnswer | undefined, standing: Standing): Saying {
     const { place, person, command, pressedId } = this.#job;
     if (!answer) return { place, steps: stepsOf([], standing, undefined) };
-    const to = { person: person.id, command: command.name, privacy: this.#privacy };
+    const { zone } = this.#settings;
+    const to = { person: person.id, command: command.name, privacy: privacyOf(this.#settings, this.#words), zone };
     const { messages, write, fading } = this.#deps.composer.compose(answer, to);
     if (write) this.keep(write);
     const steps = stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined);

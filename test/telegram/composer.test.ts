@@ -6,7 +6,7 @@ import { type Answer, type Button, bold, say } from '../../src/commands/answer.t
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { createKeyboards as createKeptKeyboards } from '../../src/storage/keyboards.ts';
 import { createAnswerComposer } from '../../src/telegram/composer.ts';
-import { OPEN, type Privacy, STRICT } from '../../src/telegram/privacy.ts';
+import { CLOSEST, OPEN, type Privacy, privacyOf } from '../../src/telegram/privacy.ts';
 import type { ShownAnswer } from '../../src/telegram/render/answer.ts';
 import { createKeyboards } from '../../src/telegram/render/keyboard.ts';
 import { testVault } from '../databases.ts';
@@ -16,6 +16,7 @@ const run = (label: string, once: boolean, argument = label): Button => ({
   press: { kind: 'run', once, invocation: { command: 'echo', argument } },
 });
 const shown = (answer: Answer) => answer as ShownAnswer;
+const STRICT = privacyOf(CLOSEST);
 const to = (person: string, command = 'start', privacy = OPEN) => ({ person, command, privacy });
 
 let database: Database;

@@ -2,5 +2,6 @@
 import { copy } from './copy.ts';
 import { numbers } from './numbers.ts';
 import { settings } from './settings.ts';
+import { zones } from './zones.ts';
 
-export const en = { copy, numbers, settings };
+export const en = { copy, numbers, settings, zones };

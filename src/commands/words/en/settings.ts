@@ -5,14 +5,13 @@ const hours = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'hour', unit
 
 export const settings = {
   unknown:
-    'I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings protect on, /settings cover on, /settings delete 1h.',
+    'I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h.',
   back: '‹ Settings',
   cap: {
     label: 'Daily cap: ',
     none: 'none of your own',
     zero: '0 – nothing that costs credits runs',
     operator: (credits: string): string => `The operator allows ${credits} a day; the smaller of both counts.`,
-    ends: 'Days end at midnight UTC.',
     remove: 'No cap',
   },
   /** What happens to results in the chat. */
