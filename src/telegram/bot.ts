@@ -185,8 +185,8 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     if (write) await database.write(write);
     const said = saying({ chatId: Number(chatId), kind: 'private' }, messages);
     await outbox.say({ ...said, ...(fading ? { fading } : {}) });
-    const language = known.connection?.language ?? 'en';
-    await menu.fit({ person, chatId: Number(chatId), language }, known);
+    const { language = 'en' } = known.connection ?? {};
+    await menu.fitTo({ id: person, userId: chatId, language }, known);
   };
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
 

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { MenuEntry } from '../bot-api/bot-api.ts';
+import type { Person } from '../commands/command.ts';
 import { allows, COMMANDS, type CommandFacts, menuLine } from '../commands/command-facts.ts';
 import type { Known } from '../commands/known.ts';
 import { languageFor } from '../commands/words/words.ts';
@@ -17,8 +18,8 @@ import { createMenus } from '../storage/menus.ts';
 const MOST_KINDS = 1_000;
 
 export interface MenuDesk {
-  /** Sees to it that the menu fits. `language`: of the person's Telegram. Never rejects; what fails is found again later. */
-  fit(of: { person: string; chatId: number; language: string }, known: Known): Promise<void>;
+  /** Sees to it that their menu fits what is known of them. Never rejects; what fails is found again later. */
+  fitTo(person: Pick<Person, 'id' | 'userId' | 'language'>, known: Known | Promise<Known>): Promise<void>;
 }
 
 export function createMenuDesk(deps: { outbox: Pick<Outbox, 'say'>; database: Database; log: Log }): MenuDesk {
@@ -26,13 +27,15 @@ export function createMenuDesk(deps: { outbox: Pick<Outbox, 'say'>; database: Da
   const menus = createMenus(database);
 
   return {
-    async fit({ person, chatId, language }, known) {
-      const kind = kindOf(known, language);
-      const mark = kind === undefined ? undefined : menuOfKind(kind).mark;
-      if (mark === known.menu) return;
-      const commands = kind === undefined ? null : menuOfKind(kind).entries;
+    async fitTo({ id: person, userId, language }, known) {
       try {
-        await outbox.say({ place: { chatId, kind: 'private' }, steps: [{ do: 'menu', commands }] });
+        const present = await known;
+        const kind = kindOf(present, language);
+        const mark = kind === undefined ? undefined : menuOfKind(kind).mark;
+        if (mark === present.menu) return;
+        const commands = kind === undefined ? null : menuOfKind(kind).entries;
+        // Somebody's private chat has their id.
+        await outbox.say({ place: { chatId: Number(userId), kind: 'private' }, steps: [{ do: 'menu', commands }] });
         // Before this is written it may be said once more, after it never.
         await database.write(menus.saving(person, mark));
       } catch (error) {

@@ -17,12 +17,11 @@ import { type Saying, saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import type { Settings } from '../storage/settings.ts';
 import type { Reservation } from '../storage/spending.ts';
-import { type Write, withWrites, writeOf } from '../storage/write.ts';
+import type { Write } from '../storage/write.ts';
 import type { AnswerComposer } from './composer.ts';
-import { concludeWith } from './conclusion.ts';
+import { conclude } from './conclusion.ts';
 import { endingOf, problemIfTooMany } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
-import type { MenuDesk } from './menu.ts';
 import { CLOSEST, privacyOf } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
@@ -35,7 +34,6 @@ export interface RunDeps {
   composer: AnswerComposer;
   /** What is kept of a person. */
   known(person: string): Promise<Known>;
-  menu: MenuDesk;
   clock: Clock;
   log: Log;
 }
@@ -154,8 +152,8 @@ export class Run implements Turn {
     await this.#update.save(this.#record);
   }
 
-  /** Runs the command to its end. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
-  async go(): Promise<void> {
+  /** Runs the command to its end; what `known` had read on the way, if anything. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
+  async go(): Promise<Known | undefined> {
     const { command, input, press } = this.#job;
     let outcome: ShownAnswer | undefined;
     try {
@@ -187,16 +185,7 @@ export class Run implements Turn {
       // There is a last sentence for whatever nobody thought of.
       await this.#conclude(this.#endingOf(error, undefined));
     }
-    this.#fitMenu().catch((error: unknown) => this.#deps.log.warn({ err: error }, 'a command menu was not looked at'));
-  }
-
-  /** Of whom nothing was read there is nothing to compare, and nothing to change. */
-  async #fitMenu(): Promise<void> {
-    const { menu, known } = this.#deps;
-    const { id: person, userId, language } = this.person;
-    const present = this.#job.command.changesPerson ? await known(person) : await this.#known;
-    // In a private chat the chat is its person's.
-    if (present) await menu.fit({ person, chatId: Number(userId), language }, present);
+    return await this.#known?.catch(() => undefined);
   }
 
   /** Personal data is never posted into a group, whatever a command does. */
@@ -214,15 +203,8 @@ export class Run implements Turn {
   /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
   async #conclude(outcome: ShownAnswer | undefined): Promise<void> {
     if (outcome && 'personal' in outcome) await this.#readPrivacy();
-    const { database, outbox } = this.#deps;
-    const shown = await this.#shown.finish();
-    const said = this.#sayingOf(outcome, shown);
-    if (this.#update.durable && said.steps.length > 0) {
-      await concludeWith(outbox, this.#update, said, this.#kept);
-      return;
-    }
-    if (this.#kept.length > 0) await database.write(withWrites(writeOf(), this.#kept));
-    if (said.steps.length > 0) await outbox.say(said);
+    const said = this.#sayingOf(outcome, await this.#shown.finish());
+    await conclude(this.#deps, this.#update, said, this.#kept);
   }
 
   /** What happens to what is personal is one of the person's choices; while they cannot be read, it is kept closest. */
