@@ -84,6 +84,18 @@ const ROWS = {
     hidden: true,
     calls: [{ operation: 'llmPrompt' }],
   },
+  ask_shorter: {
+    summary: 'Answer the same question in fewer words',
+    hidden: true,
+    calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
+  },
+  ask_deeper: {
+    summary: 'Answer the same question at length',
+    hidden: true,
+    calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
+  },
+  ask_more: { summary: 'Ask the same question elsewhere', hidden: true },
+  rate: { summary: 'Say how you like an answer', hidden: true },
   chat: { summary: 'Open a chat', hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
   import_file: { summary: 'Bring in a file that was sent', hidden: true },
   import_answer: { summary: 'Answer what an import asks', hidden: true },

@@ -10,6 +10,7 @@ import type { Write } from '../storage/write.ts';
 import { OPEN, type Privacy } from './privacy.ts';
 import { renderAnswer, type ShownAnswer } from './render/answer.ts';
 import { cleanText, shorten } from './render/clean.ts';
+import type { Formatted } from './render/formatted.ts';
 import { type Keyboards, mustBeKept } from './render/keyboard.ts';
 
 export interface Composed {
@@ -36,6 +37,8 @@ export interface AnswerComposer {
   compose(answer: ShownAnswer, to: ComposeFor): Composed;
   /** A progress message, with a button that stops the request whose turn has `reference`. */
   progress(words: ShownAnswer, reference: string | undefined, protect: boolean): OutgoingMessage;
+  /** A model's words while they come, in Markdown. */
+  draft(markdown: string): Formatted;
 }
 
 export function createAnswerComposer(deps: {
@@ -74,6 +77,13 @@ export function createAnswerComposer(deps: {
       const composed = composeAnew(answer, to);
       if (isStanding(answer)) ready.set(answer, composed);
       return composed;
+    },
+    draft(markdown) {
+      const [part] = renderAnswer(
+        { kind: 'completion', markdown, personal: true },
+        { now: clock.now(), zone: undefined, commandNames },
+      ).parts;
+      return part ?? { text: WORDS.working, entities: [] };
     },
     progress(words, reference, protect) {
       const [part = { text: WORDS.working, entities: [] }] = renderAnswer(words, {

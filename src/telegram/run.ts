@@ -48,6 +48,8 @@ export class Run implements Turn {
   #settings: Settings = {};
   #words: Words;
   readonly #shown: RunProgress;
+  readonly note: Turn['note'] = (line) => this.#shown.note(line);
+  readonly draft: Turn['draft'] = (markdown) => this.#shown.write(markdown);
 
   constructor(deps: RunDeps, job: Job, update: UpdateTurn, earlier: TurnRecord | undefined) {
     this.#deps = deps;
@@ -60,6 +62,7 @@ export class Run implements Turn {
       ...deps,
       place: job.place,
       reference: job.reference,
+      draftId: update.updateId,
       id: () => record.progressId,
       onSent(id) {
         record.progressId = id;
@@ -100,10 +103,6 @@ export class Run implements Turn {
       return known;
     });
     return this.#known;
-  }
-
-  note(line: string): void {
-    this.#shown.note(line);
   }
 
   keep(write: Write): void {
