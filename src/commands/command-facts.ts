@@ -27,6 +27,8 @@ interface Row {
   readonly asksFirst?: true;
   /** Never waits behind anything. */
   readonly control?: true;
+  /** May change what the person is allowed, or which language they read. */
+  readonly changesPerson?: true;
   /** For everybody, those who may not use the bot (any more) included. */
   readonly alwaysAllowed?: true;
 }
@@ -56,10 +58,10 @@ const ROWS = {
   save: {},
   cancel: { control: true },
   credits: {},
-  settings: {},
-  account: {},
-  connect: {},
-  disconnect: { alwaysAllowed: true },
+  settings: { changesPerson: true },
+  account: { changesPerson: true },
+  connect: { changesPerson: true },
+  disconnect: { alwaysAllowed: true, changesPerson: true },
   privacy: { inGroups: true, alwaysAllowed: true },
   ask_plain: {
     hidden: true,

@@ -4,10 +4,9 @@
  */
 import type { UserFromGetMe } from 'telegraf/types';
 import type { Clock } from '../clock.ts';
-import type { Answer } from '../commands/answer.ts';
 import type { CommandBook } from '../commands/book.ts';
-import { type Known, wordsFor } from '../commands/known.ts';
-import { type Words, wordsIn } from '../commands/words/words.ts';
+import type { Known } from '../commands/known.ts';
+import { wordsIn } from '../commands/words/words.ts';
 import type { Bot } from '../inbox/inbox.ts';
 import type { UpdateTurn } from '../inbox/turn.ts';
 import type { Classification, IncomingUpdate } from '../inbox/update.ts';
@@ -31,17 +30,20 @@ import {
 } from './incoming.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import { createLiveDesk, type LiveParts, readLive } from './live.ts';
+import { createMenuDesk } from './menu.ts';
 import { createPress } from './press.ts';
+import { OPEN } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createKeyboards, directInvocation } from './render/keyboard.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
 import { readStopped } from './stopped.ts';
+import { createTelling, type Telling } from './telling.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;
-  database: Pick<Database, 'write' | 'pseudonym'>;
+  database: Database;
   /** What getMe says. */
   me: UserFromGetMe;
   commands: CommandBook;
@@ -62,11 +64,7 @@ export interface TelegramBotOptions {
 }
 
 export interface TelegramBot extends Bot {
-  /**
-   * Says something to a person who has not just written, in their private chat. `person` is the pseudonym. Resolves when
-   * it is sure to be said.
-   */
-  tell(to: { person: string; chatId: string }, answer: Answer): Promise<void>;
+  tell: Telling['tell'];
 }
 
 const nothing = async () => undefined;
@@ -78,10 +76,12 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const keyboards = createKeyboards(options.keyboards, clock.now);
   const composer = createAnswerComposer({ keyboards, clock, commandNames });
   const guard = createGuard(options);
+  const menu = createMenuDesk({ outbox, database, log });
   const deps: HandlerDeps = {
     ...options,
     keyboards,
     composer,
+    menu,
     pressing: new Set(),
     mayRun: guard.mayRun,
   };
@@ -150,7 +150,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
 
   async function tellAtOnce({ person, place }: BotContext, answer: ShownAnswer): Promise<void> {
     const words = wordsIn(person.language);
-    const { messages, write } = composer.compose(answer, { person: person.id, command: '', protect: false, words });
+    const { messages, write } = composer.compose(answer, { person: person.id, command: '', privacy: OPEN, words });
     if (write) await database.write(write);
     await outbox.say(saying(place, messages, words.writing.language));
   }
@@ -168,7 +168,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const composed = composer.compose(interruptedAnswer(words, record), {
       person,
       command: record?.command ?? '',
-      protect: false,
+      privacy: OPEN,
       words,
     });
     const progressId = record?.progressId;
@@ -186,26 +186,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     return words === '' ? [] : options.looksLikeToken(words).tokens;
   }
 
-  /** Somebody's words, whatever becomes of the database. @param telegram their Telegram's language code */
-  async function spokenTo(person: string, telegram: string | undefined): Promise<Words> {
-    return wordsFor(await options.known(person).catch(() => undefined), telegram);
-  }
-
-  const tell: TelegramBot['tell'] = async ({ person, chatId }, answer) => {
-    if (answer.kind === 'progress' || answer.kind === 'notice') return;
-    const known = await options.known(person);
-    const words = wordsFor(known);
-    const to = {
-      person,
-      command: '',
-      protect: known.settings.protectResults === true,
-      words,
-      zone: known.settings.zone,
-    };
-    const { messages, write } = composer.compose(answer, to);
-    if (write) await database.write(write);
-    await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages, words.writing.language));
-  };
+  const { tell, spokenTo } = createTelling({ ...options, composer, menu });
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell, spokenTo });
 
   return {

@@ -6,7 +6,9 @@ import type { Zone } from '../commands/calendar.ts';
 import { replyMark } from '../commands/reply-mark.ts';
 import { type Words, wordsIn } from '../commands/words/words.ts';
 import type { OutboxWords } from '../outbox/courier.ts';
+import type { Fading } from '../outbox/saying.ts';
 import type { Write } from '../storage/write.ts';
+import { OPEN, type Privacy } from './privacy.ts';
 import { renderAnswer, type ShownAnswer } from './render/answer.ts';
 import { cleanText, shorten } from './render/clean.ts';
 import type { Formatted } from './render/formatted.ts';
@@ -17,6 +19,8 @@ export interface Composed {
   messages: readonly OutgoingMessage[];
   /** What their buttons need to be durable. */
   write: Write | undefined;
+  /** When they delete themselves; undefined: they stay. */
+  fading: Fading | undefined;
 }
 
 export interface ComposeFor {
@@ -24,8 +28,8 @@ export interface ComposeFor {
   person: string;
   /** What a reply to a question continues. */
   command: string;
-  /** Whether this person wants personal answers protected. */
-  protect: boolean;
+  /** What this person wants done with what is personal. */
+  privacy: Privacy;
   words: Words;
   /** Theirs, as far as it is known. */
   zone?: Zone;
@@ -34,11 +38,7 @@ export interface ComposeFor {
 export interface AnswerComposer {
   compose(answer: ShownAnswer, to: ComposeFor): Composed;
   /** A progress message, with a button that stops the request whose turn has `reference`. */
-  progress(
-    answer: ShownAnswer,
-    reference: string | undefined,
-    to: Pick<ComposeFor, 'protect' | 'words'>,
-  ): OutgoingMessage;
+  progress(answer: ShownAnswer, reference: string | undefined, to: { protect: boolean; words: Words }): OutgoingMessage;
   /** A model's words while they come, in Markdown. */
   draft(markdown: string, words: Words): Formatted;
 }
@@ -52,21 +52,24 @@ export function createAnswerComposer(deps: {
   /** Standing answers as they were composed the first time. */
   const ready = new WeakMap<ShownAnswer, Composed>();
 
-  function composeAnew(answer: ShownAnswer, { person, command, protect, words, zone }: ComposeFor): Composed {
-    const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames, words });
-    const look = rendered.personal && protect ? { protect: true } : {};
+  function composeAnew(answer: ShownAnswer, { person, command, privacy, words, zone }: ComposeFor): Composed {
+    const { protect, cover, fading } = 'personal' in answer ? privacy : OPEN;
+    const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames, words, cover });
+    const look = { ...(protect ? { protect } : {}), ...(cover ? { covered: true } : {}) };
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
     if (rendered.overflow !== undefined) {
       messages.push({ text: words.front.overflow, entities: [], file: rendered.overflow, ...look });
     }
     const last = messages.at(-1);
-    const laid = keyboards.lay(person, rendered.buttons ?? []);
+    // What may not be saved is not offered for copying either.
+    const rows = protect ? withoutCopying(rendered.buttons ?? []) : (rendered.buttons ?? []);
+    const laid = keyboards.lay(person, rows);
     if (last && laid) last.keyboard = laid.keyboard;
     else if (last && rendered.ask !== undefined) {
       last.ask = shorten(cleanText(rendered.ask).replace(/\s+/g, ' ').trim(), MAX_PLACEHOLDER_LENGTH);
       last.text += replyMark(command);
     }
-    return { messages, write: laid?.write };
+    return { messages, write: laid?.write, fading };
   }
 
   return {
@@ -103,6 +106,9 @@ function isStanding(answer: ShownAnswer): boolean {
   if (answer.kind !== 'text' || answer.standing !== true || answer.ask !== undefined) return false;
   return !answer.buttons?.flat().some(mustBeKept);
 }
+
+const withoutCopying = (rows: ButtonRows): ButtonRows =>
+  rows.map((row) => row.filter(({ press }) => press.kind !== 'copy')).filter((row) => row.length > 0);
 
 function cancelRow({ buttons }: Words, reference: string): ButtonRows {
   const button: Button = {

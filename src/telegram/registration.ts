@@ -1,8 +1,9 @@
 /** What Telegram shows of the bot before anybody has written to it: commands and descriptions. Set only where different. */
-import type { BotUser, CommandScope } from '../bot-api/bot-api.ts';
-import { type CommandFacts, isListed, menuLine } from '../commands/command-facts.ts';
+import type { BotUser, CommandScope, MenuEntry } from '../bot-api/bot-api.ts';
+import type { CommandFacts } from '../commands/command-facts.ts';
 import { LANGUAGES, type Words, wordsIn } from '../commands/words/words.ts';
 import { insist, type StartDeps } from './insist.ts';
+import { menuOf } from './menu.ts';
 
 /**
  * Who the bot is, asked until Telegram answers. Rejects with the BotApiError when Telegram knows no such bot (401, 404), or
@@ -38,8 +39,6 @@ async function registerIn(
   spoken: { language?: string },
 ): Promise<void> {
   const options = { ...spoken, signal };
-  const menu = (list: readonly CommandFacts[]) =>
-    list.filter(isListed).map((facts) => ({ command: facts.name, description: menuLine(words, facts) }));
   const bring = async <T>(what: string, wanted: T, get: () => Promise<T>, set: () => Promise<void>) => {
     const call = async () => {
       if (JSON.stringify(await get()) !== JSON.stringify(wanted)) await set();
@@ -51,7 +50,7 @@ async function registerIn(
       if (!signal.aborted) log.warn(about, 'Telegram was not told about the bot; it works all the same');
     }
   };
-  const bringCommands = (scope: CommandScope, wanted: ReturnType<typeof menu>) =>
+  const bringCommands = (scope: CommandScope, wanted: readonly MenuEntry[]) =>
     bring(
       `commands for ${scope}`,
       wanted,
@@ -60,9 +59,15 @@ async function registerIn(
     );
 
   const { description, shortDescription } = words.bot;
-  await bringCommands('default', menu(commands));
-  await bringCommands('all_private_chats', menu(commands));
-  await bringCommands('all_group_chats', menu(commands.filter(({ inGroups }) => inGroups)));
+  await bringCommands('default', menuOf(words, commands));
+  await bringCommands('all_private_chats', menuOf(words, commands));
+  await bringCommands(
+    'all_group_chats',
+    menuOf(
+      words,
+      commands.filter(({ inGroups }) => inGroups),
+    ),
+  );
   await bring(
     'description',
     description,

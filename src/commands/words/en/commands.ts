@@ -11,7 +11,7 @@ export const commands = {
   save: 'Keep a message in your archive',
   cancel: 'Stop what is running',
   credits: 'See what you have spent',
-  settings: 'Set your time zone and daily cap, and protect results',
+  settings: 'Set your time zone, a daily cap, and the privacy of results',
   account: 'See your connection and what it allows',
   connect: 'Connect your data',
   disconnect: 'Forget my token and everything about me',

@@ -8,6 +8,7 @@ import { buttons } from './buttons.ts';
 import { commands } from './commands.ts';
 import { connected } from './connected.ts';
 import { connecting } from './connecting.ts';
+import { copy } from './copy.ts';
 import { disconnecting } from './disconnecting.ts';
 import { examples } from './examples.ts';
 import { exports } from './exports.ts';
@@ -22,6 +23,7 @@ import { plain } from './plain.ts';
 import { privacy } from './privacy.ts';
 import { saving } from './saving.ts';
 import { service } from './service.ts';
+import { settings } from './settings.ts';
 import { start } from './start.ts';
 import { writing } from './writing.ts';
 import { zones } from './zones.ts';
@@ -36,6 +38,7 @@ export const en = {
   commands,
   connected,
   connecting,
+  copy,
   disconnecting,
   examples,
   exports,
@@ -50,6 +53,7 @@ export const en = {
   privacy,
   saving,
   service,
+  settings,
   start,
   writing,
   zones,

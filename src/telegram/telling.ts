@@ -1,0 +1,47 @@
+/** What is said to people who have not just written: in their language, as they want results to be treated. */
+import type { Answer } from '../commands/answer.ts';
+import { type Known, wordsFor } from '../commands/known.ts';
+import type { Words } from '../commands/words/words.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { saying } from '../outbox/saying.ts';
+import type { Database } from '../storage/database.ts';
+import type { AnswerComposer } from './composer.ts';
+import type { MenuDesk } from './menu.ts';
+import { privacyOf } from './privacy.ts';
+
+export interface Telling {
+  /**
+   * Says something to a person who has not just written, in their private chat. `person` is the pseudonym. Resolves when
+   * it is sure to be said.
+   */
+  tell(to: { person: string; chatId: string }, answer: Answer): Promise<void>;
+  /** What somebody (pseudonym) reads, whatever becomes of the database. @param telegram their Telegram's language code */
+  spokenTo(person: string, telegram: string | undefined): Promise<Words>;
+}
+
+export function createTelling(deps: {
+  outbox: Outbox;
+  database: Pick<Database, 'write'>;
+  composer: AnswerComposer;
+  menu: MenuDesk;
+  /** What is kept of a person. */
+  known(person: string): Promise<Known>;
+}): Telling {
+  const { outbox, database, composer, menu } = deps;
+  return {
+    async tell({ person, chatId }, answer) {
+      if (answer.kind === 'progress' || answer.kind === 'notice') return;
+      const known = await deps.known(person);
+      const words = wordsFor(known);
+      const privacy = privacyOf(known.settings, words);
+      const to = { person, command: '', privacy, words, zone: known.settings.zone };
+      const { messages, write, fading } = composer.compose(answer, to);
+      if (write) await database.write(write);
+      const said = saying({ chatId: Number(chatId), kind: 'private' }, messages, words.writing.language);
+      await outbox.say({ ...said, ...(fading ? { fading } : {}) });
+      const { language = 'en' } = known.connection ?? {};
+      await menu.fitTo({ id: person, userId: chatId, language }, known);
+    },
+    spokenTo: async (person, telegram) => wordsFor(await deps.known(person).catch(() => undefined), telegram),
+  };
+}
