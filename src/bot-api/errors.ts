@@ -94,15 +94,22 @@ const says = (error: unknown, words: RegExp): boolean =>
 /** An edit that would change nothing: what was wanted is there. */
 export const isUnchanged = (error: unknown) => says(error, /message is not modified/i);
 
-/** The message to edit or delete is not there, or cannot be edited or deleted any more. */
+/** The message to edit or delete is not there, or cannot be edited or deleted any more, or not be made into what was wanted. */
 export const isGone = (error: unknown) =>
   says(
     error,
-    /message to (?:edit|delete|be edited|be deleted) not found|message can't be (?:edited|deleted)|MESSAGE_ID_INVALID/i,
+    /message to (?:edit|delete|be edited|be deleted) not found|message can't be (?:edited|deleted)|MESSAGE_ID_INVALID|no (?:text|media|caption) in the message to edit/i,
   );
+
+/** The message is there, and is deleted no more: too old. */
+export const isUndeletable = (error: unknown) => says(error, /message can't be deleted/i);
 
 /** A press that is answered too late; nobody waits for it any more. */
 export const isExpiredPress = (error: unknown) => says(error, /query is too old|query ID is invalid/i);
+
+/** Drafts, or messages for one member of a group, are not for this server, this chat, or (the latter) any more. Fall back. */
+export const isUnsupported = (error: unknown) =>
+  says(error, /NOT_SUPPORTED_BY_THIS_SERVER|TEXTDRAFT_PEER_INVALID|BOT_NOT_ADMIN/);
 
 /** Telegram does not take the formatting, an address, a button or the topic: the plain form may still pass. */
 export const isFormRefusal = (error: unknown) =>

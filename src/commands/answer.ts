@@ -29,6 +29,8 @@ export interface Invocation {
   confirmed?: boolean;
   /** What the same words have just been answered by, and is not sold again under the answer. Only a kept button can say so. */
   after?: 'search' | 'ask';
+  /** Key under which is kept what the words are about: an earlier answer, a list, or something said. */
+  about?: string;
 }
 
 export interface Button {
@@ -38,6 +40,8 @@ export interface Button {
     | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
     /** Opens an address. */
     | { kind: 'open'; url: string }
+    /** Puts its text on the clipboard, 1–256 characters. */
+    | { kind: 'copy'; text: string }
     /** Only shows its label. */
     | { kind: 'inert' };
 }

@@ -54,7 +54,7 @@ export async function* listQuery(
     subject,
     again: { command: 'recent', argument: typed(query) },
     datastore,
-    filter: listFilter(query.filters, datastore, contains),
+    filter: listFilter(query, datastore, contains),
     direction: 'desc',
     limit: query.limit,
     doing: subject === '' ? `Fetching your newest ${many}` : `Fetching ${many} ${subject}`,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { scopesFor } from '../contract/requirements.ts';
 import { type Answer, type Invocation, say } from './answer.ts';
+import type { Today } from './calendar.ts';
 import type { Command, Turn } from './command.ts';
 import { defineCommand, failureAbout } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
@@ -25,7 +26,7 @@ export function createPageCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'page', async function* ({ argument }, turn) {
     const { key, page, again } = readPressed(PageArgument, argument);
     const listing = await findListing(deps, turn.person.id, key);
-    yield listing ? await keptPage(deps, turn, key, listing, page) : goneAnswer(again, deps.clock.now());
+    yield listing ? await keptPage(deps, turn, key, listing, page) : goneAnswer(again, (await turn.known()).today);
   });
 }
 
@@ -36,9 +37,9 @@ export function createOlderCommand(deps: CommandDeps): Command {
 
 /** A page that costs nothing, in place of the one that was shown. */
 async function keptPage(deps: CommandDeps, turn: Turn, key: string, listing: Listing, page: number): Promise<Answer> {
-  const { connection } = await turn.known();
+  const { connection, today } = await turn.known();
   return connection
-    ? pageAnswer({ key, listing, page, connection, query: searched(listing.again, deps.clock.now()), place: 'replace' })
+    ? pageAnswer({ key, listing, page, connection, query: searched(listing.again, today), place: 'replace' })
     : problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
 }
 
@@ -46,7 +47,7 @@ async function* fetchMore(deps: CommandDeps, turn: Turn, argument: string): Asyn
   const { key, page, again } = readPressed(PageArgument, argument);
   const listing = await findListing(deps, turn.person.id, key);
   if (!listing) {
-    yield goneAnswer(again, deps.clock.now());
+    yield goneAnswer(again, (await turn.known()).today);
     return;
   }
   const { more } = listing;
@@ -85,13 +86,13 @@ async function* fetchMore(deps: CommandDeps, turn: Turn, argument: string): Asyn
 }
 
 /** What gets the list anew as a query, where that is a search. */
-function searched(again: Invocation, now: number): Query | undefined {
-  return again.command === 'search' ? queryOf(again, now) : undefined;
+function searched(again: Invocation, today: Today): Query | undefined {
+  return again.command === 'search' ? queryOf(again, today) : undefined;
 }
 
 /** The kept records are gone: the same request again is the way to fresh ones. */
-function goneAnswer(again: PageArgument['again'], now: number): Answer {
-  const query = queryOf(again, now);
+function goneAnswer(again: PageArgument['again'], today: Today): Answer {
+  const query = queryOf(again, today);
   return say(
     [
       again.command === 'search'

@@ -3,12 +3,15 @@ import type { z } from 'zod';
 import type { OperationName } from '../contract/operations.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { Button, Invocation } from './answer.ts';
+import type { Today } from './calendar.ts';
 import { COMMANDS } from './command-facts.ts';
+import { copyableIn } from './copyable.ts';
 import { shorten } from './display-text.ts';
 import { parseQuery } from './parse-query.ts';
 import { priced } from './price.ts';
 import { ProblemError } from './problem.ts';
 import { isList, operationOf, type Query, typed } from './query.ts';
+import type { Words } from './words/words.ts';
 
 type Tone = Button['tone'];
 
@@ -53,20 +56,20 @@ export function queryButton(label: string, query: Query, after?: Invocation['aft
  * A button that runs what somebody meant to type, at the price that this has; one that asks before it costs anything, or
  * asks for words that are missing, is free to press.
  */
-export function invocationButton(label: string, invocation: Invocation, now: number): Button {
+export function invocationButton(label: string, invocation: Invocation, today: Today): Button {
   const { command, argument } = invocation;
   const facts = COMMANDS.find(({ name }) => name === command);
   const [usual] = facts?.calls ?? [];
   const isAsked = facts?.asksFirst === true || (argument === '' && (command === 'search' || command === 'ask'));
   if (usual === undefined || isAsked) return runButton(label, command, argument);
-  const query = queryOf(invocation, now);
+  const query = queryOf(invocation, today);
   return query ? queryButton(label, query) : paidButton(label, usual.operation, invocation);
 }
 
 /** What somebody looks for with /search or /recent; undefined for another command, and for what cannot be read. */
-export function queryOf({ command, argument }: Invocation, now: number): Query | undefined {
+export function queryOf({ command, argument }: Invocation, today: Today): Query | undefined {
   if (command !== 'search' && command !== 'recent') return undefined;
-  const parsed = parseQuery(argument, now, command === 'search' ? 'words' : 'filters');
+  const parsed = parseQuery(argument, today, command === 'search' ? 'words' : 'filters');
   return 'query' in parsed ? parsed.query : undefined;
 }
 
@@ -98,6 +101,17 @@ export function readPressed<Form extends z.ZodType>(form: Form, argument: string
   } catch {
     throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
   }
+}
+
+/** Puts `text` (1–256 characters) on the clipboard. It is left out of what may not be saved. */
+export function copyButton(label: string, text: string): Button {
+  return { label: shorten(label, MAX_LABEL), press: { kind: 'copy', text } };
+}
+
+/** Buttons for what a person would copy out of these words, as one row; none where there is nothing of the kind. */
+export function copyRow(text: string, { copy }: Words): Button[][] {
+  const found = copyableIn(text).map((piece) => copyButton(copy.label(shorten(piece, 20)), piece));
+  return found.length === 0 ? [] : [found];
 }
 
 /** A page indicator or the like: shown, not pressed. */

@@ -1,6 +1,7 @@
 /** /recent and the messages of one chat: lists by time, older ones on request. */
 import { z } from 'zod';
 import { say } from './answer.ts';
+import { dayOf } from './calendar.ts';
 import type { Command } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
@@ -12,7 +13,7 @@ import { runQuery } from './run-query.ts';
 
 export function createRecentCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'recent', async function* ({ argument }, turn) {
-    const parsed = parseQuery(argument, deps.clock.now(), 'filters');
+    const parsed = parseQuery(argument, (await turn.known()).today, 'filters');
     if ('problem' in parsed) yield say([parsed.problem, '\n\n0 credits spent.']);
     else yield* runQuery(deps, turn, parsed.query, 'recent');
   });
@@ -32,12 +33,13 @@ const LEAD_MS = 3_600_000;
 export function createChatCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'chat', async function* ({ argument }, turn) {
     const { chatId, name, around } = readPressed(ChatArgument, argument);
+    const { today } = await turn.known();
     const from = around === undefined ? undefined : new Date(Date.parse(around) - LEAD_MS).toISOString();
     const subject = shorten(name, 56);
     yield* listRecords(deps, turn, {
       command: 'recent',
       kind: 'chat',
-      title: from === undefined ? 'Newest messages in' : `From ${from.slice(0, 10)} on in`,
+      title: from === undefined ? 'Newest messages in' : `From ${dayOf(Date.parse(from), today.zone)} on in`,
       subject,
       again: { command: 'chat', argument },
       datastore: 'social-chat-message',

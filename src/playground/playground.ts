@@ -15,6 +15,7 @@ import type { Emulator } from './emulator.ts';
 import { createFaults } from './faults.ts';
 import { createFileStore } from './file-store.ts';
 import { invite } from './gathering.ts';
+import { createInlineQueries } from './inline-queries.ts';
 import { createLongPoll } from './long-poll.ts';
 import { loopbackGuard } from './loopback-guard.ts';
 import { botSchema } from './model.ts';
@@ -44,6 +45,8 @@ export interface PlaygroundOptions {
   /** Made at random when absent. */
   readonly botToken?: string;
   readonly botUsername?: string;
+  /** As BotFather was told it; shown until the bot gives itself another. */
+  readonly botName?: string;
   /** A JSON file that keeps the chats across restarts; without it they are kept in memory only. */
   readonly statePath?: string;
 }
@@ -52,7 +55,7 @@ const BOT_ID = 7_000_000_001;
 
 /** Starts a playground. Rejects when the port is taken. */
 export async function createPlayground(options: PlaygroundOptions): Promise<Playground> {
-  const { clock, log, statePath, botUsername = 'personal_data_bot' } = options;
+  const { clock, log, statePath, botUsername = 'personal_data_bot', botName = 'Personal Data' } = options;
   const botToken = options.botToken ?? `${BOT_ID}:${randomBytes(26).toString('base64url').slice(0, 35)}`;
   const saved = statePath === undefined ? undefined : await loadState(statePath, log);
   const closing = new AbortController();
@@ -63,14 +66,17 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   const newBot = botSchema.parse({
     id,
     username: botUsername,
-    name: {},
+    name: { '': botName },
     description: {},
     short_description: {},
     commands: [],
     menu_buttons: {},
   });
   const world = createWorld({ clock, bot: newBot, ...(saved ? { saved: saved.world } : {}) });
-  world.changeBot((bot) => Object.assign(bot, { id, username: botUsername }));
+  world.changeBot((bot) => {
+    Object.assign(bot, { id, username: botUsername });
+    bot.name[''] ??= botName;
+  });
   const emulator: Emulator = {
     clock,
     world,
@@ -78,6 +84,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     files: createFileStore(saved?.files),
     longPoll: createLongPoll(clock, queue),
     presses: createPresses(clock),
+    inline: createInlineQueries(clock),
     business: new Map(),
     webhook: createWebhookPush({
       clock,

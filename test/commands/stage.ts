@@ -8,6 +8,7 @@ import { type CommandBook, createCommands } from '../../src/commands/book.ts';
 import type { CommandInput, PastedToken, Payment, Turn } from '../../src/commands/command.ts';
 import type { CommandDeps } from '../../src/commands/deps.ts';
 import { type Known, readKnown } from '../../src/commands/known.ts';
+import { createRatings } from '../../src/commands/ratings.ts';
 import type { SentFile } from '../../src/commands/sent-file.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
@@ -34,6 +35,8 @@ export interface StageOptions extends Partial<Omit<CommandDeps, 'clock' | 'log'>
 export interface RunOptions {
   confirmed?: boolean;
   after?: Invocation['after'];
+  about?: Invocation['about'];
+  replied?: string;
   pasted?: PastedToken;
   group?: boolean;
   person?: string;
@@ -45,6 +48,7 @@ export interface RunOptions {
   onPay?: (payment: Payment) => void | Promise<void>;
   onKeep?: (write: Write) => void;
   onNote?: (line: string) => void;
+  onDraft?: (markdown: string) => void;
   file?: SentFile;
   /** Whether the person has stopped it, once `signal` is aborted. */
   stopped?: () => boolean;
@@ -101,6 +105,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     log,
     dailyCreditLimit: undefined,
     connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
+    ratings: createRatings(),
     running: { cancel: async () => [], forget: async () => 0 },
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
     ...given,
@@ -114,6 +119,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       argument,
       confirmed: turnOptions.confirmed ?? false,
       ...(turnOptions.after === undefined ? {} : { after: turnOptions.after }),
+      ...(turnOptions.about === undefined ? {} : { about: turnOptions.about }),
+      ...(turnOptions.replied === undefined ? {} : { replied: turnOptions.replied }),
       ...(turnOptions.pasted === undefined ? {} : { pasted: turnOptions.pasted }),
       ...(turnOptions.file === undefined ? {} : { file: turnOptions.file }),
     };
@@ -161,6 +168,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
         return await database.write(payment.reservation);
       },
       note: (line) => options.onNote?.(line),
+      draft: (markdown) => options.onDraft?.(markdown),
       keep: (write) => {
         options.onKeep?.(write);
         kept.push(write);
@@ -194,8 +202,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     ask,
     press: (answer, label, turnOptions) => {
       const invocation = invocationOf(answer, label);
-      const { command, argument, confirmed = false, after } = invocation;
-      return ask(command, argument, { ...turnOptions, confirmed, after, pressed: true });
+      const { command, argument, confirmed = false, after, about } = invocation;
+      return ask(command, argument, { ...turnOptions, confirmed, after, about, pressed: true });
     },
     spending: () => deps.spending.list(PERSON, 0),
   };

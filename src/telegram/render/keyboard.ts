@@ -4,7 +4,13 @@
  * a key and its place among them (`k:<key>.<place>`).
  */
 import { z } from 'zod';
-import { type InlineButton, type InlineKeyboard, MAX_BUTTONS, MAX_CALLBACK_DATA_BYTES } from '../../bot-api/message.ts';
+import {
+  type InlineButton,
+  type InlineKeyboard,
+  MAX_BUTTONS,
+  MAX_CALLBACK_DATA_BYTES,
+  MAX_COPY_LENGTH,
+} from '../../bot-api/message.ts';
 import type { Button, ButtonRows, Invocation } from '../../commands/answer.ts';
 import type { Keyboards as KeptKeyboards } from '../../storage/keyboards.ts';
 import { MAX_KEPT_BUTTONS } from '../../storage/keyboards.ts';
@@ -21,6 +27,7 @@ const Kept = z.object({
   argument: z.string(),
   confirmed: z.boolean().optional(),
   after: z.enum(['search', 'ask']).optional(),
+  about: z.string().optional(),
   once: z.boolean().optional(),
 });
 
@@ -68,13 +75,14 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
       const found = await kept.find(key, index, person, now());
       const button = Kept.safeParse(found?.button);
       if (!found || !button.success || found.used) return { kind: 'gone' };
-      const { once, confirmed, after, ...rest } = button.data;
+      const { once, confirmed, after, about, ...rest } = button.data;
       return {
         kind: 'run',
         invocation: {
           ...rest,
           ...(confirmed === undefined ? {} : { confirmed }),
           ...(after === undefined ? {} : { after }),
+          ...(about === undefined ? {} : { about }),
         },
         ...(once ? { use: kept.using(key, index) } : {}),
       };
@@ -95,7 +103,8 @@ export function mustBeKept({ press }: Button): boolean {
   if (press.kind !== 'run') return false;
   const { invocation, once } = press;
   const isLong = () => Buffer.byteLength(dataOf(invocation)) > MAX_CALLBACK_DATA_BYTES;
-  return once === true || invocation.confirmed === true || invocation.after !== undefined || isLong();
+  const { confirmed, after, about } = invocation;
+  return once === true || confirmed === true || after !== undefined || about !== undefined || isLong();
 }
 
 function invocationOf({ press }: Button): unknown {
@@ -116,6 +125,11 @@ function inlineButton(button: Button, keyOf: (button: Button) => string | undefi
     case 'open':
       // An address that Telegram would refuse must not cost the whole message.
       return isOpenable(press.url) ? { text, url: press.url, ...style } : { text, callback_data: INERT, ...style };
+    case 'copy': {
+      const { text: copied } = press;
+      const isCopyable = copied.trim() !== '' && copied.length <= MAX_COPY_LENGTH;
+      return isCopyable ? { text, copy_text: { text: copied }, ...style } : { text, callback_data: INERT, ...style };
+    }
     case 'inert':
       return { text, callback_data: INERT, ...style };
   }

@@ -2,42 +2,56 @@
 import type { Answer, RecordLine } from '../../commands/answer.ts';
 import { cleanName, cleanText, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
-import { addMoment } from './moment.ts';
+import { addMoment, type Reader } from './moment.ts';
 import { addRichText } from './rich-text.ts';
 
 /** Longer texts are folded, so that one record does not hide the others. */
 const FOLD_FROM = 400;
 
+/** @param cover what is theirs is covered; what was asked for, and what it cost, is not */
 export function addRecords(
   builder: FormattedBuilder,
   answer: Answer & { kind: 'records' },
-  now: number,
+  context: Reader & { commandNames: ReadonlySet<string>; cover?: boolean },
+): void {
+  builder.marked({ type: 'bold' }, () => addRichText(builder, answer.title, context));
+  builder.covered(context.cover, () => addGroups(builder, answer, context, context.commandNames));
+  if (answer.footer) {
+    const { footer } = answer;
+    builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
+  }
+}
+
+function addGroups(
+  builder: FormattedBuilder,
+  answer: Answer & { kind: 'records' },
+  reader: Reader,
   commandNames: ReadonlySet<string>,
 ): void {
-  builder.marked({ type: 'bold' }, () => addRichText(builder, answer.title, now));
   for (const group of answer.groups) {
     builder.newLine(true);
     if (group.heading) {
       const { heading } = group;
-      builder.marked({ type: 'bold' }, () => addRichText(builder, heading, now)).newLine();
+      builder.marked({ type: 'bold' }, () => addRichText(builder, heading, reader)).newLine();
     }
     group.lines.forEach((line, index) => {
       builder.newLine(index > 0);
-      addRecord(builder, line, now, commandNames);
+      addRecord(builder, line, reader, commandNames);
     });
-  }
-  if (answer.footer) {
-    const { footer } = answer;
-    builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, now));
   }
 }
 
-function addRecord(builder: FormattedBuilder, line: RecordLine, now: number, commandNames: ReadonlySet<string>): void {
+function addRecord(
+  builder: FormattedBuilder,
+  line: RecordLine,
+  reader: Reader,
+  commandNames: ReadonlySet<string>,
+): void {
   const who = line.outgoing ? 'You' : cleanName(line.who ?? '');
   if (who !== '') builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(who, commandNames)));
   if (line.at !== undefined) {
     if (who !== '') builder.add(' · ');
-    addMoment(builder, line.at, now);
+    addMoment(builder, line.at, reader);
   }
   if (line.note !== undefined) builder.add(` · ${cleanText(line.note)}`);
   builder.newLine();

@@ -1,4 +1,9 @@
 /** English: every other language has to have what stands here. */
+import { asking } from './asking.ts';
+import { copy } from './copy.ts';
 import { numbers } from './numbers.ts';
+import { plain } from './plain.ts';
+import { settings } from './settings.ts';
+import { zones } from './zones.ts';
 
-export const en = { numbers };
+export const en = { asking, copy, numbers, plain, settings, zones };
