@@ -33,6 +33,8 @@ import { createLiveDesk, type LiveParts, readLive } from './live.ts';
 import { createPress } from './press.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createKeyboards, directInvocation } from './render/keyboard.ts';
+import { classificationOf as classificationOfRoutine, type DueUpdate, readRoutine } from './routine-update.ts';
+import { Run } from './run.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
@@ -150,6 +152,20 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     await outbox.say(saying(context.place, messages));
   }
 
+  function routineClassification(update: IncomingUpdate): Classification | undefined {
+    const due = readRoutine(update, pseudonym);
+    return due && classificationOfRoutine(due);
+  }
+
+  /** Whoever may no longer use the bot is not told anything by it either. */
+  async function onDue({ id, person, place }: DueUpdate, turn: UpdateTurn): Promise<void> {
+    const command = commands.find('routine');
+    if (!command || !guard.mayRun(person, command)) return;
+    const input = { argument: id, confirmed: false };
+    const job = { command, input, person, place, reference: referenceOf(turn.updateId), quiet: true };
+    await new Run(deps, job, turn, readRecord(turn.progress)).go();
+  }
+
   /** Past the point of no return, or too often started: what is known of it is said, once. */
   async function interrupted(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {
     const record = readRecord(turn.progress);
@@ -185,10 +201,14 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
 
   return {
     classify: (update) =>
-      live.classify(readLive(update)) ?? classificationOf(read(update), deps, pseudonym, me.username),
+      live.classify(readLive(update)) ??
+      routineClassification(update) ??
+      classificationOf(read(update), deps, pseudonym, me.username),
     async handle(update, turn) {
       const heard = readLive(update);
       if (heard) return live.take(heard, turn);
+      const due = readRoutine(update, pseudonym);
+      if (due) return onDue(due, turn);
       const incoming = read(update);
       if (!incoming) return;
       if (incoming.kind === 'press') return onPress(update, incoming.press, turn);

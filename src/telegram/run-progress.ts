@@ -23,6 +23,8 @@ export interface RunProgress {
   finish(): Promise<Standing>;
 }
 
+const SILENT: RunProgress = { show() {}, note() {}, moves() {}, finish: async () => ({}) };
+
 export function createRunProgress(options: {
   outbox: Outbox;
   composer: AnswerComposer;
@@ -30,11 +32,14 @@ export function createRunProgress(options: {
   log: Log;
   place: Place;
   reference: string;
+  /** Nothing is shown. */
+  quiet?: boolean;
   /** The message of this or an earlier attempt. */
   id(): number | undefined;
   onSent(id: number): void;
   protect(): boolean;
 }): RunProgress {
+  if (options.quiet) return SILENT;
   const { clock, composer, reference } = options;
   let progress: Progress | undefined;
   const notes: string[] = [];

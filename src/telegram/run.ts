@@ -57,8 +57,7 @@ export class Run implements Turn {
     this.#record = record;
     this.#shown = createRunProgress({
       ...deps,
-      place: job.place,
-      reference: job.reference,
+      ...job,
       id: () => record.progressId,
       onSent(id) {
         record.progressId = id;
@@ -204,7 +203,7 @@ export class Run implements Turn {
     const { database, outbox } = this.#deps;
     const shown = await this.#shown.finish();
     const said = this.#sayingOf(outcome, shown);
-    if (this.#update.durable && said.steps.length > 0) {
+    if (this.#update.durable) {
       await concludeWith(outbox, this.#update, said, this.#kept);
       return;
     }
