@@ -59,12 +59,13 @@ export function documentedDialect(schemaBase: string): Dialect {
     prompt: (input) => prompt('llmPrompt', { prompt: input.prompt }),
     agentPrompt: (input) => prompt('llmAgentPrompt', input),
     profilePrompt: (input) => prompt('llmProfilePrompt', input),
-    queryDatastore: ({ datastore, query, options }) => {
+    queryDatastore: ({ datastore, query, options, statistics }) => {
       checkDatastore(datastore);
       const row = rowOf('queryDatastore');
       const body = checkedInput('queryDatastore', {
         ...(query === undefined ? {} : { query }),
         ...(options === undefined ? {} : { options }),
+        ...(statistics === undefined ? {} : { statistics }),
       });
       return { ...row, path: fillSchema(row.path, schemaAddress(schemaBase, datastore)), query: '', body };
     },
