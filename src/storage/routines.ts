@@ -63,6 +63,8 @@ export interface Routines {
   /** Keeps a routine anew or as it has become. One that was ended meanwhile is not begun again by `changing`. */
   keeping(id: string, person: string, routine: Routine, dueAt: number | undefined): Write;
   changing(id: string, person: string, routine: Routine, dueAt: number | undefined): Write;
+  /** As `changing`, at once. */
+  save(id: string, person: string, routine: Routine, dueAt: number | undefined): Promise<void>;
   find(id: string, person: string): Promise<KeptRoutine | undefined>;
   /** The oldest first. */
   list(person: string): Promise<KeptRoutine[]>;
@@ -82,6 +84,12 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
     due_at: dueAt ?? null,
   });
 
+  function changing(id: string, person: string, routine: Routine, dueAt: number | undefined): Write {
+    const values = row(id, person, routine, dueAt);
+    const mine = query.updateTable('routines').set(values).where('id', '=', id).where('person', '=', person);
+    return writeOf(mine.compile());
+  }
+
   return {
     keeping(id, person, routine, dueAt) {
       const values = row(id, person, routine, dueAt);
@@ -93,15 +101,8 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
           .compile(),
       );
     },
-    changing: (id, person, routine, dueAt) =>
-      writeOf(
-        query
-          .updateTable('routines')
-          .set(row(id, person, routine, dueAt))
-          .where('id', '=', id)
-          .where('person', '=', person)
-          .compile(),
-      ),
+    changing,
+    save: (id, person, routine, dueAt) => write(changing(id, person, routine, dueAt)),
     async find(id, person) {
       const found = await query
         .selectFrom('routines')
@@ -120,7 +121,11 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
       return rows.map((one) => ({ id: one.id, dueAt: Number(one.due_at), routine: keptOf(vault, one)?.routine }));
     },
     async putOff(id, dueAt, until) {
-      const later = query.updateTable('routines').set({ due_at: until }).where('id', '=', id).where('due_at', '=', dueAt);
+      const later = query
+        .updateTable('routines')
+        .set({ due_at: until })
+        .where('id', '=', id)
+        .where('due_at', '=', dueAt);
       await write(writeOf(later.compile()));
     },
     async end(id, person) {

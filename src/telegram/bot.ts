@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Answer } from '../commands/answer.ts';
 import type { CommandBook } from '../commands/book.ts';
 import type { Known } from '../commands/known.ts';
+import { wordsIn } from '../commands/words/words.ts';
 import type { Bot } from '../inbox/inbox.ts';
 import type { UpdateTurn } from '../inbox/turn.ts';
 import type { Classification, IncomingUpdate } from '../inbox/update.ts';
@@ -28,7 +29,7 @@ import {
   readIncoming,
   wordsOf,
 } from './incoming.ts';
-import { interruptedAnswer } from './interrupted.ts';
+import { interruptedAnswer, lostRoutineAnswer } from './interrupted.ts';
 import { createLiveDesk, type LiveParts, readLive } from './live.ts';
 import { createPress } from './press.ts';
 import type { ShownAnswer } from './render/answer.ts';
@@ -166,6 +167,11 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     await new Run(deps, job, turn, readRecord(turn.progress)).go();
   }
 
+  function interruptedAnswerOf(update: IncomingUpdate, record: TurnRecord | undefined): ShownAnswer {
+    const due = readRoutine(update, pseudonym);
+    return due && record ? lostRoutineAnswer(record, wordsIn(due.person.language)) : interruptedAnswer(record);
+  }
+
   /** Past the point of no return, or too often started: what is known of it is said, once. */
   async function interrupted(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {
     const record = readRecord(turn.progress);
@@ -174,7 +180,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const place = record?.place ?? (message && placeOf(message));
     if (!place || (!record && place.kind === 'group')) return;
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
-    const composed = composer.compose(interruptedAnswer(record), {
+    const composed = composer.compose(interruptedAnswerOf(update, record), {
       person: pseudonym(place.chatId),
       command: record?.command ?? '',
       protect: false,
