@@ -184,6 +184,20 @@ export const MIGRATIONS: readonly Step[] = [
   },
   async ({ schema }) => {
     await schema
+      .createTable('deletions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('sealed', 'text', (column) => column.notNull())
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('deletions_by_time').on('deletions').column('due_at').execute();
+    await schema
+      .createTable('menus')
+      .addColumn('person', 'text', (column) => column.primaryKey())
+      .addColumn('mark', 'text', (column) => column.notNull())
+      .execute();
+  },
+  async ({ schema }) => {
+    await schema
       .createTable('routines')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('person', 'text', (column) => column.notNull())
