@@ -3,7 +3,9 @@ import { asking } from './asking.ts';
 import { copy } from './copy.ts';
 import { numbers } from './numbers.ts';
 import { plain } from './plain.ts';
+import { routines } from './routines.ts';
 import { settings } from './settings.ts';
+import { today } from './today.ts';
 import { zones } from './zones.ts';
 
-export const en = { asking, copy, numbers, plain, settings, zones };
+export const en = { asking, copy, numbers, plain, routines, settings, today, zones };
