@@ -50,6 +50,9 @@ const ROWS = {
   chats: {
     calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }],
   },
+  today: {
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+  },
   profile: {
     calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }],
     asksFirst: true,
@@ -58,6 +61,7 @@ const ROWS = {
   save: {},
   cancel: { control: true },
   credits: {},
+  watches: {},
   settings: { changesPerson: true },
   account: { changesPerson: true },
   connect: { changesPerson: true },
@@ -76,6 +80,10 @@ const ROWS = {
   import_answer: { hidden: true },
   page: { hidden: true },
   older: {
+    hidden: true,
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+  },
+  routine: {
     hidden: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },

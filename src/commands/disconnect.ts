@@ -67,6 +67,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const states = await deps.consents.erase(person);
   const results = await deps.results.erase(person);
   const buttons = await deps.keyboards.erase(person);
+  const routines = await deps.routines.erase(person);
   const accounts = await deps.live.forget(person);
   const hadSettings = await deps.settings.erase(person);
   const now = deps.clock.now();
@@ -81,6 +82,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
     ...(buttons > 0 ? [items.buttons(buttons)] : []),
     ...(stopped > 0 ? [items.pending(stopped)] : []),
     ...(states > 0 ? [items.link] : []),
+    ...(routines > 0 ? [turn.words.routines.erased(routines)] : []),
     ...(accounts > 0 ? [items.live] : []),
     ...(hadSettings ? [items.settings] : []),
     ...(spent.rows > 0 ? [items.spending(spent.rows)] : []),

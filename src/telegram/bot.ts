@@ -35,6 +35,7 @@ import { createPress } from './press.ts';
 import { OPEN } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createKeyboards, directInvocation } from './render/keyboard.ts';
+import { createRoutineDesk } from './routine-desk.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
 import { readStopped } from './stopped.ts';
@@ -85,6 +86,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     pressing: new Set(),
     mayRun: guard.mayRun,
   };
+  const routines = createRoutineDesk({ ...deps, pseudonym });
   const middleware = createHandlers(deps).middleware();
   /** An update is mostly asked about twice in a row: where it belongs, and then what is to be done. */
   let last: { update: IncomingUpdate; incoming: Incoming | undefined } | undefined;
@@ -158,6 +160,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   /** Past the point of no return, or too often started: what is known of it is said, once. */
   async function interrupted(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {
     const record = readRecord(turn.progress);
+    const due = routines.read(update);
     const incoming = read(update);
     const message = incoming?.kind === 'press' ? incoming.press.message : incoming?.message;
     const place = record?.place ?? (message && placeOf(message));
@@ -165,7 +168,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
     const person = pseudonym(place.chatId);
     const words = await spokenTo(person, (incoming?.kind === 'press' ? incoming.press : message)?.from?.language_code);
-    const composed = composer.compose(interruptedAnswer(words, record), {
+    const composed = composer.compose(due && record ? routines.lost(due, record) : interruptedAnswer(words, record), {
       person,
       command: record?.command ?? '',
       privacy: OPEN,
@@ -193,6 +196,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     classify: (update) =>
       live.classify(readLive(update)) ??
       stopOf(readStopped(update), pseudonym) ??
+      routines.classify(routines.read(update)) ??
       classificationOf(read(update), deps, pseudonym, me.username),
     async handle(update, turn) {
       const heard = readLive(update);
@@ -200,6 +204,8 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       const stopped = readStopped(update);
       // A private chat has its person's id. What was stopped says so itself.
       if (stopped) return void (await options.cancel(pseudonym(stopped.chatId), stopped.updateId));
+      const due = routines.read(update);
+      if (due) return routines.take(due, turn);
       const incoming = read(update);
       if (!incoming) return;
       if (incoming.kind === 'press') return onPress(update, incoming.press, turn);

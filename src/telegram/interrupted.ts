@@ -4,6 +4,11 @@ import type { Words } from '../commands/words/words.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import type { TurnRecord } from './turn-record.ts';
 
+/** Of what was done by itself: there is nothing to press, it comes again by itself. */
+export function lostRoutineAnswer({ doing, credits }: TurnRecord, { routines }: Words): ShownAnswer {
+  return say([routines.lost(doing, credits)]);
+}
+
 /** @param record undefined: nothing is known of it but that it was asked for */
 export function interruptedAnswer({ front, buttons, numbers }: Words, record: TurnRecord | undefined): ShownAnswer {
   if (!record) return say([front.interrupted(0)]);

@@ -7,10 +7,11 @@ const { figure, credits, size } = numbers;
 const records = (amount: number) => `${figure(amount)} ${plural(amount, { one: 'record', other: 'records' })}`;
 
 export const disconnecting = {
-  askAccess: 'Erase your access, kept results, buttons, pending work, settings and the list of what you spent?',
+  askAccess:
+    'Erase your access, kept results, buttons, pending work, what I do for you by myself, settings and the list of what you spent?',
   /** @param masked the token's ends */
   askToken: (masked: string): string =>
-    `Erase your access token (${masked}), kept results, buttons, pending work, settings and the list of what you spent?`,
+    `Erase your access token (${masked}), kept results, buttons, pending work, what I do for you by myself, settings and the list of what you spent?`,
   askUnconnected: 'You are not connected, but there may still be settings or a list of what you spent. Erase them?',
   liveStops: 'Messages of your Telegram account are no longer taken in then.',
   cannotBeUndone: 'This cannot be undone.',

@@ -21,10 +21,12 @@ import { live } from './live.ts';
 import { numbers } from './numbers.ts';
 import { plain } from './plain.ts';
 import { privacy } from './privacy.ts';
+import { routines } from './routines.ts';
 import { saving } from './saving.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { start } from './start.ts';
+import { today } from './today.ts';
 import { writing } from './writing.ts';
 import { zones } from './zones.ts';
 
@@ -51,10 +53,12 @@ export const en = {
   numbers,
   plain,
   privacy,
+  routines,
   saving,
   service,
   settings,
   start,
+  today,
   writing,
   zones,
 };

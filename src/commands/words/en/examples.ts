@@ -3,6 +3,7 @@ export const examples = {
   search: 'ferry from:me after:1y',
   ask: 'when is the launch?',
   recent: 'telegram received 7d',
+  today: 'week',
   profile: 'my travels',
   import: 'whatsapp',
   save: 'the key is under the mat',
