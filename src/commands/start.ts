@@ -1,6 +1,6 @@
 /**
  * /start: a short welcome with the first step. As argument (of a deep link), `connect` goes straight to connecting, and a
- * question that was asked in a group is taken up.
+ * question that was asked in another chat is taken up.
  */
 import { type Answer, bold, type Invocation, say } from './answer.ts';
 import type { Today } from './calendar.ts';

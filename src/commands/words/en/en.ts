@@ -17,6 +17,7 @@ import { front } from './front.ts';
 import { help } from './help.ts';
 import { idle } from './idle.ts';
 import { importing } from './importing.ts';
+import { inline } from './inline.ts';
 import { live } from './live.ts';
 import { numbers } from './numbers.ts';
 import { plain } from './plain.ts';
@@ -49,6 +50,7 @@ export const en = {
   help,
   idle,
   importing,
+  inline,
   live,
   numbers,
   plain,

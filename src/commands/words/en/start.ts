@@ -24,8 +24,8 @@ export const start = {
     code('/recent'),
     '.',
   ],
-  /** What somebody has asked in a group. */
-  asked: (typed: string): RichText => ['You asked ', code(typed), ' in a group. Here only you see the answer.'],
+  /** What somebody has asked elsewhere. */
+  asked: (typed: string): RichText => ['You asked ', code(typed), ' in another chat. Here only you see the answer.'],
   answerHere: 'Answer it here',
   whatCanYouDo: 'What can you do?',
 };
