@@ -60,6 +60,11 @@ const ROWS = {
     summary: 'List your chats and open one',
     calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }],
   },
+  today: {
+    summary: 'What came in, who waits, and what today holds',
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+    example: 'week',
+  },
   profile: {
     summary: 'Let a model describe you from your messages',
     calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }],
@@ -70,6 +75,7 @@ const ROWS = {
   save: { summary: 'Keep a message in your archive', example: 'the key is under the mat' },
   cancel: { summary: 'Stop what is running', control: true },
   credits: { summary: 'See what you have spent' },
+  watches: { summary: 'See and end what I do for you by myself' },
   settings: { summary: 'Set your time zone, a daily cap, and the privacy of results', changesPerson: true },
   account: { summary: 'See your connection and what it allows', changesPerson: true },
   connect: { summary: 'Connect your data', changesPerson: true },
@@ -102,6 +108,11 @@ const ROWS = {
   page: { summary: 'Turn to another page of a list', hidden: true },
   older: {
     summary: 'Fetch the records that follow',
+    hidden: true,
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+  },
+  routine: {
+    summary: 'Do what is due by itself',
     hidden: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },

@@ -60,8 +60,7 @@ export class Run implements Turn {
     this.#record = record;
     this.#shown = createRunProgress({
       ...deps,
-      place: job.place,
-      reference: job.reference,
+      ...job,
       draftId: update.updateId,
       id: () => record.progressId,
       onSent(id) {
