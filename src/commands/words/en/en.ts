@@ -2,6 +2,7 @@
 import { asking } from './asking.ts';
 import { numbers } from './numbers.ts';
 import { plain } from './plain.ts';
+import { profiles } from './profiles.ts';
 import { zones } from './zones.ts';
 
-export const en = { numbers, asking, plain, zones };
+export const en = { numbers, asking, plain, profiles, zones };
