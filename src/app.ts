@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
 import { aboutOf, connectAddress, greetingLines, hasSample, importingBy, ownerDesk } from './front-door.ts';
 import { createInbox } from './inbox/inbox.ts';
+import { createTimetable } from './inbox/timetable.ts';
 import type { Log } from './log.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Playground } from './playground/playground.ts';
@@ -162,6 +163,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
         receive: inbox.receive,
         takeOver: config.telegram.mode === 'polling' && config.telegram.deleteWebhook,
       });
+  const timetable = createTimetable({ routines: stores.routines, receive: inbox.receive, clock, log });
+  work.push(timetable.run(signal));
   work.push(createHousekeeping(commandDeps, { tell: bot.tell, tokenIdleDays: config.tokenIdleDays }).run(signal));
 
   const running = parts.move();

@@ -21,10 +21,13 @@ import { createProfileCommand, createProfileWordsCommand } from './profile.ts';
 import { createProfileKeptCommand } from './profile-kept.ts';
 import { createRateCommand } from './rate.ts';
 import { createChatCommand, createRecentCommand } from './recent.ts';
+import { createRoutineCommand } from './routine.ts';
 import { createSaveCommand } from './save.ts';
 import { createSearchCommand } from './search.ts';
 import { createSettingsCommand } from './settings.ts';
 import { createStartCommand } from './start.ts';
+import { createTodayCommand } from './today.ts';
+import { createWatchesCommand } from './watches.ts';
 
 export interface CommandBook {
   /** Listed ones in the order of the menu, then hidden ones. */
@@ -44,11 +47,13 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createAskCommand(deps),
     createRecentCommand(deps),
     createChatsCommand(deps),
+    createTodayCommand(deps),
     createProfileCommand(deps),
     createImportCommand(deps),
     createSaveCommand(deps),
     createCancelCommand(deps),
     createCreditsCommand(deps),
+    createWatchesCommand(deps),
     createSettingsCommand(deps),
     createAccountCommand(deps),
     connect,
@@ -66,6 +71,7 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createImportAnswerCommand(deps),
     createPageCommand(deps),
     createOlderCommand(deps),
+    createRoutineCommand(deps),
     createDismissCommand(deps),
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));

@@ -32,6 +32,8 @@ interface Row {
   readonly protects?: true;
   /** Never waits behind anything. */
   readonly control?: true;
+  /** May change what the person is allowed, or which language they read. */
+  readonly changesPerson?: true;
   /** For everybody, those who may not use the bot (any more) included. */
   readonly alwaysAllowed?: true;
 }
@@ -60,6 +62,11 @@ const ROWS = {
     summary: 'List your chats and open one',
     calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }],
   },
+  today: {
+    summary: 'What came in, who waits, and what today holds',
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+    example: 'week',
+  },
   profile: {
     summary: 'Let a model describe you from your messages',
     calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }],
@@ -71,10 +78,15 @@ const ROWS = {
   save: { summary: 'Keep a message in your archive', example: 'the key is under the mat' },
   cancel: { summary: 'Stop what is running', control: true },
   credits: { summary: 'See what you have spent' },
-  settings: { summary: 'Set your time zone and daily cap, and protect results' },
-  account: { summary: 'See your connection and what it allows' },
-  connect: { summary: 'Connect your data' },
-  disconnect: { summary: 'Forget my token and everything about me', alwaysAllowed: true },
+  watches: { summary: 'See and end what I do for you by myself' },
+  settings: { summary: 'Set your time zone, a daily cap, and the privacy of results', changesPerson: true },
+  account: { summary: 'See your connection and what it allows', changesPerson: true },
+  connect: { summary: 'Connect your data', changesPerson: true },
+  disconnect: {
+    summary: 'Forget my token and everything about me',
+    alwaysAllowed: true,
+    changesPerson: true,
+  },
   privacy: { summary: 'What is stored about you, and how to erase it', inGroups: true, alwaysAllowed: true },
   ask_plain: {
     summary: 'Ask the language model without your data',
@@ -101,6 +113,11 @@ const ROWS = {
   page: { summary: 'Turn to another page of a list', hidden: true },
   older: {
     summary: 'Fetch the records that follow',
+    hidden: true,
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+  },
+  routine: {
+    summary: 'Do what is due by itself',
     hidden: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },

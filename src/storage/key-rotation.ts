@@ -36,12 +36,19 @@ const SEALED_COLUMNS: readonly { table: string; column: string; key: string; bin
     key: 'connection',
     binding: ({ connection = '', person = '' }) => bindings.accounts({ connection, person }),
   },
+  {
+    table: 'routines',
+    column: 'sealed',
+    key: 'id',
+    binding: ({ id = '', person = '' }) => bindings.routines({ id, person }),
+  },
   ...(['sealed', 'progress'] as const).map((column) => ({
     table: 'inbox',
     column,
     key: 'update_id',
     binding: (row: Row) => bindings[column === 'sealed' ? 'update' : 'progress']({ update_id: Number(row.update_id) }),
   })),
+  { table: 'deletions', column: 'sealed', key: 'id', binding: ({ id = '' }) => bindings.deletions({ id }) },
   {
     table: 'outbox',
     column: 'sealed',

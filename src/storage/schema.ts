@@ -54,6 +54,8 @@ export interface Tables {
     is_open: number;
     since_at: number;
   };
+  /** What people want to be told again and again: sealed; `due_at` is null for what has stopped. */
+  routines: { id: string; person: string; sealed: string; due_at: number | null };
   /** Updates that are being worked on or wait for it, deleted when done; inbox/entry.ts says what moves them. */
   inbox: {
     update_id: number;
@@ -97,6 +99,10 @@ export interface Tables {
     /** The worker that says it; null while nobody does. */
     owner: string | null;
   };
+  /** Messages that delete themselves: sealed place and id, until they are gone. `id` is a pseudonym of both. */
+  deletions: { id: string; sealed: string; due_at: number };
+  /** Whose command menu is one of their own: a hash of it. */
+  menus: { person: string; mark: string };
   /** Processes that run updates. Whoever's lease has passed owns nothing any more. */
   workers: { id: string; lease_until: number };
 }

@@ -30,9 +30,12 @@ import {
 } from './incoming.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import { createLiveDesk, type LiveParts, readLive } from './live.ts';
+import { createMenuDesk } from './menu.ts';
 import { createPress } from './press.ts';
+import { OPEN, privacyOf } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createKeyboards, directInvocation } from './render/keyboard.ts';
+import { createRoutineDesk } from './routine-desk.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
 import { readStopped } from './stopped.ts';
@@ -40,7 +43,7 @@ import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;
-  database: Pick<Database, 'write' | 'pseudonym'>;
+  database: Database;
   /** What getMe says. */
   me: UserFromGetMe;
   commands: CommandBook;
@@ -77,13 +80,16 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const keyboards = createKeyboards(options.keyboards, clock.now);
   const composer = createAnswerComposer({ keyboards, clock, commandNames });
   const guard = createGuard(options);
+  const menu = createMenuDesk({ outbox, database, log });
   const deps: HandlerDeps = {
     ...options,
     keyboards,
     composer,
+    menu,
     pressing: new Set(),
     mayRun: guard.mayRun,
   };
+  const routines = createRoutineDesk({ ...deps, pseudonym });
   const middleware = createHandlers(deps).middleware();
   /** An update is mostly asked about twice in a row: where it belongs, and then what is to be done. */
   let last: { update: IncomingUpdate; incoming: Incoming | undefined } | undefined;
@@ -148,7 +154,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   }
 
   async function say(context: BotContext, answer: ShownAnswer): Promise<void> {
-    const { messages, write } = composer.compose(answer, { person: context.person.id, command: '', protect: false });
+    const { messages, write } = composer.compose(answer, { person: context.person.id, command: '', privacy: OPEN });
     if (write) await database.write(write);
     await outbox.say(saying(context.place, messages));
   }
@@ -156,15 +162,16 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   /** Past the point of no return, or too often started: what is known of it is said, once. */
   async function interrupted(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {
     const record = readRecord(turn.progress);
+    const due = routines.read(update);
     const incoming = read(update);
     const message = incoming?.kind === 'press' ? incoming.press.message : incoming?.message;
     const place = record?.place ?? (message && placeOf(message));
     if (!place || (!record && place.kind === 'group')) return;
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
-    const composed = composer.compose(interruptedAnswer(record), {
+    const composed = composer.compose(due && record ? routines.lost(due, record) : interruptedAnswer(record), {
       person: pseudonym(place.chatId),
       command: record?.command ?? '',
-      protect: false,
+      privacy: OPEN,
     });
     const progressId = record?.progressId;
     const steps = stepsOf(composed.messages, progressId === undefined ? {} : { edit: progressId }, undefined);
@@ -178,11 +185,14 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
 
   const tell: TelegramBot['tell'] = async ({ person, chatId }, answer) => {
     if (answer.kind === 'progress' || answer.kind === 'notice') return;
-    const { settings } = await options.known(person);
-    const to = { person, command: '', protect: settings.protectResults === true, zone: settings.zone };
-    const { messages, write } = composer.compose(answer, to);
+    const known = await options.known(person);
+    const to = { person, command: '', privacy: privacyOf(known.settings), zone: known.settings.zone };
+    const { messages, write, fading } = composer.compose(answer, to);
     if (write) await database.write(write);
-    await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages));
+    const said = saying({ chatId: Number(chatId), kind: 'private' }, messages);
+    await outbox.say({ ...said, ...(fading ? { fading } : {}) });
+    const { language = 'en' } = known.connection ?? {};
+    await menu.fitTo({ id: person, userId: chatId, language }, known);
   };
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
 
@@ -190,6 +200,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     classify: (update) =>
       live.classify(readLive(update)) ??
       stopOf(readStopped(update), pseudonym) ??
+      routines.classify(routines.read(update)) ??
       classificationOf(read(update), deps, pseudonym, me.username),
     async handle(update, turn) {
       const heard = readLive(update);
@@ -197,6 +208,8 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       const stopped = readStopped(update);
       // A private chat has its person's id. What was stopped says so itself.
       if (stopped) return void (await options.cancel(pseudonym(stopped.chatId), stopped.updateId));
+      const due = routines.read(update);
+      if (due) return routines.take(due, turn);
       const incoming = read(update);
       if (!incoming) return;
       if (incoming.kind === 'press') return onPress(update, incoming.press, turn);

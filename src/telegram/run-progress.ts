@@ -28,6 +28,8 @@ export interface RunProgress {
   finish(): Promise<Standing>;
 }
 
+const SILENT: RunProgress = { show() {}, note() {}, write() {}, moves() {}, finish: async () => ({}) };
+
 export function createRunProgress(options: {
   outbox: Outbox;
   composer: AnswerComposer;
@@ -35,6 +37,8 @@ export function createRunProgress(options: {
   log: Log;
   place: Place;
   reference: string;
+  /** Nothing is shown. */
+  quiet?: boolean;
   /** Of the draft; what is heard of it when the person stops it. */
   draftId: number;
   /** The message of this or an earlier attempt. */
@@ -42,6 +46,7 @@ export function createRunProgress(options: {
   onSent(id: number): void;
   protect(): boolean;
 }): RunProgress {
+  if (options.quiet) return SILENT;
   const { clock, composer, reference, place } = options;
   let progress: Progress | undefined;
   const notes: string[] = [];

@@ -134,6 +134,7 @@ describe('a model that misbehaves while one watches', () => {
 it('a profile cannot be passed on unless one has chosen that', async () => {
   model.behaves(() => ({ say: 'You love boats.' }));
   await anna.says('/profile');
+  await anna.hears(/It costs 10 credits/);
   await anna.presses(/Confirm/);
   await anna.hears('You love boats.');
   const sent = (await program.driver.calls()).filter(({ params }) =>
@@ -143,6 +144,7 @@ it('a profile cannot be passed on unless one has chosen that', async () => {
   await anna.says('/settings protect off');
   await anna.hears('Protect results: off');
   await anna.says('/profile');
+  await anna.hears(/It costs 10 credits/);
   await anna.presses('Show it again · free');
   await anna.hears(/shown again for nothing/);
   const again = (await program.driver.calls('sendMessage')).findLast(({ params }) =>

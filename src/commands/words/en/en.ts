@@ -1,8 +1,12 @@
 /** English: every other language has to have what stands here. */
 import { asking } from './asking.ts';
+import { copy } from './copy.ts';
 import { numbers } from './numbers.ts';
 import { plain } from './plain.ts';
 import { profiles } from './profiles.ts';
+import { routines } from './routines.ts';
+import { settings } from './settings.ts';
+import { today } from './today.ts';
 import { zones } from './zones.ts';
 
-export const en = { numbers, asking, plain, profiles, zones };
+export const en = { asking, copy, numbers, plain, profiles, routines, settings, today, zones };
