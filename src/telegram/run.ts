@@ -68,7 +68,7 @@ export class Run implements Turn {
         // Without it, whoever comes after a crash shows one more; nothing waits for that.
         if (update.durable) update.save(record).catch(() => undefined);
       },
-      protect: () => this.#settings.protectResults === true,
+      privacy: () => privacyOf(this.#settings, this.#words),
     });
   }
 
