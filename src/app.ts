@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import { createCommands } from './commands/book.ts';
 import type { CommandDeps } from './commands/deps.ts';
 import { createHousekeeping } from './commands/housekeeping.ts';
+import { questionLink } from './commands/kept-question.ts';
 import { readKnown } from './commands/known.ts';
 import { createRatings } from './commands/ratings.ts';
 import { looksLikeToken } from './commands/token-shape.ts';
@@ -125,6 +126,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     known: (person) => readKnown(commandDeps, person),
     cancel: inbox.cancel,
     looksLikeToken,
+    questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
     clock,
     log,
     allowedUserIds: config.allowedUserIds,

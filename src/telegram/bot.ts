@@ -28,6 +28,7 @@ import {
   readIncoming,
   wordsOf,
 } from './incoming.ts';
+import { createInlineDesk, type InlineParts, readInline } from './inline.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import { createLiveDesk, type LiveParts, readLive } from './live.ts';
 import { createMenuDesk } from './menu.ts';
@@ -61,6 +62,7 @@ export interface TelegramBotOptions {
   freeRate?: RateLimit | undefined;
   /** Where messages of people's own accounts go, where anything takes them. */
   live?: LiveParts | undefined;
+  questionLink: InlineParts['questionLink'];
 }
 
 export interface TelegramBot extends Bot {
@@ -195,17 +197,21 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const { language = 'en' } = known.connection ?? {};
     await menu.fitTo({ id: person, userId: chatId, language }, known);
   };
+  const inline = createInlineDesk({ ...options, mayRun: guard.mayRun });
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
 
   return {
     classify: (update) =>
       live.classify(readLive(update)) ??
+      inline.classify(readInline(update)) ??
       stopOf(readStopped(update), pseudonym) ??
       routines.classify(routines.read(update)) ??
       classificationOf(read(update), deps, pseudonym, me.username),
     async handle(update, turn) {
       const heard = readLive(update);
       if (heard) return live.take(heard, turn);
+      const typed = readInline(update);
+      if (typed) return inline.take(typed);
       const stopped = readStopped(update);
       // A private chat has its person's id. What was stopped says so itself.
       if (stopped) return void (await options.cancel(pseudonym(stopped.chatId), stopped.updateId));

@@ -1,6 +1,7 @@
 /** English: every other language has to have what stands here. */
 import { asking } from './asking.ts';
 import { copy } from './copy.ts';
+import { inline } from './inline.ts';
 import { numbers } from './numbers.ts';
 import { plain } from './plain.ts';
 import { routines } from './routines.ts';
@@ -8,4 +9,4 @@ import { settings } from './settings.ts';
 import { today } from './today.ts';
 import { zones } from './zones.ts';
 
-export const en = { asking, copy, numbers, plain, routines, settings, today, zones };
+export const en = { asking, copy, inline, numbers, plain, routines, settings, today, zones };
