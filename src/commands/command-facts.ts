@@ -25,6 +25,8 @@ interface Row {
   readonly calls?: readonly ServiceCall[];
   /** Shows its price and asks before it spends anything. */
   readonly asksFirst?: true;
+  /** What it shows can be passed on only where the person has chosen that. */
+  readonly protects?: true;
   /** Never waits behind anything. */
   readonly control?: true;
   /** May change what the person is allowed, or which language they read. */
@@ -56,6 +58,7 @@ const ROWS = {
   profile: {
     calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }],
     asksFirst: true,
+    protects: true,
   },
   import: {},
   save: {},
@@ -74,6 +77,8 @@ const ROWS = {
   ask_shorter: { hidden: true, calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }] },
   ask_deeper: { hidden: true, calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }] },
   ask_more: { hidden: true },
+  profile_words: { hidden: true },
+  profile_kept: { hidden: true, protects: true },
   rate: { hidden: true },
   chat: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
   import_file: { hidden: true },

@@ -156,7 +156,6 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   /** Past the point of no return, or too often started: what is known of it is said, once. */
   async function interrupted(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {
     const record = readRecord(turn.progress);
-    const due = routines.read(update);
     const incoming = read(update);
     const message = incoming?.kind === 'press' ? incoming.press.message : incoming?.message;
     const place = record?.place ?? (message && placeOf(message));
@@ -164,7 +163,8 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
     const person = pseudonym(place.chatId);
     const words = await spokenTo(person, (incoming?.kind === 'press' ? incoming.press : message)?.from?.language_code);
-    const composed = composer.compose(due && record ? routines.lost(due, record) : interruptedAnswer(words, record), {
+    const answer = (await routines.lost(record, person)) ?? interruptedAnswer(words, record);
+    const composed = composer.compose(answer, {
       person,
       command: record?.command ?? '',
       privacy: OPEN,

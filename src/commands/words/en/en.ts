@@ -22,6 +22,7 @@ import { live } from './live.ts';
 import { numbers } from './numbers.ts';
 import { plain } from './plain.ts';
 import { privacy } from './privacy.ts';
+import { profiles } from './profiles.ts';
 import { routines } from './routines.ts';
 import { saving } from './saving.ts';
 import { service } from './service.ts';
@@ -55,6 +56,7 @@ export const en = {
   numbers,
   plain,
   privacy,
+  profiles,
   routines,
   saving,
   service,

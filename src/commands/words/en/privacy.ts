@@ -6,7 +6,7 @@ export const privacy = {
   /** @param days without use after which a token is forgotten, where that is known */
   items: (days: number | undefined): readonly string[] => [
     `Your access token and what it allows: until you disconnect, or until you have not used it for ${days === undefined ? 'a long time' : numbers.days(days)} (I tell you before).`,
-    'Results you page through: six hours. Buttons: 30 days. A connect link: ten minutes.',
+    'Results you page through, and what a reply to an answer goes on from: six hours. Buttons, and the last profile of you: 30 days; you can have that forgotten at once. A connect link: ten minutes.',
     'A message of yours that costs credits or has to wait: until it is answered; then only its number, for two days. The answer: until Telegram has it.',
     'Your settings: until you disconnect. When which command cost how many credits, without any words: 35 days, or until you disconnect.',
     'What you have me do by myself (searches that I watch, looks at your day): what to look for, when, and codes of what I have told, until you end it or disconnect. I read your data then as if you had typed the command, at the cost that you have agreed to.',
