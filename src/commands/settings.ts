@@ -5,6 +5,7 @@ import type { Command, Turn } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { runButton } from './press.ts';
+import { languageAnswer, languageButtons, languageSpans } from './settings-language.ts';
 import { changedPrivacy, isAboutPrivacy, privacyLines, privacyScreen } from './settings-privacy.ts';
 import { zoneAnswer, zoneButton, zoneSpans } from './zone-screen.ts';
 
@@ -21,6 +22,11 @@ export function createSettingsCommand(deps: CommandDeps): Command {
     const zone = /^zone(?:\s+|$)(.*)$/is.exec(argument)?.[1];
     if (zone !== undefined) {
       yield await zoneAnswer(deps, turn, zone.trim());
+      return;
+    }
+    const language = /^language(?:\s+(\S*))?$/i.exec(argument);
+    if (language) {
+      yield await languageAnswer(deps, turn, language[1]);
       return;
     }
     const changed = changedBy(argument, settings);
@@ -67,6 +73,7 @@ function screen(
       ...operator,
       '\n\n',
       ...zoneSpans(settings, turn, clock.now()),
+      ...languageSpans(turn),
       '\n',
       ...privacyLines(settings, words),
     ],
@@ -75,6 +82,7 @@ function screen(
         caps.slice(0, 3),
         [...caps.slice(3), choice(capWords.remove, 'cap none', own === undefined)],
         [zoneButton(settings, turn)],
+        ...languageButtons(turn),
         [runButton(results.open, 'settings', 'privacy')],
       ],
       ...place,

@@ -1,6 +1,5 @@
 /** An Answer to the messages that show it. */
 import type { Answer, ButtonRows } from '../../commands/answer.ts';
-import type { Words } from '../../commands/words/words.ts';
 import { isVisible } from './clean.ts';
 import { addCompletion } from './completion.ts';
 import { type Formatted, FormattedBuilder } from './formatted.ts';
@@ -29,7 +28,6 @@ export interface Rendered {
 export interface RenderContext extends Reader {
   /** Names of the bot's commands; foreign text cannot spell a tappable one. */
   commandNames: ReadonlySet<string>;
-  words: Words;
   /** What is personal is covered until it is tapped. */
   cover?: boolean;
 }

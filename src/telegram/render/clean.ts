@@ -20,6 +20,7 @@ const SUSPECT = /[^\n -~\u00a0-\uffff]|[\u00ad\u180e\u200b\u2028-\u202e\u2060-\u
  * (U+10800–10FFF, U+1E800–1EFFF) by the first halves of their pairs, which no other characters have.
  */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
+const LEFT_TO_RIGHT = /\p{L}/u;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const WORD_JOINER = '\u2060';
@@ -44,6 +45,26 @@ export function cleanName(name: string, limit = 128): string {
 /** Wraps a text that runs from right to left, so that dates and marks after it stay where they are. */
 export function isolate(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
+}
+
+/**
+ * The bot's own words, into which a catalogue may have put foreign ones: what it has isolated (U+2068 … U+2069) stays so,
+ * everything else is cleaned as foreign text is.
+ */
+export function cleanSpan(text: string): string {
+  if (!text.includes(FIRST_STRONG_ISOLATE)) return cleanText(text);
+  return text
+    .split(/(\u2068[^\u2066-\u2069]*\u2069)/)
+    .map((part, index) => (index % 2 === 0 ? cleanText(part) : FIRST_STRONG_ISOLATE + cleanText(part) + POP_ISOLATE))
+    .join('');
+}
+
+/** Keeps a text apart that runs against the direction of those around it. */
+export function isolateIn(direction: 'ltr' | 'rtl', text: string): string {
+  if (direction === 'ltr') return isolate(text);
+  if (!LEFT_TO_RIGHT.test(text) || RIGHT_TO_LEFT.test(text) || text.includes(FIRST_STRONG_ISOLATE)) return text;
+  // An isolate ends with its paragraph.
+  return text.replace(/[^\n]*\p{L}[^\n]*/gu, FIRST_STRONG_ISOLATE + '$&' + POP_ISOLATE);
 }
 
 /** At most `limit` UTF-16 units, no character cut in two, an ellipsis where something is missing. */

@@ -47,7 +47,7 @@ function addRecord(
   reader: Reader,
   commandNames: ReadonlySet<string>,
 ): void {
-  const who = line.outgoing ? 'You' : cleanName(line.who ?? '');
+  const who = line.outgoing ? reader.words.front.you : cleanName(line.who ?? '');
   if (who !== '') builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(who, commandNames)));
   if (line.at !== undefined) {
     if (who !== '') builder.add(' · ');

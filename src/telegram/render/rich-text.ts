@@ -1,6 +1,6 @@
 /** RichText, as commands write it, to text with entities. */
 import type { RichText, Span } from '../../commands/answer.ts';
-import { cleanText, isolate } from './clean.ts';
+import { cleanSpan, cleanText, isolateIn } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 import { addMoment, type Reader } from './moment.ts';
 
@@ -18,8 +18,8 @@ export function addRichText(builder: FormattedBuilder, text: RichText, reader: R
 
 function addSpan(builder: FormattedBuilder, span: Span, reader: Reader, alone: boolean): void {
   if (typeof span === 'string') {
-    const clean = cleanText(span);
-    builder.add(alone || builder.insideQuote ? clean : isolate(clean));
+    const clean = cleanSpan(span);
+    builder.add(alone || builder.insideQuote ? clean : isolateIn(reader.words.writing.direction, clean));
   } else if (span.mark === 'time') addMoment(builder, span.at, reader);
   else builder.marked({ type: ENTITY_OF[span.mark] }, () => addRichText(builder, span.text, reader));
 }

@@ -20,7 +20,9 @@ export function addSources(
 
 function addSource(builder: FormattedBuilder, source: NumberedLine, reader: Reader, names: ReadonlySet<string>): void {
   const { number, who, outgoing, place, at, text } = source;
-  const named = [outgoing ? 'You' : cleanName(who ?? ''), cleanName(place ?? '')].filter((name) => name !== '');
+  const named = [outgoing ? reader.words.front.you : cleanName(who ?? ''), cleanName(place ?? '')].filter(
+    (name) => name !== '',
+  );
   builder.add(`[${number}] `);
   if (named.length > 0) builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(named.join(' · '), names)));
   if (at !== undefined) {

@@ -7,6 +7,12 @@ export const settings = {
   unknown:
     'I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h.',
   back: '‹ Settings',
+  language: {
+    label: 'Language: ',
+    open: 'Language',
+    ask: 'In which language shall I answer? What you look for can be in any.',
+    asTelegram: 'The one of my Telegram',
+  },
   cap: {
     label: 'Daily cap: ',
     none: 'none of your own',
