@@ -1,5 +1,6 @@
 /** All commands, in the order of the menu. */
 import { createAccountCommand } from './account.ts';
+import { createAroundCommand } from './around.ts';
 import { createAskCommand, createAskPlainCommand } from './ask.ts';
 import { createCancelCommand } from './cancel.ts';
 import { createChatsCommand } from './chats.ts';
@@ -14,11 +15,13 @@ import { createHelpCommand } from './help.ts';
 import { createImportCommand } from './import.ts';
 import { createImportAnswerCommand } from './import-answer.ts';
 import { createImportFileCommand } from './import-file.ts';
-import { createOlderCommand, createPageCommand } from './page.ts';
+import { createOpenCommand } from './open.ts';
+import { createPageCommand } from './page.ts';
 import { createPrivacyCommand } from './privacy.ts';
 import { createProfileCommand } from './profile.ts';
 import { createChatCommand, createRecentCommand } from './recent.ts';
 import { createSaveCommand } from './save.ts';
+import { createScrollCommand } from './scroll.ts';
 import { createSearchCommand } from './search.ts';
 import { createSettingsCommand } from './settings.ts';
 import { createStartCommand } from './start.ts';
@@ -56,7 +59,9 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),
     createPageCommand(deps),
-    createOlderCommand(deps),
+    createOpenCommand(deps),
+    createAroundCommand(deps),
+    createScrollCommand(deps),
     createDismissCommand(deps),
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));

@@ -6,7 +6,7 @@ import type { Button, Invocation } from './answer.ts';
 import { COMMANDS } from './command-facts.ts';
 import { shorten } from './display-text.ts';
 import { parseQuery } from './parse-query.ts';
-import { priced } from './price.ts';
+import { creditsText, priceOf } from './price.ts';
 import { ProblemError } from './problem.ts';
 import { isList, operationOf, type Query, typed } from './query.ts';
 
@@ -33,8 +33,13 @@ export function paidButton(
   invocation: Invocation,
   { repeatable = false } = {},
 ): Button {
+  return buttonFor(label, priceOf(operation), invocation, repeatable);
+}
+
+/** The same for several calls at once. @param credits of all of them */
+export function buttonFor(label: string, credits: number, invocation: Invocation, repeatable = false): Button {
   return {
-    label: priced(shorten(label, MAX_LABEL - PRICE_ROOM), operation),
+    label: `${shorten(label, MAX_LABEL - PRICE_ROOM)} (${creditsText(credits)})`,
     press: { kind: 'run', invocation, ...(repeatable ? {} : { once: true }) },
   };
 }

@@ -3,6 +3,7 @@
  * carry it in its typed form, and what it costs depends on nothing else.
  */
 
+import type { DatastoreName } from '../contract/datastores.ts';
 import type { PlatformName } from '../contract/records.ts';
 import type { SearchFilter } from '../contract/search-extension.ts';
 import { priceOf } from './price.ts';
@@ -99,12 +100,22 @@ export function operationOf(
   return kind === 'chats' ? 'searchChatThreads' : 'searchDatastore';
 }
 
+/** The datastore that a query lists. */
+export function listedDatastore({ place }: Query): DatastoreName {
+  return place.kind === 'datastore' ? place.datastore : 'social-chat-message';
+}
+
+/** The datastore that a query's search names; undefined where it names none. */
+export function searchedDatastore(query: Query): DatastoreName | undefined {
+  return operationOf(query) === 'searchDatastore' ? listedDatastore(query) : undefined;
+}
+
 /** Credits that a query costs. */
 export function queryPrice(query: Query): number {
   return priceOf(operationOf(query));
 }
 
 /** The widest form of a query: the same words and filters, in all of the person's data. */
-export function everywhere(query: Query): { label: string; query: Query } {
-  return { label: 'Search everything', query: { ...query, place: { kind: 'all' } } };
+export function everywhere(query: Query): Query {
+  return { ...query, place: { kind: 'all' } };
 }
