@@ -223,9 +223,10 @@ function syncFolder(path: string): void {
   }
 }
 
-/** A base64 text of exactly 32 bytes as a key; undefined for anything else. */
+/** A base64 text of exactly 32 bytes as a key, or 64 hexadecimal digits, as some platforms make them; undefined for anything else. */
 export function parseKey(text: string): Buffer | undefined {
   const trimmed = text.trim();
+  if (/^[0-9a-f]{64}$/i.test(trimmed)) return Buffer.from(trimmed, 'hex');
   if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(trimmed)) return undefined;
   const key = Buffer.from(trimmed, 'base64');
   return key.length === KEY_BYTES ? key : undefined;

@@ -3,7 +3,17 @@
  * `stop`. Needs the server's binaries (`initdb`, `postgres`), which are looked for on PATH and where Debian puts them.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { accessSync, chmodSync, constants, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -18,8 +28,13 @@ export interface PostgresCluster {
 
 const START_DEADLINE_MS = 30_000;
 
-/** Starts a cluster, or says why there is none on this machine. */
-export async function startPostgresCluster(): Promise<PostgresCluster | { unavailable: string }> {
+/**
+ * Starts a cluster, or says why there is none on this machine.
+ * @param encrypted it refuses plain connections, and nobody vouches for its certificate (as on some platforms)
+ */
+export async function startPostgresCluster({
+  encrypted = false,
+} = {}): Promise<PostgresCluster | { unavailable: string }> {
   const binaries = findBinaries();
   if (!binaries) return { unavailable: 'no Postgres server binaries on this machine' };
   // The server refuses to run as root; it then runs as whoever else may.
@@ -39,7 +54,9 @@ export async function startPostgresCluster(): Promise<PostgresCluster | { unavai
       cwd: tmpdir(),
       stdio: 'pipe',
     });
+    if (encrypted) makeEncrypted(prefix, data);
     const settings = {
+      ssl: encrypted ? 'on' : 'off',
       port: String(port),
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
@@ -49,7 +66,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster | { unavai
     const [program = '', ...before] = [...prefix, join(binaries, 'postgres')];
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     server = spawn(program, [...before, '-D', data, ...options], { cwd: tmpdir(), stdio: 'ignore' });
-    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres${encrypted ? '?sslmode=require&uselibpqcompat=true' : ''}`;
     await untilReady(url, server);
     const running = server;
     return {
@@ -64,6 +81,14 @@ export async function startPostgresCluster(): Promise<PostgresCluster | { unavai
     remove();
     return { unavailable: `Postgres does not start: ${error instanceof Error ? error.message : 'unknown'}` };
   }
+}
+
+/** A certificate of its own, and no way in without TLS. */
+function makeEncrypted(prefix: readonly string[], data: string): void {
+  const [command = '', ...rest] = [...prefix, 'openssl', 'req', '-new', '-x509', '-nodes', '-days', '2'];
+  const files = ['-subj', '/CN=localhost', '-out', join(data, 'server.crt'), '-keyout', join(data, 'server.key')];
+  execFileSync(command, [...rest, ...files], { cwd: tmpdir(), stdio: 'pipe' });
+  writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 trust\n');
 }
 
 function findBinaries(): string | undefined {

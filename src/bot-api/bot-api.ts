@@ -3,26 +3,23 @@
  * away: pace, repetition and waiting belong to those who call.
  */
 import type { Clock } from '../clock.ts';
-import { createHttpPool, HttpError, type HttpReply } from '../http.ts';
 import type { Log } from '../log.ts';
+import { type CallOptions, createCaller } from './call.ts';
+import { type CommandScope, languageFields, type MenuEntry, menuFields } from './command-menu.ts';
 import { createDownloads, type OpenFile } from './download.ts';
 import { BotApiError } from './errors.ts';
+import { type InlineAnswer, inlineAnswerFields } from './inline-query.ts';
 import { openLocalFile } from './local-file.ts';
 import type { OutgoingMessage, Place } from './message.ts';
-import { addressFields, captionFields, contentFields, editedFields, MAX_NOTICE_LENGTH } from './message.ts';
-import type { BotUser, MenuEntry, WebhookInfo } from './replies.ts';
+import { addressFields, editedFields, MAX_NOTICE_LENGTH, messageFields } from './message.ts';
+import type { BotUser, WebhookInfo } from './replies.ts';
 import * as replies from './replies.ts';
-import { multipartForm } from './upload.ts';
+import { createSending, type MessageDraft, type Sending } from './sending.ts';
 
-export type { BotUser, MenuEntry, OpenFile, WebhookInfo };
+export type { BotUser, CallOptions, CommandScope, InlineAnswer, MenuEntry, MessageDraft, OpenFile, WebhookInfo };
 
 export const DEFAULT_API_ROOT = 'https://api.telegram.org';
-const CONNECTIONS = 64;
-/** One poll, and the last one that confirms what it brought. */
-const POLL_CONNECTIONS = 2;
-/** Below what servers usually allow an idle connection, so that they do not close one under a request. */
-const KEEP_ALIVE_MS = 15_000;
-const DEADLINE_MS = { call: 15_000, upload: 120_000, poll: 60_000, localFile: 300_000 } as const;
+const DEADLINE_MS = { call: 15_000, localFile: 300_000 } as const;
 /** getFile: "Bots can download files of up to 20MB"; a server of one's own has no limit but that of a file at Telegram. */
 const MAX_FILE_BYTES = { telegram: 20_000_000, ownServer: 2_000_000_000 } as const;
 
@@ -32,14 +29,9 @@ const isTelegram = (apiRoot: string) => URL.parse(apiRoot)?.host === new URL(DEF
 export function largestFile(apiRoot = DEFAULT_API_ROOT): number {
   return MAX_FILE_BYTES[isTelegram(apiRoot) ? 'telegram' : 'ownServer'];
 }
-const MAX_REPLY_BYTES = { call: 2 << 20, poll: 32 << 20 } as const;
 
-export interface CallOptions {
-  /** Gives the call up at once; it ends as `unreachable` or `in-doubt`, as every call that was given up. */
-  signal?: AbortSignal | undefined;
-  /** For the whole call, in milliseconds; 15,000 unless the method says otherwise. */
-  deadlineMs?: number | undefined;
-}
+/** `language`: two letters; absent for everybody whose language has nothing of its own. */
+export type LanguageOptions = CallOptions & { language?: string | undefined };
 
 export interface PollFields {
   /** The first update that is not confirmed; undefined: all that are not. */
@@ -60,10 +52,8 @@ export interface WebhookFields {
   allowed_updates: readonly string[];
 }
 
-export type CommandScope = 'default' | 'all_private_chats' | 'all_group_chats';
-
 /** Every method rejects with BotApiError. Those that set, edit, delete, answer or read may be repeated whatever it says. */
-export interface BotApi {
+export interface BotApi extends Sending {
   getMe(options?: CallOptions): Promise<BotUser>;
   /** Updates as they came. The deadline is a minute: more than `timeout`. */
   getUpdates(fields: PollFields, options?: CallOptions): Promise<unknown[]>;
@@ -71,20 +61,23 @@ export interface BotApi {
   setWebhook(fields: WebhookFields, options?: CallOptions): Promise<void>;
   /** Updates that wait are kept. */
   deleteWebhook(options?: CallOptions): Promise<void>;
-  getMyCommands(scope: CommandScope, options?: CallOptions): Promise<MenuEntry[]>;
-  setMyCommands(scope: CommandScope, commands: readonly MenuEntry[], options?: CallOptions): Promise<void>;
-  getMyDescription(options?: CallOptions): Promise<string>;
+  /** The list of exactly this scope and language; empty where there is none. */
+  getMyCommands(scope: CommandScope, options?: LanguageOptions): Promise<MenuEntry[]>;
+  setMyCommands(scope: CommandScope, commands: readonly MenuEntry[], options?: LanguageOptions): Promise<void>;
+  /** Lets wider scopes and other languages count again. */
+  deleteMyCommands(scope: CommandScope, options?: LanguageOptions): Promise<void>;
+  getMyDescription(options?: LanguageOptions): Promise<string>;
   /** At most 512 characters. */
-  setMyDescription(description: string, options?: CallOptions): Promise<void>;
-  getMyShortDescription(options?: CallOptions): Promise<string>;
+  setMyDescription(description: string, options?: LanguageOptions): Promise<void>;
+  getMyShortDescription(options?: LanguageOptions): Promise<string>;
   /** At most 120 characters. */
-  setMyShortDescription(description: string, options?: CallOptions): Promise<void>;
-  /** Sends a new message, with `file` as a document (deadline two minutes then); its id. Not to be repeated when in doubt. */
-  sendMessage(place: Place, message: OutgoingMessage, options?: CallOptions): Promise<number>;
-  /** Makes an earlier message say this, with these buttons or none. See isUnchanged, isGone and isFormRefusal. */
-  editMessageText(place: Place, messageId: number, message: OutgoingMessage, options?: CallOptions): Promise<void>;
-  /** See isGone. */
-  deleteMessage(place: Place, messageId: number, options?: CallOptions): Promise<void>;
+  setMyShortDescription(description: string, options?: LanguageOptions): Promise<void>;
+  /** Puts this emoji (of those that Telegram allows) on a message, or takes ours away. */
+  setMessageReaction(place: Place, messageId: number, emoji: string | undefined, options?: CallOptions): Promise<void>;
+  /** Shows what can be chosen; a query is answered within seconds or not at all. See isExpiredPress. */
+  answerInlineQuery(queryId: string, answer: InlineAnswer, options?: CallOptions): Promise<void>;
+  /** The same as editMessageText, for what somebody has sent by inline mode; without files and pictures. */
+  editInlineMessage(inlineMessageId: string, message: OutgoingMessage, options?: CallOptions): Promise<void>;
   /** "typing", for five seconds or until the next message. */
   sendChatAction(place: Place, options?: CallOptions): Promise<void>;
   /** Ends the waiting sign on a pressed button; of `text` at most 200 characters are shown. See isExpiredPress. */
@@ -107,58 +100,14 @@ export interface BotApiOptions {
   log: Log;
 }
 
-const JSON_HEADERS = { 'content-type': 'application/json' };
-
 /** @throws TypeError when `apiRoot` is not an http(s) address */
 export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: BotApiOptions): BotApi {
   const root = URL.parse(apiRoot);
   if (!root || !/^https?:$/.test(root.protocol)) throw new TypeError('the Bot API root must be an http(s) address');
-  const pool = { origin: root.origin, clock, keepAliveMs: KEEP_ALIVE_MS };
-  const calls = createHttpPool({ ...pool, connections: CONNECTIONS });
-  const polls = createHttpPool({ ...pool, connections: POLL_CONNECTIONS });
   const folder = root.pathname.replace(/\/+$/, '');
-  const prefix = `${folder}/bot${token}/`;
+  const caller = createCaller({ origin: root.origin, prefix: `${folder}/bot${token}/`, clock, log });
+  const { call, set } = caller;
   const downloads = createDownloads({ origin: root.origin, clock });
-
-  async function call<T>(
-    method: string,
-    fields: Readonly<Record<string, unknown>>,
-    read: replies.Reader<T>,
-    options: CallOptions | undefined,
-    upload?: string,
-  ): Promise<T> {
-    const isPoll = method === 'getUpdates';
-    const form = upload === undefined ? undefined : multipartForm(fields, answerFile(upload));
-    const limits = {
-      signal: options?.signal,
-      deadlineMs: options?.deadlineMs ?? DEADLINE_MS[isPoll ? 'poll' : form ? 'upload' : 'call'],
-      maxBytes: MAX_REPLY_BYTES[isPoll ? 'poll' : 'call'],
-    };
-    const request = {
-      method: 'POST',
-      path: prefix + method,
-      headers: form ? { 'content-type': form.contentType } : JSON_HEADERS,
-      body: form ? form.body : JSON.stringify(fields),
-    } as const;
-    let reply: HttpReply;
-    try {
-      reply = await (isPoll ? polls : calls).exchange(request, limits);
-    } catch (error) {
-      const failure = new BotApiError(
-        error instanceof HttpError && !error.started ? 'unreachable' : 'in-doubt',
-        method,
-        {
-          cause: error,
-        },
-      );
-      log.debug({ err: failure }, 'a Bot API call has no answer');
-      throw failure;
-    }
-    return replies.read(method, reply, read);
-  }
-  const set = async (method: string, fields: Readonly<Record<string, unknown>>, options: CallOptions | undefined) => {
-    await call(method, fields, replies.anything, options);
-  };
 
   return {
     getMe: (options) => call('getMe', {}, replies.botUser, options),
@@ -166,27 +115,32 @@ export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: 
     getWebhookInfo: (options) => call('getWebhookInfo', {}, replies.webhookInfo, options),
     setWebhook: (fields, options) => set('setWebhook', { ...fields }, options),
     deleteWebhook: (options) => set('deleteWebhook', { drop_pending_updates: false }, options),
-    getMyCommands: (scope, options) => call('getMyCommands', { scope: { type: scope } }, replies.menu, options),
-    setMyCommands: (scope, commands, options) => set('setMyCommands', { scope: { type: scope }, commands }, options),
-    getMyDescription: async (options) => (await call('getMyDescription', {}, replies.description, options)).description,
-    setMyDescription: (description, options) => set('setMyDescription', { description }, options),
+    getMyCommands: (scope, options) =>
+      call('getMyCommands', menuFields(scope, options?.language), replies.menu, options),
+    setMyCommands: (scope, commands, options) =>
+      set('setMyCommands', { ...menuFields(scope, options?.language), commands }, options),
+    deleteMyCommands: (scope, options) => set('deleteMyCommands', menuFields(scope, options?.language), options),
+    getMyDescription: async (options) =>
+      (await call('getMyDescription', languageFields(options?.language), replies.description, options)).description,
+    setMyDescription: (description, options) =>
+      set('setMyDescription', { description, ...languageFields(options?.language) }, options),
     getMyShortDescription: async (options) =>
-      (await call('getMyShortDescription', {}, replies.shortDescription, options)).short_description,
-    setMyShortDescription: (text, options) => set('setMyShortDescription', { short_description: text }, options),
-    async sendMessage(place, message, options) {
-      const address = addressFields(place);
-      const { message_id } =
-        message.file === undefined
-          ? await call('sendMessage', Object.assign(address, contentFields(message)), replies.sent, options)
-          : await call('sendDocument', { ...address, ...captionFields(message) }, replies.sent, options, message.file);
-      return message_id;
+      (await call('getMyShortDescription', languageFields(options?.language), replies.shortDescription, options))
+        .short_description,
+    setMyShortDescription: (text, options) =>
+      set('setMyShortDescription', { short_description: text, ...languageFields(options?.language) }, options),
+    ...createSending(caller),
+    setMessageReaction: (place, messageId, emoji, options) => {
+      const reaction = emoji === undefined ? [] : [{ type: 'emoji', emoji }];
+      return set('setMessageReaction', { ...messageFields(place, messageId), reaction }, options);
     },
-    editMessageText: (place, messageId, message, options) =>
-      set('editMessageText', { chat_id: place.chatId, message_id: messageId, ...editedFields(message) }, options),
-    deleteMessage: (place, messageId, options) =>
-      set('deleteMessage', { chat_id: place.chatId, message_id: messageId }, options),
+    answerInlineQuery: (queryId, answer, options) =>
+      set('answerInlineQuery', inlineAnswerFields(queryId, answer), options),
+    editInlineMessage: (id, message, options) =>
+      set('editMessageText', { inline_message_id: id, ...editedFields(message) }, options),
     sendChatAction: (place, options) => {
-      const { reply_parameters: _, ...address } = addressFields(place);
+      const { chatId, kind, threadId } = place;
+      const address = addressFields({ chatId, kind, threadId });
       return set('sendChatAction', { ...address, action: 'typing' }, options);
     },
     answerCallbackQuery: (pressId, notice, options) => {
@@ -207,9 +161,7 @@ export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: 
       return downloads.open(`${folder}/file/bot${token}/${encoded}`, limits);
     },
     async close() {
-      await Promise.all([calls.close(), polls.destroy(), downloads.destroy()]);
+      await Promise.all([caller.close(), downloads.destroy()]);
     },
   };
 }
-
-const answerFile = (content: string) => ({ field: 'document', filename: 'answer.txt', content });

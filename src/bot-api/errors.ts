@@ -94,15 +94,18 @@ const says = (error: unknown, words: RegExp): boolean =>
 /** An edit that would change nothing: what was wanted is there. */
 export const isUnchanged = (error: unknown) => says(error, /message is not modified/i);
 
-/** The message to edit or delete is not there, or cannot be edited or deleted any more. */
+/** The message to edit or delete is not there, or cannot be edited or deleted any more, or not be made into what was wanted. */
 export const isGone = (error: unknown) =>
   says(
     error,
-    /message to (?:edit|delete|be edited|be deleted) not found|message can't be (?:edited|deleted)|MESSAGE_ID_INVALID/i,
+    /message to (?:edit|delete|be edited|be deleted) not found|message can't be (?:edited|deleted)|MESSAGE_ID_INVALID|no (?:text|media|caption) in the message to edit/i,
   );
 
 /** A press that is answered too late; nobody waits for it any more. */
 export const isExpiredPress = (error: unknown) => says(error, /query is too old|query ID is invalid/i);
+
+/** The server does not know the method, or not for this chat: drafts, messages for one member of a group. Fall back. */
+export const isUnsupported = (error: unknown) => says(error, /NOT_SUPPORTED_BY_THIS_SERVER|TEXTDRAFT_PEER_INVALID/);
 
 /** Telegram does not take the formatting, an address, a button or the topic: the plain form may still pass. */
 export const isFormRefusal = (error: unknown) =>

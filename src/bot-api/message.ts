@@ -18,13 +18,17 @@ export const MAX_BUTTONS = 100;
 export const MAX_PLACEHOLDER_LENGTH = 64;
 /** answerCallbackQuery: text of 0-200 characters. */
 export const MAX_NOTICE_LENGTH = 200;
+/** CopyTextButton: text of 1-256 characters. */
+export const MAX_COPY_LENGTH = 256;
 
 /** MessageEntity, as far as it is sent; offsets and lengths are UTF-16 code units. */
 export const Entity = z.object({
   type: z.enum([
     'bold',
     'italic',
+    'underline',
     'strikethrough',
+    'spoiler',
     'code',
     'pre',
     'blockquote',
@@ -44,11 +48,26 @@ export const Entity = z.object({
 });
 export type Entity = z.infer<typeof Entity>;
 
-/** InlineKeyboardButton, as far as it is used: `style` since Bot API 9.4. */
+/** InlineKeyboardButton, as far as it is used; it does one thing. `style` since Bot API 9.4. */
 export const InlineButton = z.object({
   text: z.string(),
   callback_data: z.string().optional(),
   url: z.string().optional(),
+  /** Puts its text (1-256 characters) on the clipboard. */
+  copy_text: z.object({ text: z.string() }).optional(),
+  /** Puts the bot's name and these words into the message field: of this chat, or of one that is chosen then. */
+  switch_inline_query_current_chat: z.string().optional(),
+  switch_inline_query_chosen_chat: z
+    .object({
+      query: z.string().optional(),
+      allow_user_chats: z.boolean().optional(),
+      allow_bot_chats: z.boolean().optional(),
+      allow_group_chats: z.boolean().optional(),
+      allow_channel_chats: z.boolean().optional(),
+    })
+    .optional(),
+  /** Does nothing (Bot API 10.3); `callback_data` beside it is for servers that do not know such buttons. */
+  disabled: z.strictObject({}).optional(),
   style: z.enum(['primary', 'success', 'danger']).optional(),
 });
 export type InlineButton = z.infer<typeof InlineButton>;
@@ -69,6 +88,10 @@ export const OutgoingMessage = z.object({
   silent: z.boolean().optional(),
   /** The message is a file with this text; `text` is its caption. */
   file: z.string().optional(),
+  /** The message is this picture, a PNG in base64; `text` is its caption. At most 10 MB, width and height 10,000 together. */
+  picture: z.string().optional(),
+  /** The picture is covered until it is tapped. */
+  covered: z.boolean().optional(),
 });
 export type OutgoingMessage = z.infer<typeof OutgoingMessage>;
 
@@ -80,6 +103,21 @@ export const Place = z.object({
   threadId: z.number().optional(),
   /** The message that is answered, where that has to be seen (in groups). */
   replyTo: z.number().optional(),
+  /**
+   * Seen by this member of a group alone (Bot API 10.2), never by the others: where the server cannot do that, a call ends
+   * as isUnsupported. Ids of messages are ephemeral ones here. A bot that does not administer the group has 15 seconds from
+   * the press or the ephemeral message that it answers; what is there may be edited and deleted later.
+   */
+  onlyFor: z
+    .object({
+      userId: z.number(),
+      /** The press that is answered, and whether the answer stands where its message stood. */
+      pressId: z.string().optional(),
+      inPlace: z.boolean().optional(),
+      /** The ephemeral message that is answered. */
+      replyTo: z.number().optional(),
+    })
+    .optional(),
 });
 export type Place = z.infer<typeof Place>;
 
@@ -87,10 +125,32 @@ export type Place = z.infer<typeof Place>;
 export function addressFields(place: Place): Record<string, unknown> {
   const fields: Record<string, unknown> = { chat_id: place.chatId };
   if (place.threadId !== undefined) fields.message_thread_id = place.threadId;
-  if (place.replyTo !== undefined) {
+  if (place.onlyFor) Object.assign(fields, ephemeralFields(place.onlyFor));
+  else if (place.replyTo !== undefined) {
     fields.reply_parameters = { message_id: place.replyTo, allow_sending_without_reply: true };
   }
   return fields;
+}
+
+/** As of Bot API 10.3, with the receiver once more in the form of 10.2: no server may take it for a message to everybody. */
+function ephemeralFields({ userId, pressId, inPlace, replyTo }: NonNullable<Place['onlyFor']>) {
+  const press = pressId === undefined ? {} : { callback_query_id: pressId };
+  return {
+    receiver_user_id: userId,
+    ...press,
+    ephemeral_message_parameters: {
+      receiver_user_id: userId,
+      ...press,
+      ...(inPlace ? { replace_callback_query_message: true } : {}),
+    },
+    ...(replyTo === undefined ? {} : { reply_parameters: { ephemeral_message_id: replyTo } }),
+  };
+}
+
+/** The fields that name an earlier message of the place; see Place.onlyFor. */
+export function messageFields({ chatId, onlyFor }: Place, messageId: number): Record<string, unknown> {
+  if (!onlyFor) return { chat_id: chatId, message_id: messageId };
+  return { chat_id: chatId, receiver_user_id: onlyFor.userId, ephemeral_message_id: messageId };
 }
 
 /** The fields of sendMessage that say what a message is. */
@@ -110,13 +170,29 @@ export function editedFields({ text, entities, keyboard }: OutgoingMessage): Rec
   return fields;
 }
 
-/** The fields of sendDocument, the file apart, that say what a message is. */
+/** The fields of sendDocument and sendPhoto, the file apart, that say what a message is. */
 export function captionFields(message: OutgoingMessage): Record<string, unknown> {
   const { text, entities, link_preview_options: _, ...fields } = contentFields(message);
-  return { ...fields, caption: text, ...(entities === undefined ? {} : { caption_entities: entities }) };
+  return {
+    ...fields,
+    caption: text,
+    ...(entities === undefined ? {} : { caption_entities: entities }),
+    ...(message.covered ? { has_spoiler: true } : {}),
+  };
 }
 
-const NO_PREVIEW = { is_disabled: true };
+/** The fields of editMessageMedia, the picture apart, that say what a message becomes. */
+export function pictureFields({ text, entities, keyboard, covered }: OutgoingMessage): Record<string, unknown> {
+  const caption = { caption: text, ...(entities.length === 0 ? {} : { caption_entities: entities }) };
+  const media = { type: 'photo', media: 'attach://photo', ...caption, ...(covered ? { has_spoiler: true } : {}) };
+  return { media, ...(keyboard ? { reply_markup: keyboard } : {}) };
+}
+
+/** Characters that the text of this message may have: it is a caption where there is a file or picture. */
+export const maxLengthOf = ({ file, picture }: OutgoingMessage) =>
+  file === undefined && picture === undefined ? MAX_MESSAGE_LENGTH : MAX_CAPTION_LENGTH;
+
+export const NO_PREVIEW = { is_disabled: true };
 
 function forceReply(placeholder: string): Record<string, unknown> {
   const hint = placeholder === '' ? {} : { input_field_placeholder: placeholder };
@@ -136,7 +212,7 @@ export function plainForm(message: OutgoingMessage): OutgoingMessage {
   const text = lines.length === 0 ? message.text : `${message.text}\n\n${lines.join('\n')}`;
   return {
     ...rest,
-    text: text.length <= (message.file === undefined ? MAX_MESSAGE_LENGTH : MAX_CAPTION_LENGTH) ? text : message.text,
+    text: text.length <= maxLengthOf(message) ? text : message.text,
     entities: [],
     ...(kept ? { keyboard: kept } : {}),
   };

@@ -2,6 +2,7 @@
 import type { UserFromGetMe } from 'telegraf/types';
 import { z } from 'zod';
 import type { HttpReply } from '../http.ts';
+import { MenuEntry } from './command-menu.ts';
 import { BotApiError, refusal } from './errors.ts';
 
 export type BotUser = UserFromGetMe;
@@ -23,10 +24,6 @@ const WebhookInfo = z.object({
   allowed_updates: z.array(z.string()).optional(),
 });
 export type WebhookInfo = z.infer<typeof WebhookInfo>;
-
-/** BotCommand: name of 1-32 characters of `a-z0-9_`, description of 1-256. */
-const MenuEntry = z.object({ command: z.string(), description: z.string() });
-export type MenuEntry = z.infer<typeof MenuEntry>;
 
 /** File: where its content can be had for at least an hour. */
 const FilePlace = z.object({ file_size: z.number().optional(), file_path: z.string().optional() });
@@ -50,7 +47,7 @@ export const description = success(z.object({ description: z.string() }));
 export const shortDescription = success(z.object({ short_description: z.string() }));
 export const filePlace: Reader<FilePlace> = success(FilePlace);
 export const businessConnection: Reader<BusinessConnection> = success(BusinessConnection);
-export const sent = success(z.object({ message_id: z.number() }));
+export const sent = success(z.object({ message_id: z.number(), ephemeral_message_id: z.number().optional() }));
 
 const Refusal = z.object({
   ok: z.literal(false),

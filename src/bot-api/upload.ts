@@ -1,4 +1,4 @@
-/** multipart/form-data (RFC 7578) for the one method that uploads: fields as text or JSON, and one file. */
+/** multipart/form-data (RFC 7578) for the methods that upload: fields as text or JSON, and one file. */
 import { randomUUID } from 'node:crypto';
 
 export interface Upload {
@@ -6,7 +6,8 @@ export interface Upload {
   readonly field: string;
   /** Neither quotes nor line breaks. */
   readonly filename: string;
-  readonly content: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
 }
 
 /** The body with its content type. Fields that are not text are written as JSON, as the Bot API wants them. */
@@ -19,11 +20,11 @@ export function multipartForm(
     ([name, value]) =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`,
   );
-  const file =
+  const head =
     `--${boundary}\r\ncontent-disposition: form-data; name="${upload.field}"; filename="${upload.filename}"\r\n` +
-    `content-type: text/plain; charset=utf-8\r\n\r\n${upload.content}\r\n`;
+    `content-type: ${upload.contentType}\r\n\r\n`;
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
-    body: Buffer.from(`${parts.join('')}${file}--${boundary}--\r\n`),
+    body: Buffer.concat([Buffer.from(parts.join('') + head), upload.content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   };
 }

@@ -29,6 +29,8 @@ export interface Invocation {
   confirmed?: boolean;
   /** What the same words have just been answered by, and is not sold again under the answer. Only a kept button can say so. */
   after?: 'search' | 'ask';
+  /** Key under which is kept what the words are about: an earlier answer, a list, or something said. */
+  about?: string;
 }
 
 export interface Button {

@@ -80,6 +80,10 @@ export interface CommandInput {
   confirmed: boolean;
   /** See Invocation. */
   after?: Invocation['after'];
+  /** See Invocation. */
+  about?: Invocation['about'];
+  /** What the bot says in the message that this one answers, or the part of it that was quoted. */
+  replied?: string;
   pasted?: PastedToken;
   /** A document of the message. */
   file?: SentFile;

@@ -1,14 +1,7 @@
 /** One step of what is to be said: the call it is, and what an error of that call means for it. */
 import type { BotApi } from '../bot-api/bot-api.ts';
 import { BotApiError, isFormRefusal, isGone, isUnchanged } from '../bot-api/errors.ts';
-import {
-  MAX_CAPTION_LENGTH,
-  MAX_MESSAGE_LENGTH,
-  type OutgoingMessage,
-  type Place,
-  plainForm,
-  withoutTopic,
-} from '../bot-api/message.ts';
+import { maxLengthOf, type OutgoingMessage, type Place, plainForm, withoutTopic } from '../bot-api/message.ts';
 import type { Step } from './saying.ts';
 
 export type Outcome =
@@ -45,7 +38,7 @@ async function repeat(botApi: BotApi, place: Place, message: OutgoingMessage, no
     if (!(error instanceof BotApiError && error.kind === 'refused')) throw error;
   });
   const text = `${message.text}\n\n${note}`;
-  const fits = text.length <= (message.file === undefined ? MAX_MESSAGE_LENGTH : MAX_CAPTION_LENGTH);
+  const fits = text.length <= maxLengthOf(message);
   if (!fits) await botApi.sendMessage(place, { text: note, entities: [], silent: true });
   await botApi.sendMessage(place, fits ? { ...message, text } : message);
 }

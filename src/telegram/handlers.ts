@@ -153,8 +153,13 @@ async function meaningOf(
   if (meaning.kind === 'unknown' || !command || !message) return refuse(WORDS.unknownButton);
   if (!mayRun(person, command)) return refuse(WORDS.notAllowed);
   if (place.kind === 'group' && !command.inGroups) return refuse(WORDS.privateOnly);
-  const { argument, confirmed = false, after } = meaning.invocation;
-  const input = { argument, confirmed, ...(after === undefined ? {} : { after }) };
+  const { argument, confirmed = false, after, about } = meaning.invocation;
+  const input = {
+    argument,
+    confirmed,
+    ...(after === undefined ? {} : { after }),
+    ...(about === undefined ? {} : { about }),
+  };
   if (meaning.use) {
     // Used up and noted in one write: another attempt still knows what to run.
     const record = recordOf({ command, input, place, reference });

@@ -6,8 +6,8 @@ import type { TurnRecord } from './turn-record.ts';
 /** @param record undefined: nothing is known of it but that it was asked for */
 export function interruptedAnswer(record: TurnRecord | undefined): ShownAnswer {
   if (!record) return inWords(interruptedText(0));
-  const { command, argument, credits } = record;
-  const invocation = { command, argument, confirmed: true };
+  const { command, argument, credits, about } = record;
+  const invocation = { command, argument, confirmed: true, ...(about === undefined ? {} : { about }) };
   return inWords(interruptedText(credits), [
     [{ label: runAgainLabel(credits), tone: 'primary', press: { kind: 'run', once: true, invocation } }],
   ]);

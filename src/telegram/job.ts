@@ -29,6 +29,7 @@ export function recordOf({
     argument: input.pasted ? '' : input.argument,
     confirmed: input.confirmed,
     ...(input.after === undefined ? {} : { after: input.after }),
+    ...(input.about === undefined ? {} : { about: input.about }),
     place,
     reference,
     doing: '',

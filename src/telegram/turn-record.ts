@@ -11,6 +11,7 @@ export const TurnRecord = z.object({
   argument: z.string(),
   confirmed: z.boolean(),
   after: z.enum(['search', 'ask']).optional(),
+  about: z.string().optional(),
   place: Place,
   reference: z.string(),
   /** What is being done, in words, once it is to be paid for. */

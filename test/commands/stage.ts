@@ -34,6 +34,8 @@ export interface StageOptions extends Partial<Omit<CommandDeps, 'clock' | 'log'>
 export interface RunOptions {
   confirmed?: boolean;
   after?: Invocation['after'];
+  about?: Invocation['about'];
+  replied?: string;
   pasted?: PastedToken;
   group?: boolean;
   person?: string;
@@ -114,6 +116,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       argument,
       confirmed: turnOptions.confirmed ?? false,
       ...(turnOptions.after === undefined ? {} : { after: turnOptions.after }),
+      ...(turnOptions.about === undefined ? {} : { about: turnOptions.about }),
+      ...(turnOptions.replied === undefined ? {} : { replied: turnOptions.replied }),
       ...(turnOptions.pasted === undefined ? {} : { pasted: turnOptions.pasted }),
       ...(turnOptions.file === undefined ? {} : { file: turnOptions.file }),
     };
@@ -194,8 +198,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     ask,
     press: (answer, label, turnOptions) => {
       const invocation = invocationOf(answer, label);
-      const { command, argument, confirmed = false, after } = invocation;
-      return ask(command, argument, { ...turnOptions, confirmed, after, pressed: true });
+      const { command, argument, confirmed = false, after, about } = invocation;
+      return ask(command, argument, { ...turnOptions, confirmed, after, about, pressed: true });
     },
     spending: () => deps.spending.list(PERSON, 0),
   };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, VARIABLES } from '../../src/config.ts';
+import { ConfigError, readConfig } from '../../src/config.ts';
+import { VARIABLES } from '../../src/variables.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const TOKEN = '123456789:AAE0000000000000000000000000000000';
@@ -24,6 +25,8 @@ describe('the configuration', () => {
       data: { kind: 'embedded', model: undefined },
       serviceKey: undefined,
       publicUrl: undefined,
+      publicUrlFrom: undefined,
+      forgetfulPlatform: undefined,
       redirectOrigins: [],
       sampleData: undefined,
       monthlyCredits: 1000,

@@ -1,10 +1,10 @@
 /** Holds the documents true: what they say of the code is read out of the code. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { VARIABLES } from '../../src/config.ts';
 import type { Operation } from '../../src/contract/operation.ts';
 import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '../../src/contract/operations.ts';
 import { openDatabase } from '../../src/storage/database.ts';
+import { VARIABLES } from '../../src/variables.ts';
 import { testVault } from '../databases.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;

@@ -21,6 +21,7 @@ const Kept = z.object({
   argument: z.string(),
   confirmed: z.boolean().optional(),
   after: z.enum(['search', 'ask']).optional(),
+  about: z.string().optional(),
   once: z.boolean().optional(),
 });
 
@@ -68,13 +69,14 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
       const found = await kept.find(key, index, person, now());
       const button = Kept.safeParse(found?.button);
       if (!found || !button.success || found.used) return { kind: 'gone' };
-      const { once, confirmed, after, ...rest } = button.data;
+      const { once, confirmed, after, about, ...rest } = button.data;
       return {
         kind: 'run',
         invocation: {
           ...rest,
           ...(confirmed === undefined ? {} : { confirmed }),
           ...(after === undefined ? {} : { after }),
+          ...(about === undefined ? {} : { about }),
         },
         ...(once ? { use: kept.using(key, index) } : {}),
       };
@@ -95,7 +97,8 @@ export function mustBeKept({ press }: Button): boolean {
   if (press.kind !== 'run') return false;
   const { invocation, once } = press;
   const isLong = () => Buffer.byteLength(dataOf(invocation)) > MAX_CALLBACK_DATA_BYTES;
-  return once === true || invocation.confirmed === true || invocation.after !== undefined || isLong();
+  const { confirmed, after, about } = invocation;
+  return once === true || confirmed === true || after !== undefined || about !== undefined || isLong();
 }
 
 function invocationOf({ press }: Button): unknown {
