@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { DATASTORES, type Datastore } from '../contract/datastores.ts';
 import type { Filter } from '../contract/filters.ts';
 import { scopesFor } from '../contract/requirements.ts';
+import type { Connection } from '../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, type RichText, type Span, say, time } from './answer.ts';
 import { aroundButton, LineArgument } from './around.ts';
 import type { Command, Turn } from './command.ts';
+import { allows } from './command-facts.ts';
 import { defineCommand, failureAbout } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { PLATFORM_NAMES } from './entries.ts';
@@ -39,7 +41,7 @@ export function createOpenCommand(deps: CommandDeps): Command {
       const { fetch: _, ...where } = asked;
       const around = aroundButton(line, where, connection, turn.words);
       const buttons = [
-        ...(around === undefined ? [] : [[around]]),
+        ...(around === undefined ? chatButton(line, connection, turn.words) : [[around]]),
         ...wholeButton(line, asked, turn.words),
         ...linkButton(line, turn.words),
       ];
@@ -122,6 +124,13 @@ function footerOf(line: Line, { results }: Words): RichText {
 function reasonForNoLink({ datastore, platform, link }: Line, { noLink }: Words['results']): string | undefined {
   if (datastore !== 'social-chat-message' || platform === undefined || link !== undefined) return undefined;
   return platform === 'telegram' ? noLink.telegram : noLink.other(PLATFORM_NAMES[platform]);
+}
+
+/** A service may name a chat without the message that it found there. */
+function chatButton({ chatId, place }: Line, connection: Connection, { results }: Words): Button[][] {
+  if (chatId === undefined || !allows(connection, 'recent')) return [];
+  const invocation = { command: 'chat', argument: JSON.stringify({ chatId, name: place }) };
+  return [[paidButton(results.openChat, 'queryDatastore', invocation, { repeatable: true })]];
 }
 
 function linkButton({ link }: Line, { results }: Words): Button[][] {

@@ -59,7 +59,7 @@ export async function* searchFor(
     yield nothingFound(query, hits, { receipt, connection, asked, words });
     return;
   }
-  const listing = { ...listingOf(query, hits, words), ...(asked ? { asked } : {}) };
+  const listing = { ...listingOf({ query, extended, words }, hits), ...(asked ? { asked } : {}) };
   const key = keepListing(deps, turn, listing);
   const note = siftedNote(query, hits, words);
   const footer = [...(note === '' ? [] : [`${note}\n`]), ...receiptText(receipt, ...listing.facts)];
@@ -90,14 +90,14 @@ async function findHits({ data }: CommandDeps, asked: Asked, call: Call): Promis
     : hitsOfThreads(await data.searchChatThreads(input, call), asked);
 }
 
-function listingOf(query: Query, hits: Hits, words: Words): Listing {
+function listingOf({ query, extended, words }: Asked & { words: Words }, hits: Hits): Listing {
   const { results, records } = words;
   const place = placeName(query.place);
-  const { unreadable, total, atLeast, sifted } = hits;
+  const { unreadable, total, atLeast } = hits;
   const lines = keptLines(hits.lines);
   const facts = [...hitFacts(query, hits, words), ...(unreadable === 0 ? [] : [records.unreadable(unreadable)])];
-  // Where the service narrows nothing, another search would bring the same.
-  const hasMore = !sifted && total !== undefined && (atLeast || total > lines.length);
+  // A service that narrows nothing brings the same again.
+  const hasMore = extended && total !== undefined && (atLeast || total > lines.length);
   const rest = { facts, again: againOf(query), lines, ...(hasMore ? { hasMore } : {}) };
   if (isList(query)) {
     const subject = filterText(query, words);

@@ -78,6 +78,7 @@ export const results = {
 
   /** One record, whole. */
   around: 'What was said around it',
+  openChat: 'Open the chat',
   wholeText: 'Whole text',
   fetching: 'Fetching the whole of it',
   onlyPart: 'This is a part of it: it is too long to be kept here.',
