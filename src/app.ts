@@ -8,6 +8,7 @@ import { createCommands } from './commands/book.ts';
 import type { CommandDeps } from './commands/deps.ts';
 import { createHousekeeping } from './commands/housekeeping.ts';
 import { readKnown } from './commands/known.ts';
+import { createRatings } from './commands/ratings.ts';
 import { looksLikeToken } from './commands/token-shape.ts';
 import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
@@ -99,6 +100,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   inbox.onLost(outbox.lost);
 
   const stores = createStores(database);
+  const ratings = createRatings();
   const commandDeps: CommandDeps = {
     ...stores,
     data: clients.data,
@@ -107,6 +109,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     log,
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
+    ratings,
     running: createRunningWork(inbox),
     importing: importingBy(config, clients.imports, { botApi, log }),
     about: aboutOf(config, me.username),
@@ -119,6 +122,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     commands,
     keyboards: stores.keyboards,
     known: (person) => readKnown(commandDeps, person),
+    cancel: inbox.cancel,
     looksLikeToken,
     clock,
     log,
@@ -146,7 +150,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
           chatUrl: playground?.url ?? `https://t.me/${me.username}`,
         },
         consentPages: publicUrl === undefined ? undefined : service?.consentPages,
-        stats: () => ({ ...inbox.stats(), ...outbox.stats(), ...database.counts() }),
+        stats: () => ({ ...inbox.stats(), ...outbox.stats(), ...database.counts(), ...ratings.stats() }),
       });
     },
   });

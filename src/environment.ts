@@ -7,15 +7,20 @@ export function refuse(...lines: string[]): never {
   process.exit(1);
 }
 
-/** Ends the process, with every problem listed and no value repeated, when the environment cannot be used. */
-export function configure(program: Program): Config {
+/** The environment with what `.env` adds to it. */
+export function loadEnvironment(): NodeJS.ProcessEnv {
   try {
     process.loadEnvFile('.env');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
+  return process.env;
+}
+
+/** Ends the process, with every problem listed and no value repeated, when the environment cannot be used. */
+export function configure(program: Program): Config {
   try {
-    return readConfig(process.env, program);
+    return readConfig(loadEnvironment(), program);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const problems = error.problems.map(

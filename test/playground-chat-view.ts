@@ -1,14 +1,17 @@
 /** One person's hands and eyes in one chat of the playground: the part of the driver that talks and listens. */
+
+import type { Draft } from '../src/playground/drafts.ts';
 import type { Message, MessageEntity } from '../src/playground/model.ts';
-import { type ChatMessage, chatMessage, type Told, type Watch } from './playground-watch.ts';
+import { isSeenBy } from '../src/playground/shown.ts';
+import { type Control, present, type WaitOptions } from './playground-control.ts';
+import { type Typed, typeInline } from './playground-inline.ts';
+import { type ChatMessage, chatMessage, type Told } from './playground-watch.ts';
+
+export type { WaitOptions } from './playground-control.ts';
+export type { Typed } from './playground-inline.ts';
 
 /** What to look for: a part of the text, a pattern, or a condition. */
 export type Wanted = string | RegExp | ((message: ChatMessage) => boolean);
-
-export interface WaitOptions {
-  /** Milliseconds of real time until the wait fails, with what was heard instead. Default 5000. */
-  readonly withinMs?: number;
-}
 
 export interface SayOptions {
   readonly entities?: readonly MessageEntity[];
@@ -43,32 +46,22 @@ export interface ChatView {
   hears(wanted: Wanted, options?: WaitOptions): Promise<ChatMessage>;
   /** Waits until a message of this chat is gone. */
   losesSight(of: number | ChatMessage, options?: WaitOptions): Promise<void>;
-  /** The messages, oldest first; deleted ones only when asked for. */
+  /** Types the bot's name and these words into the message field, without sending them. */
+  types(query: string, options?: { offset?: string }): Promise<Typed>;
+  /** What the bot is writing at this moment. */
+  draft(): Promise<Draft | undefined>;
+  /** The draft that matches, shown since this person last spoke or pressed here. Waits for it. */
+  seesDraft(wanted: string | RegExp, options?: WaitOptions): Promise<Draft>;
+  /** Presses "Stop" on the draft that is shown. */
+  stops(): Promise<{ updateId: number | undefined }>;
+  /** Passes a message on to another chat of this person's; rejects where it is protected. */
+  forwards(message: number | ChatMessage, toChatId: number): Promise<void>;
+  /** The commands that this person is offered here, in the language of their app. */
+  menu(): Promise<{ command: string; description: string; is_ephemeral?: boolean }[]>;
+  /** The messages that this person sees, oldest first; deleted ones only when asked for. */
   chat(options?: { withDeleted?: boolean }): Promise<ChatMessage[]>;
   /** What the bot shows it is doing now ("typing"), or undefined. */
   action(): Promise<string | undefined>;
-}
-
-/** A connection to the control API. */
-export interface Control {
-  readonly watch: Watch;
-  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
-}
-
-/** Opens the control API of the playground at `url`. */
-export function controlOf(url: string, watch: Watch): Control {
-  return {
-    watch,
-    async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-      const response = await fetch(`${url}/control${path}`, {
-        method,
-        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      });
-      const reply = (await response.json()) as T & { error?: string };
-      if (!response.ok) throw new Error(`${method} ${path}: ${reply.error ?? response.status}`);
-      return reply;
-    },
-  };
 }
 
 const idOf = (message: number | ChatMessage) => (typeof message === 'number' ? message : message.id);
@@ -78,24 +71,22 @@ function matches(wanted: Wanted, message: ChatMessage): boolean {
   return typeof wanted === 'string' ? message.text.includes(wanted) : wanted.test(message.text);
 }
 
-/** The messages of a chat, oldest first. */
-export async function messagesOf({ ask }: Control, chatId: number, withDeleted = false): Promise<ChatMessage[]> {
+/** The messages of a chat, oldest first: those that everybody sees, and those for `reader` alone. */
+export async function messagesOf(
+  { ask }: Control,
+  chatId: number,
+  reader: number | undefined,
+  withDeleted = false,
+): Promise<ChatMessage[]> {
   const { messages } = await ask<{ messages: Message[] }>('GET', `/chats/${chatId}/messages?limit=5000`);
-  return messages.filter(({ deleted }) => withDeleted || !deleted).map((message) => chatMessage(chatId, message));
-}
-
-/**
- * The place in the event list that is "now": everything the playground has told so far lies before it. Without asking,
- * an event still on its way would look like an answer to what comes next.
- */
-async function present({ ask, watch }: Control): Promise<number> {
-  const { cursor } = await ask<{ cursor: string }>('GET', '/cursor');
-  return await watch.reached(cursor);
+  const seen = messages.filter((message) => (withDeleted || !message.deleted) && isSeenBy(message, reader));
+  return seen.map((message) => chatMessage(chatId, message));
 }
 
 /** The chat as this person sees it. */
 export function chatView(control: Control, chatId: number, personId: number): ChatView {
   const { ask, watch } = control;
+  const here = { chat_id: chatId, from_id: personId };
   let since = 0;
   const say = async (text: string, options: SayOptions = {}) => {
     since = await present(control);
@@ -117,7 +108,7 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
       await ask('POST', '/edits', { chat_id: chatId, from_id: personId, message_id: message, text });
     },
     async presses(label, { on, data } = {}) {
-      const messages = await messagesOf(control, chatId);
+      const messages = await messagesOf(control, chatId, personId);
       const named = (text: string) => (typeof label === 'string' ? text === label : label.test(text));
       const target =
         on === undefined ? messages.findLast(({ buttons }) => buttons.flat().some(named)) : { id: idOf(on) };
@@ -158,6 +149,7 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
         (candidate) => {
           if ((candidate.type !== 'message' && candidate.type !== 'edited') || candidate.chat_id !== chatId)
             return false;
+          if (!isSeenBy(candidate.message, personId)) return false;
           const message = chatMessage(chatId, candidate.message);
           if (message.fromBot) heard.push(message.text);
           return message.fromBot && matches(wanted, message);
@@ -173,10 +165,38 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
       const id = idOf(of);
       const gone = (event: Told) =>
         event.type === 'deleted' && event.chat_id === chatId && event.message_ids.includes(id);
-      if ((await messagesOf(control, chatId)).every((message) => message.id !== id)) return;
+      if ((await messagesOf(control, chatId, personId)).every((message) => message.id !== id)) return;
       await watch.until(since, gone, withinMs, () => `message ${id} to be deleted`);
     },
-    chat: ({ withDeleted } = {}) => messagesOf(control, chatId, withDeleted),
+    async types(query, { offset = '' } = {}) {
+      since = await present(control);
+      return await typeInline(control, here, { query, offset });
+    },
+    async draft() {
+      return (await ask<{ draft: Draft | null }>('GET', `/chats/${chatId}/messages?limit=1`)).draft ?? undefined;
+    },
+    async seesDraft(wanted, { withinMs } = {}) {
+      const fits = (text: string) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text));
+      const event = await watch.until(
+        since,
+        (told) => told.type === 'draft' && told.chat_id === chatId && told.draft !== null && fits(told.draft.text),
+        withinMs,
+        () => `the draft ${wanted} in chat ${chatId}`,
+      );
+      if (event.type !== 'draft' || !event.draft) throw new Error('unreachable');
+      return event.draft;
+    },
+    async stops() {
+      since = await present(control);
+      return { updateId: (await ask<{ update_id?: number }>('POST', '/stops', here)).update_id };
+    },
+    forwards: async (message, toChatId) =>
+      void (await ask('POST', '/forwards', { ...here, message_id: idOf(message), to_chat_id: toChatId })),
+    async menu() {
+      const query = `?chat_id=${chatId}&person_id=${personId}`;
+      return (await ask<{ commands: Awaited<ReturnType<ChatView['menu']>> }>('GET', `/commands${query}`)).commands;
+    },
+    chat: ({ withDeleted } = {}) => messagesOf(control, chatId, personId, withDeleted),
     async action() {
       const { action } = await ask<{ action: string | null }>('GET', `/chats/${chatId}/messages?limit=1`);
       return action ?? undefined;

@@ -13,7 +13,8 @@
 
 import type { RecordedCall } from '../src/playground/call-log.ts';
 import type { Fault } from '../src/playground/faults.ts';
-import { type ChatView, chatView, controlOf, messagesOf, type WaitOptions } from './playground-chat-view.ts';
+import { type ChatView, chatView, messagesOf } from './playground-chat-view.ts';
+import { controlOf, type WaitOptions } from './playground-control.ts';
 import { type ChatMessage, watchPlayground } from './playground-watch.ts';
 
 export type { ChatView, Pressed, SayOptions, WaitOptions, Wanted } from './playground-chat-view.ts';
@@ -23,8 +24,8 @@ export interface DrivenPerson extends ChatView {
   readonly id: number;
   blocks(): Promise<void>;
   unblocks(): Promise<void>;
-  /** The command menu that this person is offered. */
-  menu(): Promise<{ command: string; description: string }[]>;
+  /** Sets the language of this person's app: two letters, with a region or without. */
+  speaks(language: string): Promise<void>;
 }
 
 export interface DrivenGroup {
@@ -93,11 +94,8 @@ export async function openPlaygroundDriver(url: string): Promise<PlaygroundDrive
         id: person.id,
         blocks: () => block(true),
         unblocks: () => block(false),
-        async menu() {
-          const query = `?chat_id=${person.id}&person_id=${person.id}`;
-          return (await ask<{ commands: { command: string; description: string }[] }>('GET', `/commands${query}`))
-            .commands;
-        },
+        speaks: async (language_code) =>
+          void (await ask('POST', '/people', { id: person.id, first_name: name, language_code })),
       };
     },
     async group({ id, title, members, type, botIsAdmin }) {
@@ -115,7 +113,7 @@ export async function openPlaygroundDriver(url: string): Promise<PlaygroundDrive
         async anonymousAdminSays(text) {
           await ask('POST', '/messages', { chat_id: chatId, from_id: first, text, as: 'anonymous_admin' });
         },
-        chat: ({ withDeleted } = {}) => messagesOf(control, chatId, withDeleted),
+        chat: ({ withDeleted } = {}) => messagesOf(control, chatId, undefined, withDeleted),
       };
     },
     fault: async (fault) => void (await ask('POST', '/faults', fault)),

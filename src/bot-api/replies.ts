@@ -22,6 +22,9 @@ const WebhookInfo = z.object({
   pending_update_count: z.number().default(0),
   max_connections: z.number().optional(),
   allowed_updates: z.array(z.string()).optional(),
+  /** Seconds since 1970. */
+  last_error_date: z.number().optional(),
+  last_error_message: z.string().optional(),
 });
 export type WebhookInfo = z.infer<typeof WebhookInfo>;
 

@@ -14,6 +14,7 @@ import { checkToken } from './input.ts';
 import { balanceIn, readCredits } from './read-balance.ts';
 import { readCompletion } from './read-completion.ts';
 import { readRecords, readThreads, readTokenDescription } from './read-records.ts';
+import { readStatistics } from './read-statistics.ts';
 import { addressOf, requestFor } from './request.ts';
 import { createCaller } from './service-call.ts';
 import { ACCEPT_EVENTS } from './watched-answer.ts';
@@ -93,6 +94,10 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     agentPrompt: (input, call) => ask(() => dialect.agentPrompt(input), call, readCompletion),
     profilePrompt: (input, call) => ask(() => dialect.profilePrompt(input), call, readCompletion),
     queryDatastore: (input, call) => ask(() => dialect.queryDatastore(input), call, readRecords),
+    statistics: ({ datastore, query, zone }, call) => {
+      const build = () => dialect.queryDatastore({ datastore, query, options: { limit: 1 }, statistics: { zone } });
+      return ask(build, call, readStatistics);
+    },
     describeToken: async (call) => {
       const { method, path, parameter } = TOKEN_ENDPOINT;
       const query = `${parameter}=${encodeURIComponent(call.token)}`;

@@ -30,7 +30,12 @@ export interface Dialect {
   prompt(input: { prompt: string }): Question;
   agentPrompt(input: PromptInput): Question;
   profilePrompt(input: PromptInput): Question;
-  queryDatastore(input: { datastore: DatastoreName; query?: Filter; options?: QueryOptions }): Question;
+  queryDatastore(input: {
+    datastore: DatastoreName;
+    query?: Filter;
+    options?: QueryOptions;
+    statistics?: { zone: string };
+  }): Question;
 }
 
 /**

@@ -39,12 +39,13 @@ export function documentedDialect(schemaBase: string): Dialect {
 
   function bodyOf({ prompt, context }: PromptInput): Record<string, unknown> {
     if (!context) return { prompt };
-    checkDatastore(context.datastore);
+    const { datastore, queryFilters } = context;
+    if (datastore !== undefined) checkDatastore(datastore);
     return {
       prompt,
       context: {
-        dsUrlEncoded: encodeSchemaAddress(schemaAddress(schemaBase, context.datastore)),
-        ...(context.queryFilters === undefined ? {} : { queryFilters: context.queryFilters }),
+        ...(datastore === undefined ? {} : { dsUrlEncoded: encodeSchemaAddress(schemaAddress(schemaBase, datastore)) }),
+        ...(queryFilters === undefined ? {} : { queryFilters }),
       },
     };
   }
@@ -59,12 +60,13 @@ export function documentedDialect(schemaBase: string): Dialect {
     prompt: (input) => prompt('llmPrompt', { prompt: input.prompt }),
     agentPrompt: (input) => prompt('llmAgentPrompt', input),
     profilePrompt: (input) => prompt('llmProfilePrompt', input),
-    queryDatastore: ({ datastore, query, options }) => {
+    queryDatastore: ({ datastore, query, options, statistics }) => {
       checkDatastore(datastore);
       const row = rowOf('queryDatastore');
       const body = checkedInput('queryDatastore', {
         ...(query === undefined ? {} : { query }),
         ...(options === undefined ? {} : { options }),
+        ...(statistics === undefined ? {} : { statistics }),
       });
       return { ...row, path: fillSchema(row.path, schemaAddress(schemaBase, datastore)), query: '', body };
     },

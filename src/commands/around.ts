@@ -62,7 +62,7 @@ export function createAroundCommand(deps: CommandDeps): Command {
     const where = readPressed(LineArgument, argument);
     const line = await findLine(deps, turn.person.id, where);
     if (line?.chatId === undefined || line.moment === undefined) {
-      yield goneAnswer(where.again, deps.clock.now(), turn.words);
+      yield goneAnswer(where.again, (await turn.known()).today, turn.words);
       return;
     }
     yield* showAround(deps, turn, argument, { ...line, chatId: line.chatId, moment: line.moment });
@@ -116,14 +116,14 @@ async function* showAround(
     ...(after === undefined ? [words.timelines.laterFailed] : []),
     ...unreadableTexts(before.unreadable + (after?.unreadable ?? 0), words),
   ];
-  const { settings } = await turn.known();
+  const { today } = await turn.known();
   yield timelineAnswer({
     key: keepTimeline(deps, turn, timeline),
     timeline,
     window: windowAround(timeline, timeline.hit ?? 0),
     connection: paid.connection,
     receipt: receiptText(paid.receipt, ...facts),
-    zone: settings.zone ?? 'UTC',
+    zone: today.zone,
     words,
   });
 }

@@ -1,7 +1,8 @@
 /** All commands, in the order of the menu. */
 import { createAccountCommand } from './account.ts';
 import { createAroundCommand } from './around.ts';
-import { createAskCommand, createAskPlainCommand } from './ask.ts';
+import { createAskCommand, createAskOtherwiseCommand, createAskPlainCommand } from './ask.ts';
+import { createAskMoreCommand } from './ask-more.ts';
 import { createCancelCommand } from './cancel.ts';
 import { createChatsCommand } from './chats.ts';
 import type { Command } from './command.ts';
@@ -19,6 +20,7 @@ import { createOpenCommand } from './open.ts';
 import { createPageCommand } from './page.ts';
 import { createPrivacyCommand } from './privacy.ts';
 import { createProfileCommand } from './profile.ts';
+import { createRateCommand } from './rate.ts';
 import { createChatCommand, createRecentCommand } from './recent.ts';
 import { createSaveCommand } from './save.ts';
 import { createScrollCommand } from './scroll.ts';
@@ -55,6 +57,10 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createDisconnectCommand(deps),
     createPrivacyCommand(deps),
     createAskPlainCommand(deps),
+    createAskOtherwiseCommand(deps, 'ask_shorter', 'shorter'),
+    createAskOtherwiseCommand(deps, 'ask_deeper', 'deeper'),
+    createAskMoreCommand(deps),
+    createRateCommand(deps),
     createChatCommand(deps),
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),

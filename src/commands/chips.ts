@@ -1,7 +1,6 @@
 /** Chips: what narrows a list of results down at a tap, in place. */
 import { z } from 'zod';
-import { DAY_MS } from './daily-cap.ts';
-import { daysBefore } from './dates.ts';
+import { DAY_MS, dayLater, dayOf } from './calendar.ts';
 import { shorten } from './display-text.ts';
 import type { Line } from './listing.ts';
 import { MAX_NAME, type Query } from './query.ts';
@@ -43,7 +42,7 @@ export function chipsFor(lines: readonly Line[], now: number, words: Pick<Words,
     name,
     label: chips[name],
     fits: ({ at }) => at !== undefined && Date.parse(at) >= now - DAYS[name] * DAY_MS,
-    narrow: (query) => adding({ after: daysBefore(now, DAYS[name]) }, query),
+    narrow: (query) => adding({ after: dayLater(dayOf(now, query.zone), -DAYS[name]) }, query),
   });
   return [
     ...(chat === undefined

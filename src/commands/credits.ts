@@ -3,8 +3,9 @@ import { SAMPLE_OWNER } from '../contract/extensions.ts';
 import { ERASED_DETAIL, type SpendingRow } from '../storage/spending.ts';
 import { type Answer, type ButtonRows, bold, type RichText, type Span, say, time } from './answer.ts';
 import { canTopUp, lookUpCredits, refillSpans } from './balance.ts';
+import { DAY_MS, type Zone } from './calendar.ts';
 import type { Command, Turn } from './command.ts';
-import { type Budget, budgetOf, DAY_MS, dayStart, resetsAt } from './daily-cap.ts';
+import { type Budget, budgetOf } from './daily-cap.ts';
 import { defineCommand, failureAbout } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { problemAnswer } from './failure-answer.ts';
@@ -29,8 +30,8 @@ async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer, 
   if (connection?.access?.extensions.includes('credits'))
     yield { kind: 'progress', text: ['Looking up your credits…'], cancellable: true };
   const left = connection && (await lookUpCredits(deps, turn.person.id, connection, turn.signal));
-  const rows = await deps.spending.list(turn.person.id, dayStart(now) - (PERIOD_DAYS - 1) * DAY_MS);
-  const today = rows.filter(({ startedAt }) => startedAt >= dayStart(now));
+  const rows = await deps.spending.list(turn.person.id, known.day.since - (PERIOD_DAYS - 1) * DAY_MS);
+  const today = rows.filter(({ startedAt }) => startedAt >= known.day.since);
   const tells = connection?.access?.extensions.includes('credits') === true;
   const balance: Span[] = left
     ? [bold(`${creditsText(left.balance)} left. `), ...refillSpans(left, left.balance, now), '\n\n']
@@ -52,7 +53,7 @@ async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer, 
       creditsText(total(rows)),
       ...byCommand(rows),
       '\n\n',
-      ...capSpans(budgetOf(deps, known), now),
+      ...capSpans(budgetOf(deps, known), known.today.zone),
       ...doubt(rows),
       tells
         ? '\n\nThese are the calls made through this bot.'
@@ -78,13 +79,13 @@ async function topUp(deps: CommandDeps, turn: Turn): Promise<Answer> {
   ]);
 }
 
-function capSpans(budget: Budget, now: number): Span[] {
+function capSpans(budget: Budget, zone: Zone): Span[] {
   if (budget.cap === undefined) return ['No daily cap is set; you can set one in /settings.'];
   return [
     `Cap: ${creditsText(budget.cap)} a day (${budget.setBy === 'operator' ? 'set by the operator' : 'your setting'}), `,
     `${Math.max(0, budget.cap - budget.spent)} left. The count starts again at `,
-    time(resetsAt(now)),
-    ' (midnight UTC).',
+    time(new Date(budget.day.until).toISOString()),
+    zone === undefined ? ' (midnight UTC).' : ' (your midnight).',
   ];
 }
 

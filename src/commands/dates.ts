@@ -1,5 +1,5 @@
-/** Days as people type them in figures. Days are UTC days. */
-import { DAY_MS, dayStart } from './daily-cap.ts';
+/** Days as people type them in figures. Days are those of the calendar, wherever it is read: calendar.ts says when they begin. */
+import { dayLater } from './calendar.ts';
 
 /** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */
 export interface Span {
@@ -15,14 +15,15 @@ const MAX_DAYS_BACK = 36_500;
 /**
  * The days that a word in figures means: `7d`, `2w`, `3m`, `1y` (`7д` …) until now; `2026-11-01`, `01.11.2026` a day,
  * `2026-11` a month, `2026` a year.
+ * @param today YYYY-MM-DD
  * @returns undefined for anything else, and for days that do not exist
  */
-export function spanInFigures(word: string, now: number): Span | undefined {
+export function spanInFigures(word: string, today: string): Span | undefined {
   const text = word.trim().toLowerCase();
   const counted = /^(\d{1,5})([dwmyднмг])$/u.exec(text);
   if (counted) {
     const days = Number(counted[1]) * (UNIT_DAYS[counted[2] ?? ''] ?? 0);
-    return days <= MAX_DAYS_BACK ? { from: daysBefore(now, days) } : undefined;
+    return days <= MAX_DAYS_BACK ? { from: dayLater(today, -days) } : undefined;
   }
   const iso = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(text);
   if (iso) {
@@ -40,26 +41,11 @@ export function calendarSpan(year: number, month?: number, day?: number): Span |
   const at = Date.parse(`${from}T00:00:00.000Z`);
   // Some engines roll 31 February over to March.
   if (Number.isNaN(at) || !new Date(at).toISOString().startsWith(from)) return undefined;
-  if (day !== undefined) return { from, to: dayAfter(from) };
+  if (day !== undefined) return { from, to: dayLater(from, 1) };
   if (month === undefined) return { from, to: dayText(year + 1, 1, 1) };
   return { from, to: month === 12 ? dayText(year + 1, 1, 1) : dayText(year, month + 1, 1) };
 }
 
 function dayText(year: number, month: number, day: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
-
-/** The day after `day`. */
-export function dayAfter(day: string): string {
-  return daysBefore(Date.parse(day), -1);
-}
-
-/** The day that lies so many days before the one of `now` (milliseconds since 1970). */
-export function daysBefore(now: number, days: number): string {
-  return new Date(dayStart(now) - days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Whether `day` begins after `now`. */
-export function isFuture(day: string, now: number): boolean {
-  return Date.parse(day) > now;
 }

@@ -6,6 +6,7 @@ import type { OwnerService } from '../contract/owner-service.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../storage/stores.ts';
+import type { Ratings } from './ratings.ts';
 import type { SentFiles } from './sent-file.ts';
 
 /** A request that was stopped. */
@@ -73,6 +74,7 @@ export interface CommandDeps extends Stores {
       }) => Promise<string>)
     | undefined;
   running: RunningWork;
+  ratings: Ratings;
   /** Undefined where the service shares no key with this bot. */
   importing?: Importing | undefined;
   about: About;

@@ -5,7 +5,6 @@
 import type { OwnerDescription } from '../contract/owner-service.ts';
 import { type Answer, type Button, bold, type Span, say } from './answer.ts';
 import type { Command, Turn } from './command.ts';
-import { dayStart } from './daily-cap.ts';
 import { defineCommand, failureAbout } from './define-command.ts';
 import type { CommandDeps, OwnerDesk } from './deps.ts';
 import { type Ending, endLeftovers, endToken, ownerNameOf } from './end-access.ts';
@@ -63,6 +62,7 @@ async function question({ live }: CommandDeps, turn: Turn): Promise<Answer> {
 async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const person = turn.person.id;
   const connection = await deps.connections.find(person);
+  const { day } = await turn.known();
   // While it is still known: after a crash here, the next attempt does it again.
   const ending = connection && (await endToken(deps, connection, turn.signal));
   // The token first: whatever happens after this, it is gone.
@@ -76,7 +76,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const hadSettings = await deps.settings.erase(person);
   const now = deps.clock.now();
   // Where the operator limits the day, its sum stays: otherwise disconnecting would be a way around the limit.
-  const keep = deps.dailyCreditLimit === undefined ? undefined : { since: dayStart(now), now };
+  const keep = deps.dailyCreditLimit === undefined ? undefined : { since: day.since, now };
   const spent = await deps.spending.erase(person, keep);
   const erased = [
     ...(hadToken ? ['your access token and what it allows'] : []),

@@ -85,7 +85,7 @@ export const FAILURE_WORDS: Readonly<Record<ProblemCode, Words>> = {
             credits === undefined ? '. ' : `, and this costs ${credits}. `,
             'The count starts again at ',
             time(cap.resetsAt),
-            ' (midnight UTC). ',
+            cap.zone === undefined ? ' (midnight UTC). ' : ' (your midnight). ',
             cap.setBy === 'person' ? 'You can raise your cap in /settings.' : 'Pages of earlier results stay free.',
           ],
     advice: 'DAILY_CREDIT_LIMIT holds; raise it if people need more',

@@ -53,7 +53,7 @@ export async function* followImport(
       yield { kind: 'progress', text: silentText(known), cancellable: true };
     } else {
       silentSince = undefined;
-      const outcome = view === undefined ? say([IMPORT_WORDS.unknown]) : await outcomeOf(deps, turn, id, view);
+      const outcome = view === undefined ? say([IMPORT_WORDS.unknown]) : await outcomeOf(turn, id, view);
       if (outcome) {
         yield outcome;
         return;
@@ -78,18 +78,18 @@ async function ask(service: ImportService, turn: Turn, id: string): Promise<Impo
 }
 
 /** Undefined while it goes on. */
-async function outcomeOf(deps: CommandDeps, turn: Turn, id: string, view: ImportView): Promise<Answer | undefined> {
+async function outcomeOf(turn: Turn, id: string, view: ImportView): Promise<Answer | undefined> {
   if (view.state === 'asking') return questionAnswer(id, view.name, view.question);
   if (view.state === 'failed') return say([view.sentence], { buttons: [[runButton('How do I export?', 'import')]] });
   if (view.state !== 'done') return undefined;
-  return say(receiptText(view.name, view.receipt), { buttons: await firstSteps(deps, turn) });
+  return say(receiptText(view.name, view.receipt), { buttons: await firstSteps(turn) });
 }
 
 /** What to do with what was brought in. */
-async function firstSteps({ clock }: CommandDeps, turn: Turn): Promise<ButtonRows> {
-  const { connection } = await turn.known();
+async function firstSteps(turn: Turn): Promise<ButtonRows> {
+  const { connection, today } = await turn.known();
   if (!connection) return [[connectButton('Connect, to search it')]];
-  const button = (label: string, command: string) => invocationButton(label, { command, argument: '' }, clock.now());
+  const button = (label: string, command: string) => invocationButton(label, { command, argument: '' }, today);
   return [[button('Search', 'search'), button('Chats', 'chats')]];
 }
 

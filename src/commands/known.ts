@@ -1,7 +1,8 @@
 /** What is kept of a person that every command may have to know, read once a turn. */
 import type { Connection } from '../storage/connections.ts';
 import type { Settings } from '../storage/settings.ts';
-import { dayStart } from './daily-cap.ts';
+import { type Today, todayIn } from './calendar.ts';
+import { type CountedDay, countedDay, LONGEST_DAY_MS } from './daily-cap.ts';
 import type { CommandDeps } from './deps.ts';
 
 export interface Known {
@@ -9,6 +10,10 @@ export interface Known {
   readonly settings: Settings;
   /** Credits that count today: charged, running, and those in doubt. */
   readonly spentToday: number;
+  /** The day over which they are counted. */
+  readonly day: CountedDay;
+  /** The person's present day. */
+  readonly today: Today;
 }
 
 /** Reads it. The front calls this at the first `known()` of a turn, and hands out the same object after that. */
@@ -16,6 +21,10 @@ export async function readKnown(
   { people, clock }: Pick<CommandDeps, 'people' | 'clock'>,
   person: string,
 ): Promise<Known> {
-  const { connection, settings, spent } = await people.read(person, dayStart(clock.now()));
-  return { connection, settings, spentToday: spent };
+  const now = clock.now();
+  // Which day is meant is only known with the settings, which come with the same read.
+  const { connection, settings, spent } = await people.read(person, now - LONGEST_DAY_MS);
+  const day = countedDay(settings, now);
+  const spentToday = spent.reduce((sum, { at, credits }) => sum + (at >= day.since ? credits : 0), 0);
+  return { connection, settings, spentToday, day, today: todayIn(settings.zone, now) };
 }

@@ -54,7 +54,7 @@ export async function* listQuery(
     subject,
     again: { command: 'recent', argument: typed(query) },
     datastore,
-    filter: listFilter(query.filters, datastore, contains),
+    filter: listFilter(query, datastore, contains),
     field: timeField,
     limit: query.limit,
     doing: timelines.fetching(datastore, subject),
@@ -97,7 +97,7 @@ export async function* listNewest(deps: CommandDeps, turn: Turn, request: Timeli
     atEnd: upTo === undefined,
     ...(hit < 0 ? {} : { hit }),
   };
-  const { settings } = await turn.known();
+  const { today } = await turn.known();
   yield timelineAnswer({
     key: keepTimeline(deps, turn, timeline),
     timeline,
@@ -105,7 +105,7 @@ export async function* listNewest(deps: CommandDeps, turn: Turn, request: Timeli
     connection: paid.connection,
     query,
     receipt: receiptText(paid.receipt, ...further),
-    zone: settings.zone ?? 'UTC',
+    zone: today.zone,
     words,
   });
 }

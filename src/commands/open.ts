@@ -6,6 +6,7 @@ import { scopesFor } from '../contract/requirements.ts';
 import type { Connection } from '../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, type RichText, type Span, say, time } from './answer.ts';
 import { aroundButton, LineArgument } from './around.ts';
+import type { Today } from './calendar.ts';
 import type { Command, Turn } from './command.ts';
 import { allows } from './command-facts.ts';
 import { defineCommand, failureAbout } from './define-command.ts';
@@ -33,8 +34,8 @@ export function createOpenCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'open', async function* ({ argument }, turn) {
     const asked = readPressed(OpenArgument, argument);
     const line = await findLine(deps, turn.person.id, asked);
-    const { connection } = await turn.known();
-    if (!line) yield goneAnswer(asked.again, deps.clock.now(), turn.words);
+    const { connection, today } = await turn.known();
+    if (!line) yield goneAnswer(asked.again, today, turn.words);
     else if (!connection) yield problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
     else if (asked.fetch) yield* fetchWhole(deps, turn, line, asked, argument);
     else {
@@ -45,15 +46,15 @@ export function createOpenCommand(deps: CommandDeps): Command {
         ...wholeButton(line, asked, turn.words),
         ...linkButton(line, turn.words),
       ];
-      const sought = soughtIn(asked, deps.clock.now());
+      const sought = soughtIn(asked, today);
       yield recordAnswer(line, { words: turn.words, sought, footer: footerOf(line, turn.words), buttons });
     }
   });
 }
 
 /** What was searched for, to be marked in the whole as well. */
-function soughtIn({ again }: OpenArgument, now: number): string[] {
-  const query = again.command === 'search' ? queryOf(again, now) : undefined;
+function soughtIn({ again }: OpenArgument, today: Today): string[] {
+  const query = again.command === 'search' ? queryOf(again, today) : undefined;
   return query === undefined ? [] : soughtWords(query.words);
 }
 
@@ -174,10 +175,11 @@ async function* fetchWhole(
     yield say([`${words.results.noLonger}\n\n`, ...receiptText(paid.receipt)]);
     return;
   }
+  const { today } = await turn.known();
   const { isPart: _, ...rest } = line;
   const body = bodyOf(record, datastore, MAX_FETCHED);
   const whole = { ...rest, ...(body === undefined ? {} : { body }) };
-  const sought = soughtIn(asked, deps.clock.now());
+  const sought = soughtIn(asked, today);
   yield recordAnswer(whole, { words, sought, footer: receiptText(paid.receipt), buttons: linkButton(line, words) });
 }
 

@@ -22,12 +22,12 @@ export function createPageCommand(deps: CommandDeps): Command {
     const { key, page, again, only = [] } = readPressed(PageArgument, argument);
     const now = deps.clock.now();
     const listing = await findListing(deps, turn.person.id, key);
-    const { connection } = await turn.known();
+    const { connection, today } = await turn.known();
     const { words } = turn;
-    if (!listing) yield goneAnswer(again, now, words);
+    if (!listing) yield goneAnswer(again, today, words);
     else if (!connection) yield problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
     else {
-      const query = listing.kind === 'search' ? queryOf(listing.again, now) : undefined;
+      const query = listing.kind === 'search' ? queryOf(listing.again, today) : undefined;
       yield pageAnswer({ key, listing, page, only, connection, query, now, words, place: 'replace' });
     }
   });

@@ -12,7 +12,7 @@ import { canTopUp, lookUpCredits, lowNote } from './balance.ts';
 import { beginningText } from './catalogue.ts';
 import type { Turn } from './command.ts';
 import type { CommandName } from './command-facts.ts';
-import { type Budget, budgetOf, crossesWarning, dayStart, resetsAt, todayText } from './daily-cap.ts';
+import { type Budget, budgetOf, crossesWarning, todayText } from './daily-cap.ts';
 import { failureAbout, logProblem } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { problemAnswer } from './failure-answer.ts';
@@ -81,7 +81,7 @@ export async function* payFor<T>(
   const credits = paid.credits ?? priceOf(operation);
   const before = budgetOf(deps, await turn.known());
   if (before.cap !== undefined && before.spent + credits > before.cap) {
-    yield refuseForCap(deps, turn, command, before, credits);
+    yield await refuseForCap(deps, turn, command, before, credits);
     return undefined;
   }
   const warning = crossesWarning(before, credits);
@@ -97,7 +97,7 @@ export async function* payFor<T>(
 
   const person = turn.person.id;
   const now = deps.clock.now();
-  const entry = { person, command, operation, credits, now, since: dayStart(now), cap: before.cap };
+  const entry = { person, command, operation, credits, now, since: before.day.since, cap: before.cap };
   const reservation = deps.spending.reserving(entry);
   const settle = (outcome: 'charged' | 'refused' | 'unknown') =>
     turn.keep(deps.spending.settling(reservation.id, outcome));
@@ -108,7 +108,7 @@ export async function* payFor<T>(
   try {
     const reserved = await turn.pay({ operation, credits, doing, reservation });
     if (!reserved.granted) {
-      yield refuseForCap(deps, turn, command, { ...before, spent: reserved.spent }, credits);
+      yield await refuseForCap(deps, turn, command, { ...before, spent: reserved.spent }, credits);
       return undefined;
     }
     before.spent = reserved.spent;
@@ -141,14 +141,15 @@ export async function* payFor<T>(
   return { value, connection, receipt };
 }
 
-function refuseForCap(
+async function refuseForCap(
   deps: CommandDeps,
   turn: Turn,
   command: string,
-  { spent, cap = 0, setBy }: Budget,
+  { spent, cap = 0, setBy, day }: Budget,
   credits: number,
-): Answer {
-  const facts = { limit: cap, spent, setBy, resetsAt: resetsAt(deps.clock.now()) };
+): Promise<Answer> {
+  const { zone } = (await turn.known()).today;
+  const facts = { limit: cap, spent, setBy, resetsAt: new Date(day.until).toISOString(), zone };
   const problem: Problem = { code: 'cap-reached', mayHaveCost: false, credits, cap: facts };
   logProblem(deps, turn, command, problem, undefined);
   return problemAnswer(problem, failureAbout(deps, turn));

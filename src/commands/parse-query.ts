@@ -1,5 +1,6 @@
 /** Reads what somebody typed after /search or /recent. */
-import { daysBefore, isFuture, type Span } from './dates.ts';
+import { dayLater, type Today } from './calendar.ts';
+import type { Span } from './dates.ts';
 import { shorten } from './display-text.ts';
 import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
 import {
@@ -35,23 +36,28 @@ interface Draft {
 }
 
 interface Reading {
-  now: number;
+  /** YYYY-MM-DD. */
+  today: string;
   plain: 'words' | 'filters';
 }
 
 /**
- * @param now milliseconds since 1970, for relative dates
+ * @param today the person's, for relative dates; the query's days are those of its zone
  * @param plain what words without a key are: to be searched for, or filters (a time, a platform, a direction, a kind of
  *   data, how many, else a part of a chat's name)
  * @returns the query, or what is wrong with it in a sentence
  */
-export function parseQuery(argument: string, now: number, plain: 'words' | 'filters' = 'words'): ParsedQuery {
+export function parseQuery(
+  argument: string,
+  { day: today, zone }: Today,
+  plain: 'words' | 'filters' = 'words',
+): ParsedQuery {
   if (argument.length > 4 * MAX_WORDS_LENGTH) return { problem: tooLong() };
   const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
-  const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { now, plain });
-  const reading = { now, plain };
+  const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { today, plain });
+  const reading = { today, plain };
   for (const span of spans) {
-    const problem = takeSpan(draft.filters, span, now);
+    const problem = takeSpan(draft.filters, span, today);
     if (problem !== undefined) return { problem };
   }
   for (const word of rest) {
@@ -61,7 +67,7 @@ export function parseQuery(argument: string, now: number, plain: 'words' | 'filt
   const { words, filters, limit, place = { kind: 'any' } } = draft;
   const chat = draft.chat.join(' ').trim();
   if (chat !== '') filters.chat = chat;
-  const draftQuery = { words, place, filters, ...(limit === undefined ? {} : { limit }) };
+  const draftQuery = { words, place, filters, zone, ...(limit === undefined ? {} : { limit }) };
   const isOfMessages = place.kind === 'any' && isList(draftQuery);
   const query: Query = isOfMessages ? { ...draftQuery, place: { kind: 'chats' } } : draftQuery;
   const problem = problemOf(query, reading);
@@ -104,21 +110,21 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | und
     else draft.chat.push(value);
     return undefined;
   }
-  const said = saidTime(value, reading.now);
-  if (said) return takeSpan(filters, boundsOf(key, said.span, reading.now), reading.now);
+  const said = saidTime(value, reading.today);
+  if (said) return takeSpan(filters, boundsOf(key, said.span, reading.today), reading.today);
   if (key !== 'on') return badDate(value);
   return reading.plain === 'words' ? whole() : `I know these platforms: ${PLATFORM_HINT}; a day goes there too.`;
 }
 
 /** What a time means after a key: from its beginning on, up to its beginning or end, or just then. */
-function boundsOf(key: Key, span: Span, now: number): Partial<Span> {
+function boundsOf(key: Key, span: Span, today: string): Partial<Span> {
   if (key === 'after') return { from: span.from };
   if (key === 'before') return { to: span.from };
-  return key === 'until' ? { to: span.to ?? daysBefore(now, -1) } : span;
+  return key === 'until' ? { to: span.to ?? dayLater(today, 1) } : span;
 }
 
-function takeSpan(filters: Filters, { from, to }: Partial<Span>, now: number): string | undefined {
-  if (from !== undefined && isFuture(from, now)) return `${from} is still to come: nothing can be newer than today.`;
+function takeSpan(filters: Filters, { from, to }: Partial<Span>, today: string): string | undefined {
+  if (from !== undefined && from > today) return `${from} is still to come: nothing can be newer than today.`;
   if (from !== undefined) filters.after = from;
   if (to !== undefined) filters.before = to;
   return undefined;

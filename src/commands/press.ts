@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { OperationName } from '../contract/operations.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { Button, Invocation } from './answer.ts';
+import type { Today } from './calendar.ts';
 import { COMMANDS } from './command-facts.ts';
 import { shorten } from './display-text.ts';
 import { parseQuery } from './parse-query.ts';
@@ -58,20 +59,20 @@ export function queryButton(label: string, query: Query, after?: Invocation['aft
  * A button that runs what somebody meant to type, at the price that this has; one that asks before it costs anything, or
  * asks for words that are missing, is free to press.
  */
-export function invocationButton(label: string, invocation: Invocation, now: number): Button {
+export function invocationButton(label: string, invocation: Invocation, today: Today): Button {
   const { command, argument } = invocation;
   const facts = COMMANDS.find(({ name }) => name === command);
   const [usual] = facts?.calls ?? [];
   const isAsked = facts?.asksFirst === true || (argument === '' && (command === 'search' || command === 'ask'));
   if (usual === undefined || isAsked) return runButton(label, command, argument);
-  const query = queryOf(invocation, now);
+  const query = queryOf(invocation, today);
   return query ? queryButton(label, query) : paidButton(label, usual.operation, invocation);
 }
 
 /** What somebody looks for with /search or /recent; undefined for another command, and for what cannot be read. */
-export function queryOf({ command, argument }: Invocation, now: number): Query | undefined {
+export function queryOf({ command, argument }: Invocation, today: Today): Query | undefined {
   if (command !== 'search' && command !== 'recent') return undefined;
-  const parsed = parseQuery(argument, now, command === 'search' ? 'words' : 'filters');
+  const parsed = parseQuery(argument, today, command === 'search' ? 'words' : 'filters');
   return 'query' in parsed ? parsed.query : undefined;
 }
 

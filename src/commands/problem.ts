@@ -1,5 +1,6 @@
 /** Everything that can keep a command from succeeding, as a closed set, with the facts that its words need. */
 import { FAILURE_CODES, type FailureCode, ServiceFailure } from '../contract/failure.ts';
+import type { Zone } from './calendar.ts';
 
 /** The problems that are found here, before or instead of a call to the service. */
 export const LOCAL_CODES = [
@@ -25,7 +26,7 @@ export interface Problem {
   /** Scopes that the call needs, where the service does not say which of them is missing. */
   needs?: readonly string[];
   retryAfterMs?: number;
-  cap?: { limit: number; spent: number; setBy: 'operator' | 'person'; resetsAt: string };
+  cap?: { limit: number; spent: number; setBy: 'operator' | 'person'; resetsAt: string; zone: Zone };
   /** Credits at the service, for `credits-out`: how many are left and what is known of when there are more. */
   balance?: {
     left: number | undefined;

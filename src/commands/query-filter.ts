@@ -7,19 +7,21 @@ import type { Filter, OperatorObject } from '../contract/filters.ts';
 import { PLATFORMS } from '../contract/records.ts';
 import type { SearchFilter } from '../contract/search-extension.ts';
 import { fold } from '../words.ts';
+import { dayOf, startOfDay, type Zone } from './calendar.ts';
 import type { Entry } from './entries.ts';
-import type { Filters, Query } from './query.ts';
+import type { Query } from './query.ts';
 import { strictWords } from './query-words.ts';
 
-const dayStart = (day: string) => `${day}T00:00:00.000Z`;
+const dayStart = (day: string, zone: Zone) => new Date(startOfDay(day, zone)).toISOString();
 
 /** For a search of a service that lists the extension. */
-export function searchFilter({ from, chat, after, before, direction, platform, has }: Filters): SearchFilter {
+export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>): SearchFilter {
+  const { from, chat, after, before, direction, platform, has } = filters;
   return {
     ...(from === undefined ? {} : { from }),
     ...(chat === undefined ? {} : { chat }),
-    ...(after === undefined ? {} : { since: dayStart(after) }),
-    ...(before === undefined ? {} : { until: dayStart(before) }),
+    ...(after === undefined ? {} : { since: dayStart(after, zone) }),
+    ...(before === undefined ? {} : { until: dayStart(before, zone) }),
     ...(direction === undefined ? {} : { direction: direction === 'sent' ? 'send' : 'receive' }),
     ...(platform === undefined ? {} : { platform }),
     ...(has === undefined ? {} : { has }),
@@ -31,12 +33,16 @@ export function searchFilter({ from, chat, after, before, direction, platform, h
  * @param contains the service lists CONTAINS_EXTENSION: names are found by their words, as a search does; otherwise by a
  *   pattern in either case, and senders by their names alone
  */
-export function listFilter(filters: Filters, datastore: DatastoreName, contains: boolean): Filter {
+export function listFilter(
+  { filters, zone }: Pick<Query, 'filters' | 'zone'>,
+  datastore: DatastoreName,
+  contains: boolean,
+): Filter {
   const { from, chat, after, before, direction, platform } = filters;
   const { timeField }: Datastore = DATASTORES[datastore];
   const moment = {
-    ...(after === undefined ? {} : { $gte: after }),
-    ...(before === undefined ? {} : { $lt: before }),
+    ...(after === undefined ? {} : { $gte: dayStart(after, zone) }),
+    ...(before === undefined ? {} : { $lt: dayStart(before, zone) }),
   };
   return {
     ...(from === undefined ? {} : senderFilter(from, datastore, contains)),
@@ -76,10 +82,10 @@ export function anyCase(text: string): string {
  * Whether an entry is what the filters and phrases ask for, and nothing that shall be left out. One without a time or
  * sender cannot pass a filter on it.
  */
-export function passes(entry: Entry, { words, filters }: Query): boolean {
+export function passes(entry: Entry, { words, filters, zone }: Query): boolean {
   const { from, chat, after, before, direction, platform, has } = filters;
   const { phrases, excluded } = strictWords(words);
-  const day = entry.at?.slice(0, 10);
+  const day = entry.at === undefined ? undefined : dayOf(Date.parse(entry.at), zone);
   const holds = (text: string | undefined, part: string) => text !== undefined && fold(text).includes(fold(part));
   return (
     (direction === undefined || entry.outgoing === (direction === 'sent')) &&

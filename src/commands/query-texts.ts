@@ -1,8 +1,8 @@
 /** A query's filters in words that people read. */
-import { dayAfter } from './dates.ts';
+import { dayLater } from './calendar.ts';
 import { shorten } from './display-text.ts';
 import { PLATFORM_NAMES } from './entries.ts';
-import type { Filters, Query } from './query.ts';
+import type { Query } from './query.ts';
 import { strictWords } from './query-words.ts';
 import type { Words } from './words/words.ts';
 
@@ -10,7 +10,7 @@ import type { Words } from './words/words.ts';
 const MAX_SAID = 40;
 
 /** What is asked of a record beside words: `from Anna`, `since 2026-11-01 (UTC)`; empty without any. */
-export function filterTexts({ words: sought, filters }: Query, { queries }: Pick<Words, 'queries'>): string[] {
+export function filterTexts({ words: sought, filters, zone }: Query, { queries }: Pick<Words, 'queries'>): string[] {
   const say = queries.filters;
   const { from, chat, direction, platform, has } = filters;
   const { phrases, excluded } = strictWords(sought);
@@ -19,7 +19,7 @@ export function filterTexts({ words: sought, filters }: Query, { queries }: Pick
     ...(platform === undefined ? [] : [say.on(PLATFORM_NAMES[platform])]),
     ...(from === undefined ? [] : [say.from(shorten(from, MAX_SAID))]),
     ...(chat === undefined ? [] : [say.chat(shorten(chat, MAX_SAID))]),
-    ...timeTexts(filters, say),
+    ...timeTexts({ filters, zone }, say),
     ...(has === undefined ? [] : [has === 'link' ? say.link : say.file]),
     ...phrases.map((phrase) => say.exactly(shorten(phrase, MAX_SAID))),
     ...excluded.map((word) => say.without(shorten(word, MAX_SAID))),
@@ -37,14 +37,14 @@ export function isFiltered({ words, filters }: Query): boolean {
   return Object.keys(filters).length + phrases.length + excluded.length > 0;
 }
 
-/** `on 2026-11-20 (UTC)`, `from 2026-06-01 to 2026-08-31 (UTC)`. */
-function timeTexts({ after, before }: Filters, say: Words['queries']['filters']): string[] {
-  if (after === undefined) return before === undefined ? [] : [say.before(before)];
-  if (before === undefined) return [say.since(after)];
-  if (dayAfter(after) === before) return [say.onDay(after)];
-  return [say.days(after, dayBefore(before))];
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 1).toISOString().slice(0, 10);
+/** `on 2026-11-20`, `from 2026-06-01 to 2026-08-31`; where the person's zone is not known, that the days are UTC's. */
+function timeTexts(
+  { filters: { after, before }, zone }: Pick<Query, 'filters' | 'zone'>,
+  say: Words['queries']['filters'],
+): string[] {
+  const isUtc = zone === undefined;
+  if (after === undefined) return before === undefined ? [] : [say.before(before, isUtc)];
+  if (before === undefined) return [say.since(after, isUtc)];
+  if (dayLater(after, 1) === before) return [say.onDay(after, isUtc)];
+  return [say.days(after, dayLater(before, -1), isUtc)];
 }

@@ -6,6 +6,7 @@
 import type { DatastoreName } from '../contract/datastores.ts';
 import type { PlatformName } from '../contract/records.ts';
 import type { SearchFilter } from '../contract/search-extension.ts';
+import type { Zone } from './calendar.ts';
 import { priceOf } from './price.ts';
 import { KEYS, type Place, soughtWords } from './query-words.ts';
 import { QUOTES, splitTyped } from './typed-words.ts';
@@ -18,9 +19,9 @@ export interface Filters {
   from?: string;
   /** In the chat's name. */
   chat?: string;
-  /** First day, YYYY-MM-DD (UTC). */
+  /** First day, YYYY-MM-DD, in the query's zone. */
   after?: string;
-  /** First day that no longer counts, YYYY-MM-DD (UTC). */
+  /** First day that no longer counts, YYYY-MM-DD. */
   before?: string;
   /** Sent by the person, or to them. */
   direction?: 'sent' | 'received';
@@ -36,6 +37,8 @@ export interface Query {
   words: readonly string[];
   place: Place;
   filters: Filters;
+  /** Where its days begin and end. */
+  zone: Zone;
   /** Records of a list that are fetched at a time, where somebody said how many. */
   limit?: number;
 }

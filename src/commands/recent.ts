@@ -15,7 +15,7 @@ export const MAX_TITLE = 56;
 
 export function createRecentCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'recent', async function* ({ argument }, turn) {
-    const parsed = parseQuery(argument, deps.clock.now(), 'filters');
+    const parsed = parseQuery(argument, (await turn.known()).today, 'filters');
     if ('problem' in parsed) yield say([parsed.problem, '\n\n0 credits spent.']);
     else yield* runQuery(deps, turn, parsed.query, 'recent');
   });

@@ -9,6 +9,7 @@ import type { CommandDeps } from './deps.ts';
 import { listQuery } from './message-list.ts';
 import { operationOf, type Query } from './query.ts';
 import { searchFor } from './search-run.ts';
+import { askingZone } from './zone-screen.ts';
 
 /**
  * @param command under which the spending is listed
@@ -22,9 +23,12 @@ export async function* runQuery(
   after?: Invocation['after'],
 ): AsyncGenerator<Answer> {
   const placed = query.place.kind === 'any' ? inPlace(query, (await turn.known()).connection) : query;
-  yield* operationOf(placed) === 'queryDatastore'
-    ? listQuery(deps, turn, placed, command)
-    : searchFor(deps, turn, placed, { command, asked: after === 'ask' });
+  const answers =
+    operationOf(placed) === 'queryDatastore'
+      ? listQuery(deps, turn, placed, command)
+      : searchFor(deps, turn, placed, { command, asked: after === 'ask' });
+  const { after: from, before } = query.filters;
+  yield* from === undefined && before === undefined ? answers : askingZone(deps, turn, answers);
 }
 
 /**

@@ -41,7 +41,7 @@ export function createScrollCommand(deps: CommandDeps): Command {
     const { key, again } = asked;
     const timeline = await findTimeline(deps, turn.person.id, key);
     if (!timeline) {
-      yield goneAnswer(again, deps.clock.now(), turn.words);
+      yield goneAnswer(again, (await turn.known()).today, turn.words);
       return;
     }
     const window = windowOf(timeline, asked);
@@ -69,15 +69,15 @@ async function freeAnswer(
 ): Promise<Answer> {
   const { connection } = await turn.known();
   return connection
-    ? timelineAnswer({ ...shown, connection, ...(await viewOf(deps, turn, shown.timeline)) })
+    ? timelineAnswer({ ...shown, connection, ...(await viewOf(turn, shown.timeline)) })
     : problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
 }
 
-async function viewOf(deps: CommandDeps, turn: Turn, { again }: Timeline) {
-  const { settings } = await turn.known();
+async function viewOf(turn: Turn, { again }: Timeline) {
+  const { today } = await turn.known();
   return {
-    query: queryOf(again, deps.clock.now()),
-    zone: settings.zone ?? 'UTC',
+    query: queryOf(again, today),
+    zone: today.zone,
     words: turn.words,
     place: 'replace' as const,
   };
@@ -114,7 +114,7 @@ async function* fetchFurther(
     ...shown,
     connection,
     receipt: receiptText(receipt, ...facts),
-    ...(await viewOf(deps, turn, extended)),
+    ...(await viewOf(turn, extended)),
   });
 }
 

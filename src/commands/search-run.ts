@@ -75,14 +75,14 @@ const SINCE_EVER = { since: '1970-01-01T00:00:00.000Z' };
 /** The one request of a query, and its reply as hits. A service without the extension gets the words alone. */
 async function findHits({ data }: CommandDeps, asked: Asked, call: Call): Promise<Hits> {
   const { query, extended } = asked;
-  const { after } = query.filters;
+  const { since } = searchFilter(query);
   const limit = query.limit ?? MAX_SEARCH_HITS;
   const input: SearchInput = extended
     ? {
         keywords: query.words,
-        extended: { ...(isList(query) ? SINCE_EVER : {}), ...searchFilter(query.filters), limit },
+        extended: { ...(isList(query) ? SINCE_EVER : {}), ...searchFilter(query), limit },
       }
-    : { keywords: soughtWords(query.words), ...(after === undefined ? {} : { since: after }) };
+    : { keywords: soughtWords(query.words), ...(since === undefined ? {} : { since }) };
   const datastore = searchedDatastore(query);
   if (datastore !== undefined) return hitsOfRecords(await data.searchDatastore({ ...input, datastore }, call), asked);
   return query.place.kind === 'all'

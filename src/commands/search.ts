@@ -14,7 +14,7 @@ export function createSearchCommand(deps: CommandDeps): Command {
       yield question(turn);
       return;
     }
-    const parsed = parseQuery(argument, deps.clock.now());
+    const parsed = parseQuery(argument, (await turn.known()).today);
     if ('problem' in parsed) yield say([parsed.problem, '\n\n0 credits spent.']);
     else yield* runQuery(deps, turn, parsed.query, 'search', after);
   });

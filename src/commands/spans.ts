@@ -1,5 +1,6 @@
-/** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". Days are UTC days. */
-import { calendarSpan, daysBefore, type Span, spanInFigures } from './dates.ts';
+/** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". Days are those of the calendar. */
+import { dayLater } from './calendar.ts';
+import { calendarSpan, type Span, spanInFigures } from './dates.ts';
 import { countedTime, readTyped, type TimeWord, type TypedTime, timeWord, type Unit } from './time-words.ts';
 
 export interface SaidTime {
@@ -13,39 +14,42 @@ const MAX_LENGTH = 60;
 /**
  * What a phrase says of time. A month, season or weekday is the last one that has begun; weeks begin on Monday, seasons are
  * those of the north.
- * @param now milliseconds since 1970
+ * @param today YYYY-MM-DD
  * @returns undefined for anything that is no time, and for days that do not exist
  */
-export function saidTime(text: string, now: number): SaidTime | undefined {
+export function saidTime(text: string, today: string): SaidTime | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const figures = spanInFigures(text, now);
+  const figures = spanInFigures(text, today);
   if (figures) return { span: figures, sure: !/^\s*\d{4}\s*$/.test(text) };
   return (
-    eastAsianDate(text, now) ?? relativeTime(text, now) ?? countedSpan(text, now) ?? namedTime(readTyped(text), now)
+    eastAsianDate(text, today) ??
+    relativeTime(text, today) ??
+    countedSpan(text, today) ??
+    namedTime(readTyped(text), today)
   );
 }
 
 /** "last week", "gestern", as CLDR has them. */
-function relativeTime(text: string, now: number): SaidTime | undefined {
+function relativeTime(text: string, today: string): SaidTime | undefined {
   const word = timeWord(text);
-  if (word?.kind === 'relative') return { span: unitSpan(word.unit, word.offset, now), sure: true };
-  return word?.kind === 'unit' ? { span: { from: before(word.unit, 1, now) }, sure: false } : undefined;
+  if (word?.kind === 'relative') return { span: unitSpan(word.unit, word.offset, today), sure: true };
+  return word?.kind === 'unit' ? { span: { from: before(word.unit, 1, today) }, sure: false } : undefined;
 }
 
-/** "3 weeks ago" is that week; "3 weeks" and "the last 3 weeks" last until now. */
-function countedSpan(text: string, now: number): SaidTime | undefined {
+/** "3 weeks ago" is that week; "3 weeks" and "the last 3 weeks" last until today. */
+function countedSpan(text: string, today: string): SaidTime | undefined {
   const { words, modifier } = readTyped(text);
   const counted = countedTime(text) ?? (modifier === 'last' ? countedTime(words.join(' ')) : undefined);
   if (!counted) return undefined;
   const { unit, amount, ago } = counted;
-  const span = ago ? unitSpan(unit, -amount, now) : { from: before(unit, amount, now) };
+  const span = ago ? unitSpan(unit, -amount, today) : { from: before(unit, amount, today) };
   return span.from < '1970' ? undefined : { span, sure: true };
 }
 
 /** 2024年, 2024年3月, 3月15日; 去年の with what follows. */
-function eastAsianDate(text: string, now: number): SaidTime | undefined {
+function eastAsianDate(text: string, today: string): SaidTime | undefined {
   const typed = text.normalize('NFKC').replace(/\s+/g, '');
-  const thisYear = yearOf(now);
+  const thisYear = yearOf(today);
   const spoken = /^(?:(\d{4}|去年|昨年|今年)年?の?)?(?:(\d{1,2})月)?(?:(\d{1,2})日)?(\D*)$/u.exec(typed);
   if (!spoken) return undefined;
   const [, yearText, month, day, rest = ''] = spoken;
@@ -58,11 +62,11 @@ function eastAsianDate(text: string, now: number): SaidTime | undefined {
   }
   if (month === undefined && (year === undefined || day !== undefined)) return undefined;
   if (month === undefined) return sure(calendarSpan(year ?? thisYear));
-  return sure(monthSpan(Number(month) - 1, { year, day: numberOf(day) }, now));
+  return sure(monthSpan(Number(month) - 1, { year, day: numberOf(day) }, today));
 }
 
 /** A month, season or weekday, with what stands around it. */
-function namedTime(typed: TypedTime, now: number): SaidTime | undefined {
+function namedTime(typed: TypedTime, today: string): SaidTime | undefined {
   const names: string[] = [];
   let year: number | undefined;
   let day: number | undefined;
@@ -78,7 +82,7 @@ function namedTime(typed: TypedTime, now: number): SaidTime | undefined {
   const word = timeWord(names.join(' '));
   if (!word) return undefined;
   const isPlaced = typed.modifier !== undefined || year !== undefined || day !== undefined;
-  const span = spanOf(word, { ...typed, year, day }, now);
+  const span = spanOf(word, { ...typed, year, day }, today);
   return span && { span, sure: isPlaced || (typed.preposition && word.kind !== 'unit') };
 }
 
@@ -87,25 +91,24 @@ interface Placed extends TypedTime {
   readonly day: number | undefined;
 }
 
-function spanOf(word: TimeWord, { modifier, year, day, preposition }: Placed, now: number): Span | undefined {
+function spanOf(word: TimeWord, { modifier, year, day, preposition }: Placed, today: string): Span | undefined {
   const last = modifier === 'last';
   if (word.kind === 'month') {
     if (word.short && year === undefined && day === undefined) return undefined;
-    return monthSpan(word.index, { year, day, last }, now);
+    return monthSpan(word.index, { year, day, last }, today);
   }
   if (day !== undefined) return undefined;
-  if (word.kind === 'season') return seasonSpan(word.index, year ?? seasonYear(word.index, last, now));
+  if (word.kind === 'season') return seasonSpan(word.index, year ?? seasonYear(word.index, last, today));
   if (year !== undefined) return undefined;
-  if (word.kind === 'weekday') return weekdaySpan(word.index, last, now);
+  if (word.kind === 'weekday') return weekdaySpan(word.index, last, today);
   return word.kind === 'unit' && modifier !== undefined && !preposition
-    ? unitSpan(word.unit, last ? -1 : 0, now)
+    ? unitSpan(word.unit, last ? -1 : 0, today)
     : undefined;
 }
 
 const sure = (span: Span | undefined): SaidTime | undefined => span && { span, sure: true };
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-const yearOf = (now: number) => new Date(now).getUTCFullYear();
-const dayOf = (now: number) => daysBefore(now, 0);
+const yearOf = (today: string) => Number(today.slice(0, 4));
 
 interface MonthOf {
   readonly year: number | undefined;
@@ -113,13 +116,13 @@ interface MonthOf {
   readonly last?: boolean;
 }
 
-function monthSpan(index: number, { year, day, last = false }: MonthOf, now: number): Span | undefined {
+function monthSpan(index: number, { year, day, last = false }: MonthOf, today: string): Span | undefined {
   const of = (some: number) => calendarSpan(some, index + 1, day);
   if (year !== undefined) return of(year);
-  const inThisYear = of(yearOf(now));
-  const hasBegun = inThisYear !== undefined && inThisYear.from <= dayOf(now);
-  const isOver = hasBegun && (inThisYear.to ?? '') <= dayOf(now);
-  return (last ? isOver : hasBegun) ? inThisYear : of(yearOf(now) - 1);
+  const inThisYear = of(yearOf(today));
+  const hasBegun = inThisYear !== undefined && inThisYear.from <= today;
+  const isOver = hasBegun && (inThisYear.to ?? '') <= today;
+  return (last ? isOver : hasBegun) ? inThisYear : of(yearOf(today) - 1);
 }
 
 /** @param year in which it begins */
@@ -129,39 +132,39 @@ function seasonSpan(index: number, year: number): Span {
   return { from: begins(first), to: begins(first + 3) };
 }
 
-function seasonYear(index: number, last: boolean, now: number): number {
-  const year = yearOf(now);
+function seasonYear(index: number, last: boolean, today: string): number {
+  const year = yearOf(today);
   const { from, to = '' } = seasonSpan(index, year);
-  if (last ? to <= dayOf(now) : from <= dayOf(now)) return year;
+  if (last ? to <= today : from <= today) return year;
   const before = seasonSpan(index, year - 1);
-  return last && (before.to ?? '') > dayOf(now) ? year - 2 : year - 1;
+  return last && (before.to ?? '') > today ? year - 2 : year - 1;
 }
 
-function weekdaySpan(index: number, last: boolean, now: number): Span {
-  const back = (weekdayOf(now) - index + 7) % 7;
-  const from = daysBefore(now, last && back === 0 ? 7 : back);
-  return { from, to: daysBefore(Date.parse(from), -1) };
+function weekdaySpan(index: number, last: boolean, today: string): Span {
+  const back = (weekdayOf(today) - index + 7) % 7;
+  const from = dayLater(today, last && back === 0 ? -7 : -back);
+  return { from, to: dayLater(from, 1) };
 }
 
 /** From 0, Monday. */
-const weekdayOf = (now: number) => (new Date(now).getUTCDay() + 6) % 7;
+const weekdayOf = (today: string) => (new Date(today).getUTCDay() + 6) % 7;
 
-/** A whole unit of the calendar, `offset` from the present one; the present one lasts until now. */
-function unitSpan(unit: Unit, offset: number, now: number): Span {
-  const [from, to] = [offset, offset + 1].map((step) => unitStart(unit, step, now));
+/** A whole unit of the calendar, `offset` from the present one; the present one lasts until today. */
+function unitSpan(unit: Unit, offset: number, today: string): Span {
+  const [from, to] = [offset, offset + 1].map((step) => unitStart(unit, step, today));
   return { from: from ?? '', ...(offset < 0 || unit === 'day' ? { to: to ?? '' } : {}) };
 }
 
-function unitStart(unit: Unit, step: number, now: number): string {
-  if (unit === 'day') return daysBefore(now, -step);
-  if (unit === 'week') return daysBefore(now, weekdayOf(now) - 7 * step);
-  const month = unit === 'month' ? new Date(now).getUTCMonth() + step : 0;
-  const year = yearOf(now) + (unit === 'year' ? step : 0);
+function unitStart(unit: Unit, step: number, today: string): string {
+  if (unit === 'day') return dayLater(today, step);
+  if (unit === 'week') return dayLater(today, 7 * step - weekdayOf(today));
+  const month = unit === 'month' ? new Date(today).getUTCMonth() + step : 0;
+  const year = yearOf(today) + (unit === 'year' ? step : 0);
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
 const DAYS: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
-function before(unit: Unit, amount: number, now: number): string {
-  return daysBefore(now, amount * DAYS[unit]);
+function before(unit: Unit, amount: number, today: string): string {
+  return dayLater(today, -amount * DAYS[unit]);
 }

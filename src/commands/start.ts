@@ -3,6 +3,7 @@
  * question that was asked in a group is taken up.
  */
 import { type Answer, bold, code, type Invocation, say } from './answer.ts';
+import type { Today } from './calendar.ts';
 import type { Command } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import { botHandle, type CommandDeps } from './deps.ts';
@@ -18,18 +19,18 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
       yield say([`Hello. I answer personal questions in private only: open a chat with ${botHandle(about)}.`]);
       return;
     }
-    const { connection } = await turn.known();
+    const { connection, today } = await turn.known();
     const { id, firstName } = turn.person;
     const question = await keptQuestion(deps, id, argument);
     if (argument === 'connect' && !connection) yield* connect.run({ argument: '', confirmed: false }, turn);
-    else if (question) yield goOn(question, connection !== undefined);
+    else if (question) yield goOn(question, connection !== undefined, today);
     else yield connection ? welcomeBack(firstName) : welcome(firstName);
   });
 
-  function goOn(question: Invocation, connected: boolean): Answer {
+  function goOn(question: Invocation, connected: boolean, today: Today): Answer {
     const { command, argument } = question;
     const typed = shorten(argument === '' ? `/${command}` : `/${command} ${argument}`, 120);
-    const button = invocationButton('Answer it here', question, deps.clock.now());
+    const button = invocationButton('Answer it here', question, today);
     return say(['You asked ', code(typed), ' in a group. Here only you see the answer.'], {
       buttons: [...(connected ? [] : [[connectButton('Connect')]]), [button]],
     });

@@ -1,6 +1,7 @@
 /** A part of a timeline as an answer: under its days, with the ways up and down. */
 import type { Connection } from '../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, type RecordGroup, type Span } from './answer.ts';
+import type { Zone } from './calendar.ts';
 import { allows } from './command-facts.ts';
 import { PLATFORM_NAMES } from './entries.ts';
 import type { Line } from './listing.ts';
@@ -26,8 +27,8 @@ export interface TimelineView {
   /** What was just paid for; absent when it was free. */
   receipt?: Span[];
   place?: 'replace' | 'new';
-  /** IANA name of the person's zone. */
-  zone: string;
+  /** The person's. */
+  zone: Zone;
   words: Words;
 }
 

@@ -23,13 +23,13 @@ export interface FoundTimes {
  */
 export function findTimes(
   words: readonly TypedWord[],
-  { now, plain }: { now: number; plain: 'words' | 'filters' },
+  { today, plain }: { today: string; plain: 'words' | 'filters' },
 ): FoundTimes {
   const taken = new Set<TypedWord>();
   const spans: Span[] = [];
   for (;;) {
     const left = words.filter((word) => word.key === undefined && !taken.has(word));
-    const found = longestTime(left, now, plain);
+    const found = longestTime(left, today, plain);
     if (!found) return { rest: words.filter((word) => !taken.has(word)), spans };
     for (const word of found.run) taken.add(word);
     spans.push(found.span);
@@ -38,7 +38,7 @@ export function findTimes(
 
 const isPlain = ({ quoted, excluded }: TypedWord) => !quoted && !excluded;
 
-function longestTime(words: readonly TypedWord[], now: number, plain: 'words' | 'filters') {
+function longestTime(words: readonly TypedWord[], today: string, plain: 'words' | 'filters') {
   const plainCount = words.filter(isPlain).length;
   const last = Math.min(words.length, MAX_LOOKED_AT);
   for (let length = Math.min(MAX_WORDS, plainCount); length > 0; length--) {
@@ -47,7 +47,7 @@ function longestTime(words: readonly TypedWord[], now: number, plain: 'words' | 
       const isAtEnd = next === undefined || (start === 0 && !GOES_ON.test(next));
       const run = words.slice(start, start + length);
       if (!run.every(isPlain) || (plain === 'words' && !isAtEnd)) continue;
-      const said = saidTime(run.map(({ value }) => value).join(' '), now);
+      const said = saidTime(run.map(({ value }) => value).join(' '), today);
       if (!said) continue;
       const alone = length === plainCount;
       const counts =

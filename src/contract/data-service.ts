@@ -4,6 +4,7 @@ import type { DatastoreName } from './datastores.ts';
 import type { Filter, QueryOptions } from './filters.ts';
 import type { ChatGroup, ChatMessage, DataRecord } from './records.ts';
 import type { SearchFilter, SearchMatch } from './search-extension.ts';
+import type { Statistics } from './statistics.ts';
 
 export interface Call {
   /** The person's bearer token, in clear. */
@@ -64,8 +65,8 @@ export interface Records extends SearchReply {
 }
 
 export interface AgentContext {
-  /** Datastore to read. */
-  datastore: DatastoreName;
+  /** Datastore to read; absent: all that the token grants, where the service reads those (ANSWER_SOURCES). */
+  datastore?: DatastoreName;
   queryFilters?: Filter;
 }
 
@@ -108,6 +109,11 @@ export interface DataService {
     input: { datastore: DatastoreName; query?: Filter; options?: QueryOptions },
     call: Call,
   ): Promise<Records>;
+  /**
+   * Figures of everything that fits. Only where the description of the token lists STATISTICS_EXTENSION.
+   * @param input `zone`: IANA name of the zone whose hours and months are meant
+   */
+  statistics(input: { datastore: DatastoreName; query: Filter; zone: string }, call: Call): Promise<Statistics>;
   /** Undefined where the service has no endpoint that tells. */
   describeToken(call: Call): Promise<TokenDescription | undefined>;
   /** Only where the description of the token lists `credits`. */

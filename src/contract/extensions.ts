@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { ANSWER_EVENTS, ANSWER_SOURCES } from './answers.ts';
 import { CONTAINS_EXTENSION } from './filters.ts';
 import { SEARCH_EXTENSION } from './search-extension.ts';
+import { STATISTICS_EXTENSION } from './statistics.ts';
 
 /** Header of every reply that was charged for, and of a 402: the credits that are left. */
 export const CREDITS_HEADER = 'credits-balance';
@@ -175,6 +176,7 @@ export const TOKEN_EXTENSIONS: readonly string[] = [
   ...(Object.keys(EXTENSIONS) as ExtensionName[]).filter((name) => EXTENSIONS[name].proof === 'token'),
   SEARCH_EXTENSION,
   CONTAINS_EXTENSION,
+  STATISTICS_EXTENSION,
   ANSWER_SOURCES,
   ANSWER_EVENTS,
 ];

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { Filter, QueryOptions } from './filters.ts';
 import type { Operation } from './operation.ts';
 import type { ApiScope } from './scopes.ts';
+import { Statistics, StatisticsRequest } from './statistics.ts';
 
 const Keywords = z.string().trim().min(1, 'keywords is required');
 const Datastore = z.string().trim().min(1, 'datastore is required');
@@ -184,12 +185,14 @@ export const OPERATIONS = {
     body: z.strictObject({
       query: Filter.optional(),
       options: QueryOptions.optional(),
+      statistics: StatisticsRequest.optional(),
     }),
     reply: z.object({
       items: z.array(RecordItem),
       limit: z.int(),
       skip: z.int(),
       dbRows: z.int(),
+      statistics: Statistics.optional(),
     }),
     purpose: 'Lists the records of a datastore by filter, sort and limit.',
     assumed: {

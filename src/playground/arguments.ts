@@ -22,6 +22,8 @@ export interface CallArguments {
   json(name: string): unknown;
   /** The upload called `name`; also by "attach://…" reference. */
   file(name: string): UploadedFile | undefined;
+  /** The arguments that an object among them holds, with the same uploads. */
+  within(fields: Readonly<Record<string, unknown>>): CallArguments;
   /** Everything as a plain record, JSON texts parsed, uploads as "<n bytes>": for the record of calls. */
   toRecord(): Record<string, unknown>;
 }
@@ -54,6 +56,7 @@ export function callArguments(
       const reference = /^attach:\/\/(.+)$/.exec(texts.get(name) ?? '')?.[1];
       return files.get(reference ?? name);
     },
+    within: (fields) => callArguments(textsOf(fields), files),
     toRecord() {
       const record: Record<string, unknown> = {};
       for (const [name, value] of texts)
@@ -82,10 +85,12 @@ function addJson(body: string, texts: Map<string, string>): void {
   const parsed = parseJson(body)?.value;
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw badRequest("can't parse request parameters as JSON");
-  for (const [name, value] of Object.entries(parsed)) {
-    if (value === null || value === undefined) continue;
-    texts.set(name, typeof value === 'string' ? value : JSON.stringify(value));
-  }
+  for (const [name, text] of textsOf(parsed)) texts.set(name, text);
+}
+
+function textsOf(fields: object): Map<string, string> {
+  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return new Map(given.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
 }
 
 async function readMultipart(request: Request, texts: Map<string, string>): Promise<CallArguments> {

@@ -126,7 +126,8 @@ function refusalFor(fault: Fault): Refusal {
   if (fault.kind === 'refuse_429') return tooManyRequests(fault.retry_after);
   if (fault.kind === 'refuse_403') return forbidden(fault.description ?? 'bot was kicked from the group chat');
   if (fault.kind === 'refuse_400') return badRequest(fault.description ?? 'ordered by the test');
-  if (fault.kind === 'refuse_404') return new Refusal(404, 'Not Found');
+  if (fault.kind === 'refuse_404')
+    return new Refusal(404, fault.description === undefined ? 'Not Found' : `Not Found: ${fault.description}`);
   return new Refusal(500, 'Internal Server Error');
 }
 

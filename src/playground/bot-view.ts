@@ -76,13 +76,18 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     const person = world.people.get(id);
     return person ? userOf(person) : { id, is_bot: false, first_name: 'Deleted Account' };
   });
+  const receiver = message.only_for === undefined ? undefined : receiverOf(world, message, message.only_for);
   return {
-    message_id: message.message_id,
+    message_id: receiver ? 0 : message.message_id,
+    ...(receiver ? { receiver_user: receiver, ephemeral_message_id: message.ephemeral_id } : {}),
     ...senderFields(world, chat, message),
     chat: chatOf(world, chat),
     date: message.date,
     ...(message.edit_date === undefined ? {} : { edit_date: message.edit_date }),
     ...(replied === undefined ? {} : { reply_to_message: messageOf(world, chat, replied, true) }),
+    ...(message.forwarded ? { forward_origin: { type: 'user', date: message.date, sender_user: botUser(world) } } : {}),
+    ...(message.via_bot ? { via_bot: botUser(world) } : {}),
+    ...(message.covered ? { has_media_spoiler: true } : {}),
     ...(message.protected ? { has_protected_content: true } : {}),
     ...(message.text === undefined ? {} : { text: message.text }),
     ...(message.entities?.length ? { entities: message.entities } : {}),
@@ -94,6 +99,12 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     // Only inline keyboards are part of a message; the others are instructions to the reader's client.
     ...(message.reply_markup?.inline_keyboard === undefined ? {} : { reply_markup: message.reply_markup }),
   };
+}
+
+/** Who an ephemeral message is for: what the member writes is for the bot. */
+function receiverOf(world: World, message: Message, personId: number): BotApiObject {
+  const person = world.people.get(personId);
+  return message.sender.kind === 'bot' && person ? userOf(person) : botUser(world);
 }
 
 /** What a message that the bot can no longer read looks like inside a callback query (InaccessibleMessage). */

@@ -10,23 +10,28 @@ import {
   blockInputSchema,
   businessInputSchema,
   businessUpdateSchema,
+  choiceInputSchema,
   editInputSchema,
+  forwardInputSchema,
   groupInputSchema,
   hideInputSchema,
+  inlineInputSchema,
   personInputSchema,
   pressInputSchema,
   redeliverInputSchema,
   saidMessageSchema,
+  stopInputSchema,
 } from './control-schema.ts';
 import type { Emulator } from './emulator.ts';
 import { eventStream } from './event-stream.ts';
 import { type Faults, faultSchema } from './faults.ts';
 import { putGroup, putNewPerson } from './gathering.ts';
+import { askInline, chooseInline, forward, stopDraft } from './inline-actions.ts';
 import { MAX_UPLOAD_BYTES } from './limits.ts';
 import { offeredCommands } from './methods/commands.ts';
 import { editOwn, hide, press, say, setBlocked } from './person-actions.ts';
 import { Refusal } from './refusal.ts';
-import { shownMessage } from './shown.ts';
+import { isSeenBy, shownMessage } from './shown.ts';
 import { headOf } from './world.ts';
 
 export interface ControlDeps {
@@ -75,7 +80,7 @@ export function controlRoutes({ emulator, faults, calls, clock, closing }: Contr
 
   app.get('/state', (context) => {
     const chats = [...world.chats.values()].map((chat) => {
-      const last = chat.messages.findLast((message) => !message.deleted);
+      const last = chat.messages.findLast((message) => !message.deleted && isSeenBy(message, undefined));
       return {
         ...headOf(chat),
         ...(last === undefined ? {} : { last: shownMessage(chat, last) }),
@@ -96,7 +101,12 @@ export function controlRoutes({ emulator, faults, calls, clock, closing }: Contr
     const limit = Math.min(5_000, Math.max(1, number(context.req.query('limit'), 100)));
     const older = chat.messages.filter(({ message_id }) => message_id < before);
     const messages = older.slice(-limit).map((message) => shownMessage(chat, message));
-    return context.json({ messages, more: older.length > limit, action: world.actionIn(chat.id) ?? null });
+    return context.json({
+      messages,
+      more: older.length > limit,
+      action: world.actionIn(chat.id) ?? null,
+      draft: world.drafts.in(chat.id) ?? null,
+    });
   });
   app.get('/commands', (context) => {
     const chat = chatById(context.req.query('chat_id'));
@@ -128,6 +138,12 @@ export function controlRoutes({ emulator, faults, calls, clock, closing }: Contr
   app.post('/messages', async (context) => context.json(say(emulator, await input(context, saidMessageSchema))));
   app.post('/edits', async (context) => context.json(editOwn(emulator, await input(context, editInputSchema))));
   app.post('/presses', async (context) => context.json(press(emulator, await input(context, pressInputSchema))));
+  app.post('/inline', async (context) => context.json(askInline(emulator, await input(context, inlineInputSchema))));
+  app.post('/inline/choices', async (context) =>
+    context.json(chooseInline(emulator, await input(context, choiceInputSchema))),
+  );
+  app.post('/stops', async (context) => context.json(stopDraft(emulator, await input(context, stopInputSchema))));
+  app.post('/forwards', async (context) => context.json(forward(emulator, await input(context, forwardInputSchema))));
   app.post('/business', async (context) => {
     const { person_id: id, enabled } = await input(context, businessInputSchema);
     connectBusiness(emulator, id, enabled);
@@ -169,6 +185,7 @@ export function controlRoutes({ emulator, faults, calls, clock, closing }: Contr
   app.post('/reset', (context) => {
     queue.drop();
     emulator.presses.clear();
+    emulator.inline.clear();
     emulator.files.clear();
     world.clearChats();
     return context.json({});

@@ -5,7 +5,8 @@
  *   GET    /control/state                     bot, people, chats with their last message, event cursor, pending updates
  *   GET    /control/cursor                    the cursor alone
  *   GET    /control/events?since=<cursor>     server-sent events: see event-feed.ts; `resync` when the cursor is unknown
- *   GET    /control/chats/<id>/messages       ?before=<message_id>&limit=<1-5000>: {messages, more, action}, oldest first
+ *   GET    /control/chats/<id>/messages       ?before=<message_id>&limit=<1-5000>: {messages, more, action, draft}, oldest
+ *                                             first; what has `only_for` is for that person alone to see
  *   GET    /control/commands?chat_id=&person_id=   the command list that person is offered there
  *   GET    /control/files/<id>                a photo's or document's bytes
  *   POST   /control/people                    personInput → person (created, or changed when the id exists)
@@ -16,6 +17,10 @@
  *   POST   /control/presses                   pressInput → {callback_query_id, update_id?}
  *   POST   /control/business                  {person_id, enabled} → {}: connects the bot to a person's account, or ends it
  *   POST   /control/business/updates          {person_id, kind, payload} → {update_id?}: what happens in that account
+ *   POST   /control/inline                    inlineInput → {inline_query_id, update_id?, answer?}
+ *   POST   /control/inline/choices            choiceInput → {message, update_id?}: sends a result of an answered query
+ *   POST   /control/stops                     stopInput → {update_id?}: stops the draft that the bot is showing
+ *   POST   /control/forwards                  forwardInput → {message, update_id?}
  *   POST   /control/hidden                    hideInput → {} ("delete for me")
  *   GET    /control/updates                   the last updates made, and how many wait
  *   POST   /control/updates/redeliver         {update_id} → {}: delivered once more under the same id
@@ -25,7 +30,7 @@
  *   POST   /control/reset                     empties all chats and forgets waiting updates; people stay
  */
 import { z } from 'zod';
-import { MAX_TEXT } from './limits.ts';
+import { MAX_INLINE_QUERY, MAX_TEXT } from './limits.ts';
 import { entitySchema, personSchema } from './model.ts';
 
 export const personInputSchema = personSchema
@@ -64,9 +69,9 @@ export const saidMessageSchema = z.object({
 });
 export type SaidMessage = z.infer<typeof saidMessageSchema>;
 
+const inChat = { chat_id: z.number().int(), from_id: z.number().int() };
 const messageReference = {
-  chat_id: z.number().int(),
-  from_id: z.number().int(),
+  ...inChat,
   message_id: z.number().int().positive(),
 };
 
@@ -74,6 +79,15 @@ export const editInputSchema = z.object({ ...messageReference, text: z.string().
 export const pressInputSchema = z
   .object({ ...messageReference, label: z.string().optional(), data: z.string().max(1024).optional() })
   .refine(({ label, data }) => label !== undefined || data !== undefined, 'a label or data is needed');
+export const inlineInputSchema = z.object({
+  ...inChat,
+  /** What stands behind the bot's name. Clients send no more than this. */
+  query: z.string().max(MAX_INLINE_QUERY),
+  offset: z.string().default(''),
+});
+export const choiceInputSchema = z.object({ ...inChat, inline_query_id: z.string(), result_id: z.string() });
+export const stopInputSchema = z.object(inChat);
+export const forwardInputSchema = z.object({ ...messageReference, to_chat_id: z.number().int() });
 export const hideInputSchema = z.object(messageReference);
 export const businessInputSchema = z.object({ person_id: z.number().int().positive(), enabled: z.boolean() });
 export const businessUpdateSchema = z.object({

@@ -2,6 +2,7 @@
 import type { Clock } from '../clock.ts';
 import type { CallArguments } from './arguments.ts';
 import type { FileStore } from './file-store.ts';
+import type { InlineQueries } from './inline-queries.ts';
 import type { LongPoll } from './long-poll.ts';
 import type { Presses } from './presses.ts';
 import type { UpdateQueue } from './update-queue.ts';
@@ -16,6 +17,7 @@ export interface Emulator {
   readonly longPoll: LongPoll;
   readonly webhook: WebhookPush;
   readonly presses: Presses;
+  readonly inline: InlineQueries;
   /** The person to whose account a business connection belongs, by its id. */
   readonly business: Map<string, number>;
 }

@@ -3,6 +3,8 @@
  * kept, so that a watcher whose connection broke can go on where it stopped; one that was away too long starts afresh.
  */
 import { randomBytes } from 'node:crypto';
+import type { Draft } from './drafts.ts';
+import type { InlineAnswer } from './inline-queries.ts';
 import { MAX_EVENTS_KEPT } from './limits.ts';
 import type { Bot, Chat, Person } from './model.ts';
 import type { ShownMessage } from './shown.ts';
@@ -25,6 +27,15 @@ export type PlaygroundEvent =
       readonly text: string;
       readonly alert: boolean;
       readonly url?: string;
+    }
+  /** What the bot is writing there from now on. */
+  | { readonly type: 'draft'; readonly chat_id: number; readonly draft: Draft | null }
+  /** What can be chosen, for one person. */
+  | {
+      readonly type: 'inline';
+      readonly inline_query_id: string;
+      readonly person_id: number;
+      readonly answer: InlineAnswer;
     }
   | { readonly type: 'chat'; readonly chat: ChatHead }
   | { readonly type: 'person'; readonly person: Person }

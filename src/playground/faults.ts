@@ -37,7 +37,7 @@ export const faultSchema = z.strictObject({
   retry_after: z.number().int().min(0).max(86_400).default(1),
   /** Milliseconds, for slow. */
   ms: z.number().int().min(0).max(600_000).default(1_000),
-  /** Words after "Bad Request: " or "Forbidden: ". */
+  /** Words after "Bad Request: ", "Forbidden: " or "Not Found: "; "method not found" is a server that is too old for it. */
   description: z.string().max(300).optional(),
   /** Only calls to this chat. */
   chat_id: z.number().int().optional(),

@@ -92,6 +92,13 @@ function checkInlineButton(button: unknown): void {
     if (typeof text !== 'string' || text.length < 1 || text.length > MAX_COPY_TEXT)
       throw badRequest('BUTTON_COPY_TEXT_INVALID');
   }
+  if (button.disabled !== undefined && !isRecord(button.disabled)) throw refuse('Field "disabled" must be an Object');
+  if (button.switch_inline_query_chosen_chat !== undefined) {
+    const chosen = button.switch_inline_query_chosen_chat;
+    const kinds = ['allow_user_chats', 'allow_bot_chats', 'allow_group_chats', 'allow_channel_chats'];
+    if (!isRecord(chosen) || !kinds.some((kind) => chosen[kind] === true))
+      throw refuse('At least one chat type must be allowed');
+  }
   if (button.web_app !== undefined) {
     const url = isRecord(button.web_app) ? String(button.web_app.url ?? '') : '';
     if (!/^https:\/\//i.test(url))

@@ -3,13 +3,28 @@ import type { CallArguments } from './arguments.ts';
 import { businessMethods } from './business.ts';
 import type { BotApiMethod, Emulator, MethodTable } from './emulator.ts';
 import { commands } from './methods/commands.ts';
+import { drafting } from './methods/drafting.ts';
 import { editing } from './methods/editing.ts';
+import { ephemeral } from './methods/ephemeral.ts';
+import { forwarding } from './methods/forwarding.ts';
 import { identity } from './methods/identity.ts';
+import { inlineMethods } from './methods/inline.ts';
 import { receiving } from './methods/receiving.ts';
 import { sending } from './methods/sending.ts';
 import { Refusal } from './refusal.ts';
 
-const METHODS: MethodTable = { ...identity, ...receiving, ...sending, ...editing, ...commands, ...businessMethods };
+const METHODS: MethodTable = {
+  ...identity,
+  ...receiving,
+  ...sending,
+  ...drafting,
+  ...editing,
+  ...ephemeral,
+  ...forwarding,
+  ...inlineMethods,
+  ...commands,
+  ...businessMethods,
+};
 
 const BY_LOWER_CASE: ReadonlyMap<string, BotApiMethod> = new Map(
   Object.entries(METHODS).map(([name, method]) => [name.toLowerCase(), method]),

@@ -7,14 +7,18 @@ import type { SaidMessage } from './control-schema.ts';
 import type { Emulator } from './emulator.ts';
 import { detectEntities } from './entity-detection.ts';
 import { reachesBot } from './group-privacy.ts';
+import { offeredCommands } from './methods/commands.ts';
+import { nextId } from './methods/receiver.ts';
 import { documentOf, photoOf } from './methods/sending.ts';
 import type { Chat, Message, Person, Sender } from './model.ts';
 import { Refusal } from './refusal.ts';
+import { isSeenBy } from './shown.ts';
+import type { World } from './world.ts';
 
 const refuse = (words: string) => new Refusal(400, words);
 
 /** The chat and the person, who must be in it. */
-function place(emulator: Emulator, chatId: number, personId: number): { chat: Chat; person: Person } {
+export function place(emulator: Emulator, chatId: number, personId: number): { chat: Chat; person: Person } {
   const chat = emulator.world.chats.get(chatId);
   const person = emulator.world.people.get(personId);
   if (!chat) throw refuse(`there is no chat ${chatId}`);
@@ -23,13 +27,13 @@ function place(emulator: Emulator, chatId: number, personId: number): { chat: Ch
   return { chat, person };
 }
 
-function messageIn(chat: Chat, id: number): Message {
+function messageIn(chat: Chat, id: number, reader: number): Message {
   const message = chat.messages.find((candidate) => candidate.message_id === id);
-  if (!message) throw refuse(`there is no message ${id} in chat ${chat.id}`);
+  if (!message || !isSeenBy(message, reader)) throw refuse(`there is no message ${id} in chat ${chat.id}`);
   return message;
 }
 
-const chatLane = (chat: Chat) => `chat:${chat.id}`;
+export const chatLane = (chat: Chat) => `chat:${chat.id}`;
 
 /** Posts a message and queues it for the bot; `update_id` is absent when the bot is not to hear of it. */
 export function say(emulator: Emulator, said: SaidMessage): { message: Message; update_id?: number } {
@@ -48,7 +52,8 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
     said.as === 'person' && chat.type !== 'channel'
       ? { kind: 'person', id: person.id }
       : { kind: said.as === 'anonymous_admin' ? 'anonymous_admin' : 'channel' };
-  if (said.reply_to !== undefined) messageIn(chat, said.reply_to);
+  const replied = said.reply_to === undefined ? undefined : messageIn(chat, said.reply_to, person.id);
+  const isEphemeral = replied?.only_for !== undefined || isEphemeralCommand(world, chat, person, words);
   const message = world.post(chat, {
     sender,
     ...(upload
@@ -60,12 +65,21 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
         }
       : { text: words, entities }),
     ...(said.reply_to === undefined ? {} : { reply_to: said.reply_to }),
+    ...(isEphemeral ? { only_for: person.id, ephemeral_id: nextId(chat, person.id) } : {}),
   });
   if (chat.type === 'private' && !person.started) world.putPerson({ ...person, started: true });
   if (!reachesBot(world, chat, message)) return { message };
   const kind = chat.type === 'channel' ? 'channel_post' : 'message';
   const update_id = queue.push(kind, messageOf(world, chat, message), chatLane(chat));
   return { message, ...(update_id === undefined ? {} : { update_id }) };
+}
+
+/** Whether a command is one that only the bot and its sender see: so the menu that this person is offered there says. */
+function isEphemeralCommand({ bot }: World, chat: Chat, person: Person, words: string): boolean {
+  if (chat.type !== 'group' && chat.type !== 'supergroup') return false;
+  const [, name, to] = /^\/([a-z0-9_]{1,32})(?:@(\w+))?(?!\S)/i.exec(words) ?? [];
+  if (name === undefined || (to !== undefined && to.toLowerCase() !== bot.username.toLowerCase())) return false;
+  return offeredCommands(bot, chat, person).some((entry) => entry.command === name && entry.is_ephemeral === true);
 }
 
 /** Changes the text of a person's own message. */
@@ -75,7 +89,7 @@ export function editOwn(
 ) {
   const { world, queue } = emulator;
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
-  const message = messageIn(chat, request.message_id);
+  const message = messageIn(chat, request.message_id, person.id);
   const own = message.sender.kind === 'person' ? message.sender.id === person.id : chat.type === 'channel';
   if (!own || message.deleted || message.text === undefined) throw refuse('only your own text messages can be edited');
   if (request.text.trim() === '') throw refuse('a message needs text');
@@ -116,7 +130,7 @@ export function press(
 ) {
   const { world, queue, presses } = emulator;
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
-  const message = messageIn(chat, request.message_id);
+  const message = messageIn(chat, request.message_id, person.id);
   const button = callbackButtons(message).find(({ text }) => text === request.label);
   const data = request.data ?? (message.deleted ? undefined : button?.callback_data);
   if (data === undefined) throw refuse(`message ${message.message_id} has no button "${request.label ?? ''}" to press`);
@@ -124,7 +138,14 @@ export function press(
   const payload = {
     id: opened.id,
     from: userOf(person),
-    message: message.deleted ? inaccessibleMessage(world, chat, message.message_id) : messageOf(world, chat, message),
+    // Of a message that stands there by inline mode the bot gets no more than its id.
+    ...(message.inline_message_id === undefined
+      ? {
+          message: message.deleted
+            ? inaccessibleMessage(world, chat, message.message_id)
+            : messageOf(world, chat, message),
+        }
+      : { inline_message_id: message.inline_message_id }),
     chat_instance: String(BigInt(chat.id) * 7919n),
     data,
   };
@@ -169,5 +190,5 @@ export function pushMembership(
 /** Removes a message from one person's own view; the bot never hears of it. */
 export function hide(emulator: Emulator, request: { chat_id: number; from_id: number; message_id: number }): void {
   const { chat } = place(emulator, request.chat_id, request.from_id);
-  emulator.world.hide(chat, messageIn(chat, request.message_id), request.from_id);
+  emulator.world.hide(chat, messageIn(chat, request.message_id, request.from_id), request.from_id);
 }

@@ -15,6 +15,7 @@ import type { Emulator } from './emulator.ts';
 import { createFaults } from './faults.ts';
 import { createFileStore } from './file-store.ts';
 import { invite } from './gathering.ts';
+import { createInlineQueries } from './inline-queries.ts';
 import { createLongPoll } from './long-poll.ts';
 import { loopbackGuard } from './loopback-guard.ts';
 import { botSchema } from './model.ts';
@@ -78,6 +79,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     files: createFileStore(saved?.files),
     longPoll: createLongPoll(clock, queue),
     presses: createPresses(clock),
+    inline: createInlineQueries(clock),
     business: new Map(),
     webhook: createWebhookPush({
       clock,

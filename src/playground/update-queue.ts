@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import { MAX_REMEMBERED_UPDATES, PRESS_LIFETIME_MS, UPDATE_LIFETIME_MS } from './limits.ts';
+import { INLINE_ANSWERABLE_MS, MAX_REMEMBERED_UPDATES, PRESS_LIFETIME_MS, UPDATE_LIFETIME_MS } from './limits.ts';
 import type { BotApiObject } from './model.ts';
 
 export const UPDATE_KINDS = [
@@ -13,6 +13,9 @@ export const UPDATE_KINDS = [
   'channel_post',
   'edited_channel_post',
   'callback_query',
+  'inline_query',
+  'chosen_inline_result',
+  'stopped_message_generation',
   'my_chat_member',
   'message_reaction',
   'business_connection',
@@ -23,7 +26,18 @@ export const UPDATE_KINDS = [
 export type UpdateKind = (typeof UPDATE_KINDS)[number];
 
 /** Kinds that are sent only when asked for (getUpdates, allowed_updates). */
-const ONLY_ON_REQUEST = new Set<string>(['chat_member', 'message_reaction', 'message_reaction_count']);
+const ONLY_ON_REQUEST = new Set<string>([
+  'chat_member',
+  'message_reaction',
+  'message_reaction_count',
+  'stopped_message_generation',
+]);
+
+/** What nobody waits for any more after a while, in milliseconds. */
+const SHORT_LIVED: Partial<Record<UpdateKind, number>> = {
+  callback_query: PRESS_LIFETIME_MS,
+  inline_query: INLINE_ANSWERABLE_MS,
+};
 
 export interface WaitingUpdate {
   readonly update: { readonly update_id: number } & BotApiObject;
@@ -96,8 +110,8 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue): UpdateQueue
   return {
     push(kind, payload, lane) {
       if (!wanted(kind)) return undefined;
-      const lifetime = kind === 'callback_query' ? PRESS_LIFETIME_MS : UPDATE_LIFETIME_MS;
-      const entry = { update: { update_id: nextId, [kind]: payload }, lane, expiresAt: clock.now() + lifetime };
+      const expiresAt = clock.now() + (SHORT_LIVED[kind] ?? UPDATE_LIFETIME_MS);
+      const entry = { update: { update_id: nextId, [kind]: payload }, lane, expiresAt };
       nextId += 1;
       waiting.push(entry);
       remembered.push(entry);

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
 import { type ChatHead, createEventFeed, type EventFeed } from './event-feed.ts';
 import { CHAT_ACTION_MS, MAX_EDITS_KEPT, MAX_MESSAGES_PER_CHAT } from './limits.ts';
 import { type Bot, botSchema, type Chat, chatSchema, type Message, type Person, personSchema } from './model.ts';
@@ -17,12 +18,12 @@ export const savedWorldSchema = z.object({
 export type SavedWorld = z.infer<typeof savedWorldSchema>;
 
 /** What a new message consists of; the world gives it its number and date. */
-export type Draft = Omit<Message, 'message_id' | 'date' | 'deleted' | 'hidden_for' | 'earlier'>;
+export type NewMessage = Omit<Message, 'message_id' | 'date' | 'deleted' | 'hidden_for' | 'earlier'>;
 
 /** The parts of a message that an edit replaces; an absent one is taken away. */
 export type Content = Pick<
   Message,
-  'text' | 'entities' | 'caption' | 'caption_entities' | 'reply_markup' | 'photo' | 'document'
+  'text' | 'entities' | 'caption' | 'caption_entities' | 'reply_markup' | 'photo' | 'document' | 'covered'
 >;
 
 export interface World {
@@ -30,12 +31,14 @@ export interface World {
   readonly bot: Bot;
   readonly people: ReadonlyMap<number, Person>;
   readonly chats: ReadonlyMap<number, Chat>;
+  /** What the bot is still writing. */
+  readonly drafts: Drafts;
   /** Applies `change` to the bot's public face and announces it. */
   changeBot(change: (bot: Bot) => void): void;
   /** Adds a person with a private chat of the same id, or replaces the given fields of one that exists. */
   putPerson(person: Person): Person;
   putChat(chat: Chat): Chat;
-  post(chat: Chat, draft: Draft): Message;
+  post(chat: Chat, message: NewMessage): Message;
   /** Replaces the content; `marked` sets edit_date (people's edits and the bot's texts do, a mere keyboard does not). */
   revise(chat: Chat, message: Message, content: Content, marked: boolean): void;
   react(chat: Chat, message: Message, emoji: string | undefined): void;
@@ -47,7 +50,7 @@ export interface World {
   actionIn(chatId: number): string | undefined;
   /** Empties every chat; people, groups and message numbering stay, as after "clear history". */
   clearChats(): void;
-  /** Without what was deleted, and what stood there before an edit. */
+  /** Without what was deleted, what stood there before an edit, and what only one member of a group was shown. */
   save(): SavedWorld;
 }
 
@@ -59,6 +62,9 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
   const people = new Map((saved?.people ?? []).map((person) => [person.id, person]));
   const chats = new Map((saved?.chats ?? []).map((chat) => [chat.id, chat]));
   const actions = new Map<number, { action: string; until: number }>();
+  const drafts = createDrafts(clock, (chatId, draft) =>
+    feed.publish({ type: 'draft', chat_id: chatId, draft: draft ?? null }),
+  );
   const seconds = () => Math.floor(clock.now() / 1000);
 
   const announce = (type: 'message' | 'edited', chat: Chat, message: Message) =>
@@ -70,6 +76,7 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
     bot,
     people,
     chats,
+    drafts,
     changeBot(change) {
       change(bot);
       feed.publish({ type: 'bot', bot: structuredClone(bot) });
@@ -95,9 +102,9 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
       feed.publish({ type: 'chat', chat: headOf(next) });
       return next;
     },
-    post(chat, draft) {
+    post(chat, written) {
       const message: Message = {
-        ...draft,
+        ...written,
         message_id: chat.next_message_id,
         date: seconds(),
         deleted: false,
@@ -107,8 +114,11 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
       chat.next_message_id += 1;
       chat.messages.push(message);
       if (chat.messages.length > MAX_MESSAGES_PER_CHAT) chat.messages.shift();
-      // A message ends the "typing…" of its author at once, as in every client.
-      if (draft.sender.kind === 'bot') actions.delete(chat.id);
+      // A message ends the "typing…" and the draft of its author at once, as in every client.
+      if (written.sender.kind === 'bot') {
+        actions.delete(chat.id);
+        drafts.end(chat.id);
+      }
       announce('message', chat, message);
       return message;
     },
@@ -126,6 +136,7 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
         'reply_markup',
         'photo',
         'document',
+        'covered',
       ] as const)
         delete message[key];
       Object.assign(message, content, marked ? { edit_date: seconds() } : {});
@@ -154,6 +165,7 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
     },
     clearChats() {
       actions.clear();
+      drafts.clear();
       for (const chat of chats.values()) chat.messages = [];
       for (const person of people.values()) Object.assign(person, { started: false, blocked: false });
       feed.publish({ type: 'reset' });
@@ -163,7 +175,8 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
 }
 
 function withoutTraces(chat: Chat): Chat {
-  const messages = chat.messages.filter(({ deleted }) => !deleted).map((message) => ({ ...message, earlier: [] }));
+  const kept = chat.messages.filter(({ deleted, only_for: receiver }) => !deleted && receiver === undefined);
+  const messages = kept.map((message) => ({ ...message, earlier: [] }));
   return { ...chat, messages };
 }
 

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { type Connection, openConnection } from './connections.ts';
 import type { Database } from './database.ts';
 import { openSettings, type Settings } from './settings.ts';
-import { countedCredits } from './spending.ts';
+import { type CountedCall, countedCalls, openCalls } from './spending.ts';
 
 export interface Kept {
   readonly connection: Connection | undefined;
   readonly settings: Settings;
-  /** Credits that count since the moment asked for: charged, running, and those in doubt. */
-  readonly spent: number;
+  /** Calls that count, since the moment asked for: charged, running, and those in doubt. */
+  readonly spent: readonly CountedCall[];
 }
 
 export interface People {
@@ -23,8 +23,8 @@ export function createPeople({ query, read, vault }: Database): People {
     used_at: number;
     warned_at: number | null;
     chosen: string | null;
-    spent: number | string;
-  }>`select c.sealed, c.connected_at, c.used_at, c.warned_at, s.sealed as chosen, (${countedCredits}) as spent
+    calls: string | null;
+  }>`select c.sealed, c.connected_at, c.used_at, c.warned_at, s.sealed as chosen, (${countedCalls}) as calls
     from (select cast(${''} as text) as person) as asked
     left join connections as c on c.person = asked.person
     left join settings as s on s.person = asked.person`.compile(query);
@@ -33,11 +33,11 @@ export function createPeople({ query, read, vault }: Database): People {
     async read(person, since) {
       const [row] = await read(compiled, [person, since, person]);
       if (!row) throw new Error('a read that always finds one row has found none');
-      const { sealed, chosen, spent, ...dates } = row;
+      const { sealed, chosen, calls, ...dates } = row;
       return {
         connection: sealed === null ? undefined : openConnection(vault, { ...dates, person, sealed }),
         settings: chosen === null ? {} : openSettings(vault, { person, sealed: chosen }),
-        spent: Number(spent),
+        spent: openCalls(calls),
       };
     },
   };

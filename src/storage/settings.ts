@@ -4,6 +4,7 @@ import type { Vault } from '../secrets.ts';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
+import { type Write, writeOf } from './write.ts';
 
 const Stored = z.object({
   /** Most credits a day, 0 means none may be spent; absent: no cap of the person's own. */
@@ -12,14 +13,28 @@ const Stored = z.object({
   protectResults: z.boolean().optional(),
   /** ISO 639-1 of the language that the person chose; absent: the one that their Telegram speaks. */
   language: z.string().optional(),
-  /** IANA name of the person's time zone; absent: not known, and days are UTC's. */
-  zone: z.string().optional(),
+  /** IANA name of the person's time zone, or an offset such as `+02:00`; absent: not known, and days are UTC's. */
+  zone: z.string().refine(isZone).optional().catch(undefined),
+  /** They were told once that it is not known. */
+  zoneAsked: z.boolean().optional(),
+  /** The day in which they changed it, as it is counted; moments, milliseconds since 1970. */
+  longDay: z.object({ since: z.number(), until: z.number() }).optional(),
 });
 export type Settings = z.infer<typeof Stored>;
 
 export interface SettingsStore {
+  saving(person: string, settings: Settings): Write;
   save(person: string, settings: Settings): Promise<void>;
   erase(person: string): Promise<boolean>;
+}
+
+/** Another program's Intl may have known it, and this one's not. */
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Throws SealError when no listed key opens it. */
@@ -27,16 +42,21 @@ export function openSettings(vault: Vault, row: Tables['settings']): Settings {
   return Stored.parse(JSON.parse(vault.open(row.sealed, bindings.settings(row))));
 }
 
-export function createSettings({ query, vault }: Database): SettingsStore {
-  return {
-    async save(person, settings) {
-      const sealed = vault.seal(JSON.stringify(settings), bindings.settings({ person }));
-      await query
+export function createSettings({ query, write, vault }: Database): SettingsStore {
+  function saving(person: string, settings: Settings): Write {
+    const sealed = vault.seal(JSON.stringify(settings), bindings.settings({ person }));
+    return writeOf(
+      query
         .insertInto('settings')
         .values({ person, sealed })
         .onConflict((conflict) => conflict.column('person').doUpdateSet({ sealed }))
-        .execute();
-    },
+        .compile(),
+    );
+  }
+
+  return {
+    saving,
+    save: (person, settings) => write(saving(person, settings)),
     async erase(person) {
       const result = await query.deleteFrom('settings').where('person', '=', person).executeTakeFirst();
       return result.numDeletedRows > 0n;

@@ -131,6 +131,24 @@ const bigint = sql`cast(${0} as bigint)`;
 export const countedCredits = sql`select coalesce(sum(credits), 0) as spent from spending
   where person = ${text} and started_at >= ${bigint} and state <> 'refused'`;
 
+/** A call that counts against a cap: when it began, milliseconds since 1970, and its credits. */
+export interface CountedCall {
+  readonly at: number;
+  readonly credits: number;
+}
+
+/** The counting calls of a person since a moment, in this order, as one text: for `openCalls`, as a statement within others. */
+export const countedCalls = sql`select string_agg(cast(started_at as text) || ' ' || cast(credits as text), ',')
+  from spending where person = ${text} and started_at >= ${bigint} and state <> 'refused'`;
+
+export function openCalls(calls: string | null): CountedCall[] {
+  if (calls === null) return [];
+  return calls.split(',').map((call) => {
+    const [at, credits] = call.split(' ').map(Number);
+    return { at: at ?? 0, credits: credits ?? 0 };
+  });
+}
+
 /** All statements, compiled once; the order of their parameters is that of the marks in them. */
 function statementsOf(query: Database['query']) {
   const credits = sql`cast(${0} as integer)`;

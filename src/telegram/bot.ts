@@ -35,6 +35,7 @@ import type { ShownAnswer } from './render/answer.ts';
 import { createKeyboards, directInvocation } from './render/keyboard.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
+import { readStopped } from './stopped.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface TelegramBotOptions {
@@ -46,6 +47,8 @@ export interface TelegramBotOptions {
   keyboards: KeptKeyboards;
   /** What is kept of a person (pseudonym). */
   known(person: string): Promise<Known>;
+  /** Stops the paid request of a person (pseudonym) that came with an update. */
+  cancel(person: string, updateId: number): Promise<unknown>;
   /** Access tokens in a text. */
   looksLikeToken(text: string): { tokens: readonly string[] };
   clock: Clock;
@@ -176,7 +179,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const tell: TelegramBot['tell'] = async ({ person, chatId }, answer) => {
     if (answer.kind === 'progress' || answer.kind === 'notice') return;
     const { settings } = await options.known(person);
-    const to = { person, command: '', protect: settings.protectResults === true };
+    const to = { person, command: '', protect: settings.protectResults === true, zone: settings.zone };
     const { messages, write } = composer.compose(answer, to);
     if (write) await database.write(write);
     await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages));
@@ -185,10 +188,15 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
 
   return {
     classify: (update) =>
-      live.classify(readLive(update)) ?? classificationOf(read(update), deps, pseudonym, me.username),
+      live.classify(readLive(update)) ??
+      stopOf(readStopped(update), pseudonym) ??
+      classificationOf(read(update), deps, pseudonym, me.username),
     async handle(update, turn) {
       const heard = readLive(update);
       if (heard) return live.take(heard, turn);
+      const stopped = readStopped(update);
+      // A private chat has its person's id. What was stopped says so itself.
+      if (stopped) return void (await options.cancel(pseudonym(stopped.chatId), stopped.updateId));
       const incoming = read(update);
       if (!incoming) return;
       if (incoming.kind === 'press') return onPress(update, incoming.press, turn);
@@ -200,6 +208,12 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     tell,
   };
 }
+
+/** A stop waits behind nothing. */
+const stopOf = (
+  stopped: ReturnType<typeof readStopped>,
+  pseudonym: (id: number) => string,
+): Classification | undefined => stopped && { lane: pseudonym(stopped.chatId), control: true };
 
 /** In which order an update is handled: after those of its chat, unless it stops something. */
 function classificationOf(

@@ -2,11 +2,13 @@
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Button, ButtonRows } from '../commands/answer.ts';
+import type { Zone } from '../commands/calendar.ts';
 import { askWords, WORDS } from '../commands/catalogue.ts';
 import type { OutboxWords } from '../outbox/courier.ts';
 import type { Write } from '../storage/write.ts';
 import { renderAnswer, type ShownAnswer } from './render/answer.ts';
 import { cleanText, shorten } from './render/clean.ts';
+import type { Formatted } from './render/formatted.ts';
 import { type Keyboards, mustBeKept } from './render/keyboard.ts';
 
 export interface Composed {
@@ -23,12 +25,16 @@ export interface ComposeFor {
   command: string;
   /** Whether this person wants personal answers protected. */
   protect: boolean;
+  /** Theirs, as far as it is known. */
+  zone?: Zone;
 }
 
 export interface AnswerComposer {
   compose(answer: ShownAnswer, to: ComposeFor): Composed;
   /** A progress message, with a button that stops the request whose turn has `reference`. */
   progress(words: ShownAnswer, reference: string | undefined, protect: boolean): OutgoingMessage;
+  /** A model's words while they come, in Markdown. */
+  draft(markdown: string): Formatted;
 }
 
 export function createAnswerComposer(deps: {
@@ -40,8 +46,8 @@ export function createAnswerComposer(deps: {
   /** Standing answers as they were composed the first time. */
   const ready = new WeakMap<ShownAnswer, Composed>();
 
-  function composeAnew(answer: ShownAnswer, { person, command, protect }: ComposeFor): Composed {
-    const rendered = renderAnswer(answer, { now: clock.now(), commandNames });
+  function composeAnew(answer: ShownAnswer, { person, command, protect, zone }: ComposeFor): Composed {
+    const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames });
     const look = rendered.personal && protect ? { protect: true } : {};
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
     if (rendered.overflow !== undefined) {
@@ -65,9 +71,17 @@ export function createAnswerComposer(deps: {
       if (isStanding(answer)) ready.set(answer, composed);
       return composed;
     },
+    draft(markdown) {
+      const [part] = renderAnswer(
+        { kind: 'completion', markdown, personal: true },
+        { now: clock.now(), zone: undefined, commandNames },
+      ).parts;
+      return part ?? { text: WORDS.working, entities: [] };
+    },
     progress(words, reference, protect) {
       const [part = { text: WORDS.working, entities: [] }] = renderAnswer(words, {
         now: clock.now(),
+        zone: undefined,
         commandNames,
       }).parts;
       const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(reference));

@@ -15,6 +15,7 @@ import { hashId, type Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { type Saying, saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
+import type { Settings } from '../storage/settings.ts';
 import type { Reservation } from '../storage/spending.ts';
 import { type Write, withWrites, writeOf } from '../storage/write.ts';
 import type { AnswerComposer } from './composer.ts';
@@ -43,9 +44,11 @@ export class Run implements Turn {
   readonly #record: TurnRecord;
   readonly #kept: Write[] = [];
   #known: Promise<Known> | undefined;
-  #protect = false;
+  #settings: Settings = {};
   #words: Words;
   readonly #shown: RunProgress;
+  readonly note: Turn['note'] = (line) => this.#shown.note(line);
+  readonly draft: Turn['draft'] = (markdown) => this.#shown.write(markdown);
 
   constructor(deps: RunDeps, job: Job, update: UpdateTurn, earlier: TurnRecord | undefined) {
     this.#deps = deps;
@@ -58,13 +61,14 @@ export class Run implements Turn {
       ...deps,
       place: job.place,
       reference: job.reference,
+      draftId: update.updateId,
       id: () => record.progressId,
       onSent(id) {
         record.progressId = id;
         // Without it, whoever comes after a crash shows one more; nothing waits for that.
         if (update.durable) update.save(record).catch(() => undefined);
       },
-      protect: () => this.#protect,
+      protect: () => this.#settings.protectResults === true,
     });
   }
 
@@ -93,15 +97,11 @@ export class Run implements Turn {
 
   known(): Promise<Known> {
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
-      this.#protect = known.settings.protectResults === true;
+      this.#settings = known.settings;
       if (known.settings.language !== undefined) this.#words = wordsIn(known.settings.language);
       return known;
     });
     return this.#known;
-  }
-
-  note(line: string): void {
-    this.#shown.note(line);
   }
 
   keep(write: Write): void {
@@ -217,14 +217,15 @@ export class Run implements Turn {
       await this.known();
     } catch (error) {
       this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
-      this.#protect = true;
+      this.#settings = { protectResults: true };
     }
   }
 
   #sayingOf(answer: ShownAnswer | undefined, standing: Standing): Saying {
     const { place, person, command, pressedId } = this.#job;
     if (!answer) return { place, steps: stepsOf([], standing, undefined) };
-    const to = { person: person.id, command: command.name, protect: this.#protect };
+    const { protectResults: protect = false, zone } = this.#settings;
+    const to = { person: person.id, command: command.name, protect, zone };
     const { messages, write } = this.#deps.composer.compose(answer, to);
     if (write) this.keep(write);
     return { place, steps: stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined) };

@@ -13,7 +13,7 @@ const about = {
   reference: 'ref-7Q',
   now: Date.parse('2026-11-21T12:00:00Z'),
 };
-const cap = { limit: 20, spent: 19, setBy: 'operator' as const, resetsAt: '2026-11-22T00:00:00.000Z' };
+const cap = { limit: 20, spent: 19, setBy: 'operator' as const, resetsAt: '2026-11-22T00:00:00.000Z', zone: undefined };
 const words = (problem: Problem) => wordsOf(problemAnswer(problem, about));
 
 describe('the catalogue of failures', () => {

@@ -10,9 +10,9 @@ import { splitTyped } from '../../src/commands/typed-words.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { Filter } from '../../src/contract/filters.ts';
 
-const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const TODAY = { day: '2026-11-21', zone: 'Asia/Kolkata' };
 const query = (argument: string) => {
-  const parsed = parseQuery(argument, NOW);
+  const parsed = parseQuery(argument, TODAY);
   return 'query' in parsed ? parsed.query : parsed.problem;
 };
 
@@ -66,7 +66,7 @@ describe('what follows /search', () => {
     ],
     ['a time, which has none either', '10:30', { words: ['10:30'], place: { kind: 'any' }, filters: {} }],
   ])('is read: %s', (_, argument, expected) => {
-    expect(query(argument)).toEqual(expected);
+    expect(query(argument)).toEqual({ ...expected, zone: TODAY.zone });
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe('what follows /search', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const parsed = parseQuery(pieces.join(' '), NOW);
+        const parsed = parseQuery(pieces.join(' '), TODAY);
         if ('problem' in parsed) {
           expect(parsed.problem.length).toBeLessThan(300);
           return;
@@ -113,7 +113,7 @@ describe('what follows /search', () => {
     const found = query('in:emails "red ferry" from:"Anna Maria" cabin after:7d') as Query;
     expect(typed(found)).toBe('"red ferry" cabin from:"Anna Maria" after:2026-11-14 in:social-email');
     expect(typed({ ...found, place: { kind: 'all' } })).toMatch(/"red ferry" cabin from:"Anna Maria" .* in:all$/);
-    expect(parseQuery(typed(found), NOW + 30 * 86_400_000)).toEqual({ query: found });
+    expect(parseQuery(typed(found), { ...TODAY, day: '2026-12-21' })).toEqual({ query: found });
   });
 
   test('is the same after it was made a button of, whatever it holds, and the button says its price', () => {
@@ -136,13 +136,13 @@ describe('what follows /search', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom('words', 'filters'), (pieces, plain) => {
-        const parsed = parseQuery(pieces.join(' '), NOW, plain);
+        const parsed = parseQuery(pieces.join(' '), TODAY, plain);
         if ('problem' in parsed) return;
         const { label, press } = queryButton('Go', parsed.query);
         if (press.kind !== 'run') throw new Error('a query is run');
         const again = parseQuery(
           press.invocation.argument,
-          NOW,
+          TODAY,
           press.invocation.command === 'search' ? 'words' : 'filters',
         );
         expect(again).toEqual(parsed);
@@ -164,8 +164,8 @@ describe('what follows /search', () => {
 });
 
 const recent = (argument: string, contains = false) => {
-  const parsed = parseQuery(argument, NOW, 'filters');
-  return 'query' in parsed ? listFilter(parsed.query.filters, 'social-chat-message', contains) : parsed.problem;
+  const parsed = parseQuery(argument, TODAY, 'filters');
+  return 'query' in parsed ? listFilter(parsed.query, 'social-chat-message', contains) : parsed.problem;
 };
 
 describe('what follows /recent', () => {
@@ -175,23 +175,23 @@ describe('what follows /recent', () => {
     ['a platform in Russian', 'ватсап', { sourceApplication: 'https://whatsapp.com' }],
     ['a direction', 'sent', { type: 'send' }],
     ['a direction in Russian', 'полученные', { type: 'receive' }],
-    ['a day', '2026-11-01', { sentAt: { $gte: '2026-11-01', $lt: '2026-11-02' } }],
-    ['a day in words', 'yesterday', { sentAt: { $gte: '2026-11-20', $lt: '2026-11-21' } }],
-    ['this week', 'this week', { sentAt: { $gte: '2026-11-16' } }],
+    ['a day', '2026-11-01', { sentAt: { $gte: '2026-10-31T18:30:00.000Z', $lt: '2026-11-01T18:30:00.000Z' } }],
+    ['a day in words', 'yesterday', { sentAt: { $gte: '2026-11-19T18:30:00.000Z', $lt: '2026-11-20T18:30:00.000Z' } }],
+    ['this week', 'this week', { sentAt: { $gte: '2026-11-15T18:30:00.000Z' } }],
     ['a number, which is no chat', '50', {}],
     ['a kind of data, which is none either', 'emails', {}],
     ['a chat whose name could be a time', 'May Day', { groupName: { $regex: '[mM][aA][yY] [dD][aA][yY]' } }],
-    ['a date after a key', 'since:yesterday', { sentAt: { $gte: '2026-11-20' } }],
+    ['a date after a key', 'since:yesterday', { sentAt: { $gte: '2026-11-19T18:30:00.000Z' } }],
     [
       'several',
       'telegram received 7d',
-      { sourceApplication: 'https://telegram.com', type: 'receive', sentAt: { $gte: '2026-11-14' } },
+      { sourceApplication: 'https://telegram.com', type: 'receive', sentAt: { $gte: '2026-11-13T18:30:00.000Z' } },
     ],
     ['a chat', 'chat:Anna', { groupName: { $regex: '[aA][nN][nN][aA]' } }],
     [
       'other words as a chat’s name',
       'Андрей 7d',
-      { groupName: { $regex: '[аА][нН][дД][рР][еЕ][йЙ]' }, sentAt: { $gte: '2026-11-14' } },
+      { groupName: { $regex: '[аА][нН][дД][рР][еЕ][йЙ]' }, sentAt: { $gte: '2026-11-13T18:30:00.000Z' } },
     ],
     ['a name that is a filter word, in quotes', '"Telegram"', { groupName: { $regex: anyCase('Telegram') } }],
     ['a sender', 'from:Anna', { fromName: { $regex: '[aA][nN][nN][aA]' } }],

@@ -1,15 +1,16 @@
 /** Times as people type them, in six languages: which days they mean. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayAfter, spanInFigures } from '../../src/commands/dates.ts';
+import { dayLater } from '../../src/commands/calendar.ts';
+import { spanInFigures } from '../../src/commands/dates.ts';
 import { parseQuery } from '../../src/commands/parse-query.ts';
 import { saidTime } from '../../src/commands/spans.ts';
 
 /** A Saturday. */
-const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const TODAY = '2026-11-21';
 
-const said = (text: string, now = NOW) => {
-  const time = saidTime(text, now);
+const said = (text: string, today = TODAY) => {
+  const time = saidTime(text, today);
   return time && `${time.span.from}..${time.span.to ?? ''}${time.sure ? '' : '?'}`;
 };
 
@@ -39,11 +40,11 @@ describe('in figures', () => {
     const typed = fc.oneof(fc.string({ maxLength: 12 }), fc.stringMatching(/^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$/));
     fc.assert(
       fc.property(typed, (word) => {
-        const { from, to = from } = spanInFigures(word, NOW) ?? { from: '2026-01-01' };
+        const { from, to = from } = spanInFigures(word, TODAY) ?? { from: '2026-01-01' };
         for (const day of [from, to]) expect(new Date(`${day}T00:00:00.000Z`).toISOString().slice(0, 10)).toBe(day);
       }),
     );
-    expect(dayAfter('2026-02-28')).toBe('2026-03-01');
+    expect(dayLater('2026-02-28', 1)).toBe('2026-03-01');
   });
 });
 
@@ -109,11 +110,11 @@ describe('a time', () => {
   });
 
   test('that is still running is not the last one', () => {
-    const inJuly = Date.parse('2026-07-10T12:00:00.000Z');
+    const inJuly = '2026-07-10';
     expect(said('last summer', inJuly)).toBe('2025-06-01..2025-09-01');
     expect(said('this summer', inJuly)).toBe('2026-06-01..2026-09-01');
     expect(said('last July', inJuly)).toBe('2025-07-01..2025-08-01');
-    expect(said('last winter', Date.parse('2026-01-10T12:00:00.000Z'))).toBe('2024-12-01..2025-03-01');
+    expect(said('last winter', '2026-01-10')).toBe('2024-12-01..2025-03-01');
   });
 
   test('is a span of days that exist, in order, whatever is typed', () => {
@@ -124,7 +125,7 @@ describe('a time', () => {
     );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 5 }), (words) => {
-        const time = saidTime(words.join(' '), NOW);
+        const time = saidTime(words.join(' '), TODAY);
         if (!time) return;
         const { from, to = '9999-12-31' } = time.span;
         expect(from < to).toBe(true);
@@ -137,7 +138,7 @@ describe('a time', () => {
 
 describe('among the words of a search', () => {
   const read = (argument: string) => {
-    const parsed = parseQuery(argument, NOW);
+    const parsed = parseQuery(argument, { day: TODAY, zone: undefined });
     if ('problem' in parsed) return parsed.problem;
     const { words, filters } = parsed.query;
     return `${words.join(' ')} ${filters.after ?? ''}..${filters.before ?? ''}`;

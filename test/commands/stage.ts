@@ -8,6 +8,7 @@ import { type CommandBook, createCommands } from '../../src/commands/book.ts';
 import type { CommandInput, PastedToken, Payment, Turn } from '../../src/commands/command.ts';
 import type { CommandDeps } from '../../src/commands/deps.ts';
 import { type Known, readKnown } from '../../src/commands/known.ts';
+import { createRatings } from '../../src/commands/ratings.ts';
 import type { SentFile } from '../../src/commands/sent-file.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
@@ -47,6 +48,7 @@ export interface RunOptions {
   onPay?: (payment: Payment) => void | Promise<void>;
   onKeep?: (write: Write) => void;
   onNote?: (line: string) => void;
+  onDraft?: (markdown: string) => void;
   file?: SentFile;
   /** Whether the person has stopped it, once `signal` is aborted. */
   stopped?: () => boolean;
@@ -103,6 +105,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     log,
     dailyCreditLimit: undefined,
     connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
+    ratings: createRatings(),
     running: { cancel: async () => [], forget: async () => 0 },
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
     ...given,
@@ -165,6 +168,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
         return await database.write(payment.reservation);
       },
       note: (line) => options.onNote?.(line),
+      draft: (markdown) => options.onDraft?.(markdown),
       keep: (write) => {
         options.onKeep?.(write);
         kept.push(write);

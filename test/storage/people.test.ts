@@ -4,7 +4,7 @@ import { createConnections } from '../../src/storage/connections.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { createPeople, type People } from '../../src/storage/people.ts';
 import { createSettings } from '../../src/storage/settings.ts';
-import { createSpending } from '../../src/storage/spending.ts';
+import { type CountedCall, createSpending } from '../../src/storage/spending.ts';
 import { DATABASES } from '../databases.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -46,18 +46,26 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     expect(await people.read('anna', NOON)).toEqual({
       connection: { ...connection, connectedAt: NOON, usedAt: NOON, warnedAt: null },
       settings: { dailyCreditCap: 20 },
-      spent: 22,
+      spent: expect.toSatisfy((calls: CountedCall[]) => {
+        const sorted = calls.toSorted((a, b) => a.at - b.at);
+        expect(sorted).toEqual([
+          { at: NOON, credits: 2 },
+          { at: NOON + 1, credits: 4 },
+          { at: NOON + 3, credits: 16 },
+        ]);
+        return true;
+      }),
     });
-    expect((await people.read('anna', NOON + 4)).spent).toBe(0);
+    expect((await people.read('anna', NOON + 4)).spent).toEqual([]);
   });
 
   it('is as much of it as there is', async () => {
     expect(await people.read('boris', 0)).toEqual({
       connection: undefined,
       settings: { protectResults: true },
-      spent: 0,
+      spent: [],
     });
-    expect(await people.read('nobody', 0)).toEqual({ connection: undefined, settings: {}, spent: 0 });
+    expect(await people.read('nobody', 0)).toEqual({ connection: undefined, settings: {}, spent: [] });
   });
 
   it('is nobody’s else: a row that was moved to another person does not open', async () => {

@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_MESSAGES, renderAnswer, type ShownAnswer } from '../../src/telegram/render/answer.ts';
 
-const context = { now: Date.parse('2026-11-21T12:00:00Z'), commandNames: new Set(['disconnect', 'search']) };
+const context = {
+  now: Date.parse('2026-11-21T12:00:00Z'),
+  zone: undefined,
+  commandNames: new Set(['disconnect', 'search']),
+};
 const render = (answer: ShownAnswer) => renderAnswer(answer, context);
 const shown = (answer: ShownAnswer) =>
   render(answer)

@@ -9,7 +9,7 @@ import { isOpenable } from '../../src/telegram/render/rich-text.ts';
 import { problemsOf } from './formatted-rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const context = { now, commandNames: new Set(['disconnect', 'search']) };
+const context = { now, zone: undefined, commandNames: new Set(['disconnect', 'search']) };
 const render = (answer: ShownAnswer) => renderAnswer(answer, context);
 const shown = (answer: ShownAnswer) =>
   render(answer)
@@ -241,9 +241,19 @@ describe('records', () => {
 
 describe('small things', () => {
   it('a moment shows its year only when it is another', () => {
-    expect(momentWords('2026-10-27T09:33:59Z', now)).toBe('27 Oct, 09:33 UTC');
-    expect(momentWords('2024-02-29T23:05:00Z', now)).toBe('29 Feb 2024, 23:05 UTC');
-    expect(momentWords('soon', now)).toBe('soon');
+    const reader = { now, zone: undefined };
+    expect(momentWords('2026-10-27T09:33:59Z', reader)).toBe('27 Oct, 09:33 UTC');
+    expect(momentWords('2024-02-29T23:05:00Z', reader)).toBe('29 Feb 2024, 23:05 UTC');
+    expect(momentWords('soon', reader)).toBe('soon');
+  });
+
+  it('a moment is told by the reader’s clock where their zone is known, winter and summer', () => {
+    const inLisbon = { now, zone: 'Europe/Lisbon' };
+    expect(momentWords('2026-07-14T23:30:00Z', inLisbon)).toBe('15 Jul, 00:30');
+    expect(momentWords('2026-01-14T23:30:00Z', inLisbon)).toBe('14 Jan, 23:30');
+    // There it is the next year already.
+    expect(momentWords('2025-12-31T20:00:00Z', { now, zone: 'Asia/Kolkata' })).toBe('1 Jan, 01:30');
+    expect(momentWords('2026-07-14T23:30:00Z', { now, zone: '-03:30' })).toBe('14 Jul, 20:00');
   });
 
   it.each([

@@ -1,14 +1,14 @@
-/** editMessageText, editMessageCaption, editMessageReplyMarkup, deleteMessage, deleteMessages, setMessageReaction. */
+/** editMessageText, editMessageCaption, editMessageMedia, editMessageReplyMarkup, deleteMessage, deleteMessages, setMessageReaction. */
 import type { CallArguments } from '../arguments.ts';
 import { messageOf } from '../bot-view.ts';
 import type { Emulator, MethodTable } from '../emulator.ts';
 import { replyMarkup } from '../keyboard.ts';
-import { DELETABLE_FOR_MS, MAX_DELETED_AT_ONCE } from '../limits.ts';
+import { DELETABLE_FOR_MS, MAX_DELETED_AT_ONCE, MAX_PHOTO_BYTES } from '../limits.ts';
 import type { Chat, Message } from '../model.ts';
 import { badRequest } from '../refusal.ts';
 import type { Content } from '../world.ts';
 import { namedChat, namedMessage, writableChat } from './addressing.ts';
-import { messageCaption, messageText } from './sending.ts';
+import { fileOf, messageCaption, messageText, photoOf } from './sending.ts';
 
 const NOT_MODIFIED =
   'message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message';
@@ -19,12 +19,22 @@ const REACTIONS = new Set(
    🤓 👻 👨‍💻 👀 🎃 🙈 😇 😨 🤝 ✍ 🤗 🫡 🎅 🎄 ☃ 💅 🤪 🗿 🆒 💘 🙉 🦄 😘 💊 🙊 😎 👾 🤷‍♂ 🤷 🤷‍♀ 😡`.split(/\s+/),
 );
 
-function editable(emulator: Emulator, args: CallArguments): { chat: Chat; message: Message } {
-  if (args.has('inline_message_id')) throw badRequest('MESSAGE_ID_INVALID');
+/** What a message becomes, from what it was; the keyboard apart. */
+export type NewContent = (emulator: Emulator, args: CallArguments, message: Message) => Content;
+
+function editable(emulator: Emulator, args: CallArguments): { chat: Chat; message: Message; isInline: boolean } {
+  const inlineId = args.text('inline_message_id');
+  if (inlineId !== undefined) {
+    for (const chat of emulator.world.chats.values()) {
+      const message = chat.messages.find((each) => each.inline_message_id === inlineId && !each.deleted);
+      if (message) return { chat, message, isInline: true };
+    }
+    throw badRequest('MESSAGE_ID_INVALID');
+  }
   const chat = writableChat(emulator, args);
   const message = namedMessage(chat, args, 'edit');
   if (message.sender.kind !== 'bot') throw badRequest("message can't be edited");
-  return { chat, message };
+  return { chat, message, isInline: false };
 }
 
 const fingerprint = (content: Content) =>
@@ -34,23 +44,75 @@ const fingerprint = (content: Content) =>
     content.entities ?? [],
     content.caption_entities ?? [],
     content.reply_markup?.inline_keyboard ?? [],
+    content.photo ?? [],
+    content.covered ?? false,
   ]);
 
 /** Applies an edit, or refuses one that changes nothing. The keyboard goes when the call brings none. */
-function edit(emulator: Emulator, args: CallArguments, contentFrom: (message: Message) => Content): unknown {
+export function changed(
+  emulator: Emulator,
+  args: CallArguments,
+  chat: Chat,
+  message: Message,
+  contentFrom: NewContent,
+): void {
   const markup = replyMarkup(args.json('reply_markup'));
   if (markup && markup.inline_keyboard === undefined) throw badRequest('inline keyboard expected');
-  const { chat, message } = editable(emulator, args);
-  const content: Content = { ...contentFrom(message), ...(markup === undefined ? {} : { reply_markup: markup }) };
+  const content: Content = {
+    ...contentFrom(emulator, args, message),
+    ...(markup === undefined ? {} : { reply_markup: markup }),
+  };
   if (fingerprint(content) === fingerprint(message)) throw badRequest(NOT_MODIFIED);
   emulator.world.revise(chat, message, content, true);
-  return messageOf(emulator.world, chat, message);
 }
 
-const mediaOf = (message: Message): Content => ({
-  ...(message.photo === undefined ? {} : { photo: message.photo }),
-  ...(message.document === undefined ? {} : { document: message.document }),
+const edit = (content: NewContent) => (emulator: Emulator, args: CallArguments) => {
+  const { chat, message, isInline } = editable(emulator, args);
+  changed(emulator, args, chat, message, content);
+  return isInline ? true : messageOf(emulator.world, chat, message);
+};
+
+const mediaOf = ({ photo, document, covered }: Message): Content => ({
+  ...(photo === undefined ? {} : { photo }),
+  ...(document === undefined ? {} : { document }),
+  ...(covered === undefined ? {} : { covered }),
 });
+
+export const textEdit: NewContent = (_, args, message) => {
+  const formatted = messageText(args);
+  if (message.text === undefined) throw badRequest('there is no text in the message to edit');
+  return formatted;
+};
+
+export const captionEdit: NewContent = (_, args, message) => {
+  if (!message.photo && !message.document) throw badRequest('there is no caption in the message to edit');
+  return { ...mediaOf(message), ...messageCaption(args) };
+};
+
+/** A photo in the place of a photo or, since Bot API 10.1, of a text. */
+export const mediaEdit: NewContent = (emulator, args) => {
+  const media = args.json('media');
+  if (typeof media !== 'object' || media === null || Array.isArray(media)) throw badRequest("can't parse InputMedia");
+  const { type, ...fields }: Record<string, unknown> = { ...media };
+  if (type !== 'photo') throw badRequest(`the playground does not emulate media of type "${String(type)}"`);
+  const given = args.within(fields);
+  return {
+    photo: photoOf(emulator, fileOf(emulator, given, 'media', MAX_PHOTO_BYTES)),
+    ...messageCaption(given),
+    ...(given.flag('has_spoiler') ? { covered: true } : {}),
+  };
+};
+
+export const markupEdit: NewContent = (_, __, message) => {
+  const { text, entities, caption, caption_entities } = message;
+  return {
+    ...mediaOf(message),
+    ...(text === undefined ? {} : { text }),
+    ...(entities === undefined ? {} : { entities }),
+    ...(caption === undefined ? {} : { caption }),
+    ...(caption_entities === undefined ? {} : { caption_entities }),
+  };
+};
 
 function remove(emulator: Emulator, chat: Chat, message: Message): void {
   if (emulator.clock.now() - message.date * 1000 > DELETABLE_FOR_MS)
@@ -61,31 +123,10 @@ function remove(emulator: Emulator, chat: Chat, message: Message): void {
 }
 
 export const editing: MethodTable = {
-  editMessageText(emulator, args) {
-    const formatted = messageText(args);
-    return edit(emulator, args, (message) => {
-      if (message.text === undefined) throw badRequest('there is no text in the message to edit');
-      return formatted;
-    });
-  },
-  editMessageCaption(emulator, args) {
-    const caption = messageCaption(args);
-    return edit(emulator, args, (message) => {
-      if (!message.photo && !message.document) throw badRequest('there is no caption in the message to edit');
-      return { ...mediaOf(message), ...caption };
-    });
-  },
-  editMessageReplyMarkup: (emulator, args) =>
-    edit(emulator, args, (message) => {
-      const { text, entities, caption, caption_entities } = message;
-      return {
-        ...mediaOf(message),
-        ...(text === undefined ? {} : { text }),
-        ...(entities === undefined ? {} : { entities }),
-        ...(caption === undefined ? {} : { caption }),
-        ...(caption_entities === undefined ? {} : { caption_entities }),
-      };
-    }),
+  editMessageText: edit(textEdit),
+  editMessageCaption: edit(captionEdit),
+  editMessageMedia: edit(mediaEdit),
+  editMessageReplyMarkup: edit(markupEdit),
   deleteMessage(emulator, args) {
     const chat = namedChat(emulator, args);
     const message = namedMessage(chat, args, 'delete');
@@ -98,7 +139,9 @@ export const editing: MethodTable = {
     const ids = args.json('message_ids');
     if (!Array.isArray(ids) || ids.length === 0) throw badRequest('message identifiers are not specified');
     if (ids.length > MAX_DELETED_AT_ONCE) throw badRequest('too many message identifiers specified');
-    const found = chat.messages.filter((message) => !message.deleted && ids.map(Number).includes(message.message_id));
+    const found = chat.messages.filter(
+      (message) => !message.deleted && !message.only_for && ids.map(Number).includes(message.message_id),
+    );
     // "If some of the specified messages can't be found, they are skipped"; one that may not be deleted stops the call.
     for (const message of found) remove(emulator, chat, message);
     if (found.length > 0)

@@ -9,8 +9,9 @@ import { replyMarkup } from '../keyboard.ts';
 import { MAX_CAPTION, MAX_DOCUMENT_BYTES, MAX_PHOTO_BYTES, MAX_TEXT } from '../limits.ts';
 import type { DocumentFile, PhotoSize } from '../model.ts';
 import { badRequest, Refusal } from '../refusal.ts';
-import type { Draft } from '../world.ts';
+import type { NewMessage } from '../world.ts';
 import { replyTarget, writableChat } from './addressing.ts';
+import { receiverOf } from './receiver.ts';
 
 /** sendChatAction: the values that the manual lists. */
 const CHAT_ACTIONS = new Set(
@@ -30,7 +31,7 @@ export function messageText(args: CallArguments): FormattedText {
 }
 
 /** The caption under a photo or document; absent when empty. */
-export function messageCaption(args: CallArguments): Pick<Draft, 'caption' | 'caption_entities'> {
+export function messageCaption(args: CallArguments): Pick<NewMessage, 'caption' | 'caption_entities'> {
   const raw = args.text('caption') ?? '';
   if (raw === '') return {};
   const { text, entities } = formattedText(raw, args.text('parse_mode'), args.json('caption_entities'));
@@ -47,15 +48,17 @@ function checkLinkPreview(args: CallArguments): void {
     if (field !== 'url' && typeof value !== 'boolean') throw badRequest(`field "${field}" must be of type Boolean`);
 }
 
-function post(emulator: Emulator, args: CallArguments, content: Omit<Draft, 'sender'>): unknown {
+function post(emulator: Emulator, args: CallArguments, content: Omit<NewMessage, 'sender'>): unknown {
   const markup = replyMarkup(args.json('reply_markup'));
   const chat = writableChat(emulator, args);
   // No chat here has topics, so any thread is one that does not exist.
   if (args.integer('message_thread_id')) throw badRequest('message thread not found');
-  const replyTo = replyTarget(chat, args);
+  const receiver = receiverOf(emulator, args, chat);
+  const replyTo = receiver ? undefined : replyTarget(chat, args);
   const message = emulator.world.post(chat, {
     sender: { kind: 'bot' },
     ...content,
+    ...receiver,
     ...(replyTo === undefined ? {} : { reply_to: replyTo }),
     ...(markup === undefined ? {} : { reply_markup: markup }),
     ...(args.flag('protect_content') ? { protected: true } : {}),
@@ -64,7 +67,12 @@ function post(emulator: Emulator, args: CallArguments, content: Omit<Draft, 'sen
 }
 
 /** The file of a call: an upload, or a file id that was seen before. */
-function fileOf(emulator: Emulator, args: CallArguments, field: string, limit: number): UploadedFile | StoredFile {
+export function fileOf(
+  emulator: Emulator,
+  args: CallArguments,
+  field: string,
+  limit: number,
+): UploadedFile | StoredFile {
   const upload = args.file(field);
   if (upload) {
     if (upload.bytes.length > limit) throw new Refusal(413, 'Request Entity Too Large');
@@ -108,6 +116,7 @@ export const sending: MethodTable = {
     return post(emulator, args, {
       photo: photoOf(emulator, fileOf(emulator, args, 'photo', MAX_PHOTO_BYTES)),
       ...caption,
+      ...(args.flag('has_spoiler') ? { covered: true } : {}),
     });
   },
   sendDocument(emulator, args) {

@@ -6,6 +6,7 @@ import { type ArchiveReader, createArchiveReader } from '../archive/archive-read
 import { type ArchiveWriter, createArchiveWriter } from '../archive/archive-writer.ts';
 import { chatRange } from '../query/chat-range.ts';
 import { countFitting, queryPage } from '../query/datastore-query.ts';
+import { tallyPart } from '../query/statistics.ts';
 import { searchChatThreads } from '../search/chat-threads.ts';
 import { searchByKeywords } from '../search/keyword-search.ts';
 
@@ -34,6 +35,7 @@ export const ARCHIVE_METHODS = {
   query: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof queryPage>>) => queryPage(reader, ...rest),
   countFitting: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof countFitting>>) =>
     countFitting(reader, ...rest),
+  tally: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof tallyPart>>) => tallyPart(reader, ...rest),
   chatRange: ({ reader }: OpenArchive, groupId: string) => chatRange(reader, groupId),
   get: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['get']>) => reader.get(...rest),
   count: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['count']>) => reader.count(...rest),

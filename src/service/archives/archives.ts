@@ -21,6 +21,7 @@ export interface Archive {
   threads(...given: ArchiveArguments<'threads'>): Promise<ArchiveResult<'threads'>>;
   query(datastore: DatastoreName, filters: readonly Filter[], options?: QueryOptions): Promise<Page>;
   countFitting(...given: ArchiveArguments<'countFitting'>): Promise<ArchiveResult<'countFitting'>>;
+  tally(...given: ArchiveArguments<'tally'>): Promise<ArchiveResult<'tally'>>;
   chatRange(...given: ArchiveArguments<'chatRange'>): Promise<ArchiveResult<'chatRange'>>;
   get(...given: ArchiveArguments<'get'>): Promise<ArchiveResult<'get'>>;
   count(datastore: DatastoreName): Promise<number>;
@@ -103,6 +104,7 @@ export function createArchives(dataDir: string): Archives {
           return page;
         },
         countFitting: on(freeReader, 'countFitting'),
+        tally: on(freeReader, 'tally'),
         chatRange: on(freeReader, 'chatRange'),
         get: on(freeReader, 'get'),
         count: on(freeReader, 'count'),

@@ -16,6 +16,7 @@ import { matchedRecord } from '../search/chat-threads.ts';
 import { type AnswerContext, dataAnswer, plainAnswer } from './answering.ts';
 import type { Prepare, PreparedCall } from './prepared-call.ts';
 import { readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';
+import { statisticsOf } from './statistics.ts';
 
 export const DATASTORE_HITS = 20;
 const UNIVERSAL_HITS = 40;
@@ -102,9 +103,17 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
     };
   },
   queryDatastore: ({ body, schema }, { schemaBase }) => {
-    const { query, options } = parseInput(OPERATIONS.queryDatastore.body, body);
+    const { query, options, statistics } = parseInput(OPERATIONS.queryDatastore.body, body);
     const datastore = readSchema(schema, 'the last part of the path', schemaBase);
     filterTest([query ?? {}]); // throws for what cannot be evaluated, before any charge
-    return { datastore, perform: ({ archive }) => archive.query(datastore, [query ?? {}], options) };
+    const filters = [query ?? {}];
+    return {
+      datastore,
+      async perform({ archive, signal }) {
+        const page = await archive.query(datastore, filters, options);
+        if (!statistics) return page;
+        return { ...page, statistics: await statisticsOf(archive, datastore, filters, { ...statistics, signal }) };
+      },
+    };
   },
 };

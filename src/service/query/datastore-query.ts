@@ -105,7 +105,7 @@ function allThatFit(reader: ArchiveReader, plan: QueryPlan, why: readonly string
 }
 
 /** Records in the order of their rows; each block is opened once. */
-function openedByBlock(reader: ArchiveReader, rows: readonly Row[]): DataRecord[] {
+export function openedByBlock(reader: ArchiveReader, rows: readonly Row[]): DataRecord[] {
   const records = new Array<DataRecord>(rows.length);
   const places = Array.from(rows, (row, index) => ({ row, index })).sort((a, b) => a.row.block - b.row.block);
   for (const { row, index } of places) records[index] = reader.open(row);

@@ -3,6 +3,7 @@ import type { Answer, ButtonRows } from '../../commands/answer.ts';
 import { isVisible } from './clean.ts';
 import { addCompletion } from './completion.ts';
 import { type Formatted, FormattedBuilder } from './formatted.ts';
+import type { Reader } from './moment.ts';
 import { addRecords } from './records.ts';
 import { addRichText } from './rich-text.ts';
 import { addSources } from './sources.ts';
@@ -24,9 +25,7 @@ export interface Rendered {
   personal: boolean;
 }
 
-export interface RenderContext {
-  /** Milliseconds since 1970. */
-  now: number;
+export interface RenderContext extends Reader {
   /** Names of the bot's commands; foreign text cannot spell a tappable one. */
   commandNames: ReadonlySet<string>;
 }
@@ -52,20 +51,21 @@ export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rende
   };
 }
 
-function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, { now, commandNames }: RenderContext): void {
+function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: RenderContext): void {
+  const { commandNames } = context;
   switch (answer.kind) {
     case 'text':
     case 'progress':
-      addRichText(builder, answer.text, now);
+      addRichText(builder, answer.text, context);
       return;
     case 'records':
-      addRecords(builder, answer, now, commandNames);
+      addRecords(builder, answer, context, commandNames);
       return;
     case 'completion': {
       addCompletion(builder, answer.markdown, commandNames);
       const { footer, sources } = answer;
-      if (sources) addSources(builder, sources, now, commandNames);
-      if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, now));
+      if (sources) addSources(builder, sources, context, commandNames);
+      if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
     }
   }
 }

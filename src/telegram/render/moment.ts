@@ -1,23 +1,35 @@
 /** A moment in words. Telegram clients show the entity in the reader's own zone; the words are for those that do not. */
+import { wallClock, type Zone } from '../../commands/calendar.ts';
 import { cleanText } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
+
+/** When, and where, something is read. */
+export interface Reader {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly zone: Zone;
+}
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 /** Bot API 9.5, MessageEntity date_time: short date and short time. */
 const FORMAT = 'dt';
 
-/** "27 Oct 2026, 09:33 UTC", without the year when it is that of `now`; a text that is no moment as it is. */
-export function momentWords(at: string, now: number): string {
-  const date = new Date(at);
-  if (Number.isNaN(date.getTime())) return cleanText(at);
-  const year = date.getUTCFullYear() === new Date(now).getUTCFullYear() ? '' : ` ${date.getUTCFullYear()}`;
-  const clock = [date.getUTCHours(), date.getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}${year}, ${clock} UTC`;
+/**
+ * "27 Oct 2026, 09:33" by the reader's clock, with "UTC" where their zone is not known, without the year when it is the
+ * present one; a text that is no moment as it is.
+ */
+export function momentWords(at: string, { now, zone }: Reader): string {
+  if (Number.isNaN(Date.parse(at))) return cleanText(at);
+  const [shown, present] = [Date.parse(at), now].map((moment) => new Date(wallClock(moment, zone))) as [Date, Date];
+  const year = shown.getUTCFullYear() === present.getUTCFullYear() ? '' : ` ${shown.getUTCFullYear()}`;
+  const clock = [shown.getUTCHours(), shown.getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  const whose = zone === undefined ? ' UTC' : '';
+  return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}, ${clock}${whose}`;
 }
 
-export function addMoment(builder: FormattedBuilder, at: string, now: number): void {
+export function addMoment(builder: FormattedBuilder, at: string, reader: Reader): void {
   const milliseconds = Date.parse(at);
-  const words = momentWords(at, now);
+  const words = momentWords(at, reader);
   if (Number.isNaN(milliseconds) || milliseconds < 0) {
     builder.add(words);
     return;

@@ -2,7 +2,7 @@
 import type { Answer, RecordLine } from '../../commands/answer.ts';
 import { cleanName, cleanText, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
-import { addMoment } from './moment.ts';
+import { addMoment, type Reader } from './moment.ts';
 import { addRichText, isOpenable } from './rich-text.ts';
 
 /** Longer texts are folded, so that one record does not hide the others. */
@@ -13,26 +13,31 @@ const LINK_MARK = '↗';
 export function addRecords(
   builder: FormattedBuilder,
   answer: Answer & { kind: 'records' },
-  now: number,
+  reader: Reader,
   commandNames: ReadonlySet<string>,
 ): void {
-  builder.marked({ type: 'bold' }, () => addRichText(builder, answer.title, now));
+  builder.marked({ type: 'bold' }, () => addRichText(builder, answer.title, reader));
   for (const { separator, heading, lines } of answer.groups) {
     builder.newLine(true);
-    if (separator) builder.marked({ type: 'italic' }, () => addRichText(builder, separator, now)).newLine();
-    if (heading) builder.marked({ type: 'bold' }, () => addRichText(builder, heading, now)).newLine();
+    if (separator) builder.marked({ type: 'italic' }, () => addRichText(builder, separator, reader)).newLine();
+    if (heading) builder.marked({ type: 'bold' }, () => addRichText(builder, heading, reader)).newLine();
     lines.forEach((line, index) => {
       builder.newLine(index > 0);
-      addRecord(builder, line, now, commandNames);
+      addRecord(builder, line, reader, commandNames);
     });
   }
   if (answer.footer) {
     const { footer } = answer;
-    builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, now));
+    builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, reader));
   }
 }
 
-function addRecord(builder: FormattedBuilder, line: RecordLine, now: number, commandNames: ReadonlySet<string>): void {
+function addRecord(
+  builder: FormattedBuilder,
+  line: RecordLine,
+  reader: Reader,
+  commandNames: ReadonlySet<string>,
+): void {
   const { number, at, note, link, whole, text, unfolded } = line;
   const who = cleanName(line.who ?? (line.outgoing ? 'You' : ''));
   if (line.isHit) builder.add(HIT_MARK);
@@ -40,7 +45,7 @@ function addRecord(builder: FormattedBuilder, line: RecordLine, now: number, com
   if (who !== '') builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(who, commandNames)));
   if (at !== undefined) {
     if (who !== '') builder.add(' · ');
-    addMoment(builder, at, now);
+    addMoment(builder, at, reader);
   }
   if (note !== undefined) builder.add(` · ${cleanText(note)}`);
   if (link !== undefined && isOpenable(link)) {

@@ -2,7 +2,7 @@
 import type { RichText, Span } from '../../commands/answer.ts';
 import { cleanText, isolate } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
-import { addMoment } from './moment.ts';
+import { addMoment, type Reader } from './moment.ts';
 
 const ENTITY_OF = {
   bold: 'bold',
@@ -10,19 +10,18 @@ const ENTITY_OF = {
   foldedQuote: 'expandable_blockquote',
 } as const;
 
-/** Adds `text`; `now` decides whether moments show their year. */
-export function addRichText(builder: FormattedBuilder, text: RichText, now: number): void {
+export function addRichText(builder: FormattedBuilder, text: RichText, reader: Reader): void {
   // A span that stands alone is its own paragraph: only among others can it reorder anything.
   const alone = text.length === 1 && builder.length === 0;
-  for (const span of text) addSpan(builder, span, now, alone);
+  for (const span of text) addSpan(builder, span, reader, alone);
 }
 
-function addSpan(builder: FormattedBuilder, span: Span, now: number, alone: boolean): void {
+function addSpan(builder: FormattedBuilder, span: Span, reader: Reader, alone: boolean): void {
   if (typeof span === 'string') {
     const clean = cleanText(span);
     builder.add(alone || builder.insideQuote ? clean : isolate(clean));
-  } else if (span.mark === 'time') addMoment(builder, span.at, now);
-  else builder.marked({ type: ENTITY_OF[span.mark] }, () => addRichText(builder, span.text, now));
+  } else if (span.mark === 'time') addMoment(builder, span.at, reader);
+  else builder.marked({ type: ENTITY_OF[span.mark] }, () => addRichText(builder, span.text, reader));
 }
 
 /** Whether Telegram opens such an address: http, https and tg with a host. */

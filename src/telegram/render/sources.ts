@@ -2,30 +2,30 @@
 import type { NumberedLine } from '../../commands/answer.ts';
 import { cleanName, cleanText, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
-import { addMoment } from './moment.ts';
+import { addMoment, type Reader } from './moment.ts';
 
 export function addSources(
   builder: FormattedBuilder,
   sources: readonly NumberedLine[],
-  now: number,
+  reader: Reader,
   commandNames: ReadonlySet<string>,
 ): void {
   builder.newLine(true).marked({ type: 'expandable_blockquote' }, () => {
     sources.forEach((source, index) => {
       if (index > 0) builder.newLine();
-      addSource(builder, source, now, commandNames);
+      addSource(builder, source, reader, commandNames);
     });
   });
 }
 
-function addSource(builder: FormattedBuilder, source: NumberedLine, now: number, names: ReadonlySet<string>): void {
+function addSource(builder: FormattedBuilder, source: NumberedLine, reader: Reader, names: ReadonlySet<string>): void {
   const { number, who, outgoing, place, at, text } = source;
   const named = [outgoing ? 'You' : cleanName(who ?? ''), cleanName(place ?? '')].filter((name) => name !== '');
   builder.add(`[${number}] `);
   if (named.length > 0) builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(named.join(' · '), names)));
   if (at !== undefined) {
     if (named.length > 0) builder.add(' · ');
-    addMoment(builder, at, now);
+    addMoment(builder, at, reader);
   }
   builder.newLine().add(withoutCommands(cleanText(text), names));
 }

@@ -1,8 +1,11 @@
 /** English: every other language has to have what stands here. */
+import { asking } from './asking.ts';
 import { numbers } from './numbers.ts';
+import { plain } from './plain.ts';
 import { queries } from './queries.ts';
 import { records } from './records.ts';
 import { results } from './results.ts';
 import { timelines } from './timelines.ts';
+import { zones } from './zones.ts';
 
-export const en = { numbers, queries, records, results, timelines };
+export const en = { numbers, asking, plain, queries, records, results, timelines, zones };

@@ -1,18 +1,12 @@
 /** Lists in the order of time: newest records, a chat, what was said around something, the chats; in English. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
+import { remembered } from '../../../remembered.ts';
+import type { Zone } from '../../calendar.ts';
 import { records } from './records.ts';
 
 const many = (kind: DatastoreName) => records.kinds([kind]);
 
-const days = new Map<string, Intl.DateTimeFormat>();
-
-function dayIn(timeZone: string): Intl.DateTimeFormat {
-  const known = days.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone });
-  days.set(timeZone, made);
-  return made;
-}
+const dayIn = remembered(100, (timeZone: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }));
 
 export const timelines = {
   newest: (kind: DatastoreName): string => `Newest ${many(kind)}`,
@@ -41,8 +35,8 @@ export const timelines = {
   /** The receipt says so where only a half could be fetched. */
   laterFailed: 'what came after could not be fetched',
   free: 'free',
-  /** Above what happened on a day: `Saturday, 21 November 2026`. @param zone IANA name */
-  day: (at: number, zone: string): string => dayIn(zone).format(at),
+  /** Above what happened on a day: `Saturday, 21 November 2026`. */
+  day: (at: number, zone: Zone): string => dayIn(zone ?? 'UTC').format(at),
   tapNumber: 'Tap a number to read it whole, free.',
   gone: 'This list has been forgotten: I keep it for six hours only.',
   again: 'Fetch it again',

@@ -1,0 +1,58 @@
+/**
+ * What this implementation's datastore query counts beyond the interface document: a body with `statistics` is answered
+ * with figures of everything that fits the query, beside its items and at the same price. A client asks for it only where
+ * the token endpoint's reply lists STATISTICS_EXTENSION (see extensions.ts).
+ */
+import { z } from 'zod';
+
+/** Its name in the token endpoint's list. */
+export const STATISTICS_EXTENSION = 'statistics';
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const StatisticsRequest = z
+  .strictObject({
+    /** IANA name of the time zone whose hours, weekdays and months are meant. */
+    zone: z.string().min(1).max(64).refine(isZone, 'is not a time zone such as Europe/Lisbon'),
+  })
+  .meta({ description: 'Asks for figures of everything that fits.', 'x-extension': STATISTICS_EXTENSION });
+
+const Count = z.int().min(0);
+const Counted = z.object({ name: z.string(), messages: Count });
+
+export const Statistics = z
+  .object({
+    /** How many records the figures are of: the newest ones. */
+    messages: Count,
+    /** How many fit in all, where there are more and it is known. */
+    total: Count.optional(),
+    /** There are older ones that were not counted. */
+    isPartial: z.boolean(),
+    sent: Count,
+    /** Of everything, also of what was not counted. */
+    first: z.string().optional(),
+    last: z.string().optional(),
+    /** The longest time between two of them. */
+    silence: z.object({ from: z.string(), to: z.string() }).optional(),
+    /** `2026-03`, in order, without gaps. */
+    months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d\d$/), sent: Count, received: Count })),
+    hours: z.array(Count).length(24),
+    /** From Monday on. */
+    weekdays: z.array(Count).length(7),
+    /** Most frequent first; the counts say how many there are in all. */
+    chats: z.array(Counted.extend({ id: z.string() })),
+    chatCount: Count,
+    people: z.array(Counted),
+    peopleCount: Count,
+    /** Of what the person sent; where that is nothing, of what came. */
+    words: z.array(z.object({ word: z.string(), messages: Count })),
+  })
+  .meta({ 'x-extension': STATISTICS_EXTENSION });
+export type Statistics = z.infer<typeof Statistics>;

@@ -1,0 +1,202 @@
+/** The person's time zone: how it is learnt, and what follows it. */
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { wordsIn } from '../../src/commands/words/words.ts';
+import { choicesByClock, timeOfDay, ZONE_CHOICES, zonesNamed } from '../../src/commands/zones.ts';
+import { DATASTORES } from '../../src/contract/datastores.ts';
+import { jsonSite } from '../client/http-double.ts';
+import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+
+const { cities } = wordsIn('en').zones;
+
+describe('a zone', () => {
+  test.each([
+    ['Europe/Lisbon', 'Europe/Lisbon'],
+    ['europe/lisbon', 'Europe/Lisbon'],
+    ['America/New York', 'America/New_York'],
+    ['lisbon', 'Europe/Lisbon'],
+    ['New York', 'America/New_York'],
+    ['são paulo', 'America/Sao_Paulo'],
+    ['Toronto', 'America/Toronto'],
+    ['munich', 'Europe/Berlin'],
+    ['Japan', 'Asia/Tokyo'],
+    ['Österreich', 'Europe/Vienna'],
+    ['austria', 'Europe/Vienna'],
+    ['+02:00', '+02:00'],
+    ['UTC+2', '+02:00'],
+    ['gmt −3:30', '-03:30'],
+    ['UTC', 'UTC'],
+    ['+0', 'UTC'],
+  ])('is known by what people call it: %s', (typed, zone) => {
+    expect(zonesNamed(typed, cities, 'de')).toEqual([zone]);
+  });
+
+  test.each(['', 'nowhere', '+15', '-12:30', '+5:99', '2', 'USA', '__proto__', 'x'.repeat(100_000)])(
+    'is not made up: %.20s',
+    (typed) => expect(zonesNamed(typed, cities, 'en')).toEqual([]),
+  );
+
+  it('is always one that clocks can be read in, whatever is typed', () => {
+    const typed = fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^(UTC|GMT)?[+-]\d{1,2}(:\d\d)?$/));
+    fc.assert(
+      fc.property(typed, (text) => {
+        for (const zone of zonesNamed(text, cities, 'en')) expect(timeOfDay(0, zone)).toMatch(/^\d\d:\d\d$/);
+      }),
+    );
+  });
+
+  it('is offered from west to east, each once, at most three hours from the next in all the world', () => {
+    for (const now of [Date.UTC(2026, 0, 10, 12), Date.UTC(2026, 6, 10, 12)]) {
+      const offered = choicesByClock(now);
+      expect(new Set(offered)).toEqual(new Set(ZONE_CHOICES));
+      const minutes = offered.map((zone) => {
+        const [hour = 0, minute = 0] = timeOfDay(now, zone).split(':').map(Number);
+        return hour * 60 + minute;
+      });
+      // From noon in UTC, only the far east is past midnight.
+      const clocks = minutes.map((at) => (at < 120 ? at + 24 * 60 : at));
+      expect(clocks.slice(1).map((at, index) => at - (clocks[index] ?? 0))).toSatisfy((gaps: number[]) =>
+        gaps.every((gap) => gap >= 0 && gap <= 180),
+      );
+    }
+  });
+});
+
+describe('/settings zone', () => {
+  let stage: Stage;
+  beforeEach(async () => {
+    // 12:00 in UTC.
+    stage = await openStage({ url: 'http://127.0.0.1:9' });
+  });
+  const zone = async () => (await stage.deps.people.read(PERSON, 0)).settings.zone;
+
+  it('shows what clocks show around the world, and one press sets it', async () => {
+    const settings = await stage.ask('settings');
+    expect(wordsOf(settings)).toContain('Time zone: not known yet, so your days begin and end at midnight UTC');
+    const picker = await stage.press(settings, 'Set my time zone');
+    expect(labelsOf(picker)).toContain('12:00 · London, Lisbon');
+    expect(labelsOf(picker)).toContain('17:30 · Delhi, Mumbai');
+    const set = await stage.press(picker, '17:30 · Delhi, Mumbai');
+    expect(wordsOf(set)).toContain('Your time zone is Asia/Kolkata, where it is 17:30 now.');
+    expect(set).toMatchObject({ place: 'replace' });
+    expect(await zone()).toBe('Asia/Kolkata');
+    expect(wordsOf(await stage.ask('settings'))).toContain('Time zone: Asia/Kolkata, where it is 17:30 now');
+  });
+
+  it('takes what is typed, and asks where that may be several', async () => {
+    await stage.ask('settings', 'zone Lisbon');
+    expect(await zone()).toBe('Europe/Lisbon');
+    const several = await stage.ask('settings', 'zone Portugal');
+    expect(await zone()).toBe('Europe/Lisbon');
+    const which = await stage.ask('settings', 'zone Germany');
+    expect(labelsOf(which)).toEqual(['13:00 · Europe/Berlin', '13:00 · Europe/Busingen']);
+    await stage.press(which, '13:00 · Europe/Berlin');
+    expect(await zone()).toBe('Europe/Berlin');
+    expect(wordsOf(several)).toContain('Europe/Lisbon');
+  });
+
+  it('offers first where the person’s language is spoken, and only then', async () => {
+    const german = await stage.ask('settings', 'zone', { language: 'de' });
+    expect(labelsOf(german)[0]).toBe('13:00 · Europe/Berlin');
+    expect(labelsOf(await stage.ask('settings', 'zone', { language: 'en-us' }))[0]).toBe('02:00 · Honolulu');
+    expect(await zone()).toBeUndefined();
+  });
+
+  it('says what it does not know, and keeps what was set', async () => {
+    await stage.ask('settings', 'zone Lisbon');
+    const answer = await stage.ask('settings', 'zone Narnia');
+    expect(wordsOf(answer)).toContain('I do not know a time zone called “Narnia”.');
+    expect(wordsOf(answer)).toContain('/settings zone Lisbon');
+    expect(await zone()).toBe('Europe/Lisbon');
+  });
+
+  it('forgets it when asked to, and keeps the other choices', async () => {
+    await stage.ask('settings', 'cap 20');
+    await stage.ask('settings', 'zone Lisbon');
+    await stage.press(await stage.ask('settings', 'zone'), 'Forget my time zone');
+    expect(await zone()).toBeUndefined();
+    expect(wordsOf(await stage.ask('settings'))).toContain('Daily cap: 20 credits');
+  });
+
+  it('is read as not known where this machine knows no such zone', async () => {
+    await stage.deps.settings.save(PERSON, { zone: 'Moon/Tranquility', dailyCreditCap: 5 });
+    expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({ dailyCreditCap: 5 });
+  });
+});
+
+describe('once the zone is known', () => {
+  const found = {
+    items: [{ _id: 'm1', messageText: 'the ferry', sentAt: '2026-11-20T20:00:00.000Z', type: 'receive' }],
+  };
+
+  it('the days of a list are the person’s, to the moment', async () => {
+    const site = await jsonSite(found);
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    await stage.ask('settings', 'zone Asia/Kolkata');
+    // Half past midnight there, on the 22nd.
+    await stage.clock.turn(7 * 3_600_000);
+    const list = await stage.ask('recent', 'today');
+    const { timeField } = DATASTORES['social-chat-message'];
+    expect(JSON.parse(site.requests[0]?.body ?? '')).toMatchObject({
+      query: { [timeField]: { $gte: '2026-11-21T18:30:00.000Z', $lt: '2026-11-22T18:30:00.000Z' } },
+    });
+    expect(wordsOf(list)).toContain('on 2026-11-22');
+    expect(wordsOf(list)).not.toContain('UTC');
+  });
+
+  it('what was found is sifted by them', async () => {
+    const thread = { id: 'g', schemaUrl: 'x', group: { _id: 'g', name: 'Crew' }, messages: found.items };
+    const stage = await openStage({ url: (await jsonSite({ items: [thread] })).url });
+    await stage.connect();
+    // 20:00 in UTC is tomorrow there.
+    await stage.ask('settings', 'zone Asia/Kolkata');
+    expect(wordsOf(await stage.ask('search', 'ferry on:2026-11-21'))).toContain('the ferry');
+    expect(wordsOf(await stage.ask('search', 'ferry on:2026-11-20'))).toContain('1 hidden');
+  });
+
+  it('caps are counted anew at the person’s midnight, and /credits says when', async () => {
+    const site = await jsonSite(found);
+    const stage = await openStage({ url: site.url, dailyCreditLimit: 1 });
+    await stage.connect();
+    await stage.ask('settings', 'zone Asia/Kolkata');
+    // The day in which the zone was learnt is a whole one at least.
+    await stage.clock.turn(31 * 3_600_000);
+    await stage.ask('recent');
+    expect(wordsOf(await stage.ask('recent'))).toMatch(/starts again at 2026-11-23T18:30:00.000Z \(your midnight\)/);
+    expect(wordsOf(await stage.ask('credits'))).toMatch(/0 left.*2026-11-23T18:30:00.000Z \(your midnight\)/);
+    // 18:30 in UTC.
+    await stage.clock.turn(23.5 * 3_600_000);
+    expect(wordsOf(await stage.ask('recent'))).toContain('1 of 1 credit today');
+  });
+
+  it('no change of it is a way around a cap', async () => {
+    const site = await jsonSite(found);
+    const stage = await openStage({ url: site.url, dailyCreditLimit: 1 });
+    await stage.connect();
+    await stage.ask('recent');
+    // Midnight has just passed there.
+    for (const typed of ['+12:00', 'Asia/Tokyo', '-11:00', 'forget', '+14:00']) {
+      expect(wordsOf(await stage.ask('settings', `zone ${typed}`))).toMatch(/counts until|same/);
+      expect(wordsOf(await stage.ask('recent'))).toContain('The cap is 1 credit a day');
+    }
+    expect(site.requests).toHaveLength(1);
+  });
+});
+
+describe('while it is not known', () => {
+  it('it is asked for once, under the first answer that days matter to, and nothing waits for it', async () => {
+    const stage = await openStage({
+      url: (await jsonSite({ items: [{ _id: 'm', messageText: 'x', sentAt: '2026-11-21T09:00:00.000Z' }] })).url,
+    });
+    await stage.connect();
+    expect(wordsOf(await stage.ask('recent'))).not.toContain('time zone');
+    const first = await stage.ask('recent', 'today');
+    expect(wordsOf(first)).toContain('on 2026-11-21 (UTC)');
+    expect(wordsOf(first)).toContain('I do not know your time zone');
+    expect(labelsOf(first)).toContain('Set my time zone');
+    const second = await stage.ask('recent', 'today');
+    expect(wordsOf(second)).not.toContain('I do not know your time zone');
+    expect(labelsOf(second)).not.toContain('Set my time zone');
+  });
+});

@@ -1,0 +1,38 @@
+/** The control API of a playground, as the driver uses it. */
+import type { Watch } from './playground-watch.ts';
+
+export interface WaitOptions {
+  /** Milliseconds of real time until the wait fails, with what was heard instead. Default 5000. */
+  readonly withinMs?: number;
+}
+
+/** A connection to the control API. */
+export interface Control {
+  readonly watch: Watch;
+  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
+}
+
+/** Opens the control API of the playground at `url`. */
+export function controlOf(url: string, watch: Watch): Control {
+  return {
+    watch,
+    async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+      const response = await fetch(`${url}/control${path}`, {
+        method,
+        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      const reply = (await response.json()) as T & { error?: string };
+      if (!response.ok) throw new Error(`${method} ${path}: ${reply.error ?? response.status}`);
+      return reply;
+    },
+  };
+}
+
+/**
+ * The place in the event list that is "now": everything the playground has told so far lies before it. Without asking,
+ * an event still on its way would look like an answer to what comes next.
+ */
+export async function present({ ask, watch }: Control): Promise<number> {
+  const { cursor } = await ask<{ cursor: string }>('GET', '/cursor');
+  return await watch.reached(cursor);
+}

@@ -1,0 +1,196 @@
+/** Inline mode: what is typed behind the bot's name, what can be chosen, and what of it is kept for others. */
+import { describe, expect, it } from 'vitest';
+import { ChosenInlineResult, InlineQuery } from '../../src/bot-api/updates.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import { openChat } from './open-playground.ts';
+import type { Update } from './scripted-bot.ts';
+
+const article = (id: string, fields = {}) => ({
+  type: 'article',
+  id,
+  title: `Result ${id}`,
+  input_message_content: { message_text: `text of ${id}` },
+  ...fields,
+});
+const keyboard = { inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] };
+
+async function openInline(options: Parameters<typeof openChat>[0] = {}) {
+  const opened = await openChat(options);
+  const boris = await opened.driver.person({ id: 12, name: 'Борис' });
+  const group = await opened.driver.group({ title: 'Sailors', members: [opened.anna, boris] });
+  const heard = async (kind: string) =>
+    (await opened.bot<Update[]>('getUpdates')).result.flatMap((update) => update[kind] ?? []);
+  const answer = (id: string, fields: object) =>
+    opened.verdict('answerInlineQuery', { inline_query_id: id, results: [article('1')], ...fields });
+  return { ...opened, boris, group, heard, answer };
+}
+
+describe('words behind the bot’s name', () => {
+  it('reach it with the kind of chat they are typed in, and what is chosen is sent by way of the bot', async () => {
+    const { anna, group, heard, answer } = await openInline();
+    const typed = await group.as(anna).types('ferry');
+    expect((await heard('inline_query')).map((query) => InlineQuery.parse(query))).toEqual([
+      {
+        id: typed.inlineQueryId,
+        from: { id: 11, first_name: 'Anna', language_code: 'en' },
+        query: 'ferry',
+        offset: '',
+        chat_type: 'supergroup',
+      },
+    ]);
+    const button = { text: 'Connect', start_parameter: 'connect' };
+    expect(await answer(typed.inlineQueryId, { cache_time: 0, is_personal: true, next_offset: '1', button })).toBe(
+      'ok',
+    );
+    expect(await typed.offers()).toMatchObject({ results: [{ title: 'Result 1' }], next_offset: '1', button });
+    const { messageId } = await typed.chooses(/Result/);
+    expect((await group.chat()).at(-1)).toMatchObject({ id: messageId, text: 'text of 1', fromBot: false });
+    expect((await heard('message')).at(-1)).toMatchObject({
+      text: 'text of 1',
+      from: { id: 11 },
+      via_bot: { is_bot: true },
+    });
+    expect((await heard('chosen_inline_result')).map((each) => ChosenInlineResult.parse(each))).toEqual([
+      { result_id: '1', from: { id: 11, first_name: 'Anna', language_code: 'en' }, query: 'ferry' },
+    ]);
+  });
+
+  it('in the chat with the bot itself come from "sender"', async () => {
+    const { anna, heard } = await openInline();
+    await anna.types('');
+    expect(await heard('inline_query')).toMatchObject([{ chat_type: 'sender', query: '' }]);
+  });
+
+  it('are at most 256 characters, and only of who is in the chat', async () => {
+    const { anna, boris } = await openInline();
+    await anna.types('x'.repeat(256));
+    await expect(anna.types('x'.repeat(257))).rejects.toThrow('query');
+    await expect(boris.types('x')).resolves.toBeDefined();
+  });
+
+  it('are answered once, and within half a minute', async () => {
+    const clock = turnableClock();
+    const { anna, answer } = await openInline({ clock });
+    const tooOld = '400 Bad Request: query is too old and response timeout expired or query ID is invalid';
+    const first = await anna.types('a');
+    expect(await answer(first.inlineQueryId, {})).toBe('ok');
+    expect(await answer(first.inlineQueryId, {})).toBe(tooOld);
+    const second = await anna.types('b');
+    await clock.turn(30_001);
+    expect(await answer(second.inlineQueryId, {})).toBe(tooOld);
+    expect(await answer('nonsense', {})).toBe(tooOld);
+  });
+
+  it('cannot be chosen from by anybody else', async () => {
+    const { anna, boris, group, driver, playground, answer } = await openInline();
+    const typed = await group.as(anna).types('ferry');
+    await answer(typed.inlineQueryId, {});
+    const choice = { chat_id: group.chatId, from_id: boris.id, inline_query_id: typed.inlineQueryId, result_id: '1' };
+    const response = await fetch(`${playground.url}/control/inline/choices`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(choice),
+    });
+    expect(response.status).toBe(400);
+    expect(await driver.calls('answerInlineQuery')).toHaveLength(1);
+  });
+});
+
+describe('an answer', () => {
+  const many = (length: number) => Array.from({ length }, (_, index) => article(String(index)));
+  it.each([
+    ['fifty results', { results: many(50) }, 'ok'],
+    ['more', { results: many(51) }, '400 Bad Request: RESULTS_TOO_MUCH'],
+    ['no results', { results: [] }, 'ok'],
+    ['the same id twice', { results: [article('1'), article('1')] }, '400 Bad Request: RESULT_ID_DUPLICATE'],
+    ['an id of 64 bytes', { results: [article('ж'.repeat(32))] }, 'ok'],
+    ['a longer id', { results: [article('ж'.repeat(33))] }, '400 Bad Request: RESULT_ID_INVALID'],
+    ['no title', { results: [article('1', { title: ' ' })] }, '400 Bad Request: ARTICLE_TITLE_EMPTY'],
+    [
+      'a message without words',
+      { results: [article('1', { input_message_content: { message_text: ' ' } })] },
+      '400 Bad Request: MESSAGE_EMPTY',
+    ],
+    [
+      'no message',
+      { results: [article('1', { input_message_content: undefined })] },
+      expect.stringContaining('not specified'),
+    ],
+    [
+      'a too long message',
+      { results: [article('1', { input_message_content: { message_text: 'x'.repeat(4097) } })] },
+      '400 Bad Request: message is too long',
+    ],
+    [
+      'a bad entity',
+      {
+        results: [
+          article('1', {
+            input_message_content: { message_text: 'x', entities: [{ type: 'bold', offset: 0, length: 9 }] },
+          }),
+        ],
+      },
+      expect.stringContaining('after the end of the text'),
+    ],
+    [
+      'a bad button',
+      { results: [article('1', { reply_markup: { inline_keyboard: [[{ text: 'x' }]] } })] },
+      expect.stringContaining('Text buttons'),
+    ],
+    ['a long offset', { next_offset: 'x'.repeat(65) }, '400 Bad Request: NEXT_OFFSET_INVALID'],
+    [
+      'a parameter with a space',
+      { button: { text: 'x', start_parameter: 'a b' } },
+      '400 Bad Request: START_PARAM_INVALID',
+    ],
+    ['no parameter', { button: { text: 'x' } }, '400 Bad Request: START_PARAM_EMPTY'],
+    ['rubbish', { results: 'x' }, expect.stringContaining('JSON object')],
+  ])('with %s is taken as Telegram takes it', async (_, fields, expected) => {
+    const { anna, answer } = await openInline();
+    expect(await answer((await anna.types('a')).inlineQueryId, fields)).toEqual(expected);
+  });
+
+  it('that is not personal is shown to others who type the same, for five minutes', async () => {
+    const clock = turnableClock();
+    const { anna, boris, answer } = await openInline({ clock });
+    await answer((await anna.types('ferry')).inlineQueryId, {});
+    const shown = await boris.types('ferry');
+    expect(shown.updateId).toBeUndefined();
+    expect((await shown.offers()).results[0]?.message.text).toBe('text of 1');
+    await clock.turn(300_001);
+    expect((await boris.types('ferry')).updateId).toBeDefined();
+  });
+
+  it('that is personal is kept for that person alone', async () => {
+    const { anna, boris, answer } = await openInline();
+    await answer((await anna.types('ferry')).inlineQueryId, { is_personal: true });
+    expect((await boris.types('ferry')).updateId).toBeDefined();
+    expect((await anna.types('ferry')).updateId).toBeUndefined();
+  });
+
+  it('that may not be kept is asked for each time', async () => {
+    const { anna, answer } = await openInline();
+    await answer((await anna.types('ferry')).inlineQueryId, { is_personal: true, cache_time: 0 });
+    expect((await anna.types('ferry')).updateId).toBeDefined();
+  });
+});
+
+describe('a message with buttons that was sent by inline mode', () => {
+  it('is pressed and edited under an id of its own, whatever chat it is in', async () => {
+    const { anna, boris, group, bot, verdict, heard, answer } = await openInline();
+    const typed = await group.as(anna).types('ferry');
+    await answer(typed.inlineQueryId, { results: [article('1', { reply_markup: keyboard })] });
+    await typed.chooses('Result 1');
+    const [chosen] = (await heard('chosen_inline_result')).map((each) => ChosenInlineResult.parse(each));
+    const inline_message_id = chosen?.inline_message_id;
+    await group.as(boris).presses('go');
+    const [press] = await heard('callback_query');
+    expect(press).toMatchObject({ from: { id: 12 }, inline_message_id, data: 'a' });
+    expect(press).not.toHaveProperty('message');
+    expect((await bot('editMessageText', { inline_message_id, text: 'changed' })).result).toBe(true);
+    expect((await group.chat()).at(-1)).toMatchObject({ text: 'changed', buttons: [] });
+    expect(await verdict('editMessageText', { inline_message_id: 'I1', text: 'x' })).toBe(
+      '400 Bad Request: MESSAGE_ID_INVALID',
+    );
+  });
+});
