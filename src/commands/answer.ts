@@ -40,6 +40,8 @@ export interface Button {
     | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
     /** Opens an address. */
     | { kind: 'open'; url: string }
+    /** Puts its text on the clipboard, 1–256 characters. */
+    | { kind: 'copy'; text: string }
     /** Only shows its label. */
     | { kind: 'inert' };
 }

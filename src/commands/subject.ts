@@ -40,7 +40,7 @@ export async function findSubject(deps: CommandDeps, person: string, key: string
 /** What a search has found. */
 function hitsSubject(listing: Listing): Subject {
   const records = hitsOf(listing).flatMap(({ id }) => (id === undefined ? [] : [id]));
-  return { turns: [], ...(records.length === 0 ? {} : { records: records.slice(0, MAX_RECORDS) }) };
+  return records.length === 0 ? NOTHING : { ...NOTHING, records: records.slice(0, MAX_RECORDS) };
 }
 
 /** Keeps what the next question may go on from, once this run's answer is durable; its key. */
@@ -66,11 +66,6 @@ export function withAnswer(
 
 /** Something that the bot showed, such as a page of results. */
 export const shownSubject = (shown: string): Subject => ({ turns: [], shown: cut(shown, MAX_SHOWN) });
-
-export const recordsSubject = (records: readonly string[]): Subject => ({
-  turns: [],
-  records: records.slice(0, MAX_RECORDS),
-});
 
 /** How an answer is wanted. */
 export type Manner = 'shorter' | 'deeper';

@@ -30,7 +30,9 @@ import {
 } from './incoming.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import { createLiveDesk, type LiveParts, readLive } from './live.ts';
+import { createMenuDesk } from './menu.ts';
 import { createPress } from './press.ts';
+import { OPEN, privacyOf } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createKeyboards, directInvocation } from './render/keyboard.ts';
 import { referenceOf } from './running-work.ts';
@@ -40,7 +42,7 @@ import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;
-  database: Pick<Database, 'write' | 'pseudonym'>;
+  database: Database;
   /** What getMe says. */
   me: UserFromGetMe;
   commands: CommandBook;
@@ -77,10 +79,12 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const keyboards = createKeyboards(options.keyboards, clock.now);
   const composer = createAnswerComposer({ keyboards, clock, commandNames });
   const guard = createGuard(options);
+  const menu = createMenuDesk({ outbox, database, log });
   const deps: HandlerDeps = {
     ...options,
     keyboards,
     composer,
+    menu,
     pressing: new Set(),
     mayRun: guard.mayRun,
   };
@@ -148,7 +152,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   }
 
   async function say(context: BotContext, answer: ShownAnswer): Promise<void> {
-    const { messages, write } = composer.compose(answer, { person: context.person.id, command: '', protect: false });
+    const { messages, write } = composer.compose(answer, { person: context.person.id, command: '', privacy: OPEN });
     if (write) await database.write(write);
     await outbox.say(saying(context.place, messages));
   }
@@ -164,7 +168,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const composed = composer.compose(interruptedAnswer(record), {
       person: pseudonym(place.chatId),
       command: record?.command ?? '',
-      protect: false,
+      privacy: OPEN,
     });
     const progressId = record?.progressId;
     const steps = stepsOf(composed.messages, progressId === undefined ? {} : { edit: progressId }, undefined);
@@ -178,11 +182,14 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
 
   const tell: TelegramBot['tell'] = async ({ person, chatId }, answer) => {
     if (answer.kind === 'progress' || answer.kind === 'notice') return;
-    const { settings } = await options.known(person);
-    const to = { person, command: '', protect: settings.protectResults === true, zone: settings.zone };
-    const { messages, write } = composer.compose(answer, to);
+    const known = await options.known(person);
+    const to = { person, command: '', privacy: privacyOf(known.settings), zone: known.settings.zone };
+    const { messages, write, fading } = composer.compose(answer, to);
     if (write) await database.write(write);
-    await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages));
+    const said = saying({ chatId: Number(chatId), kind: 'private' }, messages);
+    await outbox.say({ ...said, ...(fading ? { fading } : {}) });
+    const { language = 'en' } = known.connection ?? {};
+    await menu.fitTo({ id: person, userId: chatId, language }, known);
   };
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
 

@@ -5,7 +5,9 @@ import type { Button, ButtonRows } from '../commands/answer.ts';
 import type { Zone } from '../commands/calendar.ts';
 import { askWords, WORDS } from '../commands/catalogue.ts';
 import type { OutboxWords } from '../outbox/courier.ts';
+import type { Fading } from '../outbox/saying.ts';
 import type { Write } from '../storage/write.ts';
+import { OPEN, type Privacy } from './privacy.ts';
 import { renderAnswer, type ShownAnswer } from './render/answer.ts';
 import { cleanText, shorten } from './render/clean.ts';
 import type { Formatted } from './render/formatted.ts';
@@ -16,6 +18,8 @@ export interface Composed {
   messages: readonly OutgoingMessage[];
   /** What their buttons need to be durable. */
   write: Write | undefined;
+  /** When they delete themselves; undefined: they stay. */
+  fading: Fading | undefined;
 }
 
 export interface ComposeFor {
@@ -23,8 +27,8 @@ export interface ComposeFor {
   person: string;
   /** What a reply to a question continues. */
   command: string;
-  /** Whether this person wants personal answers protected. */
-  protect: boolean;
+  /** What this person wants done with what is personal. */
+  privacy: Privacy;
   /** Theirs, as far as it is known. */
   zone?: Zone;
 }
@@ -46,21 +50,24 @@ export function createAnswerComposer(deps: {
   /** Standing answers as they were composed the first time. */
   const ready = new WeakMap<ShownAnswer, Composed>();
 
-  function composeAnew(answer: ShownAnswer, { person, command, protect, zone }: ComposeFor): Composed {
-    const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames });
-    const look = rendered.personal && protect ? { protect: true } : {};
+  function composeAnew(answer: ShownAnswer, { person, command, privacy, zone }: ComposeFor): Composed {
+    const { protect, cover, fading } = 'personal' in answer ? privacy : OPEN;
+    const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames, cover });
+    const look = { ...(protect ? { protect } : {}), ...(cover ? { covered: true } : {}) };
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
     if (rendered.overflow !== undefined) {
       messages.push({ text: WORDS.overflow, entities: [], file: rendered.overflow, ...look });
     }
     const last = messages.at(-1);
-    const laid = keyboards.lay(person, rendered.buttons ?? []);
+    // What may not be saved is not offered for copying either.
+    const rows = protect ? withoutCopying(rendered.buttons ?? []) : (rendered.buttons ?? []);
+    const laid = keyboards.lay(person, rows);
     if (last && laid) last.keyboard = laid.keyboard;
     else if (last && rendered.ask !== undefined) {
       last.ask = shorten(cleanText(rendered.ask).replace(/\s+/g, ' ').trim(), MAX_PLACEHOLDER_LENGTH);
       last.text += askWords(command);
     }
-    return { messages, write: laid?.write };
+    return { messages, write: laid?.write, fading };
   }
 
   return {
@@ -102,6 +109,9 @@ function isStanding(answer: ShownAnswer): boolean {
   if (answer.kind !== 'text' || answer.standing !== true || answer.ask !== undefined) return false;
   return !answer.buttons?.flat().some(mustBeKept);
 }
+
+const withoutCopying = (rows: ButtonRows): ButtonRows =>
+  rows.map((row) => row.filter(({ press }) => press.kind !== 'copy')).filter((row) => row.length > 0);
 
 function cancelRow(reference: string): ButtonRows {
   const button: Button = {

@@ -17,6 +17,7 @@ import {
   wordsOf,
 } from './incoming.ts';
 import { type Job, recordOf } from './job.ts';
+import type { MenuDesk } from './menu.ts';
 import { ownMessageOf, SAVED } from './own-message.ts';
 import type { Press } from './press.ts';
 import type { Keyboards } from './render/keyboard.ts';
@@ -29,6 +30,7 @@ export interface HandlerDeps extends RunDeps {
   /** Data of the kept buttons that are being looked up, and used up, right now. */
   pressing: Set<string>;
   mayRun: Guard['mayRun'];
+  menu: MenuDesk;
 }
 
 const NO_REPLY: Replied = { isAnswer: false };
@@ -74,7 +76,10 @@ async function start(
     reference,
     ...pressed,
   };
-  await new Run(deps, job, turn, earlier).go();
+  const known = await new Run(deps, job, turn, earlier).go();
+  // Of whom nothing was read there is nothing to compare, and nothing has changed.
+  if (command.changesPerson) void deps.menu.fitTo(person, deps.known(person.id));
+  else if (known) void deps.menu.fitTo(person, known);
 }
 
 /** What a command may be about besides its words: the message that is answered, or this one. */

@@ -28,6 +28,8 @@ export interface Rendered {
 export interface RenderContext extends Reader {
   /** Names of the bot's commands; foreign text cannot spell a tappable one. */
   commandNames: ReadonlySet<string>;
+  /** What is personal is covered until it is tapped. */
+  cover?: boolean;
 }
 
 /** More than anybody reads; what is longer comes as a file. */
@@ -52,19 +54,21 @@ export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rende
 }
 
 function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: RenderContext): void {
-  const { commandNames } = context;
+  const { commandNames, cover } = context;
   switch (answer.kind) {
     case 'text':
     case 'progress':
       addRichText(builder, answer.text, context);
       return;
     case 'records':
-      addRecords(builder, answer, context, commandNames);
+      addRecords(builder, answer, context);
       return;
     case 'completion': {
-      addCompletion(builder, answer.markdown, commandNames);
-      const { footer, sources } = answer;
-      if (sources) addSources(builder, sources, context, commandNames);
+      const { footer, sources, markdown } = answer;
+      builder.covered(cover, () => {
+        addCompletion(builder, markdown, commandNames);
+        if (sources) addSources(builder, sources, context, commandNames);
+      });
       if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
     }
   }
