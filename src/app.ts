@@ -11,6 +11,7 @@ import { readKnown } from './commands/known.ts';
 import { looksLikeToken } from './commands/token-shape.ts';
 import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
+import { createDrawing } from './figures/drawing.ts';
 import { aboutOf, connectAddress, greetingLines, hasSample, importingBy, ownerDesk } from './front-door.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { Log } from './log.ts';
@@ -98,6 +99,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   });
   inbox.onLost(outbox.lost);
 
+  const drawing = createDrawing();
+  parts.defer(() => drawing.close());
   const stores = createStores(database);
   const commandDeps: CommandDeps = {
     ...stores,
@@ -108,6 +111,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
+    drawing,
     importing: importingBy(config, clients.imports, { botApi, log }),
     about: aboutOf(config, me.username),
   };

@@ -27,6 +27,8 @@ export interface Invocation {
   argument: string;
   /** The person has seen the price and agreed. Only a kept button can say so, never typed text. */
   confirmed?: boolean;
+  /** It may pass the person's own daily cap this once. Only a kept button can say so. */
+  overCap?: boolean;
   /** What the same words have just been answered by, and is not sold again under the answer. Only a kept button can say so. */
   after?: 'search' | 'ask';
   /** Key under which is kept what the words are about: an earlier answer, a list, or something said. */
@@ -98,6 +100,15 @@ export type Answer =
       /** What it refers to, shown below it. */
       sources?: readonly NumberedLine[];
       footer?: RichText;
+      personal: true;
+    } & Placed)
+  /** A picture of figures, with the same in words under it. */
+  | ({
+      kind: 'picture';
+      /** PNG in base64. */
+      picture: string;
+      /** At most 1,024 characters; what is longer follows as a message. */
+      caption: RichText;
       personal: true;
     } & Placed)
   /** What is being done, while it is being done. `cancellable` offers a way to stop it. */

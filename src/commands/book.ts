@@ -10,6 +10,12 @@ import type { CommandDeps } from './deps.ts';
 import { createDisconnectCommand } from './disconnect.ts';
 import { createDismissCommand } from './dismiss.ts';
 import { createFallback } from './fallback.ts';
+import {
+  createCountCommand,
+  createFiguresLookCommand,
+  createFiguresReadCommand,
+  createStatsCommand,
+} from './figures.ts';
 import { createHelpCommand } from './help.ts';
 import { createImportCommand } from './import.ts';
 import { createImportAnswerCommand } from './import-answer.ts';
@@ -41,6 +47,8 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createAskCommand(deps),
     createRecentCommand(deps),
     createChatsCommand(deps),
+    createCountCommand(deps),
+    createStatsCommand(deps),
     createProfileCommand(deps),
     createImportCommand(deps),
     createSaveCommand(deps),
@@ -55,6 +63,8 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createChatCommand(deps),
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),
+    createFiguresLookCommand(deps),
+    createFiguresReadCommand(deps),
     createPageCommand(deps),
     createOlderCommand(deps),
     createDismissCommand(deps),

@@ -11,6 +11,8 @@ import { BATCH, inBatches, type Write, writing } from './write.ts';
 export interface Results {
   /** Keeps `value` (JSON) until `expiresAt`; the key is 16 characters of `A-Za-z0-9_-`. */
   keeping(person: string, value: unknown, expiresAt: number): { key: string; write: Write };
+  /** The same under a key of the caller's, in place of what this person has there. */
+  keepingAs(key: string, person: string, value: unknown, expiresAt: number): Write;
   /** Puts another value under `key`, if it is still there. */
   replacing(key: string, person: string, value: unknown): Write;
   /** The value, if it is this person's and not expired at `now`; undefined otherwise. The caller parses it. */
@@ -23,6 +25,10 @@ export interface Results {
 export function createResults({ query, read, vault }: Database): Results {
   const insert = sql`insert into results (key, person, sealed, expires_at)
     values (${''}, ${''}, ${''}, ${0}) on conflict (key) do nothing`.compile(query);
+  const upsert = sql`insert into results (key, person, sealed, expires_at)
+    values (${''}, ${''}, ${''}, ${0})
+    on conflict (key) do update set sealed = excluded.sealed, expires_at = excluded.expires_at
+    where results.person = excluded.person`.compile(query);
   const update = query
     .updateTable('results')
     .set({ sealed: '' })
@@ -44,6 +50,7 @@ export function createResults({ query, read, vault }: Database): Results {
       const key = rowKey(expiresAt);
       return { key, write: writing(insert, [key, person, seal(key, person, value), expiresAt]) };
     },
+    keepingAs: (key, person, value, expiresAt) => writing(upsert, [key, person, seal(key, person, value), expiresAt]),
     replacing: (key, person, value) => writing(update, [seal(key, person, value), key, person]),
     async take(key, person, now) {
       const [row] = await read(byKey, [key, person, now]);

@@ -11,6 +11,8 @@ const Stored = z.object({
   dailyCreditCap: z.int().min(0).optional(),
   /** Whether results may not be forwarded or saved. */
   protectResults: z.boolean().optional(),
+  /** How pictures look; absent: light. */
+  pictures: z.enum(['light', 'dark']).optional(),
   /** ISO 639-1 of the language that the person chose; absent: the one that their Telegram speaks. */
   language: z.string().optional(),
   /** IANA name of the person's time zone, or an offset such as `+02:00`; absent: not known, and days are UTC's. */

@@ -1,0 +1,49 @@
+/** Figures that were paid for, kept for some hours, so that a second look costs nothing. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { Statistics } from '../contract/statistics.ts';
+import type { Connection } from '../storage/connections.ts';
+import type { Turn } from './command.ts';
+import type { CommandDeps } from './deps.ts';
+import { LISTING_TTL_MS } from './listing.ts';
+
+const Kept = z.object({
+  statistics: Statistics,
+  /** IANA name of the zone in which they were counted. */
+  zone: z.string(),
+  /** Milliseconds since 1970. */
+  countedAt: z.number(),
+  /** The service stopped answering before everything was read. */
+  brokenOff: z.boolean().optional(),
+});
+export type KeptFigures = z.infer<typeof Kept>;
+
+/**
+ * Where the figures of a query are kept: who does not have the token can find them neither by the query nor the query by
+ * them.
+ */
+function keyOf({ token }: Connection, argument: string, zone: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(['figures', token, argument, zone]));
+  return hash.digest('base64url').slice(0, 16);
+}
+
+/** @param argument the query in its typed form */
+export function keepFigures(
+  deps: CommandDeps,
+  turn: Turn,
+  connection: Connection,
+  { argument, figures }: { argument: string; figures: KeptFigures },
+): void {
+  const key = keyOf(connection, argument, figures.zone);
+  turn.keep(deps.results.keepingAs(key, turn.person.id, figures, deps.clock.now() + LISTING_TTL_MS));
+}
+
+export async function findFigures(
+  deps: CommandDeps,
+  turn: Turn,
+  connection: Connection,
+  { argument, zone }: { argument: string; zone: string },
+): Promise<KeptFigures | undefined> {
+  const kept = await deps.results.take(keyOf(connection, argument, zone), turn.person.id, deps.clock.now());
+  return kept === undefined ? undefined : Kept.safeParse(kept).data;
+}
