@@ -8,6 +8,7 @@ import { createCommands } from './commands/book.ts';
 import type { CommandDeps } from './commands/deps.ts';
 import { createHousekeeping } from './commands/housekeeping.ts';
 import { readKnown } from './commands/known.ts';
+import { createRatings } from './commands/ratings.ts';
 import { looksLikeToken } from './commands/token-shape.ts';
 import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
@@ -102,6 +103,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const drawing = createDrawing();
   parts.defer(() => drawing.close());
   const stores = createStores(database);
+  const ratings = createRatings();
   const commandDeps: CommandDeps = {
     ...stores,
     data: clients.data,
@@ -110,6 +112,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     log,
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
+    ratings,
     running: createRunningWork(inbox),
     drawing,
     importing: importingBy(config, clients.imports, { botApi, log }),
@@ -123,6 +126,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     commands,
     keyboards: stores.keyboards,
     known: (person) => readKnown(commandDeps, person),
+    cancel: inbox.cancel,
     looksLikeToken,
     clock,
     log,
@@ -150,7 +154,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
           chatUrl: playground?.url ?? `https://t.me/${me.username}`,
         },
         consentPages: publicUrl === undefined ? undefined : service?.consentPages,
-        stats: () => ({ ...inbox.stats(), ...outbox.stats(), ...database.counts() }),
+        stats: () => ({ ...inbox.stats(), ...outbox.stats(), ...database.counts(), ...ratings.stats() }),
       });
     },
   });

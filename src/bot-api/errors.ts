@@ -101,6 +101,9 @@ export const isGone = (error: unknown) =>
     /message to (?:edit|delete|be edited|be deleted) not found|message can't be (?:edited|deleted)|MESSAGE_ID_INVALID|no (?:text|media|caption) in the message to edit/i,
   );
 
+/** The message is there, and is deleted no more: too old. */
+export const isUndeletable = (error: unknown) => says(error, /message can't be deleted/i);
+
 /** A press that is answered too late; nobody waits for it any more. */
 export const isExpiredPress = (error: unknown) => says(error, /query is too old|query ID is invalid/i);
 

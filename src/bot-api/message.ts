@@ -204,27 +204,32 @@ export function withoutTopic({ threadId: _, ...place }: Place): Place {
   return place;
 }
 
-/** The same words without entities, the addresses of its buttons as lines: for a server that refuses the form of a message. */
+/**
+ * The same words without entities, the addresses of its buttons as lines: for a server that refuses the form of a message.
+ * Where anything in it was covered, all of it is.
+ */
 export function plainForm(message: OutgoingMessage): OutgoingMessage {
   const { keyboard, ...rest } = message;
-  if (!keyboard) return { ...rest, entities: [] };
+  const isCovered = message.entities.some(({ type }) => type === 'spoiler');
+  const entities: Entity[] = isCovered ? [{ type: 'spoiler', offset: 0, length: message.text.length }] : [];
+  if (!keyboard) return { ...rest, entities };
   const { keyboard: kept, lines } = withoutAddresses(keyboard);
   const text = lines.length === 0 ? message.text : `${message.text}\n\n${lines.join('\n')}`;
   return {
     ...rest,
     text: text.length <= maxLengthOf(message) ? text : message.text,
-    entities: [],
+    entities,
     ...(kept ? { keyboard: kept } : {}),
   };
 }
 
-/** The same keyboard without addresses, and these as lines of text, percent-encoded: nothing in them is invisible. */
+/** The buttons that every server knows, and the addresses of others as lines, percent-encoded: nothing in them is invisible. */
 export function withoutAddresses(keyboard: InlineKeyboard): { keyboard: InlineKeyboard | undefined; lines: string[] } {
   const lines = keyboard.inline_keyboard
     .flat()
     .flatMap(({ text, url }) => (url === undefined ? [] : [`${text}: ${URL.parse(url)?.href ?? ''}`]));
   const rows = keyboard.inline_keyboard
-    .map((row) => row.filter(({ url }) => url === undefined))
+    .map((row) => row.filter(({ callback_data: data }) => data !== undefined))
     .filter((row) => row.length > 0);
   return { keyboard: rows.length === 0 ? undefined : { inline_keyboard: rows }, lines };
 }

@@ -39,12 +39,13 @@ export function documentedDialect(schemaBase: string): Dialect {
 
   function bodyOf({ prompt, context }: PromptInput): Record<string, unknown> {
     if (!context) return { prompt };
-    checkDatastore(context.datastore);
+    const { datastore, queryFilters } = context;
+    if (datastore !== undefined) checkDatastore(datastore);
     return {
       prompt,
       context: {
-        dsUrlEncoded: encodeSchemaAddress(schemaAddress(schemaBase, context.datastore)),
-        ...(context.queryFilters === undefined ? {} : { queryFilters: context.queryFilters }),
+        ...(datastore === undefined ? {} : { dsUrlEncoded: encodeSchemaAddress(schemaAddress(schemaBase, datastore)) }),
+        ...(queryFilters === undefined ? {} : { queryFilters }),
       },
     };
   }

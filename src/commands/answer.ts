@@ -42,6 +42,8 @@ export interface Button {
     | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
     /** Opens an address. */
     | { kind: 'open'; url: string }
+    /** Puts its text on the clipboard, 1–256 characters. */
+    | { kind: 'copy'; text: string }
     /** Only shows its label. */
     | { kind: 'inert' };
 }
@@ -102,13 +104,14 @@ export type Answer =
       footer?: RichText;
       personal: true;
     } & Placed)
-  /** A picture of figures, with the same in words under it. */
+  /** What was counted, in words, and as a picture above them where there is one. */
   | ({
-      kind: 'picture';
-      /** PNG in base64. */
-      picture: string;
-      /** At most 1,024 characters; what is longer follows as a message. */
-      caption: RichText;
+      kind: 'figures';
+      /** PNG in base64. Then title, text and footer have some 1,000 characters at most; what is longer follows as a message. */
+      picture?: string;
+      title: RichText;
+      text: RichText;
+      footer: RichText;
       personal: true;
     } & Placed)
   /** What is being done, while it is being done. `cancellable` offers a way to stop it. */

@@ -1,37 +1,39 @@
-/** /ask: a question that a language model answers from the person's messages, or, on request, without them. */
-import type { AnswerDetails } from '../contract/answers.ts';
-import type { AgentContext, Completion } from '../contract/data-service.ts';
+/** /ask: a question that a language model answers from the person's data, or, on request, without it. */
 import { scopesFor } from '../contract/requirements.ts';
-import type { Connection } from '../storage/connections.ts';
-import { type Answer, type ButtonRows, bold, type Invocation, type RichText, say } from './answer.ts';
-import { chatButtons, passageGroups, readFacts, sourceLines } from './answer-details.ts';
+import { type Answer, type Invocation, say } from './answer.ts';
+import { completionAnswer } from './ask-answer.ts';
+import { askAgent } from './ask-run.ts';
 import type { Today } from './calendar.ts';
-import type { Command, Turn } from './command.ts';
-import { allows, lacking } from './command-facts.ts';
+import type { Command, CommandInput, Turn } from './command.ts';
+import type { CommandName } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
-import { goesToModel, modelOf, newsOfModel, noteModel, tellsSources, watched, wentToModel } from './model-access.ts';
 import { payFor, receiptText } from './paid-call.ts';
-import { parseQuery } from './parse-query.ts';
-import { paidButton, queryButton } from './press.ts';
-import { creditsText, priceOf } from './price.ts';
+import { paidButton } from './press.ts';
+import { priceOf } from './price.ts';
+import { type Question, readQuestion } from './question.ts';
+import { findSubject, type Manner, type Subject, shownSubject } from './subject.ts';
+import type { Words } from './words/words.ts';
 
 /** Longest question, characters; Telegram's own limit for a message is 4096. */
 export const MAX_QUESTION_LENGTH = 4_096;
 
 export function createAskCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'ask', async function* ({ argument, after }, turn) {
-    const refusal = questionProblem(argument, priceOf('llmAgentPrompt'));
-    if (refusal) yield refusal;
-    else yield* askAgent(deps, turn, argument, after);
-  });
+  return defineCommand(deps, 'ask', (input, turn) => answerQuestion(deps, turn, input, undefined));
+}
+
+/** Behind buttons only: the same question, to be answered otherwise. */
+export function createAskOtherwiseCommand(deps: CommandDeps, name: CommandName, manner: Manner): Command {
+  return defineCommand(deps, name, (input, turn) => answerQuestion(deps, turn, input, manner));
 }
 
 /** Behind buttons only: the same question to the model alone. */
 export function createAskPlainCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'ask_plain', async function* ({ argument }, turn) {
-    const refusal = questionProblem(argument, priceOf('llmPrompt'));
+    await turn.known();
+    const { asking } = turn.words;
+    const refusal = questionProblem(asking, argument, priceOf('llmPrompt'));
     if (refusal) {
       yield refusal;
       return;
@@ -40,132 +42,69 @@ export function createAskPlainCommand(deps: CommandDeps): Command {
       command: 'ask',
       operation: 'llmPrompt',
       needs: scopesFor('llmPrompt'),
-      doing: `Asking the model, without your data, “${shorten(argument, 80)}”`,
+      doing: asking.plainly(shorten(argument, 80)),
       again: { command: 'ask_plain', argument },
       request: (call) => deps.data.prompt({ prompt: argument }, call),
       charged: ({ details }) => details?.charged,
     });
     if (!paid) return;
     const { receipt, value } = paid;
-    yield completionAnswer(value, receiptText(receipt, seconds(receipt.tookMs), 'read none of your data'));
+    const footer = receiptText(receipt, asking.seconds(receipt.tookMs), asking.readNothing);
+    yield completionAnswer(turn.words, value, footer);
   });
 }
 
-async function* askAgent(
+async function* answerQuestion(
   deps: CommandDeps,
   turn: Turn,
-  argument: string,
-  after: Invocation['after'],
+  { argument, after, about, replied }: CommandInput,
+  manner: Manner | undefined,
 ): AsyncGenerator<Answer> {
-  const { connection: known } = await turn.known();
-  const host = newsOfModel(known);
-  const paid = yield* payFor(deps, turn, {
-    command: 'ask',
-    operation: 'llmAgentPrompt',
-    needs: scopesFor('llmAgentPrompt', 'social-chat-message'),
-    doing: `Reading your ${tellsSources(known) ? 'data' : 'messages'} for an answer to “${shorten(argument, 80)}”`,
-    ...(host === undefined ? {} : { note: goesToModel(host) }),
-    again: { command: 'ask', argument },
-    instead: (connection) => withoutData(connection, argument),
-    request: (call) => deps.data.agentPrompt({ prompt: argument, ...contextFor(known) }, watched(call, known, turn)),
-    charged: ({ details }) => details?.charged,
-  });
-  if (!paid) return;
-  const { value, connection, receipt } = paid;
-  const { details } = value;
-  const footer = [
-    ...receiptText(receipt, seconds(receipt.tookMs), ...readFacts(details)),
-    ...(host === undefined ? [] : wentToModel(host)),
-  ];
-  const buttons = onwards(connection, { argument, after }, details, (await turn.known()).today);
-  yield details?.answeredBy === 'quotes'
-    ? passagesAnswer(details, argument, footer, buttons)
-    : completionAnswer(value, footer, buttons);
-  await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
-}
-
-/** A service that tells what it reads may read whatever was granted; any other one is asked as the document's examples do. */
-export function contextFor(connection: Connection | undefined): { context?: AgentContext } {
-  return tellsSources(connection) ? {} : { context: { datastore: 'social-chat-message' } };
-}
-
-/** Passages in place of an answer: as the data has them, in the look of a search. */
-function passagesAnswer(details: AnswerDetails, question: string, footer: RichText, buttons: ButtonRows): Answer {
-  const rows = buttons.length > 0 ? { buttons } : {};
-  if (!details.found) {
-    const text = [
-      'Nothing in your data has the words of this question. Other words may find it.\n\n',
-      NO_MODEL,
-      '\n\n',
-      ...footer,
-    ];
-    return say(text, rows);
+  const { today } = await turn.known();
+  const { asking } = turn.words;
+  const subject = await subjectOf(deps, turn, about, replied);
+  if (about !== undefined && !subject) {
+    yield forgotten(asking, { command: 'ask', argument });
+    return;
   }
-  return {
-    kind: 'records',
-    personal: true,
-    title: ['Closest to ', bold(`“${shorten(question, 80)}”`)],
-    groups: passageGroups(details, question),
-    footer: [`${NO_MODEL}\n`, ...footer],
-    ...rows,
-  };
+  const question = readWithin(argument, subject, today);
+  const refusal =
+    'problem' in question
+      ? say([asking.problem(question.problem)])
+      : question.within?.filters.has === undefined
+        ? questionProblem(asking, question.words, priceOf('llmAgentPrompt'))
+        : say([asking.cannotNarrow]);
+  if (refusal) yield refusal;
+  else if (!('problem' in question)) yield* askAgent(deps, turn, { question, after, about, subject, manner });
 }
 
-const NO_MODEL = 'The service has no language model: it quotes, and composes no answer.';
-
-/** A model's words with what they rest on, and a receipt below them. */
-export function completionAnswer(
-  { completion, details }: Completion,
-  footer: RichText,
-  buttons: ButtonRows = [],
-): Answer {
-  const sources = sourceLines(details);
-  return {
-    kind: 'completion',
-    markdown: completion,
-    ...(sources.length > 0 ? { sources } : {}),
-    footer,
-    personal: true,
-    ...(buttons.length > 0 ? { buttons } : {}),
-  };
+/** What the question goes on from, where it goes on from anything that is still there. */
+async function subjectOf(
+  deps: CommandDeps,
+  turn: Turn,
+  about: string | undefined,
+  replied: string | undefined,
+): Promise<Subject | undefined> {
+  const kept = about === undefined ? undefined : await findSubject(deps, turn.person.id, about);
+  if (kept) return kept;
+  return replied === undefined || tidy(replied) === '' ? undefined : shownSubject(replied);
 }
 
-function questionProblem(argument: string, credits: number): Answer | undefined {
-  if (argument === '') {
-    return say([`What would you like to know? An answer from your messages costs ${creditsText(credits)}.`], {
-      ask: 'Your question',
-    });
-  }
-  if (tidy(argument) === '') return say(['There is no question in that. 0 credits spent.']);
-  if (argument.length > MAX_QUESTION_LENGTH) {
-    return say([`That is too long for a question: up to ${MAX_QUESTION_LENGTH} characters, please. 0 credits spent.`]);
-  }
-  return undefined;
+/** What narrowed the question before narrows the next one too, unless that says something else. */
+function readWithin(argument: string, subject: Subject | undefined, today: Today): Question | { problem: string } {
+  const question = readQuestion(argument, today);
+  if ('problem' in question || question.within || subject?.within === undefined) return question;
+  return readQuestion(`${argument} ${subject.within}`, today);
 }
 
-/** Offered where the token may use the model but not the messages; nowhere where there is no model to answer. */
-function withoutData(connection: Connection, argument: string): ButtonRows {
-  if (modelOf(connection) === null || lacking(connection, scopesFor('llmPrompt')).length > 0) return [];
-  return [[paidButton('Ask without my data', 'llmPrompt', { command: 'ask_plain', argument })]];
+function forgotten(asking: Words['asking'], invocation: Invocation): Answer {
+  const buttons =
+    invocation.argument === '' ? [] : [[paidButton(asking.buttons.withoutIt, 'llmAgentPrompt', invocation)]];
+  return say([asking.forgotten], { buttons });
 }
 
-function onwards(
-  connection: Connection,
-  { argument, after }: { argument: string; after: Invocation['after'] },
-  details: AnswerDetails | undefined,
-  today: Today,
-): ButtonRows {
-  // Passages are what a search finds: it would be paid for twice.
-  const isSearch = after === 'search' || (details?.answeredBy === 'quotes' && details.found);
-  const parsed = !isSearch && allows(connection, 'search') ? parseQuery(argument, today) : undefined;
-  return [
-    ...(allows(connection, 'recent') ? chatButtons(details) : []),
-    ...(parsed && 'query' in parsed ? [[queryButton('Search instead', parsed.query, 'ask')]] : []),
-    ...(details?.languageModel === null ? [] : withoutData(connection, argument)),
-  ];
-}
-
-/** `6.2 s`. */
-export function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
+function questionProblem(asking: Words['asking'], words: string, credits: number): Answer | undefined {
+  if (words === '') return say([asking.what(credits)], { ask: asking.hint });
+  if (tidy(words) === '') return say([asking.noQuestion]);
+  return words.length > MAX_QUESTION_LENGTH ? say([asking.tooLong(MAX_QUESTION_LENGTH)]) : undefined;
 }

@@ -1,6 +1,7 @@
 /** All commands, in the order of the menu. */
 import { createAccountCommand } from './account.ts';
-import { createAskCommand, createAskPlainCommand } from './ask.ts';
+import { createAskCommand, createAskOtherwiseCommand, createAskPlainCommand } from './ask.ts';
+import { createAskMoreCommand } from './ask-more.ts';
 import { createCancelCommand } from './cancel.ts';
 import { createChatsCommand } from './chats.ts';
 import type { Command } from './command.ts';
@@ -23,6 +24,7 @@ import { createImportFileCommand } from './import-file.ts';
 import { createOlderCommand, createPageCommand } from './page.ts';
 import { createPrivacyCommand } from './privacy.ts';
 import { createProfileCommand } from './profile.ts';
+import { createRateCommand } from './rate.ts';
 import { createChatCommand, createRecentCommand } from './recent.ts';
 import { createSaveCommand } from './save.ts';
 import { createSearchCommand } from './search.ts';
@@ -60,6 +62,10 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createDisconnectCommand(deps),
     createPrivacyCommand(deps),
     createAskPlainCommand(deps),
+    createAskOtherwiseCommand(deps, 'ask_shorter', 'shorter'),
+    createAskOtherwiseCommand(deps, 'ask_deeper', 'deeper'),
+    createAskMoreCommand(deps),
+    createRateCommand(deps),
     createChatCommand(deps),
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),

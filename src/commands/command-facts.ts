@@ -30,6 +30,8 @@ interface Row {
   readonly asksFirst?: true;
   /** Never waits behind anything. */
   readonly control?: true;
+  /** May change what the person is allowed, or which language they read. */
+  readonly changesPerson?: true;
   /** For everybody, those who may not use the bot (any more) included. */
   readonly alwaysAllowed?: true;
 }
@@ -78,16 +80,32 @@ const ROWS = {
   save: { summary: 'Keep a message in your archive', example: 'the key is under the mat' },
   cancel: { summary: 'Stop what is running', control: true },
   credits: { summary: 'See what you have spent' },
-  settings: { summary: 'Set your time zone and daily cap, and protect results' },
-  account: { summary: 'See your connection and what it allows' },
-  connect: { summary: 'Connect your data' },
-  disconnect: { summary: 'Forget my token and everything about me', alwaysAllowed: true },
+  settings: { summary: 'Set your time zone, a daily cap, and the privacy of results', changesPerson: true },
+  account: { summary: 'See your connection and what it allows', changesPerson: true },
+  connect: { summary: 'Connect your data', changesPerson: true },
+  disconnect: {
+    summary: 'Forget my token and everything about me',
+    alwaysAllowed: true,
+    changesPerson: true,
+  },
   privacy: { summary: 'What is stored about you, and how to erase it', inGroups: true, alwaysAllowed: true },
   ask_plain: {
     summary: 'Ask the language model without your data',
     hidden: true,
     calls: [{ operation: 'llmPrompt' }],
   },
+  ask_shorter: {
+    summary: 'Answer the same question in fewer words',
+    hidden: true,
+    calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
+  },
+  ask_deeper: {
+    summary: 'Answer the same question at length',
+    hidden: true,
+    calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
+  },
+  ask_more: { summary: 'Ask the same question elsewhere', hidden: true },
+  rate: { summary: 'Say how you like an answer', hidden: true },
   chat: { summary: 'Open a chat', hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
   import_file: { summary: 'Bring in a file that was sent', hidden: true },
   import_answer: { summary: 'Answer what an import asks', hidden: true },

@@ -7,6 +7,7 @@ import type { Scope } from '../contract/scopes.ts';
 import type { Drawing } from '../figures/drawing.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../storage/stores.ts';
+import type { Ratings } from './ratings.ts';
 import type { SentFiles } from './sent-file.ts';
 
 /** A request that was stopped. */
@@ -75,6 +76,7 @@ export interface CommandDeps extends Stores {
     | undefined;
   running: RunningWork;
   drawing: Pick<Drawing, 'draw'>;
+  ratings: Ratings;
   /** Undefined where the service shares no key with this bot. */
   importing?: Importing | undefined;
   about: About;

@@ -1,63 +1,74 @@
 /** Plain text and unknown commands: offers what could be meant, with prices, and spends nothing by itself. */
+import type { Connection } from '../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, code, say } from './answer.ts';
 import { MAX_QUESTION_LENGTH } from './ask.ts';
 import type { Today } from './calendar.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandInput, Turn } from './command.ts';
 import { allows, COMMANDS } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
-import type { Known } from './known.ts';
+import { composesAnswers } from './model-access.ts';
 import { parseQuery } from './parse-query.ts';
 import { connectButton, invocationButton, paidButton, queryButton, runButton } from './press.ts';
+import { keepSubject, shownSubject } from './subject.ts';
+import type { Words } from './words/words.ts';
 
 /** Its argument is the whole message, beginning with / for an unknown command. */
 export function createFallback(deps: CommandDeps): Command {
-  return defineCommand(deps, 'text', async function* ({ argument }, turn) {
-    if (/^\/\S/.test(argument)) yield unknownCommand(argument, (await turn.known()).today);
-    else yield offer(await turn.known(), argument);
+  return defineCommand(deps, 'text', async function* (input, turn) {
+    if (/^\/\S/.test(input.argument)) {
+      const { today } = await turn.known();
+      yield unknownCommand(turn.words.plain, input.argument, today);
+      return;
+    }
+    const known = await turn.known();
+    const { connection } = known;
+    const { plain } = turn.words;
+    if (tidy(input.argument) === '') yield say([plain.textOnly], { buttons: helpRow(plain) });
+    else if (!connection)
+      yield say([plain.notConnected], { buttons: [[connectButton(plain.connect)], ...helpRow(plain)] });
+    else yield offer(deps, turn, { connection, today: known.today }, input);
   });
 }
 
-function offer({ connection, today }: Known, argument: string): Answer {
+const helpRow = (plain: Words['plain']): ButtonRows => [[runButton(plain.whatCanIDo, 'help')]];
+
+/** Both ways in which words can be meant, each at its price; in reply to something shown, about that. */
+function offer(
+  deps: CommandDeps,
+  turn: Turn,
+  { connection, today }: { connection: Connection; today: Today },
+  { argument, about, replied }: CommandInput,
+): Answer {
+  const { plain, asking } = turn.words;
   const text = tidy(argument);
-  const help: ButtonRows = [[runButton('What can I do?', 'help')]];
-  if (text === '') return say(['I read text only: write some words to search for, or a question.'], { buttons: help });
-  if (!connection) {
-    return say(['I can search your messages for this, or answer it from them, once you are connected.'], {
-      buttons: [[connectButton('Connect')], ...help],
-    });
-  }
   const parsed = allows(connection, 'search') ? parseQuery(text, today) : undefined;
-  const buttons: Button[] = [
-    ...(parsed && 'query' in parsed ? [queryButton('Search', parsed.query)] : []),
-    ...(allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH
-      ? [paidButton('Ask', 'llmAgentPrompt', { command: 'ask', argument })]
-      : []),
-  ];
-  if (buttons.length === 0) {
-    return say(['Your token allows neither searching nor asking for this. /account says what it allows.'], {
-      buttons: help,
-    });
+  const search = parsed && 'query' in parsed ? [queryButton(plain.search, parsed.query)] : [];
+  const canAsk = allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH;
+  const quoted = bold(`“${shorten(text, 80)}”`);
+  if (canAsk && replied !== undefined && composesAnswers(connection)) {
+    const key = about ?? keepSubject(deps, turn, shownSubject(replied));
+    const ask = paidButton(asking.buttons.aboutThis, 'llmAgentPrompt', { command: 'ask', argument, about: key });
+    return say(plain.aboutThatOrSearch(quoted), { buttons: [[ask], ...(search.length > 0 ? [search] : [])] });
   }
-  return say(['Search your messages for ', bold(`“${shorten(text, 80)}”`), ', or ask about it?'], {
-    buttons: [buttons],
-  });
+  const buttons: Button[] = [
+    ...search,
+    ...(canAsk ? [paidButton(plain.ask, 'llmAgentPrompt', { command: 'ask', argument })] : []),
+  ];
+  return buttons.length === 0
+    ? say([plain.neither], { buttons: helpRow(plain) })
+    : say(plain.searchOrAsk(quoted), { buttons: [buttons] });
 }
 
-function unknownCommand(argument: string, today: Today): Answer {
+function unknownCommand(plain: Words['plain'], argument: string, today: Today): Answer {
   const [, typed = '', rest = ''] = /^\/([^\s@]*)(?:@\S+)?\s*([\s\S]*)$/.exec(argument) ?? [];
   const listed = COMMANDS.filter((command) => command.listed).map(({ name }) => name);
   const near = nearest(typed.toLowerCase(), listed);
-  if (near === undefined) {
-    return say(['I do not know ', code(`/${shorten(typed, 32)}`), '. /help lists what I can do.'], {
-      buttons: [[runButton('What can I do?', 'help')]],
-    });
-  }
+  const unknown = code(`/${shorten(typed, 32)}`);
+  if (near === undefined) return say(plain.unknown(unknown), { buttons: helpRow(plain) });
   const button = invocationButton(`/${near}`, { command: near, argument: tidy(rest) }, today);
-  return say(['I do not know ', code(`/${shorten(typed, 32)}`), '. Did you mean ', bold(`/${near}`), '?'], {
-    buttons: [[button, runButton('Help', 'help')]],
-  });
+  return say(plain.didYouMean(unknown, bold(`/${near}`)), { buttons: [[button, runButton(plain.help, 'help')]] });
 }
 
 /** The name that differs least, if the difference is small for its length. */

@@ -1,7 +1,7 @@
 /** Figures as an answer: in words, or as a picture with the same words under it. */
 import { DrawingError } from '../figures/drawing.ts';
 import type { Picture } from '../figures/picture.ts';
-import type { Answer, Button, Span } from './answer.ts';
+import { type Answer, type Button, bold, type Span } from './answer.ts';
 import type { Turn } from './command.ts';
 import type { CommandDeps } from './deps.ts';
 import type { KeptFigures } from './figures-kept.ts';
@@ -32,29 +32,25 @@ export async function figuresAnswer(deps: CommandDeps, turn: Turn, shown: Figure
   const { statistics, zone } = kept;
   const footer = receipt ?? keptNote(kept, turn.words);
   const placed = place === undefined ? {} : { place };
-  if (statistics.messages === 0)
-    return { kind: 'records', personal: true, title: [figures.none], groups: [], footer, ...placed };
-  const text = figuresText(title, kept, turn.words);
-  if (as === 'count') return inText();
+  const answer = { kind: 'figures', personal: true, footer, ...placed } as const;
+  const heading = [bold(title)];
+  if (statistics.messages === 0) return { ...answer, title: heading, text: [figures.none] };
+  const text = figuresText(kept, turn.words);
+  const show = queryButton(figures.show, shown.query);
+  if (as === 'count') {
+    const buttons = [[look(figures.asPicture, { as: 'stats' }), show], ...anew()];
+    return { ...answer, title: heading, text, buttons };
+  }
   const { settings } = await turn.known();
   const theme = shown.theme ?? settings.pictures ?? 'light';
   try {
     const png = await deps.drawing.draw(figuresPicture(statistics, { title, zone, theme }, turn.words), turn.signal);
-    const caption = [...text, '\n\n', ...footer];
     const picture = Buffer.from(png).toString('base64');
-    const buttons = [[themeButton(theme)], ...anew()];
-    return { kind: 'picture', personal: true, picture, caption, buttons, ...placed };
+    return { ...answer, picture, title: heading, text, buttons: [[themeButton(theme)], ...anew()] };
   } catch (error) {
     if (!(error instanceof DrawingError)) throw error;
     deps.log.warn({ err: error, reference: turn.reference }, 'a picture could not be drawn');
-    return inText([`${figures.notDrawn}\n\n`]);
-  }
-
-  /** @param before says why it is no picture */
-  function inText(before?: Span[]): Answer {
-    const looks = before ? [] : [look(figures.asPicture, { as: 'stats' })];
-    const buttons = [[...looks, queryButton(figures.show, shown.query)], ...anew()];
-    return { kind: 'records', personal: true, title: [...(before ?? []), ...text], groups: [], footer, buttons };
+    return { ...answer, title: [`${figures.notDrawn}\n\n`, ...heading], text, buttons: [[show], ...anew()] };
   }
 
   function look(label: string, how: { as: Shown; theme?: Picture['theme'] }): Button {

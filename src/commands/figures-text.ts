@@ -1,5 +1,5 @@
 /** Figures in words: what stands under a picture, so that whoever cannot see it knows as much, and what /count says. */
-import { bold, type RichText, type Span, time } from './answer.ts';
+import { type RichText, type Span, time } from './answer.ts';
 import { shorten } from './display-text.ts';
 import type { KeptFigures } from './figures-kept.ts';
 import type { Words } from './words/words.ts';
@@ -12,7 +12,7 @@ const MAX_NAME = 28;
 const MAX_WORD = 20;
 
 /** Lines of which each stands on its own. */
-export function figuresText(title: string, { statistics, zone, brokenOff }: KeptFigures, words: Words): RichText {
+export function figuresText({ statistics, zone, brokenOff }: KeptFigures, words: Words): RichText {
   const { figures } = words;
   const { messages, sent, first, last, silence, months, hours, weekdays, isPartial, total } = statistics;
   const day = (iso: string) => figures.day(iso, zone);
@@ -43,7 +43,7 @@ export function figuresText(title: string, { statistics, zone, brokenOff }: Kept
     ...(isPartial ? [[figures.partial(messages, total)]] : []),
     ...(brokenOff ? [[figures.brokenOff]] : []),
   ];
-  return [bold(title), ...lines.flatMap((line) => ['\n', ...line])];
+  return lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line]));
 }
 
 /** `Chats: Crew 12, Port 3`; each name is a span of its own, whatever direction it is written in. */

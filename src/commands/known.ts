@@ -14,6 +14,8 @@ export interface Known {
   readonly day: CountedDay;
   /** The person's present day. */
   readonly today: Today;
+  /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
+  readonly menu: string | undefined;
 }
 
 /** Reads it. The front calls this at the first `known()` of a turn, and hands out the same object after that. */
@@ -23,8 +25,8 @@ export async function readKnown(
 ): Promise<Known> {
   const now = clock.now();
   // Which day is meant is only known with the settings, which come with the same read.
-  const { connection, settings, spent } = await people.read(person, now - LONGEST_DAY_MS);
+  const { connection, settings, spent, menu } = await people.read(person, now - LONGEST_DAY_MS);
   const day = countedDay(settings, now);
   const spentToday = spent.reduce((sum, { at, credits }) => sum + (at >= day.since ? credits : 0), 0);
-  return { connection, settings, spentToday, day, today: todayIn(settings.zone, now) };
+  return { connection, settings, spentToday, day, today: todayIn(settings.zone, now), menu };
 }

@@ -3,7 +3,6 @@ import type { AnswerDetails, LanguageModel } from '../contract/answers.ts';
 import { ANSWER_EVENTS, ANSWER_SOURCES } from '../contract/answers.ts';
 import type { Call } from '../contract/data-service.ts';
 import type { Connection } from '../storage/connections.ts';
-import type { Span } from './answer.ts';
 import { stageText } from './answer-details.ts';
 import type { Turn } from './command.ts';
 import type { CommandDeps } from './deps.ts';
@@ -23,13 +22,17 @@ export function tellsSources(connection: Connection | undefined): boolean {
   return connection?.access?.extensions.includes(ANSWER_SOURCES) === true;
 }
 
-/** The call with the stages of the answer as notes of the turn, where the service tells them. */
+/** The call with the stages of the answer as notes of the turn, and its words as they come, where the service tells them. */
 export function watched(call: Call, connection: Connection | undefined, turn: Turn): Call {
   if (connection?.access?.extensions.includes(ANSWER_EVENTS) !== true) return call;
+  let written = '';
   return {
     ...call,
     onProgress(progress) {
-      const line = stageText(progress);
+      // What was written before a further stage was no answer yet.
+      written = progress.stage === 'token' ? written + progress.text : '';
+      turn.draft(written);
+      const line = stageText(turn.words, progress);
       if (line !== undefined) turn.note(line);
     },
   };
@@ -41,16 +44,6 @@ export function newsOfModel(connection: Connection | undefined): string | undefi
   if (!model || model.local || connection?.access?.toldHost === model.host) return undefined;
   return model.host;
 }
-
-/** @param host of the model */
-export const goesToModel = (host: string): Span[] => [
-  `\nYour question, and what is read for it, goes to the language model at ${host}. /privacy says more.`,
-];
-
-/** @param host of the model */
-export const wentToModel = (host: string): Span[] => [
-  `\nℹ️ Your question, and what was read for it, went to the language model at ${host}. I say this once; /privacy always has it.`,
-];
 
 /**
  * Keeps what an answer told of the model behind it, and of which one the person has been told by now. A failure costs the

@@ -5,11 +5,13 @@ import type { Scope } from '../contract/scopes.ts';
 import type { Button, Invocation } from './answer.ts';
 import type { Today } from './calendar.ts';
 import { COMMANDS } from './command-facts.ts';
+import { copyableIn } from './copyable.ts';
 import { shorten } from './display-text.ts';
 import { parseQuery } from './parse-query.ts';
 import { priced } from './price.ts';
 import { ProblemError } from './problem.ts';
 import { isList, operationOf, type Query, typed } from './query.ts';
+import type { Words } from './words/words.ts';
 
 type Tone = Button['tone'];
 
@@ -99,6 +101,17 @@ export function readPressed<Form extends z.ZodType>(form: Form, argument: string
   } catch {
     throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
   }
+}
+
+/** Puts `text` (1–256 characters) on the clipboard. It is left out of what may not be saved. */
+export function copyButton(label: string, text: string): Button {
+  return { label: shorten(label, MAX_LABEL), press: { kind: 'copy', text } };
+}
+
+/** Buttons for what a person would copy out of these words, as one row; none where there is nothing of the kind. */
+export function copyRow(text: string, { copy }: Words): Button[][] {
+  const found = copyableIn(text).map((piece) => copyButton(copy.label(shorten(piece, 20)), piece));
+  return found.length === 0 ? [] : [found];
 }
 
 /** A page indicator or the like: shown, not pressed. */

@@ -2,14 +2,16 @@
 import { scopesFor } from '../contract/requirements.ts';
 import type { Connection } from '../storage/connections.ts';
 import { type Answer, bold, say } from './answer.ts';
+import { contextFor } from './answer-context.ts';
 import { readFacts } from './answer-details.ts';
-import { completionAnswer, contextFor, MAX_QUESTION_LENGTH, seconds } from './ask.ts';
+import { MAX_QUESTION_LENGTH } from './ask.ts';
+import { completionAnswer } from './ask-answer.ts';
 import type { Command } from './command.ts';
 import { type Budget, budgetOf, todayText } from './daily-cap.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
-import { goesToModel, modelOf, newsOfModel, noteModel, watched, wentToModel } from './model-access.ts';
+import { modelOf, newsOfModel, noteModel, watched } from './model-access.ts';
 import { payFor, receiptText } from './paid-call.ts';
 import { runButton } from './press.ts';
 import { creditsText, priceOf } from './price.ts';
@@ -39,7 +41,7 @@ export function createProfileCommand(deps: CommandDeps): Command {
       needs,
       doing: isCounted ? 'Counting your messages for a profile' : 'Reading your messages for a profile',
       ...(isCounted ? { credits: 0 } : {}),
-      ...(host === undefined ? {} : { note: goesToModel(host) }),
+      ...(host === undefined ? {} : { note: [turn.words.asking.goesToModel(host)] }),
       again: { command: 'profile', argument: focus, confirmed: true },
       request: (call) =>
         deps.data.profilePrompt(
@@ -52,10 +54,10 @@ export function createProfileCommand(deps: CommandDeps): Command {
     const { value, receipt, connection } = paid;
     const { details } = value;
     const footer = [
-      ...receiptText(receipt, seconds(receipt.tookMs), ...readFacts(details)),
-      ...(host === undefined ? [] : wentToModel(host)),
+      ...receiptText(receipt, turn.words.asking.seconds(receipt.tookMs), ...readFacts(turn.words, details)),
+      ...(host === undefined ? [] : [turn.words.asking.wentToModel(host)]),
     ];
-    yield completionAnswer(value, footer);
+    yield completionAnswer(turn.words, value, footer);
     await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
   });
 

@@ -1,16 +1,19 @@
-/** /settings: a person's daily cap, time zone, and whether results may be forwarded; changed in place by buttons. */
+/** /settings: a person's choices, changed in place by buttons: the daily cap here, the others in files of their own. */
 import type { Settings } from '../storage/settings.ts';
 import { type Answer, type Button, bold, type Span, say } from './answer.ts';
 import type { Command, Turn } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { runButton } from './press.ts';
-import { creditsText } from './price.ts';
+import { changedPrivacy, isAboutPrivacy, privacyLines, privacyScreen } from './settings-privacy.ts';
 import { zoneAnswer, zoneButton, zoneSpans } from './zone-screen.ts';
 
 const CAP_CHOICES = [5, 10, 20, 50, 100, 0] as const;
 /** Highest cap that can be typed. */
 const MAX_CAP = 1_000_000;
+
+/** In place of another screen of the settings. */
+const OVERVIEW = 'overview';
 
 export function createSettingsCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'settings', async function* ({ argument }, turn) {
@@ -22,25 +25,23 @@ export function createSettingsCommand(deps: CommandDeps): Command {
     }
     const changed = changedBy(argument, settings);
     if (changed === undefined) {
-      yield say([
-        'I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on.',
-      ]);
+      yield say([turn.words.settings.unknown]);
       return;
     }
     if (changed !== settings) await deps.settings.save(turn.person.id, changed);
-    yield screen(deps, turn, changed, turn.pressed && argument !== '');
+    const place = turn.pressed && argument !== '' ? { place: 'replace' as const } : {};
+    yield isAboutPrivacy(argument) ? privacyScreen(changed, turn.words, place) : screen(deps, turn, changed, place);
   });
 }
 
 /** The settings after a change; the same object without one, undefined for an unknown change. */
 function changedBy(argument: string, settings: Settings): Settings | undefined {
-  if (argument === '') return settings;
-  const [what, value, ...rest] = argument.toLowerCase().split(/\s+/);
-  if (rest.length > 0 || value === undefined) return undefined;
-  if (what === 'protect') {
-    return value === 'on' || value === 'off' ? { ...settings, protectResults: value === 'on' } : undefined;
-  }
-  if (what !== 'cap') return undefined;
+  if (argument === '' || argument === OVERVIEW) return settings;
+  const [what = '', value, ...rest] = argument.toLowerCase().split(/\s+/);
+  if (rest.length > 0) return undefined;
+  if (isAboutPrivacy(what)) return changedPrivacy(what, value, settings);
+  if (what === 'pictures') return value === 'light' || value === 'dark' ? { ...settings, pictures: value } : undefined;
+  if (what !== 'cap' || value === undefined) return undefined;
   const { dailyCreditCap: _, ...others } = settings;
   if (value === 'none') return others;
   const cap = /^\d{1,7}$/.test(value) ? Number(value) : undefined;
@@ -51,39 +52,40 @@ function screen(
   { dailyCreditLimit: limit, clock }: CommandDeps,
   turn: Turn,
   settings: Settings,
-  replace: boolean,
+  place: { place?: 'replace' },
 ): Answer {
-  const { dailyCreditCap: own, protectResults = false } = settings;
-  const operator: Span[] =
-    limit === undefined ? [] : [`\nThe operator allows ${creditsText(limit)} a day; the smaller of both counts.`];
+  const { words } = turn;
+  const { dailyCreditCap: own } = settings;
+  const { cap: capWords, results } = words.settings;
+  const operator: Span[] = limit === undefined ? [] : [`\n${capWords.operator(words.numbers.credits(limit))}`];
   const choice = (label: string, argument: string, chosen: boolean): Button =>
     runButton(chosen ? `✓ ${label}` : label, 'settings', argument);
-  const caps = CAP_CHOICES.map((cap) => choice(String(cap), `cap ${cap}`, own === cap));
+  const caps = CAP_CHOICES.map((cap) => choice(words.numbers.figure(cap), `cap ${cap}`, own === cap));
   return say(
     [
-      bold('Daily cap: '),
-      own === undefined ? 'none of your own' : own === 0 ? '0 – nothing that costs credits runs' : creditsText(own),
+      bold(capWords.label),
+      own === undefined ? capWords.none : own === 0 ? capWords.zero : words.numbers.credits(own),
       ...operator,
       '\n\n',
       ...zoneSpans(settings, turn, clock.now()),
-      '\n\n',
-      bold('Protect results: '),
-      protectResults ? 'on – they cannot be forwarded or saved' : 'off – they can be forwarded and saved',
+      '\n',
+      ...privacyLines(settings, words),
+      '\n',
+      bold(words.figures.pictures),
+      settings.pictures === 'dark' ? words.figures.dark : words.figures.light,
     ],
     {
       buttons: [
         caps.slice(0, 3),
-        [...caps.slice(3), choice('No cap', 'cap none', own === undefined)],
+        [...caps.slice(3), choice(capWords.remove, 'cap none', own === undefined)],
         [zoneButton(settings, turn)],
+        [runButton(results.open, 'settings', 'privacy')],
         [
-          choice(
-            protectResults ? 'Stop protecting results' : 'Protect results',
-            `protect ${protectResults ? 'off' : 'on'}`,
-            false,
-          ),
+          choice(words.figures.lightPictures, 'pictures light', settings.pictures !== 'dark'),
+          choice(words.figures.darkPictures, 'pictures dark', settings.pictures === 'dark'),
         ],
       ],
-      ...(replace ? { place: 'replace' as const } : {}),
+      ...place,
     },
   );
 }

@@ -65,8 +65,8 @@ export interface Records extends SearchReply {
 }
 
 export interface AgentContext {
-  /** Datastore to read. */
-  datastore: DatastoreName;
+  /** Datastore to read; absent: all that the token grants, where the service reads those (ANSWER_SOURCES). */
+  datastore?: DatastoreName;
   queryFilters?: Filter;
 }
 

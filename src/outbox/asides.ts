@@ -1,5 +1,5 @@
 /** What is worth nothing later: shown if there is room now, behind whatever waits, and never again. */
-import type { BotApi } from '../bot-api/bot-api.ts';
+import type { BotApi, MessageDraft } from '../bot-api/bot-api.ts';
 import { BotApiError, isGone, isUnchanged } from '../bot-api/errors.ts';
 import type { OutgoingMessage, Place } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
@@ -14,6 +14,11 @@ export interface Asides {
    * shown; `gone`: the message to edit is not there; `doubt`: it may be shown.
    */
   show(place: Place, message: OutgoingMessage, messageId?: number): Promise<number | 'dropped' | 'gone' | 'doubt'>;
+  /**
+   * Shows what is being written in a private chat, if there is room now and nothing waits to be said there. `unsupported`:
+   * this server, or this chat, has no drafts. Never rejects.
+   */
+  draft(place: Place, draft: MessageDraft): Promise<'shown' | 'dropped' | 'unsupported'>;
   /** "typing" for five seconds, if there is plenty of room. Never waited for. */
   typing(place: Place): void;
   /** Ends the waiting sign on a pressed button; `text` at most 200 characters. Never waited for, never rejects. */
@@ -21,7 +26,7 @@ export interface Asides {
 }
 
 /** Messages of the overall pace that are kept for answers. */
-const RESERVED = { progress: 8, typing: 15 };
+const RESERVED = { progress: 8, draft: 12, typing: 15 };
 const PRESS_AGAIN_MS = 1_000;
 
 export function createAsides(options: {
@@ -64,6 +69,23 @@ export function createAsides(options: {
         if (error.kind === 'in-doubt') return 'doubt';
         if (messageId !== undefined && isUnchanged(error)) return messageId;
         return isGone(error) ? 'gone' : 'dropped';
+      }
+    },
+    async draft(place, draft) {
+      const chat = chats.of(place);
+      if (chat.items.length > 0 || chat.pausedUntil > clock.elapsed()) return 'dropped';
+      if (gate.wait() > 0 || pace.wait(RESERVED.draft) > 0) return 'dropped';
+      // It is no message: it takes a place of the overall pace, none of the chat's.
+      pace.take();
+      gate.pass();
+      try {
+        await botApi.sendMessageDraft(place, draft);
+        gate.reached();
+        return 'shown';
+      } catch (error) {
+        if (!(error instanceof BotApiError)) throw error;
+        tell(chat, error);
+        return error.kind === 'refused' || error.kind === 'closed' ? 'unsupported' : 'dropped';
       }
     },
     typing(place) {

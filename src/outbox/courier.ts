@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxRow, OutboxRows } from '../storage/outbox.ts';
 import type { Chat } from './chats.ts';
+import type { FadingDesk } from './fading.ts';
 import type { Gate } from './gate.ts';
 import type { End, Item } from './item.ts';
 import type { Step } from './saying.ts';
@@ -41,6 +42,8 @@ export function createCourier(options: {
   /** Tells other processes that the gate is closed. */
   share(): void;
   words: OutboxWords;
+  /** Sees to it that what was said deletes itself. */
+  plan: FadingDesk['plan'];
   clock: Clock;
   log: Log;
 }): Courier {
@@ -60,6 +63,9 @@ export function createCourier(options: {
       log.error({ err: error }, 'what is being said could not be noted');
       outcome = { is: 'later', doubt: false, cause: 'unreachable', waitMs: 0 };
     }
+    const { fading, place } = item.saying;
+    if (fading && outcome.is === 'done' && outcome.messageId !== undefined)
+      await options.plan(place, outcome.messageId, fading);
     if (item.state.is === 'calling') applyOutcome(chat, item, outcome);
   }
 
@@ -113,7 +119,7 @@ export function createCourier(options: {
   function refused(chat: Chat, item: Item): void {
     const { step, next } = item;
     const isLast = item.lastResort === next;
-    if (step?.do === 'delete' || (isLast && step?.do === 'send')) {
+    if (step?.do === 'delete' || step?.do === 'menu' || (isLast && step?.do === 'send')) {
       proceed(chat, item);
       return;
     }

@@ -18,6 +18,7 @@ import type { Write } from '../storage/write.ts';
 import { type Asides, createAsides } from './asides.ts';
 import { createChats } from './chats.ts';
 import { createCourier, type OutboxWords } from './courier.ts';
+import { createFadingDesk } from './fading.ts';
 import { createGate } from './gate.ts';
 import { Item } from './item.ts';
 import { createLookout } from './lookout.ts';
@@ -92,7 +93,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     heard: gate.heard,
   });
-  const courier = createCourier({ ...options, rows, gate, share: () => lookout.tell(gate.closedUntil()) });
+  const fading = createFadingDesk({ database, say, clock, log });
+  const { plan } = fading;
+  const courier = createCourier({ ...options, rows, gate, plan, share: () => lookout.tell(gate.closedUntil()) });
   const queue = createQueue({
     chats,
     pace,
@@ -165,7 +168,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
         return false;
       }
     },
-    start: lookout.start,
+    async start() {
+      await lookout.start();
+      fading.start();
+    },
     lost(owner) {
       for (const chat of chats.all()) {
         for (const item of [...chat.items]) if (item.row?.owner === owner) courier.end(chat, item, 'left');
@@ -173,6 +179,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       leave(owner);
     },
     async stop(graceMs) {
+      fading.stop();
       lookout.stop();
       queue.stop();
       // What is called may outlive the process.

@@ -1,15 +1,22 @@
 /** What is to be said in one chat, as it is kept until it has been said. */
 import { z } from 'zod';
+import { MenuEntry } from '../bot-api/command-menu.ts';
 import { OutgoingMessage, Place } from '../bot-api/message.ts';
 
 const Step = z.discriminatedUnion('do', [
   z.object({ do: z.literal('send'), message: OutgoingMessage }),
   /** May be repeated; where that message is gone it becomes a new one. */
   z.object({ do: z.literal('edit'), messageId: z.number(), message: OutgoingMessage }),
-  /** May be repeated. */
-  z.object({ do: z.literal('delete'), messageId: z.number() }),
+  /** May be repeated. `left`: what stands there instead where Telegram deletes that message no more. */
+  z.object({ do: z.literal('delete'), messageId: z.number(), left: z.string().optional() }),
+  /** Which commands are offered in that chat; null: those that are everywhere. May be repeated. */
+  z.object({ do: z.literal('menu'), commands: z.array(MenuEntry).nullable() }),
 ]);
 export type Step = z.infer<typeof Step>;
+
+/** Deletes itself so many milliseconds (at most 48 hours) after it was shown; `left` as in a step that deletes. */
+const Fading = z.object({ afterMs: z.number(), left: z.string() });
+export type Fading = z.infer<typeof Fading>;
 
 /** Steps that are made one after the other, the next when the one before is done. */
 export const Saying = z.object({
@@ -17,6 +24,8 @@ export const Saying = z.object({
   steps: z.array(Step),
   /** Before everything else that waits, in its own chat too. */
   urgent: z.boolean().optional(),
+  /** Of what it sends or edits. */
+  fading: Fading.optional(),
 });
 export type Saying = z.infer<typeof Saying>;
 

@@ -1,11 +1,12 @@
 /** One step of what is to be said: the call it is, and what an error of that call means for it. */
 import type { BotApi } from '../bot-api/bot-api.ts';
-import { BotApiError, isFormRefusal, isGone, isUnchanged } from '../bot-api/errors.ts';
+import { BotApiError, isFormRefusal, isGone, isUnchanged, isUndeletable } from '../bot-api/errors.ts';
 import { maxLengthOf, type OutgoingMessage, type Place, plainForm, withoutTopic } from '../bot-api/message.ts';
 import type { Step } from './saying.ts';
 
 export type Outcome =
-  | { is: 'done' }
+  /** `messageId`: where what was said stands now. */
+  | { is: 'done'; messageId?: number }
   /** Telegram does not take it like that; this instead, now. */
   | { is: 'changed'; step: Step; place: Place }
   /** Nobody may write there any more. */
@@ -21,18 +22,30 @@ const PLAIN = new WeakSet<OutgoingMessage>();
 /** Makes the step. `note`: said with a new message that may be there already. Never rejects. */
 export async function perform(botApi: BotApi, place: Place, step: Step, note: string | undefined): Promise<Outcome> {
   try {
-    if (step.do === 'send' && note !== undefined) await repeat(botApi, place, step.message, note);
-    else if (step.do === 'send') await botApi.sendMessage(place, step.message);
-    else if (step.do === 'edit') await botApi.editMessageText(place, step.messageId, step.message);
-    else await botApi.deleteMessage(place, step.messageId);
-    return { is: 'done' };
+    switch (step.do) {
+      case 'send': {
+        const { message } = step;
+        const send = note === undefined ? botApi.sendMessage(place, message) : repeat(botApi, place, message, note);
+        return { is: 'done', messageId: await send };
+      }
+      case 'edit':
+        await botApi.editMessageText(place, step.messageId, step.message);
+        return { is: 'done', messageId: step.messageId };
+      case 'delete':
+        await botApi.deleteMessage(place, step.messageId);
+        return { is: 'done' };
+      case 'menu':
+        if (step.commands === null) await botApi.deleteMyCommands({ chatId: place.chatId });
+        else await botApi.setMyCommands({ chatId: place.chatId }, step.commands);
+        return { is: 'done' };
+    }
   } catch (error) {
     return outcomeOf(error, step, place);
   }
 }
 
 /** Says again what may be there already, with the note: under it, or before it where both are too long for one message. */
-async function repeat(botApi: BotApi, place: Place, message: OutgoingMessage, note: string): Promise<void> {
+async function repeat(botApi: BotApi, place: Place, message: OutgoingMessage, note: string): Promise<number> {
   // Something harmless finds out whether Telegram is back: while it is not, no further copy may arrive.
   await botApi.sendChatAction(place).catch((error: unknown) => {
     if (!(error instanceof BotApiError && error.kind === 'refused')) throw error;
@@ -40,7 +53,7 @@ async function repeat(botApi: BotApi, place: Place, message: OutgoingMessage, no
   const text = `${message.text}\n\n${note}`;
   const fits = text.length <= maxLengthOf(message);
   if (!fits) await botApi.sendMessage(place, { text: note, entities: [], silent: true });
-  await botApi.sendMessage(place, fits ? { ...message, text } : message);
+  return await botApi.sendMessage(place, fits ? { ...message, text } : message);
 }
 
 function outcomeOf(error: unknown, step: Step, place: Place): Outcome {
@@ -63,8 +76,17 @@ function outcomeOf(error: unknown, step: Step, place: Place): Outcome {
   }
 }
 
+/** What cannot be deleted any more loses its words at least, where there are others to put in their place. */
+function withoutWords(error: BotApiError, { messageId, left }: Step & { do: 'delete' }, place: Place): Outcome {
+  if (left === undefined || !isUndeletable(error)) return { is: 'done' };
+  return { is: 'changed', step: { do: 'edit', messageId, message: { text: left, entities: [] } }, place };
+}
+
 function refusalOf(error: BotApiError, step: Step, place: Place): Outcome {
-  if (step.do === 'delete' || isUnchanged(error)) return { is: 'done' };
+  // Everything works without it.
+  if (step.do === 'menu') return { is: 'done' };
+  if (step.do === 'delete') return withoutWords(error, step, place);
+  if (isUnchanged(error)) return { is: 'done', ...(step.do === 'edit' ? { messageId: step.messageId } : {}) };
   if (step.do === 'edit' && isGone(error)) {
     return { is: 'changed', step: { do: 'send', message: step.message }, place };
   }

@@ -45,6 +45,8 @@ export interface PlaygroundOptions {
   /** Made at random when absent. */
   readonly botToken?: string;
   readonly botUsername?: string;
+  /** As BotFather was told it; shown until the bot gives itself another. */
+  readonly botName?: string;
   /** A JSON file that keeps the chats across restarts; without it they are kept in memory only. */
   readonly statePath?: string;
 }
@@ -53,7 +55,7 @@ const BOT_ID = 7_000_000_001;
 
 /** Starts a playground. Rejects when the port is taken. */
 export async function createPlayground(options: PlaygroundOptions): Promise<Playground> {
-  const { clock, log, statePath, botUsername = 'personal_data_bot' } = options;
+  const { clock, log, statePath, botUsername = 'personal_data_bot', botName = 'Personal Data' } = options;
   const botToken = options.botToken ?? `${BOT_ID}:${randomBytes(26).toString('base64url').slice(0, 35)}`;
   const saved = statePath === undefined ? undefined : await loadState(statePath, log);
   const closing = new AbortController();
@@ -64,14 +66,17 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   const newBot = botSchema.parse({
     id,
     username: botUsername,
-    name: {},
+    name: { '': botName },
     description: {},
     short_description: {},
     commands: [],
     menu_buttons: {},
   });
   const world = createWorld({ clock, bot: newBot, ...(saved ? { saved: saved.world } : {}) });
-  world.changeBot((bot) => Object.assign(bot, { id, username: botUsername }));
+  world.changeBot((bot) => {
+    Object.assign(bot, { id, username: botUsername });
+    bot.name[''] ??= botName;
+  });
   const emulator: Emulator = {
     clock,
     world,

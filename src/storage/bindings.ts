@@ -12,6 +12,7 @@ export const bindings = {
   /** The update itself, and what its handler keeps. */
   update: (row: { update_id: number }) => `updates/${row.update_id}`,
   progress: (row: { update_id: number }) => `updates/${row.update_id}/progress`,
+  deletions: (row: { id: string }) => `deletions/${row.id}`,
   outbox: (row: { id: string; chat: string }) => `outbox/${row.id}/${row.chat}`,
   pepper: () => 'meta/pepper',
 } as const;

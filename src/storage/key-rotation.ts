@@ -42,6 +42,7 @@ const SEALED_COLUMNS: readonly { table: string; column: string; key: string; bin
     key: 'update_id',
     binding: (row: Row) => bindings[column === 'sealed' ? 'update' : 'progress']({ update_id: Number(row.update_id) }),
   })),
+  { table: 'deletions', column: 'sealed', key: 'id', binding: ({ id = '' }) => bindings.deletions({ id }) },
   {
     table: 'outbox',
     column: 'sealed',

@@ -182,4 +182,18 @@ export const MIGRATIONS: readonly Step[] = [
       .execute();
     await schema.createIndex('accounts_by_person').on('accounts').column('person').execute();
   },
+  async ({ schema }) => {
+    await schema
+      .createTable('deletions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('sealed', 'text', (column) => column.notNull())
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('deletions_by_time').on('deletions').column('due_at').execute();
+    await schema
+      .createTable('menus')
+      .addColumn('person', 'text', (column) => column.primaryKey())
+      .addColumn('mark', 'text', (column) => column.notNull())
+      .execute();
+  },
 ];

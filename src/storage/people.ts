@@ -10,6 +10,8 @@ export interface Kept {
   readonly settings: Settings;
   /** Calls that count, since the moment asked for: charged, running, and those in doubt. */
   readonly spent: readonly CountedCall[];
+  /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
+  readonly menu: string | undefined;
 }
 
 export interface People {
@@ -23,21 +25,24 @@ export function createPeople({ query, read, vault }: Database): People {
     used_at: number;
     warned_at: number | null;
     chosen: string | null;
+    menu: string | null;
     calls: string | null;
-  }>`select c.sealed, c.connected_at, c.used_at, c.warned_at, s.sealed as chosen, (${countedCalls}) as calls
+  }>`select c.sealed, c.connected_at, c.used_at, c.warned_at, s.sealed as chosen, m.mark as menu, (${countedCalls}) as calls
     from (select cast(${''} as text) as person) as asked
     left join connections as c on c.person = asked.person
-    left join settings as s on s.person = asked.person`.compile(query);
+    left join settings as s on s.person = asked.person
+    left join menus as m on m.person = asked.person`.compile(query);
 
   return {
     async read(person, since) {
       const [row] = await read(compiled, [person, since, person]);
       if (!row) throw new Error('a read that always finds one row has found none');
-      const { sealed, chosen, calls, ...dates } = row;
+      const { sealed, chosen, calls, menu, ...dates } = row;
       return {
         connection: sealed === null ? undefined : openConnection(vault, { ...dates, person, sealed }),
         settings: chosen === null ? {} : openSettings(vault, { person, sealed: chosen }),
         spent: openCalls(calls),
+        menu: menu ?? undefined,
       };
     },
   };

@@ -97,6 +97,10 @@ export interface Tables {
     /** The worker that says it; null while nobody does. */
     owner: string | null;
   };
+  /** Messages that delete themselves: sealed place and id, until they are gone. `id` is a pseudonym of both. */
+  deletions: { id: string; sealed: string; due_at: number };
+  /** Whose command menu is one of their own: a hash of it. */
+  menus: { person: string; mark: string };
   /** Processes that run updates. Whoever's lease has passed owns nothing any more. */
   workers: { id: string; lease_until: number };
 }

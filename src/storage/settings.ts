@@ -13,6 +13,10 @@ const Stored = z.object({
   protectResults: z.boolean().optional(),
   /** How pictures look; absent: light. */
   pictures: z.enum(['light', 'dark']).optional(),
+  /** Whether results are covered until they are tapped. */
+  coverResults: z.boolean().optional(),
+  /** Minutes after which results delete themselves, 1 to 2,880; absent: they stay. */
+  deleteAfterMinutes: z.int().min(1).max(2880).optional(),
   /** ISO 639-1 of the language that the person chose; absent: the one that their Telegram speaks. */
   language: z.string().optional(),
   /** IANA name of the person's time zone, or an offset such as `+02:00`; absent: not known, and days are UTC's. */

@@ -30,22 +30,27 @@ import {
 } from './incoming.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import { createLiveDesk, type LiveParts, readLive } from './live.ts';
+import { createMenuDesk } from './menu.ts';
 import { createPress } from './press.ts';
+import { OPEN, privacyOf } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createKeyboards, directInvocation } from './render/keyboard.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
+import { readStopped } from './stopped.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;
-  database: Pick<Database, 'write' | 'pseudonym'>;
+  database: Database;
   /** What getMe says. */
   me: UserFromGetMe;
   commands: CommandBook;
   keyboards: KeptKeyboards;
   /** What is kept of a person (pseudonym). */
   known(person: string): Promise<Known>;
+  /** Stops the paid request of a person (pseudonym) that came with an update. */
+  cancel(person: string, updateId: number): Promise<unknown>;
   /** Access tokens in a text. */
   looksLikeToken(text: string): { tokens: readonly string[] };
   clock: Clock;
@@ -74,10 +79,12 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const keyboards = createKeyboards(options.keyboards, clock.now);
   const composer = createAnswerComposer({ keyboards, clock, commandNames });
   const guard = createGuard(options);
+  const menu = createMenuDesk({ outbox, database, log });
   const deps: HandlerDeps = {
     ...options,
     keyboards,
     composer,
+    menu,
     pressing: new Set(),
     mayRun: guard.mayRun,
   };
@@ -145,7 +152,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   }
 
   async function say(context: BotContext, answer: ShownAnswer): Promise<void> {
-    const { messages, write } = composer.compose(answer, { person: context.person.id, command: '', protect: false });
+    const { messages, write } = composer.compose(answer, { person: context.person.id, command: '', privacy: OPEN });
     if (write) await database.write(write);
     await outbox.say(saying(context.place, messages));
   }
@@ -161,7 +168,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const composed = composer.compose(interruptedAnswer(record), {
       person: pseudonym(place.chatId),
       command: record?.command ?? '',
-      protect: false,
+      privacy: OPEN,
     });
     const progressId = record?.progressId;
     const steps = stepsOf(composed.messages, progressId === undefined ? {} : { edit: progressId }, undefined);
@@ -175,20 +182,28 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
 
   const tell: TelegramBot['tell'] = async ({ person, chatId }, answer) => {
     if (answer.kind === 'progress' || answer.kind === 'notice') return;
-    const { settings } = await options.known(person);
-    const to = { person, command: '', protect: settings.protectResults === true, zone: settings.zone };
-    const { messages, write } = composer.compose(answer, to);
+    const known = await options.known(person);
+    const to = { person, command: '', privacy: privacyOf(known.settings), zone: known.settings.zone };
+    const { messages, write, fading } = composer.compose(answer, to);
     if (write) await database.write(write);
-    await outbox.say(saying({ chatId: Number(chatId), kind: 'private' }, messages));
+    const said = saying({ chatId: Number(chatId), kind: 'private' }, messages);
+    await outbox.say({ ...said, ...(fading ? { fading } : {}) });
+    const { language = 'en' } = known.connection ?? {};
+    await menu.fitTo({ id: person, userId: chatId, language }, known);
   };
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
 
   return {
     classify: (update) =>
-      live.classify(readLive(update)) ?? classificationOf(read(update), deps, pseudonym, me.username),
+      live.classify(readLive(update)) ??
+      stopOf(readStopped(update), pseudonym) ??
+      classificationOf(read(update), deps, pseudonym, me.username),
     async handle(update, turn) {
       const heard = readLive(update);
       if (heard) return live.take(heard, turn);
+      const stopped = readStopped(update);
+      // A private chat has its person's id. What was stopped says so itself.
+      if (stopped) return void (await options.cancel(pseudonym(stopped.chatId), stopped.updateId));
       const incoming = read(update);
       if (!incoming) return;
       if (incoming.kind === 'press') return onPress(update, incoming.press, turn);
@@ -200,6 +215,12 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     tell,
   };
 }
+
+/** A stop waits behind nothing. */
+const stopOf = (
+  stopped: ReturnType<typeof readStopped>,
+  pseudonym: (id: number) => string,
+): Classification | undefined => stopped && { lane: pseudonym(stopped.chatId), control: true };
 
 /** In which order an update is handled: after those of its chat, unless it stops something. */
 function classificationOf(

@@ -5,9 +5,12 @@ import type { Button, ButtonRows } from '../commands/answer.ts';
 import type { Zone } from '../commands/calendar.ts';
 import { askWords, WORDS } from '../commands/catalogue.ts';
 import type { OutboxWords } from '../outbox/courier.ts';
+import type { Fading } from '../outbox/saying.ts';
 import type { Write } from '../storage/write.ts';
+import { OPEN, type Privacy } from './privacy.ts';
 import { renderAnswer, type ShownAnswer } from './render/answer.ts';
 import { cleanText, shorten } from './render/clean.ts';
+import type { Formatted } from './render/formatted.ts';
 import { type Keyboards, mustBeKept } from './render/keyboard.ts';
 
 export interface Composed {
@@ -15,6 +18,8 @@ export interface Composed {
   messages: readonly OutgoingMessage[];
   /** What their buttons need to be durable. */
   write: Write | undefined;
+  /** When they delete themselves; undefined: they stay. */
+  fading: Fading | undefined;
 }
 
 export interface ComposeFor {
@@ -22,8 +27,8 @@ export interface ComposeFor {
   person: string;
   /** What a reply to a question continues. */
   command: string;
-  /** Whether this person wants personal answers protected. */
-  protect: boolean;
+  /** What this person wants done with what is personal. */
+  privacy: Privacy;
   /** Theirs, as far as it is known. */
   zone?: Zone;
 }
@@ -32,6 +37,8 @@ export interface AnswerComposer {
   compose(answer: ShownAnswer, to: ComposeFor): Composed;
   /** A progress message, with a button that stops the request whose turn has `reference`. */
   progress(words: ShownAnswer, reference: string | undefined, protect: boolean): OutgoingMessage;
+  /** A model's words while they come, in Markdown. */
+  draft(markdown: string): Formatted;
 }
 
 export function createAnswerComposer(deps: {
@@ -43,22 +50,25 @@ export function createAnswerComposer(deps: {
   /** Standing answers as they were composed the first time. */
   const ready = new WeakMap<ShownAnswer, Composed>();
 
-  function composeAnew(answer: ShownAnswer, { person, command, protect, zone }: ComposeFor): Composed {
-    const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames });
-    const look = rendered.personal && protect ? { protect: true } : {};
+  function composeAnew(answer: ShownAnswer, { person, command, privacy, zone }: ComposeFor): Composed {
+    const { protect, cover, fading } = 'personal' in answer ? privacy : OPEN;
+    const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames, cover });
+    const look = { ...(protect ? { protect } : {}), ...(cover ? { covered: true } : {}) };
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
     if (messages[0] && rendered.picture !== undefined) messages[0].picture = rendered.picture;
     if (rendered.overflow !== undefined) {
       messages.push({ text: WORDS.overflow, entities: [], file: rendered.overflow, ...look });
     }
     const last = messages.at(-1);
-    const laid = keyboards.lay(person, rendered.buttons ?? []);
+    // What may not be saved is not offered for copying either.
+    const rows = protect ? withoutCopying(rendered.buttons ?? []) : (rendered.buttons ?? []);
+    const laid = keyboards.lay(person, rows);
     if (last && laid) last.keyboard = laid.keyboard;
     else if (last && rendered.ask !== undefined) {
       last.ask = shorten(cleanText(rendered.ask).replace(/\s+/g, ' ').trim(), MAX_PLACEHOLDER_LENGTH);
       last.text += askWords(command);
     }
-    return { messages, write: laid?.write };
+    return { messages, write: laid?.write, fading };
   }
 
   return {
@@ -68,6 +78,13 @@ export function createAnswerComposer(deps: {
       const composed = composeAnew(answer, to);
       if (isStanding(answer)) ready.set(answer, composed);
       return composed;
+    },
+    draft(markdown) {
+      const [part] = renderAnswer(
+        { kind: 'completion', markdown, personal: true },
+        { now: clock.now(), zone: undefined, commandNames },
+      ).parts;
+      return part ?? { text: WORDS.working, entities: [] };
     },
     progress(words, reference, protect) {
       const [part = { text: WORDS.working, entities: [] }] = renderAnswer(words, {
@@ -93,6 +110,9 @@ function isStanding(answer: ShownAnswer): boolean {
   if (answer.kind !== 'text' || answer.standing !== true || answer.ask !== undefined) return false;
   return !answer.buttons?.flat().some(mustBeKept);
 }
+
+const withoutCopying = (rows: ButtonRows): ButtonRows =>
+  rows.map((row) => row.filter(({ press }) => press.kind !== 'copy')).filter((row) => row.length > 0);
 
 function cancelRow(reference: string): ButtonRows {
   const button: Button = {

@@ -2,7 +2,8 @@
 import type { UpdateTurn } from '../inbox/turn.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Saying } from '../outbox/saying.ts';
-import { type Write, withWrites } from '../storage/write.ts';
+import type { Database } from '../storage/database.ts';
+import { type Write, withWrites, writeOf } from '../storage/write.ts';
 
 /** Says nothing where another process has the update by now. Rejects when the database refuses it. */
 export async function concludeWith(
@@ -18,4 +19,16 @@ export async function concludeWith(
     return withWrites(keeping.write, others);
   });
   if (ours) go();
+}
+
+/** As concludeWith for an update that is durable; for others `kept` is written, and what there is to say handed over. */
+export async function conclude(
+  { outbox, database }: { outbox: Pick<Outbox, 'keeping' | 'say'>; database: Pick<Database, 'write'> },
+  update: Pick<UpdateTurn, 'durable' | 'end'>,
+  said: Saying,
+  kept: readonly Write[],
+): Promise<void> {
+  if (update.durable && said.steps.length > 0) return await concludeWith(outbox, update, said, kept);
+  if (kept.length > 0) await database.write(withWrites(writeOf(), kept));
+  if (said.steps.length > 0) await outbox.say(said);
 }

@@ -17,9 +17,11 @@ import {
   wordsOf,
 } from './incoming.ts';
 import { type Job, recordOf } from './job.ts';
+import type { MenuDesk } from './menu.ts';
 import { ownMessageOf, SAVED } from './own-message.ts';
 import type { Press } from './press.ts';
 import type { Keyboards } from './render/keyboard.ts';
+import { type Replied, repliedIn } from './replied.ts';
 import { Run, type RunDeps } from './run.ts';
 
 export interface HandlerDeps extends RunDeps {
@@ -28,7 +30,12 @@ export interface HandlerDeps extends RunDeps {
   /** Data of the kept buttons that are being looked up, and used up, right now. */
   pressing: Set<string>;
   mayRun: Guard['mayRun'];
+  menu: MenuDesk;
 }
+
+const NO_REPLY: Replied = { isAnswer: false };
+/** A sign of applause asks nothing. */
+const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /** What Telegraf has read of a message that is a command. */
 interface TypedCommand {
@@ -41,11 +48,12 @@ export function createHandlers(deps: HandlerDeps): Composer<BotContext> {
   const listed = commands.all.filter((command) => command.listed).map(({ name }) => name);
   const handlers = new Composer<BotContext>();
 
-  handlers.command(new RegExp(`^(?:${listed.join('|')})$`, 'i'), (context) => {
+  handlers.command(new RegExp(`^(?:${listed.join('|')})$`, 'i'), async (context) => {
     const { command, payload } = context as BotContext & TypedCommand;
     const found = commands.find(command);
     const argument = payload.trim();
-    return found && start(deps, context, found, { argument, ...quotedIn(context, argument) });
+    const { isAnswer: _, ...replied } = found?.name === 'ask' ? await repliedIn(deps.keyboards, context) : NO_REPLY;
+    if (found) await start(deps, context, found, { argument, ...quotedIn(context, argument), ...replied });
   });
   // Hidden commands are run by buttons only: typed, they are words like any other.
   handlers.on('message', (context) => said(deps, context));
@@ -68,7 +76,10 @@ async function start(
     reference,
     ...pressed,
   };
-  await new Run(deps, job, turn, earlier).go();
+  const known = await new Run(deps, job, turn, earlier).go();
+  // Of whom nothing was read there is nothing to compare, and nothing has changed.
+  if (command.changesPerson) void deps.menu.fitTo(person, deps.known(person.id));
+  else if (known) void deps.menu.fitTo(person, known);
 }
 
 /** What a command may be about besides its words: the message that is answered, or this one. */
@@ -82,7 +93,7 @@ function quotedIn({ message, place }: BotContext, argument: string): Pick<Comman
   return quoted ? { quoted } : {};
 }
 
-/** Words without a command: the reply to a question of ours continues its command, anything else is the fallback's. */
+/** Words without a command: the reply to a question of ours continues its command, one to an answer asks on, anything else is the fallback's. */
 async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   const { commands } = deps;
   const message = context.message as unknown as IncomingMessage;
@@ -99,8 +110,11 @@ async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   if (argument === '' && !isSomethingSent(context.update)) return;
   const question = message.reply_to_message;
   const asked = question?.from?.id === context.botInfo.id ? askedCommand(question.text ?? '') : undefined;
-  const continued = asked === undefined || argument.startsWith('/') ? undefined : commands.find(asked);
-  await start(deps, context, continued ?? commands.fallback, { argument });
+  const isTyped = argument.startsWith('/');
+  const continued = asked === undefined || isTyped ? undefined : commands.find(asked);
+  const { isAnswer, ...replied } = continued || isTyped ? NO_REPLY : await repliedIn(deps.keyboards, context);
+  const goesOn = isAnswer && HAS_WORDS.test(argument) ? commands.find('ask') : undefined;
+  await start(deps, context, continued ?? goesOn ?? commands.fallback, { argument, ...replied });
 }
 
 /** A token that was taken out of the chat: only /connect ever sees it. */

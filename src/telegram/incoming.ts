@@ -24,6 +24,9 @@ const Document = z.object({
   file_size: z.number().nonnegative().optional(),
 });
 
+/** InlineKeyboardMarkup, as far as it is looked at. */
+const Keyboard = z.object({ inline_keyboard: z.array(z.array(z.object({ callback_data: z.string().optional() }))) });
+
 const Message = z.object({
   message_id: z.number(),
   chat: Chat,
@@ -37,8 +40,16 @@ const Message = z.object({
   message_thread_id: z.number().optional(),
   is_topic_message: z.boolean().optional(),
   reply_to_message: z
-    .object({ message_id: z.number(), from: z.object({ id: z.number() }).optional(), text: z.string().optional() })
+    .object({
+      message_id: z.number(),
+      from: z.object({ id: z.number() }).optional(),
+      text: z.string().optional(),
+      caption: z.string().optional(),
+      reply_markup: Keyboard.optional().catch(undefined),
+    })
     .optional(),
+  /** TextQuote: the part of that message that was quoted. */
+  quote: z.object({ text: z.string() }).optional().catch(undefined),
 });
 export type IncomingMessage = z.infer<typeof Message>;
 
@@ -58,9 +69,9 @@ const Update = z.object({
   callback_query: CallbackQuery.optional(),
 });
 
-/** Update kinds that `readIncoming` and `readLive` know: what to ask Telegram for, in setWebhook and getUpdates. */
+/** Update kinds that `readIncoming`, `readStopped` and `readLive` know: what to ask Telegram for, in setWebhook and getUpdates. */
 export const ALLOWED_UPDATES = [
-  ...['message', 'edited_message', 'channel_post', 'callback_query'],
+  ...['message', 'edited_message', 'channel_post', 'callback_query', 'stopped_message_generation'],
   ...['business_connection', 'business_message', 'edited_business_message', 'deleted_business_messages'],
 ] as const;
 

@@ -12,18 +12,24 @@ const TYPING_AFTER_MS = 300;
 const TYPING_EVERY_MS = 4_000;
 const MESSAGE_AFTER_MS = 800;
 const MOVES_EVERY_MS = 3_000;
+/** A chat takes one message a second (Bot API, limits), an edit counts as one. */
+const CHANGES_EVERY_MS = 1_100;
 /** When there was no room for it. */
 const AGAIN_AFTER_MS = 1_000;
 /** A timer that fires later than this fires in a process that is overloaded. */
 const LATE_MS = 15;
 /** How long an answer waits for a change of the progress message that is under way. */
 const PATIENCE_MS = 250;
-/** After a longer wait a person has looked away: the answer comes as a message of its own. */
+/** After a longer wait a person has looked away: the answer comes as a message of its own. One that is written is looked at. */
 const LOOKED_AWAY_MS = 10_000;
 
 export interface Progress {
   /** What to show from now on. `atOnce`: not only after a while. */
   show(words: () => OutgoingMessage, atOnce?: boolean): void;
+  /** What it shows has changed, as an answer does that is being written: it is shown as soon as edits may follow each other. */
+  changed(): void;
+  /** Something else shows how it goes: nothing more is shown here, and the answer does not take this place. */
+  yield(): void;
   /**
    * Nothing is shown after this resolves. `edit`: the message whose place the answer may take; `remove`: one that has to
    * go when the answer is there.
@@ -49,16 +55,22 @@ export function createProgress(options: {
   let text: string | undefined;
   let calling: Promise<unknown> | undefined;
   let messageAt = begunAt + MESSAGE_AFTER_MS;
+  let shownAt = begunAt;
+  /** When a change was first told. */
+  let changedAt: number | undefined;
   let typingAt = begunAt + TYPING_AFTER_MS;
   let stop: (() => void) | undefined;
   let dueAt = begunAt;
   let over = false;
+  /** Something changed while the last change was under way. */
+  let isDue = false;
+  let hasYielded = false;
   /** It may be there under an id that nobody was told, or may change any moment: nothing more is shown. */
   let inDoubt = false;
 
   function tick(): void {
     stop = undefined;
-    if (over || inDoubt) return;
+    if (over || inDoubt || hasYielded) return;
     const now = clock.elapsed();
     if (now - dueAt > LATE_MS) {
       // This process has more to do than it can: whatever it can do are answers.
@@ -72,17 +84,28 @@ export function createProgress(options: {
     if (now >= messageAt && !calling) {
       calling = put().then((shown) => {
         calling = undefined;
-        messageAt = clock.elapsed() + (shown ? MOVES_EVERY_MS : AGAIN_AFTER_MS);
-        stop?.();
-        stop = undefined;
-        schedule();
+        shownAt = clock.elapsed();
+        messageAt = shownAt + (shown ? MOVES_EVERY_MS : AGAIN_AFTER_MS);
+        if (isDue) soon();
+        isDue = false;
+        again();
       });
     }
     schedule();
   }
 
+  function soon(): void {
+    messageAt = Math.min(messageAt, Math.max(shownAt + CHANGES_EVERY_MS, begunAt + MESSAGE_AFTER_MS));
+  }
+
+  function again(): void {
+    stop?.();
+    stop = undefined;
+    schedule();
+  }
+
   function schedule(): void {
-    if (stop || over || inDoubt || !words) return;
+    if (stop || over || inDoubt || hasYielded || !words) return;
     const at = calling !== undefined ? typingAt : Math.min(typingAt, messageAt);
     const now = clock.elapsed();
     dueAt = Math.max(at, now);
@@ -129,6 +152,19 @@ export function createProgress(options: {
         tick();
       } else schedule();
     },
+    changed() {
+      changedAt ??= clock.elapsed();
+      if (calling !== undefined) isDue = true;
+      else {
+        const before = messageAt;
+        soon();
+        if (messageAt < before) again();
+      }
+    },
+    yield() {
+      hasYielded = true;
+      stop?.();
+    },
     async finish() {
       stop?.();
       if (calling && !over) {
@@ -139,7 +175,8 @@ export function createProgress(options: {
       over = true;
       if (id === undefined) return {};
       // A change that is still under way would overwrite the answer.
-      const mayTakeItsPlace = !calling && !inDoubt && clock.elapsed() - begunAt < LOOKED_AWAY_MS;
+      const isFree = !calling && !inDoubt && !hasYielded;
+      const mayTakeItsPlace = isFree && (changedAt ?? clock.elapsed()) - begunAt < LOOKED_AWAY_MS;
       return mayTakeItsPlace ? { edit: id } : { remove: id };
     },
   };

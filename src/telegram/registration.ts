@@ -1,7 +1,8 @@
 /** What Telegram shows of the bot before anybody has written to it: commands and descriptions. Set only where different. */
-import type { BotUser, CommandScope } from '../bot-api/bot-api.ts';
-import { type CommandFacts, menuLine } from '../commands/command-facts.ts';
+import type { BotUser, CommandScope, MenuEntry } from '../bot-api/bot-api.ts';
+import type { CommandFacts } from '../commands/command-facts.ts';
 import { insist, type StartDeps } from './insist.ts';
+import { menuOf } from './menu.ts';
 
 /** setMyDescription: at most 512 characters, seen in an empty chat with the bot. */
 export const DESCRIPTION = [
@@ -30,8 +31,6 @@ export function meetTelegram(deps: StartDeps): Promise<BotUser> {
 /** Brings the command menus and descriptions up to date. What Telegram refuses is logged and stops nothing; never rejects. */
 export async function registerBot(deps: StartDeps, commands: readonly CommandFacts[]): Promise<void> {
   const { api, log, signal } = deps;
-  const menu = (list: readonly CommandFacts[]) =>
-    list.filter(({ listed }) => listed).map((facts) => ({ command: facts.name, description: menuLine(facts) }));
   const bring = async <T>(what: string, wanted: T, get: () => Promise<T>, set: () => Promise<void>) => {
     const call = async () => {
       if (JSON.stringify(await get()) !== JSON.stringify(wanted)) await set();
@@ -42,7 +41,7 @@ export async function registerBot(deps: StartDeps, commands: readonly CommandFac
       if (!signal.aborted) log.warn({ err: error, what }, 'Telegram was not told about the bot; it works all the same');
     }
   };
-  const bringCommands = (scope: CommandScope, wanted: ReturnType<typeof menu>) =>
+  const bringCommands = (scope: CommandScope, wanted: readonly MenuEntry[]) =>
     bring(
       `commands for ${scope}`,
       wanted,
@@ -50,9 +49,9 @@ export async function registerBot(deps: StartDeps, commands: readonly CommandFac
       () => api.setMyCommands(scope, wanted, { signal }),
     );
 
-  await bringCommands('default', menu(commands));
-  await bringCommands('all_private_chats', menu(commands));
-  await bringCommands('all_group_chats', menu(commands.filter(({ inGroups }) => inGroups)));
+  await bringCommands('default', menuOf(commands));
+  await bringCommands('all_private_chats', menuOf(commands));
+  await bringCommands('all_group_chats', menuOf(commands.filter(({ inGroups }) => inGroups)));
   await bring(
     'description',
     DESCRIPTION,

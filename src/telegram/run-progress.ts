@@ -6,17 +6,22 @@ import { beginningText, inWords, progressLine } from '../commands/catalogue.ts';
 import type { Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { AnswerComposer } from './composer.ts';
+import { createDraft, type Draft } from './draft.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Standing } from './steps.ts';
 
 /** Notes that are shown at a time. */
 const MAX_NOTES = 4;
+/** Characters of an answer in the making that are shown at a time: a message, with room for what stands below. */
+const MAX_WRITTEN = 3_400;
 
 export interface RunProgress {
   /** `atOnce`: not only after a while. */
   show(text: RichText, atOnce: boolean): void;
   /** A further thing that was done on the way; the newest ones are shown. */
   note(line: string): void;
+  /** What is written of the answer, in Markdown; '' where that is void. */
+  write(markdown: string): void;
   /** Once it is paid for, the message says for how long it has been going on. */
   moves(doing: string, credits: number): void;
   /** Nothing is shown any more: what stands in the chat, of an earlier attempt too. */
@@ -30,20 +35,45 @@ export function createRunProgress(options: {
   log: Log;
   place: Place;
   reference: string;
+  /** Of the draft; what is heard of it when the person stops it. */
+  draftId: number;
   /** The message of this or an earlier attempt. */
   id(): number | undefined;
   onSent(id: number): void;
   protect(): boolean;
 }): RunProgress {
-  const { clock, composer, reference } = options;
+  const { clock, composer, reference, place } = options;
   let progress: Progress | undefined;
   const notes: string[] = [];
+  let written = '';
+  let draft: Draft | undefined;
+  let hasDrafts = place.kind === 'private';
 
   function made(): Progress {
     progress ??= createProgress({ ...options, id: options.id() });
     return progress;
   }
-  const message = (text: RichText) => composer.progress(inWords(text), reference, options.protect());
+  const message = (text: RichText) =>
+    composer.progress(
+      written === '' || hasDrafts
+        ? inWords(text)
+        : { kind: 'completion', markdown: endOf(written), footer: text, personal: true },
+      reference,
+      options.protect(),
+    );
+
+  function drafted(): Draft {
+    draft ??= createDraft({
+      ...options,
+      id: options.draftId,
+      onShown: () => made().yield(),
+      onUnsupported() {
+        hasDrafts = false;
+        made().changed();
+      },
+    });
+    return draft;
+  }
 
   return {
     show: (text, atOnce) => made().show(() => message(text), atOnce),
@@ -59,9 +89,24 @@ export function createRunProgress(options: {
       notes.push(line);
       if (notes.length > MAX_NOTES) notes.shift();
     },
+    write(markdown) {
+      written = markdown;
+      if (markdown === '') return;
+      if (hasDrafts) drafted().show(() => composer.draft(endOf(written)));
+      else made().changed();
+    },
     async finish() {
+      await draft?.finish();
       const id = options.id();
       return (await progress?.finish()) ?? (id === undefined ? {} : { edit: id });
     },
   };
+}
+
+/** The end of what is written, as much as one message shows of it, from the beginning of a paragraph where there is one. */
+function endOf(markdown: string): string {
+  if (markdown.length <= MAX_WRITTEN) return markdown;
+  const end = markdown.slice(-MAX_WRITTEN).toWellFormed();
+  const paragraph = end.indexOf('\n\n');
+  return `…\n\n${end.slice(paragraph < 0 || paragraph > MAX_WRITTEN / 2 ? 0 : paragraph + 2)}`;
 }

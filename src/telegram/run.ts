@@ -17,11 +17,12 @@ import { type Saying, saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import type { Settings } from '../storage/settings.ts';
 import type { Reservation } from '../storage/spending.ts';
-import { type Write, withWrites, writeOf } from '../storage/write.ts';
+import type { Write } from '../storage/write.ts';
 import type { AnswerComposer } from './composer.ts';
-import { concludeWith } from './conclusion.ts';
+import { conclude } from './conclusion.ts';
 import { endingOf, problemIfTooMany } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
+import { CLOSEST, privacyOf } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
 import { type Standing, stepsOf } from './steps.ts';
@@ -48,6 +49,8 @@ export class Run implements Turn {
   #settings: Settings = {};
   #words: Words;
   readonly #shown: RunProgress;
+  readonly note: Turn['note'] = (line) => this.#shown.note(line);
+  readonly draft: Turn['draft'] = (markdown) => this.#shown.write(markdown);
 
   constructor(deps: RunDeps, job: Job, update: UpdateTurn, earlier: TurnRecord | undefined) {
     this.#deps = deps;
@@ -61,6 +64,7 @@ export class Run implements Turn {
       ...deps,
       place: job.place,
       reference: job.reference,
+      draftId: update.updateId,
       id: () => record.progressId,
       onSent(id) {
         record.progressId = id;
@@ -101,10 +105,6 @@ export class Run implements Turn {
       return known;
     });
     return this.#known;
-  }
-
-  note(line: string): void {
-    this.#shown.note(line);
   }
 
   keep(write: Write): void {
@@ -153,8 +153,8 @@ export class Run implements Turn {
     await this.#update.save(this.#record);
   }
 
-  /** Runs the command to its end. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
-  async go(): Promise<void> {
+  /** Runs the command to its end; what `known` had read on the way, if anything. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
+  async go(): Promise<Known | undefined> {
     const { command, input, press } = this.#job;
     let outcome: ShownAnswer | undefined;
     try {
@@ -186,6 +186,7 @@ export class Run implements Turn {
       // There is a last sentence for whatever nobody thought of.
       await this.#conclude(this.#endingOf(error, undefined));
     }
+    return await this.#known?.catch(() => undefined);
   }
 
   /** Personal data is never posted into a group, whatever a command does. */
@@ -202,36 +203,30 @@ export class Run implements Turn {
 
   /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
   async #conclude(outcome: ShownAnswer | undefined): Promise<void> {
-    if (outcome && 'personal' in outcome) await this.#readProtection();
-    const { database, outbox } = this.#deps;
-    const shown = await this.#shown.finish();
-    const said = this.#sayingOf(outcome, shown);
-    if (this.#update.durable && said.steps.length > 0) {
-      await concludeWith(outbox, this.#update, said, this.#kept);
-      return;
-    }
-    if (this.#kept.length > 0) await database.write(withWrites(writeOf(), this.#kept));
-    if (said.steps.length > 0) await outbox.say(said);
+    if (outcome && 'personal' in outcome) await this.#readPrivacy();
+    const said = this.#sayingOf(outcome, await this.#shown.finish());
+    await conclude(this.#deps, this.#update, said, this.#kept);
   }
 
-  /** Whether what is personal may be passed on is one of the person's choices; while they cannot be read, it may not. */
-  async #readProtection(): Promise<void> {
+  /** What happens to what is personal is one of the person's choices; while they cannot be read, it is kept closest. */
+  async #readPrivacy(): Promise<void> {
     try {
       await this.known();
     } catch (error) {
       this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
-      this.#settings = { protectResults: true };
+      this.#settings = CLOSEST;
     }
   }
 
   #sayingOf(answer: ShownAnswer | undefined, standing: Standing): Saying {
     const { place, person, command, pressedId } = this.#job;
     if (!answer) return { place, steps: stepsOf([], standing, undefined) };
-    const { protectResults: protect = false, zone } = this.#settings;
-    const to = { person: person.id, command: command.name, protect, zone };
-    const { messages, write } = this.#deps.composer.compose(answer, to);
+    const { zone } = this.#settings;
+    const to = { person: person.id, command: command.name, privacy: privacyOf(this.#settings, this.#words), zone };
+    const { messages, write, fading } = this.#deps.composer.compose(answer, to);
     if (write) this.keep(write);
-    return { place, steps: stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined) };
+    const steps = stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined);
+    return { place, steps, ...(fading ? { fading } : {}) };
   }
 
   /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */

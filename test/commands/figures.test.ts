@@ -20,7 +20,8 @@ async function sampleStage(options: Partial<StageOptions> = {}): Promise<Stage> 
   return stage;
 }
 
-const pictureOf = (answer: Outcome) => (answer.kind === 'picture' ? Buffer.from(answer.picture, 'base64') : undefined);
+const pictureOf = (answer: Outcome) =>
+  answer.kind === 'figures' && answer.picture !== undefined ? Buffer.from(answer.picture, 'base64') : undefined;
 
 describe('with a service that counts', () => {
   test('/stats shows a picture, with the same figures in words and what it cost under it', async () => {
@@ -32,7 +33,7 @@ describe('with a service that counts', () => {
     expect(words).toMatch(/\nLongest silence: \d+ days?, /);
     expect(words).toMatch(/\nBusiest month: \w+ 20\d\d, \d+\nMostly on \w{3}, around \d\d:00 \(UTC time\)\nChats: /);
     expect(words).toMatch(/\nPeople: .+ \d+, .+\nWords that come back: \p{L}+ \d+/u);
-    expect(words).toMatch(/\n\n1 credit · [\d,]+ left · 1 credit today/);
+    expect(words).toMatch(/\n1 credit · [\d,]+ left · 1 credit today/);
     expect(words.length).toBeLessThan(1024);
     expect((await stage.spending()).map(({ command, credits, state }) => [command, credits, state])).toEqual([
       ['stats', 1, 'charged'],
@@ -45,7 +46,7 @@ describe('with a service that counts', () => {
     const before = double.balance();
     expect(labelsOf(first)).toEqual(['Dark']);
     const dark = await stage.press(first, 'Dark');
-    expect(dark).toMatchObject({ kind: 'picture', place: 'replace' });
+    expect(dark).toMatchObject({ kind: 'figures', place: 'replace' });
     expect(pictureOf(dark)).not.toEqual(pictureOf(first));
     expect(wordsOf(dark)).toMatch(/Counted 2026-11-21T12:00:00.000Z · free$/);
     const again = await stage.ask('stats');
@@ -69,7 +70,7 @@ describe('with a service that counts', () => {
     expect(labelsOf(ferry)).toEqual(['Picture (free)', 'Show them (2 credits)']);
     expect(invocationOf(ferry, /Show/)).toMatchObject({ command: 'search' });
     const before = double.balance();
-    expect((await stage.press(ferry, 'Picture (free)')).kind).toBe('picture');
+    expect(pictureOf(await stage.press(ferry, 'Picture (free)'))).toBeDefined();
     expect(double.balance()).toBe(before);
     const phrase = many(wordsOf(await stage.ask('count', '"the ferry" -boat')));
     expect(phrase).toBeLessThan(many(wordsOf(await stage.ask('count', 'ferry'))));
@@ -81,7 +82,7 @@ describe('with a service that counts', () => {
     const before = double.balance();
     expect(wordsOf(await stage.ask('stats', 'in:files plan'))).toContain('I can count messages and e-mails');
     expect(wordsOf(await stage.ask('count', 'has:wings'))).toMatch(/0 credits spent/);
-    expect(wordsOf(await stage.ask('count', 'zzzzqqqq'))).toMatch(/^Nothing fits.*\n.*1 credit · /);
+    expect(wordsOf(await stage.ask('count', 'zzzzqqqq'))).toMatch(/\nNothing fits.*\n.*1 credit · /);
     expect(double.balance()).toBe(before - 1);
   });
 
@@ -193,11 +194,11 @@ describe('with a service that does not count', () => {
     const notes: string[] = [];
     const answer = await stage.press(question, /5,000/, { onNote: (line) => notes.push(line) });
     expect(notes).toEqual(['1,000 of up to 5,000 read', '2,000 of up to 5,000 read', '2,400 of up to 5,000 read']);
-    expect(answer.kind).toBe('picture');
+    expect(pictureOf(answer)).toBeDefined();
     expect(wordsOf(answer)).toMatch(/2,400 messages: 800 sent, 1,600 received[\s\S]*Chats: Crew 1,200, Port 1,200/);
     expect(wordsOf(answer)).toContain('3 credits · 3 credits today');
     expect((await stage.spending()).map(({ credits, state }) => [credits, state])).toEqual([[3, 'charged']]);
-    expect((await stage.ask('stats')).kind).toBe('picture');
+    expect(pictureOf(await stage.ask('stats'))).toBeDefined();
     expect(site.requests).toHaveLength(3);
   });
 

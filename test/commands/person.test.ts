@@ -115,10 +115,42 @@ describe('/settings', () => {
     expect(changed.place).toBe('replace');
     expect(labelsOf(changed)).toContain('✓ 20');
     expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({ dailyCreditCap: 20 });
-    await stage.press(changed, 'Protect results');
+    const privacy = await stage.press(changed, 'Privacy of results');
+    await stage.press(privacy, 'Protect results');
     expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({ dailyCreditCap: 20, protectResults: true });
     await stage.press(changed, 'No cap');
     expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({ protectResults: true });
+  });
+
+  test('covers, protects and deletes results, each turned on and off in place', async () => {
+    const stage = await openStage(nowhere);
+    const kept = async () => (await stage.deps.people.read(PERSON, 0)).settings;
+    const screen = await stage.ask('settings', 'privacy');
+    expect(labelsOf(screen)).toEqual([
+      ...['Cover results', 'Protect results'],
+      ...['5 minutes', '1 hour', '24 hours', '48 hours', '✓ Keep them', '‹ Settings'],
+    ]);
+    const covered = await stage.press(screen, 'Cover results');
+    expect(covered.place).toBe('replace');
+    expect(wordsOf(covered)).toContain('Cover results: on');
+    const fading = await stage.press(covered, '1 hour');
+    expect(wordsOf(fading)).toContain('Delete results: 1 hour after they were shown');
+    expect(labelsOf(fading)).toEqual(expect.arrayContaining(['Stop covering results', '✓ 1 hour', 'Keep them']));
+    expect(await kept()).toEqual({ coverResults: true, deleteAfterMinutes: 60 });
+    expect(wordsOf(await stage.press(fading, '‹ Settings'))).toMatch(/Daily cap[\s\S]*Delete results: 1 hour/);
+    await stage.press(await stage.press(fading, 'Stop covering results'), 'Keep them');
+    expect(await kept()).toEqual({ coverResults: false });
+  });
+
+  test.each([
+    ['90m', 90],
+    ['1m', 1],
+    ['2d', 2880],
+    ['48H', 2880],
+  ])('takes a time that is typed: delete %s', async (typed, minutes) => {
+    const stage = await openStage(nowhere);
+    await stage.ask('settings', `delete ${typed}`);
+    expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({ deleteAfterMinutes: minutes });
   });
 
   test.each([
@@ -129,6 +161,16 @@ describe('/settings', () => {
     'cap 99999999',
     'cap 1 2',
     'protect maybe',
+    'cover',
+    'privacy on',
+    'delete',
+    'delete 0m',
+    'delete 49h',
+    'delete 3d',
+    'delete 1.5h',
+    'delete 99999m',
+    'delete 5',
+    'delete -5m',
     'x y',
     '__proto__ 1',
     'cap '.repeat(9_000),

@@ -8,6 +8,7 @@ import { type CommandBook, createCommands } from '../../src/commands/book.ts';
 import type { CommandInput, PastedToken, Payment, Turn } from '../../src/commands/command.ts';
 import type { CommandDeps } from '../../src/commands/deps.ts';
 import { type Known, readKnown } from '../../src/commands/known.ts';
+import { createRatings } from '../../src/commands/ratings.ts';
 import type { SentFile } from '../../src/commands/sent-file.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
@@ -49,6 +50,7 @@ export interface RunOptions {
   onPay?: (payment: Payment) => void | Promise<void>;
   onKeep?: (write: Write) => void;
   onNote?: (line: string) => void;
+  onDraft?: (markdown: string) => void;
   file?: SentFile;
   /** Whether the person has stopped it, once `signal` is aborted. */
   stopped?: () => boolean;
@@ -78,7 +80,7 @@ export interface Stage {
   spending(): ReturnType<CommandDeps['spending']['list']>;
 }
 
-export type Outcome = Extract<Answer, { kind: 'text' | 'records' | 'completion' | 'picture' }>;
+export type Outcome = Extract<Answer, { kind: 'text' | 'records' | 'completion' | 'figures' }>;
 
 export const PERSON = 'person-one';
 
@@ -107,6 +109,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     log,
     dailyCreditLimit: undefined,
     connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
+    ratings: createRatings(),
     running: { cancel: async () => [], forget: async () => 0 },
     drawing,
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
@@ -171,6 +174,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
         return await database.write(payment.reservation);
       },
       note: (line) => options.onNote?.(line),
+      draft: (markdown) => options.onDraft?.(markdown),
       keep: (write) => {
         options.onKeep?.(write);
         kept.push(write);
@@ -235,7 +239,7 @@ export function wordsOf(answer: Answer): string {
   const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;
   if (answer.kind === 'text' || answer.kind === 'progress') return rich(answer.text);
-  if (answer.kind === 'picture') return rich(answer.caption);
+  if (answer.kind === 'figures') return [answer.title, answer.text, answer.footer].map(rich).join('\n');
   if (answer.kind === 'completion') return `${answer.markdown}\n${rich(answer.footer)}`;
   const groups = answer.groups.map(({ heading, lines }) =>
     [

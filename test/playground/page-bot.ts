@@ -1,9 +1,18 @@
 /** What the scripted bot of the page tests says: one command for each thing that the page has to show. */
+import { readFile } from 'node:fs/promises';
 import type { Playground } from '../../src/playground/playground.ts';
 import { call, runScriptedBot, type Update } from './scripted-bot.ts';
 
 interface Heard extends Update {
-  readonly message?: { chat: { id: number; type: string }; message_id: number; text?: string };
+  readonly message?: {
+    chat: { id: number; type: string };
+    from: { id: number };
+    message_id: number;
+    ephemeral_message_id?: number;
+    text?: string;
+  };
+  readonly inline_query?: { id: string; query: string; offset: string };
+  readonly stopped_message_generation?: { chat: { id: number } };
   readonly callback_query?: { id: string; data: string; message: { chat: { id: number }; message_id: number } };
 }
 
@@ -30,14 +39,68 @@ const keyboard = {
   ],
 };
 
+const MORE_KEYS = {
+  inline_keyboard: [
+    [
+      { text: 'Here', switch_inline_query_current_chat: 'ferry' },
+      { text: 'Elsewhere', switch_inline_query_chosen_chat: { query: 'boat', allow_group_chats: true } },
+      { text: '2/4', disabled: {} },
+    ],
+  ],
+};
+
+/** Three results, then two more; "connect" has a button instead. */
+function inlineAnswer(query: string, offset: string) {
+  if (query === 'connect') return { results: [], button: { text: 'Connect your data', start_parameter: 'connect' } };
+  const numbers = offset === '' ? [1, 2, 3] : [4, 5];
+  const results = numbers.map((number) => ({
+    type: 'article',
+    id: String(number),
+    title: `${query} ${number}`,
+    description: `what ${number} is about`,
+    input_message_content: { message_text: `chosen: ${query} ${number}` },
+  }));
+  return { results, next_offset: offset === '' ? '3' : '' };
+}
+
+/** A drawing as sendPhoto takes it: 480 by 320. */
+const PICTURE = new URL('./picture.png', import.meta.url);
+
+async function sendPicture({ apiRoot, botToken }: Playground, chatId: number, covered: boolean): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ chat_id: chatId, caption: 'May', has_spoiler: covered }))
+    form.set(name, String(value));
+  form.set('photo', new Blob([await readFile(PICTURE)]), 'picture.png');
+  await fetch(`${apiRoot}/bot${botToken}/sendPhoto`, { method: 'POST', body: form });
+}
+
+const KINDS = ['message', 'callback_query', 'inline_query', 'stopped_message_generation'];
+
 /** Starts it; ends with the playground. */
 export async function runPageBot(playground: Playground): Promise<void> {
   await call(playground, 'setMyName', { name: 'Paper Boat' });
   await call(playground, 'setMyDescription', { description: 'I sail through your own data.' });
   const commands = ['search', 'settings', 'help'].map((command) => ({ command, description: `about ${command}` }));
   await call(playground, 'setMyCommands', { commands });
+  const whisper = { command: 'whisper', description: 'about whisper', is_ephemeral: true };
+  await call(playground, 'setMyCommands', { commands: [whisper], scope: { type: 'all_group_chats' } });
+  await call(playground, 'setMyCommands', {
+    commands: [{ command: 'hilfe', description: 'Hilfe' }],
+    language_code: 'de',
+  });
+  await call(playground, 'getUpdates', { allowed_updates: KINDS });
   runScriptedBot(playground, async (update, say) => {
-    const { message, callback_query: press } = update as Heard;
+    const {
+      message,
+      callback_query: press,
+      inline_query: inline,
+      stopped_message_generation: stopped,
+    } = update as Heard;
+    if (inline) {
+      const answer = inlineAnswer(inline.query, inline.offset);
+      await say('answerInlineQuery', { inline_query_id: inline.id, is_personal: true, cache_time: 0, ...answer });
+    }
+    if (stopped) await say('sendMessage', { chat_id: stopped.chat.id, text: 'stopped' });
     if (press) {
       const { id, data } = press;
       if (data === 'warn')
@@ -59,6 +122,20 @@ export async function runPageBot(playground: Playground): Promise<void> {
     else if (command === '/type') await say('sendChatAction', { chat_id, action: 'typing' });
     // The message before, which the page has shown for sure.
     else if (command === '/gone') await say('deleteMessage', { chat_id, message_id: message.message_id - 1 });
+    else if (command === '/think') await say('sendMessageDraft', { chat_id, draft_id: 1, text: '', can_stop: true });
+    else if (command === '/draft')
+      await say('sendMessageDraft', { chat_id, draft_id: 1, text: 'The ferry', can_stop: true });
+    else if (command === '/whisper') {
+      const reply_parameters = { ephemeral_message_id: message.ephemeral_message_id };
+      const ephemeral_message_parameters = { receiver_user_id: message.from.id };
+      await send('for your eyes', { reply_parameters, ephemeral_message_parameters });
+    } else if (command === '/more') await send('more keys', { reply_markup: MORE_KEYS });
+    else if (command === '/like') {
+      const reaction = [{ type: 'emoji', emoji: '👀' }];
+      await say('setMessageReaction', { chat_id, message_id: message.message_id, reaction });
+    } else if (command === '/guard') await send('between us', { protect_content: true });
+    else if (command === '/picture' || command === '/covered')
+      await sendPicture(playground, chat_id, command === '/covered');
     else if (command === '/html') await send('<img src=x onerror=alert(1)>');
     else await send(`heard: ${message.text}`);
   });

@@ -58,7 +58,7 @@ describePage('chats on the page', (stage) => {
     expect(await stage.page.locator('.msg').count()).toBe(0);
     await stage.page.locator('#me').click();
     await stage.page.getByLabel('Name').fill('Dora');
-    await stage.page.getByLabel('Language').selectOption('de');
+    await stage.page.getByLabel('Language', { exact: true }).selectOption('de');
     await stage.page.getByRole('button', { name: 'Add' }).click();
     await stage.page.locator('#me', { hasText: 'Dora' }).waitFor();
     await stage.begin();

@@ -114,8 +114,10 @@ describePage('the page', (stage) => {
       '/searchabout search',
       '/settingsabout settings',
     ]);
-    await field.press('ArrowDown');
     await field.press('Tab');
+    expect(await field.inputValue()).toBe('/search ');
+    await field.fill('/s');
+    for (const key of ['ArrowDown', 'ArrowDown', 'Tab']) await field.press(key);
     expect(await field.inputValue()).toBe('/settings ');
     await field.fill('');
     await stage.page.getByRole('button', { name: 'Commands' }).click();

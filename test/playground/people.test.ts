@@ -220,7 +220,7 @@ describe('the bot’s face', () => {
     expect(await verdict('setMyName', { name: 'x'.repeat(65) })).toMatch(/too long/);
     await bot('setMyName', { name: 'Лодка', language_code: 'ru' });
     expect((await bot('getMyName', { language_code: 'ru' })).result).toEqual({ name: 'Лодка' });
-    expect((await bot('getMyName', { language_code: 'fr' })).result).toEqual({ name: 'personal_data_bot' });
+    expect((await bot('getMyName', { language_code: 'fr' })).result).toEqual({ name: 'Personal Data' });
     expect((await bot('getMe')).result).toMatchObject({
       is_bot: true,
       username: 'personal_data_bot',

@@ -5,6 +5,7 @@ import { bindings } from '../../src/storage/bindings.ts';
 import { createConnections } from '../../src/storage/connections.ts';
 import { createConsents } from '../../src/storage/consents.ts';
 import { prepareDatabase } from '../../src/storage/database.ts';
+import { createDeletions } from '../../src/storage/deletions.ts';
 import { rotateKeys } from '../../src/storage/key-rotation.ts';
 import { createLiveConnections } from '../../src/storage/live-connections.ts';
 import { createPeople } from '../../src/storage/people.ts';
@@ -52,9 +53,12 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
       })
       .execute();
 
+    const deletion = createDeletions(before).planning({ chatId: 7, messageId: 3, message: 'where' }, 10);
+    await before.write(deletion);
+
     const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));
     expect(both.pseudonym(1)).toBe(before.pseudonym(1));
-    expect(await rotateKeys(both, never)).toEqual({ rotated: 8, unreadable: 0 });
+    expect(await rotateKeys(both, never)).toEqual({ rotated: 9, unreadable: 0 });
     expect(await rotateKeys(both, never)).toEqual({ rotated: 0, unreadable: 0 });
 
     const after = await prepareDatabase(before.kind, before.query, createVault([newKey]));

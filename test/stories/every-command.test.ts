@@ -37,7 +37,7 @@ describe('what costs nothing', () => {
     ['/disconnect', /Erase your access token \(\S{4}…\S{4}\)[\s\S]*cannot be undone/, ['Erase everything', 'Keep it']],
     ['/privacy', /What is stored, and for how long[\s\S]*encrypted[\s\S]*How to erase it/, ['Disconnect']],
     ['/credits', /Today: .*credits?[\s\S]*Last 30 days/, ['Set a daily cap']],
-    ['/settings', /Daily cap: none of your own[\s\S]*Protect results: off/, ['✓ No cap', 'Protect results']],
+    ['/settings', /Daily cap: none of your own[\s\S]*Protect results: off/, ['✓ No cap', 'Privacy of results']],
     [
       '/account',
       /Connected to the data service of this bot[\s\S]*Token: \S{4}…\S{4}[\s\S]*✅ \/search/,

@@ -89,6 +89,7 @@ export async function startBotProcess(
     commands: commands.book,
     keyboards: createKeyboards(database),
     known: (person) => readKnown(stores, person),
+    cancel: inbox.cancel,
     looksLikeToken,
     log,
     ...options,

@@ -1,11 +1,12 @@
 /** How an answer becomes messages: made anew for each person, unless it says the same to everybody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OutgoingMessage } from '../../src/bot-api/message.ts';
+import { type OutgoingMessage, plainForm } from '../../src/bot-api/message.ts';
 import { systemClock } from '../../src/clock.ts';
 import { type Answer, type Button, bold, say } from '../../src/commands/answer.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { createKeyboards as createKeptKeyboards } from '../../src/storage/keyboards.ts';
 import { createAnswerComposer } from '../../src/telegram/composer.ts';
+import { CLOSEST, OPEN, type Privacy, privacyOf } from '../../src/telegram/privacy.ts';
 import type { ShownAnswer } from '../../src/telegram/render/answer.ts';
 import { createKeyboards } from '../../src/telegram/render/keyboard.ts';
 import { testVault } from '../databases.ts';
@@ -15,7 +16,8 @@ const run = (label: string, once: boolean, argument = label): Button => ({
   press: { kind: 'run', once, invocation: { command: 'echo', argument } },
 });
 const shown = (answer: Answer) => answer as ShownAnswer;
-const to = (person: string, command = 'start', protect = false) => ({ person, command, protect });
+const STRICT = privacyOf(CLOSEST);
+const to = (person: string, command = 'start', privacy = OPEN) => ({ person, command, privacy });
 
 let database: Database;
 let keyboards: ReturnType<typeof createKeyboards>;
@@ -87,7 +89,7 @@ describe('the buttons of an answer', () => {
   it('stand under its last message, and what follows a file as well', () => {
     const markdown = Array.from({ length: 30 }, () => 'word '.repeat(800)).join('\n\n');
     const answer: ShownAnswer = { kind: 'completion', markdown, personal: true, buttons: [[run('Go', false)]] };
-    const { messages } = composer().compose(answer, to('anna', 'ask', true));
+    const { messages } = composer().compose(answer, to('anna', 'ask', STRICT));
     expect(messages.length).toBe(20);
     expect(messages.map(({ keyboard }) => keyboard !== undefined)).toEqual([...Array(19).fill(false), true]);
     expect(messages.at(-1)?.file).toContain('word');
@@ -99,9 +101,70 @@ describe('what is protected', () => {
   it('is what is personal, where the person wants it', () => {
     const { compose } = composer();
     const answer: ShownAnswer = { kind: 'completion', markdown: 'x', personal: true };
-    expect(compose(answer, to('anna', 'ask', true)).messages[0]?.protect).toBe(true);
-    expect(compose(answer, to('anna', 'ask', false)).messages[0]).not.toHaveProperty('protect');
-    expect(compose(shown(say(['x'])), to('anna', 'ask', true)).messages[0]).not.toHaveProperty('protect');
+    expect(compose(answer, to('anna', 'ask', STRICT)).messages[0]?.protect).toBe(true);
+    expect(compose(answer, to('anna', 'ask')).messages[0]).not.toHaveProperty('protect');
+    expect(compose(shown(say(['x'])), to('anna', 'ask', STRICT)).messages[0]).not.toHaveProperty('protect');
+  });
+
+  it('has no buttons that copy, whatever else stands beside them', () => {
+    const copy: Button = { label: 'Copy QX7', press: { kind: 'copy', text: 'QX7' } };
+    const buttons = [[copy], [copy, run('Go', false)]];
+    const answer: ShownAnswer = { kind: 'completion', markdown: 'QX7', personal: true, buttons };
+    const labels = (privacy: Privacy) =>
+      composer()
+        .compose(answer, to('anna', 'ask', privacy))
+        .messages[0]?.keyboard?.inline_keyboard.map((row) => row.map(({ text }) => text));
+    expect(labels(OPEN)).toEqual([['Copy QX7'], ['Copy QX7', 'Go']]);
+    expect(labels({ ...OPEN, protect: true })).toEqual([['Go']]);
+  });
+});
+
+describe('what is covered', () => {
+  const covering: Privacy = { ...OPEN, cover: true };
+  const composed = (answer: ShownAnswer, privacy = covering) =>
+    composer().compose(answer, to('anna', 'search', privacy)).messages;
+  const coveredIn = ({ text, entities }: OutgoingMessage) =>
+    entities.filter(({ type }) => type === 'spoiler').map(({ offset, length }) => text.slice(offset, offset + length));
+  const records: ShownAnswer = {
+    kind: 'records',
+    personal: true,
+    title: ['Found: ferry'],
+    groups: [{ heading: ['Sailors'], lines: [{ who: 'Anna', text: 'the ferry '.repeat(60), highlights: [[4, 9]] }] }],
+    footer: ['2 credits'],
+  };
+
+  it('is everything that is the person’s own, and neither what was asked for nor its cost', () => {
+    const [message] = composed(records);
+    if (!message) throw new Error('nothing was composed');
+    const [covered = ''] = coveredIn(message);
+    expect(covered.startsWith('Sailors')).toBe(true);
+    expect(covered.trim().endsWith('ferry')).toBe(true);
+    const [before, after] = message.text.split(covered);
+    expect([before?.trim(), after?.trim()]).toEqual(['Found: ferry', '2 credits']);
+    expect(message.entities.map(({ type }) => type)).toContain('expandable_blockquote');
+  });
+
+  it('is a model’s answer with its sources, in every message of it, code made plain', () => {
+    const markdown = `${'word '.repeat(1_500)}\n\n\`secret code\`\n\n> quoted`;
+    const sources = [{ number: 1, who: 'Anna', text: 'said so' }];
+    const messages = composed({ kind: 'completion', markdown, sources, footer: ['5 credits'], personal: true });
+    expect(messages.length).toBeGreaterThan(1);
+    const covered = messages.flatMap(coveredIn).join(' ');
+    for (const own of ['word', 'secret code', 'quoted', 'said so']) expect(covered).toContain(own);
+    expect(covered).not.toContain('5 credits');
+    expect(messages.flatMap(({ entities }) => entities).map(({ type }) => type)).not.toContain('code');
+  });
+
+  it('is nothing where the person did not ask for it, or where nothing is theirs', () => {
+    expect(composed(records, OPEN).flatMap(coveredIn)).toEqual([]);
+    expect(composed(shown(say(['x']))).flatMap(coveredIn)).toEqual([]);
+  });
+
+  it('stays covered where Telegram takes a message in its plain form only', () => {
+    const [message] = composed(records);
+    if (!message) throw new Error('nothing was composed');
+    const plain = plainForm(message);
+    expect(coveredIn(plain)).toEqual([plain.text]);
   });
 });
 

@@ -37,14 +37,14 @@ export function setBlocked(blocked) {
   return attempt(() => ask('POST', `/people/${store.me}/block`, { blocked }));
 }
 
-/** Sends a file: pictures as photos, everything else as a document. */
-export async function sendFile(file, text, extra) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += 32_768) binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  const picture = /^image\/(png|jpeg|gif|webp)$/.test(file.type);
-  return await sayIn(store.open, text, {
-    ...extra,
-    file: { name: file.name || 'file', mime: file.type, base64: btoa(binary), as_document: !picture },
-  });
-}
+const here = () => ({ chat_id: store.open, from_id: store.me });
+
+export const stopDraft = () => attempt(() => ask('POST', '/stops', here()));
+
+export const askInline = (query, offset) => attempt(() => ask('POST', '/inline', { ...here(), query, offset }));
+
+export const chooseInline = (id, resultId) =>
+  attempt(() => ask('POST', '/inline/choices', { ...here(), inline_query_id: id, result_id: resultId }));
+
+export const setLanguage = (person, language_code) =>
+  attempt(() => ask('POST', '/people', { id: person.id, first_name: person.first_name, language_code }));

@@ -4,7 +4,7 @@ import { inlineKeys } from './keys.js';
 import { openMessageMenu } from './message-menu.js';
 import { clock, fullMoment } from './moments.js';
 import { showPicture } from './overlays.js';
-import { isMine, senderName } from './store.js';
+import { botName, isMine, senderName, store } from './store.js';
 import { words } from './words.js';
 
 const LONG_PRESS_MS = 450;
@@ -20,13 +20,23 @@ export function bubble(chat, message, jump) {
     return item;
   }
   const box = el('div', { class: 'bubble' });
-  if (chat.type !== 'private' && !isMine(message))
-    box.append(el('b', { class: 'author', text: senderName(message.sender, chat) }));
+  const mine = isMine(message);
+  const name = senderName(message.sender, chat);
+  // Who speaks is seen by colour and side; those who do not see that are told.
+  box.append(el('span', { class: 'unseen', text: `${mine ? 'You' : name}: ` }));
+  if (chat.type !== 'private' && !mine) box.append(el('b', { class: 'author', text: name, 'aria-hidden': 'true' }));
+  if (message.via_bot) box.append(el('small', { class: 'via', text: `via @${store.bot.username}` }));
+  if (message.forwarded) box.append(el('small', { class: 'via', text: `Forwarded from ${botName()}` }));
+  if (message.only_for !== undefined) {
+    item.classList.add('ephemeral');
+    box.append(el('small', { class: 'only-you' }, icon('eye'), 'Only you see this'));
+  }
+  if (message.protected) item.classList.add('protected');
   if (message.reply_preview) box.append(quote(chat, message.reply_preview, jump));
   if (message.photo) box.append(picture(message));
   if (message.document) box.append(attachment(message.document));
   const body = el('div', { class: 'text', dir: 'auto' });
-  body.append(words(message.text ?? message.caption ?? '', message.entities ?? message.caption_entities));
+  body.append(words(shownText(message), message.entities ?? message.caption_entities));
   body.append(meta(message));
   box.append(body);
   if (message.reaction) box.append(el('span', { class: 'reaction', text: message.reaction, title: 'The bot reacted' }));
@@ -35,6 +45,12 @@ export function bubble(chat, message, jump) {
   item.append(keys ? el('div', { class: 'stack' }, box, keys) : box);
   listenForMenu(box, message);
   return item;
+}
+
+/** A link into the bot arrives there as "/start parameter"; a reader is shown what they did: start. */
+function shownText(message) {
+  const text = message.text ?? message.caption ?? '';
+  return isMine(message) ? text.replace(/^\/start [\w-]{1,64}$/, '/start') : text;
 }
 
 function meta(message) {
@@ -58,8 +74,24 @@ function picture(message) {
   const size = message.photo.at(-1);
   const source = `/control/files/${encodeURIComponent(size.file_id)}`;
   const name = message.caption ?? 'Photo';
-  const image = el('img', { alt: name, width: size.width, height: size.height, loading: 'lazy', src: source });
-  return el('button', { class: 'picture', type: 'button', on: { click: () => showPicture(source, name) } }, image);
+  const image = el('img', {
+    alt: name,
+    width: size.width,
+    height: size.height,
+    src: source,
+    draggable: !message.protected,
+  });
+  const button = el('button', { class: 'picture', type: 'button' }, image);
+  if (message.covered) {
+    button.classList.add('covered');
+    button.setAttribute('aria-label', 'Hidden picture, press to show');
+  }
+  button.addEventListener('click', () => {
+    if (!button.classList.contains('covered')) return showPicture(source, name);
+    button.classList.remove('covered');
+    button.removeAttribute('aria-label');
+  });
+  return button;
 }
 
 function attachment({ file_id: id, file_name: name, file_size: size }) {

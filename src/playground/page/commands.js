@@ -7,7 +7,8 @@ const box = byId('commands');
 const field = byId('field');
 const button = byId('slash');
 let commands = [];
-let chosen = 0;
+/** The row that Enter sends; -1 until one is chosen with the arrow keys. */
+let chosen = -1;
 /** Called with the new text when a command is put into the field instead of sent. */
 let fillField = () => {};
 
@@ -37,20 +38,19 @@ function show(matching) {
     }),
   );
   box.hidden = matching.length === 0;
-  choose(0);
+  choose(-1);
   for (const node of [button, field]) node.setAttribute('aria-expanded', String(!box.hidden));
 }
 
 export function closeCommands() {
   show([]);
-  field.removeAttribute('aria-activedescendant');
 }
 
 function choose(index) {
   const all = rows();
-  if (all.length === 0) return;
-  chosen = (index + all.length) % all.length;
+  chosen = index === -1 || all.length === 0 ? -1 : (index + all.length) % all.length;
   for (const [at, row] of all.entries()) row.setAttribute('aria-selected', String(at === chosen));
+  if (chosen === -1) return field.removeAttribute('aria-activedescendant');
   all[chosen].scrollIntoView({ block: 'nearest' });
   field.setAttribute('aria-activedescendant', all[chosen].id);
 }
@@ -73,12 +73,14 @@ export function commandKey(event) {
   if (box.hidden) return false;
   const row = rows()[chosen];
   if (event.key === 'ArrowDown') choose(chosen + 1);
-  else if (event.key === 'ArrowUp') choose(chosen - 1);
+  else if (event.key === 'ArrowUp') choose(Math.max(chosen, 0) - 1 < 0 ? rows().length - 1 : chosen - 1);
   else if (event.key === 'Escape') closeCommands();
   else if (event.key === 'Tab' && !event.shiftKey) {
+    // Nothing chosen yet: the first, as a shell completes.
+    const { command } = (row ?? rows()[0]).dataset;
     closeCommands();
-    fillField(`/${row.dataset.command} `);
-  } else if (event.key === 'Enter' && !event.shiftKey) pick(row);
+    fillField(`/${command} `);
+  } else if (event.key === 'Enter' && !event.shiftKey && row) pick(row);
   else return false;
   event.preventDefault();
   return true;

@@ -1,19 +1,21 @@
 /** Writing: the field, replies and edits in progress, files, reply keyboards, and the START button before all that. */
-import { editMessage, sayIn, sendFile, sendText, setBlocked } from './actions.js';
+import { editMessage, sayIn, sendText, setBlocked } from './actions.js';
 import { closeCommands, commandKey, offerCommands, startCommands } from './commands.js';
 import { avatar, byId, el, icon } from './dom.js';
 import { followDrops } from './drop.js';
+import { inlineKey, isInline, offerInline, startInline } from './inline.js';
+import { LONGEST, piecesOf, showCount } from './length.js';
 import { botName, inMyLanguage, isMine, on, senderName, store } from './store.js';
 import { messageCount, newest } from './timeline.js';
+import { sendFile } from './uploads.js';
+import { keepWriting, writtenBefore } from './written.js';
 
-const LONGEST = 4096;
 const form = byId('composer');
 const field = byId('field');
 const send = byId('send');
 const bar = byId('context-bar');
 /** What is being written: {kind: 'reply' | 'edit', message} or undefined. */
 let about;
-let count;
 
 function setField(text) {
   field.value = text;
@@ -25,11 +27,10 @@ function grow() {
     field.style.height = 'auto';
     field.style.height = `${field.scrollHeight}px`;
   }
-  const left = LONGEST - field.value.length;
-  count?.remove();
-  count = left < 200 ? el('span', { class: 'over', text: String(left) }) : undefined;
-  if (count) send.before(count);
-  send.disabled = field.value.trim() === '' || left < 0;
+  showCount(field.value, about?.kind === 'edit');
+  keepWriting(about?.kind === 'edit' ? undefined : field.value);
+  const isTooLong = about?.kind === 'edit' && field.value.length > LONGEST;
+  send.disabled = field.value.trim() === '' || isTooLong || isInline(field.value);
 }
 
 function setAbout(next) {
@@ -60,7 +61,7 @@ function cancelAbout() {
 
 async function submit() {
   const text = field.value.trim();
-  if (text === '' || text.length > LONGEST) return;
+  if (text === '' || send.disabled) return;
   const before = { text: field.value, about };
   setField('');
   setAbout(undefined);
@@ -68,7 +69,7 @@ async function submit() {
   const sent =
     before.about?.kind === 'edit'
       ? await editMessage(before.about.message.message_id, text)
-      : await sayIn(store.open, text, before.about ? { reply_to: before.about.message.message_id } : {});
+      : await sayAll(store.open, piecesOf(text), before.about ? { reply_to: before.about.message.message_id } : {});
   // What could not be sent is not lost.
   if (!sent && field.value === '') {
     setField(before.text);
@@ -76,8 +77,14 @@ async function submit() {
   }
 }
 
+/** One message after the other; what is too long for one is cut as other apps cut it. */
+async function sayAll(chatId, pieces, extra) {
+  for (const piece of pieces) if (!(await sayIn(chatId, piece, extra))) return undefined;
+  return true;
+}
+
 function onKey(event) {
-  if (event.isComposing || commandKey(event)) return;
+  if (event.isComposing || commandKey(event) || inlineKey(event)) return;
   if (event.key === 'Enter' && !event.shiftKey) {
     event.preventDefault();
     void submit();
@@ -158,7 +165,7 @@ function showStage() {
 function reset() {
   setAbout(undefined);
   showKeys(undefined);
-  setField('');
+  setField(writtenBefore());
   showStage();
 }
 
@@ -174,10 +181,13 @@ async function attach(files) {
 }
 
 export function startComposer() {
-  startCommands((text) => {
+  const fill = (text) => {
     setField(text);
     field.focus();
-  });
+    offerInline(text);
+  };
+  startCommands(fill);
+  startInline(fill);
   byId('send').append(icon('send'));
   byId('attach').append(icon('clip'));
   form.addEventListener('submit', (event) => {
@@ -188,6 +198,7 @@ export function startComposer() {
   field.addEventListener('input', () => {
     grow();
     offerCommands(field.value);
+    offerInline(field.value);
   });
   field.addEventListener('paste', (event) => {
     const files = [...(event.clipboardData?.files ?? [])];

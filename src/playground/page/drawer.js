@@ -1,13 +1,27 @@
 /** The drawer where one becomes somebody else, adds a person, or empties all chats. */
-import { attempt } from './actions.js';
+import { attempt, setLanguage } from './actions.js';
 import { avatar, el, icon } from './dom.js';
 import { alertBox } from './overlays.js';
 import { ask, becomePerson, fullName, store } from './store.js';
 
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ru', 'uk', 'ar', 'zh'];
+/** Those of the bot, and one that it does not speak. */
+const LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'ru', 'uk', 'hi', 'ar', 'zh', 'it'];
 
+/** In that language itself: whoever looks for it can read it. */
 function languageName(code) {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+const choices = (chosen) =>
+  LANGUAGES.map((code) => el('option', { value: code, text: languageName(code), selected: code === chosen }));
+
+/** The language that a person's app speaks, to choose. */
+function languageOf(person) {
+  const code = (person.language_code ?? 'en').slice(0, 2);
+  const choice = el('select', { 'aria-label': `Language of ${fullName(person)}` }, ...choices(code));
+  choice.addEventListener('change', () => void setLanguage(person, choice.value));
+  return choice;
 }
 
 /** Opens it. */
@@ -35,9 +49,10 @@ export function openDrawer() {
           },
         },
         avatar({ id: each.id, name: fullName(each), small: true }),
-        el('span', {}, fullName(each), el('small', { text: languageName(each.language_code ?? 'en') })),
+        el('span', { class: 'name', dir: 'auto', text: fullName(each) }),
         each.id === store.me ? el('span', { class: 'tick' }, icon('check')) : undefined,
       ),
+      languageOf(each),
     );
   const name = el('input', {
     name: 'name',
@@ -46,11 +61,7 @@ export function openDrawer() {
     maxLength: 64,
     required: true,
   });
-  const choice = el(
-    'select',
-    { name: 'language', 'aria-label': 'Language' },
-    ...LANGUAGES.map((code) => el('option', { value: code, text: code })),
-  );
+  const choice = el('select', { name: 'language', 'aria-label': 'Language' }, ...choices('en'));
   const form = el('form', {}, name, choice, el('button', { type: 'submit', text: 'Add' }));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -74,7 +85,7 @@ export function openDrawer() {
       ),
     ),
     el('p', {
-      text: 'Each person has an own chat with the bot. The group shows that the bot keeps private things private.',
+      text: 'Each person has an own chat with the bot, in the language of their app. The group shows that the bot keeps private things private.',
     }),
     el('ul', {}, ...[...store.people.values()].map(person)),
     form,

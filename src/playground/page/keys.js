@@ -1,7 +1,8 @@
 /** Inline buttons: what each kind does when pressed, and waiting for the bot's answer. */
 import { pressButton } from './actions.js';
 import { el, icon } from './dom.js';
-import { isOpenable, startBot, startParameter } from './links.js';
+import { switchInline } from './inline.js';
+import { isOpenable, openingOf, startBot, startParameter } from './links.js';
 import { alertBox, copyText, toast } from './overlays.js';
 import { on, store } from './store.js';
 
@@ -33,7 +34,7 @@ function key(message, button) {
     if (!isOpenable(button.url)) return plainKey({ ...props, title: button.url }, button.text, () => toast(button.url));
     return el(
       'a',
-      { ...props, href: button.url, target: '_blank', rel: 'noopener noreferrer', title: button.url },
+      { ...props, href: button.url, ...openingOf(button.url), title: button.url },
       button.text,
       icon('out'),
     );
@@ -45,8 +46,19 @@ function key(message, button) {
   }
   if (button.callback_data !== undefined)
     return plainKey(props, button.text, (event) => press(message, button, event.currentTarget));
+  if (INLINE.some((kind) => button[kind] !== undefined)) {
+    const node = plainKey(props, button.text, (event) => {
+      const { left, bottom } = event.currentTarget.getBoundingClientRect();
+      switchInline(button, { x: left, y: bottom + 4, opener: node });
+    });
+    node.append(icon('link'));
+    return node;
+  }
+  // Disabled by the bot, or of a kind that leads nowhere here.
   return el('button', { ...props, type: 'button', disabled: true, text: button.text });
 }
+
+const INLINE = ['switch_inline_query', 'switch_inline_query_current_chat', 'switch_inline_query_chosen_chat'];
 
 const plainKey = (props, text, click) => el('button', { ...props, type: 'button', on: { click } }, text);
 

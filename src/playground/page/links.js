@@ -8,6 +8,13 @@ export function isOpenable(url) {
   return parsed !== null && (parsed.protocol === 'https:' || parsed.protocol === 'http:');
 }
 
+/**
+ * Where a link opens. A page of this same program (signing in, an upload) takes the chat's place and leads back to it:
+ * opened beside it, its way back would be a second chat.
+ */
+export const openingOf = (url) =>
+  URL.parse(url)?.hostname === location.hostname ? {} : { target: '_blank', rel: 'noopener noreferrer' };
+
 /** The start parameter of a link into our own bot (https://t.me/<bot>?start=…), or undefined for any other link. */
 export function startParameter(url) {
   const parsed = URL.parse(url);

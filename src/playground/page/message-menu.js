@@ -7,8 +7,9 @@ import { emit, isMine } from './store.js';
 export function openMessageMenu(message, place) {
   const text = message.text ?? message.caption;
   const items = [{ label: 'Reply', icon: 'reply', run: () => emit('reply', { message }) }];
-  if (text) items.push({ label: 'Copy text', icon: 'copy', run: () => copyText(text) });
-  if (isMine(message) && message.text !== undefined)
+  if (message.protected) items.push({ label: 'Protected: no copying', icon: 'lock', disabled: true });
+  else if (text) items.push({ label: 'Copy text', icon: 'copy', run: () => copyText(text) });
+  if (isMine(message) && message.text !== undefined && !message.via_bot)
     items.push({ label: 'Edit', icon: 'edit', run: () => emit('edit', { message }) });
   items.push({ label: 'Delete for me', icon: 'trash', danger: true, run: () => hideMessage(message.message_id) });
   openMenu(items, place);

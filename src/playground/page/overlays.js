@@ -49,7 +49,7 @@ export function alertBox({ title, text, action, danger = false }) {
 let closeOpenMenu = () => {};
 
 /**
- * A menu of `items` ({label, icon, run, danger}) at a point or beside an element. Arrow keys move, Escape and a press
+ * A menu of `items` ({label, icon, run, danger, disabled}) at a point or beside an element. Arrow keys move, Escape and a press
  * elsewhere close it, and the focus goes back where it was.
  */
 export function openMenu(items, { x, y, opener }) {
@@ -66,7 +66,7 @@ export function openMenu(items, { x, y, opener }) {
   const outside = (event) => {
     if (!menu.contains(event.target)) close();
   };
-  for (const { label, icon: shape, run, danger } of items)
+  for (const { label, icon: shape, run, danger, disabled } of items)
     menu.append(
       el(
         'button',
@@ -74,6 +74,7 @@ export function openMenu(items, { x, y, opener }) {
           type: 'button',
           role: 'menuitem',
           class: danger ? 'danger' : '',
+          disabled: disabled === true,
           on: {
             click() {
               close();
@@ -90,7 +91,7 @@ export function openMenu(items, { x, y, opener }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const buttons = [...menu.children];
+    const buttons = [...menu.querySelectorAll('button:not(:disabled)')];
     buttons.at((buttons.indexOf(document.activeElement) + step) % buttons.length)?.focus();
   });
   menu.addEventListener('contextmenu', (event) => event.preventDefault());
@@ -99,7 +100,7 @@ export function openMenu(items, { x, y, opener }) {
   menu.style.top = `${Math.max(8, Math.min(y, innerHeight - menu.offsetHeight - 8))}px`;
   opener?.setAttribute('aria-expanded', 'true');
   addEventListener('pointerdown', outside, true);
-  menu.firstElementChild?.focus({ preventScroll: true });
+  menu.querySelector('button:not(:disabled)')?.focus({ preventScroll: true });
   closeOpenMenu = close;
 }
 

@@ -5,7 +5,8 @@
 import { bubble } from './bubble.js';
 import { byId, el } from './dom.js';
 import { settle, settleAround } from './neighbours.js';
-import { ask, emit, isMine, on, store } from './store.js';
+import { follow, rest, startRoving } from './roving.js';
+import { ask, emit, isMine, isSeen, language, on, store } from './store.js';
 
 const PAGE = 80;
 const NEAR_END_PX = 90;
@@ -26,23 +27,25 @@ export const newest = (matches = () => true) =>
   [...items.values()].findLast(({ message }) => matches(message))?.message;
 export const messageCount = () => items.size;
 
-const visible = (message) => !message.deleted && !message.hidden_for.includes(store.me);
 const fromEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
 
 function make(message) {
   const chat = store.chats.get(shown.chatId);
   const item = bubble(chat, message, jumpTo);
+  rest(item);
   items.set(message.message_id, { item, message });
   return item;
 }
 
 function add(message) {
-  if (items.has(message.message_id) || !visible(message)) return;
+  if (items.has(message.message_id) || !isSeen(message)) return;
   const mine = isMine(message);
   const item = make(message);
   item.classList.add('new');
   list.append(item);
   settleAround(item, items);
+  stepIn(message);
+  follow();
   if (mine || following) toEnd();
   else {
     unseen += 1;
@@ -51,13 +54,22 @@ function add(message) {
   emit('count');
 }
 
+/** An answer in the place of a message that everybody else goes on seeing. */
+function stepIn({ instead_of: id }, isThere = true) {
+  const replaced = id === undefined ? undefined : items.get(id);
+  if (replaced) replaced.item.hidden = isThere;
+}
+
 function replace(message) {
   const known = items.get(message.message_id);
   if (!known) return;
+  const hadFocus = known.item.contains(document.activeElement);
   const next = make(message);
   next.className = `${known.item.className.replace(/\bnew\b/, '')}`;
   known.item.replaceWith(next);
   settle(next, items);
+  if (hadFocus) next.focus({ preventScroll: true });
+  follow();
   if (following) toEnd();
   emit('count');
 }
@@ -66,6 +78,7 @@ function remove(id) {
   const known = items.get(id);
   if (!known) return;
   items.delete(id);
+  stepIn(known.message, false);
   const { item } = known;
   const after = item.nextElementSibling;
   const before = item.previousElementSibling;
@@ -73,6 +86,7 @@ function remove(id) {
     item.remove();
     if (before?.classList.contains('day') && (!after || after.classList.contains('day'))) before.remove();
     for (const other of [before, after]) settle(other, items);
+    follow();
     emit('count');
   };
   item.removeAttribute('data-id');
@@ -103,9 +117,14 @@ async function showChat() {
   items.clear();
   unseen = 0;
   const fragment = document.createDocumentFragment();
-  for (const message of page.messages) if (visible(message)) fragment.append(make(message));
+  for (const message of page.messages) if (isSeen(message)) fragment.append(make(message));
   list.replaceChildren(fragment);
-  for (const { item } of [...items.values()]) settle(item, items);
+  for (const { item, message } of [...items.values()]) {
+    settle(item, items);
+    stepIn(message);
+  }
+  follow();
+  list.lang = language();
   shown.more = page.more;
   shown.loading = false;
   const missed = meanwhile;
@@ -115,7 +134,7 @@ async function showChat() {
   // Announced from now on: reading out a whole history helps nobody.
   list.setAttribute('aria-live', 'polite');
   emit('count');
-  emit('shown');
+  emit('shown', { draft: page.draft });
 }
 
 async function loadOlder() {
@@ -134,7 +153,7 @@ async function loadOlder() {
   items.clear();
   const fragment = document.createDocumentFragment();
   const fresh = [];
-  for (const message of page.messages) if (visible(message)) fresh.push(make(message));
+  for (const message of page.messages) if (isSeen(message)) fresh.push(make(message));
   for (const [id, entry] of known) items.set(id, entry);
   fragment.append(...fresh);
   const distance = fromEnd();
@@ -156,7 +175,8 @@ async function jumpTo(id) {
   const item = items.get(id)?.item;
   if (!item) return;
   following = false;
-  item.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  item.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
   item.classList.add('flash');
   setTimeout(() => item.classList.remove('flash'), 1200);
 }
@@ -194,10 +214,15 @@ export function startTimeline() {
   on('open', showChat);
   on('resynced', showChat);
   byId('to-end').addEventListener('click', () => toEnd());
+  startRoving();
+  let before = 0;
   scroller.addEventListener(
     'scroll',
     () => {
-      following = fromEnd() < NEAR_END_PX;
+      // Only a reader's scrolling up ends it: a picture that takes its place moves the end, not the reader.
+      if (fromEnd() < NEAR_END_PX) following = true;
+      else if (scroller.scrollTop < before) following = false;
+      before = scroller.scrollTop;
       if (following) unseen = 0;
       showEndButton();
       if (scroller.scrollTop < 600) void loadOlder();
@@ -208,5 +233,5 @@ export function startTimeline() {
   const keepEnd = new ResizeObserver(() => {
     if (following) scroller.scrollTop = scroller.scrollHeight;
   });
-  for (const node of [scroller, list, byId('dots')]) keepEnd.observe(node);
+  for (const node of [scroller, list, byId('dots'), byId('draft'), byId('uploads')]) keepEnd.observe(node);
 }

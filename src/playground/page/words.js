@@ -1,7 +1,7 @@
 /** A text with its entities as nodes: nested kinds become nested elements, and nothing becomes markup. */
 import { sendText } from './actions.js';
 import { el, icon } from './dom.js';
-import { followLink, isOpenable } from './links.js';
+import { followLink, isOpenable, openingOf } from './links.js';
 import { fullMoment, momentText } from './moments.js';
 import { copyText } from './overlays.js';
 
@@ -97,7 +97,7 @@ function shell(entity, raw) {
 function link(url, title) {
   const outer = !isOpenable(url)
     ? el('span', { class: 'tag', title: url })
-    : el('a', { href: url, target: '_blank', rel: 'noopener noreferrer', title, on: { click: followLink } });
+    : el('a', { href: url, ...openingOf(url), title, on: { click: followLink } });
   return { outer, content: outer };
 }
 
@@ -147,6 +147,9 @@ function expandable() {
     icon('down'),
   );
   const outer = el('blockquote', { class: 'expandable' }, content, toggle);
+  lookWhenSeen(outer, () => {
+    toggle.hidden = content.scrollHeight <= content.clientHeight + 1;
+  });
   outer.addEventListener('click', (event) => {
     if (event.target.closest('a, .command, .spoiler:not(.shown)') || String(getSelection()) !== '') return;
     const open = outer.classList.toggle('open');
@@ -154,6 +157,16 @@ function expandable() {
     toggle.setAttribute('aria-label', open ? 'Show less' : 'Show all');
   });
   return { outer, content };
+}
+
+/** Looks at a node once, when it is on screen and so has its size. */
+function lookWhenSeen(node, look) {
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    seen.disconnect();
+    look();
+  });
+  seen.observe(node);
 }
 
 function moment({ unix_time: seconds, date_time_format: pattern = '' }, raw) {

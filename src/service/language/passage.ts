@@ -72,8 +72,8 @@ export function sourceOf(datastore: DatastoreName, record: DataRecord): AnswerSo
   };
 }
 
-/** The passage as a Markdown quotation, with its number and its source below; its moment is in the source itself. */
-export function quotation(source: AnswerSource, number: number): string {
+/** The passage as a Markdown quotation, with its source below and, where it is cited, its number. */
+export function quotation(source: AnswerSource, number?: number): string {
   const who = source.own ? 'you' : (source.who ?? '');
   const kind = source.datastore as DatastoreName | undefined;
   const isMessage = kind === 'social-chat-message' || kind === undefined;
@@ -81,5 +81,6 @@ export function quotation(source: AnswerSource, number: number): string {
   const where = isMessage ? `in *${place}*` : `${nounOf(kind, 1)} *${place}*`;
   const by = [plainMarkdown(who, 60), where].filter(Boolean).join(' ');
   const day = source.at === undefined ? '' : `, ${dayText(source.at)}`;
-  return `> ${plainMarkdown(source.text)}\n> — ${by}${day} [${number}]`;
+  const cited = number === undefined ? '' : ` [${number}]`;
+  return `> ${plainMarkdown(source.text)}\n> — ${by}${day}${cited}`;
 }

@@ -3,7 +3,9 @@ import type { Clock } from '../../clock.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
+import { endsAsQuestion } from '../search/question-signs.ts';
 import { contentWords, isStopWord } from '../text/stop-words.ts';
+import { answeringHits, repliesTo } from './answering-passages.ts';
 import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
 import type { Answered, Language, Making, WishedProperty } from './language.ts';
 import { overview } from './overview.ts';
@@ -12,6 +14,8 @@ import { describePerson, type FactTopic, type PersonFacts } from './profile-fact
 import { searchOf } from './question-words.ts';
 
 const PASSAGES = 5;
+/** Of these, those that are cited. */
+const MOST_ANSWERING = 3;
 const CLOSEST = 3;
 const CANDIDATES = 40;
 /** An answer often follows its question at once. */
@@ -20,8 +24,10 @@ const NO_MODEL = 'No language model is configured';
 const MESSAGES = 'social-chat-message';
 
 interface Passages {
-  /** Best first; behind a message what was said next, where that was soon. */
-  readonly records: readonly ReadRecord[];
+  /** Those that answer, best first; what answers by what was said next stands before that. */
+  readonly answering: readonly ReadRecord[];
+  /** The others that come nearest, likewise. */
+  readonly near: readonly ReadRecord[];
 }
 
 /** The best hits that say different things. The name of a chat alone tells nothing, unless only chats can be read. */
@@ -42,15 +48,23 @@ async function passagesFor(
     seen.add(text);
     return true;
   });
+  const replies = await Promise.all(
+    best.map((hit) => (endsAsQuestion(recordText(hit.record)) ? replyTo(reader, hit) : undefined)),
+  );
+  const answers = new Set(answeringHits(best));
+  const answering: ReadRecord[] = [];
+  const near: ReadRecord[] = [];
   const shown = new Set(best.map(({ record }) => record._id));
-  const replies = await Promise.all(best.map((hit) => replyTo(reader, hit)));
-  const records = best.flatMap(({ datastore, record }, index): ReadRecord[] => {
+  for (const [index, hit] of best.entries()) {
     const reply = replies[index];
-    const isNew = reply !== undefined && !shown.has(reply.record._id);
-    if (isNew) shown.add(reply.record._id);
-    return [{ datastore, record }, ...(isNew ? [reply] : [])];
-  });
-  return { records };
+    const isAnswer = answers.has(hit) || (reply !== undefined && repliesTo(words.keywords, hit, reply.record));
+    const list = isAnswer && answering.length < MOST_ANSWERING ? answering : near;
+    list.push({ datastore: hit.datastore, record: hit.record });
+    if (reply === undefined || shown.has(reply.record._id)) continue;
+    shown.add(reply.record._id);
+    list.push(reply);
+  }
+  return { answering, near };
 }
 
 /** What was said next in the chat. */
@@ -71,6 +85,12 @@ function cite(records: readonly ReadRecord[], evidence: Evidence): string[] {
 const quoted = (records: readonly ReadRecord[]) =>
   records.map(({ datastore, record }, index) => quotation(sourceOf(datastore, record), index + 1));
 
+/** Passages that are shown and not cited: they count as read. */
+function beside(records: readonly ReadRecord[], evidence: Evidence): string[] {
+  cite(records, evidence);
+  return records.map(({ datastore, record }) => quotation(sourceOf(datastore, record)));
+}
+
 const plain = { removedCitations: 0 } as const;
 
 /** Makes the language that quotes; `clock` tells what "last week" means. */
@@ -85,22 +105,21 @@ export function createQuotingLanguage(clock: Clock): Language {
         return { ...plain, completion, answeredBy: 'counts', found: true, ...evidence.told([]) };
       }
       const words = searchOf(prompt, clock);
-      const { records } = await passagesFor(words, PASSAGES, { reader, evidence, tell });
-      if (records.length === 0) {
-        const read = reader.datastores.map((name) => nounOf(name)).join(', ');
-        const { since } = words.narrow ?? {};
-        const span = since === undefined ? '' : ` since ${dayText(since)}`;
-        const completion = `${NO_MODEL}, and nothing in your data (${read})${span} matches the words of your question. Other words may find it.`;
+      const { answering, near } = await passagesFor(words, PASSAGES, { reader, evidence, tell });
+      if (answering.length === 0) {
+        const completion = [notFound(words, reader, near.length > 0), ...beside(near, evidence)].join('\n\n');
         return { ...plain, completion, answeredBy: 'quotes', found: false, ...evidence.told([]) };
       }
       const note = `*${NO_MODEL}, so this is not a composed answer: these are the passages of your data that come closest to your question.*`;
-      const completion = [note, ...quoted(records)].join('\n\n');
-      return { ...plain, completion, answeredBy: 'quotes', found: true, ...evidence.told(cite(records, evidence)) };
+      const cited = cite(answering, evidence);
+      const others = near.length === 0 ? [] : ['*Near it, too:*', ...beside(near, evidence)];
+      const completion = [note, ...quoted(answering), ...others].join('\n\n');
+      return { ...plain, completion, answeredBy: 'quotes', found: true, ...evidence.told(cited) };
     },
     async profile({ prompt, reader }, { signal, tell }): Promise<Answered> {
       const evidence = createEvidence();
       const person = await describePerson(reader, signal);
-      const { records } = await closest(prompt, reader, evidence, tell);
+      const records = await closest(prompt, reader, evidence, tell);
       const about = records.length === 0 ? '' : `\n\n### Closest to what you asked\n\n${quoted(records).join('\n\n')}`;
       const note = `*Counted from your data: ${NO_MODEL.toLowerCase()}, so there is no interpretation here.*`;
       return {
@@ -119,10 +138,8 @@ export function createQuotingLanguage(clock: Clock): Language {
       for (const [index, property] of properties.entries()) {
         tell({ stage: 'writing', part: index + 1, parts: properties.length });
         const facts = factsFor(property, person);
-        const { records } =
-          facts.length > 0
-            ? { records: [] }
-            : await closest(`${property.description} ${prompt ?? ''}`, reader, evidence, tell);
+        const records =
+          facts.length > 0 ? [] : await closest(`${property.description} ${prompt ?? ''}`, reader, evidence, tell);
         cited.push(...cite(records, evidence));
         const texts = facts.length > 0 ? facts : records.map(({ record }) => recordText(record));
         values[property.name] = valueFrom(property, texts);
@@ -133,16 +150,27 @@ export function createQuotingLanguage(clock: Clock): Language {
   };
 }
 
+/** Says that nothing answers, and what was read. */
+function notFound({ narrow }: ReturnType<typeof searchOf>, { datastores }: Reader, isNear: boolean): string {
+  const read = datastores.map((name) => nounOf(name)).join(', ');
+  const span = narrow?.since === undefined ? '' : ` since ${dayText(narrow.since)}`;
+  return isNear
+    ? `${NO_MODEL}, and no passage of your data (${read})${span} tells what you ask, as far as words show it. These come closest:`
+    : `${NO_MODEL}, and nothing in your data (${read})${span} matches the words of your question. Other words may find it.`;
+}
+
 async function closest(
   wish: string | undefined,
   reader: Reader,
   evidence: Evidence,
   tell: Making['tell'],
-): Promise<Passages> {
+): Promise<readonly ReadRecord[]> {
   const keywords = contentWords(wish ?? '');
   // Where no word says what is wished for, all of them come back: "my profile" is about nothing.
   const tells = keywords.split(' ').some((word) => word !== '' && !isStopWord(word));
-  return !tells ? { records: [] } : passagesFor({ keywords, partly: true }, CLOSEST, { reader, evidence, tell });
+  if (!tells) return [];
+  const { answering, near } = await passagesFor({ keywords, partly: true }, CLOSEST, { reader, evidence, tell });
+  return [...answering, ...near];
 }
 
 function factsMarkdown({ name, facts }: PersonFacts): string {

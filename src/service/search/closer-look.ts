@@ -14,12 +14,21 @@ import {
   type Occurrence,
   occurrencesOf,
 } from './hit-match.ts';
-import { endsAsQuestion } from './question-signs.ts';
-import { IN_TIME, type SearchPlan } from './search-plan.ts';
+import { endsAsQuestion, holdsFigure } from './question-signs.ts';
+import { IN_TIME, type PlannedWord, type SearchPlan } from './search-plan.ts';
+
+/**
+ * What a record can do for a question, whatever it is about: tell what is asked for; or not, since it asks something
+ * itself, since it names another of whom a part of the name is the same, or since no figure is in it and one is asked for.
+ */
+export type Bearing = 'tells' | 'asks' | 'another name' | 'no figure';
 
 /** How well a record fits; to be compared within one search only. */
 export interface Fit {
   readonly score: number;
+  /** Without what its bearing adds: by words and time alone. */
+  readonly closeness: number;
+  readonly bearing: Bearing;
   /** Words of the plan that it holds, and their weight. */
   readonly held: number;
   readonly weight: number;
@@ -37,6 +46,9 @@ const NEAR = 2;
 const ASKING = 0.8;
 /** What is added for figures where they are asked for, as a part of the largest weight. */
 const FIGURE = 0.5;
+/** "Julia Porter" is not Julia Baker, "Nora Baker" neither; "Julia" may be. */
+const FOLLOWED_BY_NAME = /^(?:['’]s)? \p{Lu}/u;
+const BEHIND_NAME = /\p{Lu}[\p{L}\p{M}]* $/u;
 /** By how much longer texts count less. */
 const LENGTH = 0.05;
 const USUAL_PIECES = 12;
@@ -53,6 +65,7 @@ export function lookAt(datastore: DatastoreName, record: DataRecord, seq: number
   let written = 0;
   let asks = false;
   let hasFigure = false;
+  let isNamed = plan.names.length === 0;
   for (const member of searchFields) {
     const text = lookedAtText(record, member);
     if (text === undefined) continue;
@@ -61,7 +74,7 @@ export function lookAt(datastore: DatastoreName, record: DataRecord, seq: number
     if (kind === 'main') {
       written += pieces.length;
       asks ||= endsAsQuestion(text);
-      hasFigure ||= /\p{N}/u.test(text);
+      hasFigure ||= holdsFigure(text);
     }
     const places = plan.words.map(({ word }) => occurrencesOf(word, text, pieces));
     for (const [index, occurrences] of places.entries()) {
@@ -69,33 +82,53 @@ export function lookAt(datastore: DatastoreName, record: DataRecord, seq: number
         best[index] = Math.max(best[index] ?? 0, CLOSENESS[closeness] * KIND[kind]);
       if (occurrences.some(isFound)) held.add(index);
     }
-    together = Math.max(together, KIND[kind] * weightTogether(plan, places));
+    const placesOf = (one: PlannedWord) => places[plan.words.indexOf(one)] ?? [];
+    together = Math.max(together, KIND[kind] * weightTogether(plan, placesOf));
+    isNamed ||= plan.names.some(
+      ([one, other]) =>
+        areNear(one, placesOf(one), placesOf(other)) ||
+        placesOf(one).some(({ end }) => !FOLLOWED_BY_NAME.test(text.slice(end))) ||
+        placesOf(other).some(({ start }) => !BEHIND_NAME.test(text.slice(0, start))),
+    );
     found.push({ member, text, occurrences: places.flat().filter(isFound) });
   }
   const largest = plan.words[0]?.weight ?? 0;
   let score = plan.words.reduce((sum, { weight }, index) => sum + weight * (best[index] ?? 0), 0) + together;
   if (plan.time && isIn(plan.time, seq)) score += IN_TIME * largest;
+  const length = 1 + LENGTH * Math.log1p(written / USUAL_PIECES);
+  const closeness = score / length;
   if (plan.asksForFigure && hasFigure) score += FIGURE * largest;
   if (plan.isQuestion && asks) score *= ASKING;
-  score /= 1 + LENGTH * Math.log1p(written / USUAL_PIECES);
+  score /= length;
   const typed = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
   const words = new Set(plan.words.filter((_, at) => held.has(at)).map(({ word }) => word));
   const match = matchFrom(typed, words, found);
   const weight = plan.words.reduce((sum, word, at) => sum + (held.has(at) ? word.weight : 0), 0);
-  return { score, held: held.size, weight, match };
+  const bearing = bearingOf(plan, { asks, isNamed, hasFigure });
+  return { score, closeness, bearing, held: held.size, weight, match };
+}
+
+function bearingOf(
+  { asksForFigure, isQuestion }: SearchPlan,
+  { asks, isNamed, hasFigure }: { asks: boolean; isNamed: boolean; hasFigure: boolean },
+): Bearing {
+  // "I arrive at 5, who picks me up?" tells when.
+  if (isQuestion && asks && !(asksForFigure && hasFigure)) return 'asks';
+  if (!isNamed) return 'another name';
+  return asksForFigure && !hasFigure ? 'no figure' : 'tells';
 }
 
 /** Words that were typed one after the other and stand so, or nearly, are meant together: names, and what has two words. */
-function weightTogether({ words }: SearchPlan, places: readonly (readonly Occurrence[])[]): number {
+function weightTogether({ words }: SearchPlan, placesOf: (word: PlannedWord) => readonly Occurrence[]): number {
   let sum = 0;
-  for (const [index, { word, position, weight }] of words.entries()) {
-    const next = words.findIndex((other) => other.position === position + 1);
-    const other = words[next];
-    if (!other) continue;
-    const areNear = places[index]?.some((one) =>
-      places[next]?.some(({ at }) => at > one.at && at - one.at <= word.pieces.length - 1 + NEAR),
-    );
-    if (areNear) sum += TOGETHER * Math.min(weight, other.weight);
+  for (const one of words) {
+    const other = words.find(({ position }) => position === one.position + 1);
+    if (other && areNear(one, placesOf(one), placesOf(other))) sum += TOGETHER * Math.min(one.weight, other.weight);
   }
   return sum;
+}
+
+/** Whether the word that was typed next stands behind this one, in a text that holds them at these places. */
+function areNear({ word }: PlannedWord, places: readonly Occurrence[], next: readonly Occurrence[]): boolean {
+  return places.some((one) => next.some(({ at }) => at > one.at && at - one.at <= word.pieces.length - 1 + NEAR));
 }

@@ -1,7 +1,7 @@
 /** Puts records that were looked at in order: two words before one, then by how well they fit, then the newer. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import type { Fit } from './closer-look.ts';
+import type { Bearing, Fit } from './closer-look.ts';
 import type { HitMatch } from './hit-match.ts';
 import type { SearchPlan } from './search-plan.ts';
 
@@ -12,6 +12,9 @@ export interface Hit {
   readonly score: number;
   /** How much of what the telling words tell it holds, 0 to 1. */
   readonly share: number;
+  /** How well it fits by words and time, whatever it says about them; comparable within one search. */
+  readonly closeness: number;
+  readonly bearing: Bearing;
   readonly match: HitMatch;
 }
 
@@ -49,7 +52,8 @@ export function rankLooked(
     const share = weight === 0 ? 1 : Math.min(1, fit.weight / weight);
     // What holds one word of several stays below 1, whatever stands around it.
     const own = isSeveral ? 1 + score : score / (1 + score);
-    return { seq, hit: { datastore, record, score: Math.min(most, own), share, match: fit.match } };
+    const { closeness, bearing, match } = fit;
+    return { seq, hit: { datastore, record, score: Math.min(most, own), share, closeness, bearing, match } };
   });
   return ranked.sort((a, b) => b.hit.score - a.hit.score || b.seq - a.seq).map(({ hit }) => hit);
 }

@@ -119,7 +119,8 @@ function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuer
       const { rows, ...totals } = newestRows(reader, scopeOf(false), fits, skip + limit);
       const hits = rows.slice(skip).map((row): Hit => {
         const record = reader.open(row);
-        return { datastore: row.datastore, record, score: 0, share: 1, match: matchOf(row.datastore, record, []) };
+        const match = matchOf(row.datastore, record, []);
+        return { datastore: row.datastore, record, score: 0, share: 1, closeness: 0, bearing: 'tells', match };
       });
       return { hits, ...totals, ...(narrowed.cut ? { atLeast: true } : {}) };
     },

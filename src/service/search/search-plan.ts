@@ -27,6 +27,8 @@ export interface PlannedWord {
 export interface SearchPlan {
   /** Those that tell most first; none where nothing is looked for. */
   readonly words: readonly PlannedWord[];
+  /** Words that name somebody or something together, and follow one another: "Julia Baker". */
+  readonly names: readonly (readonly [PlannedWord, PlannedWord])[];
   readonly time: SeqRange | undefined;
   readonly isQuestion: boolean;
   readonly asksForFigure: boolean;
@@ -64,8 +66,14 @@ export function planSearch(keywords: string, reader: ArchiveReader, key: Archive
     const weight = isName(word.text, keywords) ? NAME * told : told;
     return { word, position, weight, ...wanted };
   });
+  const names = planned.flatMap((word, at) => {
+    const next = planned[at + 1];
+    const areNames = next && [word, next].every((one) => isName(one.word.text, keywords));
+    return areNames && keywords.includes(`${word.word.text} ${next.word.text}`) ? [[word, next] as const] : [];
+  });
   return {
-    words: planned.sort((a, b) => b.weight - a.weight).slice(0, MOST_WORDS),
+    words: planned.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_WORDS),
+    names,
     time: isTimed ? named.range : undefined,
     isQuestion: isQuestion(keywords),
     asksForFigure: asksForFigure(keywords),

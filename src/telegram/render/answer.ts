@@ -32,6 +32,8 @@ export interface Rendered {
 export interface RenderContext extends Reader {
   /** Names of the bot's commands; foreign text cannot spell a tappable one. */
   commandNames: ReadonlySet<string>;
+  /** What is personal is covered until it is tapped. */
+  cover?: boolean;
 }
 
 /** More than anybody reads; what is longer comes as a file. */
@@ -51,7 +53,7 @@ export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rende
   return {
     parts: shown,
     personal: 'personal' in answer,
-    ...(answer.kind === 'picture' ? { picture: answer.picture } : {}),
+    ...(answer.kind === 'figures' && answer.picture !== undefined ? { picture: answer.picture } : {}),
     ...(rest.length === 0 ? {} : { overflow: rest.map(({ text }) => text).join('\n') }),
     ...('buttons' in answer && answer.buttons ? { buttons: answer.buttons } : {}),
     ...(answer.kind === 'text' && answer.ask !== undefined ? { ask: answer.ask } : {}),
@@ -59,22 +61,28 @@ export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rende
 }
 
 function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: RenderContext): void {
-  const { commandNames } = context;
+  const { commandNames, cover } = context;
   switch (answer.kind) {
     case 'text':
     case 'progress':
       addRichText(builder, answer.text, context);
       return;
-    case 'picture':
-      addRichText(builder, answer.caption, context);
+    case 'figures': {
+      const { title, text, footer } = answer;
+      addRichText(builder, title, context);
+      builder.newLine(true).covered(cover, () => addRichText(builder, text, context));
+      builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
       return;
+    }
     case 'records':
-      addRecords(builder, answer, context, commandNames);
+      addRecords(builder, answer, context);
       return;
     case 'completion': {
-      addCompletion(builder, answer.markdown, commandNames);
-      const { footer, sources } = answer;
-      if (sources) addSources(builder, sources, context, commandNames);
+      const { footer, sources, markdown } = answer;
+      builder.covered(cover, () => {
+        addCompletion(builder, markdown, commandNames);
+        if (sources) addSources(builder, sources, context, commandNames);
+      });
       if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
     }
   }
@@ -82,6 +90,6 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
 
 /** A caption holds less than a message: what is longer is cut into captions' lengths, so that the first part is one. */
 function limitsOf(answer: ShownAnswer): SplitLimits | undefined {
-  if (answer.kind !== 'picture') return undefined;
+  if (answer.kind !== 'figures' || answer.picture === undefined) return undefined;
   return { maxLength: MAX_CAPTION_LENGTH, aim: MAX_CAPTION_LENGTH, maxEntities: MAX_ENTITIES };
 }

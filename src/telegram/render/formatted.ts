@@ -42,6 +42,13 @@ export class FormattedBuilder {
     return this;
   }
 
+  /** What `write` adds is covered until it is tapped, where `isWanted`. */
+  covered(isWanted: boolean | undefined, write: () => void): this {
+    if (isWanted) return this.marked({ type: 'spoiler' }, write);
+    write();
+    return this;
+  }
+
   /** What `write` adds gets this mark, where Telegram allows it in this place; plain otherwise. */
   marked(mark: Mark, write: () => void): this {
     if (!this.#allows(mark.type)) {
@@ -58,11 +65,11 @@ export class FormattedBuilder {
     return this;
   }
 
-  /** MessageEntity: nothing nests with code and pre, quotes do not nest in quotes, and nothing in its own kind. */
+  /** MessageEntity: nothing nests with code and pre, quotes only in what is covered, and nothing in its own kind. */
   #allows(type: Entity['type']): boolean {
     if (this.#open.some(isMonospace) || this.#open.includes(type)) return false;
     if (isMonospace(type) && this.#open.some((open) => !isQuote(open))) return false;
-    return !(isQuote(type) && this.#open.length > 0);
+    return !(isQuote(type) && this.#open.some((open) => open !== 'spoiler'));
   }
 
   build(): Formatted {

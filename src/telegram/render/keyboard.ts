@@ -4,7 +4,13 @@
  * a key and its place among them (`k:<key>.<place>`).
  */
 import { z } from 'zod';
-import { type InlineButton, type InlineKeyboard, MAX_BUTTONS, MAX_CALLBACK_DATA_BYTES } from '../../bot-api/message.ts';
+import {
+  type InlineButton,
+  type InlineKeyboard,
+  MAX_BUTTONS,
+  MAX_CALLBACK_DATA_BYTES,
+  MAX_COPY_LENGTH,
+} from '../../bot-api/message.ts';
 import type { Button, ButtonRows, Invocation } from '../../commands/answer.ts';
 import type { Keyboards as KeptKeyboards } from '../../storage/keyboards.ts';
 import { MAX_KEPT_BUTTONS } from '../../storage/keyboards.ts';
@@ -123,6 +129,11 @@ function inlineButton(button: Button, keyOf: (button: Button) => string | undefi
     case 'open':
       // An address that Telegram would refuse must not cost the whole message.
       return isOpenable(press.url) ? { text, url: press.url, ...style } : { text, callback_data: INERT, ...style };
+    case 'copy': {
+      const { text: copied } = press;
+      const isCopyable = copied.trim() !== '' && copied.length <= MAX_COPY_LENGTH;
+      return isCopyable ? { text, copy_text: { text: copied }, ...style } : { text, callback_data: INERT, ...style };
+    }
     case 'inert':
       return { text, callback_data: INERT, ...style };
   }

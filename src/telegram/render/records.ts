@@ -8,13 +8,26 @@ import { addRichText } from './rich-text.ts';
 /** Longer texts are folded, so that one record does not hide the others. */
 const FOLD_FROM = 400;
 
+/** @param cover what is theirs is covered; what was asked for, and what it cost, is not */
 export function addRecords(
+  builder: FormattedBuilder,
+  answer: Answer & { kind: 'records' },
+  context: Reader & { commandNames: ReadonlySet<string>; cover?: boolean },
+): void {
+  builder.marked({ type: 'bold' }, () => addRichText(builder, answer.title, context));
+  builder.covered(context.cover, () => addGroups(builder, answer, context, context.commandNames));
+  if (answer.footer) {
+    const { footer } = answer;
+    builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
+  }
+}
+
+function addGroups(
   builder: FormattedBuilder,
   answer: Answer & { kind: 'records' },
   reader: Reader,
   commandNames: ReadonlySet<string>,
 ): void {
-  builder.marked({ type: 'bold' }, () => addRichText(builder, answer.title, reader));
   for (const group of answer.groups) {
     builder.newLine(true);
     if (group.heading) {
@@ -25,10 +38,6 @@ export function addRecords(
       builder.newLine(index > 0);
       addRecord(builder, line, reader, commandNames);
     });
-  }
-  if (answer.footer) {
-    const { footer } = answer;
-    builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, reader));
   }
 }
 

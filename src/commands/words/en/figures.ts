@@ -62,6 +62,10 @@ export const figures = {
   dark: 'Dark',
   light: 'Light',
   asPicture: 'Picture (free)',
+  /** Of /settings. */
+  pictures: 'Pictures: ',
+  lightPictures: 'Light pictures',
+  darkPictures: 'Dark pictures',
   show: 'Show them',
   countAnew: 'Count anew',
   countAgain: 'Count again',

@@ -1,0 +1,95 @@
+/** The one request of a question, and what comes of it. */
+import { scopesFor } from '../contract/requirements.ts';
+import { type Answer, bold, type Invocation, type RichText, say } from './answer.ts';
+import { contextFor, datastoreOf } from './answer-context.ts';
+import { passageGroups, readFacts } from './answer-details.ts';
+import { answerButtons, completionAnswer, nothingButtons, withoutData } from './ask-answer.ts';
+import type { Turn } from './command.ts';
+import type { CommandDeps } from './deps.ts';
+import { shorten } from './display-text.ts';
+import { composesAnswers, newsOfModel, noteModel, tellsSources, watched } from './model-access.ts';
+import { payFor, receiptText } from './paid-call.ts';
+import { priceOf } from './price.ts';
+import type { Query } from './query.ts';
+import { filterTexts, placeText } from './query-texts.ts';
+import { type Question, typedQuestion } from './question.ts';
+import { keepSubject, type Manner, promptOf, type Subject, withAnswer } from './subject.ts';
+
+export interface Asked {
+  question: Question;
+  after: Invocation['after'];
+  /** Key of `subject`, where it is kept. */
+  about: string | undefined;
+  subject: Subject | undefined;
+  manner: Manner | undefined;
+}
+
+const OPERATION = 'llmAgentPrompt';
+
+export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): AsyncGenerator<Answer> {
+  const { question, about, subject, manner } = asked;
+  const { connection: known, today } = await turn.known();
+  const { asking } = turn.words;
+  const { words, within } = question;
+  const argument = typedQuestion(question);
+  const host = newsOfModel(known);
+  const doing = tellsSources(known) ? asking.reading : asking.readingMessages;
+  const isAboutHits = asked.after === 'search' && subject?.records !== undefined;
+  const prompt = promptOf(isAboutHits ? asking.whatAbout(words) : words, {
+    subject,
+    manner,
+    composes: known === undefined || composesAnswers(known),
+  });
+  const paid = yield* payFor(deps, turn, {
+    command: 'ask',
+    operation: OPERATION,
+    needs: scopesFor(OPERATION, datastoreOf(known, within) ?? 'social-chat-message'),
+    doing: doing(shorten(words, 80)),
+    ...(host === undefined ? {} : { note: [asking.goesToModel(host)] }),
+    again: { command: 'ask', argument, ...(about === undefined ? {} : { about }) },
+    instead: (connection) => withoutData(turn.words, connection, words),
+    request: (call) =>
+      deps.data.agentPrompt({ prompt, ...contextFor(known, within, subject?.records) }, watched(call, known, turn)),
+    charged: ({ details }) => details?.charged,
+  });
+  if (!paid) return;
+  const { value, connection, receipt } = paid;
+  const { details } = value;
+  const facts = [asking.seconds(receipt.tookMs), ...narrowedFacts(asking, within)];
+  const footer: RichText = [
+    ...receiptText(receipt, ...facts, ...readFacts(turn.words, details)),
+    ...(host === undefined ? [] : [asking.wentToModel(host)]),
+  ];
+  const view = { ...asked, argument, connection, details };
+  if (details?.answeredBy === 'quotes' && !details.found) {
+    const text = [`${asking.nothing}\n\n${asking.noModel}\n\n`, ...footer];
+    yield say(text, { buttons: nothingButtons(turn.words, view, today) });
+  } else {
+    const next = withAnswer(subject, {
+      question: words,
+      answer: value.completion,
+      within: within && typedQuestion({ words: '', within }),
+    });
+    const buttons = answerButtons(turn.words, { ...view, key: keepSubject(deps, turn, next) });
+    const goOn = asking.replyToGoOn(priceOf(OPERATION));
+    yield details?.answeredBy === 'quotes'
+      ? {
+          kind: 'records',
+          personal: true,
+          title: asking.closest(bold(`“${shorten(words, 80)}”`)),
+          groups: passageGroups(turn.words, details, words),
+          footer: [`${asking.noModel}\n`, ...footer],
+          buttons,
+        }
+      : completionAnswer(turn.words, value, [...footer, goOn], buttons);
+  }
+  await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
+}
+
+/** What the answer was narrowed to, as a fact for the receipt. */
+function narrowedFacts(asking: Turn['words']['asking'], within: Query | undefined): string[] {
+  if (!within) return [];
+  const place = within.place.kind === 'any' || within.place.kind === 'all' ? [] : [placeText(within.place)];
+  const what = [...place, ...filterTexts(within)];
+  return what.length === 0 ? [] : [asking.lookedOnly(what)];
+}

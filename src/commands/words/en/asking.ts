@@ -1,0 +1,112 @@
+/** /ask in English: questions, answers, and what they rest on. */
+import type { DatastoreName } from '../../../contract/datastores.ts';
+import type { RichText, Span } from '../../answer.ts';
+import { plurals } from '../plural.ts';
+import { numbers } from './numbers.ts';
+
+const plural = plurals('en');
+const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'unit' });
+const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const amount = (many: number, one: string, other: string) => `${numbers.figure(many)} ${plural(many, { one, other })}`;
+
+/** `1 message`, `2 messages`, by datastore. */
+const KINDS: Readonly<Record<DatastoreName, (many: number) => string>> = {
+  'social-chat-group': (many) => amount(many, 'chat', 'chats'),
+  'social-chat-message': (many) => amount(many, 'message', 'messages'),
+  'social-email': (many) => amount(many, 'e-mail', 'e-mails'),
+  'social-post': (many) => amount(many, 'post', 'posts'),
+  'social-following': (many) => amount(many, 'followed page', 'followed pages'),
+  'social-calendar': (many) => amount(many, 'calendar', 'calendars'),
+  'social-event': (many) => amount(many, 'event', 'events'),
+  favourite: (many) => amount(many, 'favourite', 'favourites'),
+  file: (many) => amount(many, 'file', 'files'),
+};
+const records = (kind: DatastoreName | undefined, many: number) =>
+  kind === undefined ? amount(many, 'record', 'records') : KINDS[kind](many);
+
+export const asking = {
+  what: (credits: number) =>
+    `What would you like to know? An answer from your messages costs ${numbers.credits(credits)}.`,
+  hint: 'Your question',
+  noQuestion: 'There is no question in that. 0 credits spent.',
+  tooLong: (limit: number) =>
+    `That is too long for a question: up to ${numbers.figure(limit)} characters, please. 0 credits spent.`,
+  cannotNarrow:
+    'A question cannot be narrowed with has:. Everything else that /search knows works here too. 0 credits spent.',
+  /** @param problem a sentence */
+  problem: (problem: string) => `${problem}\n\n0 credits spent.`,
+
+  reading: (question: string) => `Reading your data for an answer to “${question}”`,
+  readingMessages: (question: string) => `Reading your messages for an answer to “${question}”`,
+  plainly: (question: string) => `Asking the model, without your data, “${question}”`,
+  /** `6.2 s` */
+  seconds: (ms: number) => `${tenths.format(ms / 1000)} s`,
+  /** Asked about what a search for these words has found. */
+  whatAbout: (words: string) => `What do they say about “${words}”?`,
+  readNothing: 'read none of your data',
+  /** What was read: `read 34 messages, 2 e-mails in 5 chats`. */
+  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], chats: number) => {
+    const read = list.format(kinds.map(([kind, many]) => records(kind, many)));
+    return chats === 0 ? `read ${read}` : `read ${read} in ${amount(chats, 'chat', 'chats')}`;
+  },
+  tookOut: (many: number) => `took out ${amount(many, 'made-up reference', 'made-up references')}`,
+  /** @param what places and filters, each a phrase */
+  lookedOnly: (what: readonly string[]) => `looked only at ${what.join(', ')}`,
+  replyToGoOn: (credits: number) => `\n↩ Reply to this to ask on (${numbers.credits(credits)}).`,
+
+  stages: {
+    searched: (words: string, many: number) => `searched “${words}”: ${numbers.figure(many)}`,
+    listed: (kind: DatastoreName | undefined, many: number) => `listed ${records(kind, many)}`,
+    read: (many: number) => `read on: ${records(undefined, many)}`,
+    counted: (many: number) => `counted ${numbers.figure(many)}`,
+    sampled: (many: number) => `picked ${records(undefined, many)} over time and chats`,
+    writing: 'writing',
+    writingPart: (part: number, parts: number) => `writing, ${part} of ${parts}`,
+  },
+
+  nothing: 'Nothing in your data has the words of this question. Other words may find it.',
+  noModel: 'The service has no language model: it quotes, and composes no answer.',
+  closest: (question: Span): RichText => ['Closest to ', question],
+  counted: 'counted',
+  unnamedChat: 'Unnamed chat',
+  noText: '(no text)',
+  /** What a record is called under whose name nothing else stands: `E-mail`, or `E-mail: The launch`. */
+  kindHeading: (kind: DatastoreName | undefined, name: string | undefined) => {
+    const noun = records(kind, 1).replace(/^1 /, '');
+    const heading = noun.charAt(0).toUpperCase() + noun.slice(1);
+    return name === undefined ? heading : `${heading}: ${name}`;
+  },
+
+  goesToModel: (host: string) =>
+    `\nYour question, and what is read for it, goes to the language model at ${host}. /privacy says more.`,
+  wentToModel: (host: string) =>
+    `\nℹ️ Your question, and what was read for it, went to the language model at ${host}. I say this once; /privacy always has it.`,
+
+  buttons: {
+    shorter: 'Shorter',
+    deeper: 'Deeper',
+    more: 'More…',
+    again: 'Ask again',
+    search: 'Search instead',
+    withoutData: 'Ask without my data',
+    open: (name: string) => `Open ${name}`,
+    chat: 'chat',
+    everywhere: 'In everything',
+    messages: 'In messages',
+    emails: 'In e-mails',
+    files: 'In files',
+    inChat: (name: string) => `In ${name}`,
+    lastDays: (days: number) => `Last ${numbers.figure(days)} days`,
+    aboutThis: 'Ask about this',
+    withoutIt: 'Ask without it',
+  },
+  elsewhere: (question: Span): RichText => [
+    'Ask ',
+    question,
+    ' again? Choose where to look, or type it: in:emails, chat:family, from:anna, since:2025.',
+  ],
+  forgotten:
+    'I no longer have what that goes on from: I keep answers and results for six hours only. Nothing was spent.',
+  thanks: 'Thank you. Only the count is kept, not a word of it.',
+  ratedAlready: 'Noted already. Thank you!',
+};

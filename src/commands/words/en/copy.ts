@@ -1,0 +1,7 @@
+/** Buttons that copy, in English. */
+export const copy = {
+  /** @param what a code or number, shortened */
+  label: (what: string): string => `Copy ${what}`,
+  text: 'Copy the text',
+  reference: 'Copy the reference',
+};

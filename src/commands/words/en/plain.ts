@@ -1,0 +1,21 @@
+/** What is said to words without a command, and to commands that are not known, in English. */
+import type { RichText, Span } from '../../answer.ts';
+
+export const plain = {
+  textOnly: 'I read text only: write some words to search for, or a question.',
+  notConnected: 'I can search your messages for this, or answer it from them, once you are connected.',
+  neither: 'Your token allows neither searching nor asking for this. /account says what it allows.',
+  searchOrAsk: (words: Span): RichText => ['Search your messages for ', words, ', or ask about it?'],
+  aboutThatOrSearch: (words: Span): RichText => [
+    'Ask ',
+    words,
+    ' about what you replied to, or search everything for it?',
+  ],
+  unknown: (command: Span): RichText => ['I do not know ', command, '. /help lists what I can do.'],
+  didYouMean: (command: Span, near: Span): RichText => ['I do not know ', command, '. Did you mean ', near, '?'],
+  whatCanIDo: 'What can I do?',
+  help: 'Help',
+  connect: 'Connect',
+  search: 'Search',
+  ask: 'Ask',
+};

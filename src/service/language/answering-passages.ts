@@ -1,0 +1,31 @@
+/**
+ * Which of the passages that a search found answer its question, and which only come near it. Nobody here understands
+ * them: what counts is how much of the question a passage holds, and whether it can tell what is asked for.
+ */
+import type { Hit } from '../search/keyword-search.ts';
+import { asksForFigure, holdsFigure } from '../search/question-signs.ts';
+import { recordText } from './passage.ts';
+
+/** How near, of the nearest one that tells anything, a passage has to be: farther ones tell of something else. */
+const NEAR = 0.8;
+/** Of the telling words, by their weight, what a single one has to be to answer alone: one of two may, one of three not. */
+const ALONE = 0.4;
+
+/**
+ * The hits that answer: about as near as anything that was said gets, and telling what is asked for. Where the nearest
+ * ones do not tell it and those that do are far from the question, nothing answers.
+ * @param hits of one search
+ */
+export function answeringHits(hits: readonly Hit[]): Hit[] {
+  const speaking = hits.filter(({ bearing }) => bearing === 'tells' || bearing === 'no figure');
+  const nearest = Math.max(0, ...speaking.map(({ closeness }) => closeness));
+  return hits.filter(
+    (hit) => hit.bearing === 'tells' && hit.closeness >= NEAR * nearest && (hit.score >= 1 || hit.share >= ALONE),
+  );
+}
+
+/** Whether what was said next answers a question because it answers a passage that asks the same. */
+export function repliesTo(question: string, asking: Hit, reply: Hit['record']): boolean {
+  if (asking.bearing !== 'asks') return false;
+  return asksForFigure(question) ? holdsFigure(recordText(reply)) : asking.share === 1;
+}

@@ -1,0 +1,65 @@
+/**
+ * The command menu of one person: without the commands that their token does not allow, in the language that they chose.
+ * Telegram is told when it has changed, and only then; who needs none of their own sees the menu of everybody.
+ */
+import { createHash } from 'node:crypto';
+import type { MenuEntry } from '../bot-api/bot-api.ts';
+import type { Person } from '../commands/command.ts';
+import { allows, COMMANDS, type CommandFacts, menuLine } from '../commands/command-facts.ts';
+import type { Known } from '../commands/known.ts';
+import { languageFor } from '../commands/words/words.ts';
+import type { Log } from '../log.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { remembered } from '../remembered.ts';
+import type { Database } from '../storage/database.ts';
+import { createMenus } from '../storage/menus.ts';
+
+/** Menus of so many kinds are made once; there are as many as there are sets of permissions, times languages. */
+const MOST_KINDS = 1_000;
+
+export interface MenuDesk {
+  /** Sees to it that their menu fits what is known of them. Never rejects; what fails is found again later. */
+  fitTo(person: Pick<Person, 'id' | 'userId' | 'language'>, known: Known | Promise<Known>): Promise<void>;
+}
+
+export function createMenuDesk(deps: { outbox: Pick<Outbox, 'say'>; database: Database; log: Log }): MenuDesk {
+  const { outbox, database, log } = deps;
+  const menus = createMenus(database);
+
+  return {
+    async fitTo({ id: person, userId, language }, known) {
+      try {
+        const present = await known;
+        const kind = kindOf(present, language);
+        const mark = kind === undefined ? undefined : menuOfKind(kind).mark;
+        if (mark === present.menu) return;
+        const commands = kind === undefined ? null : menuOfKind(kind).entries;
+        // Somebody's private chat has their id.
+        await outbox.say({ place: { chatId: Number(userId), kind: 'private' }, steps: [{ do: 'menu', commands }] });
+        // Before this is written it may be said once more, after it never.
+        await database.write(menus.saving(person, mark));
+      } catch (error) {
+        log.warn({ err: error }, 'a command menu could not be fitted');
+      }
+    },
+  };
+}
+
+/** Undefined: they see what everybody sees. Else the language, and what is left out. */
+function kindOf({ connection, settings }: Known, telegram: string): string | undefined {
+  if (!connection) return undefined;
+  const left = COMMANDS.filter(({ listed, name }) => listed && !allows(connection, name)).map(({ name }) => name);
+  const language = languageFor(settings.language ?? telegram);
+  return left.length === 0 && language === languageFor(telegram) ? undefined : [language, ...left].join(' ');
+}
+
+const menuOfKind = remembered<{ entries: MenuEntry[]; mark: string }>(MOST_KINDS, (kind) => {
+  const [, ...left] = kind.split(' ');
+  const entries = menuOf(COMMANDS.filter(({ name }) => !left.includes(name)));
+  return { entries, mark: createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 16) };
+});
+
+/** Those of `list` that stand in a menu. */
+export function menuOf(list: readonly CommandFacts[]): MenuEntry[] {
+  return list.filter(({ listed }) => listed).map((facts) => ({ command: facts.name, description: menuLine(facts) }));
+}

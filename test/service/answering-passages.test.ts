@@ -1,0 +1,92 @@
+/** Answers that quote: only what answers is cited, and where nothing does, that is said. Nobody here understands a word. */
+import { expect, it } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { createQuotingLanguage } from '../../src/service/language/quoting-language.ts';
+import { making, openMessages, type Said } from './message-rig.ts';
+
+const language = createQuotingLanguage({ ...systemClock, now: () => Date.UTC(2026, 5, 1) });
+
+/** What an answer cites, and what it only shows, of messages that were said an hour apart, or as soon as they say. */
+async function asked(question: string, said: readonly (string | Said)[]) {
+  const messages = said.map((one, hour): Said => {
+    const at = new Date(Date.UTC(2026, 0, 1, 2 * hour)).toISOString();
+    return typeof one === 'string' ? { at, text: one, type: 'receive', who: 'Wim' } : one;
+  });
+  const rig = openMessages(messages);
+  try {
+    const { found, sources, completion } = await language.agent({ prompt: question, reader: rig.reader }, making());
+    const texts = (isCited: boolean) =>
+      sources.filter(({ number }) => (number !== undefined) === isCited).map(({ text }) => text);
+    return { found, cited: texts(true), near: texts(false), completion };
+  } finally {
+    rig.close();
+  }
+}
+
+const APPOINTMENT = 'The dentist can see Julia Baker at 9:30 on Monday';
+const NERVOUS = 'Julia Baker is a bit nervous about the dentist';
+const OF_NORA = 'The dentist can see Nora Baker at 7:15 on Friday';
+const QUESTION = "When is Julia Baker's appointment with the dentist?";
+
+it('what tells what is asked for is cited, what only comes near it is shown', async () => {
+  const { found, cited, near, completion } = await asked(QUESTION, [NERVOUS, APPOINTMENT, OF_NORA]);
+  expect([found, cited]).toEqual([true, [APPOINTMENT]]);
+  expect(near.sort()).toEqual([NERVOUS, OF_NORA].sort());
+  expect(completion.match(/\[\d+\]/g)).toEqual(['[1]']);
+});
+
+it('where the nearest words do not tell it, nothing is cited, and that is said', async () => {
+  const { found, cited, near, completion } = await asked(QUESTION, [NERVOUS, OF_NORA, 'Friday at 8:00 as always']);
+  expect([found, cited]).toEqual([false, []]);
+  expect(near).toContain(NERVOUS);
+  expect(completion).toContain('no passage of your data');
+  expect(completion).not.toMatch(/\[\d+\]/);
+});
+
+it('another person with half of the name is another person, who is called by half of it may be meant', async () => {
+  expect((await asked(QUESTION, [OF_NORA])).found).toBe(false);
+  expect((await asked(QUESTION, ['The dentist can see Julia Porter at 7:15'])).found).toBe(false);
+  expect((await asked(QUESTION, ['The dentist has an appointment for Julia at 9:30'])).found).toBe(true);
+});
+
+it('a name beside the message counts: people say "I" of themselves', async () => {
+  const own: Said = {
+    at: '2026-02-01T10:00:00.000Z',
+    text: 'I am allergic to soy',
+    type: 'receive',
+    who: 'Julia Baker',
+  };
+  const { found, cited } = await asked('What is Julia Baker allergic to?', [own, 'Nora Baker is allergic to eggs']);
+  expect([found, cited]).toEqual([true, ['I am allergic to soy']]);
+});
+
+it('who asks the same does not answer, what is said next may', async () => {
+  const question: Said = { at: '2026-02-01T10:00:00.000Z', text: 'What is the code of the attic?', type: 'receive' };
+  const reply = (text: string): Said => ({ at: '2026-02-01T10:02:00.000Z', text, type: 'send' });
+  const told = await asked('What is the code of the attic?', [question, reply('4711, as always')]);
+  expect([told.found, told.cited]).toEqual([true, ['What is the code of the attic?', '4711, as always']]);
+  const untold = await asked('What is the code of the attic?', [question, reply('no idea, sorry')]);
+  expect([untold.found, untold.cited]).toEqual([false, []]);
+});
+
+it('one word of many answers nothing, one of two may', async () => {
+  const others = Array.from({ length: 60 }, (_, index) => `nothing new, day ${index}`);
+  const texts = ['the wardrobe is too heavy', 'somebody lent a drill', 'the password is in the drawer', ...others];
+  expect((await asked('Where is the password of the modem in Norway?', texts)).found).toBe(false);
+  expect((await asked('Who borrowed the wardrobe?', texts)).cited).toContain('the wardrobe is too heavy');
+});
+
+it('the time inside of a question asks for no figure', async () => {
+  const rash = 'No eggs please, Julia Baker gets a rash from them';
+  expect((await asked('What must I not cook when Julia Baker comes?', [rash])).cited).toEqual([rash]);
+});
+
+it('keywords that ask nothing are answered with whatever holds them', async () => {
+  expect((await asked('attic code', ['Who knows the code of the attic?'])).found).toBe(true);
+});
+
+it('no more than three passages are cited', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => `Julia Baker and the ferry ${'so '.repeat(index)}`.trim());
+  const { cited, near } = await asked('Which ferry does Julia Baker take?', many);
+  expect([cited.length, near.length]).toEqual([3, 2]);
+});

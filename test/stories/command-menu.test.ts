@@ -1,0 +1,109 @@
+/** The command menu of a private chat fits the token of its person; Telegram hears of it when it changes, and only then. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import type { DrivenPerson } from '../playground-driver.ts';
+import { type Program, startProgram } from './program.ts';
+import { type WatchedService, watchService } from './watched-service.ts';
+
+let service: WatchedService;
+let program: Program;
+beforeAll(async () => {
+  service = await watchService();
+  program = await startProgram({ service });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+const SEARCH_ONLY = [
+  ...['api:search-chat-threads', 'api:ds-query'],
+  ...['ds:r:social-chat-message', 'ds:r:social-chat-group'],
+];
+const PAID = ['search', 'ask', 'recent', 'chats', 'profile'];
+const menuOf = async (person: DrivenPerson) => (await person.menu()).map(({ command }) => command);
+const paidIn = async (person: DrivenPerson) => (await menuOf(person)).filter((name) => PAID.includes(name));
+/** Calls that set or take away the menu of that person's chat. */
+async function told(person: DrivenPerson): Promise<string[]> {
+  const calls = [...(await program.driver.calls('setMyCommands')), ...(await program.driver.calls('deleteMyCommands'))];
+  return calls.filter(({ params }) => JSON.stringify(params).includes(String(person.id))).map(({ method }) => method);
+}
+async function connects(person: DrivenPerson, scopes: readonly string[]): Promise<void> {
+  await person.says(`/connect ${await program.tokenWith(scopes)}`);
+  await person.hears(/You are connected/);
+}
+
+describe('the command menu', () => {
+  it('is everybody’s for a token that allows everything, and no call is made for it', async () => {
+    const anna = await program.holding('Anna');
+    await anna.says('/account');
+    await anna.hears(/Connected|connected/);
+    expect(await paidIn(anna)).toEqual(PAID);
+    expect(await told(anna)).toEqual([]);
+  });
+
+  it('leaves out what the token does not allow, and has it again with a wider one', async () => {
+    const boris = await program.driver.person({ name: 'Boris' });
+    const everything = await menuOf(boris);
+    await connects(boris, SEARCH_ONLY);
+    await expect.poll(() => paidIn(boris)).toEqual(['search', 'recent', 'chats']);
+    expect(await menuOf(boris)).toEqual(everything.filter((name) => name !== 'ask' && name !== 'profile'));
+    await connects(boris, ALL_SCOPES);
+    await expect.poll(() => menuOf(boris)).toEqual(everything);
+    expect(await told(boris)).toEqual(['setMyCommands', 'deleteMyCommands']);
+  });
+
+  it('stays as it is, without a call, whatever else is done, also with another token of the same kind', async () => {
+    const carla = await program.holding('Carla', SEARCH_ONLY);
+    await program.driver.called('setMyCommands', (params) => JSON.stringify(params).includes(String(carla.id)));
+    for (const [said, heard] of [
+      ['/account', /Connected|connected/],
+      ['/settings cap 20', /Daily cap: 20/],
+      ['/chats', /chat/],
+      ['/help', /\/search/],
+    ] as const) {
+      await carla.says(said);
+      await carla.hears(heard);
+    }
+    await connects(carla, SEARCH_ONLY);
+    await carla.says('/ask when?');
+    await carla.hears(/does not allow/);
+    await program.driver.delivered();
+    expect(await told(carla)).toEqual(['setMyCommands']);
+  });
+
+  it('is everybody’s again after /disconnect', async () => {
+    const dora = await program.holding('Dora', SEARCH_ONLY);
+    await expect.poll(() => paidIn(dora)).toEqual(['search', 'recent', 'chats']);
+    await dora.says('/disconnect');
+    await dora.hears(/cannot be undone/);
+    await dora.presses('Erase everything');
+    await dora.hears(/^Erased/);
+    await expect.poll(() => paidIn(dora)).toEqual(PAID);
+    expect(await told(dora)).toEqual(['setMyCommands', 'deleteMyCommands']);
+  });
+
+  it('is nobody else’s', async () => {
+    await program.holding('Emma', SEARCH_ONLY);
+    const felix = await program.driver.person({ name: 'Felix' });
+    expect(await paidIn(felix)).toEqual(PAID);
+  });
+
+  it('that Telegram refuses costs nobody an answer, and is not asked for again', async () => {
+    await program.driver.fault({ method: 'setMyCommands', kind: 'refuse_400', description: 'BOT_COMMAND_INVALID' });
+    const gina = await program.holding('Gina', SEARCH_ONLY);
+    await program.driver.called('setMyCommands', (params) => JSON.stringify(params).includes(String(gina.id)));
+    await gina.says('/account');
+    await gina.hears(/Connected|connected/);
+    expect(await told(gina)).toHaveLength(1);
+    expect((await gina.chat()).some(({ text }) => text?.includes('did not take it'))).toBe(false);
+    await program.driver.clearFaults();
+  });
+
+  it('that could not be set while Telegram was away is set when it is back', async () => {
+    await program.driver.fault({ method: 'setMyCommands', kind: 'cut_before', times: 2 });
+    const hanna = await program.holding('Hanna', SEARCH_ONLY);
+    await expect.poll(() => paidIn(hanna), { timeout: 10_000 }).toEqual(['search', 'recent', 'chats']);
+    await program.driver.clearFaults();
+  });
+});
