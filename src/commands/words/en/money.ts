@@ -10,7 +10,7 @@ export const money = {
   spendAnyway: (price: number) => `Spend ${credits(price)} anyway`,
   changeCap: 'Change the cap',
   notSpent: 'Nothing was spent.',
-  lastDays: (days: number) => `Last ${figure(days)} days, one bar a day:`,
+  lastDays: (days: number) => `The last ${figure(days)} days, a bar for each:`,
   mostOn: (day: string, amount: number) => `Most on ${day}: ${credits(amount)}`,
   day: (at: number, zone: string) =>
     new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: zone }).format(at),
