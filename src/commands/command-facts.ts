@@ -55,6 +55,12 @@ const ROWS = {
   today: {
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },
+  count: {
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+  },
+  stats: {
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+  },
   profile: {
     calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }],
     asksFirst: true,
@@ -83,8 +89,12 @@ const ROWS = {
   chat: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
   import_file: { hidden: true },
   import_answer: { hidden: true },
+  figures_look: { hidden: true },
+  figures_read: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
   page: { hidden: true },
-  older: {
+  open: { hidden: true },
+  around: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
+  scroll: {
     hidden: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },

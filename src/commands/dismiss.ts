@@ -7,7 +7,13 @@ import type { CommandDeps } from './deps.ts';
 export function createDismissCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'dismiss', function* ({ argument }, { words }) {
     const { takenBack } = words.front;
-    const what = argument === 'profile' || argument === 'disconnect' ? argument : 'other';
-    yield say([takenBack[what]], { place: 'replace' });
+    const sentences: Readonly<Record<string, string>> = {
+      profile: takenBack.profile,
+      disconnect: takenBack.disconnect,
+      figures: words.figures.nothingCounted,
+      cap: words.money.notSpent,
+    };
+    const sentence = Object.hasOwn(sentences, argument) ? sentences[argument] : undefined;
+    yield say([sentence ?? takenBack.other], { place: 'replace' });
   });
 }

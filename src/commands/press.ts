@@ -29,13 +29,23 @@ export function runButton(label: string, command: string, argument = '', tone?: 
  * @param repeatable for a list of things to open, where coming back to one is meant
  */
 export function paidButton(
-  { numbers }: Words,
+  words: Words,
   label: string,
   operation: OperationName,
   invocation: Invocation,
   { repeatable = false } = {},
 ): Button {
-  const credits = priceOf(operation);
+  return buttonFor(words, label, priceOf(operation), invocation, { repeatable });
+}
+
+/** The same for several calls at once. @param credits of all of them */
+export function buttonFor(
+  { numbers }: Words,
+  label: string,
+  credits: number,
+  invocation: Invocation,
+  { repeatable = false } = {},
+): Button {
   const room = MAX_LABEL - numbers.priced('', credits).length;
   return {
     label: numbers.priced(shorten(label, room), credits),

@@ -1,17 +1,16 @@
 /** /search: keyword search over chats, one kind of data, or everything that was granted. */
 import { type Answer, code, say } from './answer.ts';
-import type { Command } from './command.ts';
+import type { Command, Turn } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { parseQuery } from './parse-query.ts';
-import { creditsText, priceOf } from './price.ts';
+import { priceOf } from './price.ts';
 import { runQuery } from './run-query.ts';
-import type { Words } from './words/words.ts';
 
 export function createSearchCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'search', async function* ({ argument, after }, turn) {
     if (argument === '') {
-      yield question(turn.words);
+      yield question(turn);
       return;
     }
     const parsed = parseQuery(argument, (await turn.known()).today);
@@ -20,16 +19,17 @@ export function createSearchCommand(deps: CommandDeps): Command {
   });
 }
 
-function question({ examples }: Words): Answer {
+function question({ words }: Turn): Answer {
+  const { results, numbers, examples } = words;
   return say(
     [
-      `What shall I search for? A search costs ${creditsText(priceOf('searchUniversal'))}.\n\nYou can narrow it: `,
+      results.question(numbers.credits(priceOf('searchUniversal'))),
       code(examples.search),
-      '\nor say where to look: ',
+      results.questionPlaces,
       code('ferry in:chats'),
       ', ',
       code('ferry in:emails'),
     ],
-    { ask: 'Words to search for' },
+    { ask: results.hint },
   );
 }

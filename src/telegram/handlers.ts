@@ -169,10 +169,11 @@ async function meaningOf(
   if (meaning.kind === 'unknown' || !command || !message) return refuse(front.unknownButton);
   if (!mayRun(person, command)) return refuse(front.notAllowed);
   if (place.kind === 'group' && !command.inGroups) return refuse(front.privateOnly);
-  const { argument, confirmed = false, after, about } = meaning.invocation;
+  const { argument, confirmed = false, overCap, after, about } = meaning.invocation;
   const input = {
     argument,
     confirmed,
+    ...(overCap === undefined ? {} : { overCap }),
     ...(after === undefined ? {} : { after }),
     ...(about === undefined ? {} : { about }),
   };

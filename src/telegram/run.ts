@@ -43,6 +43,7 @@ export class Run implements Turn {
   readonly #update: UpdateTurn;
   readonly #record: TurnRecord;
   readonly #kept: Write[] = [];
+  readonly overCap: boolean;
   #known: Promise<Known> | undefined;
   #settings: Settings = {};
   readonly #shown: RunProgress;
@@ -55,6 +56,7 @@ export class Run implements Turn {
     this.#update = update;
     const record = earlier ? { ...earlier, credits: 0 } : recordOf(job);
     this.#record = record;
+    this.overCap = record.overCap === true;
     this.#shown = createRunProgress({
       ...deps,
       ...job,

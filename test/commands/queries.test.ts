@@ -103,7 +103,7 @@ describe('what follows /search', () => {
         expect(words.every((word) => word.trim() !== '')).toBe(true);
         expect(soughtWords(words).length + Object.keys(filters).length).toBeGreaterThan(0);
         expect(parsed.query.words.join(' ').length).toBeLessThanOrEqual(MAX_WORDS_LENGTH);
-        expect(filterTexts(parsed.query).join(' ').isWellFormed()).toBe(true);
+        expect(filterTexts(parsed.query, wordsIn('en')).join(' ').isWellFormed()).toBe(true);
       }),
       { numRuns: 500 },
     );

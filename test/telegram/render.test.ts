@@ -225,7 +225,7 @@ describe('records', () => {
   });
 
   it('of the person themself are marked', () => {
-    expect(shown(records([{ who: 'Me', outgoing: true, text: 'x' }]))).toContain('You\nx');
+    expect(shown(records([{ outgoing: true, text: 'x' }]))).toContain('You\nx');
   });
 
   it('keep a name that runs from right to left apart from the date', () => {
@@ -242,7 +242,7 @@ describe('records', () => {
 
 describe('small things', () => {
   it('a moment shows its year only when it is another', () => {
-    const reader = { now, zone: undefined };
+    const reader = { now, zone: undefined, words: wordsIn('en') };
     expect(momentWords('2026-10-27T09:33:59Z', reader)).toBe('27 Oct, 09:33 UTC');
     expect(momentWords('2024-02-29T23:05:00Z', reader)).toBe('29 Feb 2024, 23:05 UTC');
     expect(momentWords('soon', reader)).toBe('soon');

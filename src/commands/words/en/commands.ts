@@ -7,6 +7,8 @@ export const commands = {
   recent: 'Show your newest messages',
   chats: 'List your chats and open one',
   today: 'What came in, who waits, and what today holds',
+  count: 'Count your messages, or those with some words',
+  stats: 'See your messages as a picture',
   profile: 'Let a model describe you from your messages',
   import: 'Bring your own chats and mails in',
   save: 'Keep a message in your archive',

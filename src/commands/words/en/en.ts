@@ -13,21 +13,27 @@ import { disconnecting } from './disconnecting.ts';
 import { examples } from './examples.ts';
 import { exports } from './exports.ts';
 import { failures } from './failures.ts';
+import { figures } from './figures.ts';
 import { front } from './front.ts';
 import { help } from './help.ts';
 import { idle } from './idle.ts';
 import { importing } from './importing.ts';
 import { inline } from './inline.ts';
 import { live } from './live.ts';
+import { money } from './money.ts';
 import { numbers } from './numbers.ts';
 import { plain } from './plain.ts';
 import { privacy } from './privacy.ts';
 import { profiles } from './profiles.ts';
+import { queries } from './queries.ts';
+import { records } from './records.ts';
+import { results } from './results.ts';
 import { routines } from './routines.ts';
 import { saving } from './saving.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { start } from './start.ts';
+import { timelines } from './timelines.ts';
 import { today } from './today.ts';
 import { writing } from './writing.ts';
 import { zones } from './zones.ts';
@@ -47,21 +53,27 @@ export const en = {
   examples,
   exports,
   failures,
+  figures,
   front,
   help,
   idle,
   importing,
   inline,
   live,
+  money,
   numbers,
   plain,
   privacy,
   profiles,
+  queries,
+  records,
+  results,
   routines,
   saving,
   service,
   settings,
   start,
+  timelines,
   today,
   writing,
   zones,

@@ -4,6 +4,8 @@ export const examples = {
   ask: 'when is the launch?',
   recent: 'telegram received 7d',
   today: 'week',
+  count: 'ferry from:joana since:2025',
+  stats: 'telegram since:2025',
   profile: 'my travels',
   import: 'whatsapp',
   save: 'the key is under the mat',
