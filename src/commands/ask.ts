@@ -10,6 +10,7 @@ import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
 import { payFor, receiptText } from './paid-call.ts';
+import type { QueryProblem } from './parse-query.ts';
 import { paidButton } from './press.ts';
 import { priceOf } from './price.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -70,7 +71,7 @@ async function* answerQuestion(
   const question = readWithin(argument, subject, today);
   const refusal =
     'problem' in question
-      ? say([asking.problem(question.problem)])
+      ? say([asking.problem(question.problem(turn.words))])
       : question.within?.filters.has === undefined
         ? questionProblem(asking, question.words, priceOf('llmAgentPrompt'))
         : say([asking.cannotNarrow]);
@@ -91,7 +92,11 @@ async function subjectOf(
 }
 
 /** What narrowed the question before narrows the next one too, unless that says something else. */
-function readWithin(argument: string, subject: Subject | undefined, today: Today): Question | { problem: string } {
+function readWithin(
+  argument: string,
+  subject: Subject | undefined,
+  today: Today,
+): Question | { problem: QueryProblem } {
   const question = readQuestion(argument, today);
   if ('problem' in question || question.within || subject?.within === undefined) return question;
   return readQuestion(`${argument} ${subject.within}`, today);

@@ -2,7 +2,7 @@
 import type { Settings } from '../storage/settings.ts';
 import { DAY_MS, dayLater, dayOf, startOfDay, type Zone } from './calendar.ts';
 import type { CommandDeps } from './deps.ts';
-import { creditsText } from './price.ts';
+import type { Words } from './words/words.ts';
 
 /** The share of a cap from which a person is warned. */
 const WARN_AT = 0.8;
@@ -68,6 +68,6 @@ export function crossesWarning({ spent, cap }: Budget, credits: number): boolean
 }
 
 /** `7 credits today`, or `7 of 20 credits today`. */
-export function todayText({ spent, cap }: Budget): string {
-  return cap === undefined ? `${creditsText(spent)} today` : `${spent} of ${creditsText(cap)} today`;
+export function todayText({ money }: Words, { spent, cap }: Budget): string {
+  return money.receipt.today(spent, cap);
 }

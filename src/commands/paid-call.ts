@@ -17,9 +17,10 @@ import { failureAbout, logProblem } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { problemAnswer } from './failure-answer.ts';
 import { paidButton } from './press.ts';
-import { count, creditsText, numberText, priceOf } from './price.ts';
+import { priceOf } from './price.ts';
 import { type Problem, ProblemError, problemOf } from './problem.ts';
 import { learnFromRefusal, requireAccess, scopeRefusal } from './scope-gate.ts';
+import type { Words } from './words/words.ts';
 
 export interface PaidRequest<T> {
   /** Command under which the spending is listed. */
@@ -57,6 +58,8 @@ export interface Receipt {
   left: number | undefined;
   /** Said when little is left. */
   low: readonly Span[];
+  /** In which it is written. */
+  words: Words;
 }
 
 export interface Paid<T> {
@@ -98,7 +101,7 @@ export async function* payFor<T>(
     cancellable: true,
     text: [
       turn.words.front.beginning(doing, credits),
-      ...(warning ? [`\nThis brings today to ${before.spent + credits} of your ${before.cap} credits.`] : []),
+      ...(warning ? [`\n${turn.words.money.bringsTo(before.spent + credits, before.cap ?? 0)}`] : []),
       ...(paid.note ?? []),
     ],
   };
@@ -148,7 +151,7 @@ export async function* payFor<T>(
   const budget = { ...before, spent: before.spent - (credits - charged) };
   const after = deps.clock.now();
   const low = lowNote(turn.words, connection, left, { credits: charged, firstToday: budget.spent <= charged }, after);
-  const receipt = { credits: charged, budget, warning, tookMs: after - startedAt, left, low };
+  const receipt = { credits: charged, budget, warning, tookMs: after - startedAt, left, low, words: turn.words };
   return { value, connection, receipt };
 }
 
@@ -176,7 +179,7 @@ async function explain<T>(
   const named = problem.scopes?.length ? {} : { needs };
   return problemAnswer(problem.code === 'scope-missing' ? { ...problem, ...named } : problem, {
     ...failureAbout(deps, turn),
-    again: paidButton(turn.words, 'Try again', operation, again),
+    again: paidButton(turn.words, turn.words.buttons.tryAgain, operation, again),
   });
 }
 
@@ -198,13 +201,9 @@ function mayHaveCost(error: unknown): boolean {
 }
 
 /** `2 credits · 3 chats · 137 left · 7 of 20 credits today`, with a warning where the cap or the balance comes near its end. */
-export function receiptText({ credits, budget, warning, left, low }: Receipt, ...facts: string[]): Span[] {
-  const remaining = left === undefined ? [] : [`${numberText(left)} left`];
-  const line = [creditsText(credits), ...facts, ...remaining, todayText(budget)].join(' · ');
-  return [line, ...(warning ? ['\n⚠️ Most of today’s cap is used.'] : []), ...low];
-}
-
-/** A fact for a receipt or list: records that came, but could not be read. */
-export function unreadableFacts(dropped: number): string[] {
-  return dropped === 0 ? [] : [`${count(dropped, 'record', 'records')} could not be read`];
+export function receiptText({ credits, budget, warning, left, low, words }: Receipt, ...facts: string[]): Span[] {
+  const { money, numbers } = words;
+  const remaining = left === undefined ? [] : [money.receipt.left(left)];
+  const line = [numbers.credits(credits), ...facts, ...remaining, todayText(words, budget)].join(' · ');
+  return [line, ...(warning ? [`\n⚠️ ${money.mostUsed}`] : []), ...low];
 }

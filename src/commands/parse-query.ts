@@ -18,8 +18,11 @@ import {
 import { saidTime } from './spans.ts';
 import { findTimes } from './typed-times.ts';
 import { splitTyped, type TypedWord } from './typed-words.ts';
+import type { Words } from './words/words.ts';
 
-export type ParsedQuery = { query: Query } | { problem: string };
+/** What is wrong with what was typed: a sentence. */
+export type QueryProblem = (words: Pick<Words, 'queries'>) => string;
+export type ParsedQuery = { query: Query } | { problem: QueryProblem };
 
 /** Longest words in all, characters; the request line would not carry more. */
 export const MAX_WORDS_LENGTH = 400;
@@ -52,7 +55,7 @@ export function parseQuery(
   { day: today, zone }: Today,
   plain: 'words' | 'filters' = 'words',
 ): ParsedQuery {
-  if (argument.length > 4 * MAX_WORDS_LENGTH) return { problem: tooLong() };
+  if (argument.length > 4 * MAX_WORDS_LENGTH) return { problem: tooLong };
   const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
   const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { today, plain });
   const reading = { today, plain };
@@ -75,12 +78,12 @@ export function parseQuery(
 }
 
 /** Takes one word into the draft. @returns what is wrong with it, if anything is */
-function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | undefined {
+function takeWord(draft: Draft, word: TypedWord, reading: Reading): QueryProblem | undefined {
   const { filters } = draft;
   const { key: typedKey, value } = word;
   const key = typedKey === undefined ? undefined : KEYS[typedKey];
   if (key === undefined || typedKey === undefined) return takePlain(draft, word, reading);
-  if (word.excluded) return `Only words can be left out with a minus: “-${typedKey}:” cannot.`;
+  if (word.excluded) return ({ queries }) => queries.problems.excludedKey(typedKey);
   const whole = () => takePlain(draft, { ...word, key: undefined, value: `${typedKey}:${value}` }, reading);
   if (key === 'me' || (key === 'from' && isMe(value))) {
     filters.direction = 'sent';
@@ -91,11 +94,11 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | und
     filters.direction = 'received';
     return undefined;
   }
-  if (value === '') return `Something is missing after ${typedKey}: – put it right behind the colon.`;
+  if (value === '') return ({ queries }) => queries.problems.nothingAfter(typedKey);
   if (key === 'in') return takePlace(draft, value);
   if (key === 'has') {
     const has = contentOf(value);
-    if (has === undefined) return `After has: you can say link or file, not “${shorten(value, 30)}”.`;
+    if (has === undefined) return ({ queries }) => queries.problems.has(shorten(value, 30));
     filters.has = has;
     return undefined;
   }
@@ -113,7 +116,7 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | und
   const said = saidTime(value, reading.today);
   if (said) return takeSpan(filters, boundsOf(key, said.span, reading.today), reading.today);
   if (key !== 'on') return badDate(value);
-  return reading.plain === 'words' ? whole() : `I know these platforms: ${PLATFORM_HINT}; a day goes there too.`;
+  return reading.plain === 'words' ? whole() : ({ queries }) => queries.problems.platform(PLATFORM_HINT);
 }
 
 /** What a time means after a key: from its beginning on, up to its beginning or end, or just then. */
@@ -123,15 +126,15 @@ function boundsOf(key: Key, span: Span, today: string): Partial<Span> {
   return key === 'until' ? { to: span.to ?? dayLater(today, 1) } : span;
 }
 
-function takeSpan(filters: Filters, { from, to }: Partial<Span>, today: string): string | undefined {
-  if (from !== undefined && from > today) return `${from} is still to come: nothing can be newer than today.`;
+function takeSpan(filters: Filters, { from, to }: Partial<Span>, today: string): QueryProblem | undefined {
+  if (from !== undefined && from > today) return ({ queries }) => queries.problems.toCome(from);
   if (from !== undefined) filters.after = from;
   if (to !== undefined) filters.before = to;
   return undefined;
 }
 
 /** Takes a word without a key. */
-function takePlain(draft: Draft, { value, quoted, excluded }: TypedWord, { plain }: Reading): string | undefined {
+function takePlain(draft: Draft, { value, quoted, excluded }: TypedWord, { plain }: Reading): QueryProblem | undefined {
   const { filters } = draft;
   if (excluded || plain === 'words') {
     const word = quoted ? asPhrase(value) : asWord(value);
@@ -151,49 +154,45 @@ function takePlain(draft: Draft, { value, quoted, excluded }: TypedWord, { plain
   else if (place !== undefined && draft.place === undefined) draft.place = place;
   else if (/^\d{1,3}$/.test(value)) {
     const limit = Number(value);
-    if (limit < 1 || limit > MAX_LIST) return `I can fetch 1 to ${MAX_LIST} at a time, not ${value}.`;
+    if (limit < 1 || limit > MAX_LIST) return ({ queries }) => queries.problems.limit(MAX_LIST, value);
     draft.limit = limit;
   } else if (/^(?!https?:)\p{L}{2,12}:\S/u.test(value)) {
-    return `I do not know the filter “${shorten(value, 30)}”. There are from:, chat:, on:, when:, after:, before: and has:.`;
+    return ({ queries }) => queries.problems.filter(shorten(value, 30));
   } else draft.chat.push(value);
   return undefined;
 }
 
-function takePlace(draft: Draft, value: string): string | undefined {
+function takePlace(draft: Draft, value: string): QueryProblem | undefined {
   const place = placeOf(value);
-  if (place === undefined)
-    return `I do not know where “${shorten(value, 40)}” is. After in: you can say ${PLACE_HINT}.`;
+  if (place === undefined) return ({ queries }) => queries.problems.place(shorten(value, 40), PLACE_HINT);
   draft.place = place;
   return undefined;
 }
 
-function problemOf(query: Query, { plain }: Reading): string | undefined {
+function problemOf(query: Query, { plain }: Reading): QueryProblem | undefined {
   const { words, filters } = query;
   const { chat = '', after, before } = filters;
   if ([...chat].length > MAX_NAME) return nameTooLong('chat');
   if (after !== undefined && before !== undefined && after >= before)
-    return `No day is after ${after} and before ${before}.`;
+    return ({ queries }) => queries.problems.noDay(after, before);
   const text = words.join(' ');
-  if (text.length > MAX_WORDS_LENGTH) return tooLong();
+  if (text.length > MAX_WORDS_LENGTH) return tooLong;
   const isAnything = Object.keys(filters).length > 0 || plain === 'filters';
   if (isList(query)) {
     if (isAnything) return undefined;
-    return words.length > 0
-      ? 'That says only what to leave out. Please add a word to search for, or a filter such as from:anna.'
-      : 'Please add at least one word to search for, or a filter such as from:anna.';
+    return ({ queries }) => (words.length > 0 ? queries.problems.onlyExcluded : queries.problems.noWord);
   }
-  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return 'There is no word in that, only punctuation.';
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return ({ queries }) => queries.problems.onlyPunctuation;
   return undefined;
 }
 
-function badDate(value: string): string {
-  return `I do not understand the date “${shorten(value, 30)}”. Try 2026-11-01, 7d, yesterday or "last week".`;
+function badDate(value: string): QueryProblem {
+  return ({ queries }) => queries.problems.date(shorten(value, 30));
 }
 
-function nameTooLong(key: 'from' | 'chat'): string {
-  return `A ${key === 'from' ? 'sender’s' : 'chat’s'} name of up to ${MAX_NAME} characters, please.`;
+function nameTooLong(key: 'from' | 'chat'): QueryProblem {
+  return ({ queries: { problems } }) =>
+    key === 'from' ? problems.senderTooLong(MAX_NAME) : problems.chatTooLong(MAX_NAME);
 }
 
-function tooLong(): string {
-  return `That is too long to look for: up to ${MAX_WORDS_LENGTH} characters, please.`;
-}
+const tooLong: QueryProblem = ({ queries }) => queries.problems.tooLong(MAX_WORDS_LENGTH);

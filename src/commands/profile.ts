@@ -113,7 +113,7 @@ function question(words: Words, focus: string, { budget, connection, isKept }: A
   ];
   if (isCounted) return say(profiles.countCosts(bold(profiles.nothing)), { buttons });
   const price = bold(words.numbers.credits(credits));
-  const today = todayText(budget);
+  const today = todayText(words, budget);
   const text =
     focus === '' ? profiles.costs(price, today) : profiles.costsWithFocus(bold(shorten(focus, 120)), price, today);
   return say(text, { buttons });

@@ -16,7 +16,7 @@ export const MAX_TITLE = 56;
 export function createRecentCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'recent', async function* ({ argument }, turn) {
     const parsed = parseQuery(argument, (await turn.known()).today, 'filters');
-    if ('problem' in parsed) yield say([parsed.problem, '\n\n0 credits spent.']);
+    if ('problem' in parsed) yield say([parsed.problem(turn.words), `\n\n${turn.words.queries.problems.nothingSpent}`]);
     else yield* runQuery(deps, turn, parsed.query, 'recent');
   });
 }

@@ -14,7 +14,7 @@ export function createSearchCommand(deps: CommandDeps): Command {
       return;
     }
     const parsed = parseQuery(argument, (await turn.known()).today);
-    if ('problem' in parsed) yield say([parsed.problem, '\n\n0 credits spent.']);
+    if ('problem' in parsed) yield say([parsed.problem(turn.words), `\n\n${turn.words.queries.problems.nothingSpent}`]);
     else yield* runQuery(deps, turn, parsed.query, 'search', after);
   });
 }

@@ -13,8 +13,9 @@ import type { CommandDeps } from './deps.ts';
 import { type Digest, digestOf } from './digest.ts';
 import { type Entry, entryOfRecord } from './entries.ts';
 import { LINE_LENGTH } from './listing.ts';
+import { unreadableTexts } from './message-list.ts';
 import { composesAnswers } from './model-access.ts';
-import { type Paid, type PaidRequest, payFor, receiptText, unreadableFacts } from './paid-call.ts';
+import { type Paid, type PaidRequest, payFor, receiptText } from './paid-call.ts';
 import { paidButton } from './press.ts';
 import { makeSnippet } from './snippet.ts';
 import { lookButton } from './watches.ts';
@@ -81,7 +82,7 @@ export async function lookAnswer(
   const isAll = value.items.length + value.dropped < MOST_READ[kind];
   const facts = [
     isAll ? words.read(entries.length, dayLater(today.day, -DAYS_BACK[kind])) : words.readNewest(entries.length),
-    ...unreadableFacts(value.dropped),
+    ...unreadableTexts(value.dropped, turn.words),
   ];
   const footer = receiptText(receipt, ...facts);
   const buttons: ButtonRows = [

@@ -79,7 +79,7 @@ async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Prom
   const { connection, today } = await turn.known();
   const { routines } = turn.words;
   const parsed = parseQuery(argument, today);
-  if ('problem' in parsed) return say([parsed.problem]);
+  if ('problem' in parsed) return say([parsed.problem(turn.words)]);
   const query = inPlace(parsed.query, connection);
   const access = await requireAccess(deps, turn, needsOfRun(query));
   if (!access.ok) return access.answer;
