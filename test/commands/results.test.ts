@@ -56,7 +56,7 @@ describe('a long message', () => {
     expect(part?.text.slice(offset, offset + length)).toBe(`${LONG}the ferry leaves ${LONG}`.trim());
     const bold = part?.entities.filter(({ type }) => type === 'bold') ?? [];
     const marked = bold.map(({ offset: at, length: long }) => part?.text.slice(at, at + long));
-    expect(marked.filter((text) => text === 'ferry')).toHaveLength(3);
+    expect(marked.filter((text) => text === 'ferry')).toHaveLength(2);
     expect(part?.text.slice(0, offset)).toContain('ferry leaves');
   });
 
@@ -148,11 +148,10 @@ describe('chips', () => {
   test('narrow down what is here in place, for nothing, and say how many are left', async () => {
     const { site, stage } = await stageFor({ items, total: 4 });
     const found = await search(stage);
-    expect(labelsOf(found)).toEqual(
-      expect.arrayContaining(
-        ['Crew · 3', 'Anna · 2', 'Mine · 1', '7 days · 1', '30 days · 4', 'Files · 1'].slice(0, 4),
-      ),
-    );
+    const chips = ['Crew · 3', 'Anna · 2', 'Mine · 1', '7 days · 1', 'Files · 1'];
+    expect(labelsOf(found)).toEqual(expect.arrayContaining(chips));
+    // That would leave all of them.
+    expect(labelsOf(found).join()).not.toContain('30 days');
     const crew = await stage.press(found, 'Crew · 3');
     expect(crew.place).toBe('replace');
     expect(wordsOf(crew)).toMatch(/Only Crew: 3 of 4\n/);
@@ -161,7 +160,7 @@ describe('chips', () => {
     expect(wordsOf(both)).toContain('ferry three');
     expect(wordsOf(both)).not.toContain('ferry one');
     // A number opens the same record as in the whole list.
-    expect(wordsOf(await stage.press(both, '3'))).toContain('ferry three');
+    expect(wordsOf(await stage.press(both, '2'))).toContain('ferry three');
     const back = await stage.press(await stage.press(both, '✓ Mine'), '✓ Crew');
     expect(wordsOf(back)).toContain('ferry two');
     expect(site.requests).toHaveLength(1);
