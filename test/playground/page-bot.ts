@@ -122,6 +122,8 @@ export async function runPageBot(playground: Playground): Promise<void> {
     else if (command === '/type') await say('sendChatAction', { chat_id, action: 'typing' });
     // The message before, which the page has shown for sure.
     else if (command === '/long') await send(Array.from({ length: 60 }, (_, line) => `line ${line + 1}`).join('\n'));
+    else if (command === '/own')
+      await send('own page', { reply_markup: { inline_keyboard: [[{ text: 'Own', url: playground.url }]] } });
     else if (command === '/gone') await say('deleteMessage', { chat_id, message_id: message.message_id - 1 });
     else if (command === '/think') await say('sendMessageDraft', { chat_id, draft_id: 1, text: '', can_stop: true });
     else if (command === '/draft')
