@@ -17,7 +17,8 @@ import { createImportAnswerCommand } from './import-answer.ts';
 import { createImportFileCommand } from './import-file.ts';
 import { createOlderCommand, createPageCommand } from './page.ts';
 import { createPrivacyCommand } from './privacy.ts';
-import { createProfileCommand } from './profile.ts';
+import { createProfileCommand, createProfileWordsCommand } from './profile.ts';
+import { createProfileKeptCommand } from './profile-kept.ts';
 import { createRateCommand } from './rate.ts';
 import { createChatCommand, createRecentCommand } from './recent.ts';
 import { createRoutineCommand } from './routine.ts';
@@ -62,6 +63,8 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createAskOtherwiseCommand(deps, 'ask_shorter', 'shorter'),
     createAskOtherwiseCommand(deps, 'ask_deeper', 'deeper'),
     createAskMoreCommand(deps),
+    createProfileWordsCommand(deps),
+    createProfileKeptCommand(deps),
     createRateCommand(deps),
     createChatCommand(deps),
     createImportFileCommand(deps),

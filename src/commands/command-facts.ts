@@ -28,6 +28,8 @@ interface Row {
   readonly example?: string;
   /** Shows its price and asks before it spends anything. */
   readonly asksFirst?: true;
+  /** What it shows can be passed on only where the person has chosen that. */
+  readonly protects?: true;
   /** Never waits behind anything. */
   readonly control?: true;
   /** May change what the person is allowed, or which language they read. */
@@ -70,6 +72,7 @@ const ROWS = {
     calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }],
     example: 'my travels',
     asksFirst: true,
+    protects: true,
   },
   import: { summary: 'Bring your own chats and mails in', example: 'whatsapp' },
   save: { summary: 'Keep a message in your archive', example: 'the key is under the mat' },
@@ -101,6 +104,8 @@ const ROWS = {
     calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
   },
   ask_more: { summary: 'Ask the same question elsewhere', hidden: true },
+  profile_words: { summary: 'Say what a profile shall look at', hidden: true },
+  profile_kept: { summary: 'Show the last profile again, or forget it', hidden: true, protects: true },
   rate: { summary: 'Say how you like an answer', hidden: true },
   chat: { summary: 'Open a chat', hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
   import_file: { summary: 'Bring in a file that was sent', hidden: true },
