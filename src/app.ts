@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import { createCommands } from './commands/book.ts';
 import type { CommandDeps } from './commands/deps.ts';
 import { createHousekeeping } from './commands/housekeeping.ts';
+import { questionLink } from './commands/kept-question.ts';
 import { readKnown } from './commands/known.ts';
 import { createRatings } from './commands/ratings.ts';
 import { looksLikeToken } from './commands/token-shape.ts';
@@ -14,6 +15,7 @@ import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
 import { aboutOf, connectAddress, greetingLines, hasSample, importingBy, ownerDesk } from './front-door.ts';
 import { createInbox } from './inbox/inbox.ts';
+import { createTimetable } from './inbox/timetable.ts';
 import type { Log } from './log.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Playground } from './playground/playground.ts';
@@ -124,6 +126,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     known: (person) => readKnown(commandDeps, person),
     cancel: inbox.cancel,
     looksLikeToken,
+    questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
     clock,
     log,
     allowedUserIds: config.allowedUserIds,
@@ -162,6 +165,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
         receive: inbox.receive,
         takeOver: config.telegram.mode === 'polling' && config.telegram.deleteWebhook,
       });
+  const timetable = createTimetable({ routines: stores.routines, receive: inbox.receive, clock, log });
+  work.push(timetable.run(signal));
   work.push(createHousekeeping(commandDeps, { tell: bot.tell, tokenIdleDays: config.tokenIdleDays }).run(signal));
 
   const running = parts.move();

@@ -36,6 +36,8 @@ export interface PaidRequest<T> {
   charged?: (value: T) => number | undefined;
   /** What a button for another try runs. */
   again: Invocation;
+  /** Hears why there is no value, beside what is yielded. */
+  onProblem?: (problem: Pick<Problem, 'code' | 'mayHaveCost'>) => void;
   /** Offered where a scope is missing: something that works without it. */
   instead?: (connection: Connection) => ButtonRows;
   /** The one request. */
@@ -73,6 +75,8 @@ export async function* payFor<T>(
 ): AsyncGenerator<Answer, Paid<T> | undefined> {
   const access = await requireAccess(deps, turn, paid.needs, paid.instead);
   if (!access.ok) {
+    const code = (await turn.known()).connection ? 'scope-missing' : 'not-connected';
+    paid.onProblem?.({ code, mayHaveCost: false });
     yield access.answer;
     return undefined;
   }
@@ -81,6 +85,7 @@ export async function* payFor<T>(
   const credits = paid.credits ?? priceOf(operation);
   const before = budgetOf(deps, await turn.known());
   if (before.cap !== undefined && before.spent + credits > before.cap) {
+    paid.onProblem?.({ code: 'cap-reached', mayHaveCost: false });
     yield await refuseForCap(deps, turn, command, before, credits);
     return undefined;
   }
@@ -108,6 +113,7 @@ export async function* payFor<T>(
   try {
     const reserved = await turn.pay({ operation, credits, doing, reservation });
     if (!reserved.granted) {
+      paid.onProblem?.({ code: 'cap-reached', mayHaveCost: false });
       yield await refuseForCap(deps, turn, command, { ...before, spent: reserved.spent }, credits);
       return undefined;
     }
@@ -129,6 +135,7 @@ export async function* payFor<T>(
   } catch (error) {
     settle(mayHaveCost(error) ? 'unknown' : 'refused');
     if (turn.signal.aborted) throw turn.signal.reason;
+    paid.onProblem?.(problemOf(error));
     yield await explain(deps, turn, paid, { connection, credits, error, left });
     return undefined;
   }

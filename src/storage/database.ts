@@ -63,21 +63,22 @@ export async function openDatabase(
   vault: Vault,
   around: DatabaseSurroundings = {},
 ): Promise<Database> {
-  if (address.kind === 'postgres') {
-    return prepareDatabase(
-      'postgres',
-      new Kysely<Tables>({ dialect: await postgresDialect(address.url, around.silentMs ?? SILENT_MS) }),
-      vault,
-      around,
-    );
-  }
-  const { path } = address;
-  const inMemory = path === ':memory:';
-  if (!inMemory) makeFile(path);
-  const thread = new SqliteThread(path);
-  const query = new Kysely<Tables>({ dialect: createSqliteDialect(thread) });
+  const { query, thread } = await openQuery(address, around);
   // What is in memory is there for the connection that made it, and for no other.
-  return prepareDatabase('sqlite', query, vault, { ...around, thread, ...(inMemory ? {} : { path }) });
+  const path = address.kind === 'sqlite' && address.path !== ':memory:' ? { path: address.path } : {};
+  return prepareDatabase(address.kind, query, vault, { ...around, ...(thread ? { thread } : {}), ...path });
+}
+
+/** The query layer alone, over a file that is made if need be, or over Postgres. */
+export async function openQuery(
+  address: DatabaseAddress,
+  { silentMs = SILENT_MS }: Pick<DatabaseSurroundings, 'silentMs'> = {},
+): Promise<{ query: Kysely<Tables>; thread?: SqliteThread }> {
+  if (address.kind === 'postgres')
+    return { query: new Kysely<Tables>({ dialect: await postgresDialect(address.url, silentMs) }) };
+  if (address.path !== ':memory:') makeFile(address.path);
+  const thread = new SqliteThread(address.path);
+  return { query: new Kysely<Tables>({ dialect: createSqliteDialect(thread) }), thread };
 }
 
 /** As openDatabase, over a query layer that exists already; `thread` and `path`: the SQLite below it, to go past it. */
@@ -181,7 +182,12 @@ function makeFile(path: string): void {
   chmodSync(path, 0o600);
 }
 
-async function migrate(kind: Database['kind'], query: Kysely<Tables>): Promise<void> {
+/** Brings the tables to a step of the migrations, the last one unless told otherwise. Rejects with DatabaseRefusedError. */
+export async function migrate(
+  kind: Database['kind'],
+  query: Kysely<Tables>,
+  to: number = MIGRATIONS.length,
+): Promise<void> {
   await query.transaction().execute(async (transaction) => {
     // Several processes may start at once: on Postgres the first holds this lock, the rest find nothing left to do.
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(7316402)`.execute(transaction);
@@ -198,11 +204,11 @@ async function migrate(kind: Database['kind'], query: Kysely<Tables>): Promise<v
         `the database is at version ${version}, this program knows up to ${MIGRATIONS.length}: start the newer program`,
       );
     }
-    for (const step of MIGRATIONS.slice(version)) await step(transaction);
+    for (const step of MIGRATIONS.slice(version, to)) await step(transaction);
     await transaction
       .insertInto('meta')
-      .values({ name: 'version', value: String(MIGRATIONS.length) })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(MIGRATIONS.length) }))
+      .values({ name: 'version', value: String(Math.max(version, to)) })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(Math.max(version, to)) }))
       .execute();
   });
 }

@@ -66,7 +66,7 @@ async function look(rows: Rows, hasMeta: boolean, vault: Vault): Promise<Inspect
     ]),
   );
   const version = Number(meta.version ?? 0);
-  const opens = meta.pepper === undefined || opensWith(vault, meta.pepper);
+  const opens = meta.pepper === undefined || opensPepper(vault, meta.pepper);
   // Other versions may have other tables.
   if (version !== DATABASE_VERSION) return { ...empty, version, opens };
   const [counts] = await rows(`select (select count(*) from connections) as connections,
@@ -79,7 +79,8 @@ async function look(rows: Rows, hasMeta: boolean, vault: Vault): Promise<Inspect
   };
 }
 
-function opensWith(vault: Vault, sealed: string): boolean {
+/** Whether the keys open a database's `pepper`, and so what is sealed in it. */
+export function opensPepper(vault: Vault, sealed: string): boolean {
   try {
     vault.open(sealed, bindings.pepper());
     return true;

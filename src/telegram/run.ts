@@ -60,8 +60,7 @@ export class Run implements Turn {
     this.#record = record;
     this.#shown = createRunProgress({
       ...deps,
-      place: job.place,
-      reference: job.reference,
+      ...job,
       draftId: update.updateId,
       id: () => record.progressId,
       onSent(id) {
@@ -69,7 +68,7 @@ export class Run implements Turn {
         // Without it, whoever comes after a crash shows one more; nothing waits for that.
         if (update.durable) update.save(record).catch(() => undefined);
       },
-      protect: () => this.#settings.protectResults === true,
+      privacy: () => privacyOf(this.#settings, this.#words),
     });
   }
 
@@ -98,7 +97,7 @@ export class Run implements Turn {
 
   known(): Promise<Known> {
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
-      this.#settings = known.settings;
+      this.#settings = { protectResults: this.#job.command.protects === true, ...known.settings };
       if (known.settings.language !== undefined) this.#words = wordsIn(known.settings.language);
       return known;
     });

@@ -1,0 +1,50 @@
+/** `npm run restore -- FILE`: puts a backup where nothing is yet; with --verify it only checks that it could. */
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { parseArgs } from 'node:util';
+import { BackupError } from './backup/manifest.ts';
+import { openBackup, restoreBackup, verifyBackup } from './backup/read.ts';
+import { configure, refuse } from './environment.ts';
+import { databaseAddress, keyFilePath, openVault } from './safekeeping.ts';
+import { KeyFileError } from './secrets.ts';
+
+const USAGE =
+  'Use: npm run restore -- FILE [--verify]. The program must not run meanwhile, unless it is only verified.';
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { verify: { type: 'boolean' } }, allowPositionals: true });
+  } catch {
+    return refuse(USAGE);
+  }
+}
+
+const { positionals, values } = readArguments();
+const [file, more] = positionals;
+if (file === undefined || more !== undefined) refuse(USAGE);
+else {
+  const config = configure('command');
+  // A new key would open nothing of it.
+  if (!config.encryptionKeys && !existsSync(keyFilePath(config)))
+    refuse(`Nothing was restored: put the keys back first, as ENCRYPTION_KEYS or as ${keyFilePath(config)}.`);
+  const interrupted = new AbortController();
+  process.once('SIGINT', () => interrupted.abort(new Error('stopped')));
+  const { signal } = interrupted;
+  try {
+    const vault = openVault(config);
+    const backup = await openBackup(file);
+    try {
+      if (values.verify === true) await verifyBackup(backup, tmpdir(), vault, signal);
+      else
+        await restoreBackup(backup, { address: databaseAddress(config), serviceFolder: config.dataDir }, vault, signal);
+    } finally {
+      backup.close();
+    }
+    const { madeAt, entries } = backup.manifest;
+    const what = `the backup of ${madeAt}, with ${entries.length - 1} files of the data service`;
+    process.stdout.write(values.verify === true ? `Whole and readable: ${what}.\n` : `Restored: ${what}.\n`);
+  } catch (error) {
+    if (!(error instanceof BackupError || error instanceof KeyFileError || signal.aborted)) throw error;
+    refuse(`Nothing was restored: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * What the bot keeps, row by row: out of its database as it was at one moment, and into an empty one. Rows are the same on
+ * SQLite and on Postgres, and what is sealed stays sealed, so what came out of one can go into the other.
+ */
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
+import type { Vault } from '../secrets.ts';
+import { type DatabaseAddress, DatabaseRefusedError, migrate, openDatabase, openQuery } from './database.ts';
+import { DATABASE_VERSION } from './inspection.ts';
+import type { Tables } from './schema.ts';
+
+export type Row = Readonly<Record<string, string | number | null>>;
+export interface TableRow {
+  readonly table: string;
+  readonly row: Row;
+}
+
+/** Processes that run updates: nobody's any more when their rows are read again. */
+const FLEETING = 'workers';
+const ROWS_AT_ONCE = 500;
+
+/** Every row of every table, as at one moment. Writes meanwhile go on. Rejects with the driver's error. */
+export async function* dumpDatabase(address: DatabaseAddress, signal: AbortSignal): AsyncGenerator<TableRow> {
+  const rows = address.kind === 'sqlite' ? rowsOfFile(address.path) : rowsOfPostgres(address.url);
+  for await (const row of rows) {
+    signal.throwIfAborted();
+    yield row;
+  }
+}
+
+function* rowsOfFile(path: string): Generator<TableRow> {
+  if (!existsSync(path)) return;
+  using database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  // One transaction sees one moment, and holds nobody up.
+  database.exec('begin');
+  const tables = database
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => name !== FLEETING);
+  for (const table of tables)
+    for (const row of database.prepare(`select * from "${table}"`).iterate()) yield { table, row: row as Row };
+}
+
+async function* rowsOfPostgres(url: string): AsyncGenerator<TableRow> {
+  const { default: pg } = await import('pg');
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('begin isolation level repeatable read read only');
+    const named = await client.query<{ name: string }>(
+      'select tablename as name from pg_tables where schemaname = current_schema() order by 1',
+    );
+    for (const { name: table } of named.rows.filter(({ name }) => name !== FLEETING)) {
+      await client.query(`declare kept cursor for select * from "${table}"`);
+      for (;;) {
+        const { rows } = await client.query<Row>(`fetch ${ROWS_AT_ONCE} from kept`);
+        if (rows.length === 0) break;
+        for (const row of rows) yield { table, row };
+      }
+      await client.query('close kept');
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether there is nothing at `address` that anybody could miss. */
+export async function isEmptyDatabase(address: DatabaseAddress): Promise<boolean> {
+  if (address.kind === 'sqlite' && !existsSync(address.path)) return true;
+  for await (const { table, row } of dumpDatabase(address, new AbortController().signal))
+    if (table !== 'meta' || row.name === 'pepper') return false;
+  return true;
+}
+
+/**
+ * Puts the rows of a dump into an empty database, all or none, and brings it up to date.
+ * @param version of the tables that the rows are from; that of no newer program
+ * Rejects with DatabaseRefusedError when something is there already, the rows are a newer program's, or no key opens them.
+ */
+export async function restoreDatabase(
+  address: DatabaseAddress,
+  version: number,
+  rows: AsyncIterable<TableRow>,
+  vault: Vault,
+): Promise<void> {
+  if (version > DATABASE_VERSION) throw new DatabaseRefusedError('the backup was made by a newer program');
+  if (!(await isEmptyDatabase(address))) throw new DatabaseRefusedError('there is a database with something in it');
+  const { query } = await openQuery(address);
+  try {
+    await migrate(address.kind, query, version);
+    await query.transaction().execute(async (transaction) => {
+      await sql`delete from meta`.execute(transaction);
+      for await (const [table, some] of inHandfuls(rows)) await insert(transaction, table, some);
+    });
+  } finally {
+    await query.destroy();
+  }
+  await (await openDatabase(address, vault)).close();
+}
+
+async function* inHandfuls(rows: AsyncIterable<TableRow>): AsyncGenerator<[table: string, rows: Row[]]> {
+  let [table, some]: [string, Row[]] = ['', []];
+  for await (const next of rows) {
+    if (some.length > 0 && (next.table !== table || some.length === HANDFUL)) {
+      yield [table, some];
+      some = [];
+    }
+    table = next.table;
+    some.push(next.row);
+  }
+  if (some.length > 0) yield [table, some];
+}
+
+/** Rows of one statement; a statement can hold some tens of thousands of values. */
+const HANDFUL = 100;
+
+async function insert(query: Kysely<Tables>, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(query);
+}

@@ -1,0 +1,275 @@
+/** `npm run backup` and `npm run restore`: what is kept comes back as it was, or is refused before anything is changed. */
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import yazl from 'yazl';
+import { openBackup, restoreBackup, verifyBackup } from '../../src/backup/read.ts';
+import { type BackupSource, writeBackup } from '../../src/backup/write.ts';
+import { createVault, type Vault } from '../../src/secrets.ts';
+import { serviceFiles } from '../../src/service/service-files.ts';
+import { type DatabaseAddress, openDatabase } from '../../src/storage/database.ts';
+import { createStores } from '../../src/storage/stores.ts';
+import { openService, type ServiceDouble } from '../service-double.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
+const { signal } = new AbortController();
+const scratch = () => mkdtempSync(join(tmpdir(), 'backup-test-'));
+const sqliteIn = (folder: string): DatabaseAddress => ({ kind: 'sqlite', path: join(folder, 'bot.sqlite') });
+
+let service: ServiceDouble;
+let vault: Vault;
+let address: DatabaseAddress;
+let source: BackupSource;
+beforeAll(async () => {
+  service = await openService();
+  vault = service.vault;
+  address = sqliteIn(scratch());
+  source = { address, serviceFolder: service.dataDir };
+  const database = await openDatabase(address, vault);
+  const { settings } = createStores(database);
+  for (let person = 0; person < 250; person++)
+    await settings.save(database.pseudonym(person), { dailyCreditCap: person, zone: 'Europe/Lisbon' });
+  await database.close();
+});
+afterAll(() => service.close());
+
+async function backedUp(from: BackupSource = source): Promise<string> {
+  const file = join(scratch(), 'all.backup');
+  await writeBackup(file, from, MADE_AT, signal);
+  return file;
+}
+async function restored(file: string, to: BackupSource & { serviceFolder: string }, keys = vault): Promise<void> {
+  const backup = await openBackup(file);
+  try {
+    await restoreBackup(backup, to, keys, signal);
+  } finally {
+    backup.close();
+  }
+}
+async function verified(file: string, keys = vault): Promise<void> {
+  const backup = await openBackup(file);
+  try {
+    await verifyBackup(backup, tmpdir(), keys, signal);
+  } finally {
+    backup.close();
+  }
+}
+const target = () => {
+  const folder = scratch();
+  return { address: sqliteIn(folder), serviceFolder: folder };
+};
+
+/** A digest of every row of every table. */
+function rowHashes(path: string): Record<string, string> {
+  using database = new DatabaseSync(path, { readOnly: true });
+  const tables = database.prepare("select name from sqlite_master where type = 'table' order by name").all();
+  return Object.fromEntries(
+    tables.map(({ name }) => {
+      const hash = createHash('sha256');
+      const rows = database.prepare(`select * from "${name}"`).all();
+      const lines = rows.map((row) =>
+        JSON.stringify(row, (_, value) => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value)),
+      );
+      for (const line of lines.sort()) hash.update(line);
+      return [String(name), hash.digest('hex')];
+    }),
+  );
+}
+
+/** A zip with these entries, and the manifest that goes with them unless `more` says otherwise. */
+async function forged(entries: Record<string, string>, more: object = {}): Promise<string> {
+  const file = join(scratch(), 'forged.backup');
+  const zip = new yazl.ZipFile();
+  for (const [name, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), name);
+  const listed = Object.entries(entries).map(([name, content]) => ({
+    name,
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  }));
+  const manifest = { format: 1, madeAt: '', databaseVersion: 0, rows: {}, entries: listed, ...more };
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest)), 'manifest.json');
+  zip.end();
+  const pieces: Buffer[] = [];
+  for await (const piece of zip.outputStream) pieces.push(piece as Buffer);
+  writeFileSync(file, Buffer.concat(pieces));
+  return file;
+}
+
+describe('a backup', { timeout: 60_000 }, () => {
+  it('brings back every row of every file', async () => {
+    const to = target();
+    await restored(await backedUp(), to);
+    expect(serviceFiles(to.serviceFolder)).toEqual(serviceFiles(service.dataDir));
+    for (const name of serviceFiles(service.dataDir))
+      expect(rowHashes(join(to.serviceFolder, name))).toEqual(rowHashes(join(service.dataDir, name)));
+    expect(rowHashes(join(to.serviceFolder, 'bot.sqlite'))).toEqual(
+      rowHashes(address.kind === 'sqlite' ? address.path : ''),
+    );
+    expect(readdirSync(to.serviceFolder).filter((name) => name.startsWith('restore-'))).toEqual([]);
+  });
+
+  it('is taken while people write, and holds one moment', async () => {
+    const database = await openDatabase(sqliteIn(scratch()), vault);
+    const { settings } = createStores(database);
+    const person = database.pseudonym('somebody');
+    let goesOn = true;
+    const writing = (async () => {
+      for (let cap = 0; goesOn; cap++) await settings.save(person, { dailyCreditCap: cap });
+    })();
+    const token = await service.tokenWith();
+    const searching = fetch(`${service.url}/search/universal?keywords=boat`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const file = await backedUp();
+    goesOn = false;
+    await writing;
+    expect((await searching).status).toBe(200);
+    await database.close();
+    await verified(file);
+  });
+
+  it.skipIf(process.env.TEST_POSTGRES_URL === undefined)(
+    'of a file comes back into Postgres, and from there into a file',
+    async () => {
+      const name = `backup_${randomUUID().replaceAll('-', '')}`;
+      const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+      const admin = new pg.Client({ connectionString: url.href });
+      await admin.connect();
+      await admin.query(`create database ${name}`);
+      try {
+        url.pathname = `/${name}`;
+        const postgres: DatabaseAddress = { kind: 'postgres', url: url.href };
+        await restored(await backedUp(), { address: postgres, serviceFolder: scratch() });
+        const back = target();
+        await restored(await backedUp({ address: postgres, serviceFolder: undefined }), back);
+        const [first, last] = [address.kind === 'sqlite' ? address.path : '', join(back.serviceFolder, 'bot.sqlite')];
+        expect(rowHashes(last).settings).toBe(rowHashes(first).settings);
+        expect(rowHashes(last).meta).toBe(rowHashes(first).meta);
+      } finally {
+        await admin.query(`drop database ${name} with (force)`);
+        await admin.end();
+      }
+    },
+  );
+
+  it('holds no key, and nothing in clear', async () => {
+    const content = readFileSync(await backedUp()).toString('latin1');
+    expect(content).not.toContain('Andorinha');
+    expect(content).not.toContain('encryption.keys');
+  });
+
+  it('is not written over anything, and leaves nothing half done', async () => {
+    const folder = scratch();
+    const file = join(folder, 'all.backup');
+    writeFileSync(`${file}.part`, '');
+    await expect(writeBackup(file, source, MADE_AT, signal)).rejects.toThrow(/EEXIST/);
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    await expect(writeBackup(join(folder, 'other'), source, MADE_AT, stopped)).rejects.toThrow('stopped');
+    expect(readdirSync(folder).filter((name) => name.startsWith('other'))).toEqual([]);
+  });
+});
+
+describe('a restore', { timeout: 60_000 }, () => {
+  it('goes only where nothing is', async () => {
+    const file = await backedUp();
+    const to = target();
+    await restored(file, to);
+    await expect(restored(file, to)).rejects.toThrow(/there are archives/);
+    await expect(restored(file, { ...to, serviceFolder: scratch() })).rejects.toThrow('database is not empty');
+  });
+
+  it('with other keys changes nothing', async () => {
+    const to = target();
+    const other = createVault([Buffer.alloc(32, 9)]);
+    await expect(restored(await backedUp(), to, other)).rejects.toThrow(/none of the keys opens/);
+    expect(serviceFiles(to.serviceFolder)).toEqual([]);
+    await expect(verified(await backedUp({ address, serviceFolder: undefined }), other)).rejects.toThrow(
+      'none of the keys opens what the bot kept',
+    );
+  });
+
+  it('of a damaged, cut off or foreign file changes nothing', async () => {
+    const file = await backedUp();
+    const bytes = readFileSync(file);
+    for (const place of [Math.floor(bytes.length / 3), Math.floor(bytes.length / 2)]) {
+      const damaged = join(scratch(), 'damaged');
+      const copy = Buffer.from(bytes);
+      copy.writeUInt8((copy.readUInt8(place) + 1) % 256, place);
+      writeFileSync(damaged, copy);
+      const to = target();
+      await expect(restored(damaged, to)).rejects.toThrow(/damaged/);
+      expect(serviceFiles(to.serviceFolder)).toEqual([]);
+    }
+    truncateSync(file, Math.floor(bytes.length / 2));
+    await expect(verified(file)).rejects.toThrow(/no backup, or not a whole one/);
+    const text = join(scratch(), 'text');
+    writeFileSync(text, 'not a backup');
+    await expect(verified(text)).rejects.toThrow(/no backup/);
+  });
+
+  it.each([
+    ['of a newer program', { 'bot.ndjson': '' }, { databaseVersion: 999 }, 'a newer program made it'],
+    ['of another form', { 'bot.ndjson': '' }, { format: 2 }, 'cannot be read'],
+    ['with a file that leads elsewhere', { 'bot.ndjson': '', 'evil.sqlite': 'x' }, {}, 'belongs to no backup'],
+    ['with fewer rows than it says', { 'bot.ndjson': '' }, { rows: { settings: 1 } }, 'rows of the bot are missing'],
+    [
+      'with an archive that is none',
+      { 'archives/a.sqlite': 'no database at all '.repeat(60), 'bot.ndjson': '' },
+      {},
+      'it is damaged',
+    ],
+    ['with rows that are none', { 'bot.ndjson': '{"table":1}\n' }, {}, 'a row of the bot cannot be read'],
+  ])('of a backup %s is refused', async (_, entries, more, reason) => {
+    await expect(verified(await forged(entries, more))).rejects.toThrow(reason);
+  });
+});
+
+describe('the commands', { timeout: 60_000 }, () => {
+  function run(program: string, parameters: string[], variables: Record<string, string>) {
+    const env = { PATH: process.env.PATH ?? '', ...variables };
+    return new Promise<{ code: number; said: string }>((resolve) => {
+      execFile(process.execPath, [`src/${program}.ts`, ...parameters], { cwd: ROOT, env }, (error, out, err) =>
+        resolve({ code: Number(error?.code ?? 0), said: out + err }),
+      );
+    });
+  }
+  const KEYS = Buffer.alloc(32, 42).toString('base64');
+
+  it('write a file, check it, and bring it back', async () => {
+    const file = join(scratch(), 'all.backup');
+    const here = { DATA_DIR: service.dataDir, ENCRYPTION_KEYS: KEYS };
+    expect(await run('backup', [file], here)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('The keys are not in it'),
+    });
+    expect(await run('backup', [file], here)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('there already'),
+    });
+    expect(await run('restore', [file, '--verify'], here)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Whole and readable'),
+    });
+    const there = { DATA_DIR: join(scratch(), 'data'), ENCRYPTION_KEYS: KEYS };
+    mkdirSync(there.DATA_DIR);
+    expect(await run('restore', [file], there)).toMatchObject({ code: 0, said: expect.stringContaining('Restored') });
+    expect(serviceFiles(there.DATA_DIR)).toEqual(serviceFiles(service.dataDir));
+  });
+
+  it('need a file, and the keys', async () => {
+    expect((await run('backup', [], {})).code).toBe(1);
+    expect((await run('restore', ['a', 'b'], {})).code).toBe(1);
+    const empty = { DATA_DIR: scratch() };
+    expect(await run('restore', [await backedUp()], empty)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('put the keys back first'),
+    });
+    expect(readdirSync(empty.DATA_DIR)).toEqual([]);
+  });
+});
