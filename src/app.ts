@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import { createCommands } from './commands/book.ts';
 import type { CommandDeps } from './commands/deps.ts';
 import { createHousekeeping } from './commands/housekeeping.ts';
+import { questionLink } from './commands/kept-question.ts';
 import { readKnown } from './commands/known.ts';
 import { createRatings } from './commands/ratings.ts';
 import { looksLikeToken } from './commands/token-shape.ts';
@@ -15,6 +16,7 @@ import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
 import { createDrawing } from './figures/drawing.ts';
 import { aboutOf, connectAddress, greetingLines, hasSample, importingBy, ownerDesk } from './front-door.ts';
 import { createInbox } from './inbox/inbox.ts';
+import { createTimetable } from './inbox/timetable.ts';
 import type { Log } from './log.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Playground } from './playground/playground.ts';
@@ -128,6 +130,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     known: (person) => readKnown(commandDeps, person),
     cancel: inbox.cancel,
     looksLikeToken,
+    questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
     clock,
     log,
     allowedUserIds: config.allowedUserIds,
@@ -166,6 +169,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
         receive: inbox.receive,
         takeOver: config.telegram.mode === 'polling' && config.telegram.deleteWebhook,
       });
+  const timetable = createTimetable({ routines: stores.routines, receive: inbox.receive, clock, log });
+  work.push(timetable.run(signal));
   work.push(createHousekeeping(commandDeps, { tell: bot.tell, tokenIdleDays: config.tokenIdleDays }).run(signal));
 
   const running = parts.move();

@@ -52,6 +52,14 @@ export interface WebhookFields {
   allowed_updates: readonly string[];
 }
 
+export interface PressNotice {
+  /** At most 200 characters of it are shown; '' for nothing. */
+  text: string;
+  alert: boolean;
+  /** Opened by whoever pressed: a `t.me/<bot>?start=…` of this bot. */
+  url?: string;
+}
+
 /** Every method rejects with BotApiError. Those that set, edit, delete, answer or read may be repeated whatever it says. */
 export interface BotApi extends Sending {
   getMe(options?: CallOptions): Promise<BotUser>;
@@ -80,8 +88,8 @@ export interface BotApi extends Sending {
   editInlineMessage(inlineMessageId: string, message: OutgoingMessage, options?: CallOptions): Promise<void>;
   /** "typing", for five seconds or until the next message. */
   sendChatAction(place: Place, options?: CallOptions): Promise<void>;
-  /** Ends the waiting sign on a pressed button; of `text` at most 200 characters are shown. See isExpiredPress. */
-  answerCallbackQuery(pressId: string, notice?: { text: string; alert: boolean }, options?: CallOptions): Promise<void>;
+  /** Ends the waiting sign on a pressed button. See isExpiredPress. */
+  answerCallbackQuery(pressId: string, notice?: PressNotice, options?: CallOptions): Promise<void>;
   /**
    * Opens a file that somebody has sent, at its beginning; it has to be disposed of. A server of one's own fetches it
    * first, which may take minutes. Reading rejects with BotApiError too, also when nothing comes for half a minute.
@@ -146,7 +154,8 @@ export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: 
     answerCallbackQuery: (pressId, notice, options) => {
       const text = notice?.text.slice(0, MAX_NOTICE_LENGTH).toWellFormed() ?? '';
       const words = text === '' ? {} : { text, show_alert: notice?.alert === true };
-      return set('answerCallbackQuery', { callback_query_id: pressId, ...words }, options);
+      const lead = notice?.url === undefined ? {} : { url: notice.url };
+      return set('answerCallbackQuery', { callback_query_id: pressId, ...words, ...lead }, options);
     },
     getBusinessConnection: (id, options) =>
       call('getBusinessConnection', { business_connection_id: id }, replies.businessConnection, options),

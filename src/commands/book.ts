@@ -23,13 +23,17 @@ import { createImportAnswerCommand } from './import-answer.ts';
 import { createImportFileCommand } from './import-file.ts';
 import { createOlderCommand, createPageCommand } from './page.ts';
 import { createPrivacyCommand } from './privacy.ts';
-import { createProfileCommand } from './profile.ts';
+import { createProfileCommand, createProfileWordsCommand } from './profile.ts';
+import { createProfileKeptCommand } from './profile-kept.ts';
 import { createRateCommand } from './rate.ts';
 import { createChatCommand, createRecentCommand } from './recent.ts';
+import { createRoutineCommand } from './routine.ts';
 import { createSaveCommand } from './save.ts';
 import { createSearchCommand } from './search.ts';
 import { createSettingsCommand } from './settings.ts';
 import { createStartCommand } from './start.ts';
+import { createTodayCommand } from './today.ts';
+import { createWatchesCommand } from './watches.ts';
 
 export interface CommandBook {
   /** Listed ones in the order of the menu, then hidden ones. */
@@ -51,11 +55,13 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createChatsCommand(deps),
     createCountCommand(deps),
     createStatsCommand(deps),
+    createTodayCommand(deps),
     createProfileCommand(deps),
     createImportCommand(deps),
     createSaveCommand(deps),
     createCancelCommand(deps),
     createCreditsCommand(deps),
+    createWatchesCommand(deps),
     createSettingsCommand(deps),
     createAccountCommand(deps),
     connect,
@@ -65,6 +71,8 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createAskOtherwiseCommand(deps, 'ask_shorter', 'shorter'),
     createAskOtherwiseCommand(deps, 'ask_deeper', 'deeper'),
     createAskMoreCommand(deps),
+    createProfileWordsCommand(deps),
+    createProfileKeptCommand(deps),
     createRateCommand(deps),
     createChatCommand(deps),
     createImportFileCommand(deps),
@@ -73,6 +81,7 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createFiguresReadCommand(deps),
     createPageCommand(deps),
     createOlderCommand(deps),
+    createRoutineCommand(deps),
     createDismissCommand(deps),
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));

@@ -28,6 +28,8 @@ interface Row {
   readonly example?: string;
   /** Shows its price and asks before it spends anything. */
   readonly asksFirst?: true;
+  /** What it shows can be passed on only where the person has chosen that. */
+  readonly protects?: true;
   /** Never waits behind anything. */
   readonly control?: true;
   /** May change what the person is allowed, or which language they read. */
@@ -70,16 +72,23 @@ const ROWS = {
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
     example: 'telegram since:2025',
   },
+  today: {
+    summary: 'What came in, who waits, and what today holds',
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+    example: 'week',
+  },
   profile: {
     summary: 'Let a model describe you from your messages',
     calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }],
     example: 'my travels',
     asksFirst: true,
+    protects: true,
   },
   import: { summary: 'Bring your own chats and mails in', example: 'whatsapp' },
   save: { summary: 'Keep a message in your archive', example: 'the key is under the mat' },
   cancel: { summary: 'Stop what is running', control: true },
   credits: { summary: 'See what you have spent' },
+  watches: { summary: 'See and end what I do for you by myself' },
   settings: { summary: 'Set your time zone, a daily cap, and the privacy of results', changesPerson: true },
   account: { summary: 'See your connection and what it allows', changesPerson: true },
   connect: { summary: 'Connect your data', changesPerson: true },
@@ -105,6 +114,8 @@ const ROWS = {
     calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
   },
   ask_more: { summary: 'Ask the same question elsewhere', hidden: true },
+  profile_words: { summary: 'Say what a profile shall look at', hidden: true },
+  profile_kept: { summary: 'Show the last profile again, or forget it', hidden: true, protects: true },
   rate: { summary: 'Say how you like an answer', hidden: true },
   chat: { summary: 'Open a chat', hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
   import_file: { summary: 'Bring in a file that was sent', hidden: true },
@@ -118,6 +129,11 @@ const ROWS = {
   page: { summary: 'Turn to another page of a list', hidden: true },
   older: {
     summary: 'Fetch the records that follow',
+    hidden: true,
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+  },
+  routine: {
+    summary: 'Do what is due by itself',
     hidden: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },

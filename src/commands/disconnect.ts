@@ -44,7 +44,7 @@ async function question({ live }: CommandDeps, turn: Turn): Promise<Answer> {
     [
       access === undefined
         ? 'You are not connected, but there may still be settings or a list of what you spent. Erase them?'
-        : `Erase ${access}, kept results, buttons, pending work, settings and the list of what you spent?`,
+        : `Erase ${access}, kept results, buttons, pending work, what I do for you by myself, settings and the list of what you spent?`,
       ...(flows ? [' Messages of your Telegram account are no longer taken in then.'] : []),
       ' This cannot be undone.',
     ],
@@ -72,6 +72,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const states = await deps.consents.erase(person);
   const results = await deps.results.erase(person);
   const buttons = await deps.keyboards.erase(person);
+  const routines = await deps.routines.erase(person);
   const accounts = await deps.live.forget(person);
   const hadSettings = await deps.settings.erase(person);
   const now = deps.clock.now();
@@ -84,6 +85,7 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
     ...(buttons > 0 ? [count(buttons, 'set of buttons', 'sets of buttons')] : []),
     ...(stopped > 0 ? [count(stopped, 'pending request', 'pending requests')] : []),
     ...(states > 0 ? ['an open connect link'] : []),
+    ...(routines > 0 ? [turn.words.routines.erased(routines)] : []),
     ...(accounts > 0 ? ['that your Telegram account is connected to me'] : []),
     ...(hadSettings ? ['your settings'] : []),
     ...(spent.rows > 0 ? [`the detail of ${count(spent.rows, 'paid call', 'paid calls')}`] : []),

@@ -18,13 +18,10 @@ const Kept = z.object({
 });
 export type KeptFigures = z.infer<typeof Kept>;
 
-/**
- * Where the figures of a query are kept: who does not have the token can find them neither by the query nor the query by
- * them.
- */
-function keyOf({ token }: Connection, argument: string, zone: string): string {
+/** Under which name the figures of a query are kept: whoever does not have the token cannot tell by it what was asked. */
+function nameOf({ token }: Connection, argument: string, zone: string): string {
   const hash = createHash('sha256').update(JSON.stringify(['figures', token, argument, zone]));
-  return hash.digest('base64url').slice(0, 16);
+  return hash.digest('base64url');
 }
 
 /** @param argument the query in its typed form */
@@ -34,8 +31,8 @@ export function keepFigures(
   connection: Connection,
   { argument, figures }: { argument: string; figures: KeptFigures },
 ): void {
-  const key = keyOf(connection, argument, figures.zone);
-  turn.keep(deps.results.keepingAs(key, turn.person.id, figures, deps.clock.now() + LISTING_TTL_MS));
+  const name = nameOf(connection, argument, figures.zone);
+  turn.keep(deps.results.putting(name, turn.person.id, figures, deps.clock.now() + LISTING_TTL_MS));
 }
 
 export async function findFigures(
@@ -44,6 +41,8 @@ export async function findFigures(
   connection: Connection,
   { argument, zone }: { argument: string; zone: string },
 ): Promise<KeptFigures | undefined> {
-  const kept = await deps.results.take(keyOf(connection, argument, zone), turn.person.id, deps.clock.now());
+  const { results, clock } = deps;
+  const key = results.keyOf(nameOf(connection, argument, zone), turn.person.id);
+  const kept = await results.take(key, turn.person.id, clock.now());
   return kept === undefined ? undefined : Kept.safeParse(kept).data;
 }

@@ -1,5 +1,6 @@
-/** What somebody asked in a group, kept for a moment, so that it can be answered in private where it was meant to be. */
+/** What somebody asked in a group, or by inline mode, kept for a moment, so that it can be answered in private where it was meant to be. */
 import { z } from 'zod';
+import type { Write } from '../storage/write.ts';
 import type { Button, Invocation } from './answer.ts';
 import type { Turn } from './command.ts';
 import { type CommandDeps, chatLink } from './deps.ts';
@@ -12,16 +13,22 @@ const MAX_LENGTH = 1_000;
 
 const Question = z.object({ command: z.string(), argument: z.string() });
 
-/** A button that opens the private chat, where /start goes on with the question. Nobody else gets it. */
+/** An address that opens the private chat, where /start goes on with the question, and what keeps that. Nobody else gets it. */
+export function questionLink(
+  { results, clock, about }: Pick<CommandDeps, 'results' | 'clock' | 'about'>,
+  person: string,
+  { command, argument }: Invocation,
+): { url: string; write: Write | undefined } {
+  if (argument.length > MAX_LENGTH) return { url: chatLink(about, 'from_group'), write: undefined };
+  const { key, write } = results.keeping(person, { command, argument }, clock.now() + KEPT_MS);
+  return { url: chatLink(about, `${PREFIX}${key}`), write };
+}
+
+/** A button that does so. */
 export function continueButton(deps: CommandDeps, turn: Turn, invocation: Invocation): Button {
-  const { command, argument } = invocation;
-  let payload = 'from_group';
-  if (argument.length <= MAX_LENGTH) {
-    const { key, write } = deps.results.keeping(turn.person.id, { command, argument }, deps.clock.now() + KEPT_MS);
-    turn.keep(write);
-    payload = `${PREFIX}${key}`;
-  }
-  return { label: 'Continue in private', press: { kind: 'open', url: chatLink(deps.about, payload) } };
+  const { url, write } = questionLink(deps, turn.person.id, invocation);
+  if (write) turn.keep(write);
+  return { label: 'Continue in private', press: { kind: 'open', url } };
 }
 
 /** The question that a /start names, if it is this person's and still kept. */

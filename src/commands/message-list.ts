@@ -11,7 +11,7 @@ import { keepListing, type Listing, lineOf } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
 import { payFor, receiptText, unreadableFacts } from './paid-call.ts';
 import { runButton } from './press.ts';
-import { type Query, typed } from './query.ts';
+import { listedDatastore, type Query, typed } from './query.ts';
 import { listFilter } from './query-filter.ts';
 import { filterTexts } from './query-texts.ts';
 
@@ -29,11 +29,6 @@ export interface RecordList extends Pick<Listing, 'kind' | 'title' | 'subject' |
   doing: string;
   /** Said when there is nothing. */
   nothing: string;
-}
-
-/** The datastore that a query lists. */
-export function listedDatastore({ place }: Query): DatastoreName {
-  return place.kind === 'datastore' ? place.datastore : 'social-chat-message';
 }
 
 /** What passes a query's filters, newest first. */

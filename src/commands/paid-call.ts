@@ -19,7 +19,7 @@ import type { CommandDeps } from './deps.ts';
 import { problemAnswer } from './failure-answer.ts';
 import { paidButton } from './press.ts';
 import { count, creditsText, numberText, priceOf } from './price.ts';
-import { ProblemError, problemOf } from './problem.ts';
+import { type Problem, ProblemError, problemOf } from './problem.ts';
 import { learnFromRefusal, requireAccess, scopeRefusal } from './scope-gate.ts';
 
 export interface PaidRequest<T> {
@@ -39,6 +39,8 @@ export interface PaidRequest<T> {
   spent?: () => number;
   /** What a button for another try runs. */
   again: Invocation;
+  /** Hears why there is no value, beside what is yielded. */
+  onProblem?: (problem: Pick<Problem, 'code' | 'mayHaveCost'>) => void;
   /** Offered where a scope is missing: something that works without it. */
   instead?: (connection: Connection) => ButtonRows;
   /** The one request. */
@@ -76,6 +78,8 @@ export async function* payFor<T>(
 ): AsyncGenerator<Answer, Paid<T> | undefined> {
   const access = await requireAccess(deps, turn, paid.needs, paid.instead);
   if (!access.ok) {
+    const code = (await turn.known()).connection ? 'scope-missing' : 'not-connected';
+    paid.onProblem?.({ code, mayHaveCost: false });
     yield access.answer;
     return undefined;
   }
@@ -85,6 +89,7 @@ export async function* payFor<T>(
   const before = budgetOf(deps, await turn.known());
   const cap = capFor(before, turn);
   if (cap !== undefined && before.spent + credits > cap) {
+    paid.onProblem?.({ code: 'cap-reached', mayHaveCost: false });
     yield await capRefusal(deps, turn, before, { ...paid, credits });
     return undefined;
   }
@@ -112,6 +117,7 @@ export async function* payFor<T>(
   try {
     const reserved = await turn.pay({ operation, credits, doing, reservation });
     if (!reserved.granted) {
+      paid.onProblem?.({ code: 'cap-reached', mayHaveCost: false });
       yield await capRefusal(deps, turn, { ...before, spent: reserved.spent }, { ...paid, credits });
       return undefined;
     }
@@ -133,6 +139,7 @@ export async function* payFor<T>(
   } catch (error) {
     settle(mayHaveCost(error) ? 'unknown' : 'refused', paid.spent?.());
     if (turn.signal.aborted) throw turn.signal.reason;
+    paid.onProblem?.(problemOf(error));
     yield await explain(deps, turn, paid, { connection, credits, error, left });
     return undefined;
   }

@@ -29,9 +29,10 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
       [
         bold('What is stored, and for how long'),
         `\n• Your access token and what it allows: until you disconnect, or until you have not used it for ${idle} (I tell you before).`,
-        '\n• Results you page through: six hours. Buttons: 30 days. A connect link: ten minutes.',
+        '\n• Results you page through, and what a reply to an answer goes on from: six hours. Buttons, and the last profile of you: 30 days; you can have that forgotten at once. A connect link: ten minutes.',
         '\n• A message of yours that costs credits or has to wait: until it is answered; then only its number, for two days. The answer: until Telegram has it.',
         '\n• Your settings: until you disconnect. When which command cost how many credits, without any words: 35 days, or until you disconnect.',
+        '\n• What you have me do by myself (searches that I watch, looks at your day): what to look for, when, and codes of what I have told, until you end it or disconnect. I read your data then as if you had typed the command, at the cost that you have agreed to.',
         '\n• If you connect me to your Telegram account: that you did and since when, until you end it there or disconnect; then only a code, which says nothing of whom, so that I take nothing in of it. Its messages go straight into your archive; I keep none.',
         '\n\nEverything is encrypted, the key is kept elsewhere, and your Telegram id is replaced by a code; what you spent is plain numbers under that code. Logs hold no texts, names, questions or tokens.',
         '\n\n',

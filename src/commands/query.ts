@@ -3,6 +3,7 @@
  * carry it in its typed form, and what it costs depends on nothing else.
  */
 
+import type { DatastoreName } from '../contract/datastores.ts';
 import type { PlatformName } from '../contract/records.ts';
 import type { SearchFilter } from '../contract/search-extension.ts';
 import type { Zone } from './calendar.ts';
@@ -100,6 +101,16 @@ export function operationOf(
   // A query of a datastore knows no words, and nothing of what a text holds.
   if (isList(query)) return query.words.length > 0 || query.filters.has ? 'searchDatastore' : 'queryDatastore';
   return kind === 'chats' ? 'searchChatThreads' : 'searchDatastore';
+}
+
+/** The datastore that a query lists. */
+export function listedDatastore({ place }: Query): DatastoreName {
+  return place.kind === 'datastore' ? place.datastore : 'social-chat-message';
+}
+
+/** The datastore that a query's search names; undefined where it names none. */
+export function searchedDatastore(query: Query): DatastoreName | undefined {
+  return operationOf(query) === 'searchDatastore' ? listedDatastore(query) : undefined;
 }
 
 /** Credits that a query costs. */

@@ -10,10 +10,9 @@ import type { CommandDeps } from './deps.ts';
 import { shorten } from './display-text.ts';
 import { keepListing, type Listing } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
-import { listedDatastore } from './message-list.ts';
 import { payFor, type Receipt, receiptText, unreadableFacts } from './paid-call.ts';
 import { paidButton, queryButton } from './press.ts';
-import { everywhere, isList, operationOf, type Query, typed } from './query.ts';
+import { everywhere, isList, operationOf, type Query, searchedDatastore, typed } from './query.ts';
 import { searchFilter } from './query-filter.ts';
 import { filterTexts, placeText } from './query-texts.ts';
 import { soughtWords } from './query-words.ts';
@@ -43,7 +42,7 @@ export async function* searchFor(
   const paid = yield* payFor(deps, turn, {
     command,
     operation,
-    needs: scopesFor(operation, datastoreOf(query)),
+    needs: scopesFor(operation, searchedDatastore(query)),
     doing: `Searching ${placeText(query.place)} ${isList(query) ? `for what is ${filterTexts(query).join(', ')}` : `for “${subjectOf(query)}”`}`,
     again: againOf(query),
     instead: (connection) => otherPlaces(connection, query),
@@ -68,10 +67,6 @@ const CANNOT_LIST =
 const subjectOf = ({ words }: Query) => shorten(words.join(' '), 80);
 const againOf = (query: Query) => ({ command: isList(query) ? 'recent' : 'search', argument: typed(query) });
 
-function datastoreOf(query: Query) {
-  return operationOf(query) === 'searchDatastore' ? listedDatastore(query) : undefined;
-}
-
 /** Without a word there has to be a filter. */
 const SINCE_EVER = { since: '1970-01-01T00:00:00.000Z' };
 
@@ -85,7 +80,7 @@ async function findHits({ data }: CommandDeps, query: Query, extended: boolean, 
         extended: { ...(isList(query) ? SINCE_EVER : {}), ...searchFilter(query), limit },
       }
     : { keywords: soughtWords(query.words), ...(since === undefined ? {} : { since }) };
-  const datastore = datastoreOf(query);
+  const datastore = searchedDatastore(query);
   if (datastore !== undefined)
     return hitsOfRecords(await data.searchDatastore({ ...input, datastore }, call), { query, extended });
   return query.place.kind === 'all'
@@ -166,6 +161,8 @@ function otherPlaces(connection: Connection, query: Query): ButtonRows {
         : []),
   ];
   return elsewhere
-    .filter((other) => lacking(connection, scopesFor(operationOf(other.query), datastoreOf(other.query))).length === 0)
+    .filter(
+      (other) => lacking(connection, scopesFor(operationOf(other.query), searchedDatastore(other.query))).length === 0,
+    )
     .map((other) => [queryButton(other.label, other.query)]);
 }

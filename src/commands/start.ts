@@ -1,6 +1,6 @@
 /**
  * /start: a short welcome with the first step. As argument (of a deep link), `connect` goes straight to connecting, and a
- * question that was asked in a group is taken up.
+ * question that was asked in another chat is taken up.
  */
 import { type Answer, bold, code, type Invocation, say } from './answer.ts';
 import type { Today } from './calendar.ts';
@@ -31,7 +31,7 @@ export function createStartCommand(deps: CommandDeps, connect: Command): Command
     const { command, argument } = question;
     const typed = shorten(argument === '' ? `/${command}` : `/${command} ${argument}`, 120);
     const button = invocationButton('Answer it here', question, today);
-    return say(['You asked ', code(typed), ' in a group. Here only you see the answer.'], {
+    return say(['You asked ', code(typed), ' in another chat. Here only you see the answer.'], {
       buttons: [...(connected ? [] : [[connectButton('Connect')]]), [button]],
     });
   }

@@ -20,7 +20,7 @@ export const PromptContext = z.strictObject({
 });
 
 const Prompt = z.string().trim().min(1, 'prompt is required').max(20_000);
-const PromptBody = z.looseObject({ prompt: Prompt });
+const PromptBody = z.strictObject({ prompt: Prompt });
 const ContextBody = z.strictObject({
   prompt: Prompt,
   context: PromptContext.optional(),
@@ -157,7 +157,7 @@ export const OPERATIONS = {
     credits: null,
     reads: 'context',
     query: null,
-    body: z.looseObject({
+    body: z.strictObject({
       prompt: z.string().max(20_000).optional(),
       context: PromptContext.optional(),
     }),

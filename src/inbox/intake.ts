@@ -54,7 +54,7 @@ export function createIntake(options: {
     if (known) return known.acknowledged;
     if (seen.has(id)) return Promise.resolve();
     const classification = classify(update);
-    const { lane, control } = classification;
+    const { lane, control, recorded = false } = classification;
     if (!control && (queued() >= limits.maxQueued || lanes.length(lane) >= limits.maxQueuedPerLane)) {
       return Promise.reject(new OverloadError('too many updates wait'));
     }
@@ -63,7 +63,7 @@ export function createIntake(options: {
     if (control) {
       runner.begin(entry);
     } else {
-      if (!options.seesAll() || !lanes.free(lane) || inDoubt.has(id)) recordFirst(entry);
+      if (recorded || !options.seesAll() || !lanes.free(lane) || inDoubt.has(id)) recordFirst(entry);
       lanes.enter(entry);
     }
     return entry.acknowledged;

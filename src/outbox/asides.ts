@@ -1,5 +1,5 @@
 /** What is worth nothing later: shown if there is room now, behind whatever waits, and never again. */
-import type { BotApi, MessageDraft } from '../bot-api/bot-api.ts';
+import type { BotApi, InlineAnswer, MessageDraft, PressNotice } from '../bot-api/bot-api.ts';
 import { BotApiError, isGone, isUnchanged } from '../bot-api/errors.ts';
 import type { OutgoingMessage, Place } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
@@ -22,7 +22,9 @@ export interface Asides {
   /** "typing" for five seconds, if there is plenty of room. Never waited for. */
   typing(place: Place): void;
   /** Ends the waiting sign on a pressed button; `text` at most 200 characters. Never waited for, never rejects. */
-  answerPress(pressId: string, notice?: { text: string; alert: boolean }): void;
+  answerPress(pressId: string, notice?: PressNotice): void;
+  /** Shows what can be chosen for an inline query. Never waited for, never rejects: whoever types asks again. */
+  answerInline(queryId: string, answer: InlineAnswer): void;
 }
 
 /** Messages of the overall pace that are kept for answers. */
@@ -87,6 +89,12 @@ export function createAsides(options: {
         tell(chat, error);
         return error.kind === 'refused' || error.kind === 'closed' ? 'unsupported' : 'dropped';
       }
+    },
+    answerInline(queryId, answer) {
+      pace.take();
+      botApi
+        .answerInlineQuery(queryId, answer)
+        .catch((error: unknown) => log.debug({ err: error }, 'an inline query could not be answered'));
     },
     typing(place) {
       if (gate.wait() > 0 || pace.wait(RESERVED.typing) > 0) return;

@@ -9,6 +9,7 @@ export const bindings = {
   results: (row: { key: string; person: string }) => `results/${row.key}/${row.person}`,
   consents: (row: { state_hash: string; person: string }) => `consents/${row.state_hash}/${row.person}`,
   accounts: (row: { connection: string; person: string }) => `accounts/${row.connection}/${row.person}`,
+  routines: (row: { id: string; person: string }) => `routines/${row.id}/${row.person}`,
   /** The update itself, and what its handler keeps. */
   update: (row: { update_id: number }) => `updates/${row.update_id}`,
   progress: (row: { update_id: number }) => `updates/${row.update_id}/progress`,

@@ -67,6 +67,9 @@ export interface InboxRows {
 
 const DAY_MS = 86_400_000;
 
+/** Numbers from here on are given to what this program does by itself: Telegram's stay far below. */
+export const FIRST_OWN_NUMBER = 2 ** 52;
+
 export function createInboxRows(
   { query, kind, vault, pseudonym }: Database,
   { now, holdMs }: { now: () => number; holdMs: number },

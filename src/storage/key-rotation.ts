@@ -36,6 +36,12 @@ const SEALED_COLUMNS: readonly { table: string; column: string; key: string; bin
     key: 'connection',
     binding: ({ connection = '', person = '' }) => bindings.accounts({ connection, person }),
   },
+  {
+    table: 'routines',
+    column: 'sealed',
+    key: 'id',
+    binding: ({ id = '', person = '' }) => bindings.routines({ id, person }),
+  },
   ...(['sealed', 'progress'] as const).map((column) => ({
     table: 'inbox',
     column,

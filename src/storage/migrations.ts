@@ -196,4 +196,20 @@ export const MIGRATIONS: readonly Step[] = [
       .addColumn('mark', 'text', (column) => column.notNull())
       .execute();
   },
+  async ({ schema }) => {
+    await schema
+      .createTable('routines')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('sealed', 'text', (column) => column.notNull())
+      .addColumn('due_at', 'bigint')
+      .execute();
+    await schema.createIndex('routines_by_person').on('routines').column('person').execute();
+    await schema
+      .createIndex('routines_by_time')
+      .on('routines')
+      .column('due_at')
+      .where(sql.ref('due_at'), 'is not', null)
+      .execute();
+  },
 ];

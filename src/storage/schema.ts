@@ -54,6 +54,8 @@ export interface Tables {
     is_open: number;
     since_at: number;
   };
+  /** What people want to be told again and again: sealed; `due_at` is null for what has stopped. */
+  routines: { id: string; person: string; sealed: string; due_at: number | null };
   /** Updates that are being worked on or wait for it, deleted when done; inbox/entry.ts says what moves them. */
   inbox: {
     update_id: number;

@@ -6,6 +6,7 @@ import { createKeyboards, type Keyboards } from './keyboards.ts';
 import { createLiveConnections, type LiveConnections } from './live-connections.ts';
 import { createPeople, type People } from './people.ts';
 import { createResults, type Results } from './results.ts';
+import { createRoutines, type Routines } from './routines.ts';
 import { createSettings, type SettingsStore } from './settings.ts';
 import { createSpending, type Spending } from './spending.ts';
 
@@ -18,6 +19,7 @@ export interface Stores {
   keyboards: Keyboards;
   consents: Consents;
   live: LiveConnections;
+  routines: Routines;
 }
 
 export function createStores(database: Database): Stores {
@@ -30,5 +32,6 @@ export function createStores(database: Database): Stores {
     keyboards: createKeyboards(database),
     consents: createConsents(database),
     live: createLiveConnections(database),
+    routines: createRoutines(database),
   };
 }

@@ -5,6 +5,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
+import { FIRST_OWN_NUMBER } from './inbox.ts';
 import { BATCH, counting, writeOf } from './write.ts';
 
 export interface LeftUpdate {
@@ -40,7 +41,7 @@ export interface Workers {
    * ones (sealed with a key that is not listed) stay as they are.
    */
   adopt(limit: number, holdMs: number): Promise<{ left: LeftUpdate[]; unreadable: number }>;
-  /** The highest numbers that were seen, at most `limit`. */
+  /** The highest of Telegram's numbers that were seen, at most `limit`. */
   lastSeen(limit: number): Promise<number[]>;
   /** Asks whoever has that person’s paid requests (or update `only`) to cancel them; what their handlers kept. */
   cancel(
@@ -181,7 +182,8 @@ export function createWorkers(
     },
     async lastSeen(limit) {
       const rows = await rowsOf(
-        sql<{ update_id: number }>`select update_id from seen order by update_id desc limit ${limit}`.compile(query),
+        sql<{ update_id: number }>`select update_id from seen where update_id < ${FIRST_OWN_NUMBER}
+          order by update_id desc limit ${limit}`.compile(query),
       );
       return rows.map((row) => Number(row.update_id));
     },

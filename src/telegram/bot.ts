@@ -28,6 +28,7 @@ import {
   readIncoming,
   wordsOf,
 } from './incoming.ts';
+import { createInlineDesk, type InlineParts, readInline } from './inline.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import { createLiveDesk, type LiveParts, readLive } from './live.ts';
 import { createMenuDesk } from './menu.ts';
@@ -35,6 +36,7 @@ import { createPress } from './press.ts';
 import { OPEN, privacyOf } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createKeyboards, directInvocation } from './render/keyboard.ts';
+import { createRoutineDesk } from './routine-desk.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
 import { readStopped } from './stopped.ts';
@@ -60,6 +62,7 @@ export interface TelegramBotOptions {
   freeRate?: RateLimit | undefined;
   /** Where messages of people's own accounts go, where anything takes them. */
   live?: LiveParts | undefined;
+  questionLink: InlineParts['questionLink'];
 }
 
 export interface TelegramBot extends Bot {
@@ -88,6 +91,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     pressing: new Set(),
     mayRun: guard.mayRun,
   };
+  const routines = createRoutineDesk({ ...deps, pseudonym });
   const middleware = createHandlers(deps).middleware();
   /** An update is mostly asked about twice in a row: where it belongs, and then what is to be done. */
   let last: { update: IncomingUpdate; incoming: Incoming | undefined } | undefined;
@@ -165,8 +169,10 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const place = record?.place ?? (message && placeOf(message));
     if (!place || (!record && place.kind === 'group')) return;
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
-    const composed = composer.compose(interruptedAnswer(record), {
-      person: pseudonym(place.chatId),
+    const person = pseudonym(place.chatId);
+    const answer = (await routines.lost(record, person)) ?? interruptedAnswer(record);
+    const composed = composer.compose(answer, {
+      person,
       command: record?.command ?? '',
       privacy: OPEN,
     });
@@ -191,19 +197,26 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const { language = 'en' } = known.connection ?? {};
     await menu.fitTo({ id: person, userId: chatId, language }, known);
   };
+  const inline = createInlineDesk({ ...options, mayRun: guard.mayRun });
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
 
   return {
     classify: (update) =>
       live.classify(readLive(update)) ??
+      inline.classify(readInline(update)) ??
       stopOf(readStopped(update), pseudonym) ??
+      routines.classify(routines.read(update)) ??
       classificationOf(read(update), deps, pseudonym, me.username),
     async handle(update, turn) {
       const heard = readLive(update);
       if (heard) return live.take(heard, turn);
+      const typed = readInline(update);
+      if (typed) return inline.take(typed);
       const stopped = readStopped(update);
       // A private chat has its person's id. What was stopped says so itself.
       if (stopped) return void (await options.cancel(pseudonym(stopped.chatId), stopped.updateId));
+      const due = routines.read(update);
+      if (due) return routines.take(due, turn);
       const incoming = read(update);
       if (!incoming) return;
       if (incoming.kind === 'press') return onPress(update, incoming.press, turn);

@@ -5,13 +5,20 @@ import type { Saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import { type Write, withWrites, writeOf } from '../storage/write.ts';
 
-/** Says nothing where another process has the update by now. Rejects when the database refuses it. */
+/**
+ * With nothing to say it is just the end. Says nothing where another process has the update by now. Rejects when the
+ * database refuses it.
+ */
 export async function concludeWith(
   outbox: Pick<Outbox, 'keeping'>,
   turn: Pick<UpdateTurn, 'end'>,
   said: Saying,
   others: readonly Write[],
 ): Promise<void> {
+  if (said.steps.length === 0) {
+    await turn.end(() => ({ ...withWrites(writeOf(), others), read: () => true }));
+    return;
+  }
   let go = () => {};
   const ours = await turn.end((row) => {
     const keeping = outbox.keeping(said, row);
@@ -28,7 +35,7 @@ export async function conclude(
   said: Saying,
   kept: readonly Write[],
 ): Promise<void> {
-  if (update.durable && said.steps.length > 0) return await concludeWith(outbox, update, said, kept);
+  if (update.durable) return await concludeWith(outbox, update, said, kept);
   if (kept.length > 0) await database.write(withWrites(writeOf(), kept));
   if (said.steps.length > 0) await outbox.say(said);
 }

@@ -12,6 +12,8 @@ export interface Job {
   /** Short, in the log and in the words about an error. */
   reference: string;
   press?: Press | undefined;
+  /** Nobody waits for it: only its outcome is shown. */
+  quiet?: boolean;
   /** The message whose button was pressed. */
   pressedId?: number | undefined;
 }

@@ -62,8 +62,7 @@ export class Run implements Turn {
     this.overCap = record.overCap === true;
     this.#shown = createRunProgress({
       ...deps,
-      place: job.place,
-      reference: job.reference,
+      ...job,
       draftId: update.updateId,
       id: () => record.progressId,
       onSent(id) {
@@ -71,7 +70,7 @@ export class Run implements Turn {
         // Without it, whoever comes after a crash shows one more; nothing waits for that.
         if (update.durable) update.save(record).catch(() => undefined);
       },
-      protect: () => this.#settings.protectResults === true,
+      privacy: () => privacyOf(this.#settings, this.#words),
     });
   }
 
@@ -100,7 +99,7 @@ export class Run implements Turn {
 
   known(): Promise<Known> {
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
-      this.#settings = known.settings;
+      this.#settings = { protectResults: this.#job.command.protects === true, ...known.settings };
       if (known.settings.language !== undefined) this.#words = wordsIn(known.settings.language);
       return known;
     });

@@ -28,6 +28,8 @@ const PERSONAL = [
   '/profile',
   '/recent',
   '/chats',
+  '/count',
+  '/stats',
   '/account',
   '/credits',
   '/settings',
@@ -117,7 +119,7 @@ describe('in a group', () => {
     await boris.hears(/Hello, Boris/);
     const asked = service.paid().length;
     await anna.says(`/start ${payload}`);
-    const offer = await anna.hears('You asked /search ferry in a group. Here only you see the answer.');
+    const offer = await anna.hears('You asked /search ferry in another chat. Here only you see the answer.');
     expect(offer.buttons).toEqual([['Answer it here (2 credits)']]);
     expect(service.paid()).toHaveLength(asked);
     await anna.presses('Answer it here (2 credits)');

@@ -91,6 +91,7 @@ export async function startBotProcess(
     known: (person) => readKnown(stores, person),
     cancel: inbox.cancel,
     looksLikeToken,
+    questionLink: () => ({ url: 'https://t.me/bot?start=from_group', write: undefined }),
     log,
     ...options,
     clock,

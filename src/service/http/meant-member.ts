@@ -16,11 +16,19 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   queryFilters: ['query', 'filter', 'filters', 'selector'],
 };
 
+const MODEL = 'which model answers, and how, is the service’s choice';
+
 /** Options of a deployment that change nothing that could be asked for here, each with why. */
 const NOT_OFFERED: Readonly<Record<string, string>> = {
   use_index: 'the service chooses its index itself',
   raw: 'replies have one form',
   bookmark: 'skip leads to the next page',
+  provider: MODEL,
+  model: MODEL,
+  tokenLimit: MODEL,
+  temperature: MODEL,
+  systemPrompt: 'what it says can stand in the prompt',
+  jsonFormat: 'answers are Markdown',
 };
 
 /**

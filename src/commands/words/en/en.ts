@@ -2,10 +2,27 @@
 import { asking } from './asking.ts';
 import { copy } from './copy.ts';
 import { figures } from './figures.ts';
+import { inline } from './inline.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
 import { plain } from './plain.ts';
+import { profiles } from './profiles.ts';
+import { routines } from './routines.ts';
 import { settings } from './settings.ts';
+import { today } from './today.ts';
 import { zones } from './zones.ts';
 
-export const en = { asking, copy, figures, money, numbers, plain, settings, zones };
+export const en = {
+  asking,
+  copy,
+  figures,
+  inline,
+  money,
+  numbers,
+  plain,
+  profiles,
+  routines,
+  settings,
+  today,
+  zones,
+};

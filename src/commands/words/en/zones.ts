@@ -60,6 +60,8 @@ export const zones = {
   tell: 'Set my time zone',
   forget: 'Forget my time zone',
   back: 'All settings',
+  /** Where an hour is chosen. */
+  hoursInUtc: 'I do not know your time zone, so these hours are those of UTC.',
   /** Once, under the first answer that days matter to. */
   ask: 'I do not know your time zone, so these days are those of UTC.',
 };
