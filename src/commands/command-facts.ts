@@ -62,6 +62,11 @@ const ROWS = {
     summary: 'List your chats and open one',
     calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }],
   },
+  today: {
+    summary: 'What came in, who waits, and what today holds',
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+    example: 'week',
+  },
   count: {
     summary: 'Count your messages, or those with some words',
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
@@ -71,11 +76,6 @@ const ROWS = {
     summary: 'See your messages as a picture',
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
     example: 'telegram since:2025',
-  },
-  today: {
-    summary: 'What came in, who waits, and what today holds',
-    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
-    example: 'week',
   },
   profile: {
     summary: 'Let a model describe you from your messages',
@@ -127,8 +127,14 @@ const ROWS = {
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },
   page: { summary: 'Turn to another page of a list', hidden: true },
-  older: {
-    summary: 'Fetch the records that follow',
+  open: { summary: 'Show one record whole', hidden: true },
+  around: {
+    summary: 'Show what was said around a message',
+    hidden: true,
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+  },
+  scroll: {
+    summary: 'Read on, up or down',
     hidden: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },

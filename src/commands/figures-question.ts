@@ -5,7 +5,7 @@ import { shorten } from './display-text.ts';
 import type { Query } from './query.ts';
 import { anyCase, listFilter, nameTest } from './query-filter.ts';
 import { filterTexts } from './query-texts.ts';
-import { soughtWords, strictWords } from './query-words.ts';
+import { EXCLUDED, soughtWords, strictWords } from './query-words.ts';
 import type { Words } from './words/words.ts';
 
 /** Kinds of data that have senders, chats and hours. */
@@ -40,9 +40,12 @@ export function figuresFilter(query: Query, datastore: CountedDatastore): Filter
 }
 
 /** What is counted, for people: its words and filters, or all there is. */
-export function figuresTitle(query: Query, { figures }: Words): string {
+export function figuresTitle(query: Query, words: Words): string {
+  const { figures } = words;
   const sought = soughtWords(query.words).map((word) => `“${shorten(word, 40)}”`);
-  const parts = [...sought, ...filterTexts(query).filter((text) => !text.startsWith('exactly'))];
+  // What has to occur exactly is among those that are sought.
+  const narrowed = { ...query, words: query.words.filter((word) => EXCLUDED.test(word)) };
+  const parts = [...sought, ...filterTexts(narrowed, words)];
   if (parts.length > 0) return shorten(parts.join(' · '), 160);
   return countedDatastore(query) === 'social-email' ? figures.yourEmails : figures.yourMessages;
 }

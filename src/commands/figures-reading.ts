@@ -15,6 +15,7 @@ import { COUNTED_MEMBERS, type CountedDatastore } from './figures-question.ts';
 import type { Query } from './query.ts';
 import { listFilter, passes } from './query-filter.ts';
 import { soughtWords } from './query-words.ts';
+import type { Words } from './words/words.ts';
 
 /** Messages that one credit brings. */
 export const PAGE = MAX_PAGE_SIZE;
@@ -35,6 +36,7 @@ export interface ReadingOf {
   query: Query;
   datastore: CountedDatastore;
   zone: string;
+  words: Words;
   /** At most. */
   pages: number;
   /** Hears how many records were read, after each page. */
@@ -45,12 +47,12 @@ export interface ReadingOf {
 
 /** Rejects as queryDatastore does where nothing came at all, and with the signal's reason. */
 export async function readFigures({ data }: Pick<CommandDeps, 'data'>, of: ReadingOf, call: Call): Promise<Reading> {
-  const { query, datastore, zone, pages: most } = of;
+  const { query, datastore, zone, words, pages: most } = of;
   const { timeField }: Datastore = DATASTORES[datastore];
   const filter = listFilter(query, datastore, false);
   const tally = createTally();
   const localTime = createLocalTime(zone);
-  const fits = fitting(query);
+  const fits = fitting(query, words);
   const seen = new Set<string>();
   let pages = 0;
   let isEnd = false;
@@ -85,14 +87,14 @@ export async function readFigures({ data }: Pick<CommandDeps, 'data'>, of: Readi
 }
 
 /** The words of a query, which such a service does not know, and the filters once more. */
-function fitting(query: Query): (record: DataRecord, datastore: CountedDatastore) => boolean {
-  const words = soughtWords(query.words).map(fold);
+function fitting(query: Query, words: Words): (record: DataRecord, datastore: CountedDatastore) => boolean {
+  const sought = soughtWords(query.words).map(fold);
   return (record, datastore) => {
-    const entry = entryOfRecord(record, datastore);
+    const entry = entryOfRecord(record, words, datastore);
     if (!passes(entry, query)) return false;
-    if (words.length === 0) return true;
+    if (sought.length === 0) return true;
     const text = fold(entry.text);
-    return words.every((word) =>
+    return sought.every((word) =>
       isUnspaced(word) || word.includes(' ')
         ? text.includes(word)
         : wordsIn(entry.text).some(({ folded }) => folded.startsWith(word)),

@@ -159,7 +159,7 @@ async function* read(
       readFigures(
         deps,
         {
-          ...{ query, datastore, zone, pages },
+          ...{ query, datastore, zone, words: turn.words, pages },
           onAsk: () => {
             asked += 1;
           },
