@@ -4,6 +4,7 @@ import type { DataService } from '../contract/data-service.ts';
 import type { ImportService } from '../contract/import-service.ts';
 import type { OwnerService } from '../contract/owner-service.ts';
 import type { Scope } from '../contract/scopes.ts';
+import type { Drawing } from '../figures/drawing.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../storage/stores.ts';
 import type { Ratings } from './ratings.ts';
@@ -58,7 +59,7 @@ export interface CommandDeps extends Stores {
   owners: OwnerDesk | undefined;
   clock: Clock;
   log: Log;
-  /** DAILY_CREDIT_LIMIT: per person and UTC day; 0 means that nothing may be spent; undefined means no limit. */
+  /** DAILY_CREDIT_LIMIT: per person and day of theirs; 0 means that nothing may be spent; undefined means no limit. */
   dailyCreditLimit: number | undefined;
   /**
    * Address of the consent page for a state, scopes, a person and this bot; undefined where there is none to come back from.
@@ -74,6 +75,7 @@ export interface CommandDeps extends Stores {
       }) => Promise<string>)
     | undefined;
   running: RunningWork;
+  drawing: Pick<Drawing, 'draw'>;
   ratings: Ratings;
   /** Undefined where the service shares no key with this bot. */
   importing?: Importing | undefined;
