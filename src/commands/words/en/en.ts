@@ -10,4 +10,15 @@ import { settings } from './settings.ts';
 import { today } from './today.ts';
 import { zones } from './zones.ts';
 
-export const en = { asking, copy, inline, numbers, plain, profiles, routines, settings, today, zones };
+export const en = {
+  asking,
+  copy,
+  inline,
+  numbers,
+  plain,
+  profiles,
+  routines,
+  settings,
+  today,
+  zones,
+};
