@@ -9,25 +9,19 @@ import type { CommandBook } from '../commands/book.ts';
 import type { Known } from '../commands/known.ts';
 import type { Bot } from '../inbox/inbox.ts';
 import type { UpdateTurn } from '../inbox/turn.ts';
-import type { Classification, IncomingUpdate } from '../inbox/update.ts';
+import type { IncomingUpdate } from '../inbox/update.ts';
 import { hashId, type Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '../storage/keyboards.ts';
+import { classificationOf } from './classification.ts';
 import { createAnswerComposer } from './composer.ts';
 import { concludeWith } from './conclusion.ts';
 import { BotContext, personOf, placeOf } from './context.ts';
 import { createGuard, type RateLimit } from './guard.ts';
 import { answerPress, connectWith, createHandlers, type HandlerDeps } from './handlers.ts';
-import {
-  commandOf,
-  type Incoming,
-  type IncomingMessage,
-  type IncomingPress,
-  readIncoming,
-  wordsOf,
-} from './incoming.ts';
+import { type Incoming, type IncomingMessage, type IncomingPress, readIncoming, wordsOf } from './incoming.ts';
 import { createInlineDesk, type InlineParts, readInline } from './inline.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import { createLiveDesk, type LiveParts, readLive } from './live.ts';
@@ -35,11 +29,11 @@ import { createMenuDesk } from './menu.ts';
 import { createPress } from './press.ts';
 import { OPEN, privacyOf } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
-import { createKeyboards, directInvocation } from './render/keyboard.ts';
+import { createKeyboards } from './render/keyboard.ts';
 import { createRoutineDesk } from './routine-desk.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
-import { readStopped } from './stopped.ts';
+import { createStopDesk, readStopped } from './stopped.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface TelegramBotOptions {
@@ -199,12 +193,13 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   };
   const inline = createInlineDesk({ ...options, mayRun: guard.mayRun });
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
+  const stops = createStopDesk({ ...options, pseudonym });
 
   return {
     classify: (update) =>
       live.classify(readLive(update)) ??
       inline.classify(readInline(update)) ??
-      stopOf(readStopped(update), pseudonym) ??
+      stops.classify(readStopped(update)) ??
       routines.classify(routines.read(update)) ??
       classificationOf(read(update), deps, pseudonym, me.username),
     async handle(update, turn) {
@@ -213,8 +208,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       const typed = readInline(update);
       if (typed) return inline.take(typed);
       const stopped = readStopped(update);
-      // A private chat has its person's id. What was stopped says so itself.
-      if (stopped) return void (await options.cancel(pseudonym(stopped.chatId), stopped.updateId));
+      if (stopped) return stops.take(stopped);
       const due = routines.read(update);
       if (due) return routines.take(due, turn);
       const incoming = read(update);
@@ -227,30 +221,4 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     interrupted,
     tell,
   };
-}
-
-/** A stop waits behind nothing. */
-const stopOf = (
-  stopped: ReturnType<typeof readStopped>,
-  pseudonym: (id: number) => string,
-): Classification | undefined => stopped && { lane: pseudonym(stopped.chatId), control: true };
-
-/** In which order an update is handled: after those of its chat, unless it stops something. */
-function classificationOf(
-  incoming: Incoming | undefined,
-  { commands }: Pick<HandlerDeps, 'commands'>,
-  pseudonym: (id: number) => string,
-  me: string,
-): Classification {
-  if (!incoming) return { lane: 'unknown', control: false };
-  if (incoming.kind === 'press') {
-    // A press belongs to the chat it was made in.
-    const { message, from, data } = incoming.press;
-    const direct = directInvocation(data);
-    const control = direct !== undefined && commands.find(direct.command)?.control === true;
-    return { lane: pseudonym(message?.chat.id ?? from.id), control };
-  }
-  const named = commandOf(incoming.message, me);
-  const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
-  return { lane: pseudonym(incoming.message.chat.id), control: command?.control === true };
 }
