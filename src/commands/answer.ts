@@ -58,6 +58,8 @@ interface Placed {
 
 /** One record in a list: who, where, when, and the part of its text that matters. */
 export interface RecordLine {
+  /** By which it is opened. */
+  number?: number;
   who?: string;
   /** Sent by the person. */
   outgoing?: boolean;
@@ -66,9 +68,20 @@ export interface RecordLine {
   text: string;
   /** Why it stands here, beside who and when. */
   note?: string;
-  /** Parts of `text` to emphasise, as [start, end) in UTF-16 code units, ascending, not overlapping. */
-  highlights?: readonly (readonly [start: number, end: number])[];
+  /** Parts of `text` to emphasise. */
+  highlights?: Highlights;
+  /** The whole of a long text, of which `text` is the part that matters. */
+  whole?: { text: string; highlights: Highlights };
+  /** The record's address where it is from. */
+  link?: string;
+  /** What everything around it stands around. */
+  isHit?: boolean;
+  /** Shown whole, however long it is. */
+  unfolded?: boolean;
 }
+
+/** Parts of a text, as [start, end) in UTF-16 code units, ascending, not overlapping. */
+type Highlights = readonly (readonly [start: number, end: number])[];
 
 /** A record that a text refers to by its number. */
 export interface NumberedLine extends RecordLine {
@@ -78,6 +91,8 @@ export interface NumberedLine extends RecordLine {
 }
 
 export interface RecordGroup {
+  /** Stands above the heading: another day begins. */
+  separator?: RichText;
   heading?: RichText;
   lines: readonly RecordLine[];
 }

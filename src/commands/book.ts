@@ -1,5 +1,6 @@
 /** All commands, in the order of the menu. */
 import { createAccountCommand } from './account.ts';
+import { createAroundCommand } from './around.ts';
 import { createAskCommand, createAskOtherwiseCommand, createAskPlainCommand } from './ask.ts';
 import { createAskMoreCommand } from './ask-more.ts';
 import { createCancelCommand } from './cancel.ts';
@@ -15,7 +16,8 @@ import { createHelpCommand } from './help.ts';
 import { createImportCommand } from './import.ts';
 import { createImportAnswerCommand } from './import-answer.ts';
 import { createImportFileCommand } from './import-file.ts';
-import { createOlderCommand, createPageCommand } from './page.ts';
+import { createOpenCommand } from './open.ts';
+import { createPageCommand } from './page.ts';
 import { createPrivacyCommand } from './privacy.ts';
 import { createProfileCommand, createProfileWordsCommand } from './profile.ts';
 import { createProfileKeptCommand } from './profile-kept.ts';
@@ -23,6 +25,7 @@ import { createRateCommand } from './rate.ts';
 import { createChatCommand, createRecentCommand } from './recent.ts';
 import { createRoutineCommand } from './routine.ts';
 import { createSaveCommand } from './save.ts';
+import { createScrollCommand } from './scroll.ts';
 import { createSearchCommand } from './search.ts';
 import { createSettingsCommand } from './settings.ts';
 import { createStartCommand } from './start.ts';
@@ -70,7 +73,9 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),
     createPageCommand(deps),
-    createOlderCommand(deps),
+    createOpenCommand(deps),
+    createAroundCommand(deps),
+    createScrollCommand(deps),
     createRoutineCommand(deps),
     createDismissCommand(deps),
   ];

@@ -111,8 +111,14 @@ const ROWS = {
   import_file: { summary: 'Bring in a file that was sent', hidden: true },
   import_answer: { summary: 'Answer what an import asks', hidden: true },
   page: { summary: 'Turn to another page of a list', hidden: true },
-  older: {
-    summary: 'Fetch the records that follow',
+  open: { summary: 'Show one record whole', hidden: true },
+  around: {
+    summary: 'Show what was said around a message',
+    hidden: true,
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+  },
+  scroll: {
+    summary: 'Read on, up or down',
     hidden: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },

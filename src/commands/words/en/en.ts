@@ -5,8 +5,12 @@ import { inline } from './inline.ts';
 import { numbers } from './numbers.ts';
 import { plain } from './plain.ts';
 import { profiles } from './profiles.ts';
+import { queries } from './queries.ts';
+import { records } from './records.ts';
+import { results } from './results.ts';
 import { routines } from './routines.ts';
 import { settings } from './settings.ts';
+import { timelines } from './timelines.ts';
 import { today } from './today.ts';
 import { zones } from './zones.ts';
 
@@ -17,8 +21,12 @@ export const en = {
   numbers,
   plain,
   profiles,
+  queries,
+  records,
+  results,
   routines,
   settings,
+  timelines,
   today,
   zones,
 };
