@@ -27,6 +27,8 @@ export interface Invocation {
   argument: string;
   /** The person has seen the price and agreed. Only a kept button can say so, never typed text. */
   confirmed?: boolean;
+  /** It may pass the person's own daily cap this once. Only a kept button can say so. */
+  overCap?: boolean;
   /** What the same words have just been answered by, and is not sold again under the answer. Only a kept button can say so. */
   after?: 'search' | 'ask';
   /** Key under which is kept what the words are about: an earlier answer, a list, or something said. */
@@ -115,6 +117,16 @@ export type Answer =
       /** What it refers to, shown below it. */
       sources?: readonly NumberedLine[];
       footer?: RichText;
+      personal: true;
+    } & Placed)
+  /** What was counted, in words, and as a picture above them where there is one. */
+  | ({
+      kind: 'figures';
+      /** PNG in base64. Then title, text and footer have some 1,000 characters at most; what is longer follows as a message. */
+      picture?: string;
+      title: RichText;
+      text: RichText;
+      footer: RichText;
       personal: true;
     } & Placed)
   /** What is being done, while it is being done. `cancellable` offers a way to stop it. */

@@ -12,6 +12,12 @@ import type { CommandDeps } from './deps.ts';
 import { createDisconnectCommand } from './disconnect.ts';
 import { createDismissCommand } from './dismiss.ts';
 import { createFallback } from './fallback.ts';
+import {
+  createCountCommand,
+  createFiguresLookCommand,
+  createFiguresReadCommand,
+  createStatsCommand,
+} from './figures.ts';
 import { createHelpCommand } from './help.ts';
 import { createImportCommand } from './import.ts';
 import { createImportAnswerCommand } from './import-answer.ts';
@@ -51,6 +57,8 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createRecentCommand(deps),
     createChatsCommand(deps),
     createTodayCommand(deps),
+    createCountCommand(deps),
+    createStatsCommand(deps),
     createProfileCommand(deps),
     createImportCommand(deps),
     createSaveCommand(deps),
@@ -72,7 +80,10 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createChatCommand(deps),
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),
+    createFiguresLookCommand(deps),
+    createFiguresReadCommand(deps),
     createPageCommand(deps),
+    createRoutineCommand(deps),
     createOpenCommand(deps),
     createAroundCommand(deps),
     createScrollCommand(deps),

@@ -67,6 +67,16 @@ const ROWS = {
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
     example: 'week',
   },
+  count: {
+    summary: 'Count your messages, or those with some words',
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+    example: 'ferry from:joana since:2025',
+  },
+  stats: {
+    summary: 'See your messages as a picture',
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+    example: 'telegram since:2025',
+  },
   profile: {
     summary: 'Let a model describe you from your messages',
     calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }],
@@ -110,6 +120,12 @@ const ROWS = {
   chat: { summary: 'Open a chat', hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
   import_file: { summary: 'Bring in a file that was sent', hidden: true },
   import_answer: { summary: 'Answer what an import asks', hidden: true },
+  figures_look: { summary: 'Show figures in another form', hidden: true },
+  figures_read: {
+    summary: 'Count by reading',
+    hidden: true,
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+  },
   page: { summary: 'Turn to another page of a list', hidden: true },
   open: { summary: 'Show one record whole', hidden: true },
   around: {

@@ -59,13 +59,13 @@ export async function lookFor(
           datastore === undefined
             ? await data.searchUniversal(input, call)
             : await data.searchDatastore({ ...input, datastore }, call),
-          words,
           datastore,
+          words,
         );
   return found.filter((entry) => isNew(entry) && (extended || passes(entry, query)));
 }
 
-function entriesOfRecords({ items }: Records, words: Words, datastore: DatastoreName | undefined): Entry[] {
+function entriesOfRecords({ items }: Records, datastore: DatastoreName | undefined, words: Words): Entry[] {
   return items.map((item) => entryOfRecord(item, words, datastore));
 }
 

@@ -36,7 +36,8 @@ export function createResults({ query, read, vault }: Database): Results {
     values (${''}, ${''}, ${''}, ${0}) on conflict (key) do nothing`.compile(query);
   const upsert = sql`insert into results (key, person, sealed, expires_at)
     values (${''}, ${''}, ${''}, ${0})
-    on conflict (key) do update set sealed = excluded.sealed, expires_at = excluded.expires_at`.compile(query);
+    on conflict (key) do update set sealed = excluded.sealed, expires_at = excluded.expires_at
+    where results.person = excluded.person`.compile(query);
   const update = query
     .updateTable('results')
     .set({ sealed: '' })

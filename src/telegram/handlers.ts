@@ -167,10 +167,11 @@ async function meaningOf(
   if (meaning.kind === 'unknown' || !command || !message) return refuse(WORDS.unknownButton);
   if (!mayRun(person, command)) return refuse(WORDS.notAllowed);
   if (place.kind === 'group' && !command.inGroups) return refuse(WORDS.privateOnly);
-  const { argument, confirmed = false, after, about } = meaning.invocation;
+  const { argument, confirmed = false, overCap, after, about } = meaning.invocation;
   const input = {
     argument,
     confirmed,
+    ...(overCap === undefined ? {} : { overCap }),
     ...(after === undefined ? {} : { after }),
     ...(about === undefined ? {} : { about }),
   };

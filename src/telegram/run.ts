@@ -44,6 +44,7 @@ export class Run implements Turn {
   readonly #update: UpdateTurn;
   readonly #record: TurnRecord;
   readonly #kept: Write[] = [];
+  readonly overCap: boolean;
   #known: Promise<Known> | undefined;
   #settings: Settings = {};
   #words: Words;
@@ -58,6 +59,7 @@ export class Run implements Turn {
     this.#words = wordsIn(job.person.language);
     const record = earlier ? { ...earlier, credits: 0 } : recordOf(job);
     this.#record = record;
+    this.overCap = record.overCap === true;
     this.#shown = createRunProgress({
       ...deps,
       ...job,

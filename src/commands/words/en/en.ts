@@ -1,7 +1,9 @@
 /** English: every other language has to have what stands here. */
 import { asking } from './asking.ts';
 import { copy } from './copy.ts';
+import { figures } from './figures.ts';
 import { inline } from './inline.ts';
+import { money } from './money.ts';
 import { numbers } from './numbers.ts';
 import { plain } from './plain.ts';
 import { profiles } from './profiles.ts';
@@ -17,7 +19,9 @@ import { zones } from './zones.ts';
 export const en = {
   asking,
   copy,
+  figures,
   inline,
+  money,
   numbers,
   plain,
   profiles,
