@@ -47,13 +47,13 @@ export interface AnswerView {
 export function answerButtons({ asking }: Words, view: AnswerView & { key: string }): ButtonRows {
   const { argument, after, about, connection, details, key } = view;
   const { buttons } = asking;
-  const again = { argument, ...(about === undefined ? {} : { about }) };
-  const composes = composesAnswers(connection) && details?.answeredBy !== 'quotes';
-  const more = JSON.stringify({
-    ...again,
+  const again = {
+    argument,
+    ...(about === undefined ? {} : { about }),
     ...(after === undefined ? {} : { after }),
-    chats: citedChats(details, MAX_CHATS),
-  });
+  };
+  const composes = composesAnswers(connection) && details?.answeredBy !== 'quotes';
+  const more = JSON.stringify({ ...again, chats: citedChats(details, MAX_CHATS) });
   return [
     ...(composes
       ? [

@@ -9,7 +9,7 @@ import type { CommandBook } from '../commands/book.ts';
 import type { Known } from '../commands/known.ts';
 import type { Bot } from '../inbox/inbox.ts';
 import type { UpdateTurn } from '../inbox/turn.ts';
-import type { Classification, IncomingUpdate } from '../inbox/update.ts';
+import type { IncomingUpdate } from '../inbox/update.ts';
 import { hashId, type Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { saying } from '../outbox/saying.ts';
@@ -33,7 +33,7 @@ import { createKeyboards } from './render/keyboard.ts';
 import { createRoutineDesk } from './routine-desk.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
-import { readStopped } from './stopped.ts';
+import { createStopDesk, readStopped } from './stopped.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface TelegramBotOptions {
@@ -193,12 +193,13 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   };
   const inline = createInlineDesk({ ...options, mayRun: guard.mayRun });
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
+  const stops = createStopDesk({ ...options, pseudonym });
 
   return {
     classify: (update) =>
       live.classify(readLive(update)) ??
       inline.classify(readInline(update)) ??
-      stopOf(readStopped(update), pseudonym) ??
+      stops.classify(readStopped(update)) ??
       routines.classify(routines.read(update)) ??
       classificationOf(read(update), deps, pseudonym, me.username),
     async handle(update, turn) {
@@ -207,8 +208,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       const typed = readInline(update);
       if (typed) return inline.take(typed);
       const stopped = readStopped(update);
-      // A private chat has its person's id. What was stopped says so itself.
-      if (stopped) return void (await options.cancel(pseudonym(stopped.chatId), stopped.updateId));
+      if (stopped) return stops.take(stopped);
       const due = routines.read(update);
       if (due) return routines.take(due, turn);
       const incoming = read(update);
@@ -222,9 +222,3 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     tell,
   };
 }
-
-/** A stop waits behind nothing. */
-const stopOf = (
-  stopped: ReturnType<typeof readStopped>,
-  pseudonym: (id: number) => string,
-): Classification | undefined => stopped && { lane: pseudonym(stopped.chatId), control: true };
