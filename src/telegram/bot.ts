@@ -15,19 +15,13 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '../storage/keyboards.ts';
+import { classificationOf } from './classification.ts';
 import { createAnswerComposer } from './composer.ts';
 import { concludeWith } from './conclusion.ts';
 import { BotContext, personOf, placeOf } from './context.ts';
 import { createGuard, type RateLimit } from './guard.ts';
 import { answerPress, connectWith, createHandlers, type HandlerDeps } from './handlers.ts';
-import {
-  commandOf,
-  type Incoming,
-  type IncomingMessage,
-  type IncomingPress,
-  readIncoming,
-  wordsOf,
-} from './incoming.ts';
+import { type Incoming, type IncomingMessage, type IncomingPress, readIncoming, wordsOf } from './incoming.ts';
 import { createInlineDesk, type InlineParts, readInline } from './inline.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import { createLiveDesk, type LiveParts, readLive } from './live.ts';
@@ -35,12 +29,13 @@ import { createMenuDesk } from './menu.ts';
 import { createPress } from './press.ts';
 import { OPEN, privacyOf } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
-import { createKeyboards, directInvocation } from './render/keyboard.ts';
+import { createKeyboards } from './render/keyboard.ts';
 import { createRoutineDesk } from './routine-desk.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
 import { readStopped } from './stopped.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
+import { createWhispers } from './whispers.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;
@@ -88,6 +83,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     keyboards,
     composer,
     menu,
+    whispers: createWhispers({ ...options, composer }),
     pressing: new Set(),
     mayRun: guard.mayRun,
   };
@@ -133,6 +129,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     if (!message || refusal !== undefined) return void press.answer(refusal, true);
     const context = contextOf(update, turn, from, message, readRecord(turn.progress));
     delete context.place.replyTo;
+    if (message.ephemeral_message_id !== undefined) context.place.onlyFor = { userId: from.id, pressId: query.id };
     await answerPress(deps, context, query, press);
     press.answer();
   }
@@ -168,10 +165,11 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const incoming = read(update);
     const message = incoming?.kind === 'press' ? incoming.press.message : incoming?.message;
     const place = record?.place ?? (message && placeOf(message));
+    if (message && message.chat.type !== 'private') outbox.react(placeOf(message), message.message_id, undefined);
     if (!place || (!record && place.kind === 'group')) return;
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
     const composed = composer.compose(due && record ? routines.lost(due, record) : interruptedAnswer(record), {
-      person: pseudonym(place.chatId),
+      person: pseudonym(place.onlyFor?.userId ?? place.chatId),
       command: record?.command ?? '',
       privacy: OPEN,
     });
@@ -205,7 +203,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       inline.classify(readInline(update)) ??
       stopOf(readStopped(update), pseudonym) ??
       routines.classify(routines.read(update)) ??
-      classificationOf(read(update), deps, pseudonym, me.username),
+      classificationOf(read(update), commands, pseudonym, me.username),
     async handle(update, turn) {
       const heard = readLive(update);
       if (heard) return live.take(heard, turn);
@@ -233,23 +231,3 @@ const stopOf = (
   stopped: ReturnType<typeof readStopped>,
   pseudonym: (id: number) => string,
 ): Classification | undefined => stopped && { lane: pseudonym(stopped.chatId), control: true };
-
-/** In which order an update is handled: after those of its chat, unless it stops something. */
-function classificationOf(
-  incoming: Incoming | undefined,
-  { commands }: Pick<HandlerDeps, 'commands'>,
-  pseudonym: (id: number) => string,
-  me: string,
-): Classification {
-  if (!incoming) return { lane: 'unknown', control: false };
-  if (incoming.kind === 'press') {
-    // A press belongs to the chat it was made in.
-    const { message, from, data } = incoming.press;
-    const direct = directInvocation(data);
-    const control = direct !== undefined && commands.find(direct.command)?.control === true;
-    return { lane: pseudonym(message?.chat.id ?? from.id), control };
-  }
-  const named = commandOf(incoming.message, me);
-  const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
-  return { lane: pseudonym(incoming.message.chat.id), control: command?.control === true };
-}
