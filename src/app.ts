@@ -13,6 +13,7 @@ import { createRatings } from './commands/ratings.ts';
 import { looksLikeToken } from './commands/token-shape.ts';
 import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
+import { createDrawing } from './figures/drawing.ts';
 import { aboutOf, connectAddress, greetingLines, hasSample, importingBy, ownerDesk } from './front-door.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { createTimetable } from './inbox/timetable.ts';
@@ -101,6 +102,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   });
   inbox.onLost(outbox.lost);
 
+  const drawing = createDrawing();
+  parts.defer(() => drawing.close());
   const stores = createStores(database);
   const ratings = createRatings();
   const commandDeps: CommandDeps = {
@@ -113,6 +116,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
     ratings,
     running: createRunningWork(inbox),
+    drawing,
     importing: importingBy(config, clients.imports, { botApi, log }),
     about: aboutOf(config, me.username),
   };

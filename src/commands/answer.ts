@@ -27,6 +27,8 @@ export interface Invocation {
   argument: string;
   /** The person has seen the price and agreed. Only a kept button can say so, never typed text. */
   confirmed?: boolean;
+  /** It may pass the person's own daily cap this once. Only a kept button can say so. */
+  overCap?: boolean;
   /** What the same words have just been answered by, and is not sold again under the answer. Only a kept button can say so. */
   after?: 'search' | 'ask';
   /** Key under which is kept what the words are about: an earlier answer, a list, or something said. */
@@ -58,6 +60,8 @@ interface Placed {
 
 /** One record in a list: who, where, when, and the part of its text that matters. */
 export interface RecordLine {
+  /** By which it is opened. */
+  number?: number;
   who?: string;
   /** Sent by the person. */
   outgoing?: boolean;
@@ -66,9 +70,20 @@ export interface RecordLine {
   text: string;
   /** Why it stands here, beside who and when. */
   note?: string;
-  /** Parts of `text` to emphasise, as [start, end) in UTF-16 code units, ascending, not overlapping. */
-  highlights?: readonly (readonly [start: number, end: number])[];
+  /** Parts of `text` to emphasise. */
+  highlights?: Highlights;
+  /** The whole of a long text, of which `text` is the part that matters. */
+  whole?: { text: string; highlights: Highlights };
+  /** The record's address where it is from. */
+  link?: string;
+  /** What everything around it stands around. */
+  isHit?: boolean;
+  /** Shown whole, however long it is. */
+  unfolded?: boolean;
 }
+
+/** Parts of a text, as [start, end) in UTF-16 code units, ascending, not overlapping. */
+type Highlights = readonly (readonly [start: number, end: number])[];
 
 /** A record that a text refers to by its number. */
 export interface NumberedLine extends RecordLine {
@@ -78,6 +93,8 @@ export interface NumberedLine extends RecordLine {
 }
 
 export interface RecordGroup {
+  /** Stands above the heading: another day begins. */
+  separator?: RichText;
   heading?: RichText;
   lines: readonly RecordLine[];
 }
@@ -100,6 +117,16 @@ export type Answer =
       /** What it refers to, shown below it. */
       sources?: readonly NumberedLine[];
       footer?: RichText;
+      personal: true;
+    } & Placed)
+  /** What was counted, in words, and as a picture above them where there is one. */
+  | ({
+      kind: 'figures';
+      /** PNG in base64. Then title, text and footer have some 1,000 characters at most; what is longer follows as a message. */
+      picture?: string;
+      title: RichText;
+      text: RichText;
+      footer: RichText;
       personal: true;
     } & Placed)
   /** What is being done, while it is being done. `cancellable` offers a way to stop it. */

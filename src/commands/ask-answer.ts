@@ -3,7 +3,7 @@ import type { AnswerDetails } from '../contract/answers.ts';
 import type { Completion } from '../contract/data-service.ts';
 import { scopesFor } from '../contract/requirements.ts';
 import type { Connection } from '../storage/connections.ts';
-import type { Answer, ButtonRows, Invocation, RichText } from './answer.ts';
+import type { Answer, Button, ButtonRows, Invocation, RichText } from './answer.ts';
 import { citedChats, sourceLines } from './answer-details.ts';
 import type { Today } from './calendar.ts';
 import { allows, lacking } from './command-facts.ts';
@@ -63,12 +63,13 @@ export function answerButtons({ asking }: Words, view: AnswerView & { key: strin
           ],
         ]
       : []),
-    [
-      runButton(buttons.more, 'ask_more', more),
-      runButton('👍', 'rate', `${key} +`),
-      runButton('👎', 'rate', `${key} -`),
-    ],
+    [runButton(buttons.more, 'ask_more', more), ...ratingRow(key)],
   ];
+}
+
+/** Whether the answer was liked. @param key under which it is kept */
+export function ratingRow(key: string): Button[] {
+  return [runButton('👍', 'rate', `${key} +`), runButton('👎', 'rate', `${key} -`)];
 }
 
 /** Where nothing was found: the same words as a search, or to the model alone. */

@@ -11,7 +11,8 @@ import { composesAnswers, newsOfModel, noteModel, tellsSources, watched } from '
 import { payFor, receiptText } from './paid-call.ts';
 import { priceOf } from './price.ts';
 import type { Query } from './query.ts';
-import { filterTexts, placeText } from './query-texts.ts';
+import { filterTexts } from './query-texts.ts';
+import { placeName } from './query-words.ts';
 import { type Question, typedQuestion } from './question.ts';
 import { keepSubject, type Manner, promptOf, type Subject, withAnswer } from './subject.ts';
 
@@ -55,7 +56,7 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
   if (!paid) return;
   const { value, connection, receipt } = paid;
   const { details } = value;
-  const facts = [asking.seconds(receipt.tookMs), ...narrowedFacts(asking, within)];
+  const facts = [asking.seconds(receipt.tookMs), ...narrowedFacts(turn.words, within)];
   const footer: RichText = [
     ...receiptText(receipt, ...facts, ...readFacts(turn.words, details)),
     ...(host === undefined ? [] : [asking.wentToModel(host)]),
@@ -87,9 +88,10 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
 }
 
 /** What the answer was narrowed to, as a fact for the receipt. */
-function narrowedFacts(asking: Turn['words']['asking'], within: Query | undefined): string[] {
+function narrowedFacts(words: Turn['words'], within: Query | undefined): string[] {
   if (!within) return [];
-  const place = within.place.kind === 'any' || within.place.kind === 'all' ? [] : [placeText(within.place)];
-  const what = [...place, ...filterTexts(within)];
-  return what.length === 0 ? [] : [asking.lookedOnly(what)];
+  const place =
+    within.place.kind === 'any' || within.place.kind === 'all' ? [] : [words.records.place(placeName(within.place))];
+  const what = [...place, ...filterTexts(within, words)];
+  return what.length === 0 ? [] : [words.asking.lookedOnly(what)];
 }

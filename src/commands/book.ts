@@ -1,5 +1,6 @@
 /** All commands, in the order of the menu. */
 import { createAccountCommand } from './account.ts';
+import { createAroundCommand } from './around.ts';
 import { createAskCommand, createAskOtherwiseCommand, createAskPlainCommand } from './ask.ts';
 import { createAskMoreCommand } from './ask-more.ts';
 import { createCancelCommand } from './cancel.ts';
@@ -11,17 +12,26 @@ import type { CommandDeps } from './deps.ts';
 import { createDisconnectCommand } from './disconnect.ts';
 import { createDismissCommand } from './dismiss.ts';
 import { createFallback } from './fallback.ts';
+import {
+  createCountCommand,
+  createFiguresLookCommand,
+  createFiguresReadCommand,
+  createStatsCommand,
+} from './figures.ts';
 import { createHelpCommand } from './help.ts';
 import { createImportCommand } from './import.ts';
 import { createImportAnswerCommand } from './import-answer.ts';
 import { createImportFileCommand } from './import-file.ts';
-import { createOlderCommand, createPageCommand } from './page.ts';
+import { createOpenCommand } from './open.ts';
+import { createPageCommand } from './page.ts';
 import { createPrivacyCommand } from './privacy.ts';
-import { createProfileCommand } from './profile.ts';
+import { createProfileCommand, createProfileWordsCommand } from './profile.ts';
+import { createProfileKeptCommand } from './profile-kept.ts';
 import { createRateCommand } from './rate.ts';
 import { createChatCommand, createRecentCommand } from './recent.ts';
 import { createRoutineCommand } from './routine.ts';
 import { createSaveCommand } from './save.ts';
+import { createScrollCommand } from './scroll.ts';
 import { createSearchCommand } from './search.ts';
 import { createSettingsCommand } from './settings.ts';
 import { createStartCommand } from './start.ts';
@@ -47,6 +57,8 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createRecentCommand(deps),
     createChatsCommand(deps),
     createTodayCommand(deps),
+    createCountCommand(deps),
+    createStatsCommand(deps),
     createProfileCommand(deps),
     createImportCommand(deps),
     createSaveCommand(deps),
@@ -62,13 +74,19 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createAskOtherwiseCommand(deps, 'ask_shorter', 'shorter'),
     createAskOtherwiseCommand(deps, 'ask_deeper', 'deeper'),
     createAskMoreCommand(deps),
+    createProfileWordsCommand(deps),
+    createProfileKeptCommand(deps),
     createRateCommand(deps),
     createChatCommand(deps),
     createImportFileCommand(deps),
     createImportAnswerCommand(deps),
+    createFiguresLookCommand(deps),
+    createFiguresReadCommand(deps),
     createPageCommand(deps),
-    createOlderCommand(deps),
     createRoutineCommand(deps),
+    createOpenCommand(deps),
+    createAroundCommand(deps),
+    createScrollCommand(deps),
     createDismissCommand(deps),
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));

@@ -30,6 +30,8 @@ interface Row {
   readonly example?: string;
   /** Shows its price and asks before it spends anything. */
   readonly asksFirst?: true;
+  /** What it shows can be passed on only where the person has chosen that. */
+  readonly protects?: true;
   /** Never waits behind anything. */
   readonly control?: true;
   /** May change what the person is allowed, or which language they read. */
@@ -71,11 +73,22 @@ const ROWS = {
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
     example: 'week',
   },
+  count: {
+    summary: 'Count your messages, or those with some words',
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+    example: 'ferry from:joana since:2025',
+  },
+  stats: {
+    summary: 'See your messages as a picture',
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+    example: 'telegram since:2025',
+  },
   profile: {
     summary: 'Let a model describe you from your messages',
     calls: [{ operation: 'llmProfilePrompt', datastore: MESSAGES }],
     example: 'my travels',
     asksFirst: true,
+    protects: true,
   },
   import: { summary: 'Bring your own chats and mails in', example: 'whatsapp' },
   save: { summary: 'Keep a message in your archive', example: 'the key is under the mat' },
@@ -107,13 +120,27 @@ const ROWS = {
     calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
   },
   ask_more: { summary: 'Ask the same question elsewhere', hidden: true },
+  profile_words: { summary: 'Say what a profile shall look at', hidden: true },
+  profile_kept: { summary: 'Show the last profile again, or forget it', hidden: true, protects: true },
   rate: { summary: 'Say how you like an answer', hidden: true },
   chat: { summary: 'Open a chat', hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
   import_file: { summary: 'Bring in a file that was sent', hidden: true },
   import_answer: { summary: 'Answer what an import asks', hidden: true },
+  figures_look: { summary: 'Show figures in another form', hidden: true },
+  figures_read: {
+    summary: 'Count by reading',
+    hidden: true,
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+  },
   page: { summary: 'Turn to another page of a list', hidden: true },
-  older: {
-    summary: 'Fetch the records that follow',
+  open: { summary: 'Show one record whole', hidden: true },
+  around: {
+    summary: 'Show what was said around a message',
+    hidden: true,
+    calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
+  },
+  scroll: {
+    summary: 'Read on, up or down',
     hidden: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },

@@ -11,9 +11,12 @@ import type { CommandDeps } from './deps.ts';
 import { problemAnswer } from './failure-answer.ts';
 import { runButton, TOP_UP_CREDITS, topUpButton } from './press.ts';
 import { count, creditsText, numberText } from './price.ts';
+import { spendingChart } from './spending-chart.ts';
 
 /** Days that are looked back. */
 const PERIOD_DAYS = 30;
+/** Days that have a bar: as many as fit beside one another on a phone. */
+const CHART_DAYS = 30;
 /** Up to here the sample person's credits can be topped up: they are everybody's. */
 const MOST_SAMPLE_CREDITS = 3_000;
 
@@ -32,6 +35,7 @@ async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer, 
   const left = connection && (await lookUpCredits(deps, turn.person.id, connection, turn.signal));
   const rows = await deps.spending.list(turn.person.id, known.day.since - (PERIOD_DAYS - 1) * DAY_MS);
   const today = rows.filter(({ startedAt }) => startedAt >= known.day.since);
+  const chart = spendingChart(rows, { days: CHART_DAYS, now, zone: known.today.zone }, turn.words);
   const tells = connection?.access?.extensions.includes('credits') === true;
   const balance: Span[] = left
     ? [bold(`${creditsText(left.balance)} left. `), ...refillSpans(left, left.balance, now), '\n\n']
@@ -53,6 +57,7 @@ async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer, 
       creditsText(total(rows)),
       ...byCommand(rows),
       '\n\n',
+      ...(chart.length === 0 ? [] : [...chart, '\n\n']),
       ...capSpans(budgetOf(deps, known), known.today.zone),
       ...doubt(rows),
       tells

@@ -12,6 +12,8 @@ export interface Budget {
   spent: number;
   /** Undefined: no cap. */
   cap: number | undefined;
+  /** The operator's, which nobody can pass; undefined: none. */
+  limit: number | undefined;
   /** Whose cap it is. */
   setBy: 'operator' | 'person';
   /** Over which it is counted. */
@@ -56,7 +58,7 @@ export function budgetOf(
   { dailyCreditLimit }: CommandDeps,
   { settings, spentToday, day }: { settings: Settings; spentToday: number; day: CountedDay },
 ): Budget {
-  return { spent: spentToday, day, ...smallerCap(dailyCreditLimit, settings.dailyCreditCap) };
+  return { spent: spentToday, day, limit: dailyCreditLimit, ...smallerCap(dailyCreditLimit, settings.dailyCreditCap) };
 }
 
 /** Whether spending `credits` takes a person past the share of the cap at which to warn. */

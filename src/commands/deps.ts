@@ -4,6 +4,7 @@ import type { DataService } from '../contract/data-service.ts';
 import type { ImportService } from '../contract/import-service.ts';
 import type { OwnerService } from '../contract/owner-service.ts';
 import type { Scope } from '../contract/scopes.ts';
+import type { Drawing } from '../figures/drawing.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../storage/stores.ts';
 import type { Ratings } from './ratings.ts';
@@ -74,6 +75,7 @@ export interface CommandDeps extends Stores {
       }) => Promise<string>)
     | undefined;
   running: RunningWork;
+  drawing: Pick<Drawing, 'draw'>;
   ratings: Ratings;
   /** Undefined where the service shares no key with this bot. */
   importing?: Importing | undefined;

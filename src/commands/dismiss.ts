@@ -10,7 +10,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 export function createDismissCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'dismiss', function* ({ argument }) {
+  return defineCommand(deps, 'dismiss', function* ({ argument }, { words }) {
+    if (argument === 'figures') {
+      yield say([words.figures.nothingCounted], { place: 'replace' });
+      return;
+    }
+    if (argument === 'cap') {
+      yield say([words.money.notSpent], { place: 'replace' });
+      return;
+    }
     const sentence = Object.hasOwn(SENTENCES, argument) ? SENTENCES[argument] : undefined;
     yield say([sentence ?? 'Nothing was changed.'], { place: 'replace' });
   });

@@ -3,6 +3,7 @@ import type { SearchMatch } from '../contract/search-extension.ts';
 import { shorten } from './display-text.ts';
 import type { Entry } from './entries.ts';
 import { findMatches } from './snippet.ts';
+import type { Words } from './words/words.ts';
 
 /** Words that one note names at most. */
 const MAX_NAMED = 3;
@@ -25,21 +26,23 @@ export function reasonOf(
   match: SearchMatch | undefined,
   marked: boolean,
   sought: readonly string[],
+  { queries }: Pick<Words, 'queries'>,
 ): string | undefined {
+  const { reasons } = queries;
   const tells = (members: readonly string[], ...texts: (string | undefined)[]) =>
     match
       ? members.some((member) => match.members[member] !== undefined)
       : texts.some((text) => text !== undefined && findMatches(text, sought).length > 0);
   const parts: string[] = [];
-  if (!marked && tells(SENDER, who, handle)) parts.push('the sender’s name matches');
-  else if (!marked && tells(PLACE, place)) parts.push('the chat’s name matches');
-  if (match) parts.push(...missingText(match));
+  if (!marked && tells(SENDER, who, handle)) parts.push(reasons.sender);
+  else if (!marked && tells(PLACE, place)) parts.push(reasons.chat);
+  if (match) parts.push(...missingText(match, reasons));
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
 /** The words that it does not have. */
-function missingText({ words, missing }: SearchMatch): string[] {
+function missingText({ words, missing }: SearchMatch, reasons: Words['queries']['reasons']): string[] {
   if (words.length === 0 || missing.length === 0) return [];
-  const named = missing.slice(0, MAX_NAMED).map((word) => `“${shorten(word, 24)}”`);
-  return [`without ${named.join(', ')}${missing.length > MAX_NAMED ? ' …' : ''}`];
+  const named = missing.slice(0, MAX_NAMED).map((word) => shorten(word, 24));
+  return [reasons.missing(named, missing.length > MAX_NAMED)];
 }

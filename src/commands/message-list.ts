@@ -1,37 +1,41 @@
-/** Records by time, a batch for one query of the datastore, older ones on request. */
-import { DATASTORES, type Datastore, type DatastoreName } from '../contract/datastores.ts';
-import { CONTAINS_EXTENSION, type Filter } from '../contract/filters.ts';
+/** Records by time: the newest of what passes some filters, one query for each batch. */
+import { DATASTORES, type Datastore } from '../contract/datastores.ts';
+import { CONTAINS_EXTENSION } from '../contract/filters.ts';
 import { scopesFor } from '../contract/requirements.ts';
 import { type Answer, say } from './answer.ts';
 import type { Turn } from './command.ts';
 import { type CommandName, offers } from './command-facts.ts';
 import type { CommandDeps } from './deps.ts';
-import { entryOfRecord } from './entries.ts';
-import { keepListing, type Listing, lineOf } from './listing.ts';
-import { pageAnswer } from './listing-answer.ts';
-import { payFor, receiptText, unreadableFacts } from './paid-call.ts';
+import { payFor, receiptText } from './paid-call.ts';
 import { runButton } from './press.ts';
 import { listedDatastore, type Query, typed } from './query.ts';
 import { listFilter } from './query-filter.ts';
-import { filterTexts } from './query-texts.ts';
+import { filterText } from './query-texts.ts';
+import { keepTimeline, type Timeline, windowBefore } from './timeline.ts';
+import { timelineAnswer } from './timeline-answer.ts';
+import { type FetchedSide, fetchSide } from './timeline-fetch.ts';
+import type { Words } from './words/words.ts';
 
 /** Records fetched at a time: two pages for one credit. */
 const BATCH = 20;
 
-export interface RecordList extends Pick<Listing, 'kind' | 'title' | 'subject' | 'again'> {
+export interface TimelineRequest
+  extends Pick<Timeline, 'kind' | 'title' | 'subject' | 'again' | 'datastore' | 'filter' | 'field'> {
   /** Under which the spending is listed. */
   command: CommandName;
-  datastore: DatastoreName;
-  filter: Filter;
-  direction: 'asc' | 'desc';
+  /** ISO 8601: nothing later at first, and what happened then is what everything stands around. */
+  upTo?: string | undefined;
   /** At a time. */
   limit?: number | undefined;
   doing: string;
   /** Said when there is nothing. */
   nothing: string;
+  /** Facts for the receipt. */
+  facts?: (lines: FetchedSide['lines']) => string[];
+  query?: Query | undefined;
 }
 
-/** What passes a query's filters, newest first. */
+/** What passes a query's filters, the newest at first. */
 export async function* listQuery(
   deps: CommandDeps,
   turn: Turn,
@@ -40,59 +44,72 @@ export async function* listQuery(
 ): AsyncGenerator<Answer> {
   const datastore = listedDatastore(query);
   const contains = offers((await turn.known()).connection, CONTAINS_EXTENSION);
-  const [, many] = DATASTORES[datastore].noun;
-  const subject = filterTexts(query).join(', ');
-  yield* listRecords(deps, turn, {
+  const { timelines } = turn.words;
+  const { timeField }: Datastore = DATASTORES[datastore];
+  const subject = filterText(query, turn.words);
+  yield* listNewest(deps, turn, {
     command,
     kind: 'recent',
-    title: `Newest ${many}`,
+    title: timelines.newest(datastore),
     subject,
     again: { command: 'recent', argument: typed(query) },
     datastore,
     filter: listFilter(query, datastore, contains),
-    direction: 'desc',
+    field: timeField,
     limit: query.limit,
-    doing: subject === '' ? `Fetching your newest ${many}` : `Fetching ${many} ${subject}`,
-    nothing:
-      subject === ''
-        ? `There are no ${many} yet. They may not be synced yet.`
-        : `There are no ${many} ${subject}. Fewer filters may show more; try: sent, received, telegram, 7d.`,
+    doing: timelines.fetching(datastore, subject),
+    nothing: subject === '' ? timelines.none(datastore) : timelines.noneFiltered(datastore, subject),
+    query,
   });
 }
 
-export async function* listRecords(deps: CommandDeps, turn: Turn, list: RecordList): AsyncGenerator<Answer> {
-  const { command, datastore, filter, direction, limit = BATCH, doing, nothing, ...head } = list;
-  const { timeField }: Datastore = DATASTORES[datastore];
-  const sort = [{ [timeField]: direction }];
+/** The newest records of a timeline; what came before is a tap away. */
+export async function* listNewest(deps: CommandDeps, turn: Turn, request: TimelineRequest): AsyncGenerator<Answer> {
+  const { command, limit = BATCH, upTo, doing, nothing, query, facts = () => [], ...head } = request;
+  const { words } = turn;
+  const source = { ...head, limit };
+  const edge = upTo === undefined ? undefined : { moment: upTo, known: [] };
   const paid = yield* payFor(deps, turn, {
     command,
     operation: 'queryDatastore',
-    needs: scopesFor('queryDatastore', datastore),
+    needs: scopesFor('queryDatastore', head.datastore),
     doing,
     again: head.again,
-    // One more than is shown tells whether there is a next time.
-    request: (call) =>
-      deps.data.queryDatastore({ datastore, query: filter, options: { sort, limit: limit + 1, skip: 0 } }, call),
+    request: (call) => fetchSide(deps.data, source, { side: 'earlier', edge, words }, call),
   });
   if (!paid) return;
-  const { items, dropped } = paid.value;
-  const unreadable = unreadableFacts(dropped);
-  if (items.length === 0) {
-    const none = `0 ${DATASTORES[datastore].noun[1]}`;
-    yield say([dropped > 0 ? '' : `${nothing}\n\n`, ...receiptText(paid.receipt, none, ...unreadable)], {
-      buttons: head.kind === 'recent' && head.subject !== '' ? [[runButton('What can I type?', 'help')]] : [],
+  const { lines, isAll, unreadable } = paid.value;
+  const further = [...facts(lines), ...unreadableTexts(unreadable, words)];
+  if (lines.length === 0) {
+    const none = words.records.amount(head.datastore, 0);
+    const count = facts(lines).length > 0 ? [] : [none];
+    yield say([unreadable > 0 ? '' : `${nothing}\n\n`, ...receiptText(paid.receipt, ...count, ...further)], {
+      buttons: head.kind === 'recent' && head.subject !== '' ? [[runButton(words.timelines.whatToType, 'help')]] : [],
     });
     return;
   }
-  const isMore = items.length + dropped > limit;
-  const listing: Listing = {
-    ...head,
-    ...(direction === 'desc' ? { newestFirst: true } : {}),
-    facts: unreadable,
-    batches: [items.slice(0, limit).map((item) => lineOf(entryOfRecord(item, datastore)))],
-    ...(isMore ? { more: { datastore, query: filter, sort, skip: limit, limit } } : {}),
+  const hit = upTo === undefined ? -1 : lines.findIndex(({ at }) => at === upTo);
+  const timeline: Timeline = {
+    ...source,
+    lines: [...lines],
+    first: 0,
+    atStart: isAll,
+    atEnd: upTo === undefined,
+    ...(hit < 0 ? {} : { hit }),
   };
-  const key = keepListing(deps, turn, listing);
-  const receipt = receiptText(paid.receipt, ...unreadable);
-  yield pageAnswer({ key, listing, page: 0, connection: paid.connection, receipt });
+  const { today } = await turn.known();
+  yield timelineAnswer({
+    key: keepTimeline(deps, turn, timeline),
+    timeline,
+    window: windowBefore(timeline, lines.length),
+    connection: paid.connection,
+    query,
+    receipt: receiptText(paid.receipt, ...further),
+    zone: today.zone,
+    words,
+  });
+}
+
+export function unreadableTexts(amount: number, { records }: Pick<Words, 'records'>): string[] {
+  return amount === 0 ? [] : [records.unreadable(amount)];
 }

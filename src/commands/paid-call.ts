@@ -9,6 +9,7 @@ import type { Scope } from '../contract/scopes.ts';
 import type { Connection } from '../storage/connections.ts';
 import type { Answer, ButtonRows, Invocation, Span } from './answer.ts';
 import { canTopUp, lookUpCredits, lowNote } from './balance.ts';
+import { capFor, capRefusal } from './cap-refusal.ts';
 import { beginningText } from './catalogue.ts';
 import type { Turn } from './command.ts';
 import type { CommandName } from './command-facts.ts';
@@ -34,6 +35,8 @@ export interface PaidRequest<T> {
   note?: readonly Span[];
   /** What it cost in fact, where its value says: nothing, or the price. */
   charged?: (value: T) => number | undefined;
+  /** What was asked for by now, where it is made of several calls: of the credits above, which are the most it may cost. */
+  spent?: () => number;
   /** What a button for another try runs. */
   again: Invocation;
   /** Hears why there is no value, beside what is yielded. */
@@ -84,9 +87,10 @@ export async function* payFor<T>(
   const { command, operation, doing } = paid;
   const credits = paid.credits ?? priceOf(operation);
   const before = budgetOf(deps, await turn.known());
-  if (before.cap !== undefined && before.spent + credits > before.cap) {
+  const cap = capFor(before, turn);
+  if (cap !== undefined && before.spent + credits > cap) {
     paid.onProblem?.({ code: 'cap-reached', mayHaveCost: false });
-    yield await refuseForCap(deps, turn, command, before, credits);
+    yield await capRefusal(deps, turn, before, { ...paid, credits });
     return undefined;
   }
   const warning = crossesWarning(before, credits);
@@ -102,10 +106,10 @@ export async function* payFor<T>(
 
   const person = turn.person.id;
   const now = deps.clock.now();
-  const entry = { person, command, operation, credits, now, since: before.day.since, cap: before.cap };
+  const entry = { person, command, operation, credits, now, since: before.day.since, cap };
   const reservation = deps.spending.reserving(entry);
-  const settle = (outcome: 'charged' | 'refused' | 'unknown') =>
-    turn.keep(deps.spending.settling(reservation.id, outcome));
+  const settle = (outcome: 'charged' | 'refused' | 'unknown', came = credits) =>
+    turn.keep(deps.spending.settling(reservation.id, outcome, came === credits ? undefined : came));
   let startedAt = now;
   let value: T;
   let left: number | undefined;
@@ -114,7 +118,7 @@ export async function* payFor<T>(
     const reserved = await turn.pay({ operation, credits, doing, reservation });
     if (!reserved.granted) {
       paid.onProblem?.({ code: 'cap-reached', mayHaveCost: false });
-      yield await refuseForCap(deps, turn, command, { ...before, spent: reserved.spent }, credits);
+      yield await capRefusal(deps, turn, { ...before, spent: reserved.spent }, { ...paid, credits });
       return undefined;
     }
     before.spent = reserved.spent;
@@ -133,33 +137,20 @@ export async function* payFor<T>(
       },
     });
   } catch (error) {
-    settle(mayHaveCost(error) ? 'unknown' : 'refused');
+    settle(mayHaveCost(error) ? 'unknown' : 'refused', paid.spent?.());
     if (turn.signal.aborted) throw turn.signal.reason;
     paid.onProblem?.(problemOf(error));
     yield await explain(deps, turn, paid, { connection, credits, error, left });
     return undefined;
   }
   const charged = paid.charged?.(value) ?? credits;
-  settle(charged > 0 ? 'charged' : 'refused');
+  if (charged > 0) settle('charged', charged);
+  else settle('refused');
   const budget = { ...before, spent: before.spent - (credits - charged) };
   const after = deps.clock.now();
   const low = lowNote(connection, left, { credits: charged, firstToday: budget.spent <= charged }, after);
   const receipt = { credits: charged, budget, warning, tookMs: after - startedAt, left, low };
   return { value, connection, receipt };
-}
-
-async function refuseForCap(
-  deps: CommandDeps,
-  turn: Turn,
-  command: string,
-  { spent, cap = 0, setBy, day }: Budget,
-  credits: number,
-): Promise<Answer> {
-  const { zone } = (await turn.known()).today;
-  const facts = { limit: cap, spent, setBy, resetsAt: new Date(day.until).toISOString(), zone };
-  const problem: Problem = { code: 'cap-reached', mayHaveCost: false, credits, cap: facts };
-  logProblem(deps, turn, command, problem, undefined);
-  return problemAnswer(problem, failureAbout(deps, turn));
 }
 
 interface Failed {

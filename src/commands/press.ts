@@ -8,7 +8,7 @@ import { COMMANDS } from './command-facts.ts';
 import { copyableIn } from './copyable.ts';
 import { shorten } from './display-text.ts';
 import { parseQuery } from './parse-query.ts';
-import { priced } from './price.ts';
+import { creditsText, priceOf } from './price.ts';
 import { ProblemError } from './problem.ts';
 import { isList, operationOf, type Query, typed } from './query.ts';
 import type { Words } from './words/words.ts';
@@ -36,8 +36,13 @@ export function paidButton(
   invocation: Invocation,
   { repeatable = false } = {},
 ): Button {
+  return buttonFor(label, priceOf(operation), invocation, repeatable);
+}
+
+/** The same for several calls at once. @param credits of all of them */
+export function buttonFor(label: string, credits: number, invocation: Invocation, repeatable = false): Button {
   return {
-    label: priced(shorten(label, MAX_LABEL - PRICE_ROOM), operation),
+    label: `${shorten(label, MAX_LABEL - PRICE_ROOM)} (${creditsText(credits)})`,
     press: { kind: 'run', invocation, ...(repeatable ? {} : { once: true }) },
   };
 }

@@ -24,8 +24,3 @@ export function numberText(amount: number): string {
 export function count(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
-
-/** A label with the price of pressing it: `Search (2 credits)`. */
-export function priced(label: string, operation: OperationName): string {
-  return `${label} (${creditsText(priceOf(operation))})`;
-}

@@ -29,7 +29,7 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
       [
         bold('What is stored, and for how long'),
         `\n• Your access token and what it allows: until you disconnect, or until you have not used it for ${idle} (I tell you before).`,
-        '\n• Results you page through: six hours. Buttons: 30 days. A connect link: ten minutes.',
+        '\n• Results you page through, and what a reply to an answer goes on from: six hours. Buttons, and the last profile of you: 30 days; you can have that forgotten at once. A connect link: ten minutes.',
         '\n• A message of yours that costs credits or has to wait: until it is answered; then only its number, for two days. The answer: until Telegram has it.',
         '\n• Your settings: until you disconnect. When which command cost how many credits, without any words: 35 days, or until you disconnect.',
         '\n• What you have me do by myself (searches that I watch, looks at your day): what to look for, when, and codes of what I have told, until you end it or disconnect. I read your data then as if you had typed the command, at the cost that you have agreed to.',

@@ -1,114 +1,131 @@
 /** /profile: a model describes the person from their messages. The dearest call, so it asks first. */
 import { scopesFor } from '../contract/requirements.ts';
 import type { Connection } from '../storage/connections.ts';
-import { type Answer, bold, say } from './answer.ts';
+import { type Answer, type Button, type ButtonRows, bold, say } from './answer.ts';
 import { contextFor } from './answer-context.ts';
-import { readFacts } from './answer-details.ts';
+import { readFacts, sourceLines } from './answer-details.ts';
 import { MAX_QUESTION_LENGTH } from './ask.ts';
-import { completionAnswer } from './ask-answer.ts';
-import type { Command } from './command.ts';
+import { completionAnswer, ratingRow } from './ask-answer.ts';
+import type { Command, Turn } from './command.ts';
 import { type Budget, budgetOf, todayText } from './daily-cap.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
+import { findProfile, keepProfile } from './kept-profile.ts';
 import { modelOf, newsOfModel, noteModel, watched } from './model-access.ts';
 import { payFor, receiptText } from './paid-call.ts';
-import { runButton } from './press.ts';
-import { creditsText, priceOf } from './price.ts';
+import { paidButton, runButton } from './press.ts';
+import { priceOf } from './price.ts';
 import { requireAccess } from './scope-gate.ts';
+import { keepSubject, withAnswer } from './subject.ts';
+import type { Words } from './words/words.ts';
 
 const OPERATION = 'llmProfilePrompt';
+const NEEDS = scopesFor(OPERATION, 'social-chat-message');
 
 export function createProfileCommand(deps: CommandDeps): Command {
-  const needs = scopesFor(OPERATION, 'social-chat-message');
   return defineCommand(deps, 'profile', async function* ({ argument, confirmed }, turn) {
-    if (argument.length > MAX_QUESTION_LENGTH) {
-      yield say([`That is too long: up to ${MAX_QUESTION_LENGTH} characters, please. 0 credits spent.`]);
-      return;
-    }
-    const focus = tidy(argument);
-    if (!confirmed) {
-      const access = await requireAccess(deps, turn, needs);
-      yield access.ok ? question(focus, budgetOf(deps, await turn.known()), access.connection) : access.answer;
-      return;
-    }
-    const { connection: known } = await turn.known();
-    const host = newsOfModel(known);
-    const isCounted = modelOf(known) === null;
-    const paid = yield* payFor(deps, turn, {
-      command: 'profile',
-      operation: OPERATION,
-      needs,
-      doing: isCounted ? 'Counting your messages for a profile' : 'Reading your messages for a profile',
-      ...(isCounted ? { credits: 0 } : {}),
-      ...(host === undefined ? {} : { note: [turn.words.asking.goesToModel(host)] }),
-      again: { command: 'profile', argument: focus, confirmed: true },
-      request: (call) =>
-        deps.data.profilePrompt(
-          { prompt: isCounted ? focus || 'me' : promptFor(focus, turn.person.language), ...contextFor(known) },
-          watched(call, known, turn),
-        ),
-      charged: ({ details }) => details?.charged,
-    });
-    if (!paid) return;
-    const { value, receipt, connection } = paid;
-    const { details } = value;
-    const footer = [
-      ...receiptText(receipt, turn.words.asking.seconds(receipt.tookMs), ...readFacts(turn.words, details)),
-      ...(host === undefined ? [] : [turn.words.asking.wentToModel(host)]),
-    ];
-    yield completionAnswer(turn.words, value, footer);
-    await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
+    if (confirmed) yield* makeProfile(deps, turn, tidy(argument));
+    else yield await priceFirst(deps, turn, argument);
   });
-
-  function question(focus: string, budget: Budget, connection: Connection) {
-    if (modelOf(connection) === null) return countQuestion(focus);
-    const credits = creditsText(priceOf(OPERATION));
-    return say(
-      [
-        'A profile reads through your messages',
-        ...(focus === '' ? [' and describes you in a page'] : [', looking at ', bold(shorten(focus, 120))]),
-        '. It costs ',
-        bold(credits),
-        ` (${todayText(budget)}).`,
-      ],
-      {
-        buttons: [
-          [
-            {
-              label: `Confirm ${credits}`,
-              tone: 'success',
-              press: { kind: 'run', invocation: { command: 'profile', argument: focus, confirmed: true }, once: true },
-            },
-            runButton('Cancel', 'dismiss', 'profile'),
-          ],
-        ],
-      },
-    );
-  }
 }
 
-/** Without a model nobody can describe anybody, but there is something to count. */
-function countQuestion(focus: string): Answer {
-  return say(
-    [
-      'The service has no language model to write a profile. What can be counted costs ',
-      bold('nothing'),
-      ': with whom, where and when you write, and which words come back.',
-    ],
-    {
-      buttons: [
-        [
-          {
-            label: 'Count it (0 credits)',
-            tone: 'success',
-            press: { kind: 'run', invocation: { command: 'profile', argument: focus, confirmed: true }, once: true },
-          },
-          runButton('Cancel', 'dismiss', 'profile'),
-        ],
-      ],
-    },
+/** Behind "In my own words": asks what to look at, and then says what that costs. */
+export function createProfileWordsCommand(deps: CommandDeps): Command {
+  return defineCommand(deps, 'profile_words', async function* ({ argument }, turn) {
+    await turn.known();
+    const { profiles } = turn.words;
+    yield tidy(argument) === ''
+      ? say([profiles.whatToLookAt(priceOf(OPERATION))], { ask: profiles.hint })
+      : await priceFirst(deps, turn, argument);
+  });
+}
+
+async function priceFirst(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
+  const known = await turn.known();
+  const { profiles } = turn.words;
+  if (argument.length > MAX_QUESTION_LENGTH) return say([profiles.tooLong(MAX_QUESTION_LENGTH)]);
+  const access = await requireAccess(deps, turn, NEEDS);
+  if (!access.ok) return access.answer;
+  const isKept = (await findProfile(deps, turn.person.id)) !== undefined;
+  return question(turn.words, tidy(argument), { budget: budgetOf(deps, known), connection: access.connection, isKept });
+}
+
+async function* makeProfile(deps: CommandDeps, turn: Turn, focus: string): AsyncGenerator<Answer> {
+  const { connection: known } = await turn.known();
+  const { words } = turn;
+  const { asking, profiles } = words;
+  const host = newsOfModel(known);
+  const isCounted = modelOf(known) === null;
+  const paid = yield* payFor(deps, turn, {
+    command: 'profile',
+    operation: OPERATION,
+    needs: NEEDS,
+    doing: isCounted ? profiles.counting : profiles.reading,
+    ...(isCounted ? { credits: 0 } : {}),
+    ...(host === undefined ? {} : { note: [asking.goesToModel(host)] }),
+    again: { command: 'profile', argument: focus, confirmed: true },
+    request: (call) =>
+      deps.data.profilePrompt(
+        { prompt: isCounted ? focus || 'me' : promptFor(focus, turn.person.language), ...contextFor(known) },
+        watched(call, known, turn),
+      ),
+    charged: ({ details }) => details?.charged,
+  });
+  if (!paid) return;
+  const { value, receipt, connection } = paid;
+  const { details, completion } = value;
+  const footer = [
+    ...receiptText(receipt, asking.seconds(receipt.tookMs), ...readFacts(words, details)),
+    ...(host === undefined ? [] : [asking.wentToModel(host)]),
+    asking.replyToGoOn(priceOf('llmAgentPrompt')),
+  ];
+  const madeAt = new Date(deps.clock.now()).toISOString();
+  keepProfile(deps, turn, { markdown: completion, sources: sourceLines(words, details), madeAt });
+  const next = withAnswer(undefined, { question: focus, answer: completion, within: undefined });
+  yield completionAnswer(words, value, footer, [
+    ratingRow(keepSubject(deps, turn, next)),
+    [runButton(profiles.forget, 'profile_kept', 'forget')],
+  ]);
+  await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
+}
+
+interface Asked {
+  budget: Budget;
+  connection: Connection;
+  /** There is one that can be shown again. */
+  isKept: boolean;
+}
+
+function question(words: Words, focus: string, { budget, connection, isKept }: Asked): Answer {
+  const { profiles } = words;
+  const credits = priceOf(OPERATION);
+  const isCounted = modelOf(connection) === null;
+  const confirm: Button = {
+    label: isCounted ? profiles.countIt : profiles.confirm(credits),
+    tone: 'success',
+    press: { kind: 'run', invocation: { command: 'profile', argument: focus, confirmed: true }, once: true },
+  };
+  const buttons: ButtonRows = [
+    ...(isKept ? [[runButton(profiles.showAgain, 'profile_kept', 'show')]] : []),
+    [confirm, runButton(profiles.cancel, 'dismiss', 'profile')],
+    ...(isCounted || focus !== '' ? [] : presetRows(profiles)),
+  ];
+  if (isCounted) return say(profiles.countCosts(bold(profiles.nothing)), { buttons });
+  const price = bold(words.numbers.credits(credits));
+  const today = todayText(budget);
+  const text =
+    focus === '' ? profiles.costs(price, today) : profiles.costsWithFocus(bold(shorten(focus, 120)), price, today);
+  return say(text, { buttons });
+}
+
+/** Two in a row, and one's own words below them. */
+function presetRows(profiles: Words['profiles']): ButtonRows {
+  const presets = profiles.presets.map(([label, focus]) =>
+    paidButton(label, OPERATION, { command: 'profile', argument: focus, confirmed: true }),
   );
+  const rows = presets.flatMap((_, index) => (index % 2 === 0 ? [presets.slice(index, index + 2)] : []));
+  return [...rows, [runButton(profiles.ownWords, 'profile_words')]];
 }
 
 function promptFor(focus: string, language: string): string {

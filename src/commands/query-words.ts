@@ -10,6 +10,14 @@ export type Place =
   | { kind: 'all' }
   | { kind: 'datastore'; datastore: DatastoreName };
 
+/** Where it looks once that is decided: the chats, everything, or the records of one kind. */
+export type PlaceName = 'chats' | 'all' | DatastoreName;
+
+export function placeName(place: Place): PlaceName {
+  if (place.kind === 'datastore') return place.datastore;
+  return place.kind === 'chats' ? 'chats' : 'all';
+}
+
 export type Key = 'in' | 'from' | 'to' | 'chat' | 'after' | 'before' | 'until' | 'when' | 'me' | 'on' | 'has';
 
 const KEY_WORDS: Readonly<Record<Key, string>> = {

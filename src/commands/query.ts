@@ -119,6 +119,6 @@ export function queryPrice(query: Query): number {
 }
 
 /** The widest form of a query: the same words and filters, in all of the person's data. */
-export function everywhere(query: Query): { label: string; query: Query } {
-  return { label: 'Search everything', query: { ...query, place: { kind: 'all' } } };
+export function everywhere(query: Query): Query {
+  return { ...query, place: { kind: 'all' } };
 }

@@ -1,15 +1,17 @@
-/** /recent and the messages of one chat: lists by time, older ones on request. */
+/** /recent, and behind buttons the messages of one chat: the newest, or what was said up to a moment. */
 import { z } from 'zod';
 import { say } from './answer.ts';
-import { dayOf } from './calendar.ts';
 import type { Command } from './command.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten } from './display-text.ts';
-import { listRecords } from './message-list.ts';
+import { listNewest } from './message-list.ts';
 import { parseQuery } from './parse-query.ts';
 import { readPressed } from './press.ts';
 import { runQuery } from './run-query.ts';
+
+/** Longest name of a chat in a title, UTF-16 units. */
+export const MAX_TITLE = 56;
 
 export function createRecentCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'recent', async function* ({ argument }, turn) {
@@ -19,34 +21,31 @@ export function createRecentCommand(deps: CommandDeps): Command {
   });
 }
 
-const ChatArgument = z.object({
+export const ChatArgument = z.object({
   chatId: z.string().min(1).max(300),
   name: z.string().max(200),
-  /** Shows what was said from a little before this moment on, instead of the newest. */
+  /** Shows what was said up to this moment, instead of the newest. */
   around: z.iso.datetime().optional(),
 });
-
-/** How much before the moment of a hit its surroundings begin. */
-const LEAD_MS = 3_600_000;
 
 /** Behind buttons: the messages of one chat. */
 export function createChatCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'chat', async function* ({ argument }, turn) {
     const { chatId, name, around } = readPressed(ChatArgument, argument);
-    const { today } = await turn.known();
-    const from = around === undefined ? undefined : new Date(Date.parse(around) - LEAD_MS).toISOString();
-    const subject = shorten(name, 56);
-    yield* listRecords(deps, turn, {
+    const { timelines } = turn.words;
+    const subject = shorten(name, MAX_TITLE);
+    yield* listNewest(deps, turn, {
       command: 'recent',
-      kind: 'chat',
-      title: from === undefined ? 'Newest messages in' : `From ${dayOf(Date.parse(from), today.zone)} on in`,
+      kind: around === undefined ? 'chat' : 'around',
+      title: around === undefined ? timelines.newestIn : timelines.aroundIn,
       subject,
       again: { command: 'chat', argument },
       datastore: 'social-chat-message',
-      filter: { groupId: chatId, ...(from === undefined ? {} : { sentAt: { $gte: from } }) },
-      direction: from === undefined ? 'desc' : 'asc',
-      doing: `Opening “${subject}”`,
-      nothing: 'There are no messages in this chat.',
+      filter: { groupId: chatId },
+      field: 'sentAt',
+      upTo: around,
+      doing: timelines.opening(subject),
+      nothing: timelines.noneInChat,
     });
   });
 }

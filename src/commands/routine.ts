@@ -125,7 +125,7 @@ function watchRequest(
     onProblem,
     async request(call) {
       const { connection } = await turn.known();
-      return await lookFor(deps, query, { since: routine.since, connection }, call);
+      return await lookFor(deps, query, { since: routine.since, connection, words: turn.words }, call);
     },
   };
 }

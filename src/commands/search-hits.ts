@@ -6,9 +6,10 @@ import { type Line, lineOf } from './listing.ts';
 import { reasonOf, wordsToMark } from './match-reason.ts';
 import { isList, type Query } from './query.ts';
 import { passes } from './query-filter.ts';
-import { filterTexts } from './query-texts.ts';
+import { isFiltered } from './query-texts.ts';
 import { soughtWords } from './query-words.ts';
 import { findMatches } from './snippet.ts';
+import type { Words } from './words/words.ts';
 
 export interface Hits {
   lines: Line[];
@@ -31,6 +32,7 @@ export interface Asked {
   query: Query;
   /** The service has decided the filters. */
   extended: boolean;
+  words: Pick<Words, 'records' | 'queries'>;
 }
 
 /** Most hits that are kept for paging. */
@@ -47,32 +49,35 @@ interface Hit {
 
 /** The hits of a chat search, chat by chat in the service's order, newest first in each. */
 export function hitsOfThreads(found: Threads, asked: Asked): Hits {
-  const words = soughtWords(asked.query.words);
+  const sought = soughtWords(asked.query.words);
   const { matches } = found;
   const groups = found.threads.map(({ group, groupId, messages }) => {
     if (messages.length === 0) {
       // A deployment leaves the messages of some chats out; that the chat matched is still worth knowing.
-      const { place } = entryOfMessage({ _id: groupId }, group, groupId);
-      const text = 'Match without a preview. Tap Open to read.';
-      return [{ entry: { outgoing: false, text, place, chatId: groupId } }];
+      const { place, platform } = entryOfMessage({ _id: groupId, ...sourceOf(group) }, asked.words, group, groupId);
+      const text = asked.words.records.noPreview;
+      return [{ entry: { outgoing: false, text, place, chatId: groupId, ...(platform ? { platform } : {}) } }];
     }
     const newestFirst = messages.toReversed();
-    const toEntry = (message: (typeof messages)[number]) => entryOfMessage(message, group, groupId);
+    const toEntry = (message: (typeof messages)[number]) => entryOfMessage(message, asked.words, group, groupId);
     if (matches) {
       const hits = newestFirst.filter((message) => matches.has(message));
       return hits.map((message): Hit => ({ entry: toEntry(message), match: matches.get(message) }));
     }
     const hits = newestFirst.map((message): Hit => {
       const entry = toEntry(message);
-      return { entry, line: lineOf(entry, words) };
+      return { entry, line: lineOf(entry, sought) };
     });
     const matching = hits.filter(
-      ({ entry: { who }, line }) => line?.highlights || (who !== undefined && findMatches(who, words).length > 0),
+      ({ entry: { who }, line }) => line?.highlights || (who !== undefined && findMatches(who, sought).length > 0),
     );
     return matching.length > 0 ? matching : hits.slice(0, MAX_UNMARKED);
   });
-  return hitsOf(groups, found, words, asked);
+  return hitsOf(groups, found, sought, asked);
 }
+
+const sourceOf = (group: Threads['threads'][number]['group']) =>
+  group?.sourceApplication === undefined ? {} : { sourceApplication: group.sourceApplication };
 
 /**
  * The hits of another search: messages by chat, other records by kind, in the order in which they come first; those of a
@@ -82,7 +87,7 @@ export function hitsOfRecords(found: Records, asked: Asked): Hits {
   const { query } = asked;
   const datastore = query.place.kind === 'datastore' ? query.place.datastore : undefined;
   const hits = found.items.map(
-    (item): Hit => ({ entry: entryOfRecord(item, datastore), match: found.matches?.get(item) }),
+    (item): Hit => ({ entry: entryOfRecord(item, asked.words, datastore), match: found.matches?.get(item) }),
   );
   const groups = isList(query)
     ? [hits]
@@ -99,10 +104,10 @@ function chatsFirst(groups: readonly Hit[][]): Hit[][] {
 function hitsOf(
   groups: readonly (readonly Hit[])[],
   { dropped, total, atLeast }: Pick<Records, 'dropped' | 'total' | 'atLeast'>,
-  words: readonly string[],
-  { query, extended }: Asked,
+  sought: readonly string[],
+  { query, extended, words }: Asked,
 ): Hits {
-  const sifted = !extended && filterTexts(query).length > 0;
+  const sifted = !extended && isFiltered(query);
   const kept = (sifted ? groups.map((hits) => hits.filter(({ entry }) => passes(entry, query))) : groups).filter(
     ({ length }) => length > 0,
   );
@@ -111,7 +116,7 @@ function hitsOf(
     lines: kept
       .flat()
       .slice(0, MAX_HITS)
-      .map((hit) => withReason(hit, words)),
+      .map((hit) => withReason(hit, sought, words)),
     places: kept.length,
     received: sum(groups),
     filteredOut: sum(groups) - sum(kept),
@@ -122,8 +127,9 @@ function hitsOf(
   };
 }
 
-function withReason({ entry, match, line }: Hit, words: readonly string[]): Line {
-  const shown = line ?? lineOf(entry, wordsToMark(match, words));
-  const note = words.length === 0 ? undefined : reasonOf(entry, match, shown.highlights !== undefined, words);
+function withReason({ entry, match, line }: Hit, sought: readonly string[], words: Asked['words']): Line {
+  const shown = line ?? lineOf(entry, wordsToMark(match, sought));
+  const isMarked = shown.highlights !== undefined;
+  const note = sought.length === 0 ? undefined : reasonOf(entry, match, isMarked, sought, words);
   return note === undefined ? shown : { ...shown, note };
 }

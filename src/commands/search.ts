@@ -1,17 +1,17 @@
 /** /search: keyword search over chats, one kind of data, or everything that was granted. */
 import { type Answer, code, say } from './answer.ts';
-import type { Command } from './command.ts';
+import type { Command, Turn } from './command.ts';
 import { factsOf } from './command-facts.ts';
 import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { parseQuery } from './parse-query.ts';
-import { creditsText, priceOf } from './price.ts';
+import { priceOf } from './price.ts';
 import { runQuery } from './run-query.ts';
 
 export function createSearchCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'search', async function* ({ argument, after }, turn) {
     if (argument === '') {
-      yield question();
+      yield question(turn);
       return;
     }
     const parsed = parseQuery(argument, (await turn.known()).today);
@@ -20,17 +20,18 @@ export function createSearchCommand(deps: CommandDeps): Command {
   });
 }
 
-function question(): Answer {
+function question({ words }: Turn): Answer {
+  const { results, numbers } = words;
   const { example = '' } = factsOf('search');
   return say(
     [
-      `What shall I search for? A search costs ${creditsText(priceOf('searchUniversal'))}.\n\nYou can narrow it: `,
+      results.question(numbers.credits(priceOf('searchUniversal'))),
       code(example),
-      '\nor say where to look: ',
+      results.questionPlaces,
       code('ferry in:chats'),
       ', ',
       code('ferry in:emails'),
     ],
-    { ask: 'Words to search for' },
+    { ask: results.hint },
   );
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Turn } from './command.ts';
 import type { CommandDeps } from './deps.ts';
 import { cutBefore } from './display-text.ts';
-import { LISTING_TTL_MS } from './listing.ts';
+import { hitsOf, LISTING_TTL_MS, Listing } from './listing.ts';
 
 /** What is kept of a conversation, each text in characters: a service takes 20,000 with the question. */
 const MAX_TURNS = 3;
@@ -33,7 +33,14 @@ const NOTHING: Subject = { turns: [] };
 /** What is kept under `key` for this person; undefined when it is gone. */
 export async function findSubject(deps: CommandDeps, person: string, key: string): Promise<Subject | undefined> {
   const kept = await deps.results.take(key, person, deps.clock.now());
-  return Subject.safeParse(kept).data;
+  const listing = Listing.safeParse(kept).data;
+  return listing ? hitsSubject(listing) : Subject.safeParse(kept).data;
+}
+
+/** What a search has found. */
+function hitsSubject(listing: Listing): Subject {
+  const records = hitsOf(listing).flatMap(({ id }) => (id === undefined ? [] : [id]));
+  return records.length === 0 ? NOTHING : { ...NOTHING, records: records.slice(0, MAX_RECORDS) };
 }
 
 /** Keeps what the next question may go on from, once this run's answer is durable; its key. */
@@ -59,11 +66,6 @@ export function withAnswer(
 
 /** Something that the bot showed, such as a page of results. */
 export const shownSubject = (shown: string): Subject => ({ turns: [], shown: cut(shown, MAX_SHOWN) });
-
-export const recordsSubject = (records: readonly string[]): Subject => ({
-  turns: [],
-  records: records.slice(0, MAX_RECORDS),
-});
 
 /** How an answer is wanted. */
 export type Manner = 'shorter' | 'deeper';

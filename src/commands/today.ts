@@ -74,7 +74,7 @@ export async function lookAnswer(
   const { today } = await turn.known();
   const begins = kind === 'today' ? today.day : dayLater(today.day, -DAYS_BACK.week);
   const days = kind === 'today' ? [today.day] : Array.from({ length: 7 }, (_, index) => dayLater(today.day, index));
-  const entries = value.items.map((item) => entryOfRecord(item, MESSAGES));
+  const entries = value.items.map((item) => entryOfRecord(item, turn.words, MESSAGES));
   const since = new Date(startOfDay(begins, today.zone)).toISOString();
   const digest = digestOf(entries, { since, days, zone: today.zone });
   const groups = groupsOf(digest, kind, turn);

@@ -1,7 +1,7 @@
 /** One look of a watched search: what matches and was not there, or not told, at the last one. */
 import { createHash } from 'node:crypto';
 import type { Call, Records, SearchInput, Threads } from '../contract/data-service.ts';
-import { DATASTORES, type Datastore } from '../contract/datastores.ts';
+import { DATASTORES, type Datastore, type DatastoreName } from '../contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '../contract/filters.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '../contract/search-extension.ts';
 import type { Connection } from '../storage/connections.ts';
@@ -13,6 +13,7 @@ import { isList, listedDatastore, operationOf, type Query } from './query.ts';
 import { listFilter, passes, searchFilter } from './query-filter.ts';
 import { soughtWords } from './query-words.ts';
 import { findMatches } from './snippet.ts';
+import type { Words } from './words/words.ts';
 
 /** What is brought in late is still new for so long. */
 const OVERLAP_MS = 3 * 86_400_000;
@@ -28,7 +29,7 @@ export function canWatch(query: Query, connection: Connection): boolean {
 export async function lookFor(
   { data }: CommandDeps,
   query: Query,
-  { since, connection }: { since: number; connection: Connection | undefined },
+  { since, connection, words }: { since: number; connection: Connection | undefined; words: Words },
   call: Call,
 ): Promise<Entry[]> {
   const operation = operationOf(query);
@@ -43,7 +44,9 @@ export async function lookFor(
     const bounds = typeof filter[timeField] === 'object' ? filter[timeField] : {};
     const options = { sort: [{ [timeField]: 'desc' as const }], limit: MAX_SEARCH_HITS, skip: 0 };
     const input = { datastore, query: { ...filter, [timeField]: { ...bounds, $gte: from } }, options };
-    return (await data.queryDatastore(input, call)).items.map((item) => entryOfRecord(item, datastore)).filter(isNew);
+    return (await data.queryDatastore(input, call)).items
+      .map((item) => entryOfRecord(item, words, datastore))
+      .filter(isNew);
   }
   const input: SearchInput = extended
     ? { keywords: query.words, extended: { ...narrowed, since: from, limit: MAX_SEARCH_HITS } }
@@ -51,26 +54,27 @@ export async function lookFor(
   const datastore = query.place.kind === 'datastore' ? query.place.datastore : undefined;
   const found =
     operation === 'searchChatThreads'
-      ? entriesOfThreads(await data.searchChatThreads(input, call), soughtWords(query.words))
+      ? entriesOfThreads(await data.searchChatThreads(input, call), soughtWords(query.words), words)
       : entriesOfRecords(
           datastore === undefined
             ? await data.searchUniversal(input, call)
             : await data.searchDatastore({ ...input, datastore }, call),
           datastore,
+          words,
         );
   return found.filter((entry) => isNew(entry) && (extended || passes(entry, query)));
 }
 
-function entriesOfRecords({ items }: Records, datastore: Parameters<typeof entryOfRecord>[1]): Entry[] {
-  return items.map((item) => entryOfRecord(item, datastore));
+function entriesOfRecords({ items }: Records, datastore: DatastoreName | undefined, words: Words): Entry[] {
+  return items.map((item) => entryOfRecord(item, words, datastore));
 }
 
 /** The hits among what was said around them: as the service tells, or else what holds a word. */
-function entriesOfThreads({ threads, matches }: Threads, words: readonly string[]): Entry[] {
+function entriesOfThreads({ threads, matches }: Threads, sought: readonly string[], words: Words): Entry[] {
   return threads.flatMap(({ group, groupId, messages }) =>
     messages.flatMap((message) => {
-      const entry = entryOfMessage(message, group, groupId);
-      const isHit = matches ? matches.has(message) : findMatches(`${entry.text} ${entry.who ?? ''}`, words).length > 0;
+      const entry = entryOfMessage(message, words, group, groupId);
+      const isHit = matches ? matches.has(message) : findMatches(`${entry.text} ${entry.who ?? ''}`, sought).length > 0;
       return isHit ? [entry] : [];
     }),
   );

@@ -2,6 +2,7 @@
  * What is kept for a person for some hours under a random key: the records behind a paged reply, a question asked in
  * the wrong place. Sealed, bound to the person, gone after their time.
  */
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
@@ -13,6 +14,12 @@ export interface Results {
   keeping(person: string, value: unknown, expiresAt: number): { key: string; write: Write };
   /** Puts another value under `key`, if it is still there. */
   replacing(key: string, person: string, value: unknown): Write;
+  /** Keeps `value` until `expiresAt` as the only one of that name of this person, in place of the one before. */
+  putting(name: string, person: string, value: unknown, expiresAt: number): Write;
+  /** The key under which `putting` keeps it. */
+  keyOf(name: string, person: string): string;
+  /** Erases what is kept under `key`, if it is this person's; whether there was something. */
+  forget(key: string, person: string): Promise<boolean>;
   /** The value, if it is this person's and not expired at `now`; undefined otherwise. The caller parses it. */
   take(key: string, person: string, now: number): Promise<unknown>;
   /** How many there were. */
@@ -20,9 +27,17 @@ export interface Results {
   eraseExpired(now: number): Promise<number>;
 }
 
+/** The person is a code already, so that this says nothing of whom. */
+const namedKey = (name: string, person: string) =>
+  createHash('sha256').update(`${name} ${person}`).digest('base64url').slice(0, 16);
+
 export function createResults({ query, read, vault }: Database): Results {
   const insert = sql`insert into results (key, person, sealed, expires_at)
     values (${''}, ${''}, ${''}, ${0}) on conflict (key) do nothing`.compile(query);
+  const upsert = sql`insert into results (key, person, sealed, expires_at)
+    values (${''}, ${''}, ${''}, ${0})
+    on conflict (key) do update set sealed = excluded.sealed, expires_at = excluded.expires_at
+    where results.person = excluded.person`.compile(query);
   const update = query
     .updateTable('results')
     .set({ sealed: '' })
@@ -45,6 +60,15 @@ export function createResults({ query, read, vault }: Database): Results {
       return { key, write: writing(insert, [key, person, seal(key, person, value), expiresAt]) };
     },
     replacing: (key, person, value) => writing(update, [seal(key, person, value), key, person]),
+    putting(name, person, value, expiresAt) {
+      const key = namedKey(name, person);
+      return writing(upsert, [key, person, seal(key, person, value), expiresAt]);
+    },
+    keyOf: namedKey,
+    async forget(key, person) {
+      const gone = query.deleteFrom('results').where('key', '=', key).where('person', '=', person);
+      return (await gone.executeTakeFirst()).numDeletedRows > 0n;
+    },
     async take(key, person, now) {
       const [row] = await read(byKey, [key, person, now]);
       return row && JSON.parse(vault.open(row.sealed, bindings.results({ key, person })));

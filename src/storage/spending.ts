@@ -42,7 +42,8 @@ export interface Spending {
    * `id` is the row's, for settling.
    */
   reserving(entry: SpendingEntry): Write<Reservation> & { readonly id: string };
-  settling(id: string, outcome: SpendingOutcome): Write;
+  /** @param credits where it came to something else than was reserved */
+  settling(id: string, outcome: SpendingOutcome, credits?: number): Write;
   /** Rows since `since`, newest first. */
   list(person: string, since: number): Promise<SpendingRow[]>;
   /** Calls that started before `before` and were never settled become `unknown`; how many. */
@@ -88,7 +89,10 @@ export function createSpending({ query, read, write, kind }: Database): Spending
         },
       };
     },
-    settling: (id, outcome) => writing(compiled.settle, [outcome, id]),
+    settling: (id, outcome, credits) =>
+      credits === undefined
+        ? writing(compiled.settle, [outcome, id])
+        : writing(compiled.settleAt, [outcome, credits, id]),
     async list(person, since) {
       const rows = await read(compiled.list, [person, since]);
       return rows.map(({ id, command, operation, credits, state, started_at }) => ({
@@ -168,6 +172,7 @@ function statementsOf(query: Database['query']) {
     outcome: compile(sql`select (${countedCredits}) as spent,
       (select count(*) from spending where id = ${text}) as granted`),
     settle: query.updateTable('spending').set({ state: '' }).where('id', '=', '').compile(),
+    settleAt: query.updateTable('spending').set({ state: '', credits: 0 }).where('id', '=', '').compile(),
     spent: compile(countedCredits),
     list: query
       .selectFrom('spending')

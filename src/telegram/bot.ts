@@ -161,15 +161,16 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   /** Past the point of no return, or too often started: what is known of it is said, once. */
   async function interrupted(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {
     const record = readRecord(turn.progress);
-    const due = routines.read(update);
     const incoming = read(update);
     const message = incoming?.kind === 'press' ? incoming.press.message : incoming?.message;
     const place = record?.place ?? (message && placeOf(message));
     if (message && message.chat.type !== 'private') outbox.react(placeOf(message), message.message_id, undefined);
     if (!place || (!record && place.kind === 'group')) return;
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
-    const composed = composer.compose(due && record ? routines.lost(due, record) : interruptedAnswer(record), {
-      person: pseudonym(place.onlyFor?.userId ?? place.chatId),
+    const person = pseudonym(place.onlyFor?.userId ?? place.chatId);
+    const answer = (await routines.lost(record, person)) ?? interruptedAnswer(record);
+    const composed = composer.compose(answer, {
+      person,
       command: record?.command ?? '',
       privacy: OPEN,
     });

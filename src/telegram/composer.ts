@@ -55,6 +55,7 @@ export function createAnswerComposer(deps: {
     const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames, cover });
     const look = { ...(protect ? { protect } : {}), ...(cover ? { covered: true } : {}) };
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
+    if (messages[0] && rendered.picture !== undefined) messages[0].picture = rendered.picture;
     if (rendered.overflow !== undefined) {
       messages.push({ text: WORDS.overflow, entities: [], file: rendered.overflow, ...look });
     }

@@ -177,10 +177,11 @@ async function meaningOf(
   // Under what one member sees alone stand buttons that are theirs alone.
   const isTheirs = place.onlyFor !== undefined && (command.whispers === true || !command.listed);
   if (place.kind === 'group' && !command.inGroups && !isTheirs) return refuse(WORDS.privateOnly);
-  const { argument, confirmed = false, after, about } = meaning.invocation;
+  const { argument, confirmed = false, overCap, after, about } = meaning.invocation;
   const input = {
     argument,
     confirmed,
+    ...(overCap === undefined ? {} : { overCap }),
     ...(after === undefined ? {} : { after }),
     ...(about === undefined ? {} : { about }),
   };

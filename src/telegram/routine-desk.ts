@@ -39,14 +39,14 @@ export interface RoutineDesk {
   classify(due: Due | undefined): Classification | undefined;
   /** Whoever may no longer use the bot is not told anything by it either. */
   take(due: Due, turn: UpdateTurn): Promise<void>;
-  /** What is said of one that ended with its process. */
-  lost(due: Due, record: TurnRecord): ShownAnswer;
+  /** What is said of a run of `person` (pseudonym) that ended with its process; undefined for other commands' runs. */
+  lost(record: TurnRecord | undefined, person: string): Promise<ShownAnswer | undefined>;
 }
 
 export function createRoutineDesk(
   deps: RunDeps & { commands: CommandBook; mayRun: Guard['mayRun']; pseudonym(id: string): string },
 ): RoutineDesk {
-  const { commands, mayRun, pseudonym } = deps;
+  const { commands, mayRun, pseudonym, known } = deps;
   return {
     read(update) {
       const isOurs = typeof update === 'object' && update !== null && 'routine' in update;
@@ -68,6 +68,10 @@ export function createRoutineDesk(
       const job = { command, input, person, place, reference: referenceOf(turn.updateId), quiet: true };
       await new Run(deps, job, turn, readRecord(turn.progress)).go();
     },
-    lost: ({ person }, record) => lostRoutineAnswer(record, wordsIn(person.language)),
+    async lost(record, person) {
+      if (record?.command !== 'routine') return undefined;
+      const { settings, connection } = await known(person);
+      return lostRoutineAnswer(record, wordsIn(settings.language ?? connection?.language ?? 'en'));
+    },
   };
 }

@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { AnswerComposer } from './composer.ts';
 import { createDraft, type Draft } from './draft.ts';
+import type { Privacy } from './privacy.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Standing } from './steps.ts';
 
@@ -44,7 +45,8 @@ export function createRunProgress(options: {
   /** The message of this or an earlier attempt. */
   id(): number | undefined;
   onSent(id: number): void;
-  protect(): boolean;
+  /** What the person has chosen for what is personal. */
+  privacy(): Pick<Privacy, 'protect' | 'cover'>;
 }): RunProgress {
   if (options.quiet) return SILENT;
   const { clock, composer, reference, place } = options;
@@ -52,7 +54,7 @@ export function createRunProgress(options: {
   const notes: string[] = [];
   let written = '';
   let draft: Draft | undefined;
-  let hasDrafts = place.kind === 'private';
+  let hasDrafts = true;
 
   function made(): Progress {
     progress ??= createProgress({ ...options, id: options.id() });
@@ -64,7 +66,7 @@ export function createRunProgress(options: {
         ? inWords(text)
         : { kind: 'completion', markdown: endOf(written), footer: text, personal: true },
       reference,
-      options.protect(),
+      options.privacy().protect,
     );
 
   function drafted(): Draft {
@@ -95,7 +97,11 @@ export function createRunProgress(options: {
       if (notes.length > MAX_NOTES) notes.shift();
     },
     write(markdown) {
+      const { protect, cover } = options.privacy();
+      // Words that are still coming cannot be covered, nor can a draft be protected.
+      if (place.kind !== 'private' || cover) return;
       written = markdown;
+      hasDrafts &&= !protect;
       if (markdown === '') return;
       if (hasDrafts) drafted().show(() => composer.draft(endOf(written)));
       else made().changed();

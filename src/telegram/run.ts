@@ -44,6 +44,7 @@ export class Run implements Turn {
   readonly #update: UpdateTurn;
   readonly #record: TurnRecord;
   readonly #kept: Write[] = [];
+  readonly overCap: boolean;
   #known: Promise<Known> | undefined;
   #settings: Settings = {};
   #words: Words;
@@ -58,6 +59,7 @@ export class Run implements Turn {
     this.#words = wordsIn(job.person.language);
     const record = earlier ? { ...earlier, credits: 0 } : recordOf(job);
     this.#record = record;
+    this.overCap = record.overCap === true;
     this.#shown = createRunProgress({
       ...deps,
       ...job,
@@ -68,7 +70,7 @@ export class Run implements Turn {
         // Without it, whoever comes after a crash shows one more; nothing waits for that.
         if (update.durable) update.save(record).catch(() => undefined);
       },
-      protect: () => this.#settings.protectResults === true,
+      privacy: () => privacyOf(this.#settings, this.#words),
     });
   }
 
@@ -98,7 +100,7 @@ export class Run implements Turn {
 
   known(): Promise<Known> {
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
-      this.#settings = known.settings;
+      this.#settings = { protectResults: this.#job.command.protects === true, ...known.settings };
       if (known.settings.language !== undefined) this.#words = wordsIn(known.settings.language);
       return known;
     });

@@ -111,7 +111,10 @@ describe('a question within what one chooses', () => {
     await plain.ask('ask', 'when? from:me since:2026-01-01');
     expect(JSON.parse(site.requests[0]?.body ?? '')).toMatchObject({
       prompt: 'when?',
-      context: { dsUrlEncoded: expect.any(String), queryFilters: { type: 'send', sentAt: { $gte: '2026-01-01T00:00:00.000Z' } } },
+      context: {
+        dsUrlEncoded: expect.any(String),
+        queryFilters: { type: 'send', sentAt: { $gte: '2026-01-01T00:00:00.000Z' } },
+      },
     });
   });
 });

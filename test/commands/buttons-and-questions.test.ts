@@ -49,14 +49,14 @@ describe('a button that spends', () => {
     }
   });
 
-  test('opens a chat from an hour before the hit on', async () => {
+  test('opens a chat up to a moment, whatever was said before it', async () => {
     const site = await jsonSite({ items: [message] });
     const stage = await openStage({ url: site.url });
     await stage.connect();
     await stage.ask('chat', JSON.stringify({ chatId: 'g1', name: 'Crew', around: '2026-11-01T09:30:00.000Z' }));
     expect(JSON.parse(site.requests.at(-1)?.body ?? '')).toMatchObject({
-      query: { groupId: 'g1', sentAt: { $gte: '2026-11-01T08:30:00.000Z' } },
-      options: { sort: [{ sentAt: 'asc' }] },
+      query: { groupId: 'g1', sentAt: { $lte: '2026-11-01T09:30:00.000Z' } },
+      options: { sort: [{ sentAt: 'desc' }] },
     });
   });
 

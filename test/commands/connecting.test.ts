@@ -25,7 +25,9 @@ describe('a pasted token', () => {
     const words = answers.map(wordsOf).join('\n');
     expect(words).toContain('You are connected');
     expect(words).toContain(`${token.slice(0, 4)}…${token.slice(-4)}`);
-    expect(words).toMatch(/\/search – .*\(2 credits\)[\s\S]*Not with this token: \/ask, \/recent, \/chats, \/today, \/profile/);
+    expect(words).toMatch(
+      /\/search – .*\(2 credits\)[\s\S]*Not with this token: \/ask, \/recent, \/chats, \/today, \/count, \/stats, \/profile/,
+    );
     expect(words).toContain('I removed the message');
     expect(JSON.stringify(answers)).not.toContain(token);
     expect(double.balance()).toBe(before);

@@ -97,7 +97,7 @@ describe('records that mean harm', () => {
     const stage = await openStage({ url: site.url });
     await stage.connect();
     const answer = await stage.ask('search', 'ferry');
-    await stage.press(answer, /^Open .*\(1 credit\)$/);
+    await stage.press(await stage.press(answer, '1'), /\([12] credits?\)$/);
     const request = site.requests.at(-1);
     expect(request?.url).toMatch(/^\/api\/rest\/v1\/ds\/query\/[A-Za-z0-9%=]+$/);
     expect(JSON.parse(request?.body ?? '').query.groupId).toBe('../../etc/passwd?x=#&');

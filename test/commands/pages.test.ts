@@ -1,8 +1,9 @@
 /** How lists are cut into pages. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LINE_LENGTH, type Line, type Listing, lineOf, pagesOf } from '../../src/commands/listing.ts';
+import { LINE_LENGTH, type Line, type Listing, lineOf, PAGE_SIZES, pagesOf } from '../../src/commands/listing.ts';
 import { pageAnswer } from '../../src/commands/listing-answer.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { SHAPED_TOKEN, wordsOf } from './stage.ts';
 
@@ -20,38 +21,35 @@ const connection = {
 describe('pages', () => {
   const entry = fc.record({
     who: fc.option(fc.string({ unit: 'grapheme', maxLength: 48 }), { nil: undefined }),
-    text: fc.string({ unit: 'grapheme', maxLength: 600 }),
+    text: fc.string({ unit: 'grapheme', maxLength: 1_500 }),
     place: fc.string({ unit: 'grapheme', maxLength: 56 }),
     outgoing: fc.boolean(),
+    datastore: fc.constantFrom('social-chat-message' as const, 'file' as const),
   });
+
+  const words = wordsIn('en');
+  const listingOf = (kind: Listing['kind'], lines: Line[]): Listing => ({
+    kind,
+    title: 'Found:',
+    subject: 'a',
+    facts: [],
+    again: { command: kind, argument: 'a' },
+    lines,
+  });
+  const shown = (listing: Listing, page: number) =>
+    pageAnswer({ key: 'k', listing, page, connection, now: Date.parse('2026-11-21T12:00:00Z'), words });
 
   test('hold every line once, in order, and fit into one message', () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.array(entry, { maxLength: 40 }), { maxLength: 3 }),
-        fc.constantFrom('search', 'recent', 'chat', 'chats'),
-        (batches, kind) => {
-          const made: Line[][] = batches.map((batch) =>
-            batch.map(({ who, ...rest }) =>
-              lineOf({ ...rest, ...(who === undefined ? {} : { who }), at: '2026-11-01T10:00:00.000Z' }, ['a']),
-            ),
-          );
-          const listing: Listing = {
-            kind,
-            title: 'Found:',
-            subject: 'a',
-            facts: [],
-            again: { command: kind, argument: '' },
-            batches: made,
-          };
-          const pages = pagesOf(listing);
-          expect(pages.flat()).toEqual(made.flat());
-          for (const page of pages.keys()) {
-            const words = wordsOf(pageAnswer({ key: 'k', listing, page, connection }));
-            expect(words.length).toBeLessThan(3_300);
-          }
-        },
-      ),
+      fc.property(fc.array(entry, { maxLength: 60 }), fc.constantFrom('search', 'recent'), (entries, kind) => {
+        const lines = entries.map(({ who, ...rest }) =>
+          lineOf({ ...rest, ...(who === undefined ? {} : { who }), at: '2026-11-01T10:00:00.000Z' }, ['a']),
+        );
+        const listing = listingOf(kind, lines);
+        const pages = pagesOf(lines, PAGE_SIZES[kind]);
+        expect(pages.flat()).toEqual(lines);
+        for (const page of pages.keys()) expect(wordsOf(shown(listing, page)).length).toBeLessThan(3_300);
+      }),
     );
   });
 
@@ -59,23 +57,12 @@ describe('pages', () => {
     const lines = Array.from({ length: 20 }, (_, index) =>
       lineOf({ who: 'w'.repeat(48), text: 'word '.repeat(60), place: `${index}`.padEnd(56, 'p'), outgoing: false }),
     );
-    const again = { command: 'recent', argument: '' };
-    const listing: Listing = { kind: 'recent', title: 'Newest', subject: '', facts: [], again, batches: [lines] };
-    const pages = pagesOf(listing);
-    expect(pages.length).toBeGreaterThan(2);
-    expect(wordsOf(pageAnswer({ key: 'k', listing, page: 0, connection })).length).toBeLessThan(2_800);
+    expect(pagesOf(lines, PAGE_SIZES.recent).length).toBeGreaterThan(2);
+    expect(wordsOf(shown(listingOf('recent', lines), 0)).length).toBeLessThan(2_800);
   });
 
   test('beyond the end show the last one', () => {
-    const listing: Listing = {
-      kind: 'search',
-      title: 'Found:',
-      subject: 'a',
-      facts: [],
-      again: { command: 'search', argument: 'a' },
-      batches: [[]],
-    };
-    expect(wordsOf(pageAnswer({ key: 'k', listing, page: 99, connection }))).toContain('page 1 of 1');
+    expect(wordsOf(shown(listingOf('search', []), 99))).toContain('page 1 of 1');
   });
 });
 

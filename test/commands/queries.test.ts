@@ -7,6 +7,7 @@ import { anyCase, listFilter } from '../../src/commands/query-filter.ts';
 import { filterTexts } from '../../src/commands/query-texts.ts';
 import { soughtWords } from '../../src/commands/query-words.ts';
 import { splitTyped } from '../../src/commands/typed-words.ts';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import { Filter } from '../../src/contract/filters.ts';
 
 const TODAY = { day: '2026-11-21', zone: 'Asia/Kolkata' };
@@ -102,7 +103,7 @@ describe('what follows /search', () => {
         expect(words.every((word) => word.trim() !== '')).toBe(true);
         expect(soughtWords(words).length + Object.keys(filters).length).toBeGreaterThan(0);
         expect(parsed.query.words.join(' ').length).toBeLessThanOrEqual(MAX_WORDS_LENGTH);
-        expect(filterTexts(parsed.query).join(' ').isWellFormed()).toBe(true);
+        expect(filterTexts(parsed.query, wordsIn('en')).join(' ').isWellFormed()).toBe(true);
       }),
       { numRuns: 500 },
     );

@@ -7,18 +7,26 @@ import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { bytesSite, httpSite, jsonSite } from '../client/http-double.ts';
 import { labelsOf, openStage, type RunOptions, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
-const RUNS: Readonly<Record<string, { argument: string; options?: RunOptions }>> = {
+/** Read by pages, of a service that does not count: what was agreed to be read is what is paid. */
+const byReading = (as: 'count' | 'stats') => ({
+  run: 'figures_read',
+  argument: JSON.stringify({ as, argument: '', pages: 1 }),
+  options: { confirmed: true },
+});
+const RUNS: Readonly<Record<string, { run?: string; argument: string; options?: RunOptions }>> = {
   search: { argument: 'ferry' },
   ask: { argument: 'when does the ferry leave?' },
   recent: { argument: '' },
   chats: { argument: '' },
+  count: byReading('count'),
+  stats: byReading('stats'),
   profile: { argument: '', options: { confirmed: true } },
 };
 const paid = PAID_COMMANDS.map((command) => ({ ...command, ...(RUNS[command.name] ?? { argument: '' }) }));
 const never = (response: ServerResponse) => void response;
 
-describe.each(paid)('/$name', ({ argument, options, ...command }) => {
-  const { name } = command;
+describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
+  const name = run ?? command.name;
   const [{ operation } = { operation: undefined }] = command.calls;
   const price = { searchChatThreads: 2, llmAgentPrompt: 5, queryDatastore: 1, llmProfilePrompt: 10 }[
     operation as string

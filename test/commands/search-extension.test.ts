@@ -62,7 +62,8 @@ describe('a search that the service narrows', () => {
   });
 
   test('says where a name is all that matches, and marks the words of the text where they are', async () => {
-    const lines = linesOf(await stage.ask('search', 'Joana'));
+    const first = await stage.ask('search', 'Joana');
+    const lines = [...linesOf(first), ...linesOf(await stage.press(first, 'Next ▶'))];
     for (const { text, highlights = [], note } of lines) {
       const marked = highlights.map(([start, end]) => text.slice(start, end));
       if (note === undefined) expect(marked.join()).toMatch(/joana/i);
@@ -141,8 +142,12 @@ describe('filters without a word', () => {
     expect(wordsOf(await stage.ask('recent', 'this week'))).toContain('since 2026-11-16 (UTC)');
     expect(wordsOf(await stage.ask('recent', 'yesterday'))).toContain('on 2026-11-20 (UTC)');
     expect(wordsOf(await stage.ask('recent', 'emails'))).toMatch(/^Newest e-mails/);
-    const fifty = await stage.ask('recent', '50');
-    expect(wordsOf(fifty)).toMatch(/page 1 of [56] · turning pages is free\n1 credit/);
+    let page = await stage.ask('recent', '50');
+    const cost = await costOf(async () => {
+      for (let turned = 0; turned < 4; turned++) page = await stage.press(page, '▲ Earlier');
+    });
+    expect(cost).toBe(0);
+    expect(labelsOf(page)).toContain('▲ Earlier (1 credit)');
   });
 });
 
@@ -151,7 +156,7 @@ describe('/chats with a name', () => {
     const answer = await stage.ask('chats', 'joana');
     expect(wordsOf(answer)).toContain('Your chats named “joana”');
     expect(linesOf(answer).map(({ who }) => who)).toEqual(['Joana Matos', 'Aniversário da Joana 🤫']);
-    expect(wordsOf(await stage.press(answer, 'Joana Matos (1 credit)'))).toContain('Newest messages in Joana Matos');
+    expect(wordsOf(await stage.press(answer, '1 · 1 credit'))).toContain('Newest messages in Joana Matos');
   });
 
   test('that no chat has says so; one that is too long costs nothing', async () => {
@@ -165,7 +170,7 @@ describe('/chats with a name', () => {
 describe('asking and searching after one another', () => {
   test('do not sell the same words again', async () => {
     const found = await stage.ask('search', 'ferry');
-    const answered = await stage.press(found, 'Ask about this (5 credits)');
+    const answered = await stage.press(found, 'Ask about these (5 credits)');
     expect(labelsOf(answered)).not.toContain('Search instead (2 credits)');
     // Without a model an answer is the passages that a search finds.
     expect(labelsOf(await stage.ask('ask', 'ferry')).join()).not.toContain('Search instead');

@@ -13,6 +13,7 @@ import type { SentFile } from '../../src/commands/sent-file.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import { createDrawing } from '../../src/figures/drawing.ts';
 import { createLog } from '../../src/log.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { createStores } from '../../src/storage/stores.ts';
@@ -42,6 +43,7 @@ export interface RunOptions {
   person?: string;
   signal?: AbortSignal;
   pressed?: boolean;
+  overCap?: boolean;
   language?: string;
   firstName?: string;
   /** Called with each payment, before it is made durable. */
@@ -78,7 +80,7 @@ export interface Stage {
   spending(): ReturnType<CommandDeps['spending']['list']>;
 }
 
-export type Outcome = Extract<Answer, { kind: 'text' | 'records' | 'completion' }>;
+export type Outcome = Extract<Answer, { kind: 'text' | 'records' | 'completion' | 'figures' }>;
 
 export const PERSON = 'person-one';
 
@@ -98,6 +100,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     await client.close();
     if (!options.database) await database.close();
   });
+  const drawing = createDrawing();
+  onTestFinished(() => drawing.close());
   const deps: CommandDeps = {
     ...createStores(database),
     data: client,
@@ -107,6 +111,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     connectUrl: async ({ state, scopes }) => `https://consent.example/?state=${state}&scopes=${scopes.length}`,
     ratings: createRatings(),
     running: { cancel: async () => [], forget: async () => 0 },
+    drawing,
     about: { botName: 'data_bot', serviceName: 'data.example', sample: false },
     ...given,
     owners: options.owners,
@@ -150,6 +155,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       signal: options.signal ?? new AbortController().signal,
       reference: 'ref-7Q',
       pressed: options.pressed ?? false,
+      overCap: options.overCap ?? false,
       get stopped() {
         return options.stopped?.() ?? false;
       },
@@ -202,8 +208,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     ask,
     press: (answer, label, turnOptions) => {
       const invocation = invocationOf(answer, label);
-      const { command, argument, confirmed = false, after, about } = invocation;
-      return ask(command, argument, { ...turnOptions, confirmed, after, about, pressed: true });
+      const { command, argument, confirmed = false, overCap = false, after, about } = invocation;
+      return ask(command, argument, { ...turnOptions, confirmed, overCap, after, about, pressed: true });
     },
     spending: () => deps.spending.list(PERSON, 0),
   };
@@ -233,6 +239,7 @@ export function wordsOf(answer: Answer): string {
   const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;
   if (answer.kind === 'text' || answer.kind === 'progress') return rich(answer.text);
+  if (answer.kind === 'figures') return [answer.title, answer.text, answer.footer].map(rich).join('\n');
   if (answer.kind === 'completion') return `${answer.markdown}\n${rich(answer.footer)}`;
   const groups = answer.groups.map(({ heading, lines }) =>
     [

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTimetable } from '../../src/inbox/timetable.ts';
 import type { IncomingUpdate } from '../../src/inbox/update.ts';
 import { createLog } from '../../src/log.ts';
+import type { Database } from '../../src/storage/database.ts';
 import { FIRST_OWN_NUMBER } from '../../src/storage/inbox.ts';
 import { createRoutines, type Routine, type Routines } from '../../src/storage/routines.ts';
-import type { Database } from '../../src/storage/database.ts';
 import { DATABASES } from '../databases.ts';
 import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
 

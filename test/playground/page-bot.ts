@@ -121,6 +121,7 @@ export async function runPageBot(playground: Playground): Promise<void> {
       await send('What?', { reply_markup: { force_reply: true, input_field_placeholder: 'Your question' } });
     else if (command === '/type') await say('sendChatAction', { chat_id, action: 'typing' });
     // The message before, which the page has shown for sure.
+    else if (command === '/long') await send(Array.from({ length: 60 }, (_, line) => `line ${line + 1}`).join('\n'));
     else if (command === '/gone') await say('deleteMessage', { chat_id, message_id: message.message_id - 1 });
     else if (command === '/think') await say('sendMessageDraft', { chat_id, draft_id: 1, text: '', can_stop: true });
     else if (command === '/draft')

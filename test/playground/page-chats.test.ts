@@ -153,6 +153,19 @@ describePage('chats on the page', (stage) => {
       .toBeLessThan(3);
   });
 
+  it('shows an answer that is longer than the window from its beginning', async () => {
+    await stage.begin();
+    await stage.write('/long');
+    const answer = stage.bubble('line 1\n');
+    await answer.waitFor();
+    const top = async () => (await answer.boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeGreaterThan(60);
+    expect(await top()).toBeLessThan(160);
+    await stage.write('and then');
+    await stage.bubble('heard: and then').waitFor();
+    await expect.poll(async () => (await stage.bubble('heard: and then').boundingBox())?.y ?? 0).toBeLessThan(660);
+  });
+
   it('says when the program has stopped, and comes back with it', async () => {
     await stage.begin();
     const port = Number(new URL(stage.playground.url).port);

@@ -10,12 +10,21 @@ import { rotateKeys } from '../../src/storage/key-rotation.ts';
 import { createLiveConnections } from '../../src/storage/live-connections.ts';
 import { createPeople } from '../../src/storage/people.ts';
 import { createResults } from '../../src/storage/results.ts';
+import { createRoutines, type Routine } from '../../src/storage/routines.ts';
 import { createSettings } from '../../src/storage/settings.ts';
 import { webhookAt } from '../../src/telegram/webhook-registration.ts';
 import { DATABASES } from '../databases.ts';
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const never = new AbortController().signal;
+const ROUTINE: Routine = {
+  form: 1,
+  kind: 'today',
+  ...{ userId: '7', chatId: '7', language: 'en', firstName: 'Anna', argument: '' },
+  every: 'day',
+  at: { hour: 8, minute: 0 },
+  ...{ mostCredits: 31, month: '2026-11', spent: 0, since: 0, told: [], failures: 0 },
+};
 
 describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
   it('leaves nothing that the old key opens, and everything that was there', async () => {
@@ -32,6 +41,8 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     );
     const live = createLiveConnections(before);
     await live.begin('b1', { person: 'anna', userId: '7' }, 1);
+    const routines = createRoutines(before);
+    await before.write(routines.keeping('r1', 'anna', ROUTINE, 5));
     await live.begin('b2', { person: 'ben', userId: '8' }, 1);
     await live.forget('ben');
     await before.query
@@ -58,7 +69,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
 
     const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));
     expect(both.pseudonym(1)).toBe(before.pseudonym(1));
-    expect(await rotateKeys(both, never)).toEqual({ rotated: 9, unreadable: 0 });
+    expect(await rotateKeys(both, never)).toEqual({ rotated: 10, unreadable: 0 });
     expect(await rotateKeys(both, never)).toEqual({ rotated: 0, unreadable: 0 });
 
     const after = await prepareDatabase(before.kind, before.query, createVault([newKey]));
@@ -66,6 +77,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     expect((await createPeople(after).read('anna', 0)).settings).toEqual({ dailyCreditCap: 3 });
     expect(await createResults(after).take(result.key, 'anna', 1)).toBe('records');
     expect(await createConsents(after).redeem(state, 1)).toMatchObject({ chatId: '7' });
+    expect(await createRoutines(after).find('r1', 'anna')).toEqual({ id: 'r1', routine: ROUTINE, dueAt: 5 });
     expect(await createLiveConnections(after).find('b1')).toEqual({ state: 'open', userId: '7' });
     const update = await after.query.selectFrom('inbox').selectAll().executeTakeFirstOrThrow();
     expect(after.vault.open(update.sealed ?? '', bindings.update({ update_id: 5 }))).toBe('payload');

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('a list of several pages', () => {
-  it.each(['/search boat', '/recent', '/chats'])(
+  it.each(['/search boat', '/search ferry in:chats'])(
     '%s is turned forth and back in place, for nothing',
     async (command) => {
       const anna = await program.holding('Anna');
@@ -39,7 +39,7 @@ describe('a list of several pages', () => {
 
   it('turned twice by an impatient finger shows the same page, once', async () => {
     const kim = await program.holding('Kim');
-    await kim.says('/recent');
+    await kim.says('/search boat');
     const list = await kim.hears(/page 1 of/);
     const data = String(list.keyboard.flat().find(({ text }) => text === 'Next ▶')?.callback_data);
     await Promise.all([1, 2, 3].map(() => kim.presses('Next ▶', { on: list, data })));
@@ -50,7 +50,7 @@ describe('a list of several pages', () => {
 
   it('stays turnable after a restart of the program', async () => {
     const boris = await program.holding('Boris');
-    await boris.says('/recent');
+    await boris.says('/search boat');
     const list = await boris.hears(/page 1 of/);
     await program.stop();
     program = await startProgram({ service, clock, folder: program.folder });
@@ -59,25 +59,6 @@ describe('a list of several pages', () => {
     await again.presses('Next ▶', { on: list });
     expect((await again.hears(/page 2 of/)).id).toBe(list.id);
     expect(service.paid()).toHaveLength(asked);
-  });
-
-  it('goes on behind its end for one credit, shown on the button, and only once for one press', async () => {
-    const clara = await program.holding('Clara');
-    await clara.says('/recent');
-    const first = await clara.hears(/page 1 of 2/);
-    await clara.presses('Next ▶', { on: first });
-    const last = await clara.hears(/page 2 of 2/);
-    const asked = service.paid().length;
-    await Promise.all([
-      clara.presses('Older (1 credit)', { on: last }),
-      clara.presses('Older (1 credit)', {
-        on: last,
-        data: String(last.keyboard.flat().find(({ text }) => text === 'Older (1 credit)')?.callback_data),
-      }),
-    ]);
-    await clara.hears(/page 3 of 4[\s\S]*1 credit · /);
-    await program.driver.delivered();
-    expect(service.paid()).toHaveLength(asked + 1);
   });
 
   it('is forgotten after six hours, and the way to a fresh one is offered with its price', async () => {
@@ -112,7 +93,7 @@ describe('a button', () => {
     await fay.says('ferry');
     const offer = await fay.hears(/Search your messages for/);
     const data = String(offer.keyboard.flat()[0]?.callback_data);
-    await fay.says('/recent');
+    await fay.says('/search boat');
     const list = await fay.hears(/page 1 of/);
     const next = String(list.keyboard.flat().find(({ text }) => text === 'Next ▶')?.callback_data);
     await gina.says('/help');
@@ -141,7 +122,11 @@ describe('a button', () => {
     'c:page {"key":1}',
     'c:page null',
     'c:older {}',
-    'c:older {"key":"x","page":1e9,"again":{"command":"search","argument":""}}',
+    'c:page {"key":"x","page":1e9,"again":{"command":"search","argument":""}}',
+    'c:scroll {}',
+    'c:scroll {"key":"x","before":0.5,"again":{"command":"recent","argument":""}}',
+    'c:open {"key":"x","index":1e99}',
+    'c:around null',
     'c:chat {"chatId":""}',
     'c:chat',
     'c:dismiss __proto__',

@@ -224,7 +224,7 @@ describe('records', () => {
   });
 
   it('of the person themself are marked', () => {
-    expect(shown(records([{ who: 'Me', outgoing: true, text: 'x' }]))).toContain('You\nx');
+    expect(shown(records([{ outgoing: true, text: 'x' }]))).toContain('You\nx');
   });
 
   it('keep a name that runs from right to left apart from the date', () => {

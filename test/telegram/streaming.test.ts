@@ -130,6 +130,30 @@ describe('an answer that is written', () => {
   });
 });
 
+describe('of somebody who', () => {
+  it('has results covered, no word is shown before the answer', async () => {
+    await open.settings.save(open.pseudonym(11), { coverResults: true });
+    await open.asks('boats');
+    turn().draft('The ferry');
+    await open.turn(800);
+    await open.turn(1_200);
+    await open.turn(1_200);
+    expect(await open.texts()).toEqual([expect.stringMatching(/^Asking about boats… \d s · 5 credits$|credits\)$/)]);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('has results protected, it is seen in a message that can be', async () => {
+    await open.settings.save(open.pseudonym(11), { protectResults: true });
+    await open.asksForLong('boats');
+    turn().draft('The ferry');
+    await open.turn(1_200);
+    await open.anna.hears('The ferry');
+    expect(await drafts()).toEqual([]);
+    const sent = await open.driver.calls('sendMessage');
+    expect(sent.map(({ params }) => String(params.protect_content))).toEqual(['true']);
+  });
+});
+
 describe('a server without drafts', () => {
   const noDrafts = () =>
     open.driver.fault({

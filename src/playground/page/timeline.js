@@ -10,6 +10,8 @@ import { ask, emit, isMine, isSeen, language, on, store } from './store.js';
 
 const PAGE = 80;
 const NEAR_END_PX = 90;
+/** Above a long message; a line of what was asked stays in sight. */
+const READING_GAP_PX = 46;
 
 /** Message id to {item, message}, oldest first. */
 const items = new Map();
@@ -46,7 +48,7 @@ function add(message) {
   settleAround(item, items);
   stepIn(message);
   follow();
-  if (mine || following) toEnd();
+  if (mine || following) showNewest(item);
   else {
     unseen += 1;
     showEndButton();
@@ -70,7 +72,7 @@ function replace(message) {
   settle(next, items);
   if (hadFocus) next.focus({ preventScroll: true });
   follow();
-  if (following) toEnd();
+  if (following) showNewest(next);
   emit('count');
 }
 
@@ -161,6 +163,16 @@ async function loadOlder() {
   for (const item of fresh) settle(item, items);
   settle(known[0]?.[1].item, items);
   scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - distance;
+}
+
+/** Goes to the end; to the beginning of what has just come there, where that is longer than the window: it is read from there. */
+function showNewest(item) {
+  toEnd();
+  const isLong = item === list.lastElementChild && item.offsetHeight > scroller.clientHeight;
+  if (!isLong) return;
+  following = false;
+  scroller.scrollTop = item.offsetTop - list.offsetTop - READING_GAP_PX;
+  showEndButton();
 }
 
 function toEnd() {

@@ -1,4 +1,6 @@
 /** An Answer to the messages that show it. */
+
+import { MAX_CAPTION_LENGTH, MAX_ENTITIES } from '../../bot-api/message.ts';
 import type { Answer, ButtonRows } from '../../commands/answer.ts';
 import { isVisible } from './clean.ts';
 import { addCompletion } from './completion.ts';
@@ -7,7 +9,7 @@ import type { Reader } from './moment.ts';
 import { addRecords } from './records.ts';
 import { addRichText } from './rich-text.ts';
 import { addSources } from './sources.ts';
-import { splitFormatted } from './split.ts';
+import { type SplitLimits, splitFormatted } from './split.ts';
 
 /** An answer that becomes messages: everything but a notice. */
 export type ShownAnswer = Exclude<Answer, { kind: 'notice' }>;
@@ -17,6 +19,8 @@ export interface Rendered {
   parts: Formatted[];
   /** What did not fit into that many messages, as plain text for a file. */
   overflow?: string;
+  /** PNG in base64, shown with the first part as its caption. */
+  picture?: string;
   /** Under the last message. */
   buttons?: ButtonRows;
   /** Asks for a reply, with this hint. */
@@ -40,13 +44,16 @@ export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rende
   const builder = new FormattedBuilder();
   addAnswer(builder, answer, context);
   const whole = builder.build();
-  const parts = isVisible(whole.text) ? splitFormatted(whole).filter(({ text }) => isVisible(text)) : [];
+  const parts = isVisible(whole.text)
+    ? splitFormatted(whole, limitsOf(answer)).filter(({ text }) => isVisible(text))
+    : [];
   if (parts.length === 0) parts.push({ text: NOTHING_VISIBLE, entities: [] });
   const shown = parts.length > MAX_MESSAGES ? parts.slice(0, MAX_MESSAGES - 1) : parts;
   const rest = parts.slice(shown.length);
   return {
     parts: shown,
     personal: 'personal' in answer,
+    ...(answer.kind === 'figures' && answer.picture !== undefined ? { picture: answer.picture } : {}),
     ...(rest.length === 0 ? {} : { overflow: rest.map(({ text }) => text).join('\n') }),
     ...('buttons' in answer && answer.buttons ? { buttons: answer.buttons } : {}),
     ...(answer.kind === 'text' && answer.ask !== undefined ? { ask: answer.ask } : {}),
@@ -60,6 +67,13 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
     case 'progress':
       addRichText(builder, answer.text, context);
       return;
+    case 'figures': {
+      const { title, text, footer } = answer;
+      addRichText(builder, title, context);
+      builder.newLine(true).covered(cover, () => addRichText(builder, text, context));
+      builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
+      return;
+    }
     case 'records':
       addRecords(builder, answer, context);
       return;
@@ -72,4 +86,10 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
       if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
     }
   }
+}
+
+/** A caption holds less than a message: what is longer is cut into captions' lengths, so that the first part is one. */
+function limitsOf(answer: ShownAnswer): SplitLimits | undefined {
+  if (answer.kind !== 'figures' || answer.picture === undefined) return undefined;
+  return { maxLength: MAX_CAPTION_LENGTH, aim: MAX_CAPTION_LENGTH, maxEntities: MAX_ENTITIES };
 }

@@ -26,6 +26,7 @@ const Kept = z.object({
   command: z.string(),
   argument: z.string(),
   confirmed: z.boolean().optional(),
+  overCap: z.boolean().optional(),
   after: z.enum(['search', 'ask']).optional(),
   about: z.string().optional(),
   once: z.boolean().optional(),
@@ -75,12 +76,13 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
       const found = await kept.find(key, index, person, now());
       const button = Kept.safeParse(found?.button);
       if (!found || !button.success || found.used) return { kind: 'gone' };
-      const { once, confirmed, after, about, ...rest } = button.data;
+      const { once, confirmed, overCap, after, about, ...rest } = button.data;
       return {
         kind: 'run',
         invocation: {
           ...rest,
           ...(confirmed === undefined ? {} : { confirmed }),
+          ...(overCap === undefined ? {} : { overCap }),
           ...(after === undefined ? {} : { after }),
           ...(about === undefined ? {} : { about }),
         },
@@ -103,8 +105,10 @@ export function mustBeKept({ press }: Button): boolean {
   if (press.kind !== 'run') return false;
   const { invocation, once } = press;
   const isLong = () => Buffer.byteLength(dataOf(invocation)) > MAX_CALLBACK_DATA_BYTES;
-  const { confirmed, after, about } = invocation;
-  return once === true || confirmed === true || after !== undefined || about !== undefined || isLong();
+  const { confirmed, overCap, after, about } = invocation;
+  return (
+    once === true || confirmed === true || overCap === true || after !== undefined || about !== undefined || isLong()
+  );
 }
 
 function invocationOf({ press }: Button): unknown {

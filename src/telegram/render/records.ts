@@ -3,10 +3,12 @@ import type { Answer, RecordLine } from '../../commands/answer.ts';
 import { cleanName, cleanText, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 import { addMoment, type Reader } from './moment.ts';
-import { addRichText } from './rich-text.ts';
+import { addRichText, isOpenable } from './rich-text.ts';
 
 /** Longer texts are folded, so that one record does not hide the others. */
 const FOLD_FROM = 400;
+const HIT_MARK = '▶ ';
+const LINK_MARK = '↗';
 
 /** @param cover what is theirs is covered; what was asked for, and what it cost, is not */
 export function addRecords(
@@ -28,13 +30,11 @@ function addGroups(
   reader: Reader,
   commandNames: ReadonlySet<string>,
 ): void {
-  for (const group of answer.groups) {
+  for (const { separator, heading, lines } of answer.groups) {
     builder.newLine(true);
-    if (group.heading) {
-      const { heading } = group;
-      builder.marked({ type: 'bold' }, () => addRichText(builder, heading, reader)).newLine();
-    }
-    group.lines.forEach((line, index) => {
+    if (separator) builder.marked({ type: 'italic' }, () => addRichText(builder, separator, reader)).newLine();
+    if (heading) builder.marked({ type: 'bold' }, () => addRichText(builder, heading, reader)).newLine();
+    lines.forEach((line, index) => {
       builder.newLine(index > 0);
       addRecord(builder, line, reader, commandNames);
     });
@@ -47,21 +47,34 @@ function addRecord(
   reader: Reader,
   commandNames: ReadonlySet<string>,
 ): void {
-  const who = line.outgoing ? 'You' : cleanName(line.who ?? '');
+  const { number, at, note, link, whole, text, unfolded } = line;
+  const who = cleanName(line.who ?? (line.outgoing ? 'You' : ''));
+  if (line.isHit) builder.add(HIT_MARK);
+  if (number !== undefined) builder.add(`${number}. `);
   if (who !== '') builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(who, commandNames)));
-  if (line.at !== undefined) {
+  if (at !== undefined) {
     if (who !== '') builder.add(' · ');
-    addMoment(builder, line.at, reader);
+    addMoment(builder, at, reader);
   }
-  if (line.note !== undefined) builder.add(` · ${cleanText(line.note)}`);
+  if (note !== undefined) builder.add(` · ${cleanText(note)}`);
+  if (link !== undefined && isOpenable(link)) {
+    builder.add(' ').marked({ type: 'text_link', url: link }, () => builder.add(LINK_MARK));
+  }
   builder.newLine();
   const addText = () => addHighlighted(builder, line, commandNames);
-  if (line.text.length >= FOLD_FROM) builder.marked({ type: 'expandable_blockquote' }, addText);
+  if (text.length >= FOLD_FROM && !unfolded) builder.marked({ type: 'expandable_blockquote' }, addText);
   else addText();
+  if (whole) {
+    builder.newLine().marked({ type: 'expandable_blockquote' }, () => addHighlighted(builder, whole, commandNames));
+  }
 }
 
 /** The text with its highlights. Offsets are of the raw text, so it is cut first and cleaned piece by piece. */
-function addHighlighted(builder: FormattedBuilder, { text, highlights }: RecordLine, names: ReadonlySet<string>): void {
+function addHighlighted(
+  builder: FormattedBuilder,
+  { text, highlights }: Pick<RecordLine, 'text' | 'highlights'>,
+  names: ReadonlySet<string>,
+): void {
   const add = (piece: string) => builder.add(withoutCommands(cleanText(piece), names));
   let at = 0;
   for (const [start, end] of highlights ?? []) {

@@ -5,7 +5,7 @@ const hours = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'hour', unit
 
 export const settings = {
   unknown:
-    'I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h.',
+    'I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.',
   back: '‹ Settings',
   cap: {
     label: 'Daily cap: ',

@@ -1,0 +1,93 @@
+/** What a search found, and what can be done with it, in English. */
+import type { PlaceName } from '../../query-words.ts';
+import { plurals } from '../plural.ts';
+import { records } from './records.ts';
+
+const plural = plurals('en');
+const figures = new Intl.NumberFormat('en-GB');
+const counted = (amount: number, one: string, other: string) =>
+  `${figures.format(amount)} ${plural(amount, { one, other })}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const hits = (amount: number, ofChats: boolean) =>
+  ofChats ? counted(amount, 'message', 'messages') : counted(amount, 'hit', 'hits');
+
+export const results = {
+  question: (price: string): string => `What shall I search for? A search costs ${price}.\n\nYou can narrow it: `,
+  questionPlaces: '\nor say where to look: ',
+  hint: 'Words to search for',
+  /** What is being done; what is looked for stands in quotation marks. */
+  searching: (place: PlaceName, subject: string): string => `Searching ${records.place(place)} for “${subject}”`,
+  listing: (place: PlaceName, filters: string): string => `Searching ${records.place(place)} for what is ${filters}`,
+  /** Before the words that were looked for. */
+  title: (place: PlaceName): string => `${capital(records.place(place))}:`,
+  /** Before the filters, where there were no words. */
+  newestIn: (place: PlaceName): string => `Newest in ${records.place(place)}`,
+  cannotList:
+    'This data service cannot find that without a word to search for. Add one, or leave out has:, words with a minus and in:all.\n\n0 credits spent.',
+
+  facts: {
+    chats: (amount: number): string => counted(amount, 'chat', 'chats'),
+    groups: (amount: number): string => counted(amount, 'group', 'groups'),
+    all: hits,
+    shown: (amount: number, ofChats: boolean): string => `${hits(amount, ofChats)} shown`,
+    best: (shown: number, total: number, atLeast: boolean, ofChats: boolean): string =>
+      `the best ${figures.format(shown)} of ${atLeast ? 'at least ' : ''}${hits(total, ofChats)}`,
+    newest: (shown: number, total: number, atLeast: boolean, ofChats: boolean): string =>
+      `the newest ${figures.format(shown)} of ${atLeast ? 'at least ' : ''}${hits(total, ofChats)}`,
+    none: '0 hits',
+  },
+  filtered: (filters: string): string => `Filtered: ${filters}`,
+  sifted: (received: number, filters: string, hidden: number): string =>
+    `Sifted here, of ${received === 1 ? 'the one hit' : `the ${figures.format(received)} hits`} that the service sent: ${filters} · ${figures.format(hidden)} hidden`,
+
+  page: (page: number, pages: number): string => `page ${page} of ${pages}`,
+  turningIsFree: 'turning pages is free',
+  free: 'free',
+  tapToOpen: 'Tap a number to read it whole, free.',
+  next: 'Next ▶',
+  previous: '◀ Prev',
+  /** What of a list is shown: `mine, 7 days: 4 of 15`. */
+  only: (chips: readonly string[], shown: number, all: number): string =>
+    `Only ${chips.join(', ')}: ${figures.format(shown)} of ${figures.format(all)}`,
+  noneOfThese: 'None of these. Tap a ✓ to take it back.',
+  /** On small buttons that narrow a list down; at most 14 characters. */
+  chips: { mine: 'Mine', week: '7 days', month: '30 days', file: 'Files' },
+  chip: (name: string, amount: number): string => `${name} · ${figures.format(amount)}`,
+  chosenChip: (name: string): string => `✓ ${name}`,
+  askAboutThese: 'Ask about these',
+  everywhere: 'Search everything',
+  gone: 'These results have been forgotten: I keep them for six hours only.',
+  again: 'Search again',
+
+  none: (place: PlaceName): string => `Nothing in ${records.place(place)} matches `,
+  noneReadable: (place: PlaceName): string => `What I could read in ${records.place(place)} does not match `,
+  withFilters: (filters: string): string => ` (${filters})`,
+  lookedThrough: (kinds: string): string => `I looked through ${kinds}: all that your access allows.`,
+  tryWithout: 'Try without that.',
+  fewerFilters: 'Fewer filters may find more.',
+  fewerWords: 'Fewer words find more; so do other forms of them.',
+  otherForm: 'Try another form of the word, or a name that goes with it.',
+  /** How far the data reaches is not known without paying for a look. */
+  reach:
+    'How far each app reaches I cannot tell for free; /recent shows the newest message of all, and recent messages may still be on their way.',
+  justThis: (word: string): string => `Just “${word}”`,
+  messagesOnly: 'Search messages only',
+  yourChats: 'Search your chats',
+  withoutFilters: 'Search without filters',
+  askInstead: 'Ask instead',
+
+  /** One record, whole. */
+  around: 'What was said around it',
+  openChat: 'Open the chat',
+  wholeText: 'Whole text',
+  fetching: 'Fetching the whole of it',
+  onlyPart: 'This is a part of it: it is too long to be kept here.',
+  noLonger: 'It is no longer there.',
+  openInTelegram: 'Open in Telegram',
+  /** Why there is no link to the message. */
+  noLink: {
+    telegram:
+      'No link: Telegram has links to messages of supergroups and channels, and this record does not say that it is of one.',
+    other: (platform: string): string => `No link: ${platform} has none to a single message.`,
+  },
+};

@@ -1,0 +1,259 @@
+/** /count and /stats: what somebody types, what they see, and what it costs. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
+import { DrawingError } from '../../src/figures/drawing.ts';
+import { httpSite, jsonSite } from '../client/http-double.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import { invocationOf, labelsOf, type Outcome, openStage, type Stage, type StageOptions, wordsOf } from './stage.ts';
+
+let double: ServiceDouble;
+beforeAll(async () => {
+  double = await openService();
+});
+afterAll(() => double.close());
+
+async function sampleStage(options: Partial<StageOptions> = {}): Promise<Stage> {
+  const clock = turnableClock(SAMPLE_NOW);
+  const stage = await openStage({ url: double.url, clock, ...options });
+  await stage.connect(await double.tokenWith(), undefined, 'service', TOKEN_EXTENSIONS);
+  return stage;
+}
+
+const pictureOf = (answer: Outcome) =>
+  answer.kind === 'figures' && answer.picture !== undefined ? Buffer.from(answer.picture, 'base64') : undefined;
+
+describe('with a service that counts', () => {
+  test('/stats shows a picture, with the same figures in words and what it cost under it', async () => {
+    const stage = await sampleStage();
+    const answer = await stage.ask('stats');
+    expect(pictureOf(answer)?.subarray(1, 4).toString()).toBe('PNG');
+    const words = wordsOf(answer);
+    expect(words).toMatch(/^Your messages\n[\d,]+ messages: [\d,]+ sent, [\d,]+ received\nFrom \d+ \w+ 20\d\d to/);
+    expect(words).toMatch(/\nLongest silence: \d+ days?, /);
+    expect(words).toMatch(/\nBusiest month: \w+ 20\d\d, \d+\nMostly on \w{3}, around \d\d:00 \(UTC time\)\nChats: /);
+    expect(words).toMatch(/\nPeople: .+ \d+, .+\nWords that come back: \p{L}+ \d+/u);
+    expect(words).toMatch(/\n1 credit · [\d,]+ left · 1 credit today/);
+    expect(words.length).toBeLessThan(1024);
+    expect((await stage.spending()).map(({ command, credits, state }) => [command, credits, state])).toEqual([
+      ['stats', 1, 'charged'],
+    ]);
+  });
+
+  test('a second look is free, in the other colours too, which are remembered', async () => {
+    const stage = await sampleStage();
+    const first = await stage.ask('stats');
+    const before = double.balance();
+    expect(labelsOf(first)).toEqual(['Dark']);
+    const dark = await stage.press(first, 'Dark');
+    expect(dark).toMatchObject({ kind: 'figures', place: 'replace' });
+    expect(pictureOf(dark)).not.toEqual(pictureOf(first));
+    expect(wordsOf(dark)).toMatch(/Counted 2026-11-21T12:00:00.000Z · free$/);
+    const again = await stage.ask('stats');
+    expect(pictureOf(again)).toEqual(pictureOf(dark));
+    expect(labelsOf(again)).toEqual(['Light', 'Count anew (1 credit)']);
+    expect(double.balance()).toBe(before);
+    expect(wordsOf(await stage.press(again, 'Count anew (1 credit)'))).toContain('1 credit · ');
+    expect(double.balance()).toBe(before - 1);
+  });
+
+  test('/count says how many, and words and filters narrow it as they narrow a search', async () => {
+    const stage = await sampleStage();
+    const all = wordsOf(await stage.ask('count'));
+    const ferry = await stage.ask('count', 'ferry since:2025');
+    expect(wordsOf(ferry)).toMatch(/^“ferry” · since 2025-01-01 \(UTC\)\n\d+ messages?: /);
+    const many = (words: string) => Number(/\n([\d,]+) messages?:/.exec(words)?.[1]?.replace(',', ''));
+    expect(many(wordsOf(ferry))).toBeLessThan(many(all));
+    const mine = wordsOf(await stage.ask('count', 'ferry since:2025 from:me'));
+    expect(many(mine)).toBeLessThanOrEqual(many(wordsOf(ferry)));
+    expect(mine).toMatch(/: \d+ sent, 0 received/);
+    expect(labelsOf(ferry)).toEqual(['Picture (free)', 'Show them (2 credits)']);
+    expect(invocationOf(ferry, /Show/)).toMatchObject({ command: 'search' });
+    const before = double.balance();
+    expect(pictureOf(await stage.press(ferry, 'Picture (free)'))).toBeDefined();
+    expect(double.balance()).toBe(before);
+    const phrase = many(wordsOf(await stage.ask('count', '"the ferry" -boat')));
+    expect(phrase).toBeLessThan(many(wordsOf(await stage.ask('count', 'ferry'))));
+  });
+
+  test('e-mails can be counted as well, other things cannot, and what cannot be read costs nothing', async () => {
+    const stage = await sampleStage();
+    expect(wordsOf(await stage.ask('count', 'in:emails since:2020'))).toMatch(/\n\d+ messages?: /);
+    const before = double.balance();
+    expect(wordsOf(await stage.ask('stats', 'in:files plan'))).toContain('I can count messages and e-mails');
+    expect(wordsOf(await stage.ask('count', 'has:wings'))).toMatch(/0 credits spent/);
+    expect(wordsOf(await stage.ask('count', 'zzzzqqqq'))).toMatch(/\nNothing fits.*\n.*1 credit · /);
+    expect(double.balance()).toBe(before - 1);
+  });
+
+  test('figures that were forgotten can be counted again, with the price on the button', async () => {
+    const stage = await sampleStage();
+    const first = await stage.ask('stats');
+    await stage.clock.turn(7 * 3_600_000);
+    const gone = await stage.press(first, 'Dark');
+    expect(wordsOf(gone)).toContain('I keep them for six hours only');
+    expect(labelsOf(gone)).toEqual(['Count again (1 credit)']);
+  });
+
+  test('a picture that cannot be drawn is said in words', async () => {
+    const drawing = { draw: () => Promise.reject(new DrawingError('too many pictures are waiting')) };
+    const stage = await sampleStage({ drawing });
+    const answer = await stage.ask('stats');
+    expect(wordsOf(answer)).toMatch(/could not be drawn just now[\s\S]*Your messages\n[\d,]+ messages/);
+    expect(wordsOf(answer)).toContain('1 credit · ');
+  });
+
+  test('the figures of one token are not those of another', async () => {
+    const stage = await sampleStage();
+    await stage.ask('stats');
+    await stage.connect(await double.tokenWith(), undefined, 'service', TOKEN_EXTENSIONS);
+    const before = double.balance();
+    await stage.ask('stats');
+    expect(double.balance()).toBe(before - 1);
+  });
+
+  test('a scope that is missing is refused before anything is asked, and spending stops where credits do', async () => {
+    const stage = await sampleStage();
+    const narrow = ['api:search-chat-threads', 'ds:r:social-chat-group', 'ds:r:social-chat-message'];
+    await stage.connect(await double.tokenWith(narrow), narrow, 'service', TOKEN_EXTENSIONS);
+    expect(wordsOf(await stage.ask('stats'))).toContain('0 credits spent');
+    await stage.connect(await double.tokenWith(), undefined, 'service', TOKEN_EXTENSIONS);
+    double.setBalance(0);
+    expect(wordsOf(await stage.ask('stats'))).toMatch(/credits/);
+    expect((await stage.spending()).every(({ state }) => state === 'refused')).toBe(true);
+    double.setBalance(1000);
+  });
+});
+
+describe('whatever a service that should count replies', () => {
+  const connected = async (url: string) => {
+    const stage = await openStage({ url });
+    await stage.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
+    return stage;
+  };
+
+  test('figures that cannot be read are an error, never nothing', async () => {
+    for (const statistics of [undefined, {}, { messages: 'many' }, { messages: 3, hours: [1] }]) {
+      const site = await jsonSite({ items: [], limit: 1, skip: 0, dbRows: 0, statistics });
+      const words = wordsOf(await (await connected(site.url)).ask('count'));
+      expect(words).not.toMatch(/Nothing fits/);
+      expect(words).toMatch(/may still|may have/);
+    }
+  });
+
+  test('a service that says nothing can be left, and may have counted', async () => {
+    const site = await httpSite(() => undefined);
+    const stage = await connected(site.url);
+    const stop = new AbortController();
+    const running = stage.ask('stats', '', {
+      signal: stop.signal,
+      onPay: () => void setTimeout(() => stop.abort(new Error('left')), 50),
+    });
+    await expect(running).rejects.toThrow('left');
+    expect((await stage.spending()).map(({ state }) => state)).toEqual(['unknown']);
+  });
+});
+
+describe('with a service that does not count', () => {
+  const message = (index: number) => ({
+    _id: `m${index}`,
+    groupId: `g${index % 2}`,
+    groupName: ['Crew', 'Port'][index % 2],
+    fromName: index % 3 === 0 ? 'Nina' : 'Joana',
+    type: index % 3 === 0 ? 'send' : 'receive',
+    messageText: index % 10 === 0 ? 'the ferry leaves' : 'nothing of note',
+    sentAt: new Date(Date.UTC(2026, 9, 1) - index * 3_600_000).toISOString(),
+  });
+
+  /** @param fails which page is refused */
+  async function pagingSite(count: number, fails?: { page: number; status: number }) {
+    return httpSite((response, { body }) => {
+      const { options = {} } = JSON.parse(body) as { options?: { limit?: number; skip?: number } };
+      const { limit = 20, skip = 0 } = options;
+      const isRefused = fails !== undefined && skip / 1000 === fails.page;
+      const items = Array.from({ length: Math.max(0, Math.min(limit, count - skip)) }, (_, at) => message(skip + at));
+      response
+        .writeHead(isRefused ? fails.status : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(isRefused ? { error: 'no' } : { items, limit, skip, dbRows: count }));
+    });
+  }
+
+  test('the price is asked first; pages are read, newest first, and only what was read is paid', async () => {
+    const site = await pagingSite(2_400);
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    const question = await stage.ask('stats');
+    expect(wordsOf(question)).toMatch(/1,000 messages for 1 credit, the newest first/);
+    expect(labelsOf(question)).toEqual([
+      'Up to 1,000 (1 credit at most)',
+      'Up to 5,000 (5 credits at most)',
+      'Up to 20,000 (20 credits at most)',
+      'Cancel',
+    ]);
+    expect(site.requests).toEqual([]);
+    const notes: string[] = [];
+    const answer = await stage.press(question, /5,000/, { onNote: (line) => notes.push(line) });
+    expect(notes).toEqual(['1,000 of up to 5,000 read', '2,000 of up to 5,000 read', '2,400 of up to 5,000 read']);
+    expect(pictureOf(answer)).toBeDefined();
+    expect(wordsOf(answer)).toMatch(/2,400 messages: 800 sent, 1,600 received[\s\S]*Chats: Crew 1,200, Port 1,200/);
+    expect(wordsOf(answer)).toContain('3 credits · 3 credits today');
+    expect((await stage.spending()).map(({ credits, state }) => [credits, state])).toEqual([[3, 'charged']]);
+    expect(pictureOf(await stage.ask('stats'))).toBeDefined();
+    expect(site.requests).toHaveLength(3);
+  });
+
+  test('words are looked for in what was read, and what lies further back is said to be missing', async () => {
+    const site = await pagingSite(3_000);
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    const answer = await stage.press(await stage.ask('count', 'ferr'), /1,000/);
+    expect(wordsOf(answer)).toMatch(/100 messages:[\s\S]*there are older ones/);
+  });
+
+  test('Cancel leaves everything as it was', async () => {
+    const site = await pagingSite(10);
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    expect(wordsOf(await stage.press(await stage.ask('stats'), 'Cancel'))).toBe(
+      'Nothing was counted. 0 credits spent.',
+    );
+    expect(site.requests).toEqual([]);
+    expect(await stage.spending()).toEqual([]);
+  });
+
+  test('a service that gives up on the way leaves what came before, and what that cost', async () => {
+    for (const [status, credits] of [
+      [500, 3],
+      [429, 2],
+    ] as const) {
+      const site = await pagingSite(9_000, { page: 2, status });
+      const stage = await openStage({ url: site.url });
+      await stage.connect();
+      const answer = await stage.press(await stage.ask('count'), /5,000/);
+      expect(wordsOf(answer)).toMatch(/2,000 messages:[\s\S]*stopped answering on the way/);
+      expect((await stage.spending()).map((row) => row.credits)).toEqual([credits]);
+    }
+  });
+
+  test('one that refuses at once is a refusal, and costs nothing', async () => {
+    const site = await pagingSite(9_000, { page: 0, status: 403 });
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    const answer = await stage.press(await stage.ask('count'), /5,000/);
+    expect(answer.kind).toBe('text');
+    expect((await stage.spending()).map(({ state }) => state)).toEqual(['refused']);
+  });
+
+  test('whoever stops it pays for the pages that were asked for, not for those that were agreed', async () => {
+    const stop = new AbortController();
+    const site = await httpSite((response, { body }) => {
+      const { options = {} } = JSON.parse(body) as { options?: { skip?: number } };
+      if (options.skip === 1_000) stop.abort(new Error('stopped'));
+      else response.end(JSON.stringify({ items: Array.from({ length: 1_000 }, (_, at) => message(at)) }));
+    });
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    await expect(stage.press(await stage.ask('count'), /20,000/, { signal: stop.signal })).rejects.toThrow('stopped');
+    expect((await stage.spending()).map(({ credits, state }) => [credits, state])).toEqual([[2, 'unknown']]);
+  });
+});

@@ -1,0 +1,74 @@
+/** The scenes of the README: what a person sees of the bot on its page, in the life of the invented one. */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { type Asked, nameOf } from '../scripted-model.ts';
+import { ANNA, describeStudio, type Look } from './studio.ts';
+
+const QUESTION = 'Who comes to the launch, and what is still open?';
+
+/** What a good model would say, with the names of what it was given. */
+const answerTo = (asked: Asked) =>
+  [
+    '**The launch is on Thursday in two weeks, at high tide, 11:30.**',
+    '',
+    `- *Sofia* brings the cake [[${nameOf(asked, 'Launch list')}]]`,
+    `- *Amira* has painted the cup and comes too: a surprise, she lands the day before [[${nameOf(asked, 'The cup is painted')}]]`,
+    `- The crane is reserved for 10:45. **Still open: 90 €**, to be paid at the marina’s office [[${nameOf(asked, 'The crane is reserved')}]]`,
+  ].join('\n');
+
+describeStudio('a picture of', (studio) => {
+  const write = async (page: Page, text: string) => {
+    await page.locator('#field').fill(text);
+    await page.locator('#field').press('Enter');
+  };
+  const last = (page: Page) => page.locator('.msg.in').last();
+
+  beforeAll(async () => {
+    const { driver } = studio.program;
+    const anna = await driver.person({ id: ANNA, name: 'Anna', lastName: 'Lindqvist', language: 'en' });
+    await anna.says('/start');
+    await anna.hears(/Hello/);
+    await anna.presses('Connect');
+    await anna.hears(/Connect your data/);
+    await anna.presses('Look around in sample data');
+    await anna.hears(/invented person/, { withinMs: 20_000 });
+  });
+
+  it.each<Look>(['light', 'dark'])('a search, %s', async (look) => {
+    const page = await studio.open('desktop', look);
+    await write(page, '/search launch');
+    await last(page).getByText('4 groups · 8 hits').waitFor();
+    expect(
+      await last(page)
+        .locator('strong', { hasText: /^launch$/ })
+        .count(),
+    ).toBeGreaterThan(3);
+    await studio.take(page, `search-${look}`);
+  });
+
+  it('a question whose answer is being written, on a dark phone', async () => {
+    studio.model.behaves((round, asked) => {
+      if (round === 1) return { call: [['search', { keywords: 'launch' }]] };
+      return { say: answerTo(asked).slice(0, 210), ending: 'silence' };
+    });
+    const page = await studio.open('phone', 'dark');
+    await write(page, `/ask ${QUESTION}`);
+    await page.locator('#draft', { hasText: 'Amira' }).waitFor();
+    await studio.take(page, 'asking-dark');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.locator('#draft').waitFor({ state: 'hidden' });
+  });
+
+  it('its answer, with what it was read from, on a light phone', async () => {
+    studio.model.behaves((round, asked) =>
+      round === 1 ? { call: [['search', { keywords: 'launch' }]] } : { say: answerTo(asked) },
+    );
+    const page = await studio.open('phone', 'light');
+    await write(page, `/ask ${QUESTION}`);
+    await last(page).getByText('The launch is on Thursday').waitFor();
+    await last(page)
+      .getByText(/credits ·/)
+      .waitFor();
+    await studio.take(page, 'answer-light');
+  });
+});

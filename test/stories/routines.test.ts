@@ -1,0 +1,184 @@
+/** What the bot does by itself, in the whole program: at its time, once, and paid for as agreed, whatever goes wrong. */
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../playground-driver.ts';
+import { jumpingClock } from './jumping-clock.ts';
+import { type MortalProgram, startMortal } from './mortal-program.ts';
+import { type Program, startProgram } from './program.ts';
+import { foundIn, rawBytes, storedRows } from './stored.ts';
+import { hang, replies, type WatchedService, watchService } from './watched-service.ts';
+
+const DAY_MS = 86_400_000;
+const PATIENCE = { withinMs: 20_000 };
+const KEYWORD = 'zanzibarferry';
+
+const threads = (sentAt: string) => ({
+  items: [
+    {
+      id: 'g1',
+      schemaUrl: 'x',
+      group: { _id: 'g1', name: 'Crew' },
+      messages: [{ _id: `m ${sentAt}`, groupId: 'g1', messageText: `the ${KEYWORD} leaves`, sentAt, type: 'receive' }],
+    },
+  ],
+});
+
+async function watches(person: DrivenPerson): Promise<void> {
+  await person.says(`/watches ${KEYWORD} in:chats`);
+  await person.hears(/Shall I tell you when something new matches/);
+  await person.presses('Once a day · 2 credits each · at most 62 a month');
+  await person.hears(/Switched on\. The first time is/);
+}
+
+const told = async (person: DrivenPerson, words: RegExp) =>
+  (await person.chat()).filter(({ fromBot, text }) => fromBot && words.test(text)).map(({ text }) => text);
+
+describe('a watched search', () => {
+  let service: WatchedService;
+  let program: Program;
+  const clock = jumpingClock();
+  beforeAll(async () => {
+    service = await watchService();
+    program = await startProgram({ service, clock });
+  });
+  afterEach(async () => {
+    service.asUsual();
+    await program.driver.clearFaults();
+  });
+  afterAll(async () => {
+    await program.close();
+    await service.close();
+  });
+
+  /** A day on, with something new at the service; waits until it was asked. */
+  async function aDayOn(asked: number): Promise<void> {
+    clock.jump(DAY_MS + 1000);
+    await service.reaches(asked);
+  }
+
+  it('tells what is new when it is due, once, and is silent when there is nothing', async () => {
+    const person = await program.holding('Ann');
+    await watches(person);
+    expect(service.paid()).toHaveLength(0);
+    service.instead('/search/', (response, request) =>
+      replies(200, threads(new Date(clock.now()).toISOString()))(response, request),
+    );
+    await aDayOn(1);
+    const news = await person.hears(/New for/, PATIENCE);
+    expect(news.text).toContain(`the ${KEYWORD} leaves`);
+    expect(news.text).toMatch(/2 credits/);
+    service.instead('/search/', replies(200, { items: [] }));
+    await aDayOn(2);
+    await program.driver.delivered();
+    await expect.poll(() => storedRows(program.folder).filter(({ table }) => table === 'inbox')).toEqual([]);
+    expect(await told(person, /New for|Looking for/)).toHaveLength(1);
+    await person.says('/credits');
+    expect((await person.hears(/Last 30 days/)).text).toMatch(/\/watches/);
+    await person.says('/disconnect');
+    await person.hears(/cannot be undone/);
+    await person.presses('Erase everything');
+    expect((await person.hears(/^Erased/)).text).toContain('1 thing that I did for you by myself');
+    expect(storedRows(program.folder).filter(({ table }) => table === 'routines')).toEqual([]);
+  });
+
+  it('lies encrypted on disk while it waits', async () => {
+    const person = await program.holding('Bea');
+    await watches(person);
+    expect(storedRows(program.folder).filter(({ table }) => table === 'routines')).toHaveLength(1);
+    expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), [KEYWORD, String(person.id)])).toEqual([]);
+    await person.says('/watches');
+    await person.hears(/What I do for you by myself/);
+    await person.presses(/^End: Watching/);
+    await person.hears(/Ended\./);
+  });
+
+  it('arrives once although Telegram is down when it is due', async () => {
+    const person = await program.holding('Cem');
+    await watches(person);
+    service.instead('/search/', replies(200, threads(new Date(clock.now() + DAY_MS).toISOString())));
+    const asked = service.paid().length;
+    await program.driver.fault({ method: 'sendMessage', kind: 'refuse_500', times: 2 });
+    await aDayOn(asked + 1);
+    await person.hears(/New for/, PATIENCE);
+    await program.driver.delivered();
+    expect(await told(person, /New for/)).toHaveLength(1);
+    expect(service.paid()).toHaveLength(asked + 1);
+  });
+
+  it('that hangs holds up nobody, nor what its person asks for free, and can be cancelled', async () => {
+    const person = await program.holding('Dora');
+    await watches(person);
+    const asked = service.paid().length;
+    service.instead('/search/', hang);
+    clock.jump(DAY_MS + 1000);
+    await service.reaches(asked + 1);
+    await person.says('/help');
+    await person.hears(/search/i);
+    await person.says('/cancel');
+    await person.hears(/may still be charged/, PATIENCE);
+    service.asUsual();
+  });
+});
+
+describe('a process that is killed', () => {
+  let service: WatchedService;
+  let program: MortalProgram;
+  beforeAll(async () => {
+    service = await watchService();
+    program = await startMortal({ service });
+  });
+  afterAll(async () => {
+    await program.close();
+    await service.close();
+  });
+
+  /** Everything that is watched is due; nobody has the file open. */
+  function makeDue(): void {
+    const database = new DatabaseSync(`${program.folder}/bot.sqlite`);
+    database.exec('update routines set due_at = 1');
+    database.close();
+  }
+
+  it('while it asks has asked once: its person is told that it may have cost, and it is due again the next day', async () => {
+    const person = await program.holding('Eve');
+    await watches(person);
+    await program.dies();
+    makeDue();
+    service.instead('/search/', hang);
+    await program.starts();
+    await service.reaches(1);
+    await program.dies();
+    service.asUsual();
+    await program.starts();
+    const lost = await person.hears(/I was restarted before I could say what came of it/, PATIENCE);
+    expect(lost.text).toContain('It may have cost 2 credits.');
+    await program.driver.delivered();
+    expect(service.paid()).toHaveLength(1);
+    expect(await told(person, /restarted/)).toHaveLength(1);
+    const [row] = storedRows(program.folder).filter(({ table }) => table === 'routines');
+    expect(Number(row?.row.due_at)).toBeGreaterThan(Date.now());
+  });
+
+  it('before Telegram has what was found says it after its start, once, without asking again', async () => {
+    const person = await program.holding('Fay');
+    await watches(person);
+    await program.dies();
+    makeDue();
+    const asked = service.paid().length;
+    service.instead('/search/', replies(200, threads(new Date(Date.now() + 60_000).toISOString())));
+    await program.driver.fault({ method: 'sendMessage', kind: 'hang' });
+    await program.starts();
+    await service.reaches(asked + 1);
+    await expect
+      .poll(() => storedRows(program.folder).filter(({ table }) => table === 'outbox').length, { timeout: 15_000 })
+      .toBeGreaterThan(0);
+    const before = service.paid().length;
+    await program.dies();
+    await program.driver.clearFaults();
+    await program.starts();
+    await person.hears(/New for/, PATIENCE);
+    await program.driver.delivered();
+    expect(await told(person, /New for/)).toHaveLength(1);
+    expect(service.paid().length).toBe(before);
+  });
+});
