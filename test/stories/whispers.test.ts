@@ -67,11 +67,9 @@ describe('a command in a group that the bot does not administer', () => {
     const story = await inGroup();
     await story.here.says('/chats');
     const list = await story.here.hears(/chats/i);
-    await story.here.presses('Next ▶', { on: list });
+    await story.here.presses(/credit/, { on: list });
     const next = await story.here.hears((message) => message.fromBot && message.text !== list.text);
-    expect(next.id).toBe(list.id);
-    await story.here.presses(/1 credit\)/, { on: next });
-    await story.here.hears(/1 credit · /);
+    expect(next.text).not.toMatch(/only in private/);
     await program.driver.delivered();
     expect(await seenByOthers(story)).toEqual([]);
   });
