@@ -204,7 +204,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       inline.classify(readInline(update)) ??
       stopOf(readStopped(update), pseudonym) ??
       routines.classify(routines.read(update)) ??
-      classificationOf(read(update), commands, pseudonym, me.username),
+      classificationOf(read(update), { commands }, pseudonym, me.username),
     async handle(update, turn) {
       const heard = readLive(update);
       if (heard) return live.take(heard, turn);

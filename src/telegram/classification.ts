@@ -1,13 +1,13 @@
-/** In which order an update is handled: after those of its chat, unless it stops something. */
+/** Where an update belongs, before anybody answers it. */
 import type { CommandBook } from '../commands/book.ts';
 import type { Classification } from '../inbox/update.ts';
 import { commandOf, type Incoming } from './incoming.ts';
 import { directInvocation } from './render/keyboard.ts';
 
-/** @param me the bot's name, as commands of groups have it */
+/** In which order an update is handled: after those of its chat, unless it stops something. */
 export function classificationOf(
   incoming: Incoming | undefined,
-  commands: CommandBook,
+  { commands }: { commands: CommandBook },
   pseudonym: (id: number) => string,
   me: string,
 ): Classification {

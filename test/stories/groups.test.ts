@@ -23,7 +23,10 @@ async function newGroup(options: { botIsAdmin?: boolean } = {}) {
   return { group, inGroup: group.as(anna), boris };
 }
 /** Those whose answer may be shown to the asker alone are in whispers.test.ts. */
-const PERSONAL = ['/profile', '/account', '/credits', '/settings', '/disconnect', '/connect', '/cancel'];
+const PERSONAL = [
+  ...['/profile', '/count', '/stats', '/account', '/credits'],
+  ...['/settings', '/disconnect', '/connect', '/cancel'],
+];
 
 describe('in a group', () => {
   it.each(PERSONAL)('%s is refused in words, with a button to the private chat', async (command) => {
