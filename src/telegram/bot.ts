@@ -35,6 +35,7 @@ import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
 import { createStopDesk, readStopped } from './stopped.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
+import { createWhispers } from './whispers.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;
@@ -82,6 +83,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     keyboards,
     composer,
     menu,
+    whispers: createWhispers({ ...options, composer }),
     pressing: new Set(),
     mayRun: guard.mayRun,
   };
@@ -127,6 +129,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     if (!message || refusal !== undefined) return void press.answer(refusal, true);
     const context = contextOf(update, turn, from, message, readRecord(turn.progress));
     delete context.place.replyTo;
+    if (message.ephemeral_message_id !== undefined) context.place.onlyFor = { userId: from.id, pressId: query.id };
     await answerPress(deps, context, query, press);
     press.answer();
   }
@@ -161,9 +164,10 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const incoming = read(update);
     const message = incoming?.kind === 'press' ? incoming.press.message : incoming?.message;
     const place = record?.place ?? (message && placeOf(message));
+    if (message && message.chat.type !== 'private') outbox.react(placeOf(message), message.message_id, undefined);
     if (!place || (!record && place.kind === 'group')) return;
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
-    const person = pseudonym(place.chatId);
+    const person = pseudonym(place.onlyFor?.userId ?? place.chatId);
     const answer = (await routines.lost(record, person)) ?? interruptedAnswer(record);
     const composed = composer.compose(answer, {
       person,
@@ -201,7 +205,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
       inline.classify(readInline(update)) ??
       stops.classify(readStopped(update)) ??
       routines.classify(routines.read(update)) ??
-      classificationOf(read(update), deps, pseudonym, me.username),
+      classificationOf(read(update), { commands }, pseudonym, me.username),
     async handle(update, turn) {
       const heard = readLive(update);
       if (heard) return live.take(heard, turn);
