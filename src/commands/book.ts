@@ -56,9 +56,9 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createAskCommand(deps),
     createRecentCommand(deps),
     createChatsCommand(deps),
-    createTodayCommand(deps),
     createCountCommand(deps),
     createStatsCommand(deps),
+    createTodayCommand(deps),
     createProfileCommand(deps),
     createImportCommand(deps),
     createSaveCommand(deps),
@@ -87,6 +87,7 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createOpenCommand(deps),
     createAroundCommand(deps),
     createScrollCommand(deps),
+    createRoutineCommand(deps),
     createDismissCommand(deps),
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));

@@ -21,6 +21,8 @@ interface Row {
   readonly hidden?: true;
   /** Answers in groups too (nothing personal in it). */
   readonly inGroups?: true;
+  /** In groups its asker alone sees the answer, where Telegram can do that. */
+  readonly whispers?: true;
   /** What it may call, the usual call first: its scopes and price. Without any it is free. */
   readonly calls?: readonly ServiceCall[];
   /** Shows its price and asks before it spends anything. */
@@ -41,15 +43,19 @@ const ROWS = {
   start: { inGroups: true },
   help: { inGroups: true },
   search: {
+    whispers: true,
     calls: [{ operation: 'searchChatThreads' }, { operation: 'searchUniversal' }, { operation: 'searchDatastore' }],
   },
   ask: {
+    whispers: true,
     calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
   },
   recent: {
+    whispers: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },
   chats: {
+    whispers: true,
     calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }],
   },
   today: {

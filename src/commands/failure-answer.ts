@@ -4,7 +4,7 @@ import type { Answer, Button, ButtonRows } from './answer.ts';
 import { say } from './answer.ts';
 import type { About } from './deps.ts';
 import { failureText } from './failure-catalogue.ts';
-import { connectButton, runButton, topUpButton } from './press.ts';
+import { connectButton, copyButton, runButton, topUpButton } from './press.ts';
 import { type Problem, type ProblemCode, problemOf } from './problem.ts';
 import type { Words } from './words/words.ts';
 
@@ -37,6 +37,8 @@ const WORTH_A_RETRY: readonly ProblemCode[] = [
   'cancelled',
   'internal',
 ];
+/** Problems of which somebody may have to tell the operator. */
+const REPORTED: readonly ProblemCode[] = ['service-failed', 'unreadable-reply', 'internal'];
 /** Problems that need no reference: nobody has to look them up. */
 const PLAIN: readonly ProblemCode[] = [
   'not-connected',
@@ -67,7 +69,11 @@ export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
     retryAt,
   });
   const reference = PLAIN.includes(problem.code) ? [] : ['\n', ...failures.reference(about.reference)];
-  return say([...text, ...reference], { buttons: [...usualButtons(problem, about), ...(about.buttons ?? [])] });
+  const { copy } = about.words;
+  const copying = REPORTED.includes(problem.code) ? [[copyButton(copy.reference, about.reference)]] : [];
+  return say([...text, ...reference], {
+    buttons: [...usualButtons(problem, about), ...(about.buttons ?? []), ...copying],
+  });
 }
 
 function usualButtons({ code: name, scopes, needs, balance }: Problem, { again, words }: FailureAbout): ButtonRows {

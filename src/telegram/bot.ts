@@ -15,7 +15,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '../storage/keyboards.ts';
-import { classificationOf, stopOf } from './classification.ts';
+import { classificationOf } from './classification.ts';
 import { createAnswerComposer } from './composer.ts';
 import { concludeWith } from './conclusion.ts';
 import { BotContext, personOf, placeOf } from './context.ts';
@@ -33,9 +33,10 @@ import { createKeyboards } from './render/keyboard.ts';
 import { createRoutineDesk } from './routine-desk.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
-import { readStopped } from './stopped.ts';
+import { createStopDesk, readStopped } from './stopped.ts';
 import { createTelling, type Telling } from './telling.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
+import { createWhispers } from './whispers.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;
@@ -79,6 +80,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     keyboards,
     composer,
     menu,
+    whispers: createWhispers({ ...options, composer }),
     pressing: new Set(),
     mayRun: guard.mayRun,
   };
@@ -124,6 +126,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     if (!message || refusal !== undefined) return void press.answer(refusal, true);
     const context = contextOf(update, turn, from, message, readRecord(turn.progress));
     delete context.place.replyTo;
+    if (message.ephemeral_message_id !== undefined) context.place.onlyFor = { userId: from.id, pressId: query.id };
     await answerPress(deps, context, query, press);
     press.answer();
   }
@@ -159,9 +162,10 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const incoming = read(update);
     const message = incoming?.kind === 'press' ? incoming.press.message : incoming?.message;
     const place = record?.place ?? (message && placeOf(message));
+    if (message && message.chat.type !== 'private') outbox.react(placeOf(message), message.message_id, undefined);
     if (!place || (!record && place.kind === 'group')) return;
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
-    const person = pseudonym(place.chatId);
+    const person = pseudonym(place.onlyFor?.userId ?? place.chatId);
     const words = await spokenTo(person, (incoming?.kind === 'press' ? incoming.press : message)?.from?.language_code);
     const answer = (await routines.lost(record, person)) ?? interruptedAnswer(words, record);
     const composed = composer.compose(answer, {
@@ -188,22 +192,22 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const { tell, spokenTo } = createTelling({ ...options, composer, menu });
   const inline = createInlineDesk({ ...options, mayRun: guard.mayRun });
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell, spokenTo });
+  const stops = createStopDesk({ ...options, pseudonym });
 
   return {
     classify: (update) =>
       live.classify(readLive(update)) ??
       inline.classify(readInline(update)) ??
-      stopOf(readStopped(update), pseudonym) ??
+      stops.classify(readStopped(update)) ??
       routines.classify(routines.read(update)) ??
-      classificationOf(read(update), deps, pseudonym, me.username),
+      classificationOf(read(update), { commands }, pseudonym, me.username),
     async handle(update, turn) {
       const heard = readLive(update);
       if (heard) return live.take(heard, turn);
       const typed = readInline(update);
       if (typed) return inline.take(typed);
       const stopped = readStopped(update);
-      // A private chat has its person's id. What was stopped says so itself.
-      if (stopped) return void (await options.cancel(pseudonym(stopped.chatId), stopped.updateId));
+      if (stopped) return stops.take(stopped);
       const due = routines.read(update);
       if (due) return routines.take(due, turn);
       const incoming = read(update);

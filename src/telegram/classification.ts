@@ -1,20 +1,13 @@
-/** In which order updates are handled. */
+/** In which order messages and presses are handled. */
 import type { CommandBook } from '../commands/book.ts';
 import type { Classification } from '../inbox/update.ts';
 import { commandOf, type Incoming } from './incoming.ts';
 import { directInvocation } from './render/keyboard.ts';
-import type { readStopped } from './stopped.ts';
 
-/** A stop waits behind nothing. */
-export const stopOf = (
-  stopped: ReturnType<typeof readStopped>,
-  pseudonym: (id: number) => string,
-): Classification | undefined => stopped && { lane: pseudonym(stopped.chatId), control: true };
-
-/** In which order an update is handled: after those of its chat, unless it stops something. */
+/** After those of its chat, unless it stops something. */
 export function classificationOf(
   incoming: Incoming | undefined,
-  { commands }: { commands: Pick<CommandBook, 'find'> },
+  { commands }: { commands: CommandBook },
   pseudonym: (id: number) => string,
   me: string,
 ): Classification {

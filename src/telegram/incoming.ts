@@ -37,6 +37,8 @@ const Message = z.object({
   entities: z.array(CommandEntity).optional(),
   caption_entities: z.array(CommandEntity).optional(),
   document: Document.optional().catch(undefined),
+  /** Seen by one member of the group alone (Bot API 10.2); `message_id` is 0 then. */
+  ephemeral_message_id: z.number().optional(),
   message_thread_id: z.number().optional(),
   is_topic_message: z.boolean().optional(),
   reply_to_message: z
@@ -44,6 +46,10 @@ const Message = z.object({
       message_id: z.number(),
       from: z.object({ id: z.number() }).optional(),
       text: z.string().optional(),
+      entities: z
+        .array(z.object({ type: z.string(), url: z.string().optional() }))
+        .optional()
+        .catch(undefined),
       caption: z.string().optional(),
       reply_markup: Keyboard.optional().catch(undefined),
     })

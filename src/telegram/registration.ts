@@ -3,7 +3,7 @@ import type { BotUser, CommandScope, MenuEntry } from '../bot-api/bot-api.ts';
 import type { CommandFacts } from '../commands/command-facts.ts';
 import { LANGUAGES, type Words, wordsIn } from '../commands/words/words.ts';
 import { insist, type StartDeps } from './insist.ts';
-import { menuOf } from './menu.ts';
+import { groupMenuOf, menuOf } from './menu.ts';
 
 /**
  * Who the bot is, asked until Telegram answers. Rejects with the BotApiError when Telegram knows no such bot (401, 404), or
@@ -61,13 +61,7 @@ async function registerIn(
   const { description, shortDescription } = words.bot;
   await bringCommands('default', menuOf(words, commands));
   await bringCommands('all_private_chats', menuOf(words, commands));
-  await bringCommands(
-    'all_group_chats',
-    menuOf(
-      words,
-      commands.filter(({ inGroups }) => inGroups),
-    ),
-  );
+  await bringCommands('all_group_chats', groupMenuOf(words, commands));
   await bring(
     'description',
     description,

@@ -1,7 +1,6 @@
 /** What the front says around answers. */
 import { describe, expect, test } from 'vitest';
 import { plainText, type RichText } from '../../src/commands/answer.ts';
-import { askedCommand, replyMark } from '../../src/commands/reply-mark.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 
 const { front, numbers, buttons } = wordsIn('en');
@@ -40,9 +39,4 @@ describe('a paid request', () => {
 
 test('one credit is one credit', () => {
   expect([0, 1, 2].map(numbers.credits)).toEqual(['0 credits', '1 credit', '2 credits']);
-});
-
-test('a reply to a question is known to continue its command', () => {
-  expect(askedCommand(`What would you like to know?${replyMark('ask')}`)).toBe('ask');
-  expect(askedCommand('↩ /ask, said somebody')).toBeUndefined();
 });

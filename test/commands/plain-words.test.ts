@@ -71,7 +71,7 @@ describe('the book', () => {
     const { all, find } = (await openStage(nowhere)).book;
     const listed = all.filter((command) => command.listed);
     expect(listed.map(({ name }) => name).sort()).toEqual(
-      'account ask cancel chats connect count credits disconnect help import privacy profile recent save search settings start stats'.split(
+      'account ask cancel chats connect count credits disconnect help import privacy profile recent save search settings start stats today watches'.split(
         ' ',
       ),
     );

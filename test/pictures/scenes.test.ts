@@ -71,4 +71,42 @@ describeStudio('a picture of', (studio) => {
       .waitFor();
     await studio.take(page, 'answer-light');
   });
+
+  it.each<Look>(['light', 'dark'])('two years in figures, %s', async (look) => {
+    const page = await studio.open('phone', look);
+    await write(page, '/stats');
+    const drawn = page.locator('.msg.in', { hasText: 'Longest silence' }).last();
+    await drawn.getByText(/credits? ·|free/).waitFor();
+    if (look === 'dark') {
+      await drawn.getByRole('button', { name: 'Dark' }).click();
+      await drawn.getByRole('button', { name: 'Light' }).waitFor();
+    }
+    await expect.poll(() => page.evaluate("[...document.querySelectorAll('.picture img')].at(-1).complete")).toBe(true);
+    // A message longer than the window is read from its beginning.
+    await expect.poll(async () => (await drawn.locator('.picture').boundingBox())?.y ?? 0).toBeGreaterThan(60);
+    await studio.take(page, `figures-${look}`);
+  });
+
+  it('words behind the bot’s name in a group, dark', async () => {
+    const page = await studio.open('desktop', 'dark');
+    const { app } = studio.program;
+    const chat_id = -1_001_000_000_001;
+    const said: [number, string][] = [
+      [1002, 'Who takes the early ferry on Sunday?'],
+      [1003, 'Me! Was it 7:15 or 7:45 last time?'],
+      [1002, 'Anna knows, she wrote it down somewhere 🙂'],
+    ];
+    for (const [from_id, text] of said)
+      await fetch(`${app.playground?.url}/control/messages`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ chat_id, from_id, text }),
+      });
+    await page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
+    await page.locator('.msg', { hasText: 'Anna knows' }).waitFor();
+    await page.locator('#field').fill('@personal_data_bot early ferry');
+    await page.locator('#inline').getByRole('option').first().waitFor();
+    await page.locator('#field').press('ArrowDown');
+    await studio.take(page, 'inline-dark');
+  });
 });

@@ -8,6 +8,7 @@ import { createLog } from '../../src/log.ts';
 import { deriveSecret } from '../../src/secrets.ts';
 import { ALLOWED_UPDATES } from '../../src/telegram/incoming.ts';
 import type { StartDeps } from '../../src/telegram/insist.ts';
+import { groupMenuOf } from '../../src/telegram/menu.ts';
 import { meetTelegram, registerBot } from '../../src/telegram/registration.ts';
 import {
   ensureNoWebhook,
@@ -113,7 +114,9 @@ describe('registering', () => {
     const forAll = called('setMyCommands').filter(inEnglish);
     const menus = Object.fromEntries(forAll.map(({ scope, commands }) => [scope.type, commands]));
     expect(Object.keys(menus)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
-    expect(menus.all_group_chats).toEqual(menu(listed.filter(({ inGroups }) => inGroups)));
+    expect(menus.all_group_chats).toEqual(groupMenuOf(wordsIn('en'), COMMANDS));
+    const alone = groupMenuOf(wordsIn('en'), COMMANDS).filter(({ is_ephemeral: isAlone }) => isAlone);
+    expect(alone.map(({ command }) => command)).toEqual(['search', 'ask', 'recent', 'chats']);
     expect(menus.default.map(({ command }: { command: string }) => command)).toEqual(listed.map(({ name }) => name));
     expect(menus.default).toContainEqual({ command: 'ask', description: expect.stringMatching(/\(5 credits\)$/) });
     const { description, shortDescription } = wordsIn('en').bot;
@@ -136,8 +139,8 @@ describe('registering', () => {
   it('sets nothing that is there already', async () => {
     methods.getMyCommands = (request, response) => {
       const { scope, language_code: language } = JSON.parse(request.body);
-      const list = scope.type === 'all_group_chats' ? listed.filter((command) => command.inGroups) : listed;
-      result(menu(list, language))(request, response);
+      const isGroup = scope.type === 'all_group_chats';
+      result(isGroup ? groupMenuOf(wordsIn(language ?? 'en'), COMMANDS) : menu(listed, language))(request, response);
     };
     const botIn = (body: string) => wordsIn(JSON.parse(body).language_code ?? 'en').bot;
     methods.getMyDescription = (request, response) =>
