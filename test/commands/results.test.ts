@@ -1,5 +1,6 @@
 /** What can be done with results: read whole, narrowed down in place, asked about, and looked around in. */
 import { describe, expect, test } from 'vitest';
+import { wordsIn } from '../../src/commands/words/words.ts';
 import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
 import { renderAnswer } from '../../src/telegram/render/answer.ts';
 import { httpSite, jsonSite } from '../client/http-double.ts';
