@@ -40,7 +40,7 @@ export interface Config {
   encryptionKeys: readonly Buffer[] | undefined;
   /** Undefined: everyone may use the bot. */
   allowedUserIds: ReadonlySet<string> | undefined;
-  /** Credits a person may spend a day (UTC); undefined: no cap. */
+  /** Credits a person may spend a day of their time zone; undefined: no cap. */
   dailyCreditLimit: number | undefined;
   /** Messages sent a second over all chats, shared by all processes on one database; undefined: without any limit. */
   messagesPerSecond: number | undefined;

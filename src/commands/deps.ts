@@ -59,7 +59,7 @@ export interface CommandDeps extends Stores {
   owners: OwnerDesk | undefined;
   clock: Clock;
   log: Log;
-  /** DAILY_CREDIT_LIMIT: per person and UTC day; 0 means that nothing may be spent; undefined means no limit. */
+  /** DAILY_CREDIT_LIMIT: per person and day of theirs; 0 means that nothing may be spent; undefined means no limit. */
   dailyCreditLimit: number | undefined;
   /**
    * Address of the consent page for a state, scopes, a person and this bot; undefined where there is none to come back from.

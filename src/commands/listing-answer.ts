@@ -18,6 +18,7 @@ import { composesAnswers } from './model-access.ts';
 import { paidButton, queryButton, runButton } from './press.ts';
 import { everywhere, type Query } from './query.ts';
 import { soughtWords } from './query-words.ts';
+import { watchButton } from './watch-button.ts';
 import type { Words } from './words/words.ts';
 
 /** A row of small buttons, and of those that show a price. */
@@ -191,11 +192,13 @@ function onwards({ connection, listing, query, key, words }: PageView): ButtonRo
   if (query === undefined) return [];
   const ask = { command: 'ask', argument: soughtWords(query.words).join(' '), after: 'search', about: key } as const;
   const wider = everywhere(query);
+  const watch = watchButton(query, words);
   const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
   return [
     ...(!listing.asked && composesAnswers(connection) && allows(connection, 'ask')
       ? [[paidButton(words.results.askAboutThese, 'llmAgentPrompt', ask)]]
       : []),
     ...(canWiden ? [[queryButton(words.results.everywhere, wider)]] : []),
+    ...(watch ? [[watch]] : []),
   ];
 }

@@ -7,7 +7,6 @@ import { listQuery } from './message-list.ts';
 import { operationOf, type Query } from './query.ts';
 import { inPlace } from './query-place.ts';
 import { searchFor } from './search-run.ts';
-import { offeringWatch } from './watch-button.ts';
 import { askingZone } from './zone-screen.ts';
 
 /**
@@ -27,6 +26,5 @@ export async function* runQuery(
       ? listQuery(deps, turn, placed, command)
       : searchFor(deps, turn, placed, { command, asked: after === 'ask' });
   const { after: from, before } = query.filters;
-  const watchable = offeringWatch(turn, placed, answers);
-  yield* from === undefined && before === undefined ? watchable : askingZone(deps, turn, watchable);
+  yield* from === undefined && before === undefined ? answers : askingZone(deps, turn, answers);
 }

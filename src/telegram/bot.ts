@@ -15,19 +15,13 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '../storage/keyboards.ts';
+import { classificationOf } from './classification.ts';
 import { createAnswerComposer } from './composer.ts';
 import { concludeWith } from './conclusion.ts';
 import { BotContext, personOf, placeOf } from './context.ts';
 import { createGuard, type RateLimit } from './guard.ts';
 import { answerPress, connectWith, createHandlers, type HandlerDeps } from './handlers.ts';
-import {
-  commandOf,
-  type Incoming,
-  type IncomingMessage,
-  type IncomingPress,
-  readIncoming,
-  wordsOf,
-} from './incoming.ts';
+import { type Incoming, type IncomingMessage, type IncomingPress, readIncoming, wordsOf } from './incoming.ts';
 import { createInlineDesk, type InlineParts, readInline } from './inline.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import { createLiveDesk, type LiveParts, readLive } from './live.ts';
@@ -35,7 +29,7 @@ import { createMenuDesk } from './menu.ts';
 import { createPress } from './press.ts';
 import { OPEN, privacyOf } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
-import { createKeyboards, directInvocation } from './render/keyboard.ts';
+import { createKeyboards } from './render/keyboard.ts';
 import { createRoutineDesk } from './routine-desk.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
@@ -234,23 +228,3 @@ const stopOf = (
   stopped: ReturnType<typeof readStopped>,
   pseudonym: (id: number) => string,
 ): Classification | undefined => stopped && { lane: pseudonym(stopped.chatId), control: true };
-
-/** In which order an update is handled: after those of its chat, unless it stops something. */
-function classificationOf(
-  incoming: Incoming | undefined,
-  { commands }: Pick<HandlerDeps, 'commands'>,
-  pseudonym: (id: number) => string,
-  me: string,
-): Classification {
-  if (!incoming) return { lane: 'unknown', control: false };
-  if (incoming.kind === 'press') {
-    // A press belongs to the chat it was made in.
-    const { message, from, data } = incoming.press;
-    const direct = directInvocation(data);
-    const control = direct !== undefined && commands.find(direct.command)?.control === true;
-    return { lane: pseudonym(message?.chat.id ?? from.id), control };
-  }
-  const named = commandOf(incoming.message, me);
-  const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
-  return { lane: pseudonym(incoming.message.chat.id), control: command?.control === true };
-}

@@ -150,7 +150,6 @@ describe('arguments of any kind', () => {
     'settings',
     'today',
     'watches',
-    'routine',
     'account',
     'disconnect',
     'credits',

@@ -57,7 +57,11 @@ export function createRig(database: Database, options: RigOptions = {}): Rig {
     inbox,
     start: () =>
       inbox.start({
-        classify: ({ lane, control }) => ({ lane: String(lane ?? 'a'), control: control === true }),
+        classify: ({ lane, control, recorded }) => ({
+          lane: String(lane ?? 'a'),
+          control: control === true,
+          recorded: recorded === true,
+        }),
         handle: noted(options.handle, 1),
         interrupted: noted(options.interrupted, -1),
       }),

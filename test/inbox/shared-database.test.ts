@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { CancelledError, TooManyWaitingError } from '../../src/inbox/turn.ts';
 import type { Database } from '../../src/storage/database.ts';
+import { FIRST_OWN_NUMBER } from '../../src/storage/inbox.ts';
 import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
 import { describeOn, embeddedPostgres, postgres } from './databases.ts';
 import {
@@ -70,6 +71,24 @@ describeOn([embeddedPostgres, postgres], 'two inboxes', (database) => {
     await settled(clock, one, two);
     await Promise.all(received);
     expect([...one.started, ...two.started].sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('what is due by itself, found so by both, again and again, is done by one, once', async () => {
+    const [one, two, clock] = await pair({});
+    const due = { ...update(FIRST_OWN_NUMBER + 77, 'routine'), recorded: true };
+    for (let look = 0; look < 3; look++) {
+      const received = [one, two].map((rig) => rig.inbox.receive(due));
+      await settled(clock, one, two);
+      await Promise.all(received);
+    }
+    // A process that starts later knows no number of its own kind by heart.
+    const three = createRig(database(), { clock });
+    const starting = three.start();
+    await one.turnUntil(async () => (await settledSoon(starting)) === 'fulfilled');
+    const received = three.inbox.receive(due);
+    await settled(clock, one, two, three);
+    await received;
+    expect([...one.started, ...two.started, ...three.started]).toEqual([FIRST_OWN_NUMBER + 77]);
   });
 
   it('one that has not looked for a while does not take itself for alone', async () => {

@@ -56,7 +56,7 @@ describe('what costs nothing', () => {
   it('is all in the menu, each with a line of its own', async () => {
     const menu = await anna.menu();
     const names =
-      'start help search ask recent chats profile import save cancel credits settings account connect disconnect privacy';
+      'start help search ask recent chats today profile import save cancel credits watches settings account connect disconnect privacy';
     expect(menu.map(({ command }) => command)).toEqual(names.split(' '));
     expect(new Set(menu.map(({ description }) => description)).size).toBe(menu.length);
   });
@@ -106,7 +106,7 @@ describe('what costs credits', () => {
 
   it.each(['/search', '/ask'])('%s without words asks for them, and a reply to that is enough', async (command) => {
     await anna.says(command);
-    const question = await anna.hears(new RegExp(`↩ ${command}`));
+    const question = await anna.hears(({ raw }) => raw.reply_markup?.force_reply === true);
     await anna.says('ferry', { replyTo: question });
     await anna.hears(/\d credits · /);
   });
