@@ -163,12 +163,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   });
   const work: Promise<unknown>[] = [registerBot(start, commands.all)];
   if (webhook) work.push(registerWebhook(start, webhook));
-  const poller = webhook
-    ? undefined
-    : await startPolling(start, {
-        receive: inbox.receive,
-        takeOver: config.telegram.mode === 'polling' && config.telegram.deleteWebhook,
-      });
+  const takeOver = config.telegram.mode === 'polling' && config.telegram.deleteWebhook;
+  const poller = webhook ? undefined : await startPolling(start, { receive: inbox.receive, takeOver });
   const timetable = createTimetable({ routines: stores.routines, receive: inbox.receive, clock, log });
   work.push(timetable.run(signal));
   work.push(createHousekeeping(commandDeps, { tell: bot.tell, tokenIdleDays: config.tokenIdleDays }).run(signal));
