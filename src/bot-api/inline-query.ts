@@ -6,8 +6,6 @@ import { NO_PREVIEW } from './message.ts';
 export const MAX_INLINE_RESULTS = 50;
 /** InlineQuery: text of the query, up to 256 characters. */
 export const MAX_INLINE_QUERY_LENGTH = 256;
-/** InlineQueryResultArticle: id of 1-64 bytes; answerInlineQuery: an offset can't exceed 64 bytes. */
-export const MAX_INLINE_ID_BYTES = 64;
 
 /** InlineQueryResultArticle: a line to choose, and the message that choosing it sends in that person's name. */
 export interface InlineArticle {

@@ -69,12 +69,15 @@ export function sourceLines({ asking }: Words, details: AnswerDetails | undefine
     }));
 }
 
-/** Passages as groups of records, which are the answer themselves. @param question its words are emphasised */
+/**
+ * Passages as groups of records: those that answer, then those that only come near, as the service has put them.
+ * @param question its words are emphasised
+ */
 export function passageGroups({ asking }: Words, details: AnswerDetails, question: string): RecordGroup[] {
   // Short words of a question ("the", "is", "who") seldom say what it is about; of other scripts short ones do.
   const words = question.split(/\s+/).filter((word) => word.length > 3 || /^[^\p{Script=Latin}]+$/u.test(word));
   const groups: { place: string; lines: RecordGroup['lines'][number][] }[] = [];
-  for (const source of citedOf(details)) {
+  for (const source of details.sources) {
     const place = shorten(headingOf(asking, source), 80);
     const text = tidy(source.text).slice(0, WHOLE_TEXT);
     const highlights = findMatches(text, words);

@@ -62,7 +62,18 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
     ...(host === undefined ? [] : [asking.wentToModel(host)]),
   ];
   const view = { ...asked, argument, connection, details };
-  if (details?.answeredBy === 'quotes' && !details.found) {
+  const passages = details?.answeredBy === 'quotes' ? passageGroups(turn.words, details, words) : [];
+  const isAbout = bold(`“${shorten(words, 80)}”`);
+  if (details?.answeredBy === 'quotes' && !details.found && passages.length > 0) {
+    yield {
+      kind: 'records',
+      personal: true,
+      title: asking.onlyNear(isAbout),
+      groups: passages,
+      footer: [`${asking.noModel}\n`, ...footer],
+      buttons: nothingButtons(turn.words, view, today),
+    };
+  } else if (details?.answeredBy === 'quotes' && !details.found) {
     const text = [`${asking.nothing}\n\n${asking.noModel}\n\n`, ...footer];
     yield say(text, { buttons: nothingButtons(turn.words, view, today) });
   } else {
@@ -77,8 +88,8 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
       ? {
           kind: 'records',
           personal: true,
-          title: asking.closest(bold(`“${shorten(words, 80)}”`)),
-          groups: passageGroups(turn.words, details, words),
+          title: asking.closest(isAbout),
+          groups: passages,
           footer: [`${asking.noModel}\n`, ...footer],
           buttons,
         }

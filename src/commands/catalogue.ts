@@ -35,14 +35,6 @@ export function inWords(text: RichText, buttons?: ButtonRows): Answer & { kind: 
   return { kind: 'text', text, ...(buttons === undefined ? {} : { buttons }) };
 }
 
-/** Ends a question, so that a reply to it is known to continue the command (also after a restart). */
-export const askWords = (command: string) => `\n\n↩ /${command}`;
-
-/** The command that a reply to this message of the bot continues. */
-export function askedCommand(text: string): string | undefined {
-  return /\n\n↩ \/([a-z0-9_]{1,32})$/.exec(text)?.[1];
-}
-
 /** `It may have cost 5 credits.`, or that nothing was spent. */
 const costText = (credits: number) =>
   credits === 0 ? 'Nothing was spent.' : `It may have cost ${creditsText(credits)}.`;

@@ -3,10 +3,11 @@ import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../bot-api/message
 import type { Clock } from '../clock.ts';
 import type { Button, ButtonRows } from '../commands/answer.ts';
 import type { Zone } from '../commands/calendar.ts';
-import { askWords, WORDS } from '../commands/catalogue.ts';
+import { WORDS } from '../commands/catalogue.ts';
 import type { OutboxWords } from '../outbox/courier.ts';
 import type { Fading } from '../outbox/saying.ts';
 import type { Write } from '../storage/write.ts';
+import { markAsked } from './asked-command.ts';
 import { OPEN, type Privacy } from './privacy.ts';
 import { renderAnswer, type ShownAnswer } from './render/answer.ts';
 import { cleanText, shorten } from './render/clean.ts';
@@ -66,7 +67,7 @@ export function createAnswerComposer(deps: {
     if (last && laid) last.keyboard = laid.keyboard;
     else if (last && rendered.ask !== undefined) {
       last.ask = shorten(cleanText(rendered.ask).replace(/\s+/g, ' ').trim(), MAX_PLACEHOLDER_LENGTH);
-      last.text += askWords(command);
+      markAsked(last, command);
     }
     return { messages, write: laid?.write, fading };
   }

@@ -4,8 +4,9 @@
  */
 import { Composer } from 'telegraf';
 import type { CommandBook } from '../commands/book.ts';
-import { askedCommand, WORDS } from '../commands/catalogue.ts';
+import { WORDS } from '../commands/catalogue.ts';
 import type { Command, CommandInput } from '../commands/command.ts';
+import { askedCommand } from './asked-command.ts';
 import type { BotContext } from './context.ts';
 import type { Guard } from './guard.ts';
 import {
@@ -109,7 +110,7 @@ async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
     return await start(deps, context, command, { argument: named?.argument ?? '' });
   if (argument === '' && !isSomethingSent(context.update)) return;
   const question = message.reply_to_message;
-  const asked = question?.from?.id === context.botInfo.id ? askedCommand(question.text ?? '') : undefined;
+  const asked = question?.from?.id === context.botInfo.id ? askedCommand(question) : undefined;
   const isTyped = argument.startsWith('/');
   const continued = asked === undefined || isTyped ? undefined : commands.find(asked);
   const { isAnswer, ...replied } = continued || isTyped ? NO_REPLY : await repliedIn(deps.keyboards, context);

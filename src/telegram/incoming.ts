@@ -44,6 +44,10 @@ const Message = z.object({
       message_id: z.number(),
       from: z.object({ id: z.number() }).optional(),
       text: z.string().optional(),
+      entities: z
+        .array(z.object({ type: z.string(), url: z.string().optional() }))
+        .optional()
+        .catch(undefined),
       caption: z.string().optional(),
       reply_markup: Keyboard.optional().catch(undefined),
     })

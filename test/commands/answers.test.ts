@@ -132,6 +132,14 @@ describe('without a model', () => {
     expect(await stage.spending()).toMatchObject([{ credits: 5, state: 'refused' }]);
   });
 
+  test('where no passage answers, that is said, what comes nearest is shown, and nothing is paid', async () => {
+    const before = without.balance();
+    const answer = await stage.ask('ask', 'What is Wim de Groot allergic to?');
+    expect(answer).toMatchObject({ kind: 'records', personal: true });
+    expect(wordsOf(answer)).toMatch(/^I found no answer in your data[\s\S]*Every spring\.[\s\S]*0 credits/);
+    expect(without.balance()).toBe(before);
+  });
+
   test('a profile is counted, for nothing, within any cap', async () => {
     await stage.deps.settings.save(PERSON, { dailyCreditCap: 3 });
     const question = await stage.ask('profile', 'boats');

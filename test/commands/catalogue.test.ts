@@ -2,8 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText, type RichText } from '../../src/commands/answer.ts';
 import {
-  askedCommand,
-  askWords,
   beginningText,
   failedText,
   interruptedText,
@@ -51,9 +49,4 @@ describe('a paid request', () => {
 
 test('one credit is one credit', () => {
   expect([0, 1, 2].map(creditsText)).toEqual(['0 credits', '1 credit', '2 credits']);
-});
-
-test('a reply to a question is known to continue its command', () => {
-  expect(askedCommand(`What would you like to know?${askWords('ask')}`)).toBe('ask');
-  expect(askedCommand('↩ /ask, said somebody')).toBeUndefined();
 });

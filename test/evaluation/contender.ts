@@ -32,7 +32,7 @@ export function openOwnSearch(sessions: Iterable<Session>): Contender {
   return {
     name: 'this search',
     search(question, limit) {
-      const { hits } = searchByKeywords(archive.reader, archive.key, {
+      const { hits } = searchByKeywords(archive.reader, {
         keywords: question,
         datastores: ['social-chat-message'],
         partly: true,

@@ -71,4 +71,27 @@ describeStudio('a picture of', (studio) => {
       .waitFor();
     await studio.take(page, 'answer-light');
   });
+
+  it('words behind the bot’s name in a group, dark', async () => {
+    const page = await studio.open('desktop', 'dark');
+    const { app } = studio.program;
+    const chat_id = -1_001_000_000_001;
+    const said: [number, string][] = [
+      [1002, 'Who takes the early ferry on Sunday?'],
+      [1003, 'Me! Was it 7:15 or 7:45 last time?'],
+      [1002, 'Anna knows, she wrote it down somewhere 🙂'],
+    ];
+    for (const [from_id, text] of said)
+      await fetch(`${app.playground?.url}/control/messages`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ chat_id, from_id, text }),
+      });
+    await page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
+    await page.locator('.msg', { hasText: 'Anna knows' }).waitFor();
+    await page.locator('#field').fill('@personal_data_bot early ferry');
+    await page.locator('#inline').getByRole('option').first().waitFor();
+    await page.locator('#field').press('ArrowDown');
+    await studio.take(page, 'inline-dark');
+  });
 });

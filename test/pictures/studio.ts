@@ -76,7 +76,6 @@ export function describeStudio(name: string, scenes: (studio: Studio) => void): 
         return page;
       },
       async take(page, picture) {
-        await page.evaluate('document.activeElement?.blur()');
         const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' });
         expect(bytes.length).toBeLessThan(MAX_PICTURE_BYTES);
         if (process.env.PICTURES) await writeFile(new URL(`${picture}.png`, FOLDER), bytes);

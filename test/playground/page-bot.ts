@@ -13,7 +13,12 @@ interface Heard extends Update {
   };
   readonly inline_query?: { id: string; query: string; offset: string };
   readonly stopped_message_generation?: { chat: { id: number } };
-  readonly callback_query?: { id: string; data: string; message: { chat: { id: number }; message_id: number } };
+  readonly callback_query?: {
+    id: string;
+    data: string;
+    from: { id: number };
+    message: { chat: { id: number }; message_id: number };
+  };
 }
 
 const RICH = [
@@ -105,6 +110,12 @@ export async function runPageBot(playground: Playground): Promise<void> {
       const { id, data } = press;
       if (data === 'warn')
         await say('answerCallbackQuery', { callback_query_id: id, text: 'Careful!', show_alert: true });
+      if (data === 'mine') {
+        const parameters = { callback_query_id: id, replace_callback_query_message: true };
+        const ephemeral_message_parameters = { ...parameters, receiver_user_id: press.from.id };
+        const { chat } = press.message;
+        await say('sendMessage', { chat_id: chat.id, text: 'yours alone', ephemeral_message_parameters });
+      }
       if (data !== 'next') return;
       const { chat, message_id } = press.message;
       await say('editMessageText', { chat_id: chat.id, message_id, text: 'page two', reply_markup: keyboard });
@@ -121,7 +132,12 @@ export async function runPageBot(playground: Playground): Promise<void> {
       await send('What?', { reply_markup: { force_reply: true, input_field_placeholder: 'Your question' } });
     else if (command === '/type') await say('sendChatAction', { chat_id, action: 'typing' });
     // The message before, which the page has shown for sure.
-    else if (command === '/long') await send(Array.from({ length: 60 }, (_, line) => `line ${line + 1}`).join('\n'));
+    else if (command === '/all') {
+      const mine = [[{ text: 'Mine', callback_data: 'mine' }]];
+      await send('for everybody', { reply_markup: { inline_keyboard: mine } });
+    } else if (command === '/long') await send(Array.from({ length: 60 }, (_, line) => `line ${line + 1}`).join('\n'));
+    else if (command === '/own')
+      await send('own page', { reply_markup: { inline_keyboard: [[{ text: 'Own', url: playground.url }]] } });
     else if (command === '/gone') await say('deleteMessage', { chat_id, message_id: message.message_id - 1 });
     else if (command === '/think') await say('sendMessageDraft', { chat_id, draft_id: 1, text: '', can_stop: true });
     else if (command === '/draft')

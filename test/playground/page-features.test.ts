@@ -88,6 +88,25 @@ describePage('the page shows', (stage) => {
     expect(await anna.textContent()).not.toContain('for your eyes');
   });
 
+  it('an answer for one member where that member pressed, and the message as it was to the others', async () => {
+    const group = stage.page.locator('.chat-row', { hasText: 'Sunday sailing' });
+    await group.click();
+    await stage.write('/all');
+    const message = stage.bubble('for everybody');
+    await message.getByRole('button', { name: 'Mine' }).click();
+    await stage.bubble('yours alone').waitFor();
+    expect(await message.isVisible()).toBe(false);
+    await stage.page.reload();
+    await group.click();
+    await stage.bubble('yours alone').waitFor();
+    expect(await message.isVisible()).toBe(false);
+    await stage.page.locator('#me').click();
+    await stage.page.getByRole('button', { name: /Борис/ }).click();
+    await group.click();
+    await message.waitFor();
+    expect(await stage.bubble('yours alone').count()).toBe(0);
+  });
+
   it('pictures whole and in view, and a covered one when it is pressed', async () => {
     await stage.page.setViewportSize({ width: 1000, height: 560 });
     await stage.begin();

@@ -81,6 +81,16 @@ describePage('the page', (stage) => {
     expect(await stage.page.evaluate('navigator.clipboard.readText()')).toBe('copied words');
   });
 
+  it('opens pages of this machine in the chat’s own window, so that their way back is no second chat', async () => {
+    await stage.begin();
+    await stage.write('/own');
+    const link = stage.bubble('own page').getByRole('link', { name: 'Own' });
+    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([stage.playground.url, null]);
+    await link.click();
+    await stage.bubble('own page').waitFor();
+    expect(stage.page.context().pages()).toHaveLength(1);
+  });
+
   it('shows that the bot is typing', async () => {
     await stage.begin();
     await stage.write('/type');

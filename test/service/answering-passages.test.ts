@@ -60,6 +60,12 @@ it('a name beside the message counts: people say "I" of themselves', async () =>
   expect([found, cited]).toEqual([true, ['I am allergic to soy']]);
 });
 
+it('the name beside a message alone answers nothing but what they said', async () => {
+  const hers: Said = { at: '2026-02-01T10:00:00.000Z', text: 'Every spring.', type: 'receive', who: 'Julia Baker' };
+  expect((await asked('What is Julia Baker allergic to?', [hers])).found).toBe(false);
+  expect((await asked('What did Julia Baker say?', [hers])).cited).toEqual(['Every spring.']);
+});
+
 it('who asks the same does not answer, what is said next may', async () => {
   const question: Said = { at: '2026-02-01T10:00:00.000Z', text: 'What is the code of the attic?', type: 'receive' };
   const reply = (text: string): Said => ({ at: '2026-02-01T10:02:00.000Z', text, type: 'send' });

@@ -27,8 +27,8 @@ const message = (id: string, text: string, more: Partial<DataRecord> = {}): Draf
   'social-chat-message',
   { _id: id, messageText: text, groupId: 'g', fromName: 'Joana', sentAt: '2026-03-01T08:00:00.000Z', ...more },
 ];
-const find = (keywords: string, { reader, key } = archive) =>
-  searchByKeywords(reader, key, { keywords, datastores: ['social-chat-message'], limit: 50 }).hits.map(
+const find = (keywords: string, { reader } = archive) =>
+  searchByKeywords(reader, { keywords, datastores: ['social-chat-message'], limit: 50 }).hits.map(
     (hit) => hit.record._id,
   );
 const all = () =>

@@ -29,7 +29,7 @@ export interface MessageRig {
 }
 
 export function openMessages(messages: readonly Said[]): MessageRig {
-  const { reader, key, writer, close } = openArchive();
+  const { reader, writer, close } = openArchive();
   const records = messages.map(({ at, text, type = 'send', chat = 'Boats', groupId = `g-${chat}`, who }, index) => ({
     _id: `m${index}`,
     messageText: text,
@@ -45,7 +45,7 @@ export function openMessages(messages: readonly Said[]): MessageRig {
     0,
   );
   const archive = {
-    search: async (query: Parameters<typeof searchByKeywords>[2]) => searchByKeywords(reader, key, query),
+    search: async (query: Parameters<typeof searchByKeywords>[1]) => searchByKeywords(reader, query),
     countFitting: async (...given: DropReader<Parameters<typeof countFitting>>) => countFitting(reader, ...given),
     query: async (...given: DropReader<Parameters<typeof queryDatastore>>) => queryDatastore(reader, ...given),
   };

@@ -17,7 +17,7 @@ function found(messages: Record<string, Said>, keywords: string, query: Partial<
   });
   archive.writer.put(drafts, 0);
   try {
-    return searchByKeywords(archive.reader, archive.key, {
+    return searchByKeywords(archive.reader, {
       keywords,
       datastores: ['social-chat-message'],
       limit: 50,

@@ -78,7 +78,7 @@ afterAll(() => archive.close());
 
 function search(keywords: string, narrow: SearchFilter, more: { limit?: number; skip?: number } = {}) {
   const query = { keywords, datastores: ['social-chat-message'] as const, limit: 50, narrow, ...more };
-  return searchByKeywords(archive.reader, archive.key, query);
+  return searchByKeywords(archive.reader, query);
 }
 const find = (keywords: string, narrow: SearchFilter = {}) =>
   search(keywords, narrow)
@@ -124,7 +124,7 @@ describe('a filter is decided by the service', () => {
 
   it('and threads tell how many messages there are, and which of theirs are hits', () => {
     const query = { keywords: 'ferry', schemaBase: 'https://s.example', narrow: { chat: 'crew' } };
-    const { items, total } = searchChatThreads(archive.reader, archive.key, query);
+    const { items, total } = searchChatThreads(archive.reader, query);
     expect(total).toBe(2);
     expect(items.map(({ id }) => id)).toEqual(['g-Crew ⛵']);
     expect(items[0]?.messages.map(({ _match }) => _match?.words)).toEqual([['ferry'], ['ferry']]);

@@ -11,9 +11,9 @@ import { indexTokens } from '../../src/service/text/words.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 let archive: ArchiveRig;
-const search = (query: KeywordQuery, { reader, key } = archive) => searchByKeywords(reader, key, query);
+const search = (query: KeywordQuery, { reader } = archive) => searchByKeywords(reader, query);
 const threadsOf = (keywords: string) =>
-  searchChatThreads(archive.reader, archive.key, { keywords, schemaBase: 'https://s.example' }).items;
+  searchChatThreads(archive.reader, { keywords, schemaBase: 'https://s.example' }).items;
 const TEXTS = {
   ru: 'Вчера купил ёлку и новые книги',
   ja: '明日の会議室は三階です',

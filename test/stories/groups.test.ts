@@ -28,6 +28,8 @@ const PERSONAL = [
   '/profile',
   '/recent',
   '/chats',
+  '/count',
+  '/stats',
   '/account',
   '/credits',
   '/settings',

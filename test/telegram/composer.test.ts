@@ -5,6 +5,7 @@ import { systemClock } from '../../src/clock.ts';
 import { type Answer, type Button, bold, say } from '../../src/commands/answer.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { createKeyboards as createKeptKeyboards } from '../../src/storage/keyboards.ts';
+import { askedCommand } from '../../src/telegram/asked-command.ts';
 import { createAnswerComposer } from '../../src/telegram/composer.ts';
 import { CLOSEST, OPEN, type Privacy, privacyOf } from '../../src/telegram/privacy.ts';
 import type { ShownAnswer } from '../../src/telegram/render/answer.ts';
@@ -50,9 +51,8 @@ describe('a standing answer', () => {
     const keysOf = (person: string) => dataOf(compose(offering, to(person)).messages[0]);
     expect(keysOf('anna')).not.toEqual(keysOf('boris'));
     const asking = shown(say(['What for?'], { standing: true, ask: 'words' }));
-    const questionOf = (command: string) => compose(asking, to('anna', command)).messages[0]?.text;
-    expect(questionOf('search')).toBe('What for?\n\n↩ /search');
-    expect(questionOf('echo')).toBe('What for?\n\n↩ /echo');
+    const questionOf = (command: string) => askedCommand(compose(asking, to('anna', command)).messages[0] ?? {});
+    expect([questionOf('search'), questionOf('echo')]).toEqual(['search', 'echo']);
   });
 });
 

@@ -5,13 +5,7 @@ import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockReader } from './blocks.ts';
 import { datastoreFact, type FactPlan } from './facts.ts';
-import {
-  createKeywordIndex,
-  expressionOf,
-  type IndexQuestion,
-  type KeywordIndex,
-  type Wanted,
-} from './keyword-index.ts';
+import { createKeywordIndex, type IndexQuestion, type KeywordIndex, selectOf, type Wanted } from './keyword-index.ts';
 import type { SeqRange } from './moment.ts';
 import { fromSpot } from './spot.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -71,8 +65,6 @@ export interface ArchiveReader {
   holding(lists: FactPlan['each']): Wanted[];
 }
 
-const HELD = 'from word where word match ? and word.rowid between ? and ?';
-
 /** Reads an open database; several readers of one file may run at the same time as its writer. */
 export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): ArchiveReader {
   const blocks = createBlockReader(database, key);
@@ -114,15 +106,15 @@ export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): Ar
   function* rowsInOrderOfIds(code: number, direction: 'asc' | 'desc', which: WhichIds): Generator<Row> {
     const { held, after, skip = 0 } = which;
     const beyond = after === undefined ? '' : `and id ${direction === 'asc' ? '>' : '<'} ?`;
-    const among = held === undefined ? '' : `and identity.seq in (select rowid ${HELD})`;
+    const among = held && selectOf(held.question, held.range);
+    const within = among === undefined ? '' : `and identity.seq in (${among.sql})`;
     // What is passed over is passed over in the ids alone.
     const statement = database.prepare(
       `select found.seq, spot from (
-         select seq, id from identity where datastore = ? ${beyond} ${among} order by id ${direction} limit -1 offset ?
+         select seq, id from identity where datastore = ? ${beyond} ${within} order by id ${direction} limit -1 offset ?
        ) as found join record on record.seq = found.seq order by found.id ${direction}`,
     );
-    const asked = held === undefined ? [] : [expressionOf(held.question), held.range.from, held.range.to];
-    const given = [code, ...(after === undefined ? [] : [after]), ...asked, skip];
+    const given = [code, ...(after === undefined ? [] : [after]), ...(among?.given ?? []), skip];
     for (const found of statement.iterate(...given)) yield rowAt(Number(found.seq), Number(found.spot));
   }
 

@@ -68,11 +68,16 @@ export function createKeywordIndex(database: DatabaseSync): KeywordIndex {
   };
 }
 
+/** The row numbers that hold what is asked for as a select of SQL, for a statement that joins them with others. */
+export function selectOf(question: IndexQuestion, { from, to }: SeqRange): { sql: string; given: (string | number)[] } {
+  return { sql: `select rowid ${HELD}`, given: [expressionOf(question), from, to] };
+}
+
 /** No token is three letters long: what nothing holds, for a list of nothing. */
 const NOTHING = 'nil';
 
 /** As FTS5 writes it. Tokens are letters and digits, so that quoting them is enough. */
-export function expressionOf({ all, none = [] }: IndexQuestion): string {
+function expressionOf({ all, none = [] }: IndexQuestion): string {
   const wanted = all.map((one) => `(${partOf(one)})`).join(' AND ');
   return none.length === 0 ? wanted : `(${wanted}) NOT (${none.map(partOf).join(' OR ')})`;
 }

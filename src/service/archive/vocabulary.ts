@@ -9,7 +9,7 @@ import { prepareWrite } from './write-statement.ts';
 
 const MAX_REMEMBERED = 100_000;
 /** Words that a beginning stands for at most: the most frequent ones. */
-export const MAX_EXPANSIONS = 200;
+const MAX_EXPANSIONS = 200;
 
 const letters = (word: string, count: number) => [...word].slice(0, count).join('');
 /** A pair of characters of a script without spaces is looked for by its first one. */
@@ -77,31 +77,38 @@ export function createVocabularyWriter(database: DatabaseSync, key: ArchiveKey) 
 export interface Vocabulary {
   /** Tokens of the words that begin with `prefix` (two letters or more, or one of a script without spaces), most frequent first; `most` at most. */
   beginningWith(prefix: string, most?: number): string[];
+  /** A word, and the words that begin with it where it has two letters or more; `cut` where there may be more of these. */
+  wholeOrBegun(word: string): { anyOf: string[]; cut: boolean };
 }
 
 export function createVocabulary(database: DatabaseSync, key: ArchiveKey): Vocabulary {
   const [byFour, byThree, byTwo] = KEPT_LENGTHS.map((length) =>
     database.prepare(`select token, word from vocabulary where begins${length} = ? order by records desc`),
   );
+  function beginningWith(prefix: string, most = MAX_EXPANSIONS): string[] {
+    const { length } = [...prefix];
+    const rows = length >= 4 ? byFour : length === 3 ? byThree : byTwo;
+    const found: string[] = [];
+    for (const row of rows?.iterate(key.token(beginning(letters(prefix, 4)))) ?? []) {
+      const token = String(row.token);
+      // What was hashed of the word is the whole of what is looked for, or only its beginning.
+      if (
+        length > 4 &&
+        !key
+          .open(row.word as Uint8Array, binding(token))
+          .toString()
+          .startsWith(prefix)
+      )
+        continue;
+      if (found.push(token) === most) break;
+    }
+    return found;
+  }
   return {
-    beginningWith(prefix, most = MAX_EXPANSIONS) {
-      const { length } = [...prefix];
-      const rows = length >= 4 ? byFour : length === 3 ? byThree : byTwo;
-      const found: string[] = [];
-      for (const row of rows?.iterate(key.token(beginning(letters(prefix, 4)))) ?? []) {
-        const token = String(row.token);
-        // What was hashed of the word is the whole of what is looked for, or only its beginning.
-        if (
-          length > 4 &&
-          !key
-            .open(row.word as Uint8Array, binding(token))
-            .toString()
-            .startsWith(prefix)
-        )
-          continue;
-        if (found.push(token) === most) break;
-      }
-      return found;
+    beginningWith,
+    wholeOrBegun(word) {
+      const begun = [...word].length < 2 ? [] : beginningWith(word);
+      return { anyOf: [...new Set([key.token(word), ...begun])], cut: begun.length >= MAX_EXPANSIONS };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What a thread does with archives: each method opens the file it is about, and keeps the last few open. */
 
 import { openArchiveFile } from '../archive/archive-file.ts';
-import { type ArchiveKey, createArchiveKey } from '../archive/archive-key.ts';
+import { createArchiveKey } from '../archive/archive-key.ts';
 import { type ArchiveReader, createArchiveReader } from '../archive/archive-reader.ts';
 import { type ArchiveWriter, createArchiveWriter } from '../archive/archive-writer.ts';
 import { chatRange } from '../query/chat-range.ts';
@@ -17,7 +17,6 @@ export interface ArchiveAddress {
 }
 
 interface OpenArchive {
-  readonly key: ArchiveKey;
   readonly reader: ArchiveReader;
   readonly writer: () => ArchiveWriter;
   close(): void;
@@ -28,10 +27,10 @@ const CACHE_MEGABYTES = 16;
 
 /** What can be asked of a thread; every argument and result can be sent from thread to thread. */
 export const ARCHIVE_METHODS = {
-  search: ({ reader, key }: OpenArchive, query: Parameters<typeof searchByKeywords>[2]) =>
-    searchByKeywords(reader, key, query),
-  threads: ({ reader, key }: OpenArchive, query: Parameters<typeof searchChatThreads>[2]) =>
-    searchChatThreads(reader, key, query),
+  search: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof searchByKeywords>>) =>
+    searchByKeywords(reader, ...rest),
+  threads: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof searchChatThreads>>) =>
+    searchChatThreads(reader, ...rest),
   query: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof queryPage>>) => queryPage(reader, ...rest),
   countFitting: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof countFitting>>) =>
     countFitting(reader, ...rest),
@@ -57,7 +56,6 @@ function open({ file, key: bytes }: ArchiveAddress): OpenArchive {
   const key = createArchiveKey(bytes);
   let writer: ArchiveWriter | undefined;
   return {
-    key,
     reader: createArchiveReader(database, key),
     writer: () => {
       writer ??= createArchiveWriter(database, key);

@@ -2,6 +2,7 @@
  * Which of the passages that a search found answer its question, and which only come near it. Nobody here understands
  * them: what counts is how much of the question a passage holds, and whether it can tell what is asked for.
  */
+import { kindOfText } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { asksForFigure, holdsFigure } from '../search/question-signs.ts';
 import { recordText } from './passage.ts';
@@ -20,7 +21,18 @@ export function answeringHits(hits: readonly Hit[]): Hit[] {
   const speaking = hits.filter(({ bearing }) => bearing === 'tells' || bearing === 'no figure');
   const nearest = Math.max(0, ...speaking.map(({ closeness }) => closeness));
   return hits.filter(
-    (hit) => hit.bearing === 'tells' && hit.closeness >= NEAR * nearest && (hit.score >= 1 || hit.share >= ALONE),
+    (hit) =>
+      hit.bearing === 'tells' &&
+      hit.closeness >= NEAR * nearest &&
+      (hit.score >= 1 || hit.share >= ALONE) &&
+      saysSomething(hit),
+  );
+}
+
+/** Not only the names beside it are what is asked about: anything that somebody said has these. */
+function saysSomething({ datastore, match }: Hit): boolean {
+  return (
+    match.missing.length === 0 || Object.keys(match.members).some((name) => kindOfText(datastore, name) === 'main')
   );
 }
 

@@ -11,7 +11,6 @@ import { planFacts } from '../archive/facts.ts';
 import type { Column, Wanted } from '../archive/keyword-index.ts';
 import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
 import { kindOfText } from '../archive/record-values.ts';
-import { MAX_EXPANSIONS } from '../archive/vocabulary.ts';
 import { wholeWords } from '../text/words.ts';
 import { containedWords, filterTest } from './filter-match.ts';
 import { isRowTime, plainTime, timeSpan } from './time-span.ts';
@@ -97,10 +96,9 @@ function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, opera
   if (operator !== '$contains') return [];
   const words = [...new Set(containedWords(operand, `query.${field}`))].slice(0, MAX_WORDS);
   return words.flatMap((word) => {
-    const begun = reader.vocabulary.beginningWith(word);
-    // Of a beginning that too many words have, the list is not whole.
-    if (begun.length >= MAX_EXPANSIONS || [...word].length < 2) return [];
-    return [{ anyOf: [...new Set([reader.tokenOf(word), ...begun])], in: columns }];
+    const { anyOf, cut } = reader.vocabulary.wholeOrBegun(word);
+    // Of a beginning that too many words have, the list is not whole; of a single letter there is none.
+    return cut || [...word].length < 2 ? [] : [{ anyOf, in: columns }];
   });
 }
 

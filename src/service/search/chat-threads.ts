@@ -2,7 +2,6 @@
 import { schemaAddress } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter, SearchMatch } from '../../contract/search-extension.ts';
-import type { ArchiveKey } from '../archive/archive-key.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { textAt } from '../archive/record-values.ts';
 import { queryDatastore } from '../query/datastore-query.ts';
@@ -47,8 +46,8 @@ export function matchedRecord({ record, score, match }: Hit): DataRecord & { _ma
 }
 
 /** Best thread first; `total` counts messages. A chat that has no record of its own is shown with what its messages say of it. */
-export function searchChatThreads(reader: ArchiveReader, key: ArchiveKey, query: ThreadQuery): FoundThreads {
-  const { hits, ...totals } = searchByKeywords(reader, key, {
+export function searchChatThreads(reader: ArchiveReader, query: ThreadQuery): FoundThreads {
+  const { hits, ...totals } = searchByKeywords(reader, {
     keywords: query.keywords,
     datastores: ['social-chat-message'],
     limit: query.hits ?? MAX_HITS,

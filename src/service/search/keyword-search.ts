@@ -5,7 +5,6 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
-import type { ArchiveKey } from '../archive/archive-key.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { planFacts } from '../archive/facts.ts';
 import { ALL_TIME, intersection, seqOf } from '../archive/moment.ts';
@@ -60,26 +59,26 @@ const SIFTED = 2000;
  * @returns hits, best first
  * @throws BadFilterError, PatternCostError
  */
-export function searchByKeywords(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery): Found {
+export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
   if (query.datastores.length === 0) return NOTHING;
-  const search = createSearch(reader, key, query);
-  const plan = planSearch(query.keywords, reader, key, false);
+  const search = createSearch(reader, query);
+  const plan = planSearch(query.keywords, reader, false);
   if (plan.words.length === 0) return query.narrow === undefined ? NOTHING : search.newest();
   const whole = query.partly ? undefined : search.all(plan);
   if (whole && whole.total > 0) return whole;
   // What was typed without spaces may be several words.
-  const cut = planSearch(query.keywords, reader, key, true);
+  const cut = planSearch(query.keywords, reader, true);
   const parts = query.partly || cut.words.length === plan.words.length ? undefined : search.all(cut);
   if (parts && parts.total > 0) return parts;
   return cut.words.length > 1 || query.partly ? search.some(cut) : NOTHING;
 }
 
-function createSearch(reader: ArchiveReader, key: ArchiveKey, query: KeywordQuery) {
+function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const { filters = [], skip = 0, limit } = query;
   const facts = planFacts(filters);
   const fits = facts.exact ? undefined : filterTest(filters);
   const typed = parseKeywords(query.keywords);
-  const narrowed = narrowing(typed, query.narrow ?? {}, reader, key);
+  const narrowed = narrowing(typed, query.narrow ?? {}, reader);
   const since = query.since === undefined ? ALL_TIME : { ...ALL_TIME, from: seqOf(query.since) };
   const wanted = [...reader.holding(facts.each), ...narrowed.all];
 

@@ -4,12 +4,10 @@
  */
 import { PLATFORMS } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
-import type { ArchiveKey } from '../archive/archive-key.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { contentFact, memberFact } from '../archive/facts.ts';
 import type { Column, IndexQuestion, Wanted } from '../archive/keyword-index.ts';
 import { type SeqRange, seqOf, seqRange } from '../archive/moment.ts';
-import { MAX_EXPANSIONS } from '../archive/vocabulary.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
 import type { Keywords, QueryWord } from './keywords.ts';
 
@@ -22,8 +20,7 @@ export interface Narrowing extends Required<IndexQuestion> {
 export function narrowing(
   { wanted, unwanted }: Keywords,
   filter: SearchFilter,
-  { vocabulary }: ArchiveReader,
-  key: ArchiveKey,
+  { holding, tokenOf, vocabulary }: ArchiveReader,
 ): Narrowing {
   const { from, chat, groupId, direction, platform, since, until, has } = filter;
   const facts = [
@@ -38,12 +35,12 @@ export function narrowing(
     const words = piecesOf(name).flatMap(plainTerms);
     if (words.length === 0) return [{ anyOf: [], in: [column] }];
     return words.map((word) => {
-      const begun = [...word].length < 2 ? [] : vocabulary.beginningWith(word);
-      cut ||= begun.length >= MAX_EXPANSIONS;
-      return { anyOf: [...new Set([key.token(word), ...begun])], in: [column] };
+      const begun = vocabulary.wholeOrBegun(word);
+      cut ||= begun.cut;
+      return { anyOf: begun.anyOf, in: [column] };
     });
   };
-  const inOrder = ({ pieces }: QueryWord) => pieces.flatMap(plainTerms).map((word) => key.token(word));
+  const inOrder = ({ pieces }: QueryWord) => pieces.flatMap(plainTerms).map(tokenOf);
   const all = seqRange(undefined, undefined);
   const names = [
     ...(from === undefined ? [] : named(from, 'sender')),
@@ -51,11 +48,11 @@ export function narrowing(
   ];
   return {
     all: [
-      ...facts.map((fact): Wanted => ({ anyOf: [key.token(fact)] })),
+      ...holding(facts.map((fact) => [fact])),
       ...names,
       ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
     ],
-    none: unwanted.map((word) => anyForm(word, inOrder(word), key)),
+    none: unwanted.map((word) => anyForm(word, inOrder(word), tokenOf)),
     range: {
       from: since === undefined ? all.from : seqOf(since),
       to: until === undefined ? all.to : seqOf(until) - 1,
@@ -76,8 +73,8 @@ function asItStands(tokens: readonly string[]): Wanted {
   return tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens, in: WRITTEN };
 }
 
-function anyForm(word: QueryWord, inOrder: readonly string[], key: ArchiveKey): Wanted {
+function anyForm(word: QueryWord, inOrder: readonly string[], tokenOf: ArchiveReader['tokenOf']): Wanted {
   const [only, ...more] = word.parts;
   if (word.phrase || only === undefined || more.length > 0) return asItStands(inOrder);
-  return { anyOf: only.forms.map((form) => key.token(form)) };
+  return { anyOf: only.forms.map(tokenOf) };
 }

@@ -1,5 +1,4 @@
 /** What a search is after: its telling words, by how much each of them tells, and the time that it names. */
-import type { ArchiveKey } from '../archive/archive-key.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import type { Column, Wanted } from '../archive/keyword-index.ts';
 import type { SeqRange } from '../archive/moment.ts';
@@ -49,14 +48,14 @@ const WRITTEN: readonly Column[] = ['main'];
 /**
  * @param cut whether what was typed without spaces is cut into its words; sentences always are
  */
-export function planSearch(keywords: string, reader: ArchiveReader, key: ArchiveKey, cut: boolean): SearchPlan {
+export function planSearch(keywords: string, reader: ArchiveReader, cut: boolean): SearchPlan {
   const named = namedTime(keywords);
   const rest = named ? `${keywords.slice(0, named.start)} ${keywords.slice(named.end)}` : keywords;
   const timed = tellingWords(rest, cut);
   // A time alone is looked for as it is written.
   const isTimed = named !== undefined && timed.telling.length > 0;
   const { telling, glue } = isTimed ? timed : tellingWords(keywords, cut);
-  const wantedOf = createWording(reader, key);
+  const wantedOf = createWording(reader);
   const all = Math.max(1, reader.countAll());
   // Where nothing tells, all that was typed is looked for.
   const words = telling.length > 0 ? telling : glue;
@@ -109,12 +108,12 @@ function cutWord(word: QueryWord, always: boolean): QueryWord[] {
 }
 
 /** Puts words as questions to the index; tokens are made here. */
-function createWording({ index, vocabulary }: ArchiveReader, key: ArchiveKey) {
+function createWording({ index, tokenOf, vocabulary }: ArchiveReader) {
   const frequency = (tokens: readonly string[]) => Math.max(0, ...tokens.map((token) => index.frequency(token)));
 
   /** @param mayGoOn whether a word that is there may be the beginning of another one, too */
   function ofPart({ forms, prefix }: WordPart, mayGoOn: boolean) {
-    const tokens = forms.map((form) => key.token(form));
+    const tokens = forms.map(tokenOf);
     const records = frequency(tokens);
     const begun = prefix === undefined || !(mayGoOn || records === 0) ? [] : vocabulary.beginningWith(prefix, BEGUN);
     const exactly = frequency(tokens.slice(0, 1));
@@ -131,7 +130,7 @@ function createWording({ index, vocabulary }: ArchiveReader, key: ArchiveKey) {
 
   /** Parts of which each follows the one before. */
   function inOrder(parts: readonly WordPart[]) {
-    const tokens = parts.flatMap(({ forms }) => (forms[0] === undefined ? [] : [key.token(forms[0])]));
+    const tokens = parts.flatMap(({ forms }) => (forms[0] === undefined ? [] : [tokenOf(forms[0])]));
     const records = Math.min(...tokens.map((token) => index.frequency(token)));
     return { records, wanted: tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens } };
   }

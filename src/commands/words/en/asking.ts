@@ -67,6 +67,8 @@ export const asking = {
   nothing: 'Nothing in your data has the words of this question. Other words may find it.',
   noModel: 'The service has no language model: it quotes, and composes no answer.',
   closest: (question: Span): RichText => ['Closest to ', question],
+  /** Over passages none of which tells what was asked. */
+  onlyNear: (question: Span): RichText => ['I found no answer in your data. Closest to ', question],
   counted: 'counted',
   unnamedChat: 'Unnamed chat',
   noText: '(no text)',
