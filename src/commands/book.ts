@@ -87,6 +87,7 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createOpenCommand(deps),
     createAroundCommand(deps),
     createScrollCommand(deps),
+    createRoutineCommand(deps),
     createDismissCommand(deps),
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));

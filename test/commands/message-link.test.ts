@@ -1,0 +1,53 @@
+/** Which messages can be linked to: only those of which it is certain where they are. */
+import { expect, test } from 'vitest';
+import { messageLink } from '../../src/commands/message-link.ts';
+
+const TELEGRAM = 'https://telegram.com';
+
+test.each([
+  [
+    'a supergroup, as a deployment names it',
+    { _id: 'telegram-1000-9997123584', groupId: 'telegram-1000--1001234567890', sourceId: String(9534 * 2 ** 20) },
+    'https://t.me/c/1234567890/9534',
+  ],
+  [
+    'a channel of an export, in whose own name it was written',
+    {
+      _id: 'telegram-77-1234567890_42',
+      groupId: 'telegram-77-1234567890',
+      sourceId: '42',
+      fromId: 'channel1234567890',
+    },
+    'https://t.me/c/1234567890/42',
+  ],
+  [
+    'a chat of an export that may be of two people',
+    { _id: 'telegram-77-1234567890_42', groupId: 'telegram-77-1234567890', sourceId: '42', fromId: 'user1234567890' },
+    undefined,
+  ],
+  [
+    'what a channel wrote elsewhere',
+    { _id: 'telegram-77-55_42', groupId: 'telegram-77-55', sourceId: '42', fromId: 'channel1234567890' },
+    undefined,
+  ],
+  [
+    'a small group, which has no links',
+    { _id: 'telegram-1000-1', groupId: 'telegram-1000--579961374', sourceId: String(2 ** 20) },
+    undefined,
+  ],
+  [
+    'a message that is not at the server yet',
+    { _id: 'telegram-1000-1', groupId: 'telegram-1000--1001234567890', sourceId: String(2 ** 20 + 1) },
+    undefined,
+  ],
+  ['a chat without an id that can be read', { _id: 'x', groupId: 'telegram-77-../..', sourceId: '42' }, undefined],
+  ['a message without an id', { _id: 'x', groupId: 'telegram-1000--1001234567890' }, undefined],
+])('%s', (_, message, address) => {
+  expect(messageLink({ sourceApplication: TELEGRAM, ...message })).toBe(address);
+});
+
+test('another platform has none', () => {
+  const message = { _id: 'a', groupId: 'telegram-1000--1001234567890', sourceId: String(2 ** 20) };
+  expect(messageLink({ ...message, sourceApplication: 'https://slack.com' })).toBeUndefined();
+  expect(messageLink(message)).toBeUndefined();
+});
