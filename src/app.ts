@@ -102,7 +102,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   });
   inbox.onLost(outbox.lost);
 
-  const drawing = createDrawing();
+  const [drawing, ratings] = [createDrawing(), createRatings()];
   parts.defer(() => drawing.close());
   const stores = createStores(database);
   const commandDeps: CommandDeps = {
