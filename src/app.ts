@@ -105,7 +105,6 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const drawing = createDrawing();
   parts.defer(() => drawing.close());
   const stores = createStores(database);
-  const ratings = createRatings();
   const commandDeps: CommandDeps = {
     ...stores,
     data: clients.data,
@@ -114,7 +113,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     log,
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
-    ratings,
+    ratings: createRatings(),
     running: createRunningWork(inbox),
     drawing,
     importing: importingBy(config, clients.imports, { botApi, log }),
@@ -157,7 +156,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
           chatUrl: playground?.url ?? `https://t.me/${me.username}`,
         },
         consentPages: publicUrl === undefined ? undefined : service?.consentPages,
-        stats: () => ({ ...inbox.stats(), ...outbox.stats(), ...database.counts(), ...ratings.stats() }),
+        stats: () => ({ ...inbox.stats(), ...outbox.stats(), ...database.counts(), ...commandDeps.ratings.stats() }),
       });
     },
   });
@@ -169,8 +168,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
         receive: inbox.receive,
         takeOver: config.telegram.mode === 'polling' && config.telegram.deleteWebhook,
       });
-  const timetable = createTimetable({ routines: stores.routines, receive: inbox.receive, clock, log });
-  work.push(timetable.run(signal));
+  work.push(createTimetable({ routines: stores.routines, receive: inbox.receive, clock, log }).run(signal));
   work.push(createHousekeeping(commandDeps, { tell: bot.tell, tokenIdleDays: config.tokenIdleDays }).run(signal));
 
   const running = parts.move();

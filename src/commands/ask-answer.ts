@@ -9,7 +9,7 @@ import type { Today } from './calendar.ts';
 import { allows, lacking } from './command-facts.ts';
 import { composesAnswers, modelOf } from './model-access.ts';
 import { parseQuery } from './parse-query.ts';
-import { paidButton, queryButton, runButton } from './press.ts';
+import { copyRow, paidButton, queryButton, runButton } from './press.ts';
 import type { Words } from './words/words.ts';
 
 const OPERATION = 'llmAgentPrompt';
@@ -24,13 +24,14 @@ export function completionAnswer(
   buttons: ButtonRows = [],
 ): Answer {
   const sources = sourceLines(words, details);
+  const rows = [...copyRow(completion, words), ...buttons];
   return {
     kind: 'completion',
     markdown: completion,
     ...(sources.length > 0 ? { sources } : {}),
     footer,
     personal: true,
-    ...(buttons.length > 0 ? { buttons } : {}),
+    ...(rows.length > 0 ? { buttons: rows } : {}),
   };
 }
 
@@ -47,13 +48,13 @@ export interface AnswerView {
 export function answerButtons({ asking }: Words, view: AnswerView & { key: string }): ButtonRows {
   const { argument, after, about, connection, details, key } = view;
   const { buttons } = asking;
-  const again = { argument, ...(about === undefined ? {} : { about }) };
-  const composes = composesAnswers(connection) && details?.answeredBy !== 'quotes';
-  const more = JSON.stringify({
-    ...again,
+  const again = {
+    argument,
+    ...(about === undefined ? {} : { about }),
     ...(after === undefined ? {} : { after }),
-    chats: citedChats(details, MAX_CHATS),
-  });
+  };
+  const composes = composesAnswers(connection) && details?.answeredBy !== 'quotes';
+  const more = JSON.stringify({ ...again, chats: citedChats(details, MAX_CHATS) });
   return [
     ...(composes
       ? [

@@ -45,7 +45,12 @@ function elsewhereAnswer(words: Words, connection: Connection, asked: Elsewhere,
   const question = readQuestion(argument, today);
   const plain = 'problem' in question ? argument : question.words;
   const ask = (label: string, typed: string) => {
-    const invocation = { command: 'ask', argument: typed, ...(about === undefined ? {} : { about }) };
+    const invocation = {
+      command: 'ask',
+      argument: typed,
+      ...(about === undefined ? {} : { about }),
+      ...(after === undefined ? {} : { after }),
+    };
     return paidButton(label, OPERATION, invocation);
   };
   const places = PLACES.filter(

@@ -35,9 +35,11 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
   const argument = typedQuestion(question);
   const host = newsOfModel(known);
   const doing = tellsSources(known) ? asking.reading : asking.readingMessages;
-  const isAboutHits = asked.after === 'search' && subject?.records !== undefined;
-  const prompt = promptOf(isAboutHits ? asking.whatAbout(words) : words, {
-    subject,
+  // Which records to read can be said to a service that reads them all; any other one is told what they say.
+  const records = tellsSources(known) ? subject?.records : undefined;
+  const { records: _, ...shown } = subject ?? { turns: [] };
+  const prompt = promptOf(asked.after === 'search' && subject ? asking.whatAbout(words) : words, {
+    subject: records === undefined ? shown : subject,
     manner,
     composes: known === undefined || composesAnswers(known),
   });
@@ -45,12 +47,17 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
     command: 'ask',
     operation: OPERATION,
     needs: scopesFor(OPERATION, datastoreOf(known, within) ?? 'social-chat-message'),
-    doing: doing(shorten(words, 80)),
+    doing: words === '' ? asking.readingThese : doing(shorten(words, 80)),
     ...(host === undefined ? {} : { note: [asking.goesToModel(host)] }),
-    again: { command: 'ask', argument, ...(about === undefined ? {} : { about }) },
+    again: {
+      command: 'ask',
+      argument,
+      ...(about === undefined ? {} : { about }),
+      ...(asked.after === undefined ? {} : { after: asked.after }),
+    },
     instead: (connection) => withoutData(turn.words, connection, words),
     request: (call) =>
-      deps.data.agentPrompt({ prompt, ...contextFor(known, within, subject?.records) }, watched(call, known, turn)),
+      deps.data.agentPrompt({ prompt, ...contextFor(known, within, records) }, watched(call, known, turn)),
     charged: ({ details }) => details?.charged,
   });
   if (!paid) return;

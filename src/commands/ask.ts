@@ -68,14 +68,17 @@ async function* answerQuestion(
     return;
   }
   const question = readWithin(argument, subject, today);
-  const refusal =
-    'problem' in question
-      ? say([asking.problem(question.problem)])
-      : question.within?.filters.has === undefined
-        ? questionProblem(asking, question.words, priceOf('llmAgentPrompt'))
-        : say([asking.cannotNarrow]);
-  if (refusal) yield refusal;
-  else if (!('problem' in question)) yield* askAgent(deps, turn, { question, after, about, subject, manner });
+  if ('problem' in question) {
+    yield say([asking.problem(question.problem)]);
+    return;
+  }
+  const { words, within } = question;
+  // What was found can be asked about without a word.
+  const needsWords = words !== '' || after !== 'search' || !subject;
+  const refusal = needsWords ? questionProblem(asking, words, priceOf('llmAgentPrompt')) : undefined;
+  if (within?.filters.has !== undefined) yield say([asking.cannotNarrow]);
+  else if (refusal) yield refusal;
+  else yield* askAgent(deps, turn, { question, after, about, subject, manner });
 }
 
 /** What the question goes on from, where it goes on from anything that is still there. */

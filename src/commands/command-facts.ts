@@ -22,6 +22,8 @@ interface Row {
   readonly hidden?: true;
   /** Answers in groups too (nothing personal in it). */
   readonly inGroups?: true;
+  /** In groups its asker alone sees the answer, where Telegram can do that. */
+  readonly whispers?: true;
   /** What it may call, the usual call first: its scopes and price. Without any it is free. */
   readonly calls?: readonly ServiceCall[];
   /** What can be typed after its name, for /help. */
@@ -44,21 +46,25 @@ const ROWS = {
   start: { summary: 'Begin here', inGroups: true },
   help: { summary: 'What you can do, and what it costs', inGroups: true },
   search: {
+    whispers: true,
     summary: 'Search your messages, mails and files',
     calls: [{ operation: 'searchChatThreads' }, { operation: 'searchUniversal' }, { operation: 'searchDatastore' }],
     example: 'ferry from:me after:1y',
   },
   ask: {
+    whispers: true,
     summary: 'Ask a question about your messages',
     calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
     example: 'when is the launch?',
   },
   recent: {
+    whispers: true,
     summary: 'Show your newest messages',
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
     example: 'telegram received 7d',
   },
   chats: {
+    whispers: true,
     summary: 'List your chats and open one',
     calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }],
   },

@@ -56,9 +56,9 @@ function secretIn(argument: string): keyof typeof SECRET_WORDS | undefined {
 }
 
 /** The facts that every failure's words need. */
-export function failureAbout({ about, clock }: CommandDeps, { reference }: Pick<Turn, 'reference'>) {
+export function failureAbout({ about, clock }: CommandDeps, { reference, words }: Pick<Turn, 'reference' | 'words'>) {
   const { serviceName, sample, botName } = about;
-  return { serviceName, sample, botName, reference, now: clock.now() };
+  return { words, serviceName, sample, botName, reference, now: clock.now() };
 }
 
 /** One log line a problem: its code, the reference that the person saw, and what the operator can do. */

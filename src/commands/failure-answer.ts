@@ -4,10 +4,13 @@ import type { Answer, Button, ButtonRows } from './answer.ts';
 import { code, say } from './answer.ts';
 import type { About } from './deps.ts';
 import { wordsFor } from './failure-catalogue.ts';
-import { connectButton, runButton, topUpButton } from './press.ts';
+import { connectButton, copyButton, runButton, topUpButton } from './press.ts';
 import { type Problem, type ProblemCode, problemOf } from './problem.ts';
+import type { Words } from './words/words.ts';
 
 export interface FailureAbout extends Pick<About, 'serviceName' | 'sample' | 'botName'> {
+  /** What the person reads. */
+  words?: Words;
   /** Short reference that is also in the log. */
   reference: string;
   /** The present moment, to say when a retry makes sense. */
@@ -33,6 +36,8 @@ const WORTH_A_RETRY: readonly ProblemCode[] = [
   'cancelled',
   'internal',
 ];
+/** Problems of which somebody may have to tell the operator. */
+const REPORTED: readonly ProblemCode[] = ['service-failed', 'unreadable-reply', 'internal'];
 /** Problems that need no reference: nobody has to look them up. */
 const PLAIN: readonly ProblemCode[] = [
   'not-connected',
@@ -62,7 +67,11 @@ export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
     retryAt,
   });
   const reference = PLAIN.includes(problem.code) ? [] : ['\nReference: ', code(about.reference)];
-  return say([...text, ...reference], { buttons: [...usualButtons(problem, about), ...(about.buttons ?? [])] });
+  const copy = about.words?.copy.reference;
+  const copying = copy !== undefined && REPORTED.includes(problem.code) ? [[copyButton(copy, about.reference)]] : [];
+  return say([...text, ...reference], {
+    buttons: [...usualButtons(problem, about), ...(about.buttons ?? []), ...copying],
+  });
 }
 
 function usualButtons({ code: name, scopes, needs, balance }: Problem, { again }: FailureAbout): ButtonRows {

@@ -37,10 +37,15 @@ export async function findSubject(deps: CommandDeps, person: string, key: string
   return listing ? hitsSubject(listing) : Subject.safeParse(kept).data;
 }
 
-/** What a search has found. */
+/** What a search has found: which records, and what they say where nobody can be told which. */
 function hitsSubject(listing: Listing): Subject {
-  const records = hitsOf(listing).flatMap(({ id }) => (id === undefined ? [] : [id]));
-  return records.length === 0 ? NOTHING : { ...NOTHING, records: records.slice(0, MAX_RECORDS) };
+  const hits = hitsOf(listing);
+  const records = hits.flatMap(({ id }) => (id === undefined ? [] : [id])).slice(0, MAX_RECORDS);
+  const lines = hits.map(({ who, outgoing, place, at, title, text }) => {
+    const head = [outgoing ? 'I' : who, place, at, title].filter((part) => part !== undefined && part !== '');
+    return `${head.join(', ')}: ${text}`;
+  });
+  return { turns: [], shown: cut(lines.join('\n'), MAX_SHOWN), ...(records.length === 0 ? {} : { records }) };
 }
 
 /** Keeps what the next question may go on from, once this run's answer is durable; its key. */
@@ -91,7 +96,9 @@ export function promptOf(
     ...(manner === undefined ? [] : [`(${MANNERS[manner]})`]),
     ...(records === undefined ? [] : ['(It is about the records that can be read, all of which a search has found.)']),
     ...(earlier.length === 0 ? [] : [quoted('It goes on from this conversation', earlier.join('\n\n'))]),
-    ...(shown === undefined ? [] : [quoted('It is about this, which was shown before', shown)]),
+    ...(shown === undefined || records !== undefined
+      ? []
+      : [quoted('It is about this, which was shown before', shown)]),
   ];
   return parts.join('\n\n');
 }

@@ -23,6 +23,8 @@ export interface Asides {
   typing(place: Place): void;
   /** Ends the waiting sign on a pressed button; `text` at most 200 characters. Never waited for, never rejects. */
   answerPress(pressId: string, notice?: PressNotice): void;
+  /** Puts an emoji on a message, or takes ours away again. Never waited for, never rejects. */
+  react(place: Place, messageId: number, emoji: string | undefined): void;
   /** Shows what can be chosen for an inline query. Never waited for, never rejects: whoever types asks again. */
   answerInline(queryId: string, answer: InlineAnswer): void;
 }
@@ -89,6 +91,12 @@ export function createAsides(options: {
         tell(chat, error);
         return error.kind === 'refused' || error.kind === 'closed' ? 'unsupported' : 'dropped';
       }
+    },
+    react(place, messageId, emoji) {
+      pace.take();
+      botApi
+        .setMessageReaction(place, messageId, emoji)
+        .catch((error: unknown) => log.debug({ err: error }, 'a reaction could not be shown'));
     },
     answerInline(queryId, answer) {
       pace.take();

@@ -83,7 +83,10 @@ export function createCourier(options: {
         return;
       case 'changed': {
         log.warn({ step: item.step?.do }, 'Telegram does not take a message like that: said otherwise');
-        const steps = item.saying.steps.with(item.next, outcome.step);
+        const changed = item.saying.steps.with(item.next, outcome.step);
+        // Ids belong to a chat: what stands in another stays there.
+        const isElsewhere = outcome.place.chatId !== item.saying.place.chatId;
+        const steps = isElsewhere ? changed.filter(({ do: what }) => what !== 'delete') : changed;
         item.saying = { ...item.saying, place: outcome.place, steps };
         item.move({ is: 'waiting' });
         return;

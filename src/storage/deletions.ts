@@ -14,8 +14,8 @@ export interface PlannedDeletion {
 }
 
 export interface Deletions {
-  /** Plans that `message` (JSON) of a chat is deleted at `dueAt`; an earlier plan for the same message stays. */
-  planning(of: { chatId: number; messageId: number; message: unknown }, dueAt: number): Write;
+  /** Plans that `message` (JSON) is deleted at `dueAt`; an earlier plan under the same name, of which a hash is kept, stays. */
+  planning(name: string, message: unknown, dueAt: number): Write;
   /** What is due at `now`, the longest due first, at most `limit`. */
   due(now: number, limit: number): Promise<PlannedDeletion[]>;
   /** When the next one is due; undefined where none is planned. */
@@ -45,8 +45,8 @@ export function createDeletions({ query, read, vault, pseudonym }: Database): De
   }
 
   return {
-    planning({ chatId, messageId, message }, dueAt) {
-      const id = pseudonym(`${chatId}/${messageId}`);
+    planning(name, message, dueAt) {
+      const id = pseudonym(name);
       return writeOf(insert(id, vault.seal(JSON.stringify(message), bindings.deletions({ id })), dueAt));
     },
     async due(now, limit) {

@@ -9,7 +9,7 @@ import type { CommandBook } from '../commands/book.ts';
 import type { Known } from '../commands/known.ts';
 import type { Bot } from '../inbox/inbox.ts';
 import type { UpdateTurn } from '../inbox/turn.ts';
-import type { Classification, IncomingUpdate } from '../inbox/update.ts';
+import type { IncomingUpdate } from '../inbox/update.ts';
 import { hashId, type Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { saying } from '../outbox/saying.ts';
@@ -33,8 +33,9 @@ import { createKeyboards } from './render/keyboard.ts';
 import { createRoutineDesk } from './routine-desk.ts';
 import { referenceOf } from './running-work.ts';
 import { stepsOf } from './steps.ts';
-import { readStopped } from './stopped.ts';
+import { createStopDesk, readStopped } from './stopped.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
+import { createWhispers } from './whispers.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;
@@ -82,6 +83,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     keyboards,
     composer,
     menu,
+    whispers: createWhispers({ ...options, composer }),
     pressing: new Set(),
     mayRun: guard.mayRun,
   };
@@ -127,6 +129,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     if (!message || refusal !== undefined) return void press.answer(refusal, true);
     const context = contextOf(update, turn, from, message, readRecord(turn.progress));
     delete context.place.replyTo;
+    if (message.ephemeral_message_id !== undefined) context.place.onlyFor = { userId: from.id, pressId: query.id };
     await answerPress(deps, context, query, press);
     press.answer();
   }
@@ -161,9 +164,10 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const incoming = read(update);
     const message = incoming?.kind === 'press' ? incoming.press.message : incoming?.message;
     const place = record?.place ?? (message && placeOf(message));
+    if (message && message.chat.type !== 'private') outbox.react(placeOf(message), message.message_id, undefined);
     if (!place || (!record && place.kind === 'group')) return;
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
-    const person = pseudonym(place.chatId);
+    const person = pseudonym(place.onlyFor?.userId ?? place.chatId);
     const answer = (await routines.lost(record, person)) ?? interruptedAnswer(record);
     const composed = composer.compose(answer, {
       person,
@@ -193,22 +197,22 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   };
   const inline = createInlineDesk({ ...options, mayRun: guard.mayRun });
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell });
+  const stops = createStopDesk({ ...options, pseudonym });
 
   return {
     classify: (update) =>
       live.classify(readLive(update)) ??
       inline.classify(readInline(update)) ??
-      stopOf(readStopped(update), pseudonym) ??
+      stops.classify(readStopped(update)) ??
       routines.classify(routines.read(update)) ??
-      classificationOf(read(update), deps, pseudonym, me.username),
+      classificationOf(read(update), { commands }, pseudonym, me.username),
     async handle(update, turn) {
       const heard = readLive(update);
       if (heard) return live.take(heard, turn);
       const typed = readInline(update);
       if (typed) return inline.take(typed);
       const stopped = readStopped(update);
-      // A private chat has its person's id. What was stopped says so itself.
-      if (stopped) return void (await options.cancel(pseudonym(stopped.chatId), stopped.updateId));
+      if (stopped) return stops.take(stopped);
       const due = routines.read(update);
       if (due) return routines.take(due, turn);
       const incoming = read(update);
@@ -222,9 +226,3 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     tell,
   };
 }
-
-/** A stop waits behind nothing. */
-const stopOf = (
-  stopped: ReturnType<typeof readStopped>,
-  pseudonym: (id: number) => string,
-): Classification | undefined => stopped && { lane: pseudonym(stopped.chatId), control: true };

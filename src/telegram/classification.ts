@@ -1,10 +1,10 @@
-/** Where an update belongs, before anybody answers it. */
+/** In which order messages and presses are handled. */
 import type { CommandBook } from '../commands/book.ts';
 import type { Classification } from '../inbox/update.ts';
 import { commandOf, type Incoming } from './incoming.ts';
 import { directInvocation } from './render/keyboard.ts';
 
-/** In which order an update is handled: after those of its chat, unless it stops something. */
+/** After those of its chat, unless it stops something. */
 export function classificationOf(
   incoming: Incoming | undefined,
   { commands }: { commands: CommandBook },

@@ -24,6 +24,7 @@ import type { Press } from './press.ts';
 import type { Keyboards } from './render/keyboard.ts';
 import { type Replied, repliedIn } from './replied.ts';
 import { Run, type RunDeps } from './run.ts';
+import type { Whispers } from './whispers.ts';
 
 export interface HandlerDeps extends RunDeps {
   keyboards: Keyboards;
@@ -32,6 +33,7 @@ export interface HandlerDeps extends RunDeps {
   pressing: Set<string>;
   mayRun: Guard['mayRun'];
   menu: MenuDesk;
+  whispers: Whispers;
 }
 
 const NO_REPLY: Replied = { isAnswer: false };
@@ -69,15 +71,18 @@ async function start(
   pressed?: { press: Press; pressedId: number },
 ): Promise<void> {
   const { person, place, reference, turn, earlier } = context;
+  const aside = pressed ? undefined : await deps.whispers.begin(context, command);
   const job: Job = {
     command,
     input: { argument: '', confirmed: false, ...input },
     person,
-    place,
+    place: aside?.place ?? place,
+    aside: aside !== undefined || (pressed !== undefined && place.onlyFor !== undefined),
+    progressId: aside?.progressId,
     reference,
     ...pressed,
   };
-  const known = await new Run(deps, job, turn, earlier).go();
+  const known = await new Run(deps, job, turn, earlier).go().finally(() => aside?.end());
   // Of whom nothing was read there is nothing to compare, and nothing has changed.
   if (command.changesPerson) void deps.menu.fitTo(person, deps.known(person.id));
   else if (known) void deps.menu.fitTo(person, known);
@@ -148,7 +153,10 @@ export async function answerPress(
     if (isKept) pressing.delete(data);
   }
   if (meant && message)
-    await start(deps, context, meant.command, meant.input, { press, pressedId: message.message_id });
+    await start(deps, context, meant.command, meant.input, {
+      press,
+      pressedId: message.ephemeral_message_id ?? message.message_id,
+    });
 }
 
 /** What the press runs, used up if it may run once; undefined when the press was answered instead. */
@@ -167,7 +175,9 @@ async function meaningOf(
   const command = meaning.kind === 'run' ? commands.find(meaning.invocation.command) : undefined;
   if (meaning.kind === 'unknown' || !command || !message) return refuse(WORDS.unknownButton);
   if (!mayRun(person, command)) return refuse(WORDS.notAllowed);
-  if (place.kind === 'group' && !command.inGroups) return refuse(WORDS.privateOnly);
+  // Under what one member sees alone stand buttons that are theirs alone.
+  const isTheirs = place.onlyFor !== undefined && (command.whispers === true || !command.listed);
+  if (place.kind === 'group' && !command.inGroups && !isTheirs) return refuse(WORDS.privateOnly);
   const { argument, confirmed = false, overCap, after, about } = meaning.invocation;
   const input = {
     argument,

@@ -37,6 +37,8 @@ const Message = z.object({
   entities: z.array(CommandEntity).optional(),
   caption_entities: z.array(CommandEntity).optional(),
   document: Document.optional().catch(undefined),
+  /** Seen by one member of the group alone (Bot API 10.2); `message_id` is 0 then. */
+  ephemeral_message_id: z.number().optional(),
   message_thread_id: z.number().optional(),
   is_topic_message: z.boolean().optional(),
   reply_to_message: z

@@ -63,3 +63,10 @@ const menuOfKind = remembered<{ entries: MenuEntry[]; mark: string }>(MOST_KINDS
 export function menuOf(list: readonly CommandFacts[]): MenuEntry[] {
   return list.filter(({ listed }) => listed).map((facts) => ({ command: facts.name, description: menuLine(facts) }));
 }
+
+/** Those that answer in groups; of some the command itself is seen by the bot and its sender alone, as the answer is. */
+export function groupMenuOf(list: readonly CommandFacts[]): MenuEntry[] {
+  const here = list.filter(({ inGroups, whispers }) => inGroups || whispers);
+  const alone = new Set<string>(here.filter(({ whispers }) => whispers).map(({ name }) => name));
+  return menuOf(here).map((entry) => (alone.has(entry.command) ? { ...entry, is_ephemeral: true } : entry));
+}

@@ -176,7 +176,9 @@ export function createProgress(options: {
       if (id === undefined) return {};
       // A change that is still under way would overwrite the answer.
       const isFree = !calling && !inDoubt && !hasYielded;
-      const mayTakeItsPlace = isFree && (changedAt ?? clock.elapsed()) - begunAt < LOOKED_AWAY_MS;
+      const isRecent = (changedAt ?? clock.elapsed()) - begunAt < LOOKED_AWAY_MS;
+      // What one member sees alone can be edited long after a new message could still be sent.
+      const mayTakeItsPlace = isFree && (isRecent || place.onlyFor !== undefined);
       return mayTakeItsPlace ? { edit: id } : { remove: id };
     },
   };

@@ -2,7 +2,7 @@
 import type { BotUser, CommandScope, MenuEntry } from '../bot-api/bot-api.ts';
 import type { CommandFacts } from '../commands/command-facts.ts';
 import { insist, type StartDeps } from './insist.ts';
-import { menuOf } from './menu.ts';
+import { groupMenuOf, menuOf } from './menu.ts';
 
 /** setMyDescription: at most 512 characters, seen in an empty chat with the bot. */
 export const DESCRIPTION = [
@@ -51,7 +51,7 @@ export async function registerBot(deps: StartDeps, commands: readonly CommandFac
 
   await bringCommands('default', menuOf(commands));
   await bringCommands('all_private_chats', menuOf(commands));
-  await bringCommands('all_group_chats', menuOf(commands.filter(({ inGroups }) => inGroups)));
+  await bringCommands('all_group_chats', groupMenuOf(commands));
   await bring(
     'description',
     DESCRIPTION,

@@ -78,8 +78,9 @@ export class Run implements Turn {
     return this.#job.person;
   }
   get chat() {
-    const { kind, chatId } = this.#job.place;
-    return { kind, id: String(chatId) };
+    const { place, aside, person } = this.#job;
+    // Somebody's private chat has their id.
+    return aside ? { kind: 'private' as const, id: person.userId } : { kind: place.kind, id: String(place.chatId) };
   }
   get signal() {
     return this.#update.signal;
@@ -190,7 +191,7 @@ export class Run implements Turn {
 
   /** Personal data is never posted into a group, whatever a command does. */
   #keptOutOfGroups(answer: ShownAnswer): ShownAnswer {
-    return this.#job.place.kind === 'group' && 'personal' in answer ? inWords([WORDS.privateOnly]) : answer;
+    return this.chat.kind === 'group' && 'personal' in answer ? inWords([WORDS.privateOnly]) : answer;
   }
 
   async #notice({ text, alert }: Answer & { kind: 'notice' }): Promise<void> {

@@ -256,3 +256,57 @@ describe('a reply to something shown', () => {
     expect(labelsOf(offer)).toEqual(['Search (2 credits)', 'Ask (5 credits)']);
   });
 });
+
+describe('asked about what a search found', () => {
+  const found = async () => await stage.ask('search', 'crane in:emails');
+
+  test('the model reads that, and nothing else', async () => {
+    const hits = await found();
+    await stage.press(hits, /^Ask about these/);
+    expect(read()).toContain('What do they say about “crane”?');
+    const lines = new Set([...read().matchAll(/^[a-z]{2}\d+ .*$/gm)].map(([line]) => line));
+    expect(lines.size).toBeGreaterThan(0);
+    expect(read()).not.toContain('It is about this, which was shown before');
+    const answer = await stage.press(hits, /^Ask about these/);
+    expect(wordsOf(answer)).toMatch(/read \d+ e-mails?/);
+    expect(wordsOf(answer)).not.toMatch(/read .*messages/);
+  });
+
+  test('what was found without a word to search for can be asked about as well', async () => {
+    const list = await stage.ask('search', 'in:emails since:2026-06-01 has:file');
+    const answer = await stage.press(list, /^Ask about these/);
+    expect(read()).toContain('What do they say, in short?');
+    await stage.press(answer, 'Shorter (5 credits)');
+    expect(read()).toMatch(/What do they say, in short\?[\s\S]*at most three short sentences/);
+  });
+
+  test('its answer does not sell the same search again, and is gone on with about the same records', async () => {
+    const answer = await stage.press(await found(), /^Ask about these/);
+    expect(labelsOf(await stage.press(answer, 'More…')).join()).not.toContain('Search instead');
+    const next = await stage.ask('ask', 'and when was that?', { about: key(answer) });
+    expect(wordsOf(next)).not.toMatch(/read .*messages/);
+    expect(read()).toContain('> Question:');
+  });
+
+  test('of a service that reads messages only, is told what was found', async () => {
+    const message = { _id: 'm1', groupId: 'g1', groupName: 'Crew', messageText: 'the red ferry', fromName: 'Joana' };
+    const site = await jsonSite({
+      items: [{ id: 'g1', group: { _id: 'g1', name: 'Crew' }, messages: [message] }],
+      completion: 'Red.',
+    });
+    const plain = await openStage({ url: site.url });
+    await plain.connect();
+    await plain.press(await plain.ask('search', 'ferry in:chats'), /^Ask about these/);
+    const body = JSON.parse(site.requests.at(-1)?.body ?? '');
+    expect(body.prompt).toMatch(/^What do they say about “ferry”\?[\s\S]*> Joana, Crew: the red ferry/);
+    expect(body.context).not.toHaveProperty('queryFilters');
+  });
+
+  test('after six hours is refused for nothing, with a way on', async () => {
+    const hits = await found();
+    await stage.clock.turn(7 * 3_600_000);
+    const gone = await stage.press(hits, /^Ask about these/);
+    expect(wordsOf(gone)).toContain('I no longer have what that goes on from');
+    expect(await stage.spending()).toHaveLength(1);
+  });
+});

@@ -64,7 +64,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
       })
       .execute();
 
-    const deletion = createDeletions(before).planning({ chatId: 7, messageId: 3, message: 'where' }, 10);
+    const deletion = createDeletions(before).planning('7//3', 'where', 10);
     await before.write(deletion);
 
     const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));

@@ -1,7 +1,9 @@
 /** A model's Markdown becomes text and entities: complete, safe, and nothing hidden. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '../../src/bot-api/message.ts';
 import { MAX_MESSAGES, renderAnswer, type ShownAnswer } from '../../src/telegram/render/answer.ts';
+import { problemsOf } from './formatted-rules.ts';
 
 const context = {
   now: Date.parse('2026-11-21T12:00:00Z'),
@@ -73,6 +75,119 @@ describe('a completion', () => {
     expect(part?.text).toBe('Plan\n\n• one\n  ◦ deep\n☑ done\n\nwise\n\nlet a;\n\nn │ wide\n──┼─────\n1 │ 字');
     expect(part?.entities.map(({ type }) => type)).toEqual(['bold', 'blockquote', 'pre', 'pre']);
     expect(part?.entities[2]).toMatchObject({ language: 'ts' });
+  });
+
+  it('tells a quote within a quote from what is around it', () => {
+    const [part] = render(completion('> outer\n>\n> > inner\n> > more')).parts;
+    expect(part?.text).toBe('outer\n\n› inner\nmore');
+    expect(part?.entities).toEqual([{ type: 'blockquote', offset: 0, length: 19 }]);
+  });
+
+  describe('whatever a model writes', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...[
+          '# ',
+          '- ',
+          '1. ',
+          '> ',
+          '> > ',
+          '```',
+          '```js\n',
+          '`',
+          '**',
+          '__',
+          '*',
+          '_',
+          '~~',
+          '|',
+          '\n|---|\n',
+          '\n',
+          '\n\n',
+        ],
+        ...[
+          '[',
+          '](',
+          ')',
+          '](https://evil.example/x)',
+          '![',
+          '<https://a.example>',
+          '<b>',
+          '</b>',
+          '&lt;',
+          '\\',
+          '- [ ] ',
+          '---\n',
+        ],
+        ...[
+          'https://good.example',
+          '[https://good.example](https://evil.example/x)',
+          'www.a.example',
+          '[1]: https://evil.example/x\n',
+          '[y][1]',
+        ],
+        ...[
+          '\u202e',
+          '\u200b',
+          '\ufeff',
+          '\u0000',
+          '\ud800',
+          '👩‍👩‍👧‍👦',
+          '/disconnect',
+          'tg://resolve?domain=x',
+          '    ',
+        ],
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.string({ unit: 'binary', maxLength: 6 }),
+    );
+    const written = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+    const sources = [{ number: 1, place: 'Crew', who: 'Joana', at: '2026-11-01T09:00:00.000Z', text: '**hi** [a](b)' }];
+
+    it('Telegram takes it as it is', () => {
+      fc.assert(
+        fc.property(written, (markdown) => {
+          const { parts } = render({ kind: 'completion', markdown, sources, footer: ['5 credits'], personal: true });
+          for (const part of parts) {
+            expect(problemsOf(part)).toEqual([]);
+            expect(part.text.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
+            expect(part.entities.length).toBeLessThanOrEqual(MAX_ENTITIES);
+            expect(part.text.trim()).not.toBe('');
+          }
+        }),
+      );
+    });
+
+    it('no link leads anywhere that is not read', () => {
+      fc.assert(
+        fc.property(written, (markdown) => {
+          const { parts } = render(completion(markdown));
+          for (const { entities } of parts) {
+            expect(entities.map(({ type }) => type)).not.toContain('text_link');
+            expect(entities.some(({ url }) => url !== undefined)).toBe(false);
+          }
+        }),
+      );
+    });
+
+    it('no command of the bot can be tapped in it', () => {
+      fc.assert(
+        fc.property(written, (markdown) => {
+          expect(shown(completion(markdown))).not.toMatch(/\/(?:disconnect|search)\b/i);
+        }),
+      );
+    });
+  });
+
+  it.each([
+    ['[https://good.example](https://evil.example/x)', 'https://good.example (https://evil.example/x)'],
+    ['[a](https://evil.example "title")', 'a (https://evil.example)'],
+    ['[y][1]\n\n[1]: https://evil.example/x', 'y (https://evil.example/x)\n\n[1]: https://evil.example/x'],
+    ['<https://a.example>', 'https://a.example'],
+    ['[](https://evil.example)', '(https://evil.example)'],
+    ['[![x](https://p.example)](https://evil.example)', 'x (https://p.example) (https://evil.example)'],
+  ])('reads %s as %s', (markdown, text) => {
+    expect(shown(completion(markdown))).toBe(text);
   });
 
   it('survives nesting and brackets without end', () => {

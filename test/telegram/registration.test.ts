@@ -7,6 +7,7 @@ import { createLog } from '../../src/log.ts';
 import { deriveSecret } from '../../src/secrets.ts';
 import { ALLOWED_UPDATES } from '../../src/telegram/incoming.ts';
 import type { StartDeps } from '../../src/telegram/insist.ts';
+import { groupMenuOf } from '../../src/telegram/menu.ts';
 import { DESCRIPTION, meetTelegram, registerBot, SHORT_DESCRIPTION } from '../../src/telegram/registration.ts';
 import {
   ensureNoWebhook,
@@ -108,7 +109,9 @@ describe('registering', () => {
     await registerBot(deps, COMMANDS);
     const menus = Object.fromEntries(called('setMyCommands').map(({ scope, commands }) => [scope.type, commands]));
     expect(Object.keys(menus)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
-    expect(menus.all_group_chats).toEqual(menu(listed.filter(({ inGroups }) => inGroups)));
+    expect(menus.all_group_chats).toEqual(groupMenuOf(COMMANDS));
+    const alone = groupMenuOf(COMMANDS).filter(({ is_ephemeral: isAlone }) => isAlone);
+    expect(alone.map(({ command }) => command)).toEqual(['search', 'ask', 'recent', 'chats']);
     expect(menus.default.map(({ command }: { command: string }) => command)).toEqual(listed.map(({ name }) => name));
     expect(menus.default).toContainEqual({ command: 'ask', description: expect.stringMatching(/\(5 credits\)$/) });
     expect(called('setMyDescription')).toEqual([{ description: DESCRIPTION }]);
@@ -120,8 +123,7 @@ describe('registering', () => {
   it('sets nothing that is there already', async () => {
     methods.getMyCommands = (request, response) => {
       const scope = JSON.parse(request.body).scope.type;
-      const list = scope === 'all_group_chats' ? listed.filter((command) => command.inGroups) : listed;
-      result(menu(list))(request, response);
+      result(scope === 'all_group_chats' ? groupMenuOf(COMMANDS) : menu(listed))(request, response);
     };
     methods.getMyDescription = result({ description: DESCRIPTION });
     methods.getMyShortDescription = result({ short_description: SHORT_DESCRIPTION });

@@ -81,6 +81,9 @@ function picture(message) {
     src: source,
     draggable: !message.protected,
   });
+  // It takes its room before it has come: nothing below it moves.
+  image.style.width = `${size.width}px`;
+  image.style.aspectRatio = `${size.width} / ${size.height}`;
   const button = el('button', { class: 'picture', type: 'button' }, image);
   if (message.covered) {
     button.classList.add('covered');

@@ -13,6 +13,7 @@ import { tableLines } from './table.ts';
 const MAX_DEPTH = 24;
 const MAX_PARSED = 200_000;
 const RULE = '———';
+const INNER_QUOTE = '› ';
 const BULLETS = ['•', '◦', '▪'] as const;
 
 export function addCompletion(builder: FormattedBuilder, markdown: string, commandNames: ReadonlySet<string>): void {
@@ -70,6 +71,8 @@ class CompletionWriter {
         else this.#pre(token.text, token.lang);
         break;
       case 'blockquote':
+        // Telegram's quotes do not nest: a mark tells whose words the inner ones are.
+        if (this.#builder.insideQuote) this.#builder.add(INNER_QUOTE);
         this.#mark('blockquote', () => this.blocks(token.tokens, depth + 1, tight));
         break;
       case 'list':

@@ -38,11 +38,12 @@ export const asking = {
 
   reading: (question: string) => `Reading your data for an answer to “${question}”`,
   readingMessages: (question: string) => `Reading your messages for an answer to “${question}”`,
+  readingThese: 'Reading what was found',
   plainly: (question: string) => `Asking the model, without your data, “${question}”`,
   /** `6.2 s` */
   seconds: (ms: number) => `${tenths.format(ms / 1000)} s`,
   /** Asked about what a search for these words has found. */
-  whatAbout: (words: string) => `What do they say about “${words}”?`,
+  whatAbout: (words: string) => (words === '' ? 'What do they say, in short?' : `What do they say about “${words}”?`),
   readNothing: 'read none of your data',
   /** What was read: `read 34 messages, 2 e-mails in 5 chats`. */
   read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], chats: number) => {
