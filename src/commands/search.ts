@@ -14,8 +14,10 @@ export function createSearchCommand(deps: CommandDeps): Command {
       yield question(turn);
       return;
     }
-    const parsed = parseQuery(argument, (await turn.known()).today);
-    if ('problem' in parsed) yield say([parsed.problem, '\n\n0 credits spent.']);
+    const { today } = await turn.known();
+    const { problems } = turn.words.queries;
+    const parsed = parseQuery(argument, today, 'words', problems);
+    if ('problem' in parsed) yield say([`${parsed.problem}\n\n${problems.nothingSpent}`]);
     else yield* runQuery(deps, turn, parsed.query, 'search', after);
   });
 }
