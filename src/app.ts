@@ -102,20 +102,17 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   });
   inbox.onLost(outbox.lost);
 
-  const drawing = createDrawing();
+  const [drawing, ratings] = [createDrawing(), createRatings()];
   parts.defer(() => drawing.close());
   const stores = createStores(database);
   const commandDeps: CommandDeps = {
     ...stores,
     data: clients.data,
     owners: ownerDesk(config, clients.owners),
-    clock,
-    log,
+    ...{ clock, log, ratings, drawing },
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
-    ratings: createRatings(),
     running: createRunningWork(inbox),
-    drawing,
     importing: importingBy(config, clients.imports, { botApi, log }),
     about: aboutOf(config, me.username),
   };

@@ -10,7 +10,6 @@ import { defineCommand } from './define-command.ts';
 import type { CommandDeps } from './deps.ts';
 import { shorten, tidy } from './display-text.ts';
 import { payFor, receiptText } from './paid-call.ts';
-import type { QueryProblem } from './parse-query.ts';
 import { paidButton } from './press.ts';
 import { priceOf } from './price.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -70,7 +69,7 @@ async function* answerQuestion(
   }
   const question = readWithin(argument, subject, today);
   if ('problem' in question) {
-    yield say([asking.problem(question.problem(turn.words))]);
+    yield say([asking.problem(question.problem)]);
     return;
   }
   const { words, within } = question;
@@ -95,11 +94,7 @@ async function subjectOf(
 }
 
 /** What narrowed the question before narrows the next one too, unless that says something else. */
-function readWithin(
-  argument: string,
-  subject: Subject | undefined,
-  today: Today,
-): Question | { problem: QueryProblem } {
+function readWithin(argument: string, subject: Subject | undefined, today: Today): Question | { problem: string } {
   const question = readQuestion(argument, today);
   if ('problem' in question || question.within || subject?.within === undefined) return question;
   return readQuestion(`${argument} ${subject.within}`, today);

@@ -64,9 +64,9 @@ async function* answerQuestion(
 
 async function questionOf(turn: Turn, as: Shown, argument: string): Promise<Question | { problem: string }> {
   const { today, settings } = await turn.known();
-  const parsed = parseQuery(argument, today, argument === '' ? 'filters' : 'words');
-  if ('problem' in parsed)
-    return { problem: `${parsed.problem(turn.words)}\n\n${turn.words.queries.problems.nothingSpent}` };
+  const { problems } = turn.words.queries;
+  const parsed = parseQuery(argument, today, argument === '' ? 'filters' : 'words', problems);
+  if ('problem' in parsed) return { problem: `${parsed.problem}\n\n${problems.nothingSpent}` };
   const { query } = parsed;
   const datastore = countedDatastore(query);
   if (datastore === undefined) return { problem: turn.words.figures.onlyMessages };

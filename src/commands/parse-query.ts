@@ -18,11 +18,12 @@ import {
 import { saidTime } from './spans.ts';
 import { findTimes } from './typed-times.ts';
 import { splitTyped, type TypedWord } from './typed-words.ts';
-import type { Words } from './words/words.ts';
+import { type Words, wordsIn } from './words/words.ts';
 
-/** What is wrong with what was typed: a sentence. */
-export type QueryProblem = (words: Pick<Words, 'queries'>) => string;
-export type ParsedQuery = { query: Query } | { problem: QueryProblem };
+/** What is said of what cannot be looked for. */
+type Problems = Words['queries']['problems'];
+
+export type ParsedQuery = { query: Query } | { problem: string };
 
 /** Longest words in all, characters; the request line would not carry more. */
 export const MAX_WORDS_LENGTH = 400;
@@ -42,25 +43,28 @@ interface Reading {
   /** YYYY-MM-DD. */
   today: string;
   plain: 'words' | 'filters';
+  say: Problems;
 }
 
 /**
  * @param today the person's, for relative dates; the query's days are those of its zone
  * @param plain what words without a key are: to be searched for, or filters (a time, a platform, a direction, a kind of
  *   data, how many, else a part of a chat's name)
+ * @param say in whose words a problem is said, where it is said at all
  * @returns the query, or what is wrong with it in a sentence
  */
 export function parseQuery(
   argument: string,
   { day: today, zone }: Today,
   plain: 'words' | 'filters' = 'words',
+  say: Problems = wordsIn('en').queries.problems,
 ): ParsedQuery {
-  if (argument.length > 4 * MAX_WORDS_LENGTH) return { problem: tooLong };
+  if (argument.length > 4 * MAX_WORDS_LENGTH) return { problem: say.tooLong(MAX_WORDS_LENGTH) };
   const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
   const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { today, plain });
-  const reading = { today, plain };
+  const reading = { today, plain, say };
   for (const span of spans) {
-    const problem = takeSpan(draft.filters, span, today);
+    const problem = takeSpan(draft.filters, span, reading);
     if (problem !== undefined) return { problem };
   }
   for (const word of rest) {
@@ -78,12 +82,13 @@ export function parseQuery(
 }
 
 /** Takes one word into the draft. @returns what is wrong with it, if anything is */
-function takeWord(draft: Draft, word: TypedWord, reading: Reading): QueryProblem | undefined {
+function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | undefined {
   const { filters } = draft;
+  const { today, say } = reading;
   const { key: typedKey, value } = word;
   const key = typedKey === undefined ? undefined : KEYS[typedKey];
   if (key === undefined || typedKey === undefined) return takePlain(draft, word, reading);
-  if (word.excluded) return ({ queries }) => queries.problems.excludedKey(typedKey);
+  if (word.excluded) return say.excludedKey(typedKey);
   const whole = () => takePlain(draft, { ...word, key: undefined, value: `${typedKey}:${value}` }, reading);
   if (key === 'me' || (key === 'from' && isMe(value))) {
     filters.direction = 'sent';
@@ -94,11 +99,11 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): QueryProblem
     filters.direction = 'received';
     return undefined;
   }
-  if (value === '') return ({ queries }) => queries.problems.nothingAfter(typedKey);
-  if (key === 'in') return takePlace(draft, value);
+  if (value === '') return say.nothingAfter(typedKey);
+  if (key === 'in') return takePlace(draft, value, say);
   if (key === 'has') {
     const has = contentOf(value);
-    if (has === undefined) return ({ queries }) => queries.problems.has(shorten(value, 30));
+    if (has === undefined) return say.has(shorten(value, 30));
     filters.has = has;
     return undefined;
   }
@@ -108,15 +113,15 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): QueryProblem
     return undefined;
   }
   if (key === 'from' || key === 'chat') {
-    if ([...value].length > MAX_NAME) return nameTooLong(key);
+    if ([...value].length > MAX_NAME) return key === 'from' ? say.senderTooLong(MAX_NAME) : say.chatTooLong(MAX_NAME);
     if (key === 'from') filters.from = value;
     else draft.chat.push(value);
     return undefined;
   }
-  const said = saidTime(value, reading.today);
-  if (said) return takeSpan(filters, boundsOf(key, said.span, reading.today), reading.today);
-  if (key !== 'on') return badDate(value);
-  return reading.plain === 'words' ? whole() : ({ queries }) => queries.problems.platform(PLATFORM_HINT);
+  const said = saidTime(value, today);
+  if (said) return takeSpan(filters, boundsOf(key, said.span, today), reading);
+  if (key !== 'on') return say.date(shorten(value, 30));
+  return reading.plain === 'words' ? whole() : say.platform(PLATFORM_HINT);
 }
 
 /** What a time means after a key: from its beginning on, up to its beginning or end, or just then. */
@@ -126,15 +131,15 @@ function boundsOf(key: Key, span: Span, today: string): Partial<Span> {
   return key === 'until' ? { to: span.to ?? dayLater(today, 1) } : span;
 }
 
-function takeSpan(filters: Filters, { from, to }: Partial<Span>, today: string): QueryProblem | undefined {
-  if (from !== undefined && from > today) return ({ queries }) => queries.problems.toCome(from);
+function takeSpan(filters: Filters, { from, to }: Partial<Span>, { today, say }: Reading): string | undefined {
+  if (from !== undefined && from > today) return say.toCome(from);
   if (from !== undefined) filters.after = from;
   if (to !== undefined) filters.before = to;
   return undefined;
 }
 
 /** Takes a word without a key. */
-function takePlain(draft: Draft, { value, quoted, excluded }: TypedWord, { plain }: Reading): QueryProblem | undefined {
+function takePlain(draft: Draft, { value, quoted, excluded }: TypedWord, { plain, say }: Reading): string | undefined {
   const { filters } = draft;
   if (excluded || plain === 'words') {
     const word = quoted ? asPhrase(value) : asWord(value);
@@ -154,45 +159,33 @@ function takePlain(draft: Draft, { value, quoted, excluded }: TypedWord, { plain
   else if (place !== undefined && draft.place === undefined) draft.place = place;
   else if (/^\d{1,3}$/.test(value)) {
     const limit = Number(value);
-    if (limit < 1 || limit > MAX_LIST) return ({ queries }) => queries.problems.limit(MAX_LIST, value);
+    if (limit < 1 || limit > MAX_LIST) return say.limit(MAX_LIST, value);
     draft.limit = limit;
   } else if (/^(?!https?:)\p{L}{2,12}:\S/u.test(value)) {
-    return ({ queries }) => queries.problems.filter(shorten(value, 30));
+    return say.filter(shorten(value, 30));
   } else draft.chat.push(value);
   return undefined;
 }
 
-function takePlace(draft: Draft, value: string): QueryProblem | undefined {
+function takePlace(draft: Draft, value: string, say: Problems): string | undefined {
   const place = placeOf(value);
-  if (place === undefined) return ({ queries }) => queries.problems.place(shorten(value, 40), PLACE_HINT);
+  if (place === undefined) return say.place(shorten(value, 40), PLACE_HINT);
   draft.place = place;
   return undefined;
 }
 
-function problemOf(query: Query, { plain }: Reading): QueryProblem | undefined {
+function problemOf(query: Query, { plain, say }: Reading): string | undefined {
   const { words, filters } = query;
   const { chat = '', after, before } = filters;
-  if ([...chat].length > MAX_NAME) return nameTooLong('chat');
-  if (after !== undefined && before !== undefined && after >= before)
-    return ({ queries }) => queries.problems.noDay(after, before);
+  if ([...chat].length > MAX_NAME) return say.chatTooLong(MAX_NAME);
+  if (after !== undefined && before !== undefined && after >= before) return say.noDay(after, before);
   const text = words.join(' ');
-  if (text.length > MAX_WORDS_LENGTH) return tooLong;
+  if (text.length > MAX_WORDS_LENGTH) return say.tooLong(MAX_WORDS_LENGTH);
   const isAnything = Object.keys(filters).length > 0 || plain === 'filters';
   if (isList(query)) {
     if (isAnything) return undefined;
-    return ({ queries }) => (words.length > 0 ? queries.problems.onlyExcluded : queries.problems.noWord);
+    return words.length > 0 ? say.onlyExcluded : say.noWord;
   }
-  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return ({ queries }) => queries.problems.onlyPunctuation;
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return say.onlyPunctuation;
   return undefined;
 }
-
-function badDate(value: string): QueryProblem {
-  return ({ queries }) => queries.problems.date(shorten(value, 30));
-}
-
-function nameTooLong(key: 'from' | 'chat'): QueryProblem {
-  return ({ queries: { problems } }) =>
-    key === 'from' ? problems.senderTooLong(MAX_NAME) : problems.chatTooLong(MAX_NAME);
-}
-
-const tooLong: QueryProblem = ({ queries }) => queries.problems.tooLong(MAX_WORDS_LENGTH);

@@ -1,6 +1,6 @@
 /** A question as it was typed: what is asked, and where to look for it, in the words that /search knows. */
 import type { Today } from './calendar.ts';
-import { parseQuery, type QueryProblem } from './parse-query.ts';
+import { parseQuery } from './parse-query.ts';
 import { type Query, typed } from './query.ts';
 import { isMe, KEYS } from './query-words.ts';
 import { QUOTES } from './typed-words.ts';
@@ -24,7 +24,7 @@ const NARROWED = new RegExp(
  * @param today the person's, for relative dates
  * @returns the question, or what is wrong with what narrows it, in a sentence
  */
-export function readQuestion(argument: string, today: Today): Question | { problem: QueryProblem } {
+export function readQuestion(argument: string, today: Today): Question | { problem: string } {
   const narrowing: string[] = [];
   let namesPlace = false;
   const words = argument.replace(NARROWED, (whole, key: string, value: string) => {

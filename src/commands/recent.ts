@@ -15,8 +15,10 @@ export const MAX_TITLE = 56;
 
 export function createRecentCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'recent', async function* ({ argument }, turn) {
-    const parsed = parseQuery(argument, (await turn.known()).today, 'filters');
-    if ('problem' in parsed) yield say([parsed.problem(turn.words), `\n\n${turn.words.queries.problems.nothingSpent}`]);
+    const { today } = await turn.known();
+    const { problems } = turn.words.queries;
+    const parsed = parseQuery(argument, today, 'filters', problems);
+    if ('problem' in parsed) yield say([`${parsed.problem}\n\n${problems.nothingSpent}`]);
     else yield* runQuery(deps, turn, parsed.query, 'recent');
   });
 }

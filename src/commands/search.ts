@@ -13,8 +13,10 @@ export function createSearchCommand(deps: CommandDeps): Command {
       yield question(turn);
       return;
     }
-    const parsed = parseQuery(argument, (await turn.known()).today);
-    if ('problem' in parsed) yield say([parsed.problem(turn.words), `\n\n${turn.words.queries.problems.nothingSpent}`]);
+    const { today } = await turn.known();
+    const { problems } = turn.words.queries;
+    const parsed = parseQuery(argument, today, 'words', problems);
+    if ('problem' in parsed) yield say([`${parsed.problem}\n\n${problems.nothingSpent}`]);
     else yield* runQuery(deps, turn, parsed.query, 'search', after);
   });
 }

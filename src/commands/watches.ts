@@ -77,9 +77,9 @@ export function nameOf({ kind, argument }: Pick<Routine, 'kind' | 'argument'>, {
 
 async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
   const { connection, today } = await turn.known();
-  const { routines } = turn.words;
-  const parsed = parseQuery(argument, today);
-  if ('problem' in parsed) return say([parsed.problem(turn.words)]);
+  const { routines, queries } = turn.words;
+  const parsed = parseQuery(argument, today, 'words', queries.problems);
+  if ('problem' in parsed) return say([parsed.problem]);
   const query = inPlace(parsed.query, connection);
   const access = await requireAccess(deps, turn, needsOfRun(query));
   if (!access.ok) return access.answer;

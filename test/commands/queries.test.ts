@@ -13,7 +13,7 @@ import { Filter } from '../../src/contract/filters.ts';
 const TODAY = { day: '2026-11-21', zone: 'Asia/Kolkata' };
 const query = (argument: string) => {
   const parsed = parseQuery(argument, TODAY);
-  return 'query' in parsed ? parsed.query : parsed.problem(wordsIn('en'));
+  return 'query' in parsed ? parsed.query : parsed.problem;
 };
 
 describe('what follows /search', () => {
@@ -96,7 +96,7 @@ describe('what follows /search', () => {
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const parsed = parseQuery(pieces.join(' '), TODAY);
         if ('problem' in parsed) {
-          expect(parsed.problem(wordsIn('en')).length).toBeLessThan(300);
+          expect(parsed.problem.length).toBeLessThan(300);
           return;
         }
         const { words, filters } = parsed.query;
@@ -165,7 +165,7 @@ describe('what follows /search', () => {
 
 const recent = (argument: string, contains = false) => {
   const parsed = parseQuery(argument, TODAY, 'filters');
-  return 'query' in parsed ? listFilter(parsed.query, 'social-chat-message', contains) : parsed.problem(wordsIn('en'));
+  return 'query' in parsed ? listFilter(parsed.query, 'social-chat-message', contains) : parsed.problem;
 };
 
 describe('what follows /recent', () => {

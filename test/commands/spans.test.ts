@@ -5,7 +5,6 @@ import { dayLater } from '../../src/commands/calendar.ts';
 import { spanInFigures } from '../../src/commands/dates.ts';
 import { parseQuery } from '../../src/commands/parse-query.ts';
 import { saidTime } from '../../src/commands/spans.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';
@@ -140,7 +139,7 @@ describe('a time', () => {
 describe('among the words of a search', () => {
   const read = (argument: string) => {
     const parsed = parseQuery(argument, { day: TODAY, zone: undefined });
-    if ('problem' in parsed) return parsed.problem(wordsIn('en'));
+    if ('problem' in parsed) return parsed.problem;
     const { words, filters } = parsed.query;
     return `${words.join(' ')} ${filters.after ?? ''}..${filters.before ?? ''}`;
   };
