@@ -43,6 +43,7 @@ describe('README.md', () => {
     for (const [, variable] of readme.matchAll(/`([A-Z][A-Z_]{3,})`/g))
       expect(Object.keys(VARIABLES)).toContain(variable);
     for (const [, path] of readme.matchAll(/\]\(([^)#]+)\)/g)) expect(existsSync(ROOT + path)).toBe(true);
+    for (const [, path] of readme.matchAll(/src(?:set)?="([^"]+)"/g)) expect(existsSync(ROOT + path)).toBe(true);
   });
 });
 
