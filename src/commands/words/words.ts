@@ -2,12 +2,21 @@
  * The catalogue of what people read, by language and noun. English is the type: another language that lacks a text, or a
  * plural form, does not compile. A text that takes something in is a function; what people wrote is never a text here.
  */
-import { en } from './en/en.ts';
+import { ar } from './ar/ar.ts';
+import { de } from './de/de.ts';
+import { en, type Words } from './en/en.ts';
+import { es } from './es/es.ts';
+import { fr } from './fr/fr.ts';
+import { hi } from './hi/hi.ts';
 import type { LanguageCode } from './plural.ts';
+import { pt } from './pt/pt.ts';
+import { ru } from './ru/ru.ts';
+import { uk } from './uk/uk.ts';
+import { zh } from './zh/zh.ts';
 
-export type Words = typeof en;
+export type { Words };
 
-const CATALOGUES: Partial<Record<LanguageCode, Words>> = { en };
+const CATALOGUES: Record<LanguageCode, Words> = { de, en, es, fr, pt, ru, uk, hi, ar, zh };
 
 /** Languages that there is a catalogue for, in the order in which they are offered. */
 export const LANGUAGES = Object.keys(CATALOGUES) as readonly LanguageCode[];
@@ -20,5 +29,5 @@ export function languageFor(code: string): LanguageCode {
 
 /** What people who speak `code` (`en`, `pt-br`; unknown ones read English) are told. */
 export function wordsIn(code: string): Words {
-  return CATALOGUES[languageFor(code)] ?? en;
+  return CATALOGUES[languageFor(code)];
 }

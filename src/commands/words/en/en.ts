@@ -78,3 +78,5 @@ export const en = {
   writing,
   zones,
 };
+
+export type Words = typeof en;

@@ -1,0 +1,8 @@
+/** Buttons that copy, in German. */
+import type { Words } from '../en/en.ts';
+
+export const copy: Words['copy'] = {
+  label: (what) => `${what} kopieren`,
+  text: 'Text kopieren',
+  reference: 'Referenz kopieren',
+};

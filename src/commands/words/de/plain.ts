@@ -1,0 +1,12 @@
+/** What is said to words without a command, and to commands that are not known, in German. */
+import type { Words } from '../en/en.ts';
+
+export const plain: Words['plain'] = {
+  textOnly: 'Ich lese nur Text: Schreib ein paar Wörter, nach denen ich suchen soll, oder eine Frage.',
+  notConnected: 'Sobald du verbunden bist, kann ich deine Nachrichten danach durchsuchen oder dir daraus antworten.',
+  neither: 'Dein Token erlaubt weder, danach zu suchen, noch danach zu fragen. Was es erlaubt, steht in /account.',
+  searchOrAsk: (words) => ['Deine Nachrichten nach ', words, ' durchsuchen oder dazu fragen?'],
+  aboutThatOrSearch: (words) => ['Zu dem, worauf du geantwortet hast, ', words, ' fragen oder überall danach suchen?'],
+  unknown: (command) => ['Den Befehl ', command, ' kenne ich nicht. /help zeigt, was ich kann.'],
+  didYouMean: (command, near) => ['Den Befehl ', command, ' kenne ich nicht. Meintest du ', near, '?'],
+};

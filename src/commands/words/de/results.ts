@@ -1,0 +1,103 @@
+/** What a search found, and what can be done with it, in German. */
+import type { PlaceName } from '../../query-words.ts';
+import type { Words } from '../en/en.ts';
+import { plurals } from '../plural.ts';
+import { records } from './records.ts';
+
+const plural = plurals('de');
+const figures = new Intl.NumberFormat('de');
+const counted = (amount: number, one: string, other: string) =>
+  `${figures.format(amount)} ${plural(amount, { one, other })}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const hits = (amount: number, ofChats: boolean) =>
+  ofChats ? counted(amount, 'Nachricht', 'Nachrichten') : counted(amount, 'Treffer', 'Treffer');
+/** In the dative. */
+const hitsOf = (amount: number, ofChats: boolean) =>
+  ofChats ? counted(amount, 'Nachricht', 'Nachrichten') : counted(amount, 'Treffer', 'Treffern');
+
+/** In the dative, behind “in”. */
+const WITHIN: Readonly<Record<PlaceName, string>> = {
+  all: 'allen deinen Daten',
+  chats: 'deinen Chats',
+  'social-chat-group': 'deinen Chats',
+  'social-chat-message': 'deinen Nachrichten',
+  'social-email': 'deinen E-Mails',
+  'social-post': 'deinen Beiträgen',
+  'social-following': 'deinen Seiten-Abos',
+  'social-calendar': 'deinen Kalendern',
+  'social-event': 'deinen Terminen',
+  favourite: 'deinen Favoriten',
+  file: 'deinen Dateien',
+};
+
+export const results: Words['results'] = {
+  question: (price) => `Wonach soll ich suchen? Eine Suche kostet ${price}.\n\nDu kannst sie eingrenzen: `,
+  questionPlaces: '\noder sagen, wo ich suchen soll: ',
+  hint: 'Deine Suchwörter',
+  searching: (place, subject) => `Suche in ${WITHIN[place]} nach »${subject}«`,
+  listing: (place, filters) => `Suche in ${WITHIN[place]}: ${filters}`,
+  title: (place) => `${capital(records.place(place))}:`,
+  newestIn: (place) => `Das Neueste in ${WITHIN[place]}`,
+  cannotList:
+    'Ohne ein Suchwort kann dieser Datendienst das nicht finden. Gib eines an, oder lass has:, Wörter mit Minus und in:all weg.\n\n0 Credits ausgegeben.',
+
+  facts: {
+    chats: (amount) => counted(amount, 'Chat', 'Chats'),
+    groups: (amount) => counted(amount, 'Gruppe', 'Gruppen'),
+    all: hits,
+    shown: (amount, ofChats) => `${hits(amount, ofChats)} gezeigt`,
+    best: (shown, total, atLeast, ofChats) =>
+      `die besten ${figures.format(shown)} von ${atLeast ? 'mindestens ' : ''}${hitsOf(total, ofChats)}`,
+    newest: (shown, total, atLeast, ofChats) =>
+      `die neuesten ${figures.format(shown)} von ${atLeast ? 'mindestens ' : ''}${hitsOf(total, ofChats)}`,
+    none: '0 Treffer',
+  },
+  filtered: (filters) => `Gefiltert: ${filters}`,
+  sifted: (received, filters, hidden) =>
+    `Hier ausgesiebt aus ${received === 1 ? 'dem einen Treffer, den' : `den ${figures.format(received)} Treffern, die`} der Dienst geschickt hat: ${filters} · ${figures.format(hidden)} ausgeblendet`,
+
+  page: (page, pages) => `Seite ${page} von ${pages}`,
+  turningIsFree: 'Blättern ist gratis',
+  free: 'gratis',
+  tapToOpen: 'Tippe auf eine Nummer, um alles zu lesen, gratis.',
+  next: 'Weiter ▶',
+  previous: '◀ Zurück',
+  only: (chips, shown, all) => `Nur ${chips.join(', ')}: ${figures.format(shown)} von ${figures.format(all)}`,
+  noneOfThese: 'Nichts davon. Tippe auf ein ✓, um es zurückzunehmen.',
+  chips: { mine: 'Von mir', week: '7 Tage', month: '30 Tage', file: 'Dateien' },
+  chip: (name, amount) => `${name} · ${figures.format(amount)}`,
+  chosenChip: (name) => `✓ ${name}`,
+  askAboutThese: 'Hierzu fragen',
+  everywhere: 'Alles durchsuchen',
+  gone: 'Diese Ergebnisse habe ich vergessen: Ich behalte sie nur sechs Stunden.',
+  again: 'Noch mal suchen',
+
+  none: (place) => `In ${WITHIN[place]} finde ich nichts zu: `,
+  noneReadable: (place) => `Was ich in ${WITHIN[place]} lesen konnte, passt nicht zu: `,
+  withFilters: (filters) => ` (${filters})`,
+  lookedThrough: (kinds) => `Durchgesehen habe ich ${kinds}: alles, was dein Zugang erlaubt.`,
+  tryWithout: 'Versuch es ohne das.',
+  fewerFilters: 'Mit weniger Filtern findet sich vielleicht mehr.',
+  fewerWords: 'Mit weniger Wörtern findet sich mehr, oft auch mit anderen Formen davon.',
+  otherForm: 'Versuch eine andere Form des Wortes oder einen Namen, der dazu gehört.',
+  reach:
+    'Wie weit jede App zurückreicht, kann ich gratis nicht sagen; /recent zeigt die allerneueste Nachricht, und ganz neue sind vielleicht noch unterwegs.',
+  justThis: (word) => `Nur »${word}«`,
+  messagesOnly: 'Nur Nachrichten durchsuchen',
+  yourChats: 'Deine Chats durchsuchen',
+  withoutFilters: 'Ohne Filter suchen',
+  askInstead: 'Lieber fragen',
+
+  around: 'Was drum herum gesagt wurde',
+  openChat: 'Chat öffnen',
+  wholeText: 'Ganzer Text',
+  fetching: 'Hole den ganzen Text',
+  onlyPart: 'Das ist ein Teil davon: Das Ganze ist zu lang, um es hier aufzuheben.',
+  noLonger: 'Das ist nicht mehr da.',
+  openInTelegram: 'In Telegram öffnen',
+  noLink: {
+    telegram:
+      'Kein Link: Telegram hat Links nur zu Nachrichten in Supergruppen und Kanälen, und bei diesem Eintrag steht nicht, ob er aus so etwas stammt.',
+    other: (platform) => `Kein Link: ${platform} hat keine zu einzelnen Nachrichten.`,
+  },
+};

@@ -1,0 +1,112 @@
+/** /ask in Spanish: questions, answers, and what they rest on. */
+import type { DatastoreName } from '../../../contract/datastores.ts';
+import type { RichText, Span } from '../../answer.ts';
+import { counted, numbers } from './numbers.ts';
+
+const list = new Intl.ListFormat('es', { style: 'long', type: 'unit' });
+const tenths = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** `1 mensaje`, `2 mensajes`, by datastore. */
+const KINDS: Readonly<Record<DatastoreName, (many: number) => string>> = {
+  'social-chat-group': (many) => counted(many, 'chat', 'chats'),
+  'social-chat-message': (many) => counted(many, 'mensaje', 'mensajes'),
+  'social-email': (many) => counted(many, 'correo', 'correos'),
+  'social-post': (many) => counted(many, 'publicación', 'publicaciones'),
+  'social-following': (many) => counted(many, 'página seguida', 'páginas seguidas'),
+  'social-calendar': (many) => counted(many, 'calendario', 'calendarios'),
+  'social-event': (many) => counted(many, 'evento', 'eventos'),
+  favourite: (many) => counted(many, 'favorito', 'favoritos'),
+  file: (many) => counted(many, 'archivo', 'archivos'),
+};
+const records = (kind: DatastoreName | undefined, many: number) =>
+  kind === undefined ? counted(many, 'elemento', 'elementos') : KINDS[kind](many);
+
+export const asking = {
+  what: (credits: number) =>
+    `¿Qué te gustaría saber? Una respuesta a partir de tus mensajes cuesta ${numbers.credits(credits)}.`,
+  hint: 'Tu pregunta',
+  noQuestion: 'Ahí no hay ninguna pregunta. 0 créditos gastados.',
+  tooLong: (limit: number) =>
+    `Es demasiado larga para una pregunta: hasta ${numbers.figure(limit)} caracteres, por favor. 0 créditos gastados.`,
+  cannotNarrow:
+    'Una pregunta no se puede acotar con has:. Todo lo demás que entiende /search funciona aquí también. 0 créditos gastados.',
+  /** @param problem a sentence */
+  problem: (problem: string) => `${problem}\n\n0 créditos gastados.`,
+
+  reading: (question: string) => `Leyendo tus datos para responder a «${question}»`,
+  readingMessages: (question: string) => `Leyendo tus mensajes para responder a «${question}»`,
+  readingThese: 'Leyendo lo que encontré',
+  plainly: (question: string) => `Preguntando al modelo, sin tus datos: «${question}»`,
+  /** `6,2 s` */
+  seconds: (ms: number) => `${tenths.format(ms / 1000)} s`,
+  /** Asked about what a search for these words has found. */
+  whatAbout: (words: string) => (words === '' ? '¿Qué dicen, en pocas palabras?' : `¿Qué dicen sobre «${words}»?`),
+  readNothing: 'sin leer tus datos',
+  /** What was read: `leí 34 mensajes y 2 correos en 5 chats`. */
+  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], chats: number) => {
+    const read = list.format(kinds.map(([kind, many]) => records(kind, many)));
+    return chats === 0 ? `leí ${read}` : `leí ${read} en ${counted(chats, 'chat', 'chats')}`;
+  },
+  tookOut: (many: number) => `quité ${counted(many, 'referencia inventada', 'referencias inventadas')}`,
+  /** @param what places and filters, each a phrase */
+  lookedOnly: (what: readonly string[]) => `miré solo: ${what.join(', ')}`,
+  replyToGoOn: (credits: number) => `\n↩ Responde a esto para seguir preguntando (${numbers.credits(credits)}).`,
+
+  stages: {
+    searched: (words: string, many: number) => `busqué «${words}»: ${numbers.figure(many)}`,
+    listed: (kind: DatastoreName | undefined, many: number) => `reuní ${records(kind, many)}`,
+    read: (many: number) => `seguí leyendo: ${records(undefined, many)}`,
+    counted: (many: number) => `conté ${numbers.figure(many)}`,
+    sampled: (many: number) => `elegí ${records(undefined, many)} de distintas fechas y chats`,
+    writing: 'escribiendo',
+    writingPart: (part: number, parts: number) => `escribiendo, ${part} de ${parts}`,
+  },
+
+  nothing: 'Nada en tus datos tiene las palabras de esta pregunta. Quizá con otras palabras aparezca.',
+  noModel: 'El servicio no tiene modelo de lenguaje: cita lo que hay y no redacta respuestas.',
+  closest: (question: Span): RichText => ['Lo más cercano a ', question],
+  /** Over passages none of which tells what was asked. */
+  onlyNear: (question: Span): RichText => ['No encontré respuesta en tus datos. Lo más cercano a ', question],
+  counted: 'recuento',
+  unnamedChat: 'Chat sin nombre',
+  noText: '(sin texto)',
+  /** What a record is called under whose name nothing else stands: `Correo`, or `Correo: The launch`. */
+  kindHeading: (kind: DatastoreName | undefined, name: string | undefined) => {
+    const noun = records(kind, 1).replace(/^1 /, '');
+    const heading = noun.charAt(0).toUpperCase() + noun.slice(1);
+    return name === undefined ? heading : `${heading}: ${name}`;
+  },
+
+  goesToModel: (host: string) =>
+    `\nTu pregunta, y lo que se lea para ella, va al modelo de lenguaje en ${host}. Más en /privacy.`,
+  wentToModel: (host: string) =>
+    `\nℹ️ Tu pregunta, y lo que se leyó para ella, fue al modelo de lenguaje en ${host}. Te lo digo una sola vez; siempre está en /privacy.`,
+
+  buttons: {
+    shorter: 'Más corta',
+    deeper: 'Más a fondo',
+    more: 'Más…',
+    again: 'Preguntar otra vez',
+    search: 'Mejor buscar',
+    withoutData: 'Preguntar sin mis datos',
+    open: (name: string) => `Abrir ${name}`,
+    chat: 'el chat',
+    everywhere: 'En todo',
+    messages: 'En mensajes',
+    emails: 'En correos',
+    files: 'En archivos',
+    inChat: (name: string) => `En ${name}`,
+    lastDays: (days: number) => `Últimos ${numbers.figure(days)} días`,
+    aboutThis: 'Preguntar sobre esto',
+    withoutIt: 'Preguntar sin eso',
+  },
+  elsewhere: (question: Span): RichText => [
+    '¿Preguntar ',
+    question,
+    ' otra vez? Elige dónde mirar, o escríbelo: in:emails, chat:familia, from:anna, since:2025.',
+  ],
+  forgotten:
+    'Ya no tengo aquello de lo que esto sigue: guardo respuestas y resultados solo seis horas. No se gastó nada.',
+  thanks: 'Gracias. Solo se guarda el recuento, ni una palabra del contenido.',
+  ratedAlready: 'Ya lo tenía anotado. ¡Gracias!',
+};

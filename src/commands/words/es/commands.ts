@@ -1,0 +1,23 @@
+/** What each command of the menu does: a line of 3–200 characters, without a full stop. */
+export const commands = {
+  start: 'Empieza aquí',
+  help: 'Qué puedes hacer y cuánto cuesta',
+  search: 'Busca en tus mensajes, correos y archivos',
+  ask: 'Pregunta algo sobre tus mensajes',
+  recent: 'Muestra tus mensajes más recientes',
+  chats: 'Mira la lista de tus chats y abre uno',
+  today: 'Qué llegó, quién espera respuesta y qué hay hoy',
+  count: 'Cuenta tus mensajes, o los que tienen ciertas palabras',
+  stats: 'Mira tus mensajes en una imagen',
+  profile: 'Deja que un modelo te describa por tus mensajes',
+  import: 'Trae tus propios chats y correos',
+  save: 'Guarda un mensaje en tu espacio',
+  cancel: 'Detén lo que está en marcha',
+  credits: 'Mira lo que has gastado',
+  watches: 'Mira y quita lo que hago para ti por mi cuenta',
+  settings: 'Elige tu zona horaria, un límite diario y la privacidad de los resultados',
+  account: 'Mira tu conexión y lo que permite',
+  connect: 'Conecta tus datos',
+  disconnect: 'Olvida mi token y todo sobre mí',
+  privacy: 'Qué se guarda sobre ti y cómo borrarlo',
+};

@@ -1,0 +1,7 @@
+/** Buttons that copy, in Spanish. */
+export const copy = {
+  /** @param what a code or number, shortened */
+  label: (what: string): string => `Copiar ${what}`,
+  text: 'Copiar el texto',
+  reference: 'Copiar la referencia',
+};

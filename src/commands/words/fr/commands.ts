@@ -1,0 +1,23 @@
+/** What each command of the menu does: a line of 3–200 characters, without a full stop. */
+export const commands = {
+  start: 'Commencer ici',
+  help: 'Ce que tu peux faire, et ce que ça coûte',
+  search: 'Chercher dans tes messages, e-mails et fichiers',
+  ask: 'Poser une question sur tes messages',
+  recent: 'Voir tes derniers messages',
+  chats: 'Voir tes discussions et en ouvrir une',
+  today: 'Ce qui est arrivé, qui attend, et ce que réserve la journée',
+  count: 'Compter tes messages, ou ceux qui contiennent certains mots',
+  stats: 'Voir tes messages en image',
+  profile: 'Laisser un modèle te décrire d’après tes messages',
+  import: 'Importer tes propres discussions et e-mails',
+  save: 'Garder un message dans ton archive',
+  cancel: 'Arrêter ce qui est en cours',
+  credits: 'Voir ce que tu as dépensé',
+  watches: 'Voir et arrêter ce que je fais tout seul pour toi',
+  settings: 'Régler ton fuseau horaire, un plafond par jour et la confidentialité des résultats',
+  account: 'Voir ta connexion et ce qu’elle permet',
+  connect: 'Connecter tes données',
+  disconnect: 'Oublier mon jeton et tout ce qui me concerne',
+  privacy: 'Ce qui est gardé sur toi, et comment l’effacer',
+};

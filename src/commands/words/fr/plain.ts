@@ -1,0 +1,22 @@
+/** What is said to words without a command, and to commands that are not known, in French. */
+import type { RichText, Span } from '../../answer.ts';
+
+export const plain = {
+  textOnly: 'Je ne lis que du texte : écris quelques mots à chercher, ou une question.',
+  notConnected: 'Je pourrai chercher ça dans tes messages, ou y répondre, une fois tes données connectées.',
+  neither: 'Ton jeton ne permet ni de chercher ni de demander ça. /account dit ce qu’il permet.',
+  searchOrAsk: (words: Span): RichText => ['Chercher ', words, ' dans tes messages, ou poser la question ?'],
+  aboutThatOrSearch: (words: Span): RichText => [
+    'Demander ',
+    words,
+    ' à propos du message auquel tu réponds, ou le chercher partout ?',
+  ],
+  unknown: (command: Span): RichText => ['Je ne connais pas ', command, '. /help liste ce que je sais faire.'],
+  didYouMean: (command: Span, near: Span): RichText => [
+    'Je ne connais pas ',
+    command,
+    '. Tu voulais dire ',
+    near,
+    ' ?',
+  ],
+};

@@ -1,0 +1,16 @@
+/** What is said to words without a command, and to commands that are not known, in Hindi. */
+import type { RichText, Span } from '../../answer.ts';
+
+export const plain = {
+  textOnly: 'मैं सिर्फ़ टेक्स्ट पढ़ता हूँ: खोजने के लिए कुछ शब्द लिखें, या कोई सवाल।',
+  notConnected: 'कनेक्ट करने के बाद मैं इसे आपके मैसेज में खोज सकता हूँ, या उनसे इसका जवाब दे सकता हूँ।',
+  neither: 'आपके टोकन से इसे न खोजा जा सकता है, न पूछा। वह क्या करने देता है, /account बताता है।',
+  searchOrAsk: (words: Span): RichText => ['आपके मैसेज में ', words, ' खोजूँ, या इसके बारे में जवाब दूँ?'],
+  aboutThatOrSearch: (words: Span): RichText => [
+    'आपने जिसका जवाब दिया, उसके बारे में ',
+    words,
+    ' पूछना है, या इसे हर जगह खोजना है?',
+  ],
+  unknown: (command: Span): RichText => ['मैं ', command, ' नहीं जानता। मैं क्या-क्या कर सकता हूँ, /help में है।'],
+  didYouMean: (command: Span, near: Span): RichText => ['मैं ', command, ' नहीं जानता। क्या यह ', near, ' था?'],
+};

@@ -1,0 +1,8 @@
+/** Buttons that copy, in Portuguese. */
+import type { Words } from '../en/en.ts';
+
+export const copy: Words['copy'] = {
+  label: (what) => `Copiar ${what}`,
+  text: 'Copiar o texto',
+  reference: 'Copiar a referência',
+};

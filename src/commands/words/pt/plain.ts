@@ -1,0 +1,12 @@
+/** What is said to words without a command, and to commands that are not known, in Portuguese. */
+import type { Words } from '../en/en.ts';
+
+export const plain: Words['plain'] = {
+  textOnly: 'Eu só leio texto: escreva algumas palavras para pesquisar, ou uma pergunta.',
+  notConnected: 'Posso pesquisar isso nas suas mensagens, ou responder a partir delas, assim que você fizer a conexão.',
+  neither: 'O seu token não permite pesquisar nem perguntar isso. Veja em /account o que ele permite.',
+  searchOrAsk: (words) => ['Pesquisar ', words, ' nas suas mensagens, ou perguntar sobre isso?'],
+  aboutThatOrSearch: (words) => ['Perguntar ', words, ' sobre a mensagem a que você respondeu, ou pesquisar em tudo?'],
+  unknown: (command) => ['Não conheço ', command, '. /help mostra o que eu sei fazer.'],
+  didYouMean: (command, near) => ['Não conheço ', command, '. Você quis dizer ', near, '?'],
+};

@@ -1,0 +1,100 @@
+/** /ask in Russian: questions, answers, and what they rest on. */
+import type { DatastoreName } from '../../../contract/datastores.ts';
+import type { RichText, Span } from '../../answer.ts';
+import { plurals } from '../plural.ts';
+import { numbers } from './numbers.ts';
+import { counted, nounOf } from './records.ts';
+
+const plural = plurals('ru');
+const tenths = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const records = (kind: DatastoreName | undefined, many: number) =>
+  kind === undefined
+    ? `${numbers.figure(many)} ${plural(many, { one: 'запись', few: 'записи', many: 'записей', other: 'записи' })}`
+    : counted(kind, many);
+/** After «из». */
+const ofChats = (many: number) =>
+  `${numbers.figure(many)} ${plural(many, { one: 'чата', few: 'чатов', many: 'чатов', other: 'чата' })}`;
+
+export const asking = {
+  what: (credits: number) => `Что вы хотите узнать? Ответ по вашим сообщениям стоит ${numbers.credits(credits)}.`,
+  hint: 'Ваш вопрос',
+  noQuestion: 'Здесь нет вопроса. Потрачено 0 кредитов.',
+  tooLong: (limit: number) =>
+    `Для вопроса это слишком длинно: пожалуйста, не больше ${numbers.figure(limit)} знаков. Потрачено 0 кредитов.`,
+  cannotNarrow:
+    'Вопрос нельзя сузить с помощью has:. Всё остальное, что умеет /search, работает и здесь. Потрачено 0 кредитов.',
+  problem: (problem: string) => `${problem}\n\nПотрачено 0 кредитов.`,
+
+  reading: (question: string) => `Ищу ответ в ваших данных: «${question}»`,
+  readingMessages: (question: string) => `Ищу ответ в ваших сообщениях: «${question}»`,
+  readingThese: 'Читаю то, что нашлось',
+  plainly: (question: string) => `Спрашиваю модель без ваших данных: «${question}»`,
+  seconds: (ms: number) => `${tenths.format(ms / 1000)} с`,
+  whatAbout: (words: string) => (words === '' ? 'О чём там, если коротко?' : `Что там говорится про «${words}»?`),
+  readNothing: 'ваших данных не читал',
+  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], chats: number) => {
+    const read = kinds.map(([kind, many]) => records(kind, many)).join(', ');
+    return chats === 0 ? `прочитано: ${read}` : `прочитано: ${read} из ${ofChats(chats)}`;
+  },
+  tookOut: (many: number) => `убрано выдуманных ссылок: ${numbers.figure(many)}`,
+  lookedOnly: (what: readonly string[]) => `смотрел только: ${what.join(', ')}`,
+  replyToGoOn: (credits: number) =>
+    `\n↩ Ответьте на это сообщение, чтобы спросить дальше (${numbers.credits(credits)}).`,
+
+  stages: {
+    searched: (words: string, many: number) => `искал «${words}»: ${numbers.figure(many)}`,
+    listed: (kind: DatastoreName | undefined, many: number) => `просмотрел список: ${records(kind, many)}`,
+    read: (many: number) => `прочитал дальше: ${records(undefined, many)}`,
+    counted: (many: number) => `сосчитал: ${numbers.figure(many)}`,
+    sampled: (many: number) => `выбрал из разных чатов и дней: ${records(undefined, many)}`,
+    writing: 'пишу ответ',
+    writingPart: (part: number, parts: number) => `пишу ответ, ${part} из ${parts}`,
+  },
+
+  nothing: 'В ваших данных нет слов из этого вопроса. Попробуйте спросить другими словами.',
+  noModel: 'У сервиса нет языковой модели: он цитирует, а не составляет ответ.',
+  closest: (question: Span): RichText => ['Ближе всего к ', question],
+  onlyNear: (question: Span): RichText => ['Ответа в ваших данных не нашлось. Ближе всего к ', question],
+  counted: 'подсчёт',
+  unnamedChat: 'Чат без названия',
+  noText: '(без текста)',
+  kindHeading: (kind: DatastoreName | undefined, name: string | undefined) => {
+    const noun = kind === undefined ? 'запись' : nounOf(kind, 1);
+    const heading = noun.charAt(0).toUpperCase() + noun.slice(1);
+    return name === undefined ? heading : `${heading}: ${name}`;
+  },
+
+  goesToModel: (host: string) =>
+    `\nВаш вопрос и то, что для него прочитано, уйдут языковой модели на ${host}. Подробнее — /privacy.`,
+  wentToModel: (host: string) =>
+    `\nℹ️ Ваш вопрос и то, что для него прочитано, ушли языковой модели на ${host}. Говорю об этом один раз; в /privacy это есть всегда.`,
+
+  buttons: {
+    shorter: 'Короче',
+    deeper: 'Глубже',
+    more: 'Ещё…',
+    again: 'Спросить снова',
+    search: 'Лучше поискать',
+    withoutData: 'Спросить без данных',
+    open: (name: string) => `Открыть ${name}`,
+    chat: 'чат',
+    everywhere: 'Везде',
+    messages: 'В сообщениях',
+    emails: 'В письмах',
+    files: 'В файлах',
+    inChat: (name: string) => `В ${name}`,
+    lastDays: (days: number) => `За ${numbers.days(days)}`,
+    aboutThis: 'Спросить об этом',
+    withoutIt: 'Спросить без этого',
+  },
+  elsewhere: (question: Span): RichText => [
+    'Спросить ',
+    question,
+    ' ещё раз? Выберите, где искать, или допишите сами: in:emails, chat:семья, from:анна, since:2025.',
+  ],
+  forgotten:
+    'Того, с чего это продолжается, у меня уже нет: ответы и результаты я храню только шесть часов. Ничего не потрачено.',
+  thanks: 'Спасибо. Сохраняется только сама оценка, ни слова из ответа.',
+  ratedAlready: 'Уже записано. Спасибо!',
+};

@@ -1,0 +1,25 @@
+/** Amounts in Russian. */
+import { plurals } from '../plural.ts';
+
+const plural = plurals('ru');
+const figures = new Intl.NumberFormat('ru');
+const rounded = new Intl.NumberFormat('ru', { maximumSignificantDigits: 2 });
+
+const figure = (amount: number): string => figures.format(amount);
+const credits = (amount: number): string =>
+  `${figure(amount)} ${plural(amount, { one: 'кредит', few: 'кредита', many: 'кредитов', other: 'кредита' })}`;
+
+export const numbers = {
+  figure,
+  credits,
+  priced: (label: string, amount: number): string => `${label} (${credits(amount)})`,
+  creditsBetween: (least: number, most: number): string =>
+    least === most ? credits(most) : `${figure(least)}–${credits(most)}`,
+  days: (amount: number): string =>
+    `${figure(amount)} ${plural(amount, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`,
+  size(bytes: number): string {
+    const [unit, divisor] = bytes >= 1e9 ? ['ГБ', 1e9] : bytes >= 1e6 ? ['МБ', 1e6] : ['КБ', 1e3];
+    const value = bytes / Number(divisor);
+    return `${value >= 10 ? figure(Math.round(value)) : rounded.format(value)} ${unit}`;
+  },
+};

@@ -1,0 +1,94 @@
+/** What a search found, and what can be done with it, in Russian. */
+import type { PlaceName } from '../../query-words.ts';
+import { plurals } from '../plural.ts';
+import { counted, inPlace, records } from './records.ts';
+
+const plural = plurals('ru');
+const figures = new Intl.NumberFormat('ru');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const hits = (amount: number, ofChats: boolean) =>
+  ofChats
+    ? counted('social-chat-message', amount)
+    : `${figures.format(amount)} ${plural(amount, {
+        one: 'совпадение',
+        few: 'совпадения',
+        many: 'совпадений',
+        other: 'совпадения',
+      })}`;
+/** `лучшие 100 из 1 234, не меньше`. */
+const some = (which: string, shown: number, total: number, atLeast: boolean) =>
+  `${which}: ${figures.format(shown)} из ${figures.format(total)}${atLeast ? ' или больше' : ''}`;
+
+export const results = {
+  question: (price: string): string => `Что найти? Поиск стоит ${price}.\n\nЕго можно сузить: `,
+  questionPlaces: '\nили указать, где искать: ',
+  hint: 'Слова для поиска',
+  searching: (place: PlaceName, subject: string): string => `Ищу ${inPlace(place)}: «${subject}»`,
+  listing: (place: PlaceName, filters: string): string => `Ищу ${inPlace(place)}: ${filters}`,
+  title: (place: PlaceName): string => `${capital(records.place(place))}:`,
+  newestIn: (place: PlaceName): string => `Новое ${inPlace(place)}`,
+  cannotList:
+    'Этот сервис данных не может найти это без слова для поиска. Добавьте слово или уберите has:, слова с минусом и in:all.\n\nПотрачено 0 кредитов.',
+
+  facts: {
+    chats: (amount: number): string => counted('social-chat-group', amount),
+    groups: (amount: number): string =>
+      `${figures.format(amount)} ${plural(amount, { one: 'группа', few: 'группы', many: 'групп', other: 'группы' })}`,
+    all: hits,
+    shown: (amount: number, ofChats: boolean): string => `показано ${hits(amount, ofChats)}`,
+    best: (shown: number, total: number, atLeast: boolean, _ofChats: boolean): string =>
+      some('самые подходящие', shown, total, atLeast),
+    newest: (shown: number, total: number, atLeast: boolean, _ofChats: boolean): string =>
+      some('самые новые', shown, total, atLeast),
+    none: '0 совпадений',
+  },
+  filtered: (filters: string): string => `С фильтрами: ${filters}`,
+  sifted: (received: number, filters: string, hidden: number): string =>
+    `Сервис прислал ${hits(received, false)}, я отобрал: ${filters} · скрыто ${figures.format(hidden)}`,
+
+  page: (page: number, pages: number): string => `страница ${page} из ${pages}`,
+  turningIsFree: 'листать можно бесплатно',
+  free: 'бесплатно',
+  tapToOpen: 'Нажмите номер, чтобы прочитать целиком, бесплатно.',
+  next: 'Дальше ▶',
+  previous: '◀ Назад',
+  only: (chips: readonly string[], shown: number, all: number): string =>
+    `Только ${chips.join(', ')}: ${figures.format(shown)} из ${figures.format(all)}`,
+  noneOfThese: 'Таких нет. Нажмите ✓, чтобы убрать условие.',
+  chips: { mine: 'Мои', week: '7 дней', month: '30 дней', file: 'Файлы' },
+  chip: (name: string, amount: number): string => `${name} · ${figures.format(amount)}`,
+  chosenChip: (name: string): string => `✓ ${name}`,
+  askAboutThese: 'Спросить об этих',
+  everywhere: 'Искать везде',
+  gone: 'Этих результатов у меня уже нет: я храню их только шесть часов.',
+  again: 'Искать снова',
+
+  none: (place: PlaceName): string => `${capital(inPlace(place))} ничего не нашлось: `,
+  noneReadable: (place: PlaceName): string => `В том, что я смог прочитать ${inPlace(place)}, ничего не нашлось: `,
+  withFilters: (filters: string): string => ` (${filters})`,
+  lookedThrough: (kinds: string): string => `Я просмотрел ${kinds}: это всё, что разрешает ваш доступ.`,
+  tryWithout: 'Попробуйте без этого.',
+  fewerFilters: 'Если убрать часть фильтров, может найтись больше.',
+  fewerWords: 'Если оставить меньше слов или изменить их форму, найдётся больше.',
+  otherForm: 'Попробуйте другую форму слова или имя, которое с ним связано.',
+  reach:
+    'Насколько далеко сохранено каждое приложение, бесплатно узнать нельзя; /recent покажет самое новое сообщение, а недавние могли ещё не дойти.',
+  justThis: (word: string): string => `Только «${word}»`,
+  messagesOnly: 'Искать в сообщениях',
+  yourChats: 'Искать в чатах',
+  withoutFilters: 'Искать без фильтров',
+  askInstead: 'Лучше спросить',
+
+  around: 'Что писали рядом',
+  openChat: 'Открыть чат',
+  wholeText: 'Весь текст',
+  fetching: 'Получаю запись целиком',
+  onlyPart: 'Это только часть: целиком она слишком длинна, чтобы хранить её здесь.',
+  noLonger: 'Этого там больше нет.',
+  openInTelegram: 'Открыть в Telegram',
+  noLink: {
+    telegram:
+      'Ссылки нет: у Telegram есть ссылки на сообщения супергрупп и каналов, а по этой записи не видно, что она оттуда.',
+    other: (platform: string): string => `Ссылки нет: ${platform} не даёт ссылок на отдельные сообщения.`,
+  },
+};

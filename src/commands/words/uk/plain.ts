@@ -1,0 +1,16 @@
+/** What is said to words without a command, and to commands that are not known, in Ukrainian. */
+import type { RichText, Span } from '../../answer.ts';
+
+export const plain = {
+  textOnly: 'Я читаю лише текст: напишіть слова для пошуку або питання.',
+  notConnected: 'Я можу пошукати це у ваших повідомленнях або відповісти за ними, щойно ви підключите дані.',
+  neither: 'Ваш токен не дозволяє ні шукати, ні питати. Що він дозволяє, покаже /account.',
+  searchOrAsk: (words: Span): RichText => ['Знайти у ваших повідомленнях ', words, ' чи запитати про це?'],
+  aboutThatOrSearch: (words: Span): RichText => [
+    'Запитати ',
+    words,
+    ' про те, на що ви відповіли, чи пошукати це всюди?',
+  ],
+  unknown: (command: Span): RichText => ['Команди ', command, ' я не знаю. Усе, що я вмію, — у /help.'],
+  didYouMean: (command: Span, near: Span): RichText => ['Команди ', command, ' я не знаю. Може, ', near, '?'],
+};

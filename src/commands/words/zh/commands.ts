@@ -1,0 +1,23 @@
+/** What each command of the menu does: a line of 3–200 characters, without a full stop. */
+export const commands = {
+  start: '从这里开始',
+  help: '你能做什么，各花多少积分',
+  search: '搜索你的消息、邮件和文件',
+  ask: '就你的消息提个问题',
+  recent: '看最新的消息',
+  chats: '列出你的聊天，打开其中一个',
+  today: '今天来了什么、谁在等你、有什么安排',
+  count: '数一数你的消息，或含某些词的消息',
+  stats: '把你的消息画成图',
+  profile: '让模型根据消息描述你',
+  import: '把你自己的聊天和邮件导进来',
+  save: '把一条消息存进你的资料库',
+  cancel: '停止正在进行的操作',
+  credits: '看你花了多少积分',
+  watches: '看我在自动帮你做什么，也可以停掉',
+  settings: '设置时区、每日上限和结果的隐私',
+  account: '看你的连接和它的权限',
+  connect: '连接你的数据',
+  disconnect: '忘掉我的令牌和关于我的一切',
+  privacy: '保存了你的哪些信息，怎么清除',
+};

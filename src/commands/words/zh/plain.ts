@@ -1,0 +1,12 @@
+/** What is said to words without a command, and to commands that are not known, in Chinese. */
+import type { RichText, Span } from '../../answer.ts';
+
+export const plain = {
+  textOnly: '我只看得懂文字：写几个要搜索的词，或者写个问题。',
+  notConnected: '连接之后，我就能在你的消息里搜索它，或者根据消息回答。',
+  neither: '你的令牌既不能搜索，也不能提问。它能做什么，/account 里有说明。',
+  searchOrAsk: (words: Span): RichText => ['在你的消息里搜索', words, '，还是就它提问？'],
+  aboutThatOrSearch: (words: Span): RichText => ['就你回复的内容问', words, '，还是在全部数据里搜索？'],
+  unknown: (command: Span): RichText => ['我不认识 ', command, '。我能做什么，/help 里都有。'],
+  didYouMean: (command: Span, near: Span): RichText => ['我不认识 ', command, '。你是想用 ', near, ' 吗？'],
+};
