@@ -60,7 +60,7 @@ function elsewhereAnswer(words: Words, connection: Connection, asked: Elsewhere,
     name === undefined ? [] : [ask(buttons.inChat(name), `${plain} chat:${asPhrase(name)}`)],
   );
   const opened = allows(connection, 'recent') ? chats.map((chat) => openButton(words, chat)) : [];
-  return say(elsewhere(bold(`“${shorten(plain, 80)}”`)), {
+  return say(elsewhere(bold(words.writing.quoted(shorten(plain, 80)))), {
     buttons: [
       [ask(buttons.again, argument)],
       ...inPairs([...places, ask(buttons.lastDays(LAST_DAYS), `${plain} after:${LAST_DAYS}d`), ...named]),

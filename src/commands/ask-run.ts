@@ -70,7 +70,7 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
   ];
   const view = { ...asked, argument, connection, details };
   const passages = details?.answeredBy === 'quotes' ? passageGroups(turn.words, details, words) : [];
-  const isAbout = bold(`“${shorten(words, 80)}”`);
+  const isAbout = bold(turn.words.writing.quoted(shorten(words, 80)));
   if (details?.answeredBy === 'quotes' && !details.found && passages.length > 0) {
     yield {
       kind: 'records',

@@ -15,7 +15,7 @@ const BATCH = 100;
 
 export function createChatsCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'chats', async function* ({ argument }, turn) {
-    const { timelines, results } = turn.words;
+    const { timelines, results, writing } = turn.words;
     const name = tidy(argument);
     if ([...name].length > MAX_NAME) {
       yield say([timelines.chatNameTooLong(MAX_NAME)]);
@@ -27,7 +27,7 @@ export function createChatsCommand(deps: CommandDeps): Command {
       command: 'chats',
       kind: 'chats',
       title: name === '' ? timelines.chats : timelines.chatsNamed,
-      subject: name === '' ? '' : `“${name}”`,
+      subject: name === '' ? '' : writing.quoted(name),
       again: { command: 'chats', argument: name },
       datastore: 'social-chat-group',
       filter,

@@ -41,8 +41,8 @@ export function figuresFilter(query: Query, datastore: CountedDatastore): Filter
 
 /** What is counted, for people: its words and filters, or all there is. */
 export function figuresTitle(query: Query, words: Words): string {
-  const { figures } = words;
-  const sought = soughtWords(query.words).map((word) => `“${shorten(word, 40)}”`);
+  const { figures, writing } = words;
+  const sought = soughtWords(query.words).map((word) => writing.quoted(shorten(word, 40)));
   // What has to occur exactly is among those that are sought.
   const narrowed = { ...query, words: query.words.filter((word) => EXCLUDED.test(word)) };
   const parts = [...sought, ...filterTexts(narrowed, words)];

@@ -120,7 +120,7 @@ function watchRequest(
     command: 'watches',
     operation: operationOf(query),
     needs: needsOfRun(query),
-    doing: turn.words.routines.looking(`“${shorten(routine.argument, 60)}”`),
+    doing: turn.words.routines.looking(turn.words.writing.quoted(shorten(routine.argument, 60))),
     again: { command: 'watches', argument: '' },
     onProblem,
     async request(call) {
@@ -144,7 +144,7 @@ function foundAnswer(
   return {
     kind: 'records',
     personal: true,
-    title: [routines.found(`“${shorten(argument, 60)}”`)],
+    title: [routines.found(words.writing.quoted(shorten(argument, 60)))],
     groups: [...groups].map(([place, entries]) => ({
       heading: [place],
       lines: entries.map(({ who, outgoing, at, text }) => ({

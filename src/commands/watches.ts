@@ -71,13 +71,13 @@ export const lookButton = (label: string, kind: 'today' | 'week'): Button =>
 
 /** What a routine is, in a few words. */
 export function nameOf({ kind, argument }: Pick<Routine, 'kind' | 'argument'>, { words }: Pick<Turn, 'words'>): string {
-  const { routines } = words;
-  return kind === 'watch' ? routines.watching(`“${shorten(argument, MAX_SHOWN)}”`) : routines[kind];
+  const { routines, writing } = words;
+  return kind === 'watch' ? routines.watching(writing.quoted(shorten(argument, MAX_SHOWN))) : routines[kind];
 }
 
 async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
   const { connection, today } = await turn.known();
-  const { routines, queries } = turn.words;
+  const { routines, queries, writing } = turn.words;
   const parsed = parseQuery(argument, today, 'words', queries.problems);
   if ('problem' in parsed) return say([parsed.problem]);
   const query = inPlace(parsed.query, connection);
@@ -90,7 +90,7 @@ async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Prom
   const asked = { begin: 'watch' as const, hour, minute, query: typed(query) };
   return say(
     [
-      bold(routines.offerWatch(`“${shorten(argument, MAX_SHOWN)}”`)),
+      bold(routines.offerWatch(writing.quoted(shorten(argument, MAX_SHOWN)))),
       `\n${routines.offerWatchHow} ${routines.stopsByItself}`,
     ],
     {

@@ -4,18 +4,12 @@ import { counted, creditsOf, numbers } from './numbers.ts';
 const WEEKDAYS = new Intl.DateTimeFormat('ar-u-nu-latn', { weekday: 'long', timeZone: 'UTC' });
 /** 1 January 2024 was a Monday. */
 const weekday = (index: number): string => WEEKDAYS.format(Date.UTC(2024, 0, 1 + index));
-/** What comes in quotation marks of English, in those of Arabic. */
-const named = (query: string): string => {
-  const [, words] = /^“(.*)”$/su.exec(query) ?? [];
-  return words === undefined ? `\u2068${query}\u2069` : `«\u2068${words}\u2069»`;
-};
-
 export const routines = {
   watch: 'نبّهني بالجديد',
   list: 'تنبيهاتي',
   none: 'لا تنبيهات لديك، ولا أرسل شيئًا من تلقاء نفسي. تحت نتيجة البحث تجد زر «نبّهني بالجديد»؛ و\u2068/today\u2069 يعرض عليك نظرة كل يوم أو كل أسبوع.',
   listed: 'ما أفعله لك من تلقاء نفسي',
-  watching: (query: string): string => `تنبيه: ${named(query)}`,
+  watching: (query: string): string => `تنبيه: ${query}`,
   today: 'يومك',
   week: 'أسبوعك',
   when: (time: string, day: number | undefined): string =>
@@ -24,7 +18,7 @@ export const routines = {
   price: (each: number, most: number): string =>
     `${numbers.credits(each)} كل مرة، و${numbers.figure(most)} في الشهر على الأكثر`,
   spent: (credits: number): string => `صُرف هذا الشهر ${numbers.figure(credits)}`,
-  offerWatch: (query: string): string => `هل أخبرك حين يظهر جديد يطابق ${named(query)}؟`,
+  offerWatch: (query: string): string => `هل أخبرك حين يظهر جديد يطابق ${query}؟`,
   offerWatchHow: 'أنظر من تلقاء نفسي، وأقول الجديد مرة واحدة، وأسكت حين لا يوجد شيء.',
   offerToday: 'هل أرسل إليك هذا كل يوم؟ ما وصل، ومن ينتظر جوابًا، وما ذُكر لهذا اليوم.',
   offerWeek: 'هل أرسل إليك نظرة على أسبوعك كل أسبوع؟ من كتب أكثر، ومن ينتظر جوابًا، وما هو قادم.',
@@ -44,10 +38,10 @@ export const routines = {
   goOn: (what: string, each: number): string => `متابعة: ${what} (${creditsOf(each)} كل مرة)`,
   ended: 'انتهى. لن يصلك منه شيء تلقائيًا بعد الآن.',
   gone: 'أُنهي هذا من قبل.',
-  found: (query: string): string => `جديد عن ${named(query)}`,
+  found: (query: string): string => `جديد عن ${query}`,
   more: (amount: number): string => `وغيرها: ${numbers.figure(amount)}؛ ابحث عنها لترى الكل`,
   searchAll: 'البحث عنها كلها',
-  looking: (query: string): string => `البحث عن جديد يطابق ${named(query)}`,
+  looking: (query: string): string => `البحث عن جديد يطابق ${query}`,
   stopped: (what: string): string => `توقّف: ${what}`,
   why: {
     'not-connected': 'لم تعد بياناتك مرتبطة.',
