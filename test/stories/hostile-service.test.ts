@@ -154,7 +154,7 @@ describe('records with missing and odd fields', () => {
     await dora.says('/chats');
     const list = await dora.hears(/1 credit · 1 chat/);
     const asked = service.paid().length;
-    await dora.presses('Odd chat (1 credit)', { on: list });
+    await dora.presses('1 · 1 credit', { on: list });
     await dora.hears(/1 credit · /);
     const [request] = service.paid().slice(asked);
     expect(request?.path).toMatch(/^\/api\/rest\/v1\/ds\/query\/[A-Za-z0-9+/=%_-]+$/);
