@@ -38,6 +38,8 @@ export function defineCommand(
       } else if (secret !== undefined) yield say([turn.words.front.secrets[secret]]);
       else {
         try {
+          // All that it says is in the language that the person chose; where that cannot be read, it is in Telegram's.
+          if (facts.control !== true) await turn.known().catch(() => undefined);
           yield* run(input, turn);
         } catch (error) {
           if (turn.signal.aborted) throw turn.signal.reason;
