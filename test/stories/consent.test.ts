@@ -57,7 +57,9 @@ describe('one-tap connect', () => {
     ]);
     expect(last).toMatch(/You are connected/);
     const { text } = await anna.hears(/You are connected/);
-    expect(text).toMatch(/You can use:\n• \/search .*\n\nNot with this access: \/ask, \/recent, \/chats, \/today, \/count, \/stats, \/profile/);
+    expect(text).toMatch(
+      /You can use:\n• \/search .*\n\nNot with this access: \/ask, \/recent, \/chats, \/today, \/count, \/stats, \/profile/,
+    );
     const token =
       service.seen.findLast(({ path }) => path.includes(TOKEN_PATH))?.authorization.replace('Bearer ', '') ?? '';
     expect(token.length).toBeGreaterThan(40);

@@ -64,7 +64,7 @@ export function isolateIn(direction: 'ltr' | 'rtl', text: string): string {
   if (direction === 'ltr') return isolate(text);
   if (!LEFT_TO_RIGHT.test(text) || RIGHT_TO_LEFT.test(text) || text.includes(FIRST_STRONG_ISOLATE)) return text;
   // An isolate ends with its paragraph.
-  return text.replace(/[^\n]*\p{L}[^\n]*/gu, FIRST_STRONG_ISOLATE + '$&' + POP_ISOLATE);
+  return text.replace(/[^\n]*\p{L}[^\n]*/gu, `${FIRST_STRONG_ISOLATE}$&${POP_ISOLATE}`);
 }
 
 /** At most `limit` UTF-16 units, no character cut in two, an ellipsis where something is missing. */
