@@ -6,14 +6,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { openArchiveFile } from '../../src/service/archive/archive-file.ts';
 import { type ArchiveKey, createArchiveKey } from '../../src/service/archive/archive-key.ts';
 import { type ArchiveReader, createArchiveReader } from '../../src/service/archive/archive-reader.ts';
+import type { ArchiveStore } from '../../src/service/archive/archive-store.ts';
 import { type ArchiveWriter, createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
-
 import { createPreparation } from '../../src/service/archive/prepared-batch.ts';
+import { createSqliteStore } from '../../src/service/archive/sqlite-store.ts';
 import type { ImportTarget } from '../../src/service/imports/import-run.ts';
 
 export interface ArchiveRig {
   readonly file: string;
   readonly database: DatabaseSync;
+  readonly store: ArchiveStore;
   readonly key: ArchiveKey;
   readonly reader: ArchiveReader;
   readonly writer: ArchiveWriter;
@@ -28,19 +30,21 @@ export function openArchive(): ArchiveRig {
   const folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-archive-'));
   const file = join(folder, 'archive.sqlite');
   const database = openArchiveFile(file, { cacheMegabytes: 4 });
+  const store = createSqliteStore(database, file);
   const key = createArchiveKey(RIG_KEY);
-  const reader = createArchiveReader(database, key);
-  const writer = createArchiveWriter(database, key);
-  const prepare = createPreparation(database, key);
+  const reader = createArchiveReader(store, key);
+  const writer = createArchiveWriter(store, key);
+  const prepare = createPreparation(store, key);
   return {
     file,
     database,
+    store,
     key,
     reader,
     writer,
     target: { reader, prepare, write: async (batch, more) => writer.write(batch, more) },
     close() {
-      database.close();
+      store.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

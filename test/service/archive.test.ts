@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DataRecord } from '../../src/contract/records.ts';
 import { ArchiveFileError, ArchiveFullError, openArchiveFile } from '../../src/service/archive/archive-file.ts';
 import { ArchiveSealError, createArchiveKey } from '../../src/service/archive/archive-key.ts';
-import { createArchiveReader, type Row } from '../../src/service/archive/archive-reader.ts';
+import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
 import { createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
 import { ALL_TIME } from '../../src/service/archive/moment.ts';
 import type { Draft } from '../../src/service/archive/prepared-batch.ts';
+import { openSqliteStore } from '../../src/service/archive/sqlite-store.ts';
 import { queryDatastore } from '../../src/service/query/datastore-query.ts';
 import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
@@ -195,9 +196,9 @@ describe('whoever has the file', () => {
   it('cannot open it with another key, nor move a body to another place', () => {
     archive.writer.put([message('m1', SECRET)], NOW);
     const other = createArchiveKey(Buffer.alloc(32, 8));
-    expect(find(SECRET, { ...archive, reader: createArchiveReader(archive.database, other), key: other })).toEqual([]);
-    const row = archive.reader.row(Number(archive.database.prepare('select seq from record').get()?.seq));
-    expect(() => createArchiveReader(archive.database, other).open(row as Row)).toThrow(ArchiveSealError);
+    expect(find(SECRET, { ...archive, reader: createArchiveReader(archive.store, other), key: other })).toEqual([]);
+    const rows = archive.reader.at([Number(archive.database.prepare('select seq from record').get()?.seq)]);
+    expect(() => createArchiveReader(archive.store, other).open(rows)).toThrow(ArchiveSealError);
     archive.database.exec('insert into block (number, body) select 99, body from block');
     expect(() => archive.key.open(bodyOf(99), 'block/99')).toThrow(ArchiveSealError);
   });
@@ -290,13 +291,13 @@ describe('a file', () => {
 
   it('is read as it is at one moment, though another connection changes what is being read', () => {
     archive.writer.put([message('m1', 'ferry at eight'), message('m2', 'ferry')], NOW);
-    const other = openArchiveFile(archive.file, { cacheMegabytes: 1 });
+    const other = openSqliteStore(archive.file);
     const writer = createArchiveWriter(other, archive.key);
     const ferry = { all: [{ anyOf: [archive.key.token('ferry')] }] };
     const texts = archive.reader.atOneMoment(() => {
       const seqs = archive.reader.index.newest(ferry, ALL_TIME, 10);
       writer.put([message('m1', 'ferry at nine', { sentAt: '2026-01-01T08:00:00.000Z' })], LATER);
-      return seqs.map((seq) => archive.reader.open(archive.reader.row(seq) as Row).messageText);
+      return archive.reader.open(archive.reader.at(seqs)).map((record) => record.messageText);
     });
     expect(texts.sort()).toEqual(['ferry', 'ferry at eight']);
     other.close();
@@ -305,7 +306,7 @@ describe('a file', () => {
 
   it('is the same after it was opened anew', () => {
     archive.writer.put([message('m1', 'ferry')], NOW);
-    const again = openArchiveFile(archive.file, { cacheMegabytes: 1 });
+    const again = openSqliteStore(archive.file);
     const writer = createArchiveWriter(again, archive.key);
     expect(writer.put([message('m1', 'ferry'), message('m2', 'tram')], NOW)).toMatchObject({
       written: 1,
