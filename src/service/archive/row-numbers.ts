@@ -14,8 +14,11 @@ export function createRowNumbers(store: Pick<ArchiveStore, 'runs'>): RowNumbers 
   const runs = new Map<number, Run | undefined>();
   const taken = new Set<number>();
   const released = new Set<number>();
-  /** Where the newest row of a long run went: ten thousand messages of one second are not looked through for each. */
-  let run = { start: -1, free: 0 };
+  /**
+   * Where the newest row of a long run went, and up to where the store has none behind it: ten thousand messages of one
+   * second are not looked through for each.
+   */
+  let run = { start: -1, free: 0, end: 0 };
 
   function expect(starts: readonly number[]): void {
     const unknown = [...new Set(starts)].filter((start) => !runs.has(start));
@@ -24,43 +27,34 @@ export function createRowNumbers(store: Pick<ArchiveStore, 'runs'>): RowNumbers 
     for (const found of store.runs(unknown)) runs.set(found.start, found);
   }
 
-  function runFrom(start: number): Run | undefined {
-    expect([start]);
-    return runs.get(start);
-  }
-
-  /** The first number from `start` on that is neither there nor taken. */
-  function firstFree(start: number): number {
-    let free = start;
-    // Behind the last one of a run all are free until its end; there the next one begins.
-    let end = start;
+  /** From `from` on, of which the store is known to hold none before `until`. */
+  function firstFree(from: number, until: number): { seq: number; end: number } {
+    let [free, end] = [from, until];
     for (;;) {
-      if (free >= end) {
-        const found = runFrom(free);
+      while (free < end && taken.has(free)) free += 1;
+      if (free < end) return { seq: free, end };
+      expect([free]);
+      const found = runs.get(free);
+      if (!found) end = free + RUN_LENGTH;
+      else if (found.isTaken && !released.has(free)) {
         end = free + RUN_LENGTH;
-        if (found?.isTaken && !released.has(free)) {
-          free = found.last + 1;
-          continue;
-        }
-        if (found && found.last > free) end = free + 1;
-      }
-      if (!taken.has(free)) return free;
-      free += 1;
+        free = found.last + 1;
+      } else end = free + 1;
     }
   }
 
   return {
     expect,
     take(start) {
-      const seq = firstFree(run.start === start ? run.free : start);
-      run = { start, free: seq + 1 };
+      const { seq, end } = run.start === start ? firstFree(run.free, run.end) : firstFree(start, start);
+      run = { start, free: seq + 1, end };
       taken.add(seq);
       return seq;
     },
     release(seq) {
       taken.delete(seq);
       released.add(seq);
-      run = { start: -1, free: 0 };
+      run = { start: -1, free: 0, end: 0 };
     },
   };
 }
