@@ -35,6 +35,8 @@ export interface Config {
   dialect: 'documented' | 'deployed';
   /** Postgres for the bot's state; undefined: a SQLite file in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Postgres for what the embedded service keeps; undefined: see safekeeping.ts. */
+  serviceDatabaseUrl: string | undefined;
   dataDir: string;
   /** Undefined: keys are made once in `dataDir`. */
   encryptionKeys: readonly Buffer[] | undefined;
@@ -102,19 +104,21 @@ export function readConfig(given: Environment, program: Program = 'bot'): Config
   if (program === 'service') needed('SERVICE_KEY', 'the data service alone');
   needs('ENCRYPTION_KEYS', 'PUBLIC_URL');
   needs('ENCRYPTION_KEYS', 'DATABASE_URL');
+  needs('ENCRYPTION_KEYS', 'SERVICE_DATABASE_URL');
   needs('DATA_API_URL', 'SEARCH_URL');
   needs('DATA_API_URL', 'AUTHORIZE_URL');
   needs('LLM_MODEL', 'LLM_BASE_URL');
   if (problems.length > 0) throw new ConfigError(problems);
   // What a service is the client of is none of its business, even where bot and service share one .env.
   const known = program === 'bot' ? values : { ...values, DATA_API_URL: undefined };
-  return { ...assemble(known), ...platformsShare(given, found?.variable, values.DATABASE_URL) };
+  return { ...assemble(known), ...platformsShare(given, found?.variable, values) };
 }
 
-const platformsShare = (given: Environment, publicUrlFrom: string | undefined, databaseUrl: string | undefined) => ({
+const platformsShare = (given: Environment, publicUrlFrom: string | undefined, values: Values) => ({
   publicUrlFrom,
   forgetfulPlatform: forgetfulPlatform(given),
-  databaseUrl: databaseUrl && postgresAddress(given, databaseUrl),
+  databaseUrl: values.DATABASE_URL && postgresAddress(given, values.DATABASE_URL),
+  serviceDatabaseUrl: values.SERVICE_DATABASE_URL && postgresAddress(given, values.SERVICE_DATABASE_URL),
 });
 
 function assemble(values: Values): Omit<Config, keyof ReturnType<typeof platformsShare>> {

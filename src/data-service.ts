@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
 import { configure, refuse } from './environment.ts';
 import { createLog } from './log.ts';
-import { lossesOf, openVault } from './safekeeping.ts';
+import { lossesOf, openVault, servicePlace } from './safekeeping.ts';
 import { KeyFileError } from './secrets.ts';
 import { ServiceDataError } from './service/data-error.ts';
 import { createService, type EmbeddedService } from './service/service.ts';
@@ -41,7 +41,7 @@ try {
   service = await createService({
     port,
     host: config.server.host,
-    dataDir: config.dataDir,
+    ...servicePlace(config),
     schemaBase: config.schemaBase ?? DEFAULT_SCHEMA_BASE,
     vault: openVault(config),
     clock: systemClock,

@@ -8,10 +8,9 @@ import { systemClock } from './clock.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from './contract/imports.ts';
 import { configure, refuse } from './environment.ts';
-import { openVault } from './safekeeping.ts';
+import { openVault, servicePlace } from './safekeeping.ts';
 import { KeyFileError } from './secrets.ts';
 import type { ArchiveAddress } from './service/archives/archive-work.ts';
-import { archiveFile } from './service/archives/archives.ts';
 import { ServiceDataError } from './service/data-error.ts';
 import { type ExportReport, UnreadableExportError } from './service/imports/export-report.ts';
 import { choicesOf, questionOf } from './service/imports/import-job.ts';
@@ -19,6 +18,7 @@ import type { ImportProgress } from './service/imports/import-run.ts';
 import { bringIn, lookAt } from './service/imports/import-thread.ts';
 import { DirectoryError, type Owner } from './service/owners/directory.ts';
 import { type Owners, openOwners } from './service/owners/owners.ts';
+import { archivePlace } from './service/service-place.ts';
 
 const USAGE = `Use:
   npm run import -- FILE… [--owner NAME] [--me ID] [--dry-run] [--json]
@@ -71,18 +71,18 @@ function readCommandLine(): Wish {
 }
 
 /** Whose archive it goes into: as asked for, else the export's own owner, else the only one that there is. */
-function ownerOf({ directory }: Owners, name: string | undefined, report: ExportReport): Owner {
+async function ownerOf({ directory }: Owners, name: string | undefined, report: ExportReport): Promise<Owner> {
   if (name !== undefined) return directory.findOrMake(name);
   const telegramId = report.platform === 'telegram' ? /^user(\d+)$/.exec(report.me?.id ?? '')?.[1] : undefined;
   if (telegramId !== undefined) return directory.findOrMake(telegramId, report.me?.name);
-  const [only, another] = directory.list().filter((owner) => !owner.isSample);
+  const [only, another] = (await directory.list()).filter((owner) => !owner.isSample);
   if (only && !another) return only;
   throw new UsageError('Whose data is it? Say --owner NAME: a Telegram user id, or any name.');
 }
 
-function archiveOf(owners: Owners, name: string | undefined, report: ExportReport): ArchiveAddress {
-  const { id } = ownerOf(owners, name, report);
-  return { file: archiveFile(configured.dataDir, id), key: owners.directory.archiveKey(id) };
+async function archiveOf(owners: Owners, name: string | undefined, report: ExportReport): Promise<ArchiveAddress> {
+  const { id } = await ownerOf(owners, name, report);
+  return { ...archivePlace(servicePlace(configured), id), key: await owners.directory.archiveKey(id) };
 }
 
 /** Asks in a terminal; elsewhere says how to answer. @throws UsageError */
@@ -135,14 +135,19 @@ function words(file: string, receipt: ImportReceipt, dryRun: boolean): string {
 }
 
 /** @param owners opened when they are needed: a dry run touches nothing */
-async function importFile(path: string, wish: Wish, owners: () => Owners, signal: AbortSignal): Promise<ImportReceipt> {
+async function importFile(
+  path: string,
+  wish: Wish,
+  owners: () => Promise<Owners>,
+  signal: AbortSignal,
+): Promise<ImportReceipt> {
   const report = await lookAt({ path }, signal);
   let { answers } = wish;
   const kept = { owner: '', name: path, answers, createdAt: 0, key: '' };
   for (let question = questionOf(report, kept, answers); question; question = questionOf(report, kept, answers)) {
     answers = { ...answers, ...(await ask(question, signal)) };
   }
-  const archive = wish.dryRun ? undefined : archiveOf(owners(), wish.owner, report);
+  const archive = wish.dryRun ? undefined : await archiveOf(await owners(), wish.owner, report);
   const task = {
     path,
     choices: choicesOf(report, answers),
@@ -167,10 +172,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 
 try {
   const wish = readCommandLine();
-  const { dataDir, monthlyCredits } = configured;
-  let opened: Owners | undefined;
+  const { monthlyCredits } = configured;
+  const place = servicePlace(configured);
+  let opened: Promise<Owners> | undefined;
   const owners = () =>
-    (opened ??= openOwners({ dataDir, monthlyCredits, vault: openVault(configured), clock: systemClock }));
+    (opened ??= openOwners({ ...place, monthlyCredits, vault: openVault(configured), clock: systemClock }));
   let exitCode = 0;
   try {
     for (const file of wish.files) {
@@ -186,7 +192,7 @@ try {
       if (stopping.signal.aborted) break;
     }
   } finally {
-    opened?.close();
+    await (await opened)?.close();
   }
   process.exitCode = exitCode;
 } catch (error) {

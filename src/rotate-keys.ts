@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { configure, refuse } from './environment.ts';
-import { databaseAddress, keyFilePath, openVault } from './safekeeping.ts';
+import { databaseAddress, keyFilePath, openVault, servicePlace } from './safekeeping.ts';
 import { KEY_BYTES, KeyFileError, readOrCreateKeyFile, writeKeyFile } from './secrets.ts';
 import { ServiceDataError } from './service/data-error.ts';
 import { resealOwners } from './service/owners/key-rotation.ts';
@@ -31,8 +31,9 @@ async function rotateStorage(): Promise<RotationReport> {
 
 /** What the embedded data service keeps. */
 async function rotateService(): Promise<RotationReport> {
-  if (!existsSync(join(config.dataDir, 'service.sqlite'))) return NOTHING;
-  return await resealOwners(config.dataDir, openVault(config), signal);
+  const place = servicePlace(config);
+  if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, 'service.sqlite'))) return NOTHING;
+  return await resealOwners(place, openVault(config), signal);
 }
 
 try {

@@ -1,8 +1,9 @@
 /** Where the keys and the database of a configuration are, and whether they last there. */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { createVault, readOrCreateKeyFile, type Vault } from './secrets.ts';
+import type { ServicePlace } from './service/service-place.ts';
 import type { DatabaseAddress } from './storage/database.ts';
 
 /** The key file of a configuration that names no keys. */
@@ -21,22 +22,39 @@ export function databaseAddress(config: Config): DatabaseAddress {
     : { kind: 'postgres', url: config.databaseUrl };
 }
 
+type Disk = Pick<Config, 'forgetfulPlatform' | 'dataDir'>;
+
+/** Whether the platform gives each start an empty disk. A folder on a volume lasts everywhere: it is on another device than the program. */
+function forgets({ forgetfulPlatform, dataDir }: Disk): boolean {
+  if (forgetfulPlatform === undefined) return false;
+  let folder = resolve(dataDir);
+  while (!existsSync(folder)) folder = dirname(folder);
+  return statSync(folder).dev === statSync('/').dev;
+}
+
+/** Where the embedded data service keeps what is people's: where it is told to, else where it lasts, else in files. */
+export function servicePlace(
+  config: Disk & Pick<Config, 'databaseUrl' | 'serviceDatabaseUrl'>,
+): ServicePlace {
+  const { dataDir, databaseUrl, serviceDatabaseUrl } = config;
+  return { dataDir, databaseUrl: serviceDatabaseUrl ?? (forgets(config) ? databaseUrl : undefined) };
+}
+
 /**
  * What the next start will have lost, because the platform gives each an empty disk, and how to keep it: a sentence each.
- * A folder on a volume lasts everywhere: it is on another device than the program.
  * @param lies what is kept in DATA_DIR and nowhere else
  */
 export function lossesOf(
-  { forgetfulPlatform, dataDir }: Pick<Config, 'forgetfulPlatform' | 'dataDir'>,
+  config: Disk,
   lies: { readonly connections: boolean; readonly archives: boolean },
 ): string[] {
-  if (forgetfulPlatform === undefined || statSync(dataDir).dev !== statSync('/').dev) return [];
-  const forgets = `${forgetfulPlatform} empties DATA_DIR at each start, and with it is gone`;
+  if (!forgets(config)) return [];
+  const gone = `${config.forgetfulPlatform} empties DATA_DIR at each start, and with it is gone`;
   return [
-    ...(lies.connections ? [`${forgets} who is connected: set DATABASE_URL, or put DATA_DIR on a volume`] : []),
+    ...(lies.connections ? [`${gone} who is connected: set DATABASE_URL, or put DATA_DIR on a volume`] : []),
     ...(lies.archives
       ? [
-          `${forgets} what people brought in: put DATA_DIR on a volume, or run the data service where a disk lasts (DATA_API_URL, SERVICE_KEY)`,
+          `${gone} what people brought in: set SERVICE_DATABASE_URL, put DATA_DIR on a volume, or run the data service where a disk lasts (DATA_API_URL, SERVICE_KEY)`,
         ]
       : []),
   ];

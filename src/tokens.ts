@@ -7,7 +7,7 @@ import { systemClock } from './clock.ts';
 import { presetScopes } from './contract/access-choices.ts';
 import { ALL_SCOPES, parseScope } from './contract/scopes.ts';
 import { configure, refuse } from './environment.ts';
-import { openVault } from './safekeeping.ts';
+import { openVault, servicePlace } from './safekeeping.ts';
 import { KeyFileError } from './secrets.ts';
 import { eraseArchive } from './service/archives/archives.ts';
 import { ServiceDataError } from './service/data-error.ts';
@@ -48,7 +48,7 @@ interface Options {
   token?: string | undefined;
 }
 
-type Command = (owners: Owners, options: Options) => Report | Promise<Report>;
+type Command = (owners: Owners, options: Options) => Promise<Report>;
 
 function demand(options: Options, name: keyof Options): string {
   const value = options[name];
@@ -56,9 +56,9 @@ function demand(options: Options, name: keyof Options): string {
   return value;
 }
 
-function demandOwner({ directory }: Owners, options: Options): Owner {
+async function demandOwner({ directory }: Owners, options: Options): Promise<Owner> {
   const name = demand(options, 'owner');
-  const owner = directory.find(name);
+  const owner = await directory.find(name);
   if (!owner) throw new UsageError(`There is no owner called ${name}.`);
   return owner;
 }
@@ -99,20 +99,20 @@ const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  issue({ directory, tokens }, options) {
+  async issue({ directory, tokens }, options) {
     const scopes = readScopes(demand(options, 'scopes'));
     const expiresAt = options.expires === undefined ? undefined : readEnd(options.expires);
-    const owner = directory.findOrMake(demand(options, 'owner'));
-    const token = tokens.issue(owner.id, { scopes, appName: 'operator', expiresAt });
+    const owner = await directory.findOrMake(demand(options, 'owner'));
+    const token = await tokens.issue(owner.id, { scopes, appName: 'operator', expiresAt });
     const ends = expiresAt === undefined ? 'until it is revoked' : `until ${day(expiresAt)}`;
     return {
       words: [`A token of ${owner.name}, ${ends}, for ${scopes.join(' ')}. It is shown only now:`, token],
       json: { token, tokenId: tokenIdOf(token), owner: owner.name, scopes, expiresAt: moment(expiresAt) },
     };
   },
-  list(owners, options) {
+  async list(owners, options) {
     if (options.owner === undefined) return listOwners(owners);
-    const list = owners.tokens.list(demandOwner(owners, options).id);
+    const list = await owners.tokens.list((await demandOwner(owners, options)).id);
     return {
       words: list.map(({ id, appName, createdAt, expiresAt, usedAt, scopes }) => {
         const used = usedAt === undefined ? 'never used' : `used ${day(usedAt)}`;
@@ -125,30 +125,30 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       })),
     };
   },
-  revoke(owners, options) {
-    const owner = demandOwner(owners, options);
+  async revoke(owners, options) {
+    const owner = await demandOwner(owners, options);
     const id = tokenIdOf(demand(options, 'token'));
-    if (!owners.tokens.revoke(owner.id, id)) throw new UsageError(`${owner.name} has no such token.`);
+    if (!(await owners.tokens.revoke(owner.id, id))) throw new UsageError(`${owner.name} has no such token.`);
     return { words: ['Revoked.'], json: { revoked: true } };
   },
-  credits(owners, options) {
+  async credits(owners, options) {
     const add = options.add === undefined ? undefined : readAmount(options.add);
-    const owner = demandOwner(owners, options);
-    if (add !== undefined) owners.credits.add(owner.id, add);
-    const { balance, allowance, refillsAt } = owners.credits.read(owner.id);
+    const owner = await demandOwner(owners, options);
+    if (add !== undefined) await owners.credits.add(owner.id, add);
+    const { balance, allowance, refillsAt } = await owners.credits.read(owner.id);
     return {
       words: [`${owner.name} has ${balance} credits. On ${day(refillsAt)} they are raised to ${allowance}.`],
       json: { balance, allowance, refillsAt: moment(refillsAt) },
     };
   },
-  link(owners, options) {
+  async link(owners, options) {
     const to = demand(options, 'to');
-    const owner = demandOwner(owners, options);
-    owners.directory.link(owner.name, to);
+    const owner = await demandOwner(owners, options);
+    await owners.directory.link(owner.name, to);
     return { words: [`${to} stands for ${owner.name} now.`], json: { owner: owner.name, linked: to } };
   },
   async erase(owners, options) {
-    const owner = demandOwner(owners, options);
+    const owner = await demandOwner(owners, options);
     const erased = await owners.directory.erase(owner.id);
     return {
       words: [`Erased ${owner.name}: ${erased.tokens} tokens, ${erased.records} records, ${erased.bytes} bytes.`],
@@ -157,11 +157,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-function listOwners({ directory, tokens, credits }: Owners): Report {
-  const list = directory.list().map(({ id, name, isSample, createdAt }) => ({
-    ...{ name, sample: isSample, createdAt: new Date(createdAt).toISOString() },
-    ...{ tokens: tokens.list(id).length, balance: credits.read(id).balance },
-  }));
+async function listOwners({ directory, tokens, credits }: Owners): Promise<Report> {
+  const list: { name: string; sample: boolean; createdAt: string; tokens: number; balance: number }[] = [];
+  for (const { id, name, isSample, createdAt } of await directory.list()) {
+    const [held, { balance }] = await Promise.all([tokens.list(id), credits.read(id)]);
+    const made = new Date(createdAt).toISOString();
+    list.push({ name, sample: isSample, createdAt: made, tokens: held.length, balance });
+  }
   return {
     words: list.map(({ name, tokens, balance }) => `${name}  ${tokens} tokens  ${balance} credits`),
     json: list,
@@ -196,19 +198,20 @@ function readCommandLine(): { command: Command; options: Options; asJson: boolea
 try {
   const { command, options, asJson } = readCommandLine();
   const config = configure('command');
-  const { dataDir, monthlyCredits } = config;
-  const owners = openOwners({
-    dataDir,
+  const { monthlyCredits } = config;
+  const place = servicePlace(config);
+  const owners: Owners = await openOwners({
+    ...place,
     monthlyCredits,
     vault: openVault(config),
     clock: systemClock,
-    removeArchive: async (id) => eraseArchive(dataDir, id, owners.directory.archiveKey(id)),
+    removeArchive: async (id) => eraseArchive(place, id, await owners.directory.archiveKey(id)),
   });
   try {
     const { words, json } = await command(owners, options);
     process.stdout.write(`${asJson ? JSON.stringify(json) : words.join('\n') || 'None.'}\n`);
   } finally {
-    owners.close();
+    await owners.close();
   }
 } catch (error) {
   if (error instanceof UsageError) refuse(error.message);

@@ -5,7 +5,7 @@ import { SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
 import type { Log } from '../log.ts';
 import type { Vault } from '../secrets.ts';
 import type { ArchiveAddress } from './archives/archive-work.ts';
-import { type Archives, archiveFile, createArchives } from './archives/archives.ts';
+import { type Archives, createArchives } from './archives/archives.ts';
 import { createConsentPages, PAGE_NAMES, type Pages } from './consent/consent-pages.ts';
 import { isLoopback } from './consent/loopback.ts';
 import { createTicketIssuer, type IssuedTicket } from './consent/ticket-issuer.ts';
@@ -19,16 +19,15 @@ import { createQuotingLanguage } from './language/quoting-language.ts';
 import { DEFAULT_MONTHLY_CREDITS, type Owners, openOwners } from './owners/owners.ts';
 import type { OpenTicket, TicketPurpose } from './owners/tickets.ts';
 import { type NewToken, tokenIdOf } from './owners/tokens.ts';
+import { archivePlace, type ServicePlace } from './service-place.ts';
 import { bringInSample, hasSample, SAMPLE_PERSON } from './sample/sample.ts';
 import { UPLOADS_NAME } from './upload/upload-calls.ts';
 
-export interface ServiceOptions {
+export interface ServiceOptions extends ServicePlace {
   /** 0 picks a free port. */
   port: number;
   /** Where to listen; this machine only when absent. */
   host?: string;
-  /** Folder of `service.sqlite` and the owners' archives. */
-  dataDir: string;
   schemaBase: string;
   /** Seals names, the keys of archives, and what tickets hold. */
   vault: Vault;
@@ -57,11 +56,11 @@ export interface ServiceOptions {
 
 /** What an operator (or a test) can do that no HTTP request can. `owner` is a name; the sample person's when absent. */
 export interface ServiceAdmin {
-  issueToken(token: Omit<NewToken, 'appName'> & { appName?: string; owner?: string }): string;
+  issueToken(token: Omit<NewToken, 'appName'> & { appName?: string; owner?: string }): Promise<string>;
   /** Takes a token in clear, or its id. */
-  revokeToken(token: string, owner?: string): boolean;
-  balance(owner?: string): number;
-  setBalance(credits: number, owner?: string): void;
+  revokeToken(token: string, owner?: string): Promise<boolean>;
+  balance(owner?: string): Promise<number>;
+  setBalance(credits: number, owner?: string): Promise<void>;
 }
 
 export interface EmbeddedService {
@@ -72,9 +71,9 @@ export interface EmbeddedService {
   /** The pages for people only, for another web server to mount (any folder: all links are relative). */
   readonly consentPages: Pages;
   /** Makes a link to a page for an owner, as the extension `issueTicket` does. @throws Refusal 400 */
-  issueTicket(owner: string, request: TicketRequest): IssuedTicket;
+  issueTicket(owner: string, request: TicketRequest): Promise<IssuedTicket>;
   /** Uses a ticket up. @returns whose it was and what for; undefined when it is used, too old, or for something else */
-  takeTicket<P extends TicketPurpose>(purpose: P, ticket: string): OpenTicket<P> | undefined;
+  takeTicket<P extends TicketPurpose>(purpose: P, ticket: string): Promise<OpenTicket<P> | undefined>;
   readonly admin: ServiceAdmin;
   /** Until then requests are answered from what is there. Rejects when the sample data could not be brought in. */
   readonly sampleReady: Promise<void>;
@@ -103,14 +102,14 @@ function nameOf(host = '127.0.0.1'): string {
 }
 
 function createAdmin({ directory, tokens, credits }: Owners): ServiceAdmin {
-  const idOf = (name = SAMPLE_OWNER) =>
-    directory.findOrMake(name, name === SAMPLE_OWNER ? SAMPLE_PERSON.name : undefined).id;
+  const idOf = async (name = SAMPLE_OWNER) =>
+    (await directory.findOrMake(name, name === SAMPLE_OWNER ? SAMPLE_PERSON.name : undefined)).id;
   return {
-    issueToken: ({ owner, scopes, appName, expiresAt }) =>
-      tokens.issue(idOf(owner), { scopes, appName: appName ?? 'operator', expiresAt }),
-    revokeToken: (token, owner) => tokens.revoke(idOf(owner), tokenIdOf(token)),
-    balance: (owner) => credits.read(idOf(owner)).balance,
-    setBalance: (amount, owner) => credits.set(idOf(owner), amount),
+    issueToken: async ({ owner, scopes, appName, expiresAt }) =>
+      tokens.issue(await idOf(owner), { scopes, appName: appName ?? 'operator', expiresAt }),
+    revokeToken: async (token, owner) => tokens.revoke(await idOf(owner), tokenIdOf(token)),
+    balance: async (owner) => (await credits.read(await idOf(owner))).balance,
+    setBalance: async (amount, owner) => credits.set(await idOf(owner), amount),
   };
 }
 
@@ -118,12 +117,12 @@ function createAdmin({ directory, tokens, credits }: Owners): ServiceAdmin {
 async function sampleArchive(
   { directory }: Owners,
   archives: Archives,
-  dataDir: string,
+  home: ServicePlace,
 ): Promise<ArchiveAddress | undefined> {
-  const { id } = directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name);
-  const key = directory.archiveKey(id);
+  const { id } = await directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name);
+  const key = await directory.archiveKey(id);
   const isThere = await hasSample(archives.of(id, key, new AbortController().signal));
-  return isThere ? undefined : { file: archiveFile(dataDir, id), key };
+  return isThere ? undefined : { ...archivePlace(home, id), key };
 }
 
 /**
@@ -134,31 +133,35 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const { clock, log, schemaBase, dataDir, vault, host, serviceKey, publicUrl, sampleData = true } = options;
   if (serviceKey !== undefined && serviceKey.length < SHORTEST_KEY)
     throw new RangeError('the service key is too short');
+  const home: ServicePlace = { dataDir, databaseUrl: options.databaseUrl };
   await using parts = new AsyncDisposableStack();
-  const owners = openOwners({
-    dataDir,
+  const owners: Owners = await openOwners({
+    ...home,
     vault,
     clock,
     log,
     monthlyCredits: options.monthlyCredits ?? DEFAULT_MONTHLY_CREDITS,
     async removeArchive(owner) {
       await imports.erase(owner);
-      return archives.erase(owner, owners.directory.archiveKey(owner));
+      return archives.erase(owner, await owners.directory.archiveKey(owner));
     },
   });
   parts.defer(() => owners.close());
-  const archives = createArchives(dataDir);
+  const archives = createArchives(home);
   parts.defer(() => archives.close());
   const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_IMPORT_MB) * 1024 ** 2;
   const imports = createImportJobs({
     folder: join(dataDir, 'imports'),
     ...{ vault, schemaBase, clock, log },
     limits: { maxBytes: maxImportBytes, reserveBytes: DISK_RESERVE_BYTES },
-    archiveOf: (owner) => ({ file: archiveFile(dataDir, owner), key: owners.directory.archiveKey(owner) }),
+    archiveOf: async (owner) => ({
+      ...archivePlace(home, owner),
+      key: await owners.directory.archiveKey(owner),
+    }),
   });
   parts.defer(() => imports.close());
   const closing = new AbortController();
-  const sample = sampleData ? await sampleArchive(owners, archives, dataDir) : undefined;
+  const sample = sampleData ? await sampleArchive(owners, archives, home) : undefined;
   const sampleReady = sample
     ? bringInSample({ archive: sample, schemaBase, now: clock.now(), log, signal: closing.signal })
     : Promise.resolve();

@@ -2,6 +2,7 @@
 import type { Worker } from 'node:worker_threads';
 import { ArchiveFileError, ArchiveFullError } from '../archive/archive-file.ts';
 import { ArchiveSealError } from '../archive/archive-key.ts';
+import type { ArchivePlace } from '../archive/archive-store.ts';
 import { BadFilterError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
 import { QueryCostError } from '../query/query-cost.ts';
@@ -10,7 +11,7 @@ import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
 
 export type ThreadWork =
   | { kind: 'method'; archive: ArchiveAddress; method: ArchiveMethod; given: readonly unknown[] }
-  | { kind: 'close'; file: string }
+  | { kind: 'close' | 'erase'; archive: ArchivePlace }
   /** Closes everything; the thread ends by itself. */
   | { kind: 'end' };
 

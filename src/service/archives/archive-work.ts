@@ -1,9 +1,10 @@
-/** What a thread does with archives: each method opens the file it is about, and keeps the last few open. */
+/** What a thread does with archives: each method opens the one it is about, and keeps the last few open. */
 
 import { createArchiveKey } from '../archive/archive-key.ts';
 import { type ArchiveReader, createArchiveReader } from '../archive/archive-reader.ts';
+import type { ArchivePlace, ArchiveStore } from '../archive/archive-store.ts';
 import { type ArchiveWriter, createArchiveWriter } from '../archive/archive-writer.ts';
-import { openSqliteStore } from '../archive/sqlite-store.ts';
+import { createStores } from '../archive/open-stores.ts';
 import { chatRange } from '../query/chat-range.ts';
 import { countFitting, queryPage } from '../query/datastore-query.ts';
 import { tallyPart } from '../query/statistics.ts';
@@ -11,15 +12,12 @@ import { searchChatThreads } from '../search/chat-threads.ts';
 import { searchByKeywords } from '../search/keyword-search.ts';
 
 /** Which archive a request is about. */
-export interface ArchiveAddress {
-  readonly file: string;
-  readonly key: Uint8Array;
-}
+export type ArchiveAddress = ArchivePlace & { readonly key: Uint8Array };
 
 interface OpenArchive {
   readonly reader: ArchiveReader;
   readonly writer: () => ArchiveWriter;
-  close(): void;
+  readonly store: ArchiveStore;
 }
 
 const MAX_OPEN = 16;
@@ -38,6 +36,7 @@ export const ARCHIVE_METHODS = {
   get: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['get']>) => reader.get(...rest),
   count: ({ reader }: OpenArchive, ...rest: Parameters<ArchiveReader['count']>) => reader.count(...rest),
   countAll: ({ reader }: OpenArchive) => reader.countAll(),
+  bytes: ({ store }: OpenArchive) => store.bytes(),
   write: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['write']>) => writer().write(...rest),
   put: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['put']>) => writer().put(...rest),
   remove: ({ writer }: OpenArchive, ...rest: Parameters<ArchiveWriter['remove']>) => writer().remove(...rest),
@@ -50,44 +49,54 @@ export type ArchiveMethod = keyof typeof ARCHIVE_METHODS;
 export type ArchiveArguments<M extends ArchiveMethod> = DropFirst<Parameters<(typeof ARCHIVE_METHODS)[M]>>;
 export type ArchiveResult<M extends ArchiveMethod> = ReturnType<(typeof ARCHIVE_METHODS)[M]>;
 
-function open({ file, key: bytes }: ArchiveAddress): OpenArchive {
-  const store = openSqliteStore(file);
-  const key = createArchiveKey(bytes);
-  let writer: ArchiveWriter | undefined;
-  return {
-    reader: createArchiveReader(store, key),
-    writer: () => {
-      writer ??= createArchiveWriter(store, key);
-      return writer;
-    },
-    close: () => store.close(),
-  };
-}
+const nameOf = (place: ArchivePlace) => ('file' in place ? place.file : `${place.owner} ${place.postgres}`);
 
 /** Keeps archives open between requests; those that were not asked for lately are closed. */
 export function createOpenArchives() {
+  const stores = createStores();
   const archives = new Map<string, OpenArchive>();
 
-  function close(file: string): void {
-    archives.get(file)?.close();
-    archives.delete(file);
+  function open(address: ArchiveAddress): OpenArchive {
+    const store = stores.open(address);
+    const key = createArchiveKey(address.key);
+    let writer: ArchiveWriter | undefined;
+    return {
+      store,
+      reader: createArchiveReader(store, key),
+      writer: () => {
+        writer ??= createArchiveWriter(store, key);
+        return writer;
+      },
+    };
+  }
+
+  function close(name: string): void {
+    archives.get(name)?.store.close();
+    archives.delete(name);
   }
 
   return {
     /** @throws ArchiveFileError, and what the method throws */
     run<M extends ArchiveMethod>(address: ArchiveAddress, method: M, given: ArchiveArguments<M>): ArchiveResult<M> {
-      const archive = archives.get(address.file) ?? open(address);
-      archives.delete(address.file);
-      archives.set(address.file, archive);
+      const name = nameOf(address);
+      const archive = archives.get(name) ?? open(address);
+      archives.delete(name);
+      archives.set(name, archive);
       const [oldest] = archives.keys();
       if (archives.size > MAX_OPEN && oldest !== undefined) close(oldest);
       const work = ARCHIVE_METHODS[method] as (archive: OpenArchive, ...given: unknown[]) => ArchiveResult<M>;
       if (CHANGES.includes(method)) return work(archive, ...given);
       return archive.reader.atOneMoment(() => work(archive, ...given));
     },
-    close,
+    close: (place: ArchivePlace) => close(nameOf(place)),
+    /** Removes an archive for good. Nobody else may have its file open. */
+    erase(place: ArchivePlace): void {
+      close(nameOf(place));
+      stores.erase(place);
+    },
     closeAll(): void {
-      for (const file of [...archives.keys()]) close(file);
+      for (const name of [...archives.keys()]) close(name);
+      stores.close();
     },
   };
 }

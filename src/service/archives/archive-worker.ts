@@ -8,10 +8,8 @@ const archives = createOpenArchives();
 
 function answer({ id, work }: ThreadRequest): ThreadReply {
   try {
-    if (work.kind === 'close') {
-      archives.close(work.file);
-      return { id, value: undefined };
-    }
+    if (work.kind === 'close') archives.close(work.archive);
+    if (work.kind === 'erase') archives.erase(work.archive);
     if (work.kind === 'method') return { id, value: archives.run(work.archive, work.method, work.given as never) };
     return { id, value: undefined };
   } catch (error) {

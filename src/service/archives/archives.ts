@@ -1,11 +1,12 @@
-/** The archives of all owners: a file each, worked on in threads of their own, one that writes and some that read. */
+/** The archives of all owners, worked on in threads of their own, one that writes and some that read. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
-import { archiveBytes, removeArchiveFile } from '../archive/archive-file.ts';
+import { archiveBytes } from '../archive/archive-file.ts';
 import type { Page } from '../query/datastore-query.ts';
 import { createPagePositions } from '../query/page-positions.ts';
+import { archivePlace, type ServicePlace } from '../service-place.ts';
 import { type ArchiveThread, createArchiveThread } from './archive-thread.ts';
 import {
   type ArchiveAddress,
@@ -29,8 +30,8 @@ export interface Archive {
   countAll(): Promise<number>;
   put(...given: ArchiveArguments<'put'>): Promise<ArchiveResult<'put'>>;
   remove(...given: ArchiveArguments<'remove'>): Promise<ArchiveResult<'remove'>>;
-  /** Bytes on disk. */
-  bytes(): number;
+  /** Bytes that it takes up; 0 where nothing was ever written. */
+  bytes(): Promise<number>;
 }
 
 export interface Archives {
@@ -40,7 +41,7 @@ export interface Archives {
    * @param key the archive's own, 32 bytes
    */
   of(owner: string, key: Uint8Array, signal: AbortSignal): Archive;
-  /** Removes an owner's file, for good. @returns how many records it held, and its bytes */
+  /** Removes an owner's archive, for good. @returns how many records it held, and its bytes */
   erase(owner: string, key: Uint8Array): Promise<{ records: number; bytes: number }>;
   close(): Promise<void>;
 }
@@ -49,32 +50,27 @@ const READERS = 2;
 const READ_DEADLINE_MS = 30_000;
 /** A batch of an import, while another process writes too. */
 const WRITE_DEADLINE_MS = 120_000;
-const FILE_NAME = /^[A-Za-z0-9-]{1,64}$/;
-
-/** Where an owner's archive is, below the folder of the service's data. */
-export function archiveFile(dataDir: string, owner: string): string {
-  if (!FILE_NAME.test(owner)) throw new RangeError('not a name for an archive');
-  return join(dataDir, 'archives', `${owner}.sqlite`);
-}
 
 /**
  * Removes an owner's archive from outside the service, for an operator's command: a service that runs beside it has
  * nobody left who could ask for what it still holds open.
  */
-export function eraseArchive(dataDir: string, owner: string, key: Uint8Array): { records: number; bytes: number } {
-  const file = archiveFile(dataDir, owner);
-  const bytes = archiveBytes(file);
-  if (bytes === 0) return { records: 0, bytes };
+export function eraseArchive(home: ServicePlace, owner: string, key: Uint8Array): { records: number; bytes: number } {
+  const place = archivePlace(home, owner);
+  if ('file' in place && archiveBytes(place.file) === 0) return { records: 0, bytes: 0 };
   const archives = createOpenArchives();
-  const records = archives.run({ file, key }, 'countAll', []);
-  archives.closeAll();
-  removeArchiveFile(file);
-  return { records, bytes };
+  try {
+    const records = archives.run({ ...place, key }, 'countAll', []);
+    const bytes = archives.run({ ...place, key }, 'bytes', []);
+    archives.erase(place);
+    return { records, bytes };
+  } finally {
+    archives.closeAll();
+  }
 }
 
-/** @param dataDir the folder of the service's data */
-export function createArchives(dataDir: string): Archives {
-  mkdirSync(join(dataDir, 'archives'), { recursive: true, mode: 0o700 });
+export function createArchives(home: ServicePlace): Archives {
+  if (home.databaseUrl === undefined) mkdirSync(join(home.dataDir, 'archives'), { recursive: true, mode: 0o700 });
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
   const readers = Array.from({ length: READERS }, () => createArchiveThread(READ_DEADLINE_MS));
   const threads = [writer, ...readers];
@@ -85,9 +81,10 @@ export function createArchives(dataDir: string): Archives {
     return readers.reduce((best, thread) => (thread.waiting < best.waiting ? thread : best));
   }
 
-  return {
+  const archives: Archives = {
     of(owner, key, signal) {
-      const archive: ArchiveAddress = { file: archiveFile(dataDir, owner), key };
+      const place = archivePlace(home, owner);
+      const archive: ArchiveAddress = { ...place, key };
       const on =
         <M extends ArchiveMethod>(thread: () => ArchiveThread, method: M) =>
         (...given: ArchiveArguments<M>) =>
@@ -111,21 +108,22 @@ export function createArchives(dataDir: string): Archives {
         countAll: on(freeReader, 'countAll'),
         put: on(() => writer, 'put'),
         remove: on(() => writer, 'remove'),
-        bytes: () => archiveBytes(archive.file),
+        bytes: 'file' in place ? async () => archiveBytes(place.file) : on(freeReader, 'bytes'),
       };
     },
     async erase(owner, key) {
-      const file = archiveFile(dataDir, owner);
-      const bytes = archiveBytes(file);
+      const place = archivePlace(home, owner);
       const signal = AbortSignal.timeout(WRITE_DEADLINE_MS);
-      const counting = { kind: 'method', archive: { file, key }, method: 'countAll', given: [] } as const;
-      const records = bytes === 0 ? 0 : Number(await freeReader().ask(counting, signal));
-      await Promise.all(threads.map((thread) => thread.ask({ kind: 'close', file }, signal)));
-      removeArchiveFile(file);
+      const { bytes: size, countAll } = archives.of(owner, key, signal);
+      const bytes = await size();
+      const records = bytes === 0 ? 0 : await countAll();
+      await Promise.all(threads.map((thread) => thread.ask({ kind: 'close', archive: place }, signal)));
+      await writer.ask({ kind: 'erase', archive: place }, signal);
       return { records, bytes };
     },
     async close() {
       await Promise.all(threads.map((thread) => thread.close()));
     },
   };
+  return archives;
 }

@@ -22,14 +22,17 @@ function accessLine({ id, appName, granted, createdAt, usedAt, expiresAt }: Toke
 }
 
 /** The page of an open ticket. */
-export function accessesPage(
+export async function accessesPage(
   { directory, tokens, credits }: Owners,
   ticket: string,
   { ownerId }: OpenTicket<'accesses'>,
   headers: Record<string, string>,
-): Response {
-  const balance = credits.read(ownerId);
-  const list = tokens.list(ownerId);
+): Promise<Response> {
+  const [owner, balance, list] = await Promise.all([
+    directory.get(ownerId),
+    credits.read(ownerId),
+    tokens.list(ownerId),
+  ]);
   const lines = list.slice(0, MAX_SHOWN).map((token) => accessLine(token, ticket));
   const more = list.length > MAX_SHOWN ? html`<p class="soft">and ${list.length - MAX_SHOWN} older ones</p>` : html``;
   const given =
@@ -39,7 +42,7 @@ export function accessesPage(
   return pageResponse(
     200,
     'Who has access',
-    html`${whoCard(directory.get(ownerId), balance)}
+    html`${whoCard(owner, balance)}
 <div class="card"><h1>Who has access</h1>${given}</div>
 <p class="soft">${balanceWords(balance)}. This page works for ten minutes, in this browser only.</p>`,
     { headers },

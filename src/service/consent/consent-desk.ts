@@ -22,9 +22,9 @@ import { gonePage, messagePage } from './page-parts.ts';
 
 export interface ConsentDesk {
   /** The page of an open ticket. */
-  show(ticket: string, opened: OpenTicket<'consent'>, headers: Record<string, string>): Response;
+  show(ticket: string, opened: OpenTicket<'consent'>, headers: Record<string, string>): Promise<Response>;
   /** Uses the ticket up unless the form has to be filled in again. @param browser that the ticket is bound to */
-  decide(ticket: string, opened: OpenTicket<'consent'>, browser: string, form: URLSearchParams): Response;
+  decide(ticket: string, opened: OpenTicket<'consent'>, browser: string, form: URLSearchParams): Promise<Response>;
 }
 
 export interface ConsentDeskOptions {
@@ -44,24 +44,28 @@ interface Choice {
 export function createConsentDesk({ owners, clock, allowedRedirects, modelHost }: ConsentDeskOptions): ConsentDesk {
   const { directory, credits, tickets, tokens } = owners;
 
-  function read({ request, ownerId }: OpenTicket<'consent'>): { asked: AuthorizationRequest; owner: Owner } {
+  async function read({
+    request,
+    ownerId,
+  }: OpenTicket<'consent'>): Promise<{ asked: AuthorizationRequest; owner: Owner }> {
     const asked = readAuthorizationRequest(request, allowedRedirects);
     if ('problem' in asked) throw new Refusal(400, asked.problem);
-    return { asked, owner: directory.get(ownerId) };
+    return { asked, owner: await directory.get(ownerId) };
   }
 
-  function view(ticket: string, opened: OpenTicket<'consent'>, choice: Choice): ConsentView {
-    return { ...read(opened), ...choice, ticket, modelHost, balance: credits.read(opened.ownerId) };
+  async function view(ticket: string, opened: OpenTicket<'consent'>, choice: Choice): Promise<ConsentView> {
+    const balance = await credits.read(opened.ownerId);
+    return { ...(await read(opened)), ...choice, ticket, modelHost, balance };
   }
 
   return {
-    show(ticket, opened, headers) {
-      const { offered } = read(opened).asked;
+    async show(ticket, opened, headers) {
+      const { offered } = (await read(opened)).asked;
       const choice: Choice = { preset: usualPreset(offered), ticked: [...offered], lifetime: USUAL_LIFETIME };
-      return consentPage(200, view(ticket, opened, choice), headers);
+      return consentPage(200, await view(ticket, opened, choice), headers);
     },
-    decide(ticket, opened, browser, form) {
-      const { asked } = read(opened);
+    async decide(ticket, opened, browser, form) {
+      const { asked } = await read(opened);
       const answer = (outcome: Record<string, string>) => {
         const location = returnAddress(asked, outcome);
         return location === undefined
@@ -69,7 +73,7 @@ export function createConsentDesk({ owners, clock, allowedRedirects, modelHost }
           : new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location } });
       };
       if (form.get('decision') !== 'approve') {
-        if (!tickets.take('consent', ticket, browser)) return gonePage('consent');
+        if (!(await tickets.take('consent', ticket, browser))) return gonePage('consent');
         const refused = { error: 'access_denied', error_description: 'The person refused access.' };
         return (
           answer(refused) ?? messagePage(200, 'No access was given', ['Nothing was shared. You can close this page.'])
@@ -89,12 +93,12 @@ export function createConsentDesk({ owners, clock, allowedRedirects, modelHost }
         };
         const problem =
           'With these ticks it could do nothing at all. It needs something to do, and data to do it with.';
-        return consentPage(400, { ...view(ticket, opened, again), problem }, {});
+        return consentPage(400, { ...(await view(ticket, opened, again)), problem }, {});
       }
-      if (!tickets.take('consent', ticket, browser)) return gonePage('consent');
+      if (!(await tickets.take('consent', ticket, browser))) return gonePage('consent');
       const { ms } = LIFETIMES[lifetime];
       const expiresAt = ms === undefined ? undefined : clock.now() + ms;
-      const token = tokens.issue(opened.ownerId, { scopes, appName: asked.appName, expiresAt });
+      const token = await tokens.issue(opened.ownerId, { scopes, appName: asked.appName, expiresAt });
       return answer({ auth_token: token, scopes: scopes.join(' ') }) ?? tokenPage(token, asked.appName);
     },
   };

@@ -57,17 +57,17 @@ export function createConsentPages(options: ConsentOptions): Pages {
   const uploadCalls = createUploadCalls(options.imports, owners.directory);
 
   /** Opens the ticket in the address for this browser and shows its page. */
-  function show<P extends TicketPurpose>(
+  async function show<P extends TicketPurpose>(
     purpose: P,
     request: Request,
-    page: (ticket: string, opened: OpenTicket<P>, headers: Record<string, string>) => Response,
-  ): Response {
+    page: (ticket: string, opened: OpenTicket<P>, headers: Record<string, string>) => Promise<Response>,
+  ): Promise<Response> {
     const ticket = new URL(request.url).searchParams.get('ticket');
     if (ticket === null || looksAhead(request)) return beginPage(ticket === null ? 400 : 200);
     const known = browsers.known(request, ticket);
     const { secret, headers } =
       known === undefined ? browsers.welcome(request, ticket) : { secret: known, headers: {} };
-    const opened = tickets.open(purpose, ticket, secret);
+    const opened = await tickets.open(purpose, ticket, secret);
     if (opened === 'gone') return gonePage(purpose);
     if (opened !== 'elsewhere') return page(ticket, opened, headers);
     // A link on another site: browsers hold the cookie back. From our own page the same request carries it.
@@ -82,7 +82,7 @@ export function createConsentPages(options: ConsentOptions): Pages {
     const ticket = form.get('ticket') ?? '';
     const browser = browsers.known(request, ticket);
     if (browser === undefined) return elsewherePage(purpose);
-    const opened = tickets.open(purpose, ticket, browser);
+    const opened = await tickets.open(purpose, ticket, browser);
     if (opened === 'gone') return gonePage(purpose);
     if (opened === 'elsewhere') return elsewherePage(purpose);
     return { form, ticket, browser, opened };
@@ -100,24 +100,24 @@ export function createConsentPages(options: ConsentOptions): Pages {
     }
     const sent = await submitted('accesses', request);
     if (sent instanceof Response) return sent;
-    tokens.revoke(sent.opened.ownerId, sent.form.get('id') ?? '');
+    await tokens.revoke(sent.opened.ownerId, sent.form.get('id') ?? '');
     const location = `accesses?ticket=${sent.ticket}`;
     return new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location } });
   }
 
-  function upload(request: Request): Response {
-    return show('upload', request, (_ticket, { ownerId }, headers) =>
-      uploadPage(owners.directory.get(ownerId), options.maxImportBytes, headers),
+  function upload(request: Request): Promise<Response> {
+    return show('upload', request, async (_ticket, { ownerId }, headers) =>
+      uploadPage(await owners.directory.get(ownerId), options.maxImportBytes, headers),
     );
   }
 
   /** What the upload page's script asks. It is many times a minute, so only what opens nothing is counted. */
   async function uploads(request: Request, address = ''): Promise<Response> {
     try {
-      const opened = requests.countFailures(address, () => {
+      const opened = await requests.countFailures(address, async () => {
         const ticket = request.headers.get(TICKET_HEADER) ?? '';
         const browser = browsers.known(request, ticket);
-        const found = browser === undefined ? 'elsewhere' : tickets.open('upload', ticket, browser);
+        const found = browser === undefined ? 'elsewhere' : await tickets.open('upload', ticket, browser);
         if (found === 'gone') throw new Refusal(410, 'This link does not work any more.', { connection: 'close' });
         if (found === 'elsewhere' || !browsers.isOwnForm(request))
           throw new Refusal(403, 'This link was opened elsewhere.', { connection: 'close' });
@@ -147,7 +147,7 @@ export function createConsentPages(options: ConsentOptions): Pages {
       );
       if (page === 'authorize') return await authorize(request);
       if (page === 'accesses') return await accesses(request);
-      if (page === 'upload') return upload(request);
+      if (page === 'upload') return await upload(request);
       if (page === '') return beginPage(200);
       throw new Refusal(404, 'There is no such page.');
     } catch (error) {

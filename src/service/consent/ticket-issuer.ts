@@ -14,9 +14,9 @@ export interface IssuedTicket {
 
 /**
  * Makes a ticket for the owner called `name`, and the owner where there is none.
- * @throws Refusal 400 for a request that its page would refuse
+ * Rejects with Refusal 400 for a request that its page would refuse
  */
-export type TicketIssuer = (name: string, request: TicketRequest) => IssuedTicket;
+export type TicketIssuer = (name: string, request: TicketRequest) => Promise<IssuedTicket>;
 
 const PAGES = { consent: 'authorize', accesses: 'accesses', upload: 'upload' } as const;
 
@@ -26,13 +26,14 @@ export function createTicketIssuer(
   allowedRedirects: readonly string[],
   home: () => string,
 ): TicketIssuer {
-  return (name, request) => {
+  return async (name, request) => {
     if (request.purpose === 'consent') {
       const asked = readAuthorizationRequest(request, allowedRedirects);
       if ('problem' in asked) throw new Refusal(400, `Invalid request: ${asked.problem}`);
     }
     const personName = request.purpose === 'consent' ? shownName(request.personName) : undefined;
-    const { ticket, expiresAt } = tickets.issue(directory.findOrMake(name, personName).id, request);
+    const { id } = await directory.findOrMake(name, personName);
+    const { ticket, expiresAt } = await tickets.issue(id, request);
     const page = PAGES[request.purpose];
     return { ticket, expiresAt, url: `${home()}/${page}?ticket=${ticket}` };
   };

@@ -61,8 +61,8 @@ function allRoutes(options: ApiOptions): Route[] {
   for (const route of DEPLOYED_ROUTES) routes.push(asDeployed(operation(route, { ...route, deployed: true })));
   for (const [path, reason] of Object.entries(NOT_OFFERED)) {
     for (const method of ['GET', 'POST']) {
-      const handle: Route['handle'] = ({ request }) => {
-        authenticate(request, owners.tokens);
+      const handle: Route['handle'] = async ({ request }) => {
+        await authenticate(request, owners.tokens);
         throw new Refusal(501, reason);
       };
       routes.push({ method, path, handle });

@@ -6,13 +6,13 @@ import { Refusal } from './refusal.ts';
 const CHALLENGE = { 'www-authenticate': 'Bearer' };
 
 /** @throws Refusal 401 in the deployment's words for what is wrong */
-export function authenticate(request: Request, tokens: Tokens): TokenRow {
+export async function authenticate(request: Request, tokens: Tokens): Promise<TokenRow> {
   return checkToken(bearerOf(request), tokens);
 }
 
 /** @throws Refusal 401 */
-export function checkToken(clear: string, tokens: Tokens): TokenRow {
-  const check = tokens.check(clear);
+export async function checkToken(clear: string, tokens: Tokens): Promise<TokenRow> {
+  const check = await tokens.check(clear);
   if (!check.ok) throw new Refusal(401, `Invalid token (${check.reason})`, CHALLENGE);
   return check.token;
 }

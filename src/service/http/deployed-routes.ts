@@ -60,8 +60,8 @@ export function deployedAuthRoutes({ tokens }: Owners): Route[] {
     {
       method: 'GET',
       path: CHECK_SCOPE_PATH,
-      handle({ request }) {
-        const { granted } = authenticate(request, tokens);
+      async handle({ request }) {
+        const { granted } = await authenticate(request, tokens);
         const asked = new URL(request.url).searchParams.get('scope');
         if (!asked) throw new Refusal(400, 'Invalid request: scope is required');
         const scope = parseScope(asked);

@@ -10,8 +10,8 @@ import type { KeyedRoutes } from './service-key-route.ts';
 
 export function importRoutes(routes: KeyedRoutes, directory: Directory, imports: ImportJobs): Route[] {
   /** Of an owner who is here: an import of nobody is an import that is not there. */
-  function ownerOf(name: string): string {
-    const owner = directory.find(name);
+  async function ownerOf(name: string): Promise<string> {
+    const owner = await directory.find(name);
     if (!owner) throw new Refusal(404, 'There is no such import.');
     return owner.id;
   }
@@ -25,7 +25,7 @@ export function importRoutes(routes: KeyedRoutes, directory: Directory, imports:
       const announced = request.headers.get('content-length');
       const size = announced === null ? undefined : Number(announced);
       const telegramId = query.telegramId ?? telegramIdOf(name);
-      const owner = directory.findOrMake(name).id;
+      const { id: owner } = await directory.findOrMake(name);
       // The reply to a first try was lost, and the file is here.
       if (query.importId !== undefined && imports.has(owner, query.importId)) return { importId: query.importId };
       const id = await imports.begin({ owner, name: query.name, telegramId, size, answers: {} }, query.importId);
@@ -39,13 +39,15 @@ export function importRoutes(routes: KeyedRoutes, directory: Directory, imports:
       }
       return { importId: id };
     }),
-    routes.json(IMPORT_EXTENSIONS.describeImport, (name, _body, asked) => imports.view(ownerOf(name), idOf(asked))),
-    routes.json(IMPORT_EXTENSIONS.answerImport, (name, body, asked) => {
-      imports.answer(ownerOf(name), idOf(asked), parseInput(IMPORT_EXTENSIONS.answerImport.body, body));
+    routes.json(IMPORT_EXTENSIONS.describeImport, async (name, _body, asked) =>
+      imports.view(await ownerOf(name), idOf(asked)),
+    ),
+    routes.json(IMPORT_EXTENSIONS.answerImport, async (name, body, asked) => {
+      imports.answer(await ownerOf(name), idOf(asked), parseInput(IMPORT_EXTENSIONS.answerImport.body, body));
       return { answered: true };
     }),
-    routes.json(IMPORT_EXTENSIONS.cancelImport, (name, _body, asked) => ({
-      cancelled: imports.cancel(ownerOf(name), idOf(asked)),
+    routes.json(IMPORT_EXTENSIONS.cancelImport, async (name, _body, asked) => ({
+      cancelled: imports.cancel(await ownerOf(name), idOf(asked)),
     })),
   ];
 }

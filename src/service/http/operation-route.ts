@@ -46,7 +46,7 @@ export async function serveOperation(
 ): Promise<Response> {
   const { name } = served;
   const row = OPERATIONS[name];
-  const token = authenticate(request, owners.tokens);
+  const token = await authenticate(request, owners.tokens);
   const input: RawInput = {
     query: Object.fromEntries(new URL(request.url).searchParams),
     body: request.method === 'POST' ? await readJsonObject(request) : {},
@@ -60,14 +60,15 @@ export async function serveOperation(
   demandScopes(token.granted, neededScopes(name, call, granted), spell);
   if (call.refusal) throw call.refusal;
   const price = call.credits ?? served.credits ?? creditsOf(name) ?? 0;
-  const charge = chargeFor(owners, token, name, price);
-  const archive = (by: AbortSignal) => archives.of(token.ownerId, owners.directory.archiveKey(token.ownerId), by);
+  const key = await owners.directory.archiveKey(token.ownerId);
+  const charge = await chargeFor(owners, token, name, price);
+  const archive = (by: AbortSignal) => archives.of(token.ownerId, key, by);
 
   /** Does what was paid for. Never rejects. */
   async function work(tell: Grant['tell'], by: AbortSignal): Promise<Outcome> {
     let balance = charge?.balance;
-    const waive = () => {
-      balance = (charge && owners.credits.refund(charge.id)) ?? balance;
+    const waive = async () => {
+      balance = (charge && (await owners.credits.refund(charge.id))) ?? balance;
     };
     try {
       const reply = await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, waive });
@@ -76,7 +77,7 @@ export async function serveOperation(
     } catch (error) {
       // A caller who left has had the work done; everybody else gets the credits back.
       if (by.aborted) return { refusal: new Refusal(500, 'The caller has left.'), credits: balance };
-      waive();
+      await waive();
       return { refusal: failureOf(error, name, creditsLeft(balance), log), credits: balance };
     }
   }
@@ -98,9 +99,14 @@ interface Charged {
 }
 
 /** @returns undefined for what costs nothing. @throws Refusal 402 */
-function chargeFor({ credits }: Owners, token: TokenRow, operation: OperationName, price: number): Charged | undefined {
+async function chargeFor(
+  { credits }: Owners,
+  token: TokenRow,
+  operation: OperationName,
+  price: number,
+): Promise<Charged | undefined> {
   if (price === 0) return undefined;
-  const charge = credits.charge(token.ownerId, price, { operation, tokenId: token.id });
+  const charge = await credits.charge(token.ownerId, price, { operation, tokenId: token.id });
   if (!charge.ok) throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsLeft(charge.balance));
   return charge;
 }

@@ -15,13 +15,13 @@ export function ownMessagesRoute(
 ): Route {
   const { owners, archives, workshop } = parts;
   const row = IMPORT_EXTENSIONS.putMessages;
-  return routes.json(row, (name, body, { request }) => {
+  return routes.json(row, async (name, body, { request }) => {
     const given = parseInput(row.body, body);
     const { directory } = owners;
-    const owner = given.existingOnly ? directory.find(name) : directory.findOrMake(name);
+    const owner = given.existingOnly ? await directory.find(name) : await directory.findOrMake(name);
     if (!owner) throw new Refusal(404, 'There is no such owner.');
     const { id } = owner;
-    const archive = archives.of(id, directory.archiveKey(id), request.signal);
+    const archive = archives.of(id, await directory.archiveKey(id), request.signal);
     return putOwnMessages(archive, given, { schemaBase: workshop.schemaBase, now: workshop.clock.now() });
   });
 }

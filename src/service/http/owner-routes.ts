@@ -30,33 +30,33 @@ export function ownerRoutes(
   const { directory, tokens, credits } = owners;
   const route = routes.json;
 
-  function demandOwner(name: string): Owner {
-    const owner = directory.find(name);
+  async function demandOwner(name: string): Promise<Owner> {
+    const owner = await directory.find(name);
     if (!owner) throw new Refusal(404, 'There is no such owner.');
     return owner;
   }
 
   async function sizeOf({ id }: Owner, signal: AbortSignal): Promise<{ records: number; bytes: number }> {
-    const archive = archives.of(id, directory.archiveKey(id), signal);
-    const bytes = archive.bytes();
+    const archive = archives.of(id, await directory.archiveKey(id), signal);
+    const bytes = await archive.bytes();
     return { records: bytes === 0 ? 0 : await archive.countAll(), bytes };
   }
 
   return [
     route(EXTENSIONS.describeOwner, async (name, _, { request }) => {
-      const owner = directory.find(name);
+      const owner = await directory.find(name);
       const displayName = shownName(owner?.displayName);
       return {
         name: owner?.name ?? name,
         exists: owner !== undefined,
         sample: owner?.isSample ?? false,
         ...(displayName === undefined ? {} : { displayName }),
-        tokens: owner === undefined ? 0 : tokens.list(owner.id).length,
-        credits: creditsReply(credits.read(owner?.id)),
+        tokens: owner === undefined ? 0 : (await tokens.list(owner.id)).length,
+        credits: creditsReply(await credits.read(owner?.id)),
         archive: owner === undefined ? { records: 0, bytes: 0 } : await sizeOf(owner, request.signal),
       };
     }),
-    route(EXTENSIONS.issueToken, (name, body) => {
+    route(EXTENSIONS.issueToken, async (name, body) => {
       const { scopes, appName, expiresAt } = parseInput(EXTENSIONS.issueToken.body, body);
       const unknown = scopes.find((scope) => parseScope(scope) === undefined);
       if (unknown !== undefined)
@@ -64,31 +64,32 @@ export function ownerRoutes(
       const ends = expiresAt === undefined ? undefined : Date.parse(expiresAt);
       if (ends !== undefined && !(ends > clock.now() && ends - clock.now() <= LONGEST_LIFE_MS))
         throw new Refusal(400, 'Invalid request: expiresAt is not within the next ten years');
-      const token = tokens.issue(directory.findOrMake(name).id, { scopes, appName, expiresAt: ends });
+      const { id } = await directory.findOrMake(name);
+      const token = await tokens.issue(id, { scopes, appName, expiresAt: ends });
       return { token, tokenId: tokenIdOf(token), scopes, ...moment('expiresAt', ends) };
     }),
-    route(EXTENSIONS.listTokens, (name) => {
-      const owner = directory.find(name);
-      return { items: owner === undefined ? [] : tokens.list(owner.id).map(tokenItem) };
+    route(EXTENSIONS.listTokens, async (name) => {
+      const owner = await directory.find(name);
+      return { items: owner === undefined ? [] : (await tokens.list(owner.id)).map(tokenItem) };
     }),
-    route(EXTENSIONS.revokeToken, (name, _body, { parts }) => {
-      const owner = directory.find(name);
-      if (!owner || !tokens.revoke(owner.id, parts.tokenId ?? '')) throw new Refusal(404, 'There is no such token.');
+    route(EXTENSIONS.revokeToken, async (name, _body, { parts }) => {
+      const owner = await directory.find(name);
+      if (!owner || !(await tokens.revoke(owner.id, parts.tokenId ?? ''))) throw new Refusal(404, 'There is no such token.');
       return { revoked: true };
     }),
-    route(EXTENSIONS.issueTicket, (name, body) => {
-      const { ticket, url, expiresAt } = issueTicket(name, parseInput(EXTENSIONS.issueTicket.body, body));
+    route(EXTENSIONS.issueTicket, async (name, body) => {
+      const { ticket, url, expiresAt } = await issueTicket(name, parseInput(EXTENSIONS.issueTicket.body, body));
       return { ticket, url, ...moment('expiresAt', expiresAt) };
     }),
     route(EXTENSIONS.eraseOwner, async (name, body) => {
       parseInput(EXTENSIONS.eraseOwner.body, body);
-      const owner = directory.find(name);
+      const owner = await directory.find(name);
       // Nothing is kept of somebody unknown; asked for again after a lost reply, that is true as well.
       return owner === undefined ? { tokens: 0, records: 0, bytes: 0 } : await directory.erase(owner.id);
     }),
-    route(EXTENSIONS.addCredits, (name, body) => {
+    route(EXTENSIONS.addCredits, async (name, body) => {
       const { add } = parseInput(EXTENSIONS.addCredits.body, body);
-      return { balance: credits.add(demandOwner(name).id, add) };
+      return { balance: await credits.add((await demandOwner(name)).id, add) };
     }),
   ];
 }

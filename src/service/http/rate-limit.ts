@@ -10,7 +10,7 @@ export interface RateLimit {
    * Runs `work` and counts it only when it throws: for guesses. An address with too many of them is refused without a
    * look at what it brings.
    */
-  countFailures<T>(address: string, work: () => T): T;
+  countFailures<T>(address: string, work: () => T | Promise<T>): Promise<T>;
 }
 
 /** At most `most` requests of one address in each `windowMs`. */
@@ -29,12 +29,12 @@ export function createRateLimit(clock: Clock, most: number, windowMs: number): R
       const { count, endsAt } = counted(address);
       if (count > most) throw refusal(endsAt);
     },
-    countFailures(address, work) {
+    async countFailures(address, work) {
       const endsAt = blocked.get(address);
       if (endsAt !== undefined && endsAt > clock.elapsed()) throw refusal(endsAt);
       blocked.delete(address);
       try {
-        return work();
+        return await work();
       } catch (error) {
         const failures = counted(address);
         if (failures.count >= most) blocked.set(address, failures.endsAt);

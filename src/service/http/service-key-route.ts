@@ -25,8 +25,8 @@ export function createKeyedRoutes(serviceKey: string, clock: Clock): KeyedRoutes
   const guesses = createRateLimit(clock, GUESSES_PER_MINUTE, 60_000);
 
   /** The owner's name, before anything of the body is read. */
-  function demandName({ address, request, parts }: Asked): string {
-    guesses.countFailures(address, () => demandServiceKey(request, serviceKey));
+  async function demandName({ address, request, parts }: Asked): Promise<string> {
+    await guesses.countFailures(address, () => demandServiceKey(request, serviceKey));
     return parseInput(OwnerName, parts.owner);
   }
 
@@ -34,14 +34,14 @@ export function createKeyedRoutes(serviceKey: string, clock: Clock): KeyedRoutes
     json: (row, answer) => ({
       ...row,
       async handle(asked) {
-        const name = demandName(asked);
+        const name = await demandName(asked);
         const body = row.method === 'POST' ? await readJsonObject(asked.request) : {};
         return jsonResponse(200, await answer(name, body, asked));
       },
     }),
     file: (row, answer) => ({
       ...row,
-      handle: async (asked) => jsonResponse(200, await answer(demandName(asked), asked)),
+      handle: async (asked) => jsonResponse(200, await answer(await demandName(asked), asked)),
     }),
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { LanguageModel } from '../../contract/answers.ts';
 import { EXTENSIONS, TOKEN_EXTENSIONS } from '../../contract/extensions.ts';
 import { TOKEN_ENDPOINT } from '../../contract/operations.ts';
+import type { Balance } from '../owners/credits.ts';
 import type { Owners } from '../owners/owners.ts';
 import { authenticate, checkToken } from './authentication.ts';
 import { parseInput } from './input-problem.ts';
@@ -15,7 +16,7 @@ import type { Route } from './route.ts';
 const TOKEN_LOOKUPS_PER_MINUTE = 60;
 
 /** A balance as the extensions' replies write it. */
-export function creditsReply({ balance, allowance, refillsAt }: ReturnType<Owners['credits']['read']>) {
+export function creditsReply({ balance, allowance, refillsAt }: Balance) {
   return { balance, allowance, refillsAt: new Date(refillsAt).toISOString() };
 }
 
@@ -28,13 +29,13 @@ export function tokenRoutes(
   return [
     {
       ...TOKEN_ENDPOINT,
-      handle({ request, address }) {
+      async handle({ request, address }) {
         lookups.count(address);
         const { searchParams, origin } = new URL(request.url);
         const clear = searchParams.get(TOKEN_ENDPOINT.parameter);
         if (!clear) throw new Refusal(400, `Invalid request: ${TOKEN_ENDPOINT.parameter} is required`);
         // A form decoder reads "+" as a space; tokens have no spaces, so this is what was meant.
-        const { id, scopes, expiresAt } = checkToken(clear.replaceAll(' ', '+'), tokens);
+        const { id, scopes, expiresAt } = await checkToken(clear.replaceAll(' ', '+'), tokens);
         return jsonResponse(200, {
           token: { _id: id, servers: [origin], scopes },
           extensions: TOKEN_EXTENSIONS,
@@ -45,17 +46,17 @@ export function tokenRoutes(
     },
     {
       ...EXTENSIONS.credits,
-      handle({ request }) {
-        const { ownerId } = authenticate(request, tokens);
-        return jsonResponse(200, creditsReply(credits.read(ownerId)));
+      async handle({ request }) {
+        const { ownerId } = await authenticate(request, tokens);
+        return jsonResponse(200, creditsReply(await credits.read(ownerId)));
       },
     },
     {
       ...EXTENSIONS.revoke,
       async handle({ request }) {
-        const { ownerId, id } = authenticate(request, tokens);
+        const { ownerId, id } = await authenticate(request, tokens);
         parseInput(EXTENSIONS.revoke.body, await readJsonObject(request));
-        tokens.revoke(ownerId, id);
+        await tokens.revoke(ownerId, id);
         return jsonResponse(200, { revoked: true });
       },
     },

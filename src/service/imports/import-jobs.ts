@@ -35,7 +35,7 @@ export interface ImportJobsOptions {
   clock: Clock;
   log: Log;
   limits: ArrivalLimits;
-  archiveOf(owner: string): ArchiveAddress;
+  archiveOf(owner: string): Promise<ArchiveAddress>;
 }
 
 /** How long the receipt of an import can be asked for, and a question answered. */
@@ -124,7 +124,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       ...folder.whole(job.id, job.kept),
       choices,
       schemaBase: options.schemaBase,
-      archive: options.archiveOf(job.kept.owner),
+      archive: await options.archiveOf(job.kept.owner),
       now: clock.now(),
     };
     const receipt = await bringIn(task, (progress) => (job.state = { state: 'running', progress }), job.ending.signal);

@@ -1,9 +1,9 @@
 /** An archive to import into: batches are made ready in this thread and written in another, which halves the time. */
 import { createArchiveKey } from '../archive/archive-key.ts';
 import { createArchiveReader } from '../archive/archive-reader.ts';
+import { createStores } from '../archive/open-stores.ts';
 import type { PutResult } from '../archive/archive-writer.ts';
 import { createPreparation } from '../archive/prepared-batch.ts';
-import { openSqliteStore } from '../archive/sqlite-store.ts';
 import { createArchiveThread } from '../archives/archive-thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import type { ImportTarget } from './import-run.ts';
@@ -13,7 +13,8 @@ const WRITE_DEADLINE_MS = 120_000;
 
 /** @throws ArchiveFileError */
 export function openTarget(archive: ArchiveAddress): ImportTarget & AsyncDisposable {
-  const store = openSqliteStore(archive.file);
+  const stores = createStores();
+  const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
   // What was read is written even when the import is told to end.
@@ -25,6 +26,7 @@ export function openTarget(archive: ArchiveAddress): ImportTarget & AsyncDisposa
     async [Symbol.asyncDispose]() {
       await writer.close();
       store.close();
+      stores.close();
     },
   };
 }

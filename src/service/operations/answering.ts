@@ -71,7 +71,7 @@ export function dataAnswer(
       const reader = createReader(archive, datastore === undefined ? datastores : [datastore], filter);
       const answered = await language[kind]({ prompt, reader }, { signal, tell, credits });
       const isFree = language.model === null && !answered.found;
-      if (isFree) waive();
+      if (isFree) await waive();
       const charged = isFree ? 0 : credits;
       return { completion: answered.completion, ...detailsOf(answered, { languageModel: language.model, charged }) };
     },

@@ -35,7 +35,7 @@ export interface Grant {
   /** Hears what is being done, for a caller who watches. */
   readonly tell: (progress: AnswerProgress) => void;
   /** Gives the price back: the call was good, but there was nothing to answer with. */
-  readonly waive: () => void;
+  readonly waive: () => Promise<void>;
 }
 
 /** A call whose input was good: its scopes can be checked and its credits taken before `perform`. */

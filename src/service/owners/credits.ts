@@ -2,9 +2,8 @@
  * Each owner's credits: a monthly allowance that refills by itself, and a ledger of everything that moved them. Months
  * are UTC's.
  */
-import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../clock.ts';
-import { inTransaction } from './database.ts';
+import { type OwnersDatabase, one, type Statements } from './statements.ts';
 
 export interface Balance {
   balance: number;
@@ -20,18 +19,18 @@ export type Charge =
 
 export interface Credits {
   /** Of nobody in particular when absent: what a new owner would have. */
-  read(ownerId: string | undefined): Balance;
+  read(ownerId: string | undefined): Promise<Balance>;
   /**
    * Takes `amount` (at least 1), or nothing where the balance does not cover it. One transaction: calls cannot overdraw
    * together, in however many processes.
    */
-  charge(ownerId: string, amount: number, cause: { operation: string; tokenId: string }): Charge;
+  charge(ownerId: string, amount: number, cause: { operation: string; tokenId: string }): Promise<Charge>;
   /** Gives back what a charge took, once. @returns the balance; undefined when there was nothing to give back */
-  refund(chargeId: number): number | undefined;
+  refund(chargeId: number): Promise<number | undefined>;
   /** Adds `amount`. @returns the balance */
-  add(ownerId: string, amount: number): number;
+  add(ownerId: string, amount: number): Promise<number>;
   /** Makes the balance `amount`, as a correction in the ledger. */
-  set(ownerId: string, amount: number): void;
+  set(ownerId: string, amount: number): Promise<void>;
 }
 
 /** The month of a moment, as `2026-11`: later months sort later. */
@@ -54,85 +53,104 @@ interface Entry {
 }
 
 /** Keeps the credits of the owners in `database`. @param monthlyCredits the allowance, 0 or more */
-export function createCredits(database: DatabaseSync, clock: Clock, monthlyCredits: number): Credits {
-  const select = database.prepare('select balance, refilled_in from owner where id = ?');
-  const refilled = database.prepare(
-    'update owner set balance = max(balance, ?), refilled_in = ? where id = ? and refilled_in < ? returning balance',
-  );
-  const take = database.prepare(
-    'update owner set balance = balance - ? where id = ? and balance >= ? returning balance',
-  );
-  const move = database.prepare('update owner set balance = balance + ? where id = ? returning balance');
-  const insert = database.prepare(
-    `insert into ledger (owner_id, at, kind, operation, amount, balance, token_id, refund_of)
-     values (?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const charged = database.prepare(
-    `select owner_id, amount, operation, token_id from ledger where id = ? and kind = 'charge'
-     and not exists (select 1 from ledger as other where other.refund_of = ledger.id)`,
-  );
-
-  function note(ownerId: string, { kind, amount, balance, operation, tokenId, refundOf }: Entry): number {
-    const values = [operation ?? null, amount, balance, tokenId ?? null, refundOf ?? null];
-    return Number(insert.run(ownerId, clock.now(), kind, ...values).lastInsertRowid);
+export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCredits: number): Credits {
+  async function note(within: Statements, ownerId: string, entry: Entry): Promise<number> {
+    const { kind, amount, balance, operation, tokenId, refundOf } = entry;
+    const row = await one(
+      within,
+      `insert into ledger (owner_id, at, kind, operation, amount, balance, token_id, refund_of)
+       values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+      ...[ownerId, clock.now(), kind, operation ?? null, amount, balance, tokenId ?? null, refundOf ?? null],
+    );
+    return Number(row?.id);
   }
 
-  const balanceOf = (ownerId: string) => Number(select.get(ownerId)?.balance ?? 0);
+  const standing = (statements: Statements, ownerId: string) =>
+    one(statements, 'select balance, refilled_in from owner where id = ?', ownerId);
 
-  /** What this month's allowance makes of the balance; inside a transaction. */
-  function refill(ownerId: string): void {
+  const balanceOf = async (statements: Statements, ownerId: string) =>
+    Number((await standing(statements, ownerId))?.balance ?? 0);
+
+  async function move(within: Statements, ownerId: string, amount: number): Promise<number> {
+    const row = await one(
+      within,
+      'update owner set balance = balance + ? where id = ? returning balance',
+      amount,
+      ownerId,
+    );
+    return Number(row?.balance);
+  }
+
+  /** What this month's allowance makes of the balance. */
+  async function refill(within: Statements, ownerId: string): Promise<void> {
     const month = monthOf(clock.now());
-    const before = balanceOf(ownerId);
-    const row = refilled.get(monthlyCredits, month, ownerId, month);
+    const before = await balanceOf(within, ownerId);
+    const row = await one(
+      within,
+      `update owner set balance = case when balance < ? then ? else balance end, refilled_in = ?
+       where id = ? and refilled_in < ? returning balance`,
+      ...[monthlyCredits, monthlyCredits, month, ownerId, month],
+    );
     const balance = Number(row?.balance ?? before);
-    if (balance > before) note(ownerId, { kind: 'refill', amount: balance - before, balance });
+    if (balance > before) await note(within, ownerId, { kind: 'refill', amount: balance - before, balance });
   }
 
   return {
-    read(ownerId) {
+    async read(ownerId) {
       const terms = { allowance: monthlyCredits, refillsAt: nextMonth(clock.now()) };
       if (ownerId === undefined) return { balance: monthlyCredits, ...terms };
-      const row = select.get(ownerId);
-      if (row && String(row.refilled_in) < monthOf(clock.now())) inTransaction(database, () => refill(ownerId));
-      return { balance: balanceOf(ownerId), ...terms };
+      const row = await standing(database, ownerId);
+      if (row && String(row.refilled_in) < monthOf(clock.now()))
+        await database.transaction(ownerId, (within) => refill(within, ownerId));
+      return { balance: await balanceOf(database, ownerId), ...terms };
     },
-    charge(ownerId, amount, { operation, tokenId }) {
-      return inTransaction(database, () => {
-        refill(ownerId);
-        const row = take.get(amount, ownerId, amount);
-        if (!row) return { ok: false, balance: balanceOf(ownerId) };
+    charge: (ownerId, amount, { operation, tokenId }) =>
+      database.transaction(ownerId, async (within): Promise<Charge> => {
+        await refill(within, ownerId);
+        const row = await one(
+          within,
+          'update owner set balance = balance - ? where id = ? and balance >= ? returning balance',
+          ...[amount, ownerId, amount],
+        );
+        if (!row) return { ok: false, balance: await balanceOf(within, ownerId) };
         const balance = Number(row.balance);
-        const id = note(ownerId, { kind: 'charge', amount: -amount, balance, operation, tokenId });
+        const id = await note(within, ownerId, { kind: 'charge', amount: -amount, balance, operation, tokenId });
         return { ok: true, id, balance };
-      });
-    },
-    refund(chargeId) {
-      return inTransaction(database, () => {
-        const charge = charged.get(chargeId);
-        if (!charge) return undefined;
-        const ownerId = String(charge.owner_id);
+      }),
+    async refund(chargeId) {
+      const find = (statements: Statements) =>
+        one(
+          statements,
+          `select owner_id, amount, operation, token_id from ledger where id = ? and kind = 'charge'
+           and not exists (select 1 from ledger as other where other.refund_of = ledger.id)`,
+          chargeId,
+        );
+      const charge = await find(database);
+      if (!charge) return undefined;
+      const ownerId = String(charge.owner_id);
+      return database.transaction(ownerId, async (within) => {
+        // Somebody else may have given it back meanwhile.
+        if (!(await find(within))) return undefined;
         const amount = -Number(charge.amount);
-        const balance = Number(move.get(amount, ownerId)?.balance);
+        const balance = await move(within, ownerId, amount);
         const cause = { operation: String(charge.operation), tokenId: String(charge.token_id) };
-        note(ownerId, { kind: 'refund', amount, balance, refundOf: chargeId, ...cause });
+        await note(within, ownerId, { kind: 'refund', amount, balance, refundOf: chargeId, ...cause });
         return balance;
       });
     },
-    add(ownerId, amount) {
-      return inTransaction(database, () => {
-        refill(ownerId);
-        const balance = Number(move.get(amount, ownerId)?.balance);
-        note(ownerId, { kind: 'top-up', amount, balance });
+    add: (ownerId, amount) =>
+      database.transaction(ownerId, async (within) => {
+        await refill(within, ownerId);
+        const balance = await move(within, ownerId, amount);
+        await note(within, ownerId, { kind: 'top-up', amount, balance });
         return balance;
-      });
-    },
-    set(ownerId, amount) {
-      inTransaction(database, () => {
-        refill(ownerId);
-        const difference = amount - balanceOf(ownerId);
-        move.get(difference, ownerId);
-        note(ownerId, { kind: 'correction', amount: difference, balance: amount });
-      });
-    },
+      }),
+    set: (ownerId, amount) =>
+      database.transaction(ownerId, async (within) => {
+        await refill(within, ownerId);
+        const difference = amount - (await balanceOf(within, ownerId));
+        await move(within, ownerId, difference);
+        await note(within, ownerId, { kind: 'correction', amount: difference, balance: amount });
+      }),
   };
 }

@@ -4,9 +4,10 @@
  */
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Log } from '../../log.ts';
 import { ServiceDataError } from '../data-error.ts';
+import type { OwnersDatabase, Row, Value } from './statements.ts';
 
 /** Raised with every change of the tables; stored in the file's `user_version`. */
 export const OWNERS_VERSION = 2;
@@ -86,7 +87,7 @@ create index ticket_by_end on ticket (expires_at);
  * `service.sqlite.v1` where a log is given to say so, else refused.
  * @throws ServiceDataError when the file was written by another version or is not ours
  */
-export function openOwnersFile(dataDir: string, log?: Log): DatabaseSync {
+export function openOwnersFile(dataDir: string, log?: Log): OwnersDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'service.sqlite');
   if (existsSync(file) && versionOf(file) === SAMPLE_ONLY_VERSION) {
@@ -98,7 +99,7 @@ export function openOwnersFile(dataDir: string, log?: Log): DatabaseSync {
     moveAside(file);
     log.warn({ movedTo: `${file}.v1` }, 'service.sqlite held an older sample person and was moved aside');
   }
-  return openFile(file);
+  return askedInTurn(openFile(file));
 }
 
 function openFile(file: string): DatabaseSync {
@@ -158,14 +159,51 @@ function moveAside(file: string): void {
 }
 
 /** Runs `work` as one transaction that holds the write lock from its start; rolled back when it throws. */
-export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+function inTransaction(database: DatabaseSync, work: () => void): void {
   database.exec('begin immediate');
   try {
-    const result = work();
+    work();
     database.exec('commit');
-    return result;
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
     throw error;
   }
+}
+
+/** As everybody here asks it. What is asked waits for the transaction before it: there is one connection. */
+function askedInTurn(database: DatabaseSync): OwnersDatabase {
+  const statements = new Map<string, StatementSync>();
+  let before: Promise<unknown> = Promise.resolve();
+
+  function rowsOf(sql: string, values: readonly Value[]): Row[] {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    return statement.all(...values);
+  }
+
+  function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    const done = before.then(work);
+    before = done.catch(() => undefined);
+    return done;
+  }
+
+  return {
+    kind: 'sqlite',
+    all: (sql, ...values) => inTurn(() => rowsOf(sql, values)),
+    transaction: (_about, work) =>
+      inTurn(async () => {
+        database.exec('begin immediate');
+        try {
+          const result = await work({ all: async (sql, ...values) => rowsOf(sql, values) });
+          database.exec('commit');
+          return result;
+        } catch (error) {
+          if (database.isTransaction) database.exec('rollback');
+          throw error;
+        }
+      }),
+    // What was overwritten with zeros has to reach the disk, and the journal must not keep it.
+    harden: () => inTurn(() => database.exec('pragma wal_checkpoint(truncate)')),
+    close: () => inTurn(() => database.close()),
+  };
 }

@@ -3,13 +3,12 @@
  * owner, and the key that opens the owner's archive. Erasing an owner takes that key away.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../clock.ts';
 import { OwnerName, SAMPLE_OWNER } from '../../contract/extensions.ts';
 import type { Vault } from '../../secrets.ts';
 import { monthOf } from './credits.ts';
-import { inTransaction } from './database.ts';
 import { sealedFor } from './owner-names.ts';
+import { type OwnersDatabase, one, type Row, type Statements } from './statements.ts';
 
 export const ARCHIVE_KEY_BYTES = 32;
 
@@ -41,20 +40,20 @@ export class DirectoryError extends Error {
 
 export interface Directory {
   /** The owner whom a name, or a name linked to theirs, stands for. */
-  find(name: string): Owner | undefined;
+  find(name: string): Promise<Owner | undefined>;
   /** @throws DirectoryError when there is no such owner */
-  get(id: string): Owner;
+  get(id: string): Promise<Owner>;
   /** As `find`; makes the owner when there is none. @throws DirectoryError for what cannot be a name */
-  findOrMake(name: string, displayName?: string): Owner;
+  findOrMake(name: string, displayName?: string): Promise<Owner>;
   /** Everybody, oldest first. */
-  list(): Owner[];
+  list(): Promise<Owner[]>;
   /**
    * Lets `otherName` stand for the owner called `name`.
    * @throws DirectoryError when there is no such owner, or the other name stands for somebody else
    */
-  link(name: string, otherName: string): void;
+  link(name: string, otherName: string): Promise<void>;
   /** 32 bytes. @throws DirectoryError when there is no such owner, SealError when no key opens it */
-  archiveKey(id: string): Buffer;
+  archiveKey(id: string): Promise<Buffer>;
   /**
    * Ends every access at once, has the archive removed, then forgets the owner. When removing fails the owner stays,
    * without any access, and erasing can be asked for again.
@@ -63,7 +62,7 @@ export interface Directory {
 }
 
 export interface DirectoryOptions {
-  database: DatabaseSync;
+  database: OwnersDatabase;
   vault: Vault;
   clock: Clock;
   pseudonym: (name: string) => string;
@@ -74,22 +73,9 @@ export interface DirectoryOptions {
 
 export function createDirectory(options: DirectoryOptions): Directory {
   const { database, vault, clock, pseudonym, monthlyCredits, removeArchive } = options;
-  const byName = database.prepare('select * from owner where pseudonym = ?');
-  const byLink = database.prepare(
-    'select owner.* from link join owner on owner.id = link.owner_id where link.pseudonym = ?',
-  );
-  const byId = database.prepare('select * from owner where id = ?');
-  const all = database.prepare('select * from owner order by created_at, id');
-  const insert = database.prepare(
-    `insert into owner (id, pseudonym, name, display_name, archive_key, is_sample, created_at, balance, refilled_in)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const addLink = database.prepare('insert into link (pseudonym, owner_id, created_at) values (?, ?, ?)');
-  const endTokens = database.prepare('delete from token where owner_id = ?');
-  const endTickets = database.prepare('delete from ticket where owner_id = ?');
-  const forget = database.prepare('delete from owner where id = ?');
+  const byId = (id: string) => one(database, 'select * from owner where id = ?', id);
 
-  function toOwner(row: Record<string, unknown>): Owner {
+  function toOwner(row: Row): Owner {
     const id = String(row.id);
     return {
       id,
@@ -101,17 +87,25 @@ export function createDirectory(options: DirectoryOptions): Directory {
     };
   }
 
-  function find(name: string): Owner | undefined {
+  async function find(name: string, statements: Statements = database): Promise<Owner | undefined> {
     const known = pseudonym(name);
-    const row = byName.get(known) ?? byLink.get(known);
+    const row =
+      (await one(statements, 'select * from owner where pseudonym = ?', known)) ??
+      (await one(
+        statements,
+        'select owner.* from link join owner on owner.id = link.owner_id where link.pseudonym = ?',
+        known,
+      ));
     return row && toOwner(row);
   }
 
-  function make(name: string, displayName: string | undefined): Owner {
+  async function make(name: string, displayName: string | undefined, within: Statements): Promise<Owner> {
     const id = randomUUID();
     const now = clock.now();
     const isSample = name === SAMPLE_OWNER;
-    insert.run(
+    await within.all(
+      `insert into owner (id, pseudonym, name, display_name, archive_key, is_sample, created_at, balance, refilled_in)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       pseudonym(name),
       vault.seal(name, sealedFor.name(id)),
@@ -126,47 +120,58 @@ export function createDirectory(options: DirectoryOptions): Directory {
   }
 
   return {
-    find,
-    get(id) {
-      const row = byId.get(id);
+    find: (name) => find(name),
+    async get(id) {
+      const row = await byId(id);
       if (!row) throw new DirectoryError('there is no such owner');
       return toOwner(row);
     },
-    findOrMake(name, displayName) {
+    async findOrMake(name, displayName) {
       demandName(name);
-      // Looked for again under the write lock: another process may make the same owner.
-      return find(name) ?? inTransaction(database, () => find(name) ?? make(name, displayName));
+      // Looked for again inside the transaction: another process may make the same owner.
+      return (
+        (await find(name)) ??
+        (await database.transaction(
+          NAMES,
+          async (within) => (await find(name, within)) ?? (await make(name, displayName, within)),
+        ))
+      );
     },
-    list: () => all.all().map(toOwner),
-    link(name, otherName) {
+    list: async () => (await database.all('select * from owner order by created_at, id')).map(toOwner),
+    async link(name, otherName) {
       demandName(otherName);
-      inTransaction(database, () => {
-        const owner = find(name);
+      await database.transaction(NAMES, async (within) => {
+        const owner = await find(name, within);
         if (!owner) throw new DirectoryError(`there is no owner called ${name}`);
-        const other = find(otherName);
+        const other = await find(otherName, within);
         if (other?.id === owner.id) return;
         if (other) throw new DirectoryError(`${otherName} stands for another owner already; erase that one first`);
-        addLink.run(pseudonym(otherName), owner.id, clock.now());
+        await within.all(
+          'insert into link (pseudonym, owner_id, created_at) values (?, ?, ?)',
+          ...[pseudonym(otherName), owner.id, clock.now()],
+        );
       });
     },
-    archiveKey(id) {
-      const sealed = byId.get(id)?.archive_key;
+    async archiveKey(id) {
+      const sealed = (await byId(id))?.archive_key;
       if (sealed === undefined) throw new DirectoryError('there is no such owner');
       return Buffer.from(vault.open(String(sealed), sealedFor.archiveKey(id)), 'base64');
     },
     async erase(id) {
-      const tokens = inTransaction(database, () => {
-        endTickets.run(id);
-        return Number(endTokens.run(id).changes);
+      const tokens = await database.transaction(id, async (within) => {
+        await within.all('delete from ticket where owner_id = ?', id);
+        return (await within.all('delete from token where owner_id = ? returning id', id)).length;
       });
       const removed = await removeArchive(id);
-      forget.run(id);
-      // What was overwritten with zeros has to reach the disk, and the journal must not keep it.
-      database.exec('pragma wal_checkpoint(truncate)');
+      await database.all('delete from owner where id = ?', id);
+      await database.harden();
       return { tokens, ...removed };
     },
   };
 }
+
+/** What changes names is about all of them: one that is free must not be given twice. */
+const NAMES = 'names';
 
 function demandName(name: string): void {
   const read = OwnerName.safeParse(name);

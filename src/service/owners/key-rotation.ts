@@ -1,59 +1,61 @@
 /**
- * Seals what `service.sqlite` holds anew under the newest key, a value at a time, while the service runs: a value that
+ * Seals what the directory holds anew under the newest key, a value at a time, while the service runs: a value that
  * changes meanwhile is left alone, because whoever changed it sealed it anew. The archives are not touched: their own
  * keys are what is sealed here.
  */
-import type { DatabaseSync } from 'node:sqlite';
 import { SealError, type Vault } from '../../secrets.ts';
-import { openOwnersFile } from './database.ts';
+import type { ServicePlace } from '../service-place.ts';
 import { sealedFor } from './owner-names.ts';
+import { openOwnersDatabase } from './owners.ts';
+import type { Row, Value } from './statements.ts';
 
-type Row = Record<string, unknown>;
-
-const SEALED_COLUMNS: readonly { table: string; column: string; binding(row: Row): string }[] = [
-  { table: 'meta', column: 'value', binding: () => sealedFor.pepper },
-  { table: 'owner', column: 'name', binding: ({ id }) => sealedFor.name(String(id)) },
-  { table: 'owner', column: 'display_name', binding: ({ id }) => sealedFor.displayName(String(id)) },
-  { table: 'owner', column: 'archive_key', binding: ({ id }) => sealedFor.archiveKey(String(id)) },
+const SEALED_COLUMNS: readonly { table: string; key: string; column: string; binding(row: Row): string }[] = [
+  { table: 'meta', key: 'name', column: 'value', binding: () => sealedFor.pepper },
+  { table: 'owner', key: 'id', column: 'name', binding: ({ id }) => sealedFor.name(String(id)) },
+  { table: 'owner', key: 'id', column: 'display_name', binding: ({ id }) => sealedFor.displayName(String(id)) },
+  { table: 'owner', key: 'id', column: 'archive_key', binding: ({ id }) => sealedFor.archiveKey(String(id)) },
   {
     table: 'ticket',
+    key: 'seq',
     column: 'request',
     binding: ({ hash }) => sealedFor.ticket(Buffer.from(hash as Uint8Array).toString('hex')),
   },
 ];
 
 /**
- * Goes through every sealed value of `service.sqlite` in `dataDir` once. `signal` ends it between two values.
+ * Goes through every sealed value of the directory once. `signal` ends it between two values.
  * @returns how many are sealed under the newest key now and were not before, and how many no key opens (left as they are)
- * @throws ServiceDataError when the file cannot be used
+ * @throws ServiceDataError when the directory cannot be used
  */
 export async function resealOwners(
-  dataDir: string,
+  place: ServicePlace,
   vault: Vault,
   signal: AbortSignal,
 ): Promise<{ rotated: number; unreadable: number }> {
-  const database = openOwnersFile(dataDir);
+  const database = await openOwnersDatabase(place);
   try {
     const report = { rotated: 0, unreadable: 0 };
-    for (const { table, column, binding } of SEALED_COLUMNS) {
-      const update = database.prepare(`update ${table} set ${column} = ? where rowid = ? and ${column} = ?`);
-      for (const row of rowsOf(database, table, column)) {
+    for (const { table, key, column, binding } of SEALED_COLUMNS) {
+      for (const row of await database.all(`select * from ${table} where ${column} is not null`)) {
         signal.throwIfAborted();
         const old = String(row[column]);
         if (vault.isCurrent(old)) continue;
         const plain = opened(vault, old, binding(row));
-        if (plain === undefined) report.unreadable += 1;
-        else report.rotated += Number(update.run(vault.seal(plain, binding(row)), Number(row.row), old).changes);
+        if (plain === undefined) {
+          report.unreadable += 1;
+          continue;
+        }
+        const written = await database.all(
+          `update ${table} set ${column} = ? where ${key} = ? and ${column} = ? returning 1 as written`,
+          ...[vault.seal(plain, binding(row)), row[key] as Value, old],
+        );
+        report.rotated += written.length;
       }
     }
     return report;
   } finally {
-    database.close();
+    await database.close();
   }
-}
-
-function rowsOf(database: DatabaseSync, table: string, column: string): Row[] {
-  return database.prepare(`select rowid as row, * from ${table} where ${column} is not null`).all();
 }
 
 function opened(vault: Vault, sealed: string, binding: string): string | undefined {

@@ -1,9 +1,8 @@
 /** How the directory knows a name without holding it in clear. */
 import { randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import { createPseudonyms, SealError, type Vault } from '../../secrets.ts';
 import { ServiceDataError } from '../data-error.ts';
-import { inTransaction } from './database.ts';
+import { type OwnersDatabase, one } from './statements.ts';
 
 /** What sealed values are bound to. */
 export const sealedFor = {
@@ -20,13 +19,12 @@ export const sealedFor = {
  * which rotate.
  * @throws ServiceDataError when none of the keys opens it
  */
-export function openPseudonyms(database: DatabaseSync, vault: Vault): (name: string) => string {
-  const select = database.prepare("select value from meta where name = 'pepper'");
-  const sealed = inTransaction(database, () => {
-    const known = select.get()?.value;
+export async function openPseudonyms(database: OwnersDatabase, vault: Vault): Promise<(name: string) => string> {
+  const sealed = await database.transaction('pepper', async (within) => {
+    const known = (await one(within, "select value from meta where name = 'pepper'"))?.value;
     if (known !== undefined) return String(known);
     const made = vault.seal(randomBytes(32).toString('base64'), sealedFor.pepper);
-    database.prepare("insert into meta (name, value) values ('pepper', ?)").run(made);
+    await within.all("insert into meta (name, value) values ('pepper', ?)", made);
     return made;
   });
   try {
@@ -34,7 +32,7 @@ export function openPseudonyms(database: DatabaseSync, vault: Vault): (name: str
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
     throw new ServiceDataError(
-      `service.sqlite cannot be read: it was ${error.message}. Put back the key (ENCRYPTION_KEYS, or the key file) that it was made with`,
+      `what the data service keeps cannot be read: it was ${error.message}. Put back the key (ENCRYPTION_KEYS, or the key file) that it was made with`,
       { cause: error },
     );
   }

@@ -2,19 +2,20 @@
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import type { Vault } from '../../secrets.ts';
+import type { ServicePlace } from '../service-place.ts';
 import { type Credits, createCredits } from './credits.ts';
 import { openOwnersFile } from './database.ts';
 import { createDirectory, type Directory, type RemoveArchive } from './directory.ts';
 import { keepLedgerShort } from './ledger-folding.ts';
 import { openPseudonyms } from './owner-names.ts';
+import { openOwnersPostgres } from './postgres-database.ts';
+import type { OwnersDatabase } from './statements.ts';
 import { createTickets, type Tickets } from './tickets.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 export const DEFAULT_MONTHLY_CREDITS = 1000;
 
-export interface OwnersOptions {
-  /** Folder of `service.sqlite`. */
-  dataDir: string;
+export interface OwnersOptions extends ServicePlace {
   vault: Vault;
   clock: Clock;
   /** Of the service, which tidies up; absent for an operator's command, which leaves that to the service. */
@@ -30,20 +31,25 @@ export interface Owners {
   readonly tokens: Tokens;
   readonly credits: Credits;
   readonly tickets: Tickets;
-  close(): void;
+  close(): Promise<void>;
 }
 
-/** @throws ServiceDataError when the file cannot be used, or no key opens it */
-export function openOwners(options: OwnersOptions): Owners {
+/** @throws ServiceDataError when it cannot be used. @param log as of openOwnersFile */
+export async function openOwnersDatabase({ dataDir, databaseUrl }: ServicePlace, log?: Log): Promise<OwnersDatabase> {
+  return databaseUrl === undefined ? openOwnersFile(dataDir, log) : openOwnersPostgres(databaseUrl);
+}
+
+/** @throws ServiceDataError when the file or the Postgres cannot be used, or no key opens it */
+export async function openOwners(options: OwnersOptions): Promise<Owners> {
   const { vault, clock, log, monthlyCredits } = options;
-  const database = openOwnersFile(options.dataDir, log);
+  const database = await openOwnersDatabase(options, log);
   try {
     const directory = createDirectory({
       database,
       vault,
       clock,
       monthlyCredits,
-      pseudonym: openPseudonyms(database, vault),
+      pseudonym: await openPseudonyms(database, vault),
       removeArchive: options.removeArchive ?? (async () => ({ records: 0, bytes: 0 })),
     });
     const stop = log ? keepLedgerShort(database, clock, log) : () => {};
@@ -54,11 +60,11 @@ export function openOwners(options: OwnersOptions): Owners {
       tickets: createTickets(database, vault, clock),
       close() {
         stop();
-        database.close();
+        return database.close();
       },
     };
   } catch (error) {
-    database.close();
+    await database.close();
     throw error;
   }
 }

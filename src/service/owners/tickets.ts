@@ -4,12 +4,11 @@
  * asked is sealed. A page's ticket belongs to the first browser that opens it.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../clock.ts';
 import { TicketRequest } from '../../contract/extensions.ts';
 import type { Vault } from '../../secrets.ts';
-import { inTransaction } from './database.ts';
 import { sealedFor } from './owner-names.ts';
+import { type OwnersDatabase, one } from './statements.ts';
 
 export const TICKET_LIFETIME_MS = 10 * 60_000;
 /** For how long a page can be used from its first opening on: a large file takes its time. */
@@ -33,37 +32,23 @@ export type Opening<P extends TicketPurpose> = OpenTicket<P> | 'gone' | 'elsewhe
 
 export interface Tickets {
   /** Makes a ticket of 43 characters for ten minutes; of more than twenty open ones of an owner the oldest go. */
-  issue(ownerId: string, request: TicketRequest): { ticket: string; expiresAt: number };
+  issue(ownerId: string, request: TicketRequest): Promise<{ ticket: string; expiresAt: number }>;
   /**
    * Opens a page's ticket and leaves it open: from then on for ten minutes for a list of accesses, two hours for uploads.
    * @param browser a secret of that browser; the first one binds the ticket
    */
-  open<P extends TicketPurpose>(purpose: P, ticket: string, browser: string): Opening<P>;
+  open<P extends TicketPurpose>(purpose: P, ticket: string, browser: string): Promise<Opening<P>>;
   /**
    * Uses a ticket up: of several that try, one succeeds.
    * @param browser when given, the one that it is bound to
    */
-  take<P extends TicketPurpose>(purpose: P, ticket: string, browser?: string): OpenTicket<P> | undefined;
+  take<P extends TicketPurpose>(purpose: P, ticket: string, browser?: string): Promise<OpenTicket<P> | undefined>;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /** Keeps tickets in the service's database. */
-export function createTickets(database: DatabaseSync, vault: Vault, clock: Clock): Tickets {
-  const insert = database.prepare(
-    'insert into ticket (hash, owner_id, purpose, request, expires_at) values (?, ?, ?, ?, ?)',
-  );
-  const dropOldest = database.prepare(
-    'delete from ticket where owner_id = ? and seq not in (select seq from ticket where owner_id = ? order by seq desc limit ?)',
-  );
-  const bind = database.prepare(
-    'update ticket set browser_hash = ?, expires_at = max(expires_at, ?) where hash = ? and purpose = ? and expires_at > ? and browser_hash is null',
-  );
-  const select = database.prepare('select * from ticket where hash = ? and expires_at > ?');
-  const remove = database.prepare(
-    'delete from ticket where hash = ? and purpose = ? and expires_at > ? and browser_hash is ? returning *',
-  );
-
+export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clock): Tickets {
   function read<P extends TicketPurpose>(purpose: P, row: Record<string, unknown>): OpenTicket<P> {
     const binding = sealedFor.ticket(Buffer.from(row.hash as Uint8Array).toString('hex'));
     const request = TicketRequest.parse(JSON.parse(vault.open(String(row.request), binding)));
@@ -76,30 +61,46 @@ export function createTickets(database: DatabaseSync, vault: Vault, clock: Clock
   }
 
   return {
-    issue(ownerId, request) {
+    async issue(ownerId, request) {
       const ticket = randomBytes(TICKET_BYTES).toString('base64url');
       const hash = hashOf(ticket);
       const sealed = vault.seal(JSON.stringify(request), sealedFor.ticket(hash.toString('hex')));
       const expiresAt = clock.now() + TICKET_LIFETIME_MS;
-      inTransaction(database, () => {
-        insert.run(hash, ownerId, request.purpose, sealed, expiresAt);
-        dropOldest.run(ownerId, ownerId, MOST_OPEN);
+      await database.transaction(ownerId, async (within) => {
+        await within.all(
+          'insert into ticket (hash, owner_id, purpose, request, expires_at) values (?, ?, ?, ?, ?)',
+          ...[hash, ownerId, request.purpose, sealed, expiresAt],
+        );
+        await within.all(
+          `delete from ticket where owner_id = ?
+           and seq not in (select seq from ticket where owner_id = ? order by seq desc limit ?)`,
+          ...[ownerId, ownerId, MOST_OPEN],
+        );
       });
       return { ticket, expiresAt };
     },
-    open(purpose, ticket, browser) {
+    async open(purpose, ticket, browser) {
       if (!FORM.test(ticket)) return 'gone';
       const [hash, browserHash, now] = [hashOf(ticket), hashOf(browser), clock.now()];
-      bind.run(browserHash, now + PAGE_LIFETIME_MS[purpose], hash, purpose, now);
-      const row = select.get(hash, now);
+      const until = now + PAGE_LIFETIME_MS[purpose];
+      await database.all(
+        `update ticket set browser_hash = ?, expires_at = case when expires_at < ? then ? else expires_at end
+         where hash = ? and purpose = ? and expires_at > ? and browser_hash is null`,
+        ...[browserHash, until, until, hash, purpose, now],
+      );
+      const row = await one(database, 'select * from ticket where hash = ? and expires_at > ?', hash, now);
       if (row?.purpose !== purpose) return 'gone';
       const bound = row.browser_hash instanceof Uint8Array && browserHash.equals(row.browser_hash);
       return bound ? read(purpose, row) : 'elsewhere';
     },
-    take(purpose, ticket, browser) {
+    async take(purpose, ticket, browser) {
       if (!FORM.test(ticket)) return undefined;
-      const browserHash = browser === undefined ? null : hashOf(browser);
-      const row = remove.get(hashOf(ticket), purpose, clock.now(), browserHash);
+      const whose = browser === undefined ? 'is null' : '= ?';
+      const row = await one(
+        database,
+        `delete from ticket where hash = ? and purpose = ? and expires_at > ? and browser_hash ${whose} returning *`,
+        ...[hashOf(ticket), purpose, clock.now(), ...(browser === undefined ? [] : [hashOf(browser)])],
+      );
       return row && read(purpose, row);
     },
   };

@@ -3,10 +3,10 @@
  * Only a hash is stored: the file does not let anyone in. Asking for a token by its id tells nothing about the secret.
  */
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { normaliseScopes, type Scope } from '../../contract/scopes.ts';
+import { type OwnersDatabase, one } from './statements.ts';
 
 export const TOKEN_LENGTH = 84;
 const ID_LENGTH = 36;
@@ -36,12 +36,12 @@ export interface NewToken {
 
 export interface Tokens {
   /** Makes a token and returns it in clear, the only time that it can be seen. */
-  issue(ownerId: string, token: NewToken): string;
-  check(clear: string): TokenCheck;
+  issue(ownerId: string, token: NewToken): Promise<string>;
+  check(clear: string): Promise<TokenCheck>;
   /** An owner's tokens that are neither revoked nor expired, newest first. */
-  list(ownerId: string): TokenRow[];
+  list(ownerId: string): Promise<TokenRow[]>;
   /** Ends a token of this owner. @returns whether there was one */
-  revoke(ownerId: string, id: string): boolean;
+  revoke(ownerId: string, id: string): Promise<boolean>;
 }
 
 /** The id of a token in clear; an id stays itself. */
@@ -73,40 +73,43 @@ function toRow(row: Record<string, unknown>): TokenRow {
 const USE_RESOLUTION_MS = 60_000;
 
 /** Keeps tokens in the service's database. */
-export function createTokens(database: DatabaseSync, clock: Clock): Tokens {
-  const insert = database.prepare(
-    'insert into token (id, owner_id, hash, scopes, app_name, created_at, expires_at) values (?, ?, ?, ?, ?, ?, ?)',
-  );
-  const select = database.prepare('select * from token where id = ?');
-  const selectAll = database.prepare(
-    'select * from token where owner_id = ? and coalesce(expires_at > ?, 1) order by created_at desc, id',
-  );
-  const markUsed = database.prepare('update token set used_at = ? where id = ?');
-  const remove = database.prepare('delete from token where id = ? and owner_id = ?');
+export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
   return {
-    issue(ownerId, { scopes, appName, expiresAt }) {
+    async issue(ownerId, { scopes, appName, expiresAt }) {
       const id = randomUUID();
       const clear = id + randomBytes(36).toString('base64').replace('+', '_');
-      insert.run(id, ownerId, hashOf(clear), JSON.stringify(scopes), appName, clock.now(), expiresAt ?? null);
+      await database.all(
+        'insert into token (id, owner_id, hash, scopes, app_name, created_at, expires_at) values (?, ?, ?, ?, ?, ?, ?)',
+        ...[id, ownerId, hashOf(clear), JSON.stringify(scopes), appName, clock.now(), expiresAt ?? null],
+      );
       return clear;
     },
-    check(clear) {
+    async check(clear) {
       if (clear.length !== TOKEN_LENGTH) return { ok: false, reason: 'corrupt' };
-      const row = select.get(tokenIdOf(clear));
+      const row = await one(database, 'select * from token where id = ?', tokenIdOf(clear));
       const expected = row?.hash instanceof Uint8Array ? row.hash : new Uint8Array(32);
       const same = timingSafeEqual(hashOf(clear), expected);
       if (!row || !same) return { ok: false, reason: 'not found' };
       const token = toRow(row);
       if (token.expiresAt !== undefined && token.expiresAt <= clock.now()) return { ok: false, reason: 'expired' };
       if (token.usedAt === undefined || clock.now() - token.usedAt >= USE_RESOLUTION_MS)
-        markUsed.run(clock.now(), token.id);
+        await database.all('update token set used_at = ? where id = ?', clock.now(), token.id);
       return { ok: true, token };
     },
-    list: (ownerId) => selectAll.all(ownerId, clock.now()).map(toRow),
-    revoke(ownerId, id) {
-      if (remove.run(id, ownerId).changes === 0) return false;
+    async list(ownerId) {
+      const rows = await database.all(
+        `select * from token where owner_id = ? and (expires_at is null or expires_at > ?)
+         order by created_at desc, id`,
+        ownerId,
+        clock.now(),
+      );
+      return rows.map(toRow);
+    },
+    async revoke(ownerId, id) {
+      const removed = await database.all('delete from token where id = ? and owner_id = ? returning id', id, ownerId);
+      if (removed.length === 0) return false;
       // A power cut must not bring it back.
-      database.exec('pragma wal_checkpoint(passive)');
+      await database.harden();
       return true;
     },
   };

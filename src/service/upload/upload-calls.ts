@@ -48,7 +48,7 @@ export function createUploadCalls(imports: ImportJobs, directory: Directory): Up
   ): Promise<Response> {
     const { name, size, timeZone } = parseInput(Begin, await readJsonObject(request));
     const answers = timeZone === undefined ? {} : { timeZone };
-    const telegramId = told ?? telegramIdOf(directory.get(owner).name);
+    const telegramId = told ?? telegramIdOf((await directory.get(owner)).name);
     return jsonResponse(200, { importId: await imports.begin({ owner, name, size, telegramId, answers }) });
   }
 

@@ -1,0 +1,47 @@
+/** Opens archives where they are kept; those in one Postgres share a connection. For one thread. */
+import { removeArchiveFile } from './archive-file.ts';
+import type { ArchivePlace, ArchiveStore } from './archive-store.ts';
+import { openPostgresLine, type PostgresLine } from './postgres-line.ts';
+import { erasePostgresArchive, openPostgresStore } from './postgres-store.ts';
+import { makeTables } from './postgres-tables.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+export interface Stores {
+  /** Makes it at first use. @throws ArchiveFileError when a newer version wrote it, or it is no archive */
+  open(place: ArchivePlace): ArchiveStore;
+  /** Removes an archive for good. Nobody may have its file open. */
+  erase(place: ArchivePlace): void;
+  /** To be called when what was opened is closed. */
+  close(): void;
+}
+
+export function createStores(): Stores {
+  const lines = new Map<string, PostgresLine>();
+
+  function lineTo(url: string): PostgresLine {
+    const known = lines.get(url);
+    if (known) return known;
+    const line = openPostgresLine(url);
+    try {
+      makeTables(line);
+    } catch (error) {
+      line.close();
+      throw error;
+    }
+    lines.set(url, line);
+    return line;
+  }
+
+  return {
+    open: (place) =>
+      'file' in place ? openSqliteStore(place.file) : openPostgresStore(lineTo(place.postgres), place.owner),
+    erase(place) {
+      if ('file' in place) removeArchiveFile(place.file);
+      else erasePostgresArchive(lineTo(place.postgres), place.owner);
+    },
+    close() {
+      for (const line of lines.values()) line.close();
+      lines.clear();
+    },
+  };
+}
