@@ -69,8 +69,12 @@ export async function openBackup(file: string): Promise<OpenBackup> {
 async function jsonOf(stream: Readable): Promise<unknown> {
   const pieces: Buffer[] = [];
   for await (const piece of stream) pieces.push(piece as Buffer);
+  return parsed(Buffer.concat(pieces).toString('utf8'));
+}
+
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(pieces).toString('utf8'));
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
@@ -114,7 +118,7 @@ async function checkRows({ databaseVersion, rows }: Manifest, path: string, vaul
 
 async function* rowsIn(path: string): AsyncGenerator<TableRow> {
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
-    const read = Line.safeParse(JSON.parse(line));
+    const read = Line.safeParse(parsed(line));
     if (!read.success) throw new BackupError('a row of the bot cannot be read');
     yield read.data;
   }

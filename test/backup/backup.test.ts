@@ -1,7 +1,7 @@
 /** `npm run backup` and `npm run restore`: what is kept comes back as it was, or is refused before anything is changed. */
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -158,6 +158,18 @@ describe('a backup', { timeout: 60_000 }, () => {
     },
   );
 
+  it('goes on without the archive of somebody who is erased meanwhile', async () => {
+    const serviceFolder = scratch();
+    mkdirSync(join(serviceFolder, 'archives'));
+    // It is listed, and there is nothing when it is opened.
+    symlinkSync(join(serviceFolder, 'nowhere'), join(serviceFolder, 'archives', 'gone.sqlite'));
+    const file = await backedUp({ address, serviceFolder });
+    await verified(file);
+    const backup = await openBackup(file);
+    backup.close();
+    expect(backup.manifest.entries.map(({ name }) => name)).toEqual(['bot.ndjson']);
+  });
+
   it('holds no key, and nothing in clear', async () => {
     const content = readFileSync(await backedUp()).toString('latin1');
     expect(content).not.toContain('Andorinha');
@@ -169,6 +181,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     const file = join(folder, 'all.backup');
     writeFileSync(`${file}.part`, '');
     await expect(writeBackup(file, source, MADE_AT, signal)).rejects.toThrow(/EEXIST/);
+    expect(readdirSync(folder)).toEqual(['all.backup.part']);
     const stopped = AbortSignal.abort(new Error('stopped'));
     await expect(writeBackup(join(folder, 'other'), source, MADE_AT, stopped)).rejects.toThrow('stopped');
     expect(readdirSync(folder).filter((name) => name.startsWith('other'))).toEqual([]);
@@ -225,6 +238,7 @@ describe('a restore', { timeout: 60_000 }, () => {
       'it is damaged',
     ],
     ['with rows that are none', { 'bot.ndjson': '{"table":1}\n' }, {}, 'a row of the bot cannot be read'],
+    ['with rows that are no JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
   ])('of a backup %s is refused', async (_, entries, more, reason) => {
     await expect(verified(await forged(entries, more))).rejects.toThrow(reason);
   });
