@@ -57,6 +57,7 @@ export async function openBackup(file: string): Promise<OpenBackup> {
     if (!read.success)
       throw new BackupError('its table of contents cannot be read: another version of the program wrote it');
     const manifest = read.data;
+    if (!manifest.entries.some(({ name }) => name === ROWS)) throw new BackupError(`${ROWS} is missing in the backup`);
     const strange = manifest.entries.find(({ name }) => name !== ROWS && !isServiceFile(name));
     if (strange) throw new BackupError('it holds a file that belongs to no backup');
     return { manifest, content: ({ name }) => open(name), close: () => zip.close() };
