@@ -6,16 +6,16 @@ import { COMMANDS, LISTED_COMMANDS, menuLine } from '../../src/commands/command-
 import { LANGUAGES, wordsIn } from '../../src/commands/words/words.ts';
 import { createLog } from '../../src/log.ts';
 import { deriveSecret } from '../../src/secrets.ts';
-import { ALLOWED_UPDATES } from '../../src/telegram/incoming.ts';
-import type { StartDeps } from '../../src/telegram/insist.ts';
 import { groupMenuOf } from '../../src/telegram/menu.ts';
-import { meetTelegram, registerBot } from '../../src/telegram/registration.ts';
+import type { StartDeps } from '../../src/telegram/start/insist.ts';
+import { meetTelegram, registerBot } from '../../src/telegram/start/registration.ts';
 import {
   ensureNoWebhook,
   registerWebhook,
   WebhookInUseError,
   webhookAt,
-} from '../../src/telegram/webhook-registration.ts';
+} from '../../src/telegram/start/webhook-registration.ts';
+import { ALLOWED_UPDATES } from '../../src/telegram/updates/incoming.ts';
 import {
   type BotApiServer,
   cut,
