@@ -14,11 +14,10 @@ import type { CommandBook } from '../../commands/book.ts';
 import type { Person } from '../../commands/command.ts';
 import { allows, factsOf, usualPrice } from '../../commands/command-facts.ts';
 import { priceOf } from '../../commands/credits/price.ts';
-import type { Known } from '../../commands/known.ts';
+import { type Known, wordsFor } from '../../commands/known.ts';
 import { queryOf } from '../../commands/press.ts';
 import { operationOf } from '../../commands/query/query.ts';
 import { type Words, wordsIn } from '../../commands/words/words.ts';
-import type { Classification } from '../../inbox/update.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Write } from '../../storage/write.ts';
@@ -27,6 +26,7 @@ import type { Guard } from '../guard.ts';
 import { cleanText, shorten } from '../render/clean.ts';
 import { createPress } from '../run/press.ts';
 import { personOf } from '../updates/context.ts';
+import type { Desk } from './desk.ts';
 
 const COMMANDS = ['search', 'ask'] as const;
 const LETTER = { search: 's', ask: 'a' } as const;
@@ -46,27 +46,11 @@ const Update = z.object({
   callback_query: InlinePress.optional().catch(undefined),
 });
 
-export type Inline = { kind: 'query'; query: InlineQuery } | { kind: 'press'; press: z.infer<typeof InlinePress> };
-
-/** What an update says of inline mode; undefined for all others. */
-export function readInline(update: object): Inline | undefined {
-  const read = Update.safeParse(update).data;
-  if (read?.inline_query) return { kind: 'query', query: read.inline_query };
-  return read?.callback_query ? { kind: 'press', press: read.callback_query } : undefined;
-}
-
 /** Queries of one person that are answered within a time: one comes with every pause in typing. */
 const MOST = { count: 40, perMs: 10_000 };
 
-export interface InlineDesk {
-  classify(inline: Inline | undefined): Classification | undefined;
-  take(inline: Inline): Promise<void>;
-}
-
-export interface InlineParts {
-  /** Where a question goes on in private, and what keeps it for that person (pseudonym). */
-  questionLink(person: string, invocation: Invocation): { url: string; write: Write | undefined };
-}
+/** Where a question goes on in private, and what keeps it for that person (pseudonym). */
+export type QuestionLink = (person: string, invocation: Invocation) => { url: string; write: Write | undefined };
 
 export function createInlineDesk(deps: {
   outbox: Pick<Outbox, 'answerInline' | 'answerPress'>;
@@ -75,9 +59,9 @@ export function createInlineDesk(deps: {
   mayRun: Guard['mayRun'];
   known(person: string): Promise<Known>;
   looksLikeToken(text: string): { tokens: readonly string[] };
-  questionLink: InlineParts['questionLink'];
+  questionLink: QuestionLink;
   clock: Clock;
-}): InlineDesk {
+}): Desk {
   const { outbox, database, commands, mayRun, known, looksLikeToken, questionLink } = deps;
   const counted = createWindowCounter(deps.clock, MOST.perMs);
 
@@ -92,7 +76,7 @@ export function createInlineDesk(deps: {
       return;
     }
     const present = await known(person.id);
-    const words = wordsIn(present.settings.language ?? person.language);
+    const words = wordsFor(present, person.language);
     if (!present.connection) {
       outbox.answerInline(id, { articles: [], button: { text: words.inline.connect, parameter: 'connect' } });
       return;
@@ -122,14 +106,12 @@ export function createInlineDesk(deps: {
     press.open(url);
   }
 
-  return {
-    classify(inline) {
-      if (!inline) return undefined;
-      // What is typed waits for nothing that runs.
-      const from = inline.kind === 'query' ? inline.query.from : inline.press.from;
-      return { lane: `inline ${database.pseudonym(from.id)}`, control: false };
-    },
-    take: (inline) => (inline.kind === 'query' ? answer(inline.query) : follow(inline.press)),
+  return (update) => {
+    const { inline_query: query, callback_query: press } = Update.safeParse(update).data ?? {};
+    // What is typed waits for nothing that runs.
+    const by = ({ id }: InlineQuery['from']) => ({ lane: `inline ${database.pseudonym(id)}`, control: false });
+    if (query) return { classification: by(query.from), take: () => answer(query) };
+    return press && { classification: by(press.from), take: () => follow(press) };
   };
 }
 

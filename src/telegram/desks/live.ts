@@ -6,47 +6,33 @@
 import { z } from 'zod';
 import type { BotApi } from '../../bot-api/bot-api.ts';
 import { BotApiError } from '../../bot-api/errors.ts';
+import { BusinessConnection, BusinessMessage, DeletedBusinessMessages } from '../../bot-api/updates.ts';
 import { type Clock, DeadlineError } from '../../clock.ts';
 import { type Answer, say } from '../../commands/answer.ts';
 import type { Words } from '../../commands/words/words.ts';
 import { ServiceFailure } from '../../contract/failure.ts';
 import type { ImportService } from '../../contract/import-service.ts';
 import { UnreadableError, type UpdateTurn } from '../../inbox/turn.ts';
-import type { Classification } from '../../inbox/update.ts';
 import { hashId, type Log } from '../../log.ts';
 import type { KnownConnection, LiveConnections } from '../../storage/live-connections.ts';
 import { nameOf, ownMessageOf } from '../updates/own-message.ts';
+import type { Desk } from './desk.ts';
 import { createLiveBatches, type LiveChange } from './live-batches.ts';
 
-const Chat = z.object({
-  id: z.number(),
-  title: z.string().optional(),
-  first_name: z.string().optional(),
-  last_name: z.string().optional(),
-});
-const BusinessConnection = z.object({
-  id: z.string(),
-  user: z.object({ id: z.number(), language_code: z.string().optional() }),
-  is_enabled: z.boolean(),
-});
-type BusinessConnection = z.infer<typeof BusinessConnection>;
-const Heard = z.looseObject({ business_connection_id: z.string(), chat: Chat });
 const Update = z.object({
   business_connection: BusinessConnection.optional(),
-  business_message: Heard.optional(),
-  edited_business_message: Heard.optional(),
-  deleted_business_messages: z
-    .object({ business_connection_id: z.string(), chat: Chat, message_ids: z.array(z.number()).max(1000) })
-    .optional(),
+  business_message: BusinessMessage.optional(),
+  edited_business_message: BusinessMessage.optional(),
+  deleted_business_messages: DeletedBusinessMessages.optional(),
 });
 
-export type Live =
+type Live =
   | { kind: 'connection'; connection: BusinessConnection }
-  | { kind: 'message'; connectionId: string; chat: z.infer<typeof Chat>; message: object }
-  | { kind: 'deleted'; connectionId: string; chat: z.infer<typeof Chat>; ids: readonly number[] };
+  | { kind: 'message'; connectionId: string; chat: BusinessMessage['chat']; message: object }
+  | { kind: 'deleted'; connectionId: string; chat: BusinessMessage['chat']; ids: readonly number[] };
 
 /** What a business update says; undefined for all others. */
-export function readLive(update: unknown): Live | undefined {
+function readLive(update: object): Live | undefined {
   const read = Update.safeParse(update).data;
   if (!read) return undefined;
   const { business_connection: connection, deleted_business_messages: deleted } = read;
@@ -67,9 +53,7 @@ export interface LiveParts {
   connections: LiveConnections;
 }
 
-export interface LiveDeskOptions {
-  /** Undefined where nothing takes such messages. */
-  live: LiveParts | undefined;
+interface LiveDeskOptions extends LiveParts {
   me: { id: number };
   allowedUserIds?: ReadonlySet<string> | undefined;
   pseudonym(id: string): string;
@@ -80,44 +64,38 @@ export interface LiveDeskOptions {
   log: Log;
 }
 
-export interface LiveDesk {
-  classify(live: Live | undefined): Classification | undefined;
-  /** Tries until it is written, or given back. Rejects with the signal's reason, or with UnreadableError: later, then. */
-  take(live: Live, turn: UpdateTurn): Promise<void>;
-}
-
-export function createLiveDesk({ live: parts, ...deps }: LiveDeskOptions): LiveDesk {
+export function createLiveDesk(deps: LiveDeskOptions): Desk {
   const { clock, log } = deps;
-  const work = parts && createLiveWork(parts, deps);
-  return {
-    classify(live) {
-      if (!live) return undefined;
-      const lane = live.kind === 'connection' ? live.connection.id : `${live.connectionId} ${live.chat.id}`;
-      return { lane: `live ${lane}`, control: false };
-    },
-    async take(live, { signal }) {
-      if (!work) return;
-      for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-        try {
-          return await (live.kind === 'connection' ? work.note(live.connection, signal) : work.write(live, signal));
-        } catch (error) {
-          if (signal.aborted && !(signal.reason instanceof DeadlineError)) throw signal.reason;
-          if (signal.aborted) throw new UnreadableError('the service takes no messages now');
-          const mayPass =
-            error instanceof ServiceFailure ? !SETTLED.includes(error.code) : error instanceof BotApiError;
-          if (!mayPass) throw error;
-          const about = live.kind === 'connection' ? {} : { chat: hashId(live.chat.id) };
-          log.warn({ err: error, ...about }, 'what happened in somebody’s account is not written yet');
-        }
-        await clock.sleep(pauseMs, signal).catch(() => undefined);
+  const { note, write } = createLiveWork(deps);
+
+  /** Tries until it is written, or given back. Rejects with the signal's reason, or with UnreadableError: later, then. */
+  async function take(live: Live, { signal }: UpdateTurn): Promise<void> {
+    for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+      try {
+        return await (live.kind === 'connection' ? note(live.connection, signal) : write(live, signal));
+      } catch (error) {
+        if (signal.aborted && !(signal.reason instanceof DeadlineError)) throw signal.reason;
+        if (signal.aborted) throw new UnreadableError('the service takes no messages now');
+        const mayPass = error instanceof ServiceFailure ? !SETTLED.includes(error.code) : error instanceof BotApiError;
+        if (!mayPass) throw error;
+        const about = live.kind === 'connection' ? {} : { chat: hashId(live.chat.id) };
+        log.warn({ err: error, ...about }, 'what happened in somebody’s account is not written yet');
       }
-    },
+      await clock.sleep(pauseMs, signal).catch(() => undefined);
+    }
+  }
+
+  return (update) => {
+    const live = readLive(update);
+    if (!live) return undefined;
+    const lane = live.kind === 'connection' ? live.connection.id : `${live.connectionId} ${live.chat.id}`;
+    return { classification: { lane: `live ${lane}`, control: false }, take: (turn) => take(live, turn) };
   };
 }
 
 /** One attempt each; they reject with ServiceFailure, BotApiError, or the signal's reason. */
-function createLiveWork({ api, service, connections }: LiveParts, deps: Omit<LiveDeskOptions, 'live'>) {
-  const { me, allowedUserIds, pseudonym, clock } = deps;
+function createLiveWork(deps: LiveDeskOptions) {
+  const { api, service, connections, me, allowedUserIds, pseudonym, clock } = deps;
   const batches = createLiveBatches(service);
   const mayUse = (userId: string) => allowedUserIds === undefined || allowedUserIds.has(userId);
   async function tell(userId: string, what: 'begun' | 'ended' | 'archiveGone', telegram?: string): Promise<void> {

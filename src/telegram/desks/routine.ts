@@ -1,18 +1,12 @@
 /** What is due by itself (inbox/timetable.ts), as the command that it stands for: run for its person, in their private chat. */
 import { z } from 'zod';
-import type { Place } from '../../bot-api/message.ts';
 import type { CommandBook } from '../../commands/book.ts';
-import type { Person } from '../../commands/command.ts';
-import { wordsIn } from '../../commands/words/words.ts';
-import type { UpdateTurn } from '../../inbox/turn.ts';
-import type { Classification } from '../../inbox/update.ts';
 import { FIRST_OWN_NUMBER } from '../../storage/inbox.ts';
 import type { Guard } from '../guard.ts';
-import type { ShownAnswer } from '../render/answer.ts';
-import { lostRoutineAnswer } from '../run/interrupted.ts';
 import { Run, type RunDeps } from '../run/run.ts';
 import { referenceOf } from '../run/running-work.ts';
-import { readRecord, type TurnRecord } from '../run/turn-record.ts';
+import { readRecord } from '../run/turn-record.ts';
+import type { Desk } from './desk.ts';
 
 const Update = z.object({
   // Telegram's numbers are lower.
@@ -26,52 +20,27 @@ const Update = z.object({
   }),
 });
 
-/** What is due, whose it is, and where it is told. */
-export interface Due {
-  readonly id: string;
-  readonly person: Person;
-  readonly place: Place;
-}
-
-export interface RoutineDesk {
-  /** Undefined for all other updates. */
-  read(update: unknown): Due | undefined;
-  classify(due: Due | undefined): Classification | undefined;
-  /** Whoever may no longer use the bot is not told anything by it either. */
-  take(due: Due, turn: UpdateTurn): Promise<void>;
-  /** What is said of a run of `person` (pseudonym) that ended with its process; undefined for other commands' runs. */
-  lost(record: TurnRecord | undefined, person: string): Promise<ShownAnswer | undefined>;
-}
-
 export function createRoutineDesk(
   deps: RunDeps & { commands: CommandBook; mayRun: Guard['mayRun']; pseudonym(id: string): string },
-): RoutineDesk {
-  const { commands, mayRun, pseudonym, known } = deps;
-  return {
-    read(update) {
-      const isOurs = typeof update === 'object' && update !== null && 'routine' in update;
-      const read = isOurs ? Update.safeParse(update).data : undefined;
-      if (!read) return undefined;
-      const { id, userId, chatId, language, firstName } = read.routine;
-      return {
-        id,
-        person: { id: pseudonym(userId), userId, language, firstName },
-        place: { chatId: Number(chatId), kind: 'private' },
-      };
-    },
-    // It waits for nobody in the chat, and nobody there waits for it.
-    classify: (due) => due && { lane: `routine ${due.id}`, control: false, recorded: true },
-    async take({ id, person, place }, turn) {
-      const command = commands.find('routine');
-      if (!command || !mayRun(person, command)) return;
-      const input = { argument: id, confirmed: false };
-      const job = { command, input, person, place, reference: referenceOf(turn.updateId), quiet: true };
-      await new Run(deps, job, turn, readRecord(turn.progress)).go();
-    },
-    async lost(record, person) {
-      if (record?.command !== 'routine') return undefined;
-      const { settings, connection } = await known(person);
-      return lostRoutineAnswer(record, wordsIn(settings.language ?? connection?.language ?? 'en'));
-    },
+): Desk {
+  const { commands, mayRun, pseudonym } = deps;
+  return (update) => {
+    const due = 'routine' in update ? Update.safeParse(update).data?.routine : undefined;
+    if (!due) return undefined;
+    const { id, userId, chatId, language, firstName } = due;
+    const person = { id: pseudonym(userId), userId, language, firstName };
+    return {
+      // It waits for nobody in the chat, and nobody there waits for it.
+      classification: { lane: `routine ${id}`, control: false, recorded: true },
+      async take(turn) {
+        const command = commands.find('routine');
+        // Whoever may no longer use the bot is not told anything by it either.
+        if (!command || !mayRun(person, command)) return;
+        const input = { argument: id, confirmed: false };
+        const place = { chatId: Number(chatId), kind: 'private' as const };
+        const job = { command, input, person, place, reference: referenceOf(turn.updateId), quiet: true };
+        await new Run(deps, job, turn, readRecord(turn.progress)).go();
+      },
+    };
   };
 }

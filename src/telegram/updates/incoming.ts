@@ -1,16 +1,11 @@
 /** The few fields of an update that the bot looks at, read with care: the rest of it may have any shape. */
 import { z } from 'zod';
+import { User } from '../../bot-api/updates.ts';
 import type { SentFile } from '../../commands/import/sent-file.ts';
 
 /** Telegram's account that anonymous administrators of a group write as. */
 const GROUP_ANONYMOUS_BOT = 1_087_968_824;
 
-const User = z.object({
-  id: z.number(),
-  is_bot: z.boolean().optional(),
-  first_name: z.string().default(''),
-  language_code: z.string().optional(),
-});
 export type Sender = z.infer<typeof User>;
 
 const Chat = z.object({ id: z.number(), type: z.enum(['private', 'group', 'supergroup', 'channel']) });
