@@ -25,6 +25,7 @@ import { databaseAddress, openVault } from './safekeeping.ts';
 import type { Vault } from './secrets.ts';
 import type { EmbeddedService } from './service/service.ts';
 import { openDatabase } from './storage/database.ts';
+import { createRegistration } from './storage/registration.ts';
 import { createStores } from './storage/stores.ts';
 import { createTelegramBot } from './telegram/bot.ts';
 import { outboxWords } from './telegram/render/composer.ts';
@@ -157,7 +158,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       });
     },
   });
-  const work: Promise<unknown>[] = [registerBot(start, commands.all)];
+  const registering = { ...start, me, registration: createRegistration(database) };
+  const work: Promise<unknown>[] = [registerBot(registering, commands.all)];
   if (webhook) work.push(registerWebhook(start, webhook));
   const poller = webhook
     ? undefined

@@ -62,6 +62,8 @@ export interface PressNotice {
 
 /** Every method rejects with BotApiError. Those that set, edit, delete, answer or read may be repeated whatever it says. */
 export interface BotApi extends Sending {
+  /** Where this server is: scheme, host and path. */
+  readonly apiRoot: string;
   getMe(options?: CallOptions): Promise<BotUser>;
   /** Updates as they came. The deadline is a minute: more than `timeout`. */
   getUpdates(fields: PollFields, options?: CallOptions): Promise<unknown[]>;
@@ -116,6 +118,7 @@ export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: 
   const downloads = createDownloads({ origin: root.origin, clock });
 
   return {
+    apiRoot: root.origin + folder,
     getMe: (options) => call('getMe', {}, replies.botUser, options),
     getUpdates: (fields, options) => call('getUpdates', { ...fields }, replies.updates, options),
     getWebhookInfo: (options) => call('getWebhookInfo', {}, replies.webhookInfo, options),
