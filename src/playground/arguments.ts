@@ -83,8 +83,7 @@ export async function readArguments(request: Request): Promise<CallArguments> {
 function addJson(body: string, texts: Map<string, string>): void {
   if (body.trim() === '') return;
   const parsed = parseJson(body)?.value;
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw badRequest("can't parse request parameters as JSON");
+  if (!isRecord(parsed)) throw badRequest("can't parse request parameters as JSON");
   for (const [name, text] of textsOf(parsed)) texts.set(name, text);
 }
 
@@ -130,6 +129,10 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   }
   return whole;
 }
+
+/** Whether a parsed value is a JSON object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The parsed value in a box (`null` is a value too), or undefined for bad or too deeply nested JSON. */
 export function parseJson(source: string): { value: unknown } | undefined {

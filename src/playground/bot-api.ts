@@ -88,7 +88,7 @@ async function answer(
   };
 
   const silence = async () => {
-    await Promise.race([faults.untilCleared(), aborted(signal)]);
+    await faults.silence(signal);
     return cut();
   };
   const badGateway = () => context.html('<html><body><h1>502 Bad Gateway</h1></body></html>', 502);
@@ -130,12 +130,6 @@ function refusalFor(fault: Fault): Refusal {
     return new Refusal(404, fault.description === undefined ? 'Not Found' : `Not Found: ${fault.description}`);
   return new Refusal(500, 'Internal Server Error');
 }
-
-const aborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 
 /** Carries out a method named in the body of a webhook's answer; as in Telegram its outcome goes nowhere. */
 export async function performWebhookReply(emulator: Emulator, body: string, calls: CallLog, closing: AbortSignal) {

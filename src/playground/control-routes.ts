@@ -2,7 +2,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import { parseJson, readBody } from './arguments.ts';
 import { connectBusiness, happensInAccount } from './business.ts';
 import type { CallLog } from './call-log.ts';
@@ -38,7 +37,6 @@ export interface ControlDeps {
   readonly emulator: Emulator;
   readonly faults: Faults;
   readonly calls: CallLog;
-  readonly clock: Clock;
   readonly closing: AbortSignal;
 }
 
@@ -63,7 +61,7 @@ const number = (source: string | undefined, otherwise: number) => {
   return Number.isSafeInteger(value) ? value : otherwise;
 };
 
-export function controlRoutes({ emulator, faults, calls, clock, closing }: ControlDeps): Hono<Env> {
+export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps): Hono<Env> {
   const app = new Hono<Env>();
   const { world, queue } = emulator;
 
@@ -93,7 +91,7 @@ export function controlRoutes({ emulator, faults, calls, clock, closing }: Contr
   app.get('/cursor', (context) => context.json({ cursor: world.feed.cursor }));
   app.get('/events', (context) => {
     const since = context.req.header('last-event-id') ?? context.req.query('since');
-    return eventStream(world.feed, clock, since, closing);
+    return eventStream(world.feed, emulator.clock, since, closing);
   });
   app.get('/chats/:id/messages', (context) => {
     const chat = chatById(context.req.param('id'));
@@ -151,8 +149,7 @@ export function controlRoutes({ emulator, faults, calls, clock, closing }: Contr
   });
   app.post('/business/updates', async (context) => {
     const { person_id: id, kind, payload } = await input(context, businessUpdateSchema);
-    const updateId = happensInAccount(emulator, id, kind, payload);
-    return context.json(updateId === undefined ? {} : { update_id: updateId });
+    return context.json({ update_id: happensInAccount(emulator, id, kind, payload) });
   });
   app.post('/hidden', async (context) => {
     hide(emulator, await input(context, hideInputSchema));

@@ -51,8 +51,8 @@ export interface Faults {
   list(): readonly Fault[];
   /** Forgets what is still to come; hanging calls are cut, unless they are to be left. */
   clear(options?: { leaveHanging?: boolean }): void;
-  /** Resolves when the faults are cleared, hanging calls included (or the playground closes): where these wait. */
-  untilCleared(): Promise<void>;
+  /** Where hanging calls wait: resolves when these are cleared, or when `signal` is aborted. */
+  silence(signal: AbortSignal): Promise<void>;
 }
 
 /** A fault that lasts has an end, Unix milliseconds. */
@@ -94,6 +94,10 @@ export function createFaults(clock: Clock): Faults {
         release = resolve;
       });
     },
-    untilCleared: () => cleared,
+    async silence(signal) {
+      if (signal.aborted) return;
+      const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      await Promise.race([cleared, aborted]);
+    },
   };
 }

@@ -46,7 +46,7 @@ export function fileRoutes(deps: FileRoutesDeps): Hono<{ Bindings: HttpBindings 
       case 'cut_before':
       case 'hang':
         call.status = 0;
-        if (fault.kind === 'hang') await silence(faults, closing);
+        if (fault.kind === 'hang') await faults.silence(closing);
         cut();
         return new Response(null, { status: 500 });
       default:
@@ -71,16 +71,10 @@ async function* piecesOf(
     if (isHalf && at >= bytes.length / 2) {
       // What was written leaves first.
       await emulator.clock.sleep(20, closing);
-      if (fault?.kind === 'hang_after') await silence(faults, closing);
+      if (fault?.kind === 'hang_after') await faults.silence(closing);
       cut();
       return;
     }
     yield bytes.subarray(at, at + size);
   }
-}
-
-/** Until the faults are cleared, or the playground closes. */
-async function silence(faults: Faults, closing: AbortSignal): Promise<void> {
-  const closed = new Promise<void>((resolve) => closing.addEventListener('abort', () => resolve(), { once: true }));
-  if (!closing.aborted) await Promise.race([faults.untilCleared(), closed]);
 }

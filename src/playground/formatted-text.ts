@@ -2,6 +2,7 @@
  * A text as Telegram takes it: parsed or given entities, trimmed, measured in UTF-16 code units, with what the server
  * finds by itself added. Pure functions that throw a Refusal.
  */
+import { isRecord } from './arguments.ts';
 import { detectEntities, inOrder } from './entity-detection.ts';
 import { parseHtml } from './html-markup.ts';
 import { MAX_ENTITIES } from './limits.ts';
@@ -18,9 +19,6 @@ const KNOWN_TYPES = new Set(
   `mention hashtag cashtag bot_command url email phone_number bold italic underline strikethrough spoiler blockquote
    expandable_blockquote code pre text_link text_mention custom_emoji date_time`.split(/\s+/),
 );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text and entities of a request. `given` is the parsed `entities` parameter; it counts only without parse_mode. */
 export function formattedText(raw: string, parseMode: string | undefined, given: unknown): FormattedText {

@@ -21,25 +21,25 @@ interface InChat {
 export function askInline(
   emulator: Emulator,
   request: InChat & { query: string; offset: string },
-): { inline_query_id: string; update_id?: number; answer?: InlineAnswer } {
+): { inline_query_id: string; update_id: number | undefined; answer?: InlineAnswer } {
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
   const { query, offset } = request;
   const opened = emulator.inline.open({ personId: person.id, query, offset });
   if (opened.answer) {
     tellAnswer(emulator, opened.id, person.id, opened.answer);
-    return { inline_query_id: opened.id, answer: opened.answer };
+    return { inline_query_id: opened.id, update_id: undefined, answer: opened.answer };
   }
   const chat_type = chat.id === person.id ? 'sender' : chat.type;
   const payload = { id: opened.id, from: userOf(person), chat_type, query, offset };
   const update_id = emulator.queue.push('inline_query', payload, `inline:${person.id}`);
-  return { inline_query_id: opened.id, ...(update_id === undefined ? {} : { update_id }) };
+  return { inline_query_id: opened.id, update_id };
 }
 
 /** Sends a result of an answered query, as the person's own message by way of the bot. */
 export function chooseInline(
   emulator: Emulator,
   request: InChat & { inline_query_id: string; result_id: string },
-): { message: Message; update_id?: number } {
+): { message: Message; update_id: number | undefined } {
   const { world, queue, inline } = emulator;
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
   const asked = inline.answered(request.inline_query_id, person.id);
@@ -61,25 +61,25 @@ export function chooseInline(
     ...(inlineId === undefined ? {} : { inline_message_id: inlineId }),
   };
   queue.push('chosen_inline_result', chosen, `inline:${person.id}`);
-  return { message, ...(update_id === undefined ? {} : { update_id }) };
+  return { message, update_id };
 }
 
 /** Presses "Stop" on the draft that the bot is showing. */
-export function stopDraft(emulator: Emulator, request: InChat): { update_id?: number } {
+export function stopDraft(emulator: Emulator, request: InChat): { update_id: number | undefined } {
   const { world, queue } = emulator;
   const { chat } = place(emulator, request.chat_id, request.from_id);
   const draft = world.drafts.stop(chat.id);
   if (!draft) throw refuse('there is nothing to stop');
   const payload = { chat: chatOf(world, chat), draft_id: draft.draft_id };
   const update_id = queue.push('stopped_message_generation', payload, `stops:${chat.id}`);
-  return update_id === undefined ? {} : { update_id };
+  return { update_id };
 }
 
 /** Passes a message on to another chat, where it may be. */
 export function forward(
   emulator: Emulator,
   request: InChat & { message_id: number; to_chat_id: number },
-): { message: Message; update_id?: number } {
+): { message: Message; update_id: number | undefined } {
   const { world, queue } = emulator;
   const from = place(emulator, request.chat_id, request.from_id);
   const { chat, person } = place(emulator, request.to_chat_id, request.from_id);
@@ -95,5 +95,5 @@ export function forward(
   });
   const update_id =
     chat.type === 'private' ? queue.push('message', messageOf(world, chat, message), chatLane(chat)) : undefined;
-  return { message, ...(update_id === undefined ? {} : { update_id }) };
+  return { message, update_id };
 }

@@ -1,11 +1,12 @@
 /**
- * Inline queries under way, and the answers that Telegram's servers keep. An answer that is not personal is shown to whoever types the same words: here as there.
+ * Inline queries under way, and the answers that Telegram's servers keep. An answer that is not personal is shown to
+ * whoever types the same words: here as there.
  */
-import { randomInt } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { FormattedText } from './formatted-text.ts';
 import { INLINE_ANSWERABLE_MS } from './limits.ts';
 import type { ReplyMarkup } from './model.ts';
+import { newQueryId } from './query-id.ts';
 
 /** What can be chosen: InlineQueryResultArticle, checked, its message as it will be sent. */
 export interface InlineResult {
@@ -55,7 +56,7 @@ export function createInlineQueries(clock: Clock): InlineQueries {
     open(asked) {
       for (const [key, { until }] of kept) if (until <= clock.now()) kept.delete(key);
       const known = kept.get(keyOf(asked, asked.personId)) ?? kept.get(keyOf(asked, ''));
-      const id = `${randomInt(2 ** 47)}${String(randomInt(1e9)).padStart(9, '0')}`;
+      const id = newQueryId();
       const query = { ...asked, id, at: clock.now(), answer: known?.answer };
       queries.set(id, query);
       for (const oldest of queries.keys()) {

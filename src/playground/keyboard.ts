@@ -1,13 +1,11 @@
 /** reply_markup: read, checked and refused as Telegram does, kept as given (unknown fields included). */
+import { isRecord } from './arguments.ts';
 import { MAX_BUTTONS, MAX_BUTTONS_PER_ROW, MAX_CALLBACK_DATA_BYTES, MAX_COPY_TEXT, MAX_PLACEHOLDER } from './limits.ts';
 import type { ReplyMarkup } from './model.ts';
 import { badRequest } from './refusal.ts';
 import { urlProblem } from './url-check.ts';
 
 type Fields = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const ACTIONS = [
   'url',

@@ -36,7 +36,7 @@ function messageIn(chat: Chat, id: number, reader: number): Message {
 export const chatLane = (chat: Chat) => `chat:${chat.id}`;
 
 /** Posts a message and queues it for the bot; `update_id` is absent when the bot is not to hear of it. */
-export function say(emulator: Emulator, said: SaidMessage): { message: Message; update_id?: number } {
+export function say(emulator: Emulator, said: SaidMessage): { message: Message; update_id: number | undefined } {
   const { world, queue } = emulator;
   const { chat, person } = place(emulator, said.chat_id, said.from_id);
   if (person.blocked && chat.type === 'private') throw refuse('the person has blocked the bot; unblock it first');
@@ -68,10 +68,10 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
     ...(isEphemeral ? { only_for: person.id, ephemeral_id: nextId(chat, person.id) } : {}),
   });
   if (chat.type === 'private' && !person.started) world.putPerson({ ...person, started: true });
-  if (!reachesBot(world, chat, message)) return { message };
+  if (!reachesBot(world, chat, message)) return { message, update_id: undefined };
   const kind = chat.type === 'channel' ? 'channel_post' : 'message';
   const update_id = queue.push(kind, messageOf(world, chat, message), chatLane(chat));
-  return { message, ...(update_id === undefined ? {} : { update_id }) };
+  return { message, update_id };
 }
 
 /** Whether a command is one that only the bot and its sender see: so the menu that this person is offered there says. */
@@ -99,7 +99,7 @@ export function editOwn(
   const update_id = reachesBot(world, chat, message)
     ? queue.push(kind, messageOf(world, chat, message), chatLane(chat))
     : undefined;
-  return { message, ...(update_id === undefined ? {} : { update_id }) };
+  return { message, update_id };
 }
 
 interface InlineButton {
@@ -151,7 +151,7 @@ export function press(
   };
   // Presses of one person are delivered in order, beside the chat's messages (tdlib/telegram-bot-api, Client.cpp).
   const update_id = queue.push('callback_query', payload, `presses:${person.id}`);
-  return { callback_query_id: opened.id, ...(update_id === undefined ? {} : { update_id }) };
+  return { callback_query_id: opened.id, update_id };
 }
 
 /** Blocks or unblocks the bot; the bot hears my_chat_member. */

@@ -115,7 +115,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   });
   app.notFound((context) => context.json({ ok: false, error_code: 404, description: 'Not Found' }, 404));
   app.route('/', await pageRoutes());
-  app.route('/control', controlRoutes({ emulator, faults, calls, clock, closing: closing.signal }));
+  app.route('/control', controlRoutes({ emulator, faults, calls, closing: closing.signal }));
   app.route('/', botApiRoutes({ emulator, token: botToken, faults, calls, log, closing: closing.signal }));
 
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });

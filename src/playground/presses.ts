@@ -1,7 +1,7 @@
 /** Presses of inline buttons that wait for answerCallbackQuery. A press is answered once, and only while it is young. */
-import { randomInt } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { PRESS_ANSWERABLE_MS } from './limits.ts';
+import { newQueryId } from './query-id.ts';
 
 export interface Press {
   readonly id: string;
@@ -31,7 +31,7 @@ export function createPresses(clock: Clock): Presses {
         open.delete(id);
         answered.delete(id);
       }
-      const id = `${randomInt(2 ** 47)}${String(randomInt(1e9)).padStart(9, '0')}`;
+      const id = newQueryId();
       const opened = { ...press, id, at: clock.now() };
       open.set(id, opened);
       return opened;

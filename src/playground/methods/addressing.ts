@@ -1,5 +1,5 @@
 /** Who and what a call is about: the chat it goes to, the message it names, the message it replies to. */
-import type { CallArguments } from '../arguments.ts';
+import { type CallArguments, isRecord } from '../arguments.ts';
 import type { Emulator } from '../emulator.ts';
 import type { Chat, Message } from '../model.ts';
 import { badRequest, forbidden } from '../refusal.ts';
@@ -40,16 +40,14 @@ export function replyTarget(chat: Chat, args: CallArguments): number | undefined
   let id = args.integer('reply_to_message_id');
   let optional = args.flag('allow_sending_without_reply');
   if (given !== undefined && given !== null) {
-    if (typeof given !== 'object' || Array.isArray(given))
-      throw badRequest("can't parse reply parameters: expected an Object");
-    const parameters: Record<string, unknown> = { ...given };
+    if (!isRecord(given)) throw badRequest("can't parse reply parameters: expected an Object");
     // Read where it is decided who sees the message.
-    if (parameters.ephemeral_message_id !== undefined) return undefined;
-    if (parameters.message_id === undefined) throw badRequest('can\'t find field "message_id"');
-    if (!Number.isSafeInteger(parameters.message_id)) throw badRequest('field "message_id" must be of type Number');
-    id = Number(parameters.message_id);
-    optional = parameters.allow_sending_without_reply === true;
-    const elsewhere = parameters.chat_id !== undefined && String(parameters.chat_id) !== String(chat.id);
+    if (given.ephemeral_message_id !== undefined) return undefined;
+    if (given.message_id === undefined) throw badRequest('can\'t find field "message_id"');
+    if (!Number.isSafeInteger(given.message_id)) throw badRequest('field "message_id" must be of type Number');
+    id = Number(given.message_id);
+    optional = given.allow_sending_without_reply === true;
+    const elsewhere = given.chat_id !== undefined && String(given.chat_id) !== String(chat.id);
     if (elsewhere) throw badRequest('the playground does not emulate replies to another chat');
   }
   if (id === undefined || id === 0) return undefined;

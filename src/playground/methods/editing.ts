@@ -1,5 +1,5 @@
 /** editMessageText, editMessageCaption, editMessageMedia, editMessageReplyMarkup, deleteMessage, deleteMessages, setMessageReaction. */
-import type { CallArguments } from '../arguments.ts';
+import { type CallArguments, isRecord } from '../arguments.ts';
 import { messageOf } from '../bot-view.ts';
 import type { Emulator, MethodTable } from '../emulator.ts';
 import { replyMarkup } from '../keyboard.ts';
@@ -92,8 +92,8 @@ export const captionEdit: NewContent = (_, args, message) => {
 /** A photo in the place of a photo or, since Bot API 10.1, of a text. */
 export const mediaEdit: NewContent = (emulator, args) => {
   const media = args.json('media');
-  if (typeof media !== 'object' || media === null || Array.isArray(media)) throw badRequest("can't parse InputMedia");
-  const { type, ...fields }: Record<string, unknown> = { ...media };
+  if (!isRecord(media)) throw badRequest("can't parse InputMedia");
+  const { type, ...fields } = media;
   if (type !== 'photo') throw badRequest(`the playground does not emulate media of type "${String(type)}"`);
   const given = args.within(fields);
   return {

@@ -18,12 +18,9 @@ function source({ world }: Emulator, args: CallArguments): Message {
   if (!from) throw badRequest('chat not found');
   const id = args.integer('message_id');
   const message = from.messages.find((each) => each.message_id === id && !each.deleted && !each.only_for);
-  return message ?? refuse('message to forward not found');
+  if (!message) throw badRequest('message to forward not found');
+  return message;
 }
-
-const refuse = (words: string) => {
-  throw badRequest(words);
-};
 
 function pass(emulator: Emulator, args: CallArguments, message: Message): { chat: Chat; passed: Message } {
   const chat = writableChat(emulator, args);

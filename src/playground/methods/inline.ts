@@ -1,5 +1,5 @@
 /** answerInlineQuery: results of the kind "article" with a text, which is what the playground can show. */
-import type { CallArguments } from '../arguments.ts';
+import { type CallArguments, isRecord } from '../arguments.ts';
 import type { Emulator, MethodTable } from '../emulator.ts';
 import { formattedText } from '../formatted-text.ts';
 import type { InlineAnswer, InlineResult } from '../inline-queries.ts';
@@ -7,10 +7,6 @@ import { replyMarkup } from '../keyboard.ts';
 import { DEFAULT_INLINE_CACHE_S, MAX_INLINE_BYTES, MAX_INLINE_RESULTS, MAX_PLACEHOLDER, MAX_TEXT } from '../limits.ts';
 import { badRequest } from '../refusal.ts';
 
-type Fields = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTooLong = (text: string) => Buffer.byteLength(text) > MAX_INLINE_BYTES;
 
 export const inlineMethods: MethodTable = {

@@ -2,7 +2,7 @@
  * Messages in a group for one of its members: whether a call means to send one, and may. A bot that does not administer the
  * group may only answer: within fifteen seconds a press, or an ephemeral message of that member.
  */
-import type { CallArguments } from '../arguments.ts';
+import { type CallArguments, isRecord } from '../arguments.ts';
 import type { Emulator } from '../emulator.ts';
 import { EPHEMERAL_ANSWER_MS } from '../limits.ts';
 import type { Chat, Message } from '../model.ts';
@@ -15,10 +15,8 @@ export function receiverOf(
   args: CallArguments,
   chat: Chat,
 ): Pick<NewMessage, 'only_for' | 'ephemeral_id' | 'instead_of'> | undefined {
-  const given = args.json('ephemeral_message_parameters');
-  if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given)))
-    throw badRequest("can't parse ephemeral message parameters: expected an Object");
-  const parameters: Record<string, unknown> = { ...given };
+  const parameters = args.json('ephemeral_message_parameters') ?? {};
+  if (!isRecord(parameters)) throw badRequest("can't parse ephemeral message parameters: expected an Object");
   // The form of Bot API 10.2 stands beside them.
   const receiver = parameters.receiver_user_id ?? args.integer('receiver_user_id');
   if (receiver === undefined) return undefined;

@@ -1,5 +1,5 @@
 /** sendMessage, sendPhoto, sendDocument, sendChatAction. */
-import type { CallArguments, UploadedFile } from '../arguments.ts';
+import { type CallArguments, isRecord, type UploadedFile } from '../arguments.ts';
 import { messageOf } from '../bot-view.ts';
 import type { Emulator, MethodTable } from '../emulator.ts';
 import type { StoredFile } from '../file-store.ts';
@@ -42,8 +42,7 @@ export function messageCaption(args: CallArguments): Pick<NewMessage, 'caption' 
 function checkLinkPreview(args: CallArguments): void {
   const options = args.json('link_preview_options');
   if (options === undefined || options === null) return;
-  if (typeof options !== 'object' || Array.isArray(options))
-    throw badRequest('object expected as link preview options');
+  if (!isRecord(options)) throw badRequest('object expected as link preview options');
   for (const [field, value] of Object.entries(options))
     if (field !== 'url' && typeof value !== 'boolean') throw badRequest(`field "${field}" must be of type Boolean`);
 }
