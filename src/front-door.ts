@@ -1,7 +1,7 @@
 /** Where people come in: what the bot does for them itself, the consent page's address, exports, and what the terminal says. */
 import { type BotApi, largestFile } from './bot-api/bot-api.ts';
+import { ownerNameOf } from './commands/connection/end-access.ts';
 import type { About, CommandDeps, Importing, OwnerDesk } from './commands/deps.ts';
-import { ownerNameOf } from './commands/end-access.ts';
 import type { Config } from './config.ts';
 import type { ImportService } from './contract/import-service.ts';
 import type { OwnerService } from './contract/owner-service.ts';

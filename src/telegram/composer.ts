@@ -2,7 +2,7 @@
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Button, ButtonRows } from '../commands/answer.ts';
-import type { Zone } from '../commands/calendar.ts';
+import type { Zone } from '../commands/time/calendar.ts';
 import { type Words, wordsIn } from '../commands/words/words.ts';
 import type { OutboxWords } from '../outbox/courier.ts';
 import type { Fading } from '../outbox/saying.ts';

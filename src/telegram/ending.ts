@@ -2,7 +2,7 @@
 
 import { DeadlineError } from '../clock.ts';
 import { say } from '../commands/answer.ts';
-import { ProblemError } from '../commands/problem.ts';
+import { ProblemError } from '../commands/failures/problem.ts';
 import type { Words } from '../commands/words/words.ts';
 import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../inbox/turn.ts';
 import { interruptedAnswer } from './interrupted.ts';

@@ -1,7 +1,7 @@
 /** Files that people sent, out of the Bot API. */
 import type { BotApi } from '../bot-api/bot-api.ts';
 import { BotApiError } from '../bot-api/errors.ts';
-import { SentFileError, type SentFiles } from '../commands/sent-file.ts';
+import { SentFileError, type SentFiles } from '../commands/import/sent-file.ts';
 import type { Log } from '../log.ts';
 
 export function createSentFiles(api: Pick<BotApi, 'openFile'>, log: Log): SentFiles {

@@ -1,8 +1,8 @@
 /** Questions within what one chooses, questions that go on from something, and what is thought of answers. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { todayIn } from '../../src/commands/calendar.ts';
-import { readQuestion, typedQuestion } from '../../src/commands/question.ts';
+import { readQuestion, typedQuestion } from '../../src/commands/query/question.ts';
+import { todayIn } from '../../src/commands/time/calendar.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { jsonSite } from '../client/http-double.ts';
 import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../scripted-model.ts';

@@ -1,8 +1,8 @@
 /** One process of the bot at a playground: the real inbox, outbox and Bot API client; only the commands are the test's own. */
 import { type BotApi, createBotApi } from '../../src/bot-api/bot-api.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
+import { looksLikeToken } from '../../src/commands/connection/token-shape.ts';
 import { readKnown } from '../../src/commands/known.ts';
-import { looksLikeToken } from '../../src/commands/token-shape.ts';
 import { createInbox, type Inbox } from '../../src/inbox/inbox.ts';
 import type { Poller } from '../../src/inbox/poller.ts';
 import { createLog } from '../../src/log.ts';
