@@ -44,15 +44,18 @@ export interface AnswerView {
   details: AnswerDetails | undefined;
 }
 
+/** The same question once more, on the same grounds. */
+export const askedAgain = ({ argument, about, after }: Partial<AnswerView> & Pick<AnswerView, 'argument'>) => ({
+  argument,
+  ...(about === undefined ? {} : { about }),
+  ...(after === undefined ? {} : { after }),
+});
+
 /** Two rows under an answer. @param view `key`: of what a reply to it goes on from */
 export function answerButtons(words: Words, view: AnswerView & { key: string }): ButtonRows {
-  const { argument, after, about, connection, details, key } = view;
+  const { connection, details, key } = view;
   const { buttons } = words.asking;
-  const again = {
-    argument,
-    ...(about === undefined ? {} : { about }),
-    ...(after === undefined ? {} : { after }),
-  };
+  const again = askedAgain(view);
   const composes = composesAnswers(connection) && details?.answeredBy !== 'quotes';
   const more = JSON.stringify({ ...again, chats: citedChats(details, MAX_CHATS) });
   return [

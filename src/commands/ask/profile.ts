@@ -10,7 +10,7 @@ import { priceOf } from '../credits/price.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
-import { paidButton, runButton } from '../press.ts';
+import { inRows, paidButton, runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
 import { contextFor } from './answer-context.ts';
 import { readFacts, sourceLines } from './answer-details.ts';
@@ -125,8 +125,7 @@ function presetRows(words: Words): ButtonRows {
   const presets = profiles.presets.map(([label, focus]) =>
     paidButton(words, label, OPERATION, { command: 'profile', argument: focus, confirmed: true }),
   );
-  const rows = presets.flatMap((_, index) => (index % 2 === 0 ? [presets.slice(index, index + 2)] : []));
-  return [...rows, [runButton(profiles.ownWords, 'profile_words')]];
+  return [...inRows(presets, 2), [runButton(profiles.ownWords, 'profile_words')]];
 }
 
 function promptFor(focus: string, language: string): string {
