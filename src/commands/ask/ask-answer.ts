@@ -9,7 +9,7 @@ import { copyRow, paidButton, queryButton, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Today } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
-import { citedChats, sourceLines } from './answer-details.ts';
+import { citedChats, noLinkNote, sourceLines } from './answer-details.ts';
 import { composesAnswers, modelOf } from './model-access.ts';
 
 const OPERATION = 'llmAgentPrompt';
@@ -24,11 +24,13 @@ export function completionAnswer(
   buttons: ButtonRows = [],
 ): Answer {
   const sources = sourceLines(words, details);
+  const sourcesNote = noLinkNote(words, details);
   const rows = [...copyRow(completion, words), ...buttons];
   return {
     kind: 'completion',
     markdown: completion,
     ...(sources.length > 0 ? { sources } : {}),
+    ...(sourcesNote === undefined ? {} : { sourcesNote }),
     footer,
     personal: true,
     ...(rows.length > 0 ? { buttons: rows } : {}),

@@ -11,7 +11,7 @@ import { filterTexts } from '../query/query-texts.ts';
 import { placeName } from '../query/query-words.ts';
 import { type Question, typedQuestion } from '../query/question.ts';
 import { contextFor, datastoreOf } from './answer-context.ts';
-import { passageGroups, readFacts } from './answer-details.ts';
+import { noLinkNote, passageGroups, readFacts } from './answer-details.ts';
 import { answerButtons, askedAgain, completionAnswer, nothingButtons, withoutData } from './ask-answer.ts';
 import { composesAnswers, newsOfModel, noteModel, tellsSources, watched } from './model-access.ts';
 import { keepSubject, type Manner, promptOf, type Subject, withAnswer } from './subject.ts';
@@ -60,7 +60,7 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
   const { details } = value;
   const facts = [asking.seconds(receipt.tookMs), ...narrowedFacts(turn.words, within)];
   const footer: RichText = [
-    ...receiptText(receipt, ...facts, ...readFacts(turn.words, details)),
+    ...receiptText(receipt, ...facts, ...readFacts(turn.words, details, today.zone)),
     ...(host === undefined ? [] : [asking.wentToModel(host)]),
   ];
   const view = { ...asked, argument, connection, details };
@@ -78,7 +78,8 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
     : answerButtons(turn.words, { ...view, key: keepSubject(deps, turn, next) });
   if (passages.length > 0) {
     const title = isNothing ? asking.onlyNear(isAbout) : asking.closest(isAbout);
-    const withNote = [`${asking.noModel}\n`, ...footer];
+    const note = noLinkNote(turn.words, details);
+    const withNote = [`${asking.noModel}\n`, ...(note === undefined ? [] : [`${note}\n`]), ...footer];
     yield { kind: 'records', personal: true, title, groups: passages, footer: withNote, buttons };
   } else if (isNothing) yield say([`${asking.nothing}\n\n${asking.noModel}\n\n`, ...footer], { buttons });
   else yield completionAnswer(turn.words, value, [...footer, asking.replyToGoOn(priceOf(OPERATION))], buttons);
