@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { type BotApi, createBotApi } from './bot-api/bot-api.ts';
 import { createServiceClients } from './client/service-clients.ts';
 import type { Clock } from './clock.ts';
+import { createRatings } from './commands/ask/ratings.ts';
 import { createCommands } from './commands/book.ts';
+import { looksLikeToken } from './commands/connection/token-shape.ts';
 import type { CommandDeps } from './commands/deps.ts';
+import { questionLink } from './commands/front/kept-question.ts';
 import { createHousekeeping } from './commands/housekeeping.ts';
-import { questionLink } from './commands/kept-question.ts';
 import { readKnown } from './commands/known.ts';
-import { createRatings } from './commands/ratings.ts';
-import { looksLikeToken } from './commands/token-shape.ts';
 import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
 import { createDrawing } from './figures/drawing.ts';
@@ -21,17 +21,18 @@ import type { Log } from './log.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Playground } from './playground/playground.ts';
 import { createPorts, type Ports } from './ports.ts';
-import { databaseAddress, openVault } from './safekeeping.ts';
+import { databaseAddress, openVault, servicePlace } from './safekeeping.ts';
 import type { Vault } from './secrets.ts';
 import type { EmbeddedService } from './service/service.ts';
 import { openDatabase } from './storage/database.ts';
+import { createRegistration } from './storage/registration.ts';
 import { createStores } from './storage/stores.ts';
 import { createTelegramBot } from './telegram/bot.ts';
-import { outboxWords } from './telegram/composer.ts';
-import { startPolling } from './telegram/intake.ts';
-import { meetTelegram, registerBot } from './telegram/registration.ts';
-import { createRunningWork } from './telegram/running-work.ts';
-import { registerWebhook, webhookAt } from './telegram/webhook-registration.ts';
+import { outboxWords } from './telegram/render/composer.ts';
+import { createRunningWork } from './telegram/run/running-work.ts';
+import { startPolling } from './telegram/start/intake.ts';
+import { meetTelegram, registerBot } from './telegram/start/registration.ts';
+import { registerWebhook, webhookAt } from './telegram/start/webhook-registration.ts';
 import { createConnectCompletion } from './web/connect-completion.ts';
 import { CONSENT_PATH, startWebServer, type WebServer } from './web/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from './web/webhook.ts';
@@ -157,7 +158,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       });
     },
   });
-  const work: Promise<unknown>[] = [registerBot(start, commands.all)];
+  const registering = { ...start, me, registration: createRegistration(database) };
+  const work: Promise<unknown>[] = [registerBot(registering, commands.all)];
   if (webhook) work.push(registerWebhook(start, webhook));
   const poller = webhook
     ? undefined
@@ -202,7 +204,7 @@ async function startService(
   surroundings: Surroundings & { vault: Vault },
   publicUrl: string | undefined,
 ): Promise<EmbeddedService | undefined> {
-  const { data, dataDir, monthlyCredits, maxImportMegabytes } = config;
+  const { data, monthlyCredits, maxImportMegabytes } = config;
   if (data.kind !== 'embedded') return undefined;
   const { createService } = await import('./service/service.ts');
   const schemaBase = config.schemaBase ?? DEFAULT_SCHEMA_BASE;
@@ -212,7 +214,7 @@ async function startService(
       : { publicUrl: publicUrl + CONSENT_PATH, allowedRedirects: [new URL(publicUrl).origin] };
   const model = data.model ? { model: data.model } : {};
   const shared = {
-    dataDir,
+    ...servicePlace(config),
     schemaBase,
     ...{ monthlyCredits, maxImportMegabytes, dialect: config.dialect },
     serviceKey: config.serviceKey ?? randomBytes(32).toString('base64url'),

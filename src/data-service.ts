@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
 import { configure, refuse } from './environment.ts';
 import { createLog } from './log.ts';
-import { lossesOf, openVault, servicePlace } from './safekeeping.ts';
+import { lossesOf, onlyInDataDir, openVault, servicePlace } from './safekeeping.ts';
 import { KeyFileError } from './secrets.ts';
 import { ServiceDataError } from './service/data-error.ts';
 import { createService, type EmbeddedService } from './service/service.ts';
@@ -63,7 +63,7 @@ try {
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-  for (const loss of lossesOf(config, { connections: false, archives: true })) log.warn(loss);
+  for (const loss of lossesOf(config, { ...onlyInDataDir(config), connections: false })) log.warn(loss);
 } catch (error) {
   if (error instanceof KeyFileError || error instanceof ServiceDataError)
     refuse(`Nothing was started: ${error.message}.`);

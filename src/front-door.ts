@@ -1,14 +1,14 @@
 /** Where people come in: what the bot does for them itself, the consent page's address, exports, and what the terminal says. */
 import { type BotApi, largestFile } from './bot-api/bot-api.ts';
+import { ownerNameOf } from './commands/connection/end-access.ts';
 import type { About, CommandDeps, Importing, OwnerDesk } from './commands/deps.ts';
-import { ownerNameOf } from './commands/end-access.ts';
 import type { Config } from './config.ts';
 import type { ImportService } from './contract/import-service.ts';
 import type { OwnerService } from './contract/owner-service.ts';
 import type { Log } from './log.ts';
 import type { Playground } from './playground/playground.ts';
 import type { EmbeddedService } from './service/service.ts';
-import { createSentFiles } from './telegram/sent-files.ts';
+import { createSentFiles } from './telegram/updates/sent-files.ts';
 import { CONNECT_PATH } from './web/connect-page.ts';
 import type { WebServer } from './web/server.ts';
 

@@ -32,13 +32,21 @@ function forgets({ forgetfulPlatform, dataDir }: Disk): boolean {
   return statSync(folder).dev === statSync('/').dev;
 }
 
+type Kept = Disk & Pick<Config, 'databaseUrl' | 'serviceDatabaseUrl'>;
+
 /** Where the embedded data service keeps what is people's: where it is told to, else where it lasts, else in files. */
 export function servicePlace(
-  config: Disk & Pick<Config, 'databaseUrl' | 'serviceDatabaseUrl'>,
+  config: Kept,
 ): ServicePlace {
   const { dataDir, databaseUrl, serviceDatabaseUrl } = config;
   return { dataDir, databaseUrl: serviceDatabaseUrl ?? (forgets(config) ? databaseUrl : undefined) };
 }
+
+/** What is kept in DATA_DIR and nowhere else. */
+export const onlyInDataDir = (config: Kept & Pick<Config, 'data'>) => ({
+  connections: config.databaseUrl === undefined,
+  archives: config.data.kind === 'embedded' && servicePlace(config).databaseUrl === undefined,
+});
 
 /**
  * What the next start will have lost, because the platform gives each an empty disk, and how to keep it: a sentence each.

@@ -23,6 +23,13 @@ const wholeNumber = (smallest: number, largest: number) =>
     .transform(Number)
     .refine((number) => number >= smallest && number <= largest, `is not between ${smallest} and ${largest}`);
 
+const postgresForm = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+    'is not a Postgres address',
+  );
+
 export const VARIABLES = {
   BOT_TOKEN: [
     z.string().regex(/^\d{5,}:[A-Za-z0-9_-]{30,}$/, 'is not a bot token as BotFather gives it'),
@@ -56,15 +63,8 @@ export const VARIABLES = {
   SAMPLE_DATA: [z.enum(['on', 'off'], 'is neither on nor off').transform((text) => text === 'on'), 'on'],
   MONTHLY_CREDITS: [wholeNumber(0, 1_000_000), '1000'],
   MAX_IMPORT_MB: [wholeNumber(1, 1_000_000), '4096'],
-  DATABASE_URL: [
-    z
-      .string()
-      .refine(
-        (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
-        'is not a Postgres address',
-      ),
-    'postgres://user:password@host:5432/database',
-  ],
+  DATABASE_URL: [postgresForm, 'postgres://user:password@host:5432/database'],
+  SERVICE_DATABASE_URL: [postgresForm, 'postgres://user:password@host:5432/archives'],
   DATA_DIR: [z.string().max(1000), './data'],
   ENCRYPTION_KEYS: [
     z.string().transform((text, context) => {

@@ -1,42 +1,43 @@
 /** All commands, in the order of the menu. */
-import { createAccountCommand } from './account.ts';
-import { createAroundCommand } from './around.ts';
-import { createAskCommand, createAskOtherwiseCommand, createAskPlainCommand } from './ask.ts';
-import { createAskMoreCommand } from './ask-more.ts';
-import { createCancelCommand } from './cancel.ts';
-import { createChatsCommand } from './chats.ts';
+
+import { createAskCommand, createAskOtherwiseCommand, createAskPlainCommand } from './ask/ask.ts';
+import { createAskMoreCommand } from './ask/ask-more.ts';
+import { createProfileCommand, createProfileWordsCommand } from './ask/profile.ts';
+import { createProfileKeptCommand } from './ask/profile-kept.ts';
+import { createRateCommand } from './ask/rate.ts';
 import type { Command } from './command.ts';
-import { createConnectCommand } from './connect.ts';
-import { createCreditsCommand } from './credits.ts';
+import { createAccountCommand } from './connection/account.ts';
+import { createConnectCommand } from './connection/connect.ts';
+import { createDisconnectCommand } from './connection/disconnect.ts';
+import { createCreditsCommand } from './credits/credits.ts';
 import type { CommandDeps } from './deps.ts';
-import { createDisconnectCommand } from './disconnect.ts';
-import { createDismissCommand } from './dismiss.ts';
-import { createFallback } from './fallback.ts';
 import {
   createCountCommand,
   createFiguresLookCommand,
   createFiguresReadCommand,
   createStatsCommand,
-} from './figures.ts';
-import { createHelpCommand } from './help.ts';
-import { createImportCommand } from './import.ts';
-import { createImportAnswerCommand } from './import-answer.ts';
-import { createImportFileCommand } from './import-file.ts';
-import { createOpenCommand } from './open.ts';
-import { createPageCommand } from './page.ts';
-import { createPrivacyCommand } from './privacy.ts';
-import { createProfileCommand, createProfileWordsCommand } from './profile.ts';
-import { createProfileKeptCommand } from './profile-kept.ts';
-import { createRateCommand } from './rate.ts';
-import { createChatCommand, createRecentCommand } from './recent.ts';
-import { createRoutineCommand } from './routine.ts';
-import { createSaveCommand } from './save.ts';
-import { createScrollCommand } from './scroll.ts';
-import { createSearchCommand } from './search.ts';
-import { createSettingsCommand } from './settings.ts';
-import { createStartCommand } from './start.ts';
-import { createTodayCommand } from './today.ts';
-import { createWatchesCommand } from './watches.ts';
+} from './figures/figures.ts';
+import { createCancelCommand } from './front/cancel.ts';
+import { createDismissCommand } from './front/dismiss.ts';
+import { createFallback } from './front/fallback.ts';
+import { createHelpCommand } from './front/help.ts';
+import { createPrivacyCommand } from './front/privacy.ts';
+import { createStartCommand } from './front/start.ts';
+import { createImportCommand } from './import/import.ts';
+import { createImportAnswerCommand } from './import/import-answer.ts';
+import { createImportFileCommand } from './import/import-file.ts';
+import { createAroundCommand } from './records/around.ts';
+import { createChatsCommand } from './records/chats.ts';
+import { createOpenCommand } from './records/open.ts';
+import { createChatCommand, createRecentCommand } from './records/recent.ts';
+import { createSaveCommand } from './records/save.ts';
+import { createScrollCommand } from './records/scroll.ts';
+import { createRoutineCommand } from './routines/routine.ts';
+import { createTodayCommand } from './routines/today.ts';
+import { createWatchesCommand } from './routines/watches.ts';
+import { createPageCommand } from './search/page.ts';
+import { createSearchCommand } from './search/search.ts';
+import { createSettingsCommand } from './settings/settings.ts';
 
 export interface CommandBook {
   /** Listed ones in the order of the menu, then hidden ones. */

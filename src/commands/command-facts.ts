@@ -7,7 +7,7 @@ import type { OperationName } from '../contract/operations.ts';
 import { scopesFor } from '../contract/requirements.ts';
 import { missingScopes, normaliseScopes, type Scope } from '../contract/scopes.ts';
 import type { Connection } from '../storage/connections.ts';
-import { priceOf } from './price.ts';
+import { priceOf } from './credits/price.ts';
 import type { Words } from './words/words.ts';
 
 /** A call to the service; `datastore`: the one that it reads as context or by path. */

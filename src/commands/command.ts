@@ -5,8 +5,8 @@ import type { Reservation } from '../storage/spending.ts';
 import type { Write } from '../storage/write.ts';
 import type { Answer, Invocation } from './answer.ts';
 import type { CommandFacts } from './command-facts.ts';
+import type { SentFile } from './import/sent-file.ts';
 import type { Known } from './known.ts';
-import type { SentFile } from './sent-file.ts';
 import type { Words } from './words/words.ts';
 
 /** Who asks, as far as a command may know. */

@@ -4,12 +4,12 @@ import type { Answer } from './answer.ts';
 import { say } from './answer.ts';
 import type { Command, CommandInput, Turn } from './command.ts';
 import { type CommandName, factsOf } from './command-facts.ts';
+import { looksLikeToken, looksSecret } from './connection/token-shape.ts';
 import { type CommandDeps, serviceIn } from './deps.ts';
-import { failureAnswer, problemAnswer } from './failure-answer.ts';
-import { ADVICE } from './failure-catalogue.ts';
-import { continueButton } from './kept-question.ts';
-import { type Problem, problemOf } from './problem.ts';
-import { looksLikeToken, looksSecret } from './token-shape.ts';
+import { failureAnswer, problemAnswer } from './failures/failure-answer.ts';
+import { ADVICE } from './failures/failure-catalogue.ts';
+import { type Problem, problemOf } from './failures/problem.ts';
+import { continueButton } from './front/kept-question.ts';
 
 /**
  * Makes a command of its row of facts and of how it answers.

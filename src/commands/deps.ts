@@ -7,8 +7,8 @@ import type { Scope } from '../contract/scopes.ts';
 import type { Drawing } from '../figures/drawing.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../storage/stores.ts';
-import type { Ratings } from './ratings.ts';
-import type { SentFiles } from './sent-file.ts';
+import type { Ratings } from './ask/ratings.ts';
+import type { SentFiles } from './import/sent-file.ts';
 import type { Words } from './words/words.ts';
 
 /** A request that was stopped. */

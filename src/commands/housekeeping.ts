@@ -4,8 +4,8 @@
  */
 import type { UnusedConnection } from '../storage/connections.ts';
 import { type Answer, bold, say } from './answer.ts';
+import { type Ending, endToken } from './connection/end-access.ts';
 import type { CommandDeps } from './deps.ts';
-import { type Ending, endToken } from './end-access.ts';
 import { readKnown, wordsFor } from './known.ts';
 import { connectButton, runButton } from './press.ts';
 import type { Words } from './words/words.ts';

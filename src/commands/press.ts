@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import type { OperationName } from '../contract/operations.ts';
 import type { Scope } from '../contract/scopes.ts';
 import type { Button, Invocation } from './answer.ts';
-import type { Today } from './calendar.ts';
 import { COMMANDS } from './command-facts.ts';
 import { copyableIn } from './copyable.ts';
+import { priceOf } from './credits/price.ts';
 import { shorten } from './display-text.ts';
-import { parseQuery } from './parse-query.ts';
-import { priceOf } from './price.ts';
-import { ProblemError } from './problem.ts';
-import { isList, operationOf, type Query, typed } from './query.ts';
+import { ProblemError } from './failures/problem.ts';
+import { parseQuery } from './query/parse-query.ts';
+import { isList, operationOf, type Query, typed } from './query/query.ts';
+import type { Today } from './time/calendar.ts';
 import type { Words } from './words/words.ts';
 
 type Tone = Button['tone'];
@@ -123,6 +123,13 @@ export function copyButton(label: string, text: string): Button {
 export function copyRow(text: string, { copy }: Words): Button[][] {
   const found = copyableIn(text).map((piece) => copyButton(copy.label(shorten(piece, 20)), piece));
   return found.length === 0 ? [] : [found];
+}
+
+/** Buttons side by side, `width` in a row. */
+export function inRows(buttons: readonly Button[], width: number): Button[][] {
+  const rows: Button[][] = [];
+  for (let at = 0; at < buttons.length; at += width) rows.push(buttons.slice(at, at + width));
+  return rows;
 }
 
 /** A page indicator or the like: shown, not pressed. */

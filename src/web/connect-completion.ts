@@ -1,7 +1,7 @@
 /** Finishes a one-tap connection: checks and keeps the token, tells the chat, and gives the page its words. */
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../commands/answer.ts';
-import { completeConnect } from '../commands/complete-connect.ts';
+import { completeConnect } from '../commands/connection/complete-connect.ts';
 import type { CommandDeps } from '../commands/deps.ts';
 import type { ConnectPageOptions } from './connect-page.ts';
 

@@ -1,8 +1,8 @@
 /** Questions within what one chooses, questions that go on from something, and what is thought of answers. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { todayIn } from '../../src/commands/calendar.ts';
-import { readQuestion, typedQuestion } from '../../src/commands/question.ts';
+import { readQuestion, typedQuestion } from '../../src/commands/query/question.ts';
+import { todayIn } from '../../src/commands/time/calendar.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { jsonSite } from '../client/http-double.ts';
 import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../scripted-model.ts';
@@ -52,7 +52,7 @@ describe('a question within what one chooses', () => {
   test('is answered from one kind of data, and says so', async () => {
     const answer = await stage.ask('ask', 'what about the crane? in:emails');
     expect(wordsOf(answer)).toContain('looked only at your e-mails');
-    expect(wordsOf(answer)).toMatch(/read \d+ e-mails? ·/);
+    expect(wordsOf(answer)).toMatch(/read \d+ e-mails?, \d+ \w+ 20\d\d ·/);
     expect(model.asked[0]?.body.tools?.[0]?.function.description).not.toContain('social-chat-message');
     expect(read()).toContain('what about the crane?');
     expect(read()).not.toContain('in:emails');
@@ -65,8 +65,9 @@ describe('a question within what one chooses', () => {
   });
 
   test('in one chat reads that chat', async () => {
-    const answer = await stage.ask('ask', 'what was said about the boat? chat:"Boat"');
-    expect(wordsOf(answer)).toMatch(/looked only at in chats named “Boat”|in 1 chat/);
+    const answer = await stage.ask('ask', 'did Rui see Porto? chat:"Primos"');
+    expect(wordsOf(answer)).toContain('looked only at in chats named “Primos”');
+    expect(wordsOf(answer)).toMatch(/read \d+ messages of “Primos Almeida”, \d+ .* 2026 ·/);
     expect(model.asked[0]?.body.tools?.[0]?.function.description).not.toContain('social-email');
   });
 

@@ -1,8 +1,8 @@
 /** Days of every time zone there is: where they begin, and that none of them is counted twice or forgotten. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { DAY_MS, dayLater, dayOf, momentOf, startOfDay, todayIn, wallClock } from '../../src/commands/calendar.ts';
-import { countedDay, inZone } from '../../src/commands/daily-cap.ts';
+import { countedDay, inZone } from '../../src/commands/credits/daily-cap.ts';
+import { DAY_MS, dayLater, dayOf, momentOf, startOfDay, todayIn, wallClock } from '../../src/commands/time/calendar.ts';
 import type { Settings } from '../../src/storage/settings.ts';
 
 const ZONES = [...Intl.supportedValuesOf('timeZone'), '+05:45', '-03:30', '+14:00'];

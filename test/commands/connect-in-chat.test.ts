@@ -10,8 +10,8 @@ import {
   usualChoice,
   withPreset,
   written,
-} from '../../src/commands/access-choice.ts';
-import { accessName } from '../../src/commands/end-access.ts';
+} from '../../src/commands/connection/access-choice.ts';
+import { accessName } from '../../src/commands/connection/end-access.ts';
 import { PRESETS } from '../../src/contract/access-choices.ts';
 import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';

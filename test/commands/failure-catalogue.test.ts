@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failureAnswer, problemAnswer } from '../../src/commands/failure-answer.ts';
-import { ADVICE } from '../../src/commands/failure-catalogue.ts';
-import { PROBLEM_CODES, type Problem, problemOf } from '../../src/commands/problem.ts';
+import { failureAnswer, problemAnswer } from '../../src/commands/failures/failure-answer.ts';
+import { ADVICE } from '../../src/commands/failures/failure-catalogue.ts';
+import { PROBLEM_CODES, type Problem, problemOf } from '../../src/commands/failures/problem.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { FAILURE_CODES, ServiceFailure } from '../../src/contract/failure.ts';
 import { labelsOf, outcomeOf, wordsOf } from './stage.ts';

@@ -1,8 +1,15 @@
 /** How lists are cut into pages. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LINE_LENGTH, type Line, type Listing, lineOf, PAGE_SIZES, pagesOf } from '../../src/commands/listing.ts';
-import { pageAnswer } from '../../src/commands/listing-answer.ts';
+import {
+  LINE_LENGTH,
+  type Line,
+  type Listing,
+  lineOf,
+  PAGE_SIZES,
+  pagesOf,
+} from '../../src/commands/search/listing.ts';
+import { pageAnswer } from '../../src/commands/search/listing-answer.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { SHAPED_TOKEN, wordsOf } from './stage.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/commands/command.ts';
 import { LISTED_COMMANDS, menuLine } from '../../src/commands/command-facts.ts';
-import { nearest } from '../../src/commands/fallback.ts';
+import { nearest } from '../../src/commands/front/fallback.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { jsonSite } from '../client/http-double.ts';
 import { buttonsOf, invocationOf, labelsOf, openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_WORDS_LENGTH, parseQuery } from '../../src/commands/parse-query.ts';
 import { queryButton } from '../../src/commands/press.ts';
-import { type Query, queryPrice, typed } from '../../src/commands/query.ts';
-import { anyCase, listFilter } from '../../src/commands/query-filter.ts';
-import { filterTexts } from '../../src/commands/query-texts.ts';
-import { soughtWords } from '../../src/commands/query-words.ts';
-import { splitTyped } from '../../src/commands/typed-words.ts';
+import { MAX_WORDS_LENGTH, parseQuery } from '../../src/commands/query/parse-query.ts';
+import { type Query, queryPrice, typed } from '../../src/commands/query/query.ts';
+import { anyCase, listFilter } from '../../src/commands/query/query-filter.ts';
+import { filterTexts } from '../../src/commands/query/query-texts.ts';
+import { soughtWords } from '../../src/commands/query/query-words.ts';
+import { splitTyped } from '../../src/commands/query/typed-words.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { Filter } from '../../src/contract/filters.ts';
 

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { needsOf, PAID_COMMANDS } from '../../src/commands/command-facts.ts';
-import { ProblemError } from '../../src/commands/problem.ts';
+import { ProblemError } from '../../src/commands/failures/problem.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { bytesSite, httpSite, jsonSite } from '../client/http-double.ts';
 import { labelsOf, openStage, type RunOptions, SHAPED_TOKEN, wordsOf } from './stage.ts';

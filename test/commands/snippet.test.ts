@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutBefore, shorten, tidy } from '../../src/commands/display-text.ts';
-import { findMatches, makeSnippet } from '../../src/commands/snippet.ts';
+import { findMatches, makeSnippet } from '../../src/commands/search/snippet.ts';
 import { fold, isFormOf } from '../../src/words.ts';
 
 const marked = (text: string, words: string[]) =>

@@ -1,10 +1,10 @@
 /** Times as people type them, in six languages: which days they mean. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayLater } from '../../src/commands/calendar.ts';
-import { spanInFigures } from '../../src/commands/dates.ts';
-import { parseQuery } from '../../src/commands/parse-query.ts';
-import { saidTime } from '../../src/commands/spans.ts';
+import { parseQuery } from '../../src/commands/query/parse-query.ts';
+import { dayLater } from '../../src/commands/time/calendar.ts';
+import { spanInFigures } from '../../src/commands/time/dates.ts';
+import { saidTime } from '../../src/commands/time/spans.ts';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';

@@ -1,7 +1,7 @@
 /** The bars under /credits. */
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../src/commands/answer.ts';
-import { spendingChart } from '../../src/commands/spending-chart.ts';
+import { spendingChart } from '../../src/commands/credits/spending-chart.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import type { SpendingRow } from '../../src/storage/spending.ts';
 import { jsonSite } from '../client/http-double.ts';

@@ -1,7 +1,6 @@
 /** Lists by time: read up and down by what stands at their edge, without a gap or a repeat, however many share a moment. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Line } from '../../src/commands/listing.ts';
 import {
   endOf,
   linesIn,
@@ -11,8 +10,9 @@ import {
   windowBefore,
   withEarlier,
   withLater,
-} from '../../src/commands/timeline.ts';
-import { edgeOf, fetchSide } from '../../src/commands/timeline-fetch.ts';
+} from '../../src/commands/records/timeline.ts';
+import { edgeOf, fetchSide } from '../../src/commands/records/timeline-fetch.ts';
+import type { Line } from '../../src/commands/search/listing.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import type { DataService } from '../../src/contract/data-service.ts';
 import { filterTest } from '../../src/service/query/filter-match.ts';

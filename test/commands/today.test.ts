@@ -1,9 +1,9 @@
 /** /today and the look back at a week: what they find in what was written, and what they cost. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { namesDay } from '../../src/commands/day-words.ts';
-import { digestOf } from '../../src/commands/digest.ts';
-import type { Entry } from '../../src/commands/entries.ts';
+import type { Entry } from '../../src/commands/records/entries.ts';
+import { digestOf } from '../../src/commands/routines/digest.ts';
+import { namesDay } from '../../src/commands/time/day-words.ts';
 import { httpSite } from '../client/http-double.ts';
 import { labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 

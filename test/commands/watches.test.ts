@@ -1,8 +1,8 @@
 /** Searches that are watched: offered with their price, looked at by themselves, told once, and ended. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, wallClock } from '../../src/commands/calendar.ts';
-import { dueAfter, spending } from '../../src/commands/routines.ts';
+import { dueAfter, spending } from '../../src/commands/routines/routines.ts';
+import { dayOf, wallClock } from '../../src/commands/time/calendar.ts';
 import type { KeptRoutine, Routine } from '../../src/storage/routines.ts';
 import { httpSite } from '../client/http-double.ts';
 import { labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';

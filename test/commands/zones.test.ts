@@ -1,8 +1,8 @@
 /** The person's time zone: how it is learnt, and what follows it. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { choicesByClock, timeOfDay, ZONE_CHOICES, zonesNamed } from '../../src/commands/time/zones.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
-import { choicesByClock, timeOfDay, ZONE_CHOICES, zonesNamed } from '../../src/commands/zones.ts';
 import { DATASTORES } from '../../src/contract/datastores.ts';
 import { jsonSite } from '../client/http-double.ts';
 import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';

@@ -1,6 +1,6 @@
 /** Connecting by buttons: in the playground, while polling with the service elsewhere, by the wrong hands, and through a kill. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualChoice, written } from '../../src/commands/access-choice.ts';
+import { usualChoice, written } from '../../src/commands/connection/access-choice.ts';
 import type { DrivenPerson } from '../playground-driver.ts';
 import { SERVICE_KEY } from '../service-double.ts';
 import { type MortalProgram, startMortal } from './mortal-program.ts';

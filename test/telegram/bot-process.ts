@@ -1,8 +1,8 @@
 /** One process of the bot at a playground: the real inbox, outbox and Bot API client; only the commands are the test's own. */
 import { type BotApi, createBotApi } from '../../src/bot-api/bot-api.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
+import { looksLikeToken } from '../../src/commands/connection/token-shape.ts';
 import { readKnown } from '../../src/commands/known.ts';
-import { looksLikeToken } from '../../src/commands/token-shape.ts';
 import { createInbox, type Inbox } from '../../src/inbox/inbox.ts';
 import type { Poller } from '../../src/inbox/poller.ts';
 import { createLog } from '../../src/log.ts';
@@ -14,9 +14,9 @@ import { createPeople } from '../../src/storage/people.ts';
 import { createSettings, type SettingsStore } from '../../src/storage/settings.ts';
 import { createSpending } from '../../src/storage/spending.ts';
 import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '../../src/telegram/bot.ts';
-import { outboxWords } from '../../src/telegram/composer.ts';
-import { startPolling } from '../../src/telegram/intake.ts';
-import { meetTelegram } from '../../src/telegram/registration.ts';
+import { outboxWords } from '../../src/telegram/render/composer.ts';
+import { startPolling } from '../../src/telegram/start/intake.ts';
+import { meetTelegram } from '../../src/telegram/start/registration.ts';
 import { createMortal, type Mortal } from './mortal.ts';
 import { createTestCommands, type TestCommands } from './test-commands.ts';
 

@@ -2,8 +2,8 @@
 import { type Answer, bold, say } from '../../src/commands/answer.ts';
 import type { CommandBook } from '../../src/commands/book.ts';
 import type { Command, CommandInput, Turn } from '../../src/commands/command.ts';
-import { failureAnswer } from '../../src/commands/failure-answer.ts';
-import { ProblemError } from '../../src/commands/problem.ts';
+import { failureAnswer } from '../../src/commands/failures/failure-answer.ts';
+import { ProblemError } from '../../src/commands/failures/problem.ts';
 import type { Inbox } from '../../src/inbox/inbox.ts';
 import type { Spending } from '../../src/storage/spending.ts';
 

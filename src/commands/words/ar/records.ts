@@ -1,6 +1,6 @@
 /** What records are called, in Arabic. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
-import type { PlaceName } from '../../query-words.ts';
+import type { PlaceName } from '../../query/query-words.ts';
 import { KINDS } from './asking.ts';
 import { counted, ITEM } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 /** What a search found, and what can be done with it, in Arabic. */
-import type { PlaceName } from '../../query-words.ts';
+import type { PlaceName } from '../../query/query-words.ts';
 import { CHAT, counted, countedOf, MESSAGE, type Noun, numbers } from './numbers.ts';
 import { records } from './records.ts';
 

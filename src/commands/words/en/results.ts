@@ -1,5 +1,5 @@
 /** What a search found, and what can be done with it, in English. */
-import type { PlaceName } from '../../query-words.ts';
+import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
 import { records } from './records.ts';
 

@@ -1,6 +1,6 @@
 /** What records are called, in Spanish. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
-import type { PlaceName } from '../../query-words.ts';
+import type { PlaceName } from '../../query/query-words.ts';
 import { counted } from './numbers.ts';
 
 const NOUNS: Readonly<Record<DatastoreName, readonly [one: string, other: string]>> = {

@@ -1,5 +1,5 @@
 /** Time zones in Spanish. */
-import type { ZoneChoice } from '../../zones.ts';
+import type { ZoneChoice } from '../../time/zones.ts';
 
 /** At most two for a zone, the best known first. */
 const cities: Readonly<Record<ZoneChoice, string>> = {

@@ -1,6 +1,6 @@
 /** What records are called, in French. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
-import type { PlaceName } from '../../query-words.ts';
+import type { PlaceName } from '../../query/query-words.ts';
 import { counted, form, numbers } from './numbers.ts';
 
 interface Noun {

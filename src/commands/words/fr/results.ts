@@ -1,5 +1,5 @@
 /** What a search found, and what can be done with it, in French. */
-import type { PlaceName } from '../../query-words.ts';
+import type { PlaceName } from '../../query/query-words.ts';
 import { counted, form, numbers } from './numbers.ts';
 import { capital, records } from './records.ts';
 

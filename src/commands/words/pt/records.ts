@@ -1,6 +1,6 @@
 /** What records are called, in Portuguese. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
-import type { PlaceName } from '../../query-words.ts';
+import type { PlaceName } from '../../query/query-words.ts';
 import type { Words } from '../en/en.ts';
 import { counted } from './numbers.ts';
 

@@ -1,6 +1,6 @@
 /** What records are called, in Ukrainian. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
-import type { PlaceName } from '../../query-words.ts';
+import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
 
 const plural = plurals('uk');

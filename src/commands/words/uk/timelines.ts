@@ -1,7 +1,7 @@
 /** Lists in the order of time, in Ukrainian. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import { remembered } from '../../../remembered.ts';
-import type { Zone } from '../../calendar.ts';
+import type { Zone } from '../../time/calendar.ts';
 import { manyOf, records } from './records.ts';
 
 const all = (kind: DatastoreName) => records.kinds([kind]);

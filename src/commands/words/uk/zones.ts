@@ -1,5 +1,5 @@
 /** Time zones in Ukrainian. */
-import type { ZoneChoice } from '../../zones.ts';
+import type { ZoneChoice } from '../../time/zones.ts';
 
 const cities: Readonly<Record<ZoneChoice, string>> = {
   'Pacific/Honolulu': 'Гонолулу',

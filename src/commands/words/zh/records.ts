@@ -1,6 +1,6 @@
 /** What records are called, in Chinese. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
-import type { PlaceName } from '../../query-words.ts';
+import type { PlaceName } from '../../query/query-words.ts';
 import { numbers } from './numbers.ts';
 
 /** Each with the word that counts it. */

@@ -1,0 +1,79 @@
+/** What a question's answer may be read from, as the context that the service takes (the interface document, LLM). */
+import type { AgentContext } from '../../contract/data-service.ts';
+import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
+import { CONTAINS_EXTENSION, type Filter } from '../../contract/filters.ts';
+import type { Connection } from '../../storage/connections.ts';
+import { offers } from '../command-facts.ts';
+import type { Filters, Query } from '../query/query.ts';
+import { listFilter } from '../query/query-filter.ts';
+import { tellsSources } from './model-access.ts';
+
+const MESSAGES = 'social-chat-message';
+/** Datastores whose records somebody wrote. */
+const WRITTEN: readonly DatastoreName[] = [MESSAGES, 'social-email'];
+/** Datastores that stand for all that keep their time in the same field; the last one for those that have no other. */
+const TIMED: readonly DatastoreName[] = [MESSAGES, 'social-event', 'social-following', 'file'];
+
+type Narrowed = Pick<Query, 'filters' | 'zone'>;
+
+/**
+ * A service that tells what it reads may read whatever was granted; any other one is asked as the document's examples do.
+ * @param records ids of the only records to read
+ */
+export function contextFor(
+  connection: Connection | undefined,
+  within?: Query,
+  records?: readonly string[],
+): { context?: AgentContext } {
+  const contains = offers(connection, CONTAINS_EXTENSION);
+  const datastore = datastoreOf(connection, within);
+  const narrowed = { filters: within?.filters ?? {}, zone: within?.zone };
+  const filter =
+    datastore === undefined ? filterOfAll(narrowed, contains) : plainFilter(listFilter(narrowed, datastore, contains));
+  const parts: Filter[] = [...(filter ? [filter] : []), ...(records ? [{ _id: { $in: [...records] } }] : [])];
+  const [only] = parts;
+  if (datastore === undefined && !only) return {};
+  const queryFilters = parts.length > 1 ? { $and: parts } : only;
+  return {
+    context: {
+      ...(datastore === undefined ? {} : { datastore }),
+      ...(queryFilters === undefined ? {} : { queryFilters }),
+    },
+  };
+}
+
+/** The one datastore to read; undefined for everything that was granted. */
+export function datastoreOf(connection: Connection | undefined, within: Query | undefined): DatastoreName | undefined {
+  const { place, filters } = within ?? {};
+  if (place?.kind === 'datastore') return place.datastore;
+  // Nothing but messages has a chat and a platform.
+  const isOfChats = place?.kind === 'chats' || filters?.chat !== undefined || filters?.platform !== undefined;
+  return isOfChats || !tellsSources(connection) ? MESSAGES : undefined;
+}
+
+const plainFilter = (filter: Filter): Filter | undefined => (Object.keys(filter).length === 0 ? undefined : filter);
+
+/** For records of every kind, which keep senders and times in different members. */
+function filterOfAll({ filters, zone }: Narrowed, contains: boolean): Filter | undefined {
+  const { from, after, before, direction } = filters;
+  const only = (some: Filters): Narrowed => ({ filters: some, zone });
+  const times = {
+    ...(after === undefined ? {} : { after }),
+    ...(before === undefined ? {} : { before }),
+  };
+  const parts: Filter[] = [
+    ...(direction === undefined ? [] : [listFilter(only({ direction }), MESSAGES, contains)]),
+    ...(from === undefined ? [] : [{ $or: WRITTEN.map((name) => listFilter(only({ from }), name, contains)) }]),
+    ...(Object.keys(times).length === 0 ? [] : [{ $or: timeFilters(only(times), contains) }]),
+  ];
+  return parts.length > 1 ? { $and: parts } : parts[0];
+}
+
+/** A record has happened when the first of the times that it has says so. */
+function timeFilters(times: Narrowed, contains: boolean): Filter[] {
+  const fieldOf = (name: DatastoreName) => (DATASTORES[name] as Datastore).timeField;
+  return TIMED.map((name, index) => {
+    const lacking = TIMED.slice(0, index).map((before) => [fieldOf(before), { $exists: false }]);
+    return { ...Object.fromEntries(lacking), ...listFilter(times, name, contains) };
+  });
+}

@@ -1,0 +1,158 @@
+/** What an answer rests on, as the service tells it: in words, as lines, and as chats. A service that tells nothing is claimed nothing of. */
+import type { AnswerDetails, AnswerProgress, AnswerSource } from '../../contract/answers.ts';
+import { isDatastoreName } from '../../contract/datastores.ts';
+import type { NumberedLine, RecordGroup } from '../answer.ts';
+import { shorten, tidy } from '../display-text.ts';
+import { PLATFORM_NAMES, platformOf } from '../records/entries.ts';
+import { messageLink } from '../records/message-link.ts';
+import { findMatches } from '../search/snippet.ts';
+import type { Zone } from '../time/calendar.ts';
+import type { Words } from '../words/words.ts';
+
+/** Sources that are shown under a model's words; the first ones are cited first. */
+const MAX_SHOWN = 12;
+/** Characters of a source under a model's words, and of a passage that is the answer. */
+const SHORT_TEXT = 160;
+const WHOLE_TEXT = 600;
+const MAX_PLACE = 56;
+
+const kindOf = (datastore: string) => (isDatastoreName(datastore) ? datastore : undefined);
+
+/** What has been done on the way to an answer; undefined for what is not worth a line. */
+export function stageText({ asking: { stages } }: Words, progress: AnswerProgress): string | undefined {
+  switch (progress.stage) {
+    case 'searched':
+      // The words may be a model's: nothing of them can be tapped.
+      return stages.searched(shorten(progress.words.replaceAll('/', ' '), 60), progress.count);
+    case 'listed':
+      return stages.listed(kindOf(progress.datastore), progress.count);
+    case 'read':
+      return stages.read(progress.count);
+    case 'counted':
+      return stages.counted(progress.count);
+    case 'sampled':
+      return stages.sampled(progress.count);
+    case 'writing':
+      return progress.parts > 1 ? stages.writingPart(progress.part, progress.parts) : stages.writing;
+    case 'token':
+      return undefined;
+  }
+}
+
+/** Facts for a receipt: `read 34 messages, 2 e-mails in 5 chats, 1 May – 3 Jun 2026`. @param zone the person's */
+export function readFacts({ asking }: Words, details: AnswerDetails | undefined, zone: Zone): string[] {
+  if (!details) return [];
+  const { read, removedCitations: removed } = details;
+  const { chats, chat, since, until } = read;
+  const kinds = Object.entries(read.records).map(([datastore, amount]) => [kindOf(datastore), amount] as const);
+  const [from, to] = [momentOf(since), momentOf(until)];
+  const days = from && to && asking.days(from, to, zone ?? 'UTC');
+  return [
+    ...(kinds.length === 0
+      ? []
+      : [asking.read(kinds, { chats, chat: chat === undefined ? undefined : shorten(chat, MAX_PLACE), days })]),
+    ...(removed === 0 ? [] : [asking.tookOut(removed)]),
+  ];
+}
+
+/** A service may say anything. */
+function momentOf(iso: string | undefined): Date | undefined {
+  const at = Date.parse(iso ?? '');
+  return Number.isNaN(at) ? undefined : new Date(at);
+}
+
+/** The cited ones, in the order of their numbers. */
+function citedOf({ sources }: AnswerDetails): (AnswerSource & { number: number })[] {
+  const cited = sources.flatMap((source) =>
+    source.number === undefined ? [] : [{ ...source, number: source.number }],
+  );
+  return cited.sort((a, b) => a.number - b.number);
+}
+
+/** Sources as numbered lines, to stand under the words that cite them. */
+export function sourceLines({ asking }: Words, details: AnswerDetails | undefined): NumberedLine[] {
+  if (!details) return [];
+  return citedOf(details)
+    .slice(0, MAX_SHOWN)
+    .map((source) => ({
+      ...lineOf(source),
+      number: source.number,
+      ...(source.kind === 'count'
+        ? { place: asking.counted }
+        : source.place === undefined
+          ? {}
+          : { place: shorten(source.place, MAX_PLACE) }),
+      text: shorten(source.text, SHORT_TEXT),
+    }));
+}
+
+/** Why some of what is cited cannot be opened where it is from; undefined where nothing is to be said. */
+export function noLinkNote({ asking, writing }: Words, details: AnswerDetails | undefined): string | undefined {
+  const without = (details ? citedOf(details) : []).slice(0, MAX_SHOWN).flatMap((source) => {
+    const platform = platformOf(source.sourceApplication);
+    return platform === undefined || linkOf(source) !== undefined ? [] : [PLATFORM_NAMES[platform]];
+  });
+  return without.length === 0 ? undefined : asking.noLinks(writing.list(new Set(without)));
+}
+
+function linkOf({ id, ...source }: AnswerSource): string | undefined {
+  return id === undefined ? undefined : messageLink({ _id: id, ...source });
+}
+
+/** Who wrote it, when, and where it can be opened. */
+function lineOf(source: AnswerSource) {
+  const { who, own, at } = source;
+  const link = linkOf(source);
+  return {
+    ...(who === undefined ? {} : { who: shorten(who, 48) }),
+    ...(own ? { outgoing: true } : {}),
+    ...(at === undefined ? {} : { at }),
+    ...(link === undefined ? {} : { link }),
+  };
+}
+
+/**
+ * Passages as groups of records: those that answer, then those that only come near, as the service has put them.
+ * @param question its words are emphasised
+ */
+export function passageGroups({ asking }: Words, details: AnswerDetails, question: string): RecordGroup[] {
+  // Short words of a question ("the", "is", "who") seldom say what it is about; of other scripts short ones do.
+  const words = question.split(/\s+/).filter((word) => word.length > 3 || /^[^\p{Script=Latin}]+$/u.test(word));
+  const groups: { place: string; lines: RecordGroup['lines'][number][] }[] = [];
+  for (const source of details.sources) {
+    const place = shorten(headingOf(asking, source), 80);
+    const text = tidy(source.text).slice(0, WHOLE_TEXT);
+    const highlights = findMatches(text, words);
+    const line = {
+      ...lineOf(source),
+      ...(source.number === undefined ? {} : { number: source.number }),
+      text: text === '' ? asking.noText : text,
+      ...(highlights.length === 0 ? {} : { highlights }),
+    };
+    const last = groups.at(-1);
+    if (last?.place === place) last.lines.push(line);
+    else groups.push({ place, lines: [line] });
+  }
+  return groups.map(({ place, lines }) => ({ heading: [place], lines }));
+}
+
+function headingOf(asking: Words['asking'], { datastore = '', place }: AnswerSource): string {
+  if (datastore === 'social-chat-message') return place ?? asking.unnamedChat;
+  return asking.kindHeading(kindOf(datastore), place);
+}
+
+/** Chats of what is cited, each with the moment of its first source; at most `most`. */
+export function citedChats(
+  details: AnswerDetails | undefined,
+  most: number,
+): { chatId: string; name: string | undefined; at: string | undefined }[] {
+  const chats = new Map<string, AnswerSource>();
+  for (const source of details ? citedOf(details) : [])
+    if (source.groupId !== undefined && source.groupId.length <= 300 && !chats.has(source.groupId))
+      chats.set(source.groupId, source);
+  return [...chats].slice(0, most).map(([chatId, { place, at }]) => ({
+    chatId,
+    name: place === undefined ? undefined : shorten(place, MAX_PLACE),
+    at,
+  }));
+}

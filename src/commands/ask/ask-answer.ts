@@ -1,0 +1,103 @@
+/** A model's words as an answer, and the buttons that go on from it. */
+import type { AnswerDetails } from '../../contract/answers.ts';
+import type { Completion } from '../../contract/data-service.ts';
+import { scopesFor } from '../../contract/requirements.ts';
+import type { Connection } from '../../storage/connections.ts';
+import type { Answer, Button, ButtonRows, Invocation, RichText } from '../answer.ts';
+import { allows, lacking } from '../command-facts.ts';
+import { copyRow, paidButton, queryButton, runButton } from '../press.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import type { Today } from '../time/calendar.ts';
+import type { Words } from '../words/words.ts';
+import { citedChats, noLinkNote, sourceLines } from './answer-details.ts';
+import { composesAnswers, modelOf } from './model-access.ts';
+
+const OPERATION = 'llmAgentPrompt';
+/** Chats that the next screen opens, or looks into. */
+const MAX_CHATS = 2;
+
+/** A model's words with what they rest on, and a receipt below them. */
+export function completionAnswer(
+  words: Words,
+  { completion, details }: Completion,
+  footer: RichText,
+  buttons: ButtonRows = [],
+): Answer {
+  const sources = sourceLines(words, details);
+  const sourcesNote = noLinkNote(words, details);
+  const rows = [...copyRow(completion, words), ...buttons];
+  return {
+    kind: 'completion',
+    markdown: completion,
+    ...(sources.length > 0 ? { sources } : {}),
+    ...(sourcesNote === undefined ? {} : { sourcesNote }),
+    footer,
+    personal: true,
+    ...(rows.length > 0 ? { buttons: rows } : {}),
+  };
+}
+
+export interface AnswerView {
+  /** The question as it would be typed. */
+  argument: string;
+  after: Invocation['after'];
+  about: string | undefined;
+  connection: Connection;
+  details: AnswerDetails | undefined;
+}
+
+/** The same question once more, on the same grounds. */
+export const askedAgain = ({ argument, about, after }: Partial<AnswerView> & Pick<AnswerView, 'argument'>) => ({
+  argument,
+  ...(about === undefined ? {} : { about }),
+  ...(after === undefined ? {} : { after }),
+});
+
+/** Two rows under an answer. @param view `key`: of what a reply to it goes on from */
+export function answerButtons(words: Words, view: AnswerView & { key: string }): ButtonRows {
+  const { connection, details, key } = view;
+  const { buttons } = words.asking;
+  const again = askedAgain(view);
+  const composes = composesAnswers(connection) && details?.answeredBy !== 'quotes';
+  const more = JSON.stringify({ ...again, chats: citedChats(details, MAX_CHATS) });
+  return [
+    ...(composes
+      ? [
+          [
+            paidButton(words, buttons.shorter, OPERATION, { command: 'ask_shorter', ...again }),
+            paidButton(words, buttons.deeper, OPERATION, { command: 'ask_deeper', ...again }),
+          ],
+        ]
+      : []),
+    [runButton(buttons.more, 'ask_more', more), ...ratingRow(key)],
+  ];
+}
+
+/** Whether the answer was liked. @param key under which it is kept */
+export function ratingRow(key: string): Button[] {
+  return [runButton('👍', 'rate', `${key} +`), runButton('👎', 'rate', `${key} -`)];
+}
+
+/** Where nothing was found: the same words as a search, or to the model alone. */
+export function nothingButtons(
+  words: Words,
+  { argument, after, connection, details }: AnswerView,
+  today: Today,
+): ButtonRows {
+  return [
+    ...(after === 'search' ? [] : searchInstead(words, connection, argument, today)),
+    ...(details?.languageModel === null ? [] : withoutData(words, connection, argument)),
+  ];
+}
+
+/** The same words as a search, where the token allows that. */
+export function searchInstead(words: Words, connection: Connection, argument: string, today: Today): ButtonRows {
+  const parsed = allows(connection, 'search') ? parseQuery(argument, today) : undefined;
+  return parsed && 'query' in parsed ? [[queryButton(words, words.asking.buttons.search, parsed.query, 'ask')]] : [];
+}
+
+/** Offered where the token may use the model but not the messages; nowhere where there is no model to answer. */
+export function withoutData(words: Words, connection: Connection, argument: string): ButtonRows {
+  if (modelOf(connection) === null || lacking(connection, scopesFor('llmPrompt')).length > 0) return [];
+  return [[paidButton(words, words.asking.buttons.withoutData, 'llmPrompt', { command: 'ask_plain', argument })]];
+}

@@ -1,0 +1,96 @@
+/** The one request of a question, and what comes of it. */
+import { scopesFor } from '../../contract/requirements.ts';
+import { type Answer, bold, type Invocation, type RichText, say } from '../answer.ts';
+import type { Turn } from '../command.ts';
+import { payFor, receiptText } from '../credits/paid-call.ts';
+import { priceOf } from '../credits/price.ts';
+import type { CommandDeps } from '../deps.ts';
+import { shorten } from '../display-text.ts';
+import type { Query } from '../query/query.ts';
+import { filterTexts } from '../query/query-texts.ts';
+import { placeName } from '../query/query-words.ts';
+import { type Question, typedQuestion } from '../query/question.ts';
+import { contextFor, datastoreOf } from './answer-context.ts';
+import { noLinkNote, passageGroups, readFacts } from './answer-details.ts';
+import { answerButtons, askedAgain, completionAnswer, nothingButtons, withoutData } from './ask-answer.ts';
+import { composesAnswers, newsOfModel, noteModel, tellsSources, watched } from './model-access.ts';
+import { keepSubject, type Manner, promptOf, type Subject, withAnswer } from './subject.ts';
+
+export interface Asked {
+  question: Question;
+  after: Invocation['after'];
+  /** Key of `subject`, where it is kept. */
+  about: string | undefined;
+  subject: Subject | undefined;
+  manner: Manner | undefined;
+}
+
+const OPERATION = 'llmAgentPrompt';
+
+export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): AsyncGenerator<Answer> {
+  const { question, subject, manner } = asked;
+  const { connection: known, today } = await turn.known();
+  const { asking } = turn.words;
+  const { words, within } = question;
+  const argument = typedQuestion(question);
+  const host = newsOfModel(known);
+  const doing = tellsSources(known) ? asking.reading : asking.readingMessages;
+  // Which records to read can be said to a service that reads them all; any other one is told what they say.
+  const records = tellsSources(known) ? subject?.records : undefined;
+  const { records: _, ...shown } = subject ?? { turns: [] };
+  const prompt = promptOf(asked.after === 'search' && subject ? asking.whatAbout(words) : words, {
+    subject: records === undefined ? shown : subject,
+    manner,
+    composes: known === undefined || composesAnswers(known),
+  });
+  const paid = yield* payFor(deps, turn, {
+    command: 'ask',
+    operation: OPERATION,
+    needs: scopesFor(OPERATION, datastoreOf(known, within) ?? 'social-chat-message'),
+    doing: words === '' ? asking.readingThese : doing(shorten(words, 80)),
+    ...(host === undefined ? {} : { note: [asking.goesToModel(host)] }),
+    again: { command: 'ask', ...askedAgain({ ...asked, argument }) },
+    instead: (connection) => withoutData(turn.words, connection, words),
+    request: (call) =>
+      deps.data.agentPrompt({ prompt, ...contextFor(known, within, records) }, watched(call, known, turn)),
+    charged: ({ details }) => details?.charged,
+  });
+  if (!paid) return;
+  const { value, connection, receipt } = paid;
+  const { details } = value;
+  const facts = [asking.seconds(receipt.tookMs), ...narrowedFacts(turn.words, within)];
+  const footer: RichText = [
+    ...receiptText(receipt, ...facts, ...readFacts(turn.words, details, today.zone)),
+    ...(host === undefined ? [] : [asking.wentToModel(host)]),
+  ];
+  const view = { ...asked, argument, connection, details };
+  const isQuoted = details?.answeredBy === 'quotes';
+  const passages = isQuoted ? passageGroups(turn.words, details, words) : [];
+  const isAbout = bold(turn.words.writing.quoted(shorten(words, 80)));
+  const next = withAnswer(subject, {
+    question: words,
+    answer: value.completion,
+    within: within && typedQuestion({ words: '', within }),
+  });
+  const isNothing = isQuoted && !details.found;
+  const buttons = isNothing
+    ? nothingButtons(turn.words, view, today)
+    : answerButtons(turn.words, { ...view, key: keepSubject(deps, turn, next) });
+  if (passages.length > 0) {
+    const title = isNothing ? asking.onlyNear(isAbout) : asking.closest(isAbout);
+    const note = noLinkNote(turn.words, details);
+    const withNote = [`${asking.noModel}\n`, ...(note === undefined ? [] : [`${note}\n`]), ...footer];
+    yield { kind: 'records', personal: true, title, groups: passages, footer: withNote, buttons };
+  } else if (isNothing) yield say([`${asking.nothing}\n\n${asking.noModel}\n\n`, ...footer], { buttons });
+  else yield completionAnswer(turn.words, value, [...footer, asking.replyToGoOn(priceOf(OPERATION))], buttons);
+  await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
+}
+
+/** What the answer was narrowed to, as a fact for the receipt. */
+function narrowedFacts(words: Turn['words'], within: Query | undefined): string[] {
+  if (!within) return [];
+  const place =
+    within.place.kind === 'any' || within.place.kind === 'all' ? [] : [words.records.place(placeName(within.place))];
+  const what = [...place, ...filterTexts(within, words)];
+  return what.length === 0 ? [] : [words.asking.lookedOnly(what)];
+}

@@ -1,0 +1,135 @@
+/** /profile: a model describes the person from their messages. The dearest call, so it asks first. */
+import { scopesFor } from '../../contract/requirements.ts';
+import type { Connection } from '../../storage/connections.ts';
+import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
+import type { Command, Turn } from '../command.ts';
+import { requireAccess } from '../connection/scope-gate.ts';
+import { type Budget, budgetOf, todayText } from '../credits/daily-cap.ts';
+import { payFor, receiptText } from '../credits/paid-call.ts';
+import { priceOf } from '../credits/price.ts';
+import { defineCommand } from '../define-command.ts';
+import type { CommandDeps } from '../deps.ts';
+import { shorten, tidy } from '../display-text.ts';
+import { inRows, paidButton, runButton } from '../press.ts';
+import type { Words } from '../words/words.ts';
+import { contextFor } from './answer-context.ts';
+import { noLinkNote, readFacts, sourceLines } from './answer-details.ts';
+import { MAX_QUESTION_LENGTH } from './ask.ts';
+import { completionAnswer, ratingRow } from './ask-answer.ts';
+import { findProfile, keepProfile } from './kept-profile.ts';
+import { modelOf, newsOfModel, noteModel, watched } from './model-access.ts';
+import { keepSubject, withAnswer } from './subject.ts';
+
+const OPERATION = 'llmProfilePrompt';
+const NEEDS = scopesFor(OPERATION, 'social-chat-message');
+
+export function createProfileCommand(deps: CommandDeps): Command {
+  return defineCommand(deps, 'profile', async function* ({ argument, confirmed }, turn) {
+    if (confirmed) yield* makeProfile(deps, turn, tidy(argument));
+    else yield await priceFirst(deps, turn, argument);
+  });
+}
+
+/** Behind "In my own words": asks what to look at, and then says what that costs. */
+export function createProfileWordsCommand(deps: CommandDeps): Command {
+  return defineCommand(deps, 'profile_words', async function* ({ argument }, turn) {
+    await turn.known();
+    const { profiles } = turn.words;
+    yield tidy(argument) === ''
+      ? say([profiles.whatToLookAt(priceOf(OPERATION))], { ask: profiles.hint })
+      : await priceFirst(deps, turn, argument);
+  });
+}
+
+async function priceFirst(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
+  const known = await turn.known();
+  const { profiles } = turn.words;
+  if (argument.length > MAX_QUESTION_LENGTH) return say([profiles.tooLong(MAX_QUESTION_LENGTH)]);
+  const access = await requireAccess(deps, turn, NEEDS);
+  if (!access.ok) return access.answer;
+  const isKept = (await findProfile(deps, turn.person.id)) !== undefined;
+  return question(turn.words, tidy(argument), { budget: budgetOf(deps, known), connection: access.connection, isKept });
+}
+
+async function* makeProfile(deps: CommandDeps, turn: Turn, focus: string): AsyncGenerator<Answer> {
+  const { connection: known, today } = await turn.known();
+  const { words } = turn;
+  const { asking, profiles } = words;
+  const host = newsOfModel(known);
+  const isCounted = modelOf(known) === null;
+  const paid = yield* payFor(deps, turn, {
+    command: 'profile',
+    operation: OPERATION,
+    needs: NEEDS,
+    doing: isCounted ? profiles.counting : profiles.reading,
+    ...(isCounted ? { credits: 0 } : {}),
+    ...(host === undefined ? {} : { note: [asking.goesToModel(host)] }),
+    again: { command: 'profile', argument: focus, confirmed: true },
+    request: (call) =>
+      deps.data.profilePrompt(
+        { prompt: isCounted ? focus || 'me' : promptFor(focus, turn.person.language), ...contextFor(known) },
+        watched(call, known, turn),
+      ),
+    charged: ({ details }) => details?.charged,
+  });
+  if (!paid) return;
+  const { value, receipt, connection } = paid;
+  const { details, completion } = value;
+  const footer = [
+    ...receiptText(receipt, asking.seconds(receipt.tookMs), ...readFacts(words, details, today.zone)),
+    ...(host === undefined ? [] : [asking.wentToModel(host)]),
+    asking.replyToGoOn(priceOf('llmAgentPrompt')),
+  ];
+  const madeAt = new Date(deps.clock.now()).toISOString();
+  const sourcesNote = noLinkNote(words, details);
+  keepProfile(deps, turn, { markdown: completion, sources: sourceLines(words, details), sourcesNote, madeAt });
+  const next = withAnswer(undefined, { question: focus, answer: completion, within: undefined });
+  yield completionAnswer(words, value, footer, [
+    ratingRow(keepSubject(deps, turn, next)),
+    [runButton(profiles.forget, 'profile_kept', 'forget')],
+  ]);
+  await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
+}
+
+interface Asked {
+  budget: Budget;
+  connection: Connection;
+  /** There is one that can be shown again. */
+  isKept: boolean;
+}
+
+function question(words: Words, focus: string, { budget, connection, isKept }: Asked): Answer {
+  const { profiles } = words;
+  const credits = priceOf(OPERATION);
+  const isCounted = modelOf(connection) === null;
+  const confirm: Button = {
+    label: isCounted ? profiles.countIt : profiles.confirm(credits),
+    tone: 'success',
+    press: { kind: 'run', invocation: { command: 'profile', argument: focus, confirmed: true }, once: true },
+  };
+  const buttons: ButtonRows = [
+    ...(isKept ? [[runButton(profiles.showAgain, 'profile_kept', 'show')]] : []),
+    [confirm, runButton(profiles.cancel, 'dismiss', 'profile')],
+    ...(isCounted || focus !== '' ? [] : presetRows(words)),
+  ];
+  if (isCounted) return say(profiles.countCosts(bold(profiles.nothing)), { buttons });
+  const price = bold(words.numbers.credits(credits));
+  const today = todayText(words, budget);
+  const text =
+    focus === '' ? profiles.costs(price, today) : profiles.costsWithFocus(bold(shorten(focus, 120)), price, today);
+  return say(text, { buttons });
+}
+
+/** Two in a row, and one's own words below them. */
+function presetRows(words: Words): ButtonRows {
+  const { profiles } = words;
+  const presets = profiles.presets.map(([label, focus]) =>
+    paidButton(words, label, OPERATION, { command: 'profile', argument: focus, confirmed: true }),
+  );
+  return [...inRows(presets, 2), [runButton(profiles.ownWords, 'profile_words')]];
+}
+
+function promptFor(focus: string, language: string): string {
+  const subject = focus === '' ? 'my interests, the people I am close to, my habits and plans' : focus;
+  return `Write a short profile of me from my messages. Look at: ${subject}. Answer in the language "${language}".`;
+}

@@ -1,0 +1,54 @@
+/** Connecting outside the chat: by a link to the consent page, or with a token that the person brings. */
+import { ALL_SCOPES, type Scope } from '../../contract/scopes.ts';
+import { type Answer, type Button, bold, say } from '../answer.ts';
+import type { Turn } from '../command.ts';
+import { failureAbout } from '../define-command.ts';
+import { type CommandDeps, serviceIn } from '../deps.ts';
+import { problemAnswer } from '../failures/failure-answer.ts';
+import { runButton } from '../press.ts';
+import type { AccessChoice, Whose } from './access-choice.ts';
+
+/** How long a connect link works. */
+export const CONNECT_TTL_MS = 10 * 60_000;
+
+/** Where bot and service share no key. @param asked scopes; none for no particular ones */
+export async function invitation(deps: CommandDeps, turn: Turn, asked: readonly Scope[]): Promise<Answer> {
+  const { about, connectUrl } = deps;
+  const { connecting } = turn.words;
+  const { connection: current } = await turn.known();
+  const wanted = { scopes: asked.length > 0 ? asked : ALL_SCOPES, whose: undefined };
+  const button = connectUrl && (await linkButton(deps, turn, wanted, connectUrl));
+  return say(
+    [
+      bold(current ? connecting.again : connecting.heading),
+      `\n${connecting.staysAt(serviceIn(turn.words, about))}`,
+      ...(current ? [`\n${connecting.newReplaces}`] : []),
+      ...(button ? [`\n\n${connecting.tapAndTick}`] : []),
+      '\n\n',
+      ...(button ? connecting.orPaste() : connecting.makeAndSend()),
+    ],
+    { buttons: [...(button ? [[button]] : []), [runButton(connecting.whatIsStored, 'privacy')]] },
+  );
+}
+
+/** The second way where there is one in the chat: the same choice on a page. */
+export async function browserScreen(deps: CommandDeps, turn: Turn, choice: AccessChoice): Promise<Answer> {
+  const { connectUrl } = deps;
+  if (!connectUrl) return problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
+  const button = await linkButton(deps, turn, choice, connectUrl);
+  const { connecting } = turn.words;
+  return say([bold(connecting.chooseInBrowser), `\n${connecting.onThePage}`], { buttons: [[button]] });
+}
+
+async function linkButton(
+  deps: CommandDeps,
+  { person, chat, signal, words }: Turn,
+  { scopes, whose }: { scopes: readonly Scope[]; whose: Whose | undefined },
+  connectUrl: NonNullable<CommandDeps['connectUrl']>,
+): Promise<Button> {
+  const { id, language, firstName } = person;
+  const pending = { person: id, chatId: chat.id, language, firstName, whose };
+  const state = await deps.consents.begin(pending, deps.clock.now() + CONNECT_TTL_MS);
+  const url = await connectUrl({ state, scopes, person, whose, signal });
+  return { label: words.connecting.chooseWhatIMayRead, tone: 'primary', press: { kind: 'open', url } };
+}

@@ -1,0 +1,32 @@
+/** What /account says of a Telegram account that the bot is connected to, and taking its messages in or no longer. */
+import type { LiveState } from '../../storage/live-connections.ts';
+import type { Button, Span } from '../answer.ts';
+import type { Turn } from '../command.ts';
+import type { CommandDeps } from '../deps.ts';
+import { runButton } from '../press.ts';
+import type { Words } from '../words/words.ts';
+
+export function liveSpans({ live: words }: Words, live: LiveState | undefined): Span[] {
+  if (!live) return [];
+  const since = new Date(live.since).toISOString();
+  return ['\n\n', ...(live.isOpen ? words.flows(since) : words.stopped(since)), ` ${words.takeOut}`];
+}
+
+export function liveButtons({ live: words }: Words, live: LiveState | undefined): Button[][] {
+  if (!live) return [];
+  return [
+    [
+      live.isOpen
+        ? runButton(words.stopIt, 'account', 'live stop', 'danger')
+        : runButton(words.startIt, 'account', 'live start'),
+    ],
+  ];
+}
+
+/** Rejects with ServiceFailure when the archive that they go into cannot be made. */
+export async function turnLive({ live, importing, clock }: CommandDeps, turn: Turn, isOpen: boolean): Promise<void> {
+  const { id, userId } = turn.person;
+  if ((await live.of(id)) === undefined) return;
+  if (isOpen) await importing?.service.putMessages(userId, { account: userId, messages: [], removed: [] }, turn.signal);
+  await live.turn(id, isOpen, clock.now());
+}

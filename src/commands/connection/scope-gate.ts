@@ -1,0 +1,103 @@
+/** Refuses before any request what a person's token cannot do, and learns from what the service refuses. */
+import { ServiceFailure } from '../../contract/failure.ts';
+import { ALL_SCOPES, normaliseScopes, type Scope } from '../../contract/scopes.ts';
+import type { Connection } from '../../storage/connections.ts';
+import { type Answer, type ButtonRows, bold, type Span, say } from '../answer.ts';
+import type { Turn } from '../command.ts';
+import { allows, lacking, PAID_COMMANDS } from '../command-facts.ts';
+import { failureAbout } from '../define-command.ts';
+import type { CommandDeps } from '../deps.ts';
+import { problemAnswer } from '../failures/failure-answer.ts';
+import { scopeSpans } from '../failures/failure-catalogue.ts';
+import { connectButton, runButton } from '../press.ts';
+import type { Words } from '../words/words.ts';
+
+export type Access = { ok: true; connection: Connection } | { ok: false; answer: Answer };
+
+/** How long a token is unused is counted in days, so not every use is worth a write. */
+const NOTE_USE_EVERY_MS = 3_600_000;
+
+/**
+ * Whether the person may call something that needs `needs`; makes no request.
+ * @param instead buttons for something that works without the missing scopes
+ */
+export async function requireAccess(
+  deps: CommandDeps,
+  turn: Turn,
+  needs: readonly Scope[],
+  instead: (connection: Connection) => ButtonRows = () => [],
+): Promise<Access> {
+  const { connection } = await turn.known();
+  if (!connection) {
+    return {
+      ok: false,
+      answer: problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn)),
+    };
+  }
+  const missing = lacking(connection, needs);
+  if (missing.length > 0) {
+    return { ok: false, answer: scopeRefusal(deps, turn.words, connection, missing, instead(connection)) };
+  }
+  const now = deps.clock.now();
+  if (connection.warnedAt !== null || now - connection.usedAt >= NOTE_USE_EVERY_MS) {
+    turn.keep(deps.connections.using(turn.person.id, now));
+  }
+  return { ok: true, connection };
+}
+
+/** Names what is missing, what still works, and the way to a wider token. Nothing was spent. */
+export function scopeRefusal(
+  deps: CommandDeps,
+  words: Words,
+  connection: Connection,
+  missing: readonly string[],
+  instead: ButtonRows = [],
+  foundBy: 'bot' | 'service' = 'bot',
+): Answer {
+  const allowed = PAID_COMMANDS.filter(({ name }) => allows(connection, name));
+  const { failures, buttons } = words;
+  const { refused } = failures;
+  const wanted = normaliseScopes([...connection.scopes.filter(() => connection.scopesFrom !== 'unknown'), ...missing]);
+  return say(
+    [
+      bold(failures.titles['scope-missing']),
+      `\n${failures.lacks}`,
+      ...missing.flatMap((scope): Span[] => ['\n• ', ...scopeSpans(words, scope)]),
+      '\n\n',
+      ...(foundBy === 'bot' ? refused.byBot() : refused.byService()),
+      ' ',
+      allowed.length === 0 ? refused.noneWorks : refused.stillWork(allowed.map(({ name }) => `/${name}`).join(', ')),
+      ...(deps.connectUrl === undefined && deps.owners === undefined ? ['\n\n', ...refused.widen()] : []),
+    ],
+    {
+      buttons: [
+        ...instead,
+        [connectButton(buttons.connectWider, wanted)],
+        [runButton(buttons.checkToken, 'account', 'check')],
+      ],
+    },
+  );
+}
+
+/**
+ * Takes note of a scope that the service found missing, so that the next attempt is refused here, at no cost.
+ * "Check my token again" and every new connection start afresh.
+ * @returns the connection with the scopes that are left
+ */
+export async function learnFromRefusal(
+  { connections }: CommandDeps,
+  person: string,
+  connection: Connection,
+  error: unknown,
+): Promise<Connection> {
+  if (!(error instanceof ServiceFailure) || error.code !== 'scope-missing') return connection;
+  const refused = normaliseScopes(error.detail.scopes ?? []);
+  const known = normaliseScopes(connection.scopes);
+  const left = known.filter((scope) => !refused.includes(scope));
+  if (left.length === known.length) return connection;
+  await connections.saveScopes(person, connection.token, left, connection.scopesFrom);
+  return { ...connection, scopes: left };
+}
+
+/** What is stored of a token whose scopes nobody has told: everything, until the service refuses it. */
+export const UNTRIED: readonly Scope[] = ALL_SCOPES;

@@ -1,0 +1,9 @@
+/** Prices in words. They come from the contract's table only. */
+import { creditsOf, type OperationName } from '../../contract/operations.ts';
+
+/** Credits of one call. @throws Error for an operation without a price: no command may call it */
+export function priceOf(operation: OperationName): number {
+  const credits = creditsOf(operation);
+  if (credits === undefined) throw new Error(`the contract has no price for ${operation}`);
+  return credits;
+}

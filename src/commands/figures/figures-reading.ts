@@ -1,0 +1,120 @@
+/** Counting where a service does not count by itself: its pages are read, newest first, as far as was agreed. */
+import type { Call } from '../../contract/data-service.ts';
+import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
+import { ServiceFailure } from '../../contract/failure.ts';
+import { MAX_PAGE_SIZE } from '../../contract/filters.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import type { Statistics } from '../../contract/statistics.ts';
+import { createLocalTime } from '../../figures/local-time.ts';
+import { summaryOf } from '../../figures/summary.ts';
+import { addSaid, createTally } from '../../figures/tally.ts';
+import { fold, isUnspaced, wordsIn } from '../../words.ts';
+import type { CommandDeps } from '../deps.ts';
+import type { Query } from '../query/query.ts';
+import { listFilter, passes } from '../query/query-filter.ts';
+import { soughtWords } from '../query/query-words.ts';
+import { entryOfRecord } from '../records/entries.ts';
+import type { Words } from '../words/words.ts';
+import { COUNTED_MEMBERS, type CountedDatastore } from './figures-question.ts';
+
+/** Messages that one credit brings. */
+export const PAGE = MAX_PAGE_SIZE;
+/** How far back somebody may let it read, in pages. */
+export const PAGE_CHOICES = [1, 5, 20] as const;
+/** Without a list of words that say nothing, long ones are those that say something. */
+const LEAST_LETTERS = 6;
+
+export interface Reading {
+  statistics: Statistics;
+  /** Pages that came. */
+  pages: number;
+  /** Why it ended early, where it did. */
+  failure: ServiceFailure | undefined;
+}
+
+export interface ReadingOf {
+  query: Query;
+  datastore: CountedDatastore;
+  zone: string;
+  words: Words;
+  /** At most. */
+  pages: number;
+  /** Hears how many records were read, after each page. */
+  onPage(read: number): void;
+  /** Hears of each page, before it is asked for. */
+  onAsk(): void;
+}
+
+/** Rejects as queryDatastore does where nothing came at all, and with the signal's reason. */
+export async function readFigures({ data }: Pick<CommandDeps, 'data'>, of: ReadingOf, call: Call): Promise<Reading> {
+  const { query, datastore, zone, words, pages: most } = of;
+  const { timeField }: Datastore = DATASTORES[datastore];
+  const filter = listFilter(query, datastore, false);
+  const tally = createTally();
+  const localTime = createLocalTime(zone);
+  const fits = fitting(query, words);
+  const seen = new Set<string>();
+  let pages = 0;
+  let isEnd = false;
+  let failure: ServiceFailure | undefined;
+  while (!isEnd && pages < most) {
+    const options = {
+      sort: [{ [timeField]: 'desc' as const }],
+      limit: PAGE,
+      skip: pages * PAGE,
+      fields: [...COUNTED_MEMBERS],
+    };
+    of.onAsk();
+    try {
+      const { items, dropped } = await data.queryDatastore({ datastore, query: filter, options }, call);
+      pages += 1;
+      isEnd = items.length + dropped < PAGE;
+      for (const item of items) {
+        // What arrives meanwhile pushes the others on to the next page.
+        if (seen.has(item._id)) continue;
+        seen.add(item._id);
+        if (fits(item, datastore)) addSaid(tally, saidIn(item, timeField), localTime);
+      }
+      of.onPage(seen.size);
+    } catch (error) {
+      if (call.signal.aborted || pages === 0 || !(error instanceof ServiceFailure)) throw error;
+      failure = error;
+      break;
+    }
+  }
+  const tells = (word: string) => word.length >= LEAST_LETTERS || isUnspaced(word);
+  return { statistics: { ...summaryOf(tally, tells), isPartial: !isEnd }, pages, failure };
+}
+
+/** The words of a query, which such a service does not know, and the filters once more. */
+function fitting(query: Query, words: Words): (record: DataRecord, datastore: CountedDatastore) => boolean {
+  const sought = soughtWords(query.words).map(fold);
+  return (record, datastore) => {
+    const entry = entryOfRecord(record, words, datastore);
+    if (!passes(entry, query)) return false;
+    if (sought.length === 0) return true;
+    const text = fold(entry.text);
+    return sought.every((word) =>
+      isUnspaced(word) || word.includes(' ')
+        ? text.includes(word)
+        : wordsIn(entry.text).some(({ folded }) => folded.startsWith(word)),
+    );
+  };
+}
+
+function saidIn(record: DataRecord, timeField: string) {
+  const text = (...fields: string[]) => {
+    const found = fields
+      .map((field) => record[field])
+      .find((value) => typeof value === 'string' && value.trim() !== '');
+    return typeof found === 'string' ? found.trim() : undefined;
+  };
+  return {
+    at: text(timeField, 'insertedAt') ?? '',
+    outgoing: record.type === 'send',
+    chat: text('groupId'),
+    chatName: text('groupName'),
+    who: text('fromName', 'fromHandle', 'fromEmail'),
+    text: text('messageText') ?? '',
+  };
+}

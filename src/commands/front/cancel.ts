@@ -1,0 +1,15 @@
+/** /cancel: stops what runs and waits, or one of it. What was stopped says so itself, and what it may have cost. */
+import { say } from '../answer.ts';
+import type { Command } from '../command.ts';
+import { defineCommand } from '../define-command.ts';
+import type { CommandDeps } from '../deps.ts';
+
+/** Its argument is the reference of the one turn to stop; without one, all of the person's are stopped. */
+export function createCancelCommand(deps: CommandDeps): Command {
+  return defineCommand(deps, 'cancel', async function* ({ argument }, turn) {
+    const stopped = await deps.running.cancel(turn.person.id, ...(argument === '' ? [] : [argument]));
+    if (stopped.length === 0) yield say([turn.words.front.nothingRunning]);
+    // A button waits to be answered; to a typed command, what was stopped has said it.
+    else if (turn.pressed) yield { kind: 'notice', text: turn.words.front.stoppedNow, alert: false };
+  });
+}

@@ -1,0 +1,103 @@
+/** Plain text and unknown commands: offers what could be meant, with prices, and spends nothing by itself. */
+import type { Connection } from '../../storage/connections.ts';
+import { type Answer, type Button, type ButtonRows, bold, code, say } from '../answer.ts';
+import { MAX_QUESTION_LENGTH } from '../ask/ask.ts';
+import { composesAnswers } from '../ask/model-access.ts';
+import { keepSubject, shownSubject } from '../ask/subject.ts';
+import type { Command, CommandInput, Turn } from '../command.ts';
+import { allows, LISTED_COMMANDS } from '../command-facts.ts';
+import { defineCommand } from '../define-command.ts';
+import type { CommandDeps } from '../deps.ts';
+import { shorten, tidy } from '../display-text.ts';
+import { connectButton, invocationButton, paidButton, queryButton, runButton } from '../press.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import type { Today } from '../time/calendar.ts';
+import type { Words } from '../words/words.ts';
+
+/** Its argument is the whole message, beginning with / for an unknown command. */
+export function createFallback(deps: CommandDeps): Command {
+  return defineCommand(deps, 'text', async function* (input, turn) {
+    if (/^\/\S/.test(input.argument)) {
+      const { today } = await turn.known();
+      yield unknownCommand(turn.words, input.argument, today);
+      return;
+    }
+    const known = await turn.known();
+    const { connection } = known;
+    const { plain, buttons } = turn.words;
+    if (tidy(input.argument) === '') yield say([plain.textOnly], { buttons: helpRow(turn.words) });
+    else if (!connection)
+      yield say([plain.notConnected], { buttons: [[connectButton(buttons.connect)], ...helpRow(turn.words)] });
+    else yield offer(deps, turn, { connection, today: known.today }, input);
+  });
+}
+
+const helpRow = ({ buttons }: Words): ButtonRows => [[runButton(buttons.help, 'help')]];
+
+/** Both ways in which words can be meant, each at its price; in reply to something shown, about that. */
+function offer(
+  deps: CommandDeps,
+  turn: Turn,
+  { connection, today }: { connection: Connection; today: Today },
+  { argument, about, replied }: CommandInput,
+): Answer {
+  const { words } = turn;
+  const { plain, asking, buttons: labels, writing } = words;
+  const text = tidy(argument);
+  const parsed = allows(connection, 'search') ? parseQuery(text, today) : undefined;
+  const search = parsed && 'query' in parsed ? [queryButton(words, labels.search, parsed.query)] : [];
+  const canAsk = allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH;
+  const quoted = bold(writing.quoted(shorten(text, 80)));
+  if (canAsk && replied !== undefined && composesAnswers(connection)) {
+    const key = about ?? keepSubject(deps, turn, shownSubject(replied));
+    const ask = paidButton(words, asking.buttons.aboutThis, 'llmAgentPrompt', { command: 'ask', argument, about: key });
+    return say(plain.aboutThatOrSearch(quoted), { buttons: [[ask], ...(search.length > 0 ? [search] : [])] });
+  }
+  const buttons: Button[] = [
+    ...search,
+    ...(canAsk ? [paidButton(words, labels.ask, 'llmAgentPrompt', { command: 'ask', argument })] : []),
+  ];
+  return buttons.length === 0
+    ? say([plain.neither], { buttons: helpRow(words) })
+    : say(plain.searchOrAsk(quoted), { buttons: [buttons] });
+}
+
+function unknownCommand(words: Words, argument: string, today: Today): Answer {
+  const [, typed = '', rest = ''] = /^\/([^\s@]*)(?:@\S+)?\s*([\s\S]*)$/.exec(argument) ?? [];
+  const listed = LISTED_COMMANDS.map(({ name }) => name);
+  const near = nearest(typed.toLowerCase(), listed);
+  const unknown = code(`/${shorten(typed, 32)}`);
+  if (near === undefined) return say(words.plain.unknown(unknown), { buttons: helpRow(words) });
+  const button = invocationButton(words, `/${near}`, { command: near, argument: tidy(rest) }, today);
+  return say(words.plain.didYouMean(unknown, bold(`/${near}`)), {
+    buttons: [[button, runButton(words.buttons.help, 'help')]],
+  });
+}
+
+/** The name that differs least, if the difference is small for its length. */
+export function nearest<Name extends string>(typed: string, names: readonly Name[]): Name | undefined {
+  if (typed.length < 2 || typed.length > 32) return undefined;
+  const ranked = names
+    .map((name) => ({ name, distance: name.startsWith(typed) ? 1 : editDistance(typed, name) }))
+    .sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best && best.distance <= (best.name.length <= 4 ? 1 : 2) ? best.name : undefined;
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that make one text of the other. */
+export function editDistance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min(at(i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(i - 1, j - 1) + same);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) cost = Math.min(cost, at(i - 2, j - 2) + 1);
+      row.push(cost);
+    }
+  }
+  return at(a.length, b.length);
+}

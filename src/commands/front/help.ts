@@ -1,0 +1,60 @@
+/** /help and /start: what the bot is, and what this person can do now, with prices. */
+import type { Connection } from '../../storage/connections.ts';
+import { type Answer, type ButtonRows, bold, code, type Span, say } from '../answer.ts';
+import type { Command } from '../command.ts';
+import { FREE_COMMANDS, lacking, menuLine, needsOf, PAID_COMMANDS } from '../command-facts.ts';
+import { defineCommand } from '../define-command.ts';
+import { botHandle, type CommandDeps } from '../deps.ts';
+import { connectButton, runButton } from '../press.ts';
+import { perLanguage } from '../words/per-language.ts';
+import type { Words } from '../words/words.ts';
+
+/** The free commands that /help names; it is one itself, and /start is over. */
+const freeList = (connected: boolean) =>
+  FREE_COMMANDS.filter(({ name }) => name !== 'start' && name !== 'help' && !(connected && name === 'connect'))
+    .map(({ name }) => `/${name}`)
+    .join(', ');
+
+export function createHelpCommand(deps: CommandDeps): Command {
+  const forGroups = perLanguage(({ help }) => say([help.inGroup(botHandle(deps.about))], { standing: true }));
+  const forStrangers = perLanguage((words) => helpScreen(words, undefined));
+  return defineCommand(deps, 'help', async function* (_, turn) {
+    // What somebody can do says something about them, so a group gets the general part only.
+    if (turn.chat.kind === 'group') {
+      yield forGroups(turn.words);
+      return;
+    }
+    const { connection } = await turn.known();
+    yield connection ? helpScreen(turn.words, connection) : forStrangers(turn.words);
+  });
+}
+
+function helpScreen(words: Words, connection: Connection | undefined): Answer {
+  const { help, examples, buttons: labels } = words;
+  const lines = PAID_COMMANDS.flatMap((command): Span[] => {
+    const locked = connection !== undefined && lacking(connection, needsOf(command)).length > 0;
+    const { name } = command;
+    const example = (examples as Readonly<Record<string, string>>)[name];
+    return [
+      `\n${locked ? '🔒' : '•'} `,
+      bold(`/${name}`),
+      ` – ${menuLine(words, command)}${locked ? `, ${help.notWithToken}` : ''}`,
+      ...(example === undefined || locked ? [] : ['\n   ', code(`/${name} ${example}`)]),
+    ];
+  });
+  const buttons: ButtonRows = connection
+    ? [[runButton(labels.account, 'account'), runButton(labels.credits, 'credits')]]
+    : [[connectButton(labels.connect)]];
+  return say(
+    [
+      bold(connection ? help.heading : help.headingUnconnected),
+      ...lines,
+      '\n\n',
+      ...help.narrow(),
+      '\n\n',
+      ...help.free(freeList(connection !== undefined)),
+      `\n\n${help.prices}`,
+    ],
+    { buttons, standing: connection === undefined },
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * /start: a short welcome with the first step. As argument (of a deep link), `connect` goes straight to connecting, and a
+ * question that was asked in another chat is taken up.
+ */
+import { type Answer, bold, type Invocation, say } from '../answer.ts';
+import type { Command } from '../command.ts';
+import { defineCommand } from '../define-command.ts';
+import { botHandle, type CommandDeps, serviceIn } from '../deps.ts';
+import { shorten } from '../display-text.ts';
+import { connectButton, invocationButton, runButton } from '../press.ts';
+import type { Today } from '../time/calendar.ts';
+import type { Words } from '../words/words.ts';
+import { keptQuestion } from './kept-question.ts';
+
+/** @param connect what the deep link `connect` runs */
+export function createStartCommand(deps: CommandDeps, connect: Command): Command {
+  const { about } = deps;
+  return defineCommand(deps, 'start', async function* ({ argument }, turn) {
+    const { person } = turn;
+    if (turn.chat.kind === 'group') {
+      yield say([turn.words.start.inGroup(botHandle(about))]);
+      return;
+    }
+    const { connection, today } = await turn.known();
+    const question = await keptQuestion(deps, person.id, argument);
+    const name = shorten(person.firstName, 40);
+    if (argument === 'connect' && !connection) yield* connect.run({ argument: '', confirmed: false }, turn);
+    else if (question) yield goOn(turn.words, question, { connected: connection !== undefined, today });
+    else yield connection ? welcomeBack(turn.words, name) : welcome(turn.words, name);
+  });
+
+  function goOn(
+    words: Words,
+    question: Invocation,
+    { connected, today }: { connected: boolean; today: Today },
+  ): Answer {
+    const { command, argument } = question;
+    const typed = shorten(argument === '' ? `/${command}` : `/${command} ${argument}`, 120);
+    const button = invocationButton(words, words.start.answerHere, question, today);
+    return say(words.start.asked(typed), {
+      buttons: [...(connected ? [] : [[connectButton(words.buttons.connect)]]), [button]],
+    });
+  }
+
+  function welcome(words: Words, name: string): Answer {
+    const { start, buttons } = words;
+    return say(
+      [
+        bold(start.hello(name)),
+        `\n${start.what}`,
+        `\n\n${about.sample ? start.sampleOrOwn : start.staysAt(serviceIn(words, about))}`,
+        '\n\n',
+        ...start.steps(),
+      ],
+      {
+        buttons: [
+          [connectButton(buttons.connect)],
+          [runButton(start.whatCanYouDo, 'help'), runButton(buttons.privacy, 'privacy')],
+        ],
+      },
+    );
+  }
+}
+
+function welcomeBack({ start, buttons }: Words, name: string): Answer {
+  return say([bold(start.welcomeBack(name)), '\n', ...start.connected()], {
+    buttons: [[runButton(buttons.help, 'help'), runButton(buttons.account, 'account')]],
+  });
+}

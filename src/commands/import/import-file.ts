@@ -1,0 +1,219 @@
+/**
+ * A file that somebody sent: taken from the chat, handed to the service piece by piece, and followed to its receipt. Which
+ * import it is, is kept before the first byte goes: whoever goes on after a crash finds it at the service.
+ */
+import { randomUUID } from 'node:crypto';
+import { DeadlineError } from '../../clock.ts';
+import { ServiceFailure } from '../../contract/failure.ts';
+import { type Answer, type RichText, say } from '../answer.ts';
+import type { Command, Turn } from '../command.ts';
+import { defineCommand } from '../define-command.ts';
+import { type CommandDeps, type Importing, serviceIn } from '../deps.ts';
+import { ProblemError } from '../failures/problem.ts';
+import { readPressed, runButton } from '../press.ts';
+import type { Words } from '../words/words.ts';
+import { Errand, endingOf, followImport, goOnButton } from './import-watch.ts';
+import { bringingText, EXPORT_ENDINGS, fileIn, takingText } from './import-words.ts';
+import { type SentFile, SentFileError } from './sent-file.ts';
+
+/** How often the progress of a transfer is looked at. */
+const LOOK_MS = 1_000;
+const ATTEMPTS = 2;
+const BEFORE_AGAIN_MS = 1_000;
+
+export function createImportFileCommand(deps: CommandDeps): Command {
+  const { importing } = deps;
+  // What a file is called at Telegram looks like a secret, and is none.
+  return defineCommand(
+    deps,
+    'import_file',
+    async function* ({ argument, file: sent }, turn) {
+      const { id, file = sent } = argument === '' ? { id: undefined } : readPressed(Errand, argument);
+      const refused = file && id === undefined ? refusalOf(deps, turn.words, file) : undefined;
+      if (!importing) yield say([turn.words.importing.elsewhereFile(serviceIn(turn.words, deps.about))]);
+      else if (refused) yield refused;
+      else if (file) yield* bringIn(deps, importing, { id, file }, turn);
+      else if (id !== undefined) yield* goOn(deps, importing, id, turn);
+      else throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+    },
+    { takesTokens: true },
+  );
+}
+
+/** Why a file is not taken at all. */
+function refusalOf(deps: CommandDeps, words: Words, { name, size }: SentFile): Answer | undefined {
+  const { importing } = deps;
+  const guide = runButton(words.importing.howToExport, 'import');
+  const ending = /\.([a-z]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (!EXPORT_ENDINGS.some((known) => known === ending))
+    return say([words.importing.notAnExport(fileIn(words, name))], { buttons: [[guide]] });
+  return importing && size !== undefined && size > importing.maxBytes
+    ? tooLarge(deps, words, importing, { name, size })
+    : undefined;
+}
+
+function tooLarge(
+  { owners }: CommandDeps,
+  words: Words,
+  { maxBytes }: Importing,
+  { name, size }: Pick<SentFile, 'name' | 'size'>,
+): Answer {
+  const hasPage = owners?.hasPages === true;
+  const { tooLarge: refusal, page, howToExport } = words.importing;
+  return say([refusal(fileIn(words, name), size, maxBytes, hasPage)], {
+    buttons: [[hasPage ? runButton(page, 'import', 'page', 'primary') : runButton(howToExport, 'import')]],
+  });
+}
+
+/** Follows an import of which only the id is known. */
+async function* goOn(deps: CommandDeps, importing: Importing, id: string, turn: Turn): AsyncGenerator<Answer> {
+  const followed = { importing, id, name: '' };
+  try {
+    await turn.longWork({ doing: turn.words.importing.lookingAfter, argument: JSON.stringify({ id }) });
+    yield* followImport(deps, turn, followed);
+  } catch (error) {
+    if (!turn.signal.aborted) throw error;
+    yield await endingOf(deps.clock, turn, followed);
+  }
+}
+
+async function* bringIn(
+  deps: CommandDeps,
+  importing: Importing,
+  { id: earlier, file }: { id: string | undefined; file: SentFile },
+  turn: Turn,
+): AsyncGenerator<Answer> {
+  const { name } = file;
+  const { importing: words } = turn.words;
+  let id = earlier ?? randomUUID();
+  /** How far it came. */
+  let stage: 'waiting' | 'taking' | 'handed' = 'waiting';
+  try {
+    await turn.longWork({ doing: bringingText(turn.words, name), argument: JSON.stringify({ id, file }) });
+    stage = 'taking';
+    if (earlier === undefined || !(await isThere(importing, earlier, turn))) {
+      if (earlier !== undefined) id = await renamed(turn, file);
+      const sent = yield* sendOn(deps, importing, { id, file }, turn);
+      if (typeof sent === 'object') {
+        yield sent;
+        return;
+      }
+      id = sent;
+    }
+    stage = 'handed';
+    yield* followImport(deps, turn, { importing, id, name });
+  } catch (error) {
+    if (error instanceof ProblemError && error.problem.code === 'too-many-waiting') yield say([words.tooMany]);
+    else if (!turn.signal.aborted) throw error;
+    else if (stage === 'waiting' && turn.stopped) yield say([words.stopped(fileIn(turn.words, name))]);
+    else if (stage !== 'handed' && turn.signal.reason instanceof DeadlineError)
+      yield outOfTime(turn.words, stage, file);
+    else yield await endingOf(deps.clock, turn, { importing, id, name });
+  }
+}
+
+/** Whether an earlier attempt has handed the whole file on; what is left of half a one is ended. */
+async function isThere({ service }: Importing, id: string, turn: Turn): Promise<boolean> {
+  const owner = turn.person.userId;
+  const view = await service.describe(owner, id, turn.signal);
+  if (view?.state !== 'arriving') return view !== undefined;
+  await service.cancel(owner, id, turn.signal);
+  return false;
+}
+
+/** A new import for the same file: the id of one that was cut off is spent. */
+async function renamed(turn: Turn, file: SentFile): Promise<string> {
+  const id = randomUUID();
+  await turn.goOnWith(JSON.stringify({ id, file }));
+  return id;
+}
+
+function outOfTime(words: Words, stage: 'waiting' | 'taking', file: SentFile): Answer {
+  const { waitedInVain, interrupted } = words.importing;
+  const said = stage === 'waiting' ? waitedInVain : interrupted;
+  return say([said(fileIn(words, file.name))], { buttons: [[goOnButton(words.buttons.tryAgain, { file })]] });
+}
+
+/** Yields progress. Returns the id under which the service has the file, or why it has not. */
+async function* sendOn(
+  deps: CommandDeps,
+  importing: Importing,
+  { id: first, file }: { id: string; file: SentFile },
+  turn: Turn,
+): AsyncGenerator<Answer, string | Answer> {
+  const { clock } = deps;
+  for (let [attempt, id] = [1, first]; ; attempt += 1) {
+    const flow = { taken: 0, size: file.size };
+    try {
+      const work = transfer(importing, { id, file }, flow, turn);
+      const known = yield* showing(deps, work, () => takingText(turn.words, file.name, flow.taken, flow.size));
+      if (known !== id) await turn.goOnWith(JSON.stringify({ id: known, file }));
+      return known;
+    } catch (error) {
+      turn.signal.throwIfAborted();
+      const failed = failedTransfer(deps, importing, turn.words, { file, error });
+      if (failed === undefined) throw error;
+      const mayPass =
+        error instanceof ServiceFailure || (error instanceof SentFileError && error.trouble === 'interrupted');
+      if (!mayPass || attempt === ATTEMPTS) return failed;
+      await clock.sleep(BEFORE_AGAIN_MS, turn.signal);
+      id = await renamed(turn, file);
+    }
+  }
+}
+
+async function transfer(
+  { files, service }: Importing,
+  { id, file }: { id: string; file: SentFile },
+  flow: { taken: number; size: number | undefined },
+  turn: Turn,
+): Promise<string> {
+  const { userId } = turn.person;
+  await using content = await files.open(file.id, turn.signal);
+  flow.size = content.size ?? flow.size;
+  async function* counted() {
+    for await (const chunk of content.chunks) {
+      flow.taken += chunk.length;
+      yield chunk;
+    }
+  }
+  const sent = { name: file.name, telegramId: userId, size: content.size, chunks: counted() };
+  return await service.start(userId, id, sent, turn.signal);
+}
+
+/** What is said of a transfer that failed; undefined for what nobody thought of. */
+function failedTransfer(
+  deps: CommandDeps,
+  importing: Importing,
+  words: Words,
+  { file, error }: { file: SentFile; error: unknown },
+): Answer | undefined {
+  const said = words.importing;
+  const name = fileIn(words, file.name);
+  const again = { buttons: [[goOnButton(words.buttons.tryAgain, { file })]] };
+  if (error instanceof SentFileError) {
+    if (error.trouble === 'too-large') return tooLarge(deps, words, importing, { name: file.name, size: undefined });
+    return error.trouble === 'gone' ? say([said.gone(name)]) : say([said.interrupted(name)], again);
+  }
+  if (!(error instanceof ServiceFailure)) return undefined;
+  const { status } = error.detail;
+  if (status === 413) return say([said.tooLargeThere(name)]);
+  if (status === 409) return say([said.notDone(name)], again);
+  return say([status === 507 ? said.noRoom(name) : said.noService(name)], again);
+}
+
+/** Yields what `words` says while `work` goes on, and returns what it resolves with. */
+async function* showing<T>({ clock }: CommandDeps, work: Promise<T>, words: () => RichText): AsyncGenerator<Answer, T> {
+  const over = work.then(
+    () => true,
+    () => true,
+  );
+  for (;;) {
+    yield { kind: 'progress', text: words(), cancellable: true };
+    const patience = new AbortController();
+    const pause = clock.sleep(LOOK_MS, patience.signal).catch(() => false);
+    const ended = await Promise.race([over, pause.then(() => false)]);
+    patience.abort();
+    if (ended) return await work;
+  }
+}

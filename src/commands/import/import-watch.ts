@@ -1,0 +1,135 @@
+/** Follows an import at the service: what it does, what it asks, and what became of it. */
+import { z } from 'zod';
+import { type Clock, DeadlineError, withDeadline } from '../../clock.ts';
+import { ServiceFailure } from '../../contract/failure.ts';
+import type { ImportService } from '../../contract/import-service.ts';
+import type { ImportView } from '../../contract/imports.ts';
+import { type Answer, type ButtonRows, say } from '../answer.ts';
+import type { Turn } from '../command.ts';
+import type { CommandDeps, Importing } from '../deps.ts';
+import { connectButton, invocationButton, runButton } from '../press.ts';
+import { questionAnswer } from './import-questions.ts';
+import { fileIn, knownFileIn, progressText, receiptText, silentText } from './import-words.ts';
+import { SentFile } from './sent-file.ts';
+
+/** What an import's button, or another attempt of its run, knows of it. */
+export const Errand = z.object({ id: z.uuid().optional(), file: SentFile.optional() });
+export type Errand = z.infer<typeof Errand>;
+
+/** A button that goes on with an import. */
+export const goOnButton = (label: string, errand: Errand) =>
+  runButton(label, 'import_file', JSON.stringify(errand), 'primary');
+
+/** How often is asked how it stands: soon at first. */
+const PAUSE_MS = { first: 200, longest: 2_000 };
+/** For how long the service may fail to say it. */
+const PATIENCE_MS = 120_000;
+const STOP_MS = 15_000;
+
+export interface Followed {
+  readonly importing: Importing;
+  readonly id: string;
+  /** As far as known. */
+  readonly name: string;
+}
+
+/** Yields progress, and then the one outcome. Rejects with the signal's reason, or with ServiceFailure. */
+export async function* followImport(
+  deps: CommandDeps,
+  turn: Turn,
+  { importing: { service }, id, name }: Followed,
+): AsyncGenerator<Answer> {
+  const { clock } = deps;
+  const { words } = turn;
+  const { importing } = words;
+  let silentSince: number | undefined;
+  let known = name;
+  for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, PAUSE_MS.longest)) {
+    const view = await ask(service, turn, id);
+    if (view === 'silent') {
+      silentSince ??= clock.elapsed();
+      if (clock.elapsed() - silentSince > PATIENCE_MS) {
+        yield say([importing.stillGoing(knownFileIn(words, known))], {
+          buttons: [[goOnButton(importing.see, { id })]],
+        });
+        return;
+      }
+      yield { kind: 'progress', text: silentText(words, known), cancellable: true };
+    } else {
+      silentSince = undefined;
+      const outcome = view === undefined ? say([importing.unknown]) : await outcomeOf(turn, id, view);
+      if (outcome) {
+        yield outcome;
+        return;
+      }
+      known = view?.name ?? known;
+      if (view) yield { kind: 'progress', text: progressText(words, view), cancellable: true };
+    }
+    await clock.sleep(pauseMs, turn.signal);
+  }
+}
+
+/** How it stands; `silent` when the service cannot say it now. */
+async function ask(service: ImportService, turn: Turn, id: string): Promise<ImportView | undefined | 'silent'> {
+  try {
+    return await service.describe(turn.person.userId, id, turn.signal);
+  } catch (error) {
+    turn.signal.throwIfAborted();
+    if (error instanceof ServiceFailure && error.code !== 'not-offered' && error.code !== 'bad-request')
+      return 'silent';
+    throw error;
+  }
+}
+
+/** Undefined while it goes on. */
+async function outcomeOf(turn: Turn, id: string, view: ImportView): Promise<Answer | undefined> {
+  if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name }, view.question);
+  if (view.state === 'failed')
+    return say([view.sentence], { buttons: [[runButton(turn.words.importing.howToExport, 'import')]] });
+  if (view.state !== 'done') return undefined;
+  return say(receiptText(turn.words, view.name, view.receipt), { buttons: await firstSteps(turn) });
+}
+
+/** What to do with what was brought in. */
+async function firstSteps(turn: Turn): Promise<ButtonRows> {
+  const { connection, today } = await turn.known();
+  if (!connection) return [[connectButton(turn.words.importing.connectToSearch)]];
+  const { buttons } = turn.words;
+  const button = (label: string, command: string) =>
+    invocationButton(turn.words, label, { command, argument: '' }, today);
+  return [[button(buttons.search, 'search'), button(buttons.chats, 'chats')]];
+}
+
+/**
+ * How a run ends whose signal was aborted: its person has stopped it, so it is stopped at the service as well, or it took
+ * too long. Throws the signal's reason where nothing is to be said.
+ */
+export async function endingOf(clock: Clock, turn: Turn, { importing, id, name }: Followed): Promise<Answer> {
+  const { importing: words } = turn.words;
+  const goesOn = { buttons: [[goOnButton(words.see, { id })]] };
+  if (turn.stopped) return (await stopImport(clock, turn, { importing, id, name })) ?? say([words.cannotStop], goesOn);
+  if (turn.signal.reason instanceof DeadlineError)
+    return say([words.stillGoing(knownFileIn(turn.words, name))], goesOn);
+  throw turn.signal.reason;
+}
+
+/** Undefined when the service cannot be asked. */
+async function stopImport(clock: Clock, turn: Turn, { importing, id, name }: Followed): Promise<Answer | undefined> {
+  const { service } = importing;
+  const owner = turn.person.userId;
+  try {
+    return await withDeadline(clock, STOP_MS, undefined, async (signal) => {
+      await service.cancel(owner, id, signal);
+      for (;;) {
+        const view = await service.describe(owner, id, signal);
+        if (view?.state === 'done') return say(receiptText(turn.words, view.name, view.receipt));
+        if (view === undefined || view.state === 'failed' || view.state === 'arriving')
+          return say([turn.words.importing.stopped(fileIn(turn.words, view?.name ?? name))]);
+        await clock.sleep(PAUSE_MS.first, signal);
+      }
+    });
+  } catch (error) {
+    if (error instanceof ServiceFailure || error instanceof DeadlineError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+/** What is said about imports while they go on, and when they have ended: the catalogue's sentences, put together. */
+import type { ImportReceipt, ImportView } from '../../contract/imports.ts';
+import { bold, type RichText, type Span } from '../answer.ts';
+import { shorten } from '../display-text.ts';
+import type { Words } from '../words/words.ts';
+
+/** What is taken as an export, by how its name ends. */
+export const EXPORT_ENDINGS = ['json', 'zip', 'txt', 'mbox', 'eml', 'jsonl', 'csv'] as const;
+
+const MAX_NAME = 60;
+const BAR_LENGTH = 10;
+
+/** `“result.json”` */
+export const fileIn = ({ writing, importing }: Words, name: string) =>
+  writing.quoted(shorten(name, MAX_NAME) || importing.file);
+
+/** The same, undefined where the name is not known. */
+export const knownFileIn = (words: Words, name: string) => (name === '' ? undefined : fileIn(words, name));
+
+/** `▓▓▓▓░░░░░░ 42 %` */
+export function barText(done: number, whole: number): string {
+  const part = whole <= 0 ? 0 : Math.min(1, done / whole);
+  const filled = Math.floor(part * BAR_LENGTH);
+  return `${'▓'.repeat(filled)}${'░'.repeat(BAR_LENGTH - filled)} ${Math.floor(part * 100)} %`;
+}
+
+export const bringingText = (words: Words, name: string) => words.importing.bringing(fileIn(words, name));
+
+/** While the file is on its way from the chat to the service. */
+export function takingText(words: Words, name: string, taken: number, size: number | undefined): RichText {
+  const { importing, numbers } = words;
+  const sofar = size === undefined ? ` ${numbers.size(taken)}` : `\n${importing.barOf(barText(taken, size), size)}`;
+  return [`${importing.taking(fileIn(words, name))}${sofar}`];
+}
+
+/** While the service works on it. */
+export function progressText(words: Words, view: ImportView): RichText {
+  const { importing } = words;
+  const name = fileIn(words, view.name);
+  if (view.state === 'arriving') return [importing.handing(name)];
+  if (view.state === 'looking') return [importing.looking(name)];
+  if (view.state === 'waiting') return [importing.waiting(name)];
+  const progress = view.state === 'running' ? view.progress : undefined;
+  if (!progress) return [`${importing.bringing(name)}…`];
+  const { position, size, read, written } = progress;
+  return [`${importing.bringing(name)}…\n${barText(position, size)}\n${importing.progress(read, written)}`];
+}
+
+export const silentText = (words: Words, name: string): RichText => [words.importing.silent(knownFileIn(words, name))];
+
+/** How much was left out, and why; a reason of a newer service stands as it is. */
+function leftOut({ importing, numbers, writing }: Words, skipped: ImportReceipt['skipped']): Span[] {
+  const entries = Object.entries(skipped).filter(([, amount]) => amount > 0);
+  const all = entries.reduce((sum, [, amount]) => sum + amount, 0);
+  if (all === 0) return [];
+  const known: Readonly<Record<string, (amount: number) => string>> = importing.leftOut;
+  const reasons = entries
+    .sort(([, a], [, b]) => b - a)
+    .map(([reason, amount]) => {
+      const said = Object.hasOwn(known, reason) ? known[reason] : undefined;
+      return said?.(amount) ?? `${numbers.figure(amount)} ${writing.quoted(shorten(reason, 60))}`;
+    });
+  return [`\n• ${importing.receipt.leftOut(all, reasons.join(', '))}`];
+}
+
+/** The receipt: what is new, changed, known, left out, and where it broke. */
+export function receiptText(words: Words, name: string, receipt: ImportReceipt): RichText {
+  const { format, read, written, updated, duplicate, chats = 0, brokenAt, ended } = receipt;
+  const said = words.importing.receipt;
+  const title = ended === 'cancelled' ? said.stopped : ended === undefined || read > 0 ? said.broughtIn : said.nothing;
+  return [
+    bold(title(fileIn(words, name))),
+    `\n${shorten(format, 80)}`,
+    ...(chats > 0 ? [` · ${said.chats(chats)}`] : []),
+    `\n• ${said.written(written)}`,
+    ...(updated > 0 ? [`\n• ${said.updated(updated)}`] : []),
+    ...(duplicate > 0 ? [`\n• ${said.known(duplicate)}`] : []),
+    ...leftOut(words, receipt.skipped),
+    ...(brokenAt === null ? [] : [`\n\n${said.brokenAt(brokenAt)}`]),
+    ...(ended === 'disk full' ? [`\n\n${said.diskFull}`] : []),
+    ...(ended === 'cancelled' ? [`\n\n${said.goOn}`] : []),
+  ];
+}

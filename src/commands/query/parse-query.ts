@@ -1,0 +1,192 @@
+/** Reads what somebody typed after /search or /recent. */
+
+import { shorten } from '../display-text.ts';
+import { dayLater, type Today } from '../time/calendar.ts';
+import type { Span } from '../time/dates.ts';
+import { saidTime } from '../time/spans.ts';
+import { findTimes } from '../time/typed-times.ts';
+import { type Words, wordsIn } from '../words/words.ts';
+import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
+import {
+  contentOf,
+  directionOf,
+  isMe,
+  KEYS,
+  type Key,
+  PLACE_HINT,
+  PLATFORM_HINT,
+  type Place,
+  placeOf,
+  platformOf,
+} from './query-words.ts';
+import { splitTyped, type TypedWord } from './typed-words.ts';
+
+/** What is said of what cannot be looked for. */
+type Problems = Words['queries']['problems'];
+
+export type ParsedQuery = { query: Query } | { problem: string };
+
+/** Longest words in all, characters; the request line would not carry more. */
+export const MAX_WORDS_LENGTH = 400;
+/** Most records of a list that one fetch may bring. */
+export const MAX_LIST = 100;
+
+interface Draft {
+  words: string[];
+  /** Words of a chat's name. */
+  chat: string[];
+  place: Place | undefined;
+  filters: Filters;
+  limit: number | undefined;
+}
+
+interface Reading {
+  /** YYYY-MM-DD. */
+  today: string;
+  plain: 'words' | 'filters';
+  say: Problems;
+}
+
+/**
+ * @param today the person's, for relative dates; the query's days are those of its zone
+ * @param plain what words without a key are: to be searched for, or filters (a time, a platform, a direction, a kind of
+ *   data, how many, else a part of a chat's name)
+ * @param say in whose words a problem is said, where it is said at all
+ * @returns the query, or what is wrong with it in a sentence
+ */
+export function parseQuery(
+  argument: string,
+  { day: today, zone }: Today,
+  plain: 'words' | 'filters' = 'words',
+  say: Problems = wordsIn('en').queries.problems,
+): ParsedQuery {
+  if (argument.length > 4 * MAX_WORDS_LENGTH) return { problem: say.tooLong(MAX_WORDS_LENGTH) };
+  const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
+  const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { today, plain });
+  const reading = { today, plain, say };
+  for (const span of spans) {
+    const problem = takeSpan(draft.filters, span, reading);
+    if (problem !== undefined) return { problem };
+  }
+  for (const word of rest) {
+    const problem = takeWord(draft, word, reading);
+    if (problem !== undefined) return { problem };
+  }
+  const { words, filters, limit, place = { kind: 'any' } } = draft;
+  const chat = draft.chat.join(' ').trim();
+  if (chat !== '') filters.chat = chat;
+  const draftQuery = { words, place, filters, zone, ...(limit === undefined ? {} : { limit }) };
+  const isOfMessages = place.kind === 'any' && isList(draftQuery);
+  const query: Query = isOfMessages ? { ...draftQuery, place: { kind: 'chats' } } : draftQuery;
+  const problem = problemOf(query, reading);
+  return problem === undefined ? { query } : { problem };
+}
+
+/** Takes one word into the draft. @returns what is wrong with it, if anything is */
+function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | undefined {
+  const { filters } = draft;
+  const { today, say } = reading;
+  const { key: typedKey, value } = word;
+  const key = typedKey === undefined ? undefined : KEYS[typedKey];
+  if (key === undefined || typedKey === undefined) return takePlain(draft, word, reading);
+  if (word.excluded) return say.excludedKey(typedKey);
+  const whole = () => takePlain(draft, { ...word, key: undefined, value: `${typedKey}:${value}` }, reading);
+  if (key === 'me' || (key === 'from' && isMe(value))) {
+    filters.direction = 'sent';
+    return key === 'me' && value !== '' ? takePlain(draft, { ...word, key: undefined }, reading) : undefined;
+  }
+  if (key === 'to') {
+    if (!isMe(value)) return whole();
+    filters.direction = 'received';
+    return undefined;
+  }
+  if (value === '') return say.nothingAfter(typedKey);
+  if (key === 'in') return takePlace(draft, value, say);
+  if (key === 'has') {
+    const has = contentOf(value);
+    if (has === undefined) return say.has(shorten(value, 30));
+    filters.has = has;
+    return undefined;
+  }
+  const platform = key === 'on' ? platformOf(value) : undefined;
+  if (platform !== undefined) {
+    filters.platform = platform;
+    return undefined;
+  }
+  if (key === 'from' || key === 'chat') {
+    if ([...value].length > MAX_NAME) return key === 'from' ? say.senderTooLong(MAX_NAME) : say.chatTooLong(MAX_NAME);
+    if (key === 'from') filters.from = value;
+    else draft.chat.push(value);
+    return undefined;
+  }
+  const said = saidTime(value, today);
+  if (said) return takeSpan(filters, boundsOf(key, said.span, today), reading);
+  if (key !== 'on') return say.date(shorten(value, 30));
+  return reading.plain === 'words' ? whole() : say.platform(PLATFORM_HINT);
+}
+
+/** What a time means after a key: from its beginning on, up to its beginning or end, or just then. */
+function boundsOf(key: Key, span: Span, today: string): Partial<Span> {
+  if (key === 'after') return { from: span.from };
+  if (key === 'before') return { to: span.from };
+  return key === 'until' ? { to: span.to ?? dayLater(today, 1) } : span;
+}
+
+function takeSpan(filters: Filters, { from, to }: Partial<Span>, { today, say }: Reading): string | undefined {
+  if (from !== undefined && from > today) return say.toCome(from);
+  if (from !== undefined) filters.after = from;
+  if (to !== undefined) filters.before = to;
+  return undefined;
+}
+
+/** Takes a word without a key. */
+function takePlain(draft: Draft, { value, quoted, excluded }: TypedWord, { plain, say }: Reading): string | undefined {
+  const { filters } = draft;
+  if (excluded || plain === 'words') {
+    const word = quoted ? asPhrase(value) : asWord(value);
+    // Quotation marks with nothing between them.
+    if (word !== '""') draft.words.push(`${excluded ? '-' : ''}${word}`);
+    return undefined;
+  }
+  if (quoted) {
+    draft.chat.push(value);
+    return undefined;
+  }
+  const platform = platformOf(value);
+  const direction = directionOf(value);
+  const place = placeOf(value);
+  if (platform !== undefined) filters.platform = platform;
+  else if (direction !== undefined) filters.direction = direction;
+  else if (place !== undefined && draft.place === undefined) draft.place = place;
+  else if (/^\d{1,3}$/.test(value)) {
+    const limit = Number(value);
+    if (limit < 1 || limit > MAX_LIST) return say.limit(MAX_LIST, value);
+    draft.limit = limit;
+  } else if (/^(?!https?:)\p{L}{2,12}:\S/u.test(value)) {
+    return say.filter(shorten(value, 30));
+  } else draft.chat.push(value);
+  return undefined;
+}
+
+function takePlace(draft: Draft, value: string, say: Problems): string | undefined {
+  const place = placeOf(value);
+  if (place === undefined) return say.place(shorten(value, 40), PLACE_HINT);
+  draft.place = place;
+  return undefined;
+}
+
+function problemOf(query: Query, { plain, say }: Reading): string | undefined {
+  const { words, filters } = query;
+  const { chat = '', after, before } = filters;
+  if ([...chat].length > MAX_NAME) return say.chatTooLong(MAX_NAME);
+  if (after !== undefined && before !== undefined && after >= before) return say.noDay(after, before);
+  const text = words.join(' ');
+  if (text.length > MAX_WORDS_LENGTH) return say.tooLong(MAX_WORDS_LENGTH);
+  const isAnything = Object.keys(filters).length > 0 || plain === 'filters';
+  if (isList(query)) {
+    if (isAnything) return undefined;
+    return words.length > 0 ? say.onlyExcluded : say.noWord;
+  }
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return say.onlyPunctuation;
+  return undefined;
+}

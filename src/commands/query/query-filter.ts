@@ -1,0 +1,101 @@
+/**
+ * A query's filters in the three forms in which they are applied: by a service's search that knows them, by any service
+ * to a list, and here to what was found.
+ */
+import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
+import type { Filter, OperatorObject } from '../../contract/filters.ts';
+import { PLATFORMS } from '../../contract/records.ts';
+import type { SearchFilter } from '../../contract/search-extension.ts';
+import { fold } from '../../words.ts';
+import type { Entry } from '../records/entries.ts';
+import { dayOf, startOfDay, type Zone } from '../time/calendar.ts';
+import type { Query } from './query.ts';
+import { strictWords } from './query-words.ts';
+
+const dayStart = (day: string, zone: Zone) => new Date(startOfDay(day, zone)).toISOString();
+
+/** For a search of a service that lists the extension. */
+export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>): SearchFilter {
+  const { from, chat, after, before, direction, platform, has } = filters;
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(chat === undefined ? {} : { chat }),
+    ...(after === undefined ? {} : { since: dayStart(after, zone) }),
+    ...(before === undefined ? {} : { until: dayStart(before, zone) }),
+    ...(direction === undefined ? {} : { direction: direction === 'sent' ? 'send' : 'receive' }),
+    ...(platform === undefined ? {} : { platform }),
+    ...(has === undefined ? {} : { has }),
+  };
+}
+
+/**
+ * For a list.
+ * @param contains the service lists CONTAINS_EXTENSION: names are found by their words, as a search does; otherwise by a
+ *   pattern in either case, and senders by their names alone
+ */
+export function listFilter(
+  { filters, zone }: Pick<Query, 'filters' | 'zone'>,
+  datastore: DatastoreName,
+  contains: boolean,
+): Filter {
+  const { from, chat, after, before, direction, platform } = filters;
+  const { timeField }: Datastore = DATASTORES[datastore];
+  const moment = {
+    ...(after === undefined ? {} : { $gte: dayStart(after, zone) }),
+    ...(before === undefined ? {} : { $lt: dayStart(before, zone) }),
+  };
+  return {
+    ...(from === undefined ? {} : senderFilter(from, datastore, contains)),
+    ...(chat === undefined ? {} : { groupName: nameTest(chat, contains) }),
+    ...(Object.keys(moment).length === 0 ? {} : { [timeField]: moment }),
+    // Seen are send and receive (the interface document, Chat message).
+    ...(direction === undefined ? {} : { type: direction === 'sent' ? 'send' : 'receive' }),
+    ...(platform === undefined ? {} : { sourceApplication: PLATFORMS[platform] }),
+  };
+}
+
+function senderFilter(name: string, datastore: DatastoreName, contains: boolean): Filter {
+  const byName = { fromName: nameTest(name, contains) };
+  if (!contains) return byName;
+  const address = datastore === 'social-email' ? 'fromEmail' : 'fromHandle';
+  return { $or: [byName, { [address]: nameTest(name, contains) }] };
+}
+
+/** What a member has to hold of a name. */
+export function nameTest(name: string, contains: boolean): OperatorObject {
+  return contains && HAS_WORDS.test(name) ? { $contains: name } : { $regex: anyCase(name) };
+}
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+/** A pattern that finds a text in either case: `$regex` of a deployment knows no flags (assumed). */
+export function anyCase(text: string): string {
+  return Array.from(text, (char) => {
+    // The letter itself too: title case is a third form (ǅ).
+    const forms = [...new Set([char.toLowerCase(), char.toUpperCase(), char])].filter((form) => form.length === 1);
+    if (forms.length > 1) return `[${forms.join('')}]`;
+    return /[!-/:-@[-`{-~]/.test(char) ? `\\${char}` : char;
+  }).join('');
+}
+
+/**
+ * Whether an entry is what the filters and phrases ask for, and nothing that shall be left out. One without a time or
+ * sender cannot pass a filter on it.
+ */
+export function passes(entry: Entry, { words, filters, zone }: Query): boolean {
+  const { from, chat, after, before, direction, platform, has } = filters;
+  const { phrases, excluded } = strictWords(words);
+  const day = entry.at === undefined ? undefined : dayOf(Date.parse(entry.at), zone);
+  const holds = (text: string | undefined, part: string) => text !== undefined && fold(text).includes(fold(part));
+  return (
+    (direction === undefined || entry.outgoing === (direction === 'sent')) &&
+    (platform === undefined || entry.platform === platform) &&
+    (from === undefined || holds(entry.who, from) || holds(entry.handle, from.replace(/^@/, ''))) &&
+    (chat === undefined || holds(entry.place, chat)) &&
+    (after === undefined || (day !== undefined && day >= after)) &&
+    (before === undefined || (day !== undefined && day < before)) &&
+    (has === undefined || (has === 'link' ? /\bhttps?:\/\/|\bwww\./i.test(entry.text) : entry.holdsFile === true)) &&
+    phrases.every((phrase) => holds(entry.text, phrase)) &&
+    !excluded.some((word) => holds(` ${entry.text} `, word))
+  );
+}

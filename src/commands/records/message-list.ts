@@ -1,0 +1,115 @@
+/** Records by time: the newest of what passes some filters, one query for each batch. */
+import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
+import { CONTAINS_EXTENSION } from '../../contract/filters.ts';
+import { scopesFor } from '../../contract/requirements.ts';
+import { type Answer, say } from '../answer.ts';
+import type { Turn } from '../command.ts';
+import { type CommandName, offers } from '../command-facts.ts';
+import { payFor, receiptText } from '../credits/paid-call.ts';
+import type { CommandDeps } from '../deps.ts';
+import { runButton } from '../press.ts';
+import { listedDatastore, type Query, typed } from '../query/query.ts';
+import { listFilter } from '../query/query-filter.ts';
+import { filterText } from '../query/query-texts.ts';
+import type { Words } from '../words/words.ts';
+import { keepTimeline, type Timeline, windowBefore } from './timeline.ts';
+import { timelineAnswer } from './timeline-answer.ts';
+import { type FetchedSide, fetchSide } from './timeline-fetch.ts';
+
+/** Records fetched at a time: two pages for one credit. */
+const BATCH = 20;
+
+export interface TimelineRequest
+  extends Pick<Timeline, 'kind' | 'title' | 'subject' | 'again' | 'datastore' | 'filter' | 'field'> {
+  /** Under which the spending is listed. */
+  command: CommandName;
+  /** ISO 8601: nothing later at first, and what happened then is what everything stands around. */
+  upTo?: string | undefined;
+  /** At a time. */
+  limit?: number | undefined;
+  doing: string;
+  /** Said when there is nothing. */
+  nothing: string;
+  /** Facts for the receipt. */
+  facts?: (lines: FetchedSide['lines']) => string[];
+  query?: Query | undefined;
+}
+
+/** What passes a query's filters, the newest at first. */
+export async function* listQuery(
+  deps: CommandDeps,
+  turn: Turn,
+  query: Query,
+  command: CommandName,
+): AsyncGenerator<Answer> {
+  const datastore = listedDatastore(query);
+  const contains = offers((await turn.known()).connection, CONTAINS_EXTENSION);
+  const { timelines } = turn.words;
+  const { timeField }: Datastore = DATASTORES[datastore];
+  const subject = filterText(query, turn.words);
+  yield* listNewest(deps, turn, {
+    command,
+    kind: 'recent',
+    title: timelines.newest(datastore),
+    subject,
+    again: { command: 'recent', argument: typed(query) },
+    datastore,
+    filter: listFilter(query, datastore, contains),
+    field: timeField,
+    limit: query.limit,
+    doing: timelines.fetching(datastore, subject),
+    nothing: subject === '' ? timelines.none(datastore) : timelines.noneFiltered(datastore, subject),
+    query,
+  });
+}
+
+/** The newest records of a timeline; what came before is a tap away. */
+export async function* listNewest(deps: CommandDeps, turn: Turn, request: TimelineRequest): AsyncGenerator<Answer> {
+  const { command, limit = BATCH, upTo, doing, nothing, query, facts = () => [], ...head } = request;
+  const { words } = turn;
+  const source = { ...head, limit };
+  const edge = upTo === undefined ? undefined : { moment: upTo, known: [] };
+  const paid = yield* payFor(deps, turn, {
+    command,
+    operation: 'queryDatastore',
+    needs: scopesFor('queryDatastore', head.datastore),
+    doing,
+    again: head.again,
+    request: (call) => fetchSide(deps.data, source, { side: 'earlier', edge, words }, call),
+  });
+  if (!paid) return;
+  const { lines, isAll, unreadable } = paid.value;
+  const further = [...facts(lines), ...unreadableTexts(unreadable, words)];
+  if (lines.length === 0) {
+    const none = words.records.amount(head.datastore, 0);
+    const count = facts(lines).length > 0 ? [] : [none];
+    yield say([unreadable > 0 ? '' : `${nothing}\n\n`, ...receiptText(paid.receipt, ...count, ...further)], {
+      buttons: head.kind === 'recent' && head.subject !== '' ? [[runButton(words.timelines.whatToType, 'help')]] : [],
+    });
+    return;
+  }
+  const hit = upTo === undefined ? -1 : lines.findIndex(({ at }) => at === upTo);
+  const timeline: Timeline = {
+    ...source,
+    lines: [...lines],
+    first: 0,
+    atStart: isAll,
+    atEnd: upTo === undefined,
+    ...(hit < 0 ? {} : { hit }),
+  };
+  const { today } = await turn.known();
+  yield timelineAnswer({
+    key: keepTimeline(deps, turn, timeline),
+    timeline,
+    window: windowBefore(timeline, lines.length),
+    connection: paid.connection,
+    query,
+    receipt: receiptText(paid.receipt, ...further),
+    zone: today.zone,
+    words,
+  });
+}
+
+export function unreadableTexts(amount: number, { records }: Pick<Words, 'records'>): string[] {
+  return amount === 0 ? [] : [records.unreadable(amount)];
+}

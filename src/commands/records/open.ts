@@ -1,0 +1,195 @@
+/** Behind the numbers of a list: one record whole, from what is kept; what is too long for that is fetched on request. */
+import { z } from 'zod';
+import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
+import type { Filter } from '../../contract/filters.ts';
+import { scopesFor } from '../../contract/requirements.ts';
+import type { Connection } from '../../storage/connections.ts';
+import { type Answer, type Button, type ButtonRows, type RichText, type Span, say, time } from '../answer.ts';
+import type { Command, Turn } from '../command.ts';
+import { allows } from '../command-facts.ts';
+import { payFor, receiptText } from '../credits/paid-call.ts';
+import { defineCommand, failureAbout } from '../define-command.ts';
+import type { CommandDeps } from '../deps.ts';
+import { problemAnswer } from '../failures/failure-answer.ts';
+import { paidButton, queryOf, readPressed } from '../press.ts';
+import { soughtWords } from '../query/query-words.ts';
+import type { Line } from '../search/listing.ts';
+import { headingOf } from '../search/listing-answer.ts';
+import { findMatches } from '../search/snippet.ts';
+import type { Today } from '../time/calendar.ts';
+import type { Words } from '../words/words.ts';
+import { aroundButton, LineArgument } from './around.ts';
+import { PLATFORM_NAMES } from './entries.ts';
+import { goneAnswer } from './gone-answer.ts';
+import { findLine } from './kept-line.ts';
+import { bodyOf } from './record-body.ts';
+
+/** More than anybody reads in a chat; what a record has beyond is left out. */
+const MAX_FETCHED = 200_000;
+
+const OpenArgument = LineArgument.extend({ fetch: z.boolean().optional() });
+type OpenArgument = z.infer<typeof OpenArgument>;
+
+export function createOpenCommand(deps: CommandDeps): Command {
+  return defineCommand(deps, 'open', async function* ({ argument }, turn) {
+    const asked = readPressed(OpenArgument, argument);
+    const line = await findLine(deps, turn.person.id, asked);
+    const { connection, today } = await turn.known();
+    if (!line) yield goneAnswer(asked.again, today, turn.words);
+    else if (!connection) yield problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
+    else if (asked.fetch) yield* fetchWhole(deps, turn, line, asked, argument);
+    else {
+      const { fetch: _, ...where } = asked;
+      const around = aroundButton(line, where, connection, turn.words);
+      const buttons = [
+        ...(around === undefined ? chatButton(line, connection, turn.words) : [[around]]),
+        ...wholeButton(line, asked, turn.words),
+        ...linkButton(line, turn.words),
+      ];
+      const sought = soughtIn(asked, today);
+      yield recordAnswer(line, { words: turn.words, sought, footer: footerOf(line, turn.words), buttons });
+    }
+  });
+}
+
+/** What was searched for, to be marked in the whole as well. */
+function soughtIn({ again }: OpenArgument, today: Today): string[] {
+  const query = again.command === 'search' ? queryOf(again, today) : undefined;
+  return query === undefined ? [] : soughtWords(query.words);
+}
+
+interface Shown {
+  words: Words;
+  sought: readonly string[];
+  footer: RichText;
+  buttons: ButtonRows;
+}
+
+function recordAnswer(line: Line, { words, sought, footer, buttons }: Shown): Answer {
+  const { body, outgoing, at, who } = line;
+  const text = body?.text
+    ? body.text
+    : body === undefined
+      ? (line.whole?.text ?? line.text)
+      : (body.title ?? line.text);
+  const highlights = findMatches(text, sought);
+  const details = detailsOf(line, words);
+  return {
+    kind: 'records',
+    personal: true,
+    title: [headingOf(line) || words.records.otherHeading],
+    groups: [
+      {
+        ...(details.length === 0 ? {} : { separator: details }),
+        ...(body?.title === undefined || !body.text ? {} : { heading: [body.title] }),
+        lines: [
+          {
+            ...(outgoing ? { who: words.records.you, outgoing } : who === undefined ? {} : { who }),
+            ...(at === undefined ? {} : { at }),
+            text,
+            ...(highlights.length === 0 ? {} : { highlights }),
+            unfolded: true,
+          },
+        ],
+      },
+    ],
+    footer,
+    ...(buttons.length > 0 ? { buttons } : {}),
+    place: 'new',
+  };
+}
+
+/** `To: Ben · Where: the yard`. */
+function detailsOf({ body }: Line, { records }: Words): Span[] {
+  if (!body) return [];
+  const { to, where, until, address } = body;
+  const parts: Span[][] = [
+    ...(to === undefined ? [] : [[records.labelled(records.to, to)]]),
+    ...(where === undefined ? [] : [[records.labelled(records.where, where)]]),
+    ...(until === undefined ? [] : [[records.labelled(records.until, ''), time(until)]]),
+    ...(address === undefined ? [] : [[records.labelled(records.address, address)]]),
+  ];
+  return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+}
+
+function footerOf(line: Line, { results }: Words): RichText {
+  const reason = reasonForNoLink(line, results);
+  return [
+    ...(line.isPart ? [`${results.onlyPart}\n`] : []),
+    ...(reason === undefined ? [] : [`${reason}\n`]),
+    results.free,
+  ];
+}
+
+/** Why a message cannot be opened where it is from; undefined where it can, and for what is no message. */
+function reasonForNoLink({ datastore, platform, link }: Line, { noLink }: Words['results']): string | undefined {
+  if (datastore !== 'social-chat-message' || platform === undefined || link !== undefined) return undefined;
+  return platform === 'telegram' ? noLink.telegram : noLink.other(PLATFORM_NAMES[platform]);
+}
+
+/** A service may name a chat without the message that it found there. */
+function chatButton({ chatId, place }: Line, connection: Connection, words: Words): Button[][] {
+  if (chatId === undefined || !allows(connection, 'recent')) return [];
+  const invocation = { command: 'chat', argument: JSON.stringify({ chatId, name: place }) };
+  return [[paidButton(words, words.results.openChat, 'queryDatastore', invocation, { repeatable: true })]];
+}
+
+function linkButton({ link }: Line, { results }: Words): Button[][] {
+  return link === undefined ? [] : [[{ label: results.openInTelegram, press: { kind: 'open', url: link } }]];
+}
+
+function wholeButton({ isPart, id, datastore }: Line, asked: OpenArgument, words: Words): Button[][] {
+  if (!isPart || id === undefined || datastore === undefined) return [];
+  const argument = JSON.stringify({ ...asked, fetch: true });
+  return [
+    [paidButton(words, words.results.wholeText, 'queryDatastore', { command: 'open', argument }, { repeatable: true })],
+  ];
+}
+
+async function* fetchWhole(
+  deps: CommandDeps,
+  turn: Turn,
+  line: Line,
+  asked: OpenArgument,
+  argument: string,
+): AsyncGenerator<Answer> {
+  const { id, datastore } = line;
+  const { words } = turn;
+  if (id === undefined || datastore === undefined) {
+    yield say([words.results.noLonger]);
+    return;
+  }
+  const paid = yield* payFor(deps, turn, {
+    command: asked.again.command === 'search' ? 'search' : 'recent',
+    operation: 'queryDatastore',
+    needs: scopesFor('queryDatastore', datastore),
+    doing: words.results.fetching,
+    again: { command: 'open', argument },
+    request: (call) =>
+      deps.data.queryDatastore(
+        { datastore, query: filterFor(line, id, DATASTORES[datastore]), options: { limit: 1 } },
+        call,
+      ),
+  });
+  if (!paid) return;
+  const [record] = paid.value.items;
+  if (record === undefined) {
+    yield say([`${words.results.noLonger}\n\n`, ...receiptText(paid.receipt)]);
+    return;
+  }
+  const { today } = await turn.known();
+  const { isPart: _, ...rest } = line;
+  const body = bodyOf(record, datastore, MAX_FETCHED);
+  const whole = { ...rest, ...(body === undefined ? {} : { body }) };
+  const sought = soughtIn(asked, today);
+  yield recordAnswer(whole, { words, sought, footer: receiptText(paid.receipt), buttons: linkButton(line, words) });
+}
+
+/** Its moment and its chat lead to it without a look at every record. */
+function filterFor({ moment, chatId }: Line, id: string, { timeField }: Datastore): Filter {
+  return {
+    _id: id,
+    ...(chatId === undefined ? {} : { groupId: chatId }),
+    ...(moment === undefined ? {} : { [timeField]: { $gte: moment, $lte: moment } }),
+  };
+}

@@ -1,0 +1,140 @@
+/**
+ * Records in the order of time, read up and down without end: what has been fetched is kept for some hours, and what is
+ * beyond it is asked for by the moment of what stands at its edge.
+ */
+import { z } from 'zod';
+import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
+import { Filter } from '../../contract/filters.ts';
+import type { Turn } from '../command.ts';
+import type { CommandDeps } from '../deps.ts';
+import { keptLines, LISTING_TTL_MS, Line, MAX_PAGE_WEIGHT, weightOf } from '../search/listing.ts';
+
+const datastoreNames = Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]];
+
+export const Timeline = z.object({
+  kind: z.enum(['recent', 'chat', 'around', 'chats']),
+  title: z.string(),
+  subject: z.string(),
+  datastore: z.enum(datastoreNames),
+  filter: Filter,
+  /** The member that it is in the order of. */
+  field: z.string(),
+  /** Records fetched at a time. */
+  limit: z.int().min(1),
+  /** What gets it anew, once this is gone. */
+  again: z.object({ command: z.string(), argument: z.string() }),
+  /** Oldest first, without a gap. */
+  lines: z.array(Line),
+  /** The number of the first line: those that come before it later have smaller ones, so that a number never changes. */
+  first: z.int(),
+  /** Nothing is before, or after, what has been fetched. */
+  atStart: z.boolean(),
+  atEnd: z.boolean(),
+  /** Number of the line that everything stands around. */
+  hit: z.int().optional(),
+});
+export type Timeline = z.infer<typeof Timeline>;
+
+/** Lines of one page. */
+const MAX_LINES: Readonly<Record<Timeline['kind'], number>> = { recent: 10, chat: 10, around: 10, chats: 6 };
+/** Lines that are kept; beyond, those at the far end are forgotten and can be fetched again. */
+const MAX_KEPT = 400;
+/** What of a page stands before the hit. */
+const BEFORE_HIT = 4;
+
+/** A part of it that is shown: numbers of the first line, and of the one behind the last. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const endOf = ({ first, lines }: Timeline) => first + lines.length;
+
+export function linesIn({ first, lines }: Timeline, { from, to }: Window): Line[] {
+  return lines.slice(Math.max(0, from - first), Math.max(0, to - first));
+}
+
+/** As much as one page takes, before the line of number `to`. */
+export function windowBefore(timeline: Timeline, to: number): Window {
+  const end = Math.min(to, endOf(timeline));
+  return { from: end - fitting(timeline, linesIn(timeline, { from: timeline.first, to: end }).toReversed()), to: end };
+}
+
+/** As much as one page takes, from the line of number `from` on. */
+export function windowAfter(timeline: Timeline, from: number): Window {
+  const begin = Math.max(from, timeline.first);
+  return { from: begin, to: begin + fitting(timeline, linesIn(timeline, { from: begin, to: endOf(timeline) })) };
+}
+
+/** The page that holds the hit, with something before it. */
+export function windowAround(timeline: Timeline, hit: number): Window {
+  const before = windowBefore(timeline, hit);
+  let from = Math.max(before.from, hit - BEFORE_HIT);
+  // Long texts before it must not push it off its own page.
+  while (from < hit && windowAfter(timeline, from).to <= hit) from += 1;
+  return windowAfter(timeline, from);
+}
+
+function fitting({ kind }: Timeline, lines: readonly Line[]): number {
+  let weight = 0;
+  let count = 0;
+  for (const line of lines) {
+    weight += weightOf(line, lines[count - 1]);
+    if (count > 0 && (count >= MAX_LINES[kind] || weight > MAX_PAGE_WEIGHT)) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** What was fetched of one side. */
+export interface Fetched {
+  lines: readonly Line[];
+  /** Nothing is beyond. */
+  isAll: boolean;
+}
+
+/** With what came before it. */
+export function withEarlier(timeline: Timeline, { lines, isAll }: Fetched): Timeline {
+  const all = [...lines, ...timeline.lines];
+  const kept = all.slice(0, MAX_KEPT);
+  return {
+    ...timeline,
+    lines: kept,
+    first: timeline.first - lines.length,
+    atStart: isAll,
+    atEnd: timeline.atEnd && kept.length === all.length,
+  };
+}
+
+/** With what came after it. */
+export function withLater(timeline: Timeline, { lines, isAll }: Fetched): Timeline {
+  const all = [...timeline.lines, ...lines];
+  const kept = all.slice(-MAX_KEPT);
+  const forgotten = all.length - kept.length;
+  return {
+    ...timeline,
+    lines: kept,
+    first: timeline.first + forgotten,
+    atStart: timeline.atStart && forgotten === 0,
+    atEnd: isAll,
+  };
+}
+
+/** Keeps it for the person, as soon as the answer that shows it is durable; its key. */
+export function keepTimeline(deps: CommandDeps, turn: Turn, timeline: Timeline): string {
+  const value = { ...timeline, lines: keptLines(timeline.lines) };
+  const { key, write } = deps.results.keeping(turn.person.id, value, deps.clock.now() + LISTING_TTL_MS);
+  turn.keep(write);
+  return key;
+}
+
+/** Puts it under the key that it has. */
+export function replaceTimeline(deps: CommandDeps, turn: Turn, key: string, timeline: Timeline): void {
+  turn.keep(deps.results.replacing(key, turn.person.id, { ...timeline, lines: keptLines(timeline.lines) }));
+}
+
+/** A kept one of this person; undefined when it is gone, or of an older form. */
+export async function findTimeline(deps: CommandDeps, person: string, key: string): Promise<Timeline | undefined> {
+  const kept = await deps.results.take(key, person, deps.clock.now());
+  return kept === undefined ? undefined : Timeline.safeParse(kept).data;
+}

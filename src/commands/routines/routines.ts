@@ -1,0 +1,98 @@
+/** What is done again and again for a person: when it is due, what it may cost, and how one begins. */
+import type { OperationName } from '../../contract/operations.ts';
+import { scopesFor } from '../../contract/requirements.ts';
+import type { Scope } from '../../contract/scopes.ts';
+import type { Routine } from '../../storage/routines.ts';
+import { rowKey } from '../../storage/row-key.ts';
+import type { Write } from '../../storage/write.ts';
+import type { Turn } from '../command.ts';
+import { priceOf } from '../credits/price.ts';
+import type { CommandDeps } from '../deps.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { listedDatastore, operationOf, type Query, searchedDatastore } from '../query/query.ts';
+import { dayLater, dayOf, momentOf, type Today, type Zone } from '../time/calendar.ts';
+
+/** Most that one person may have. */
+export const MAX_ROUTINES = 20;
+
+/** The most often that each falls into one month of the calendar. */
+const MOST_A_MONTH = { day: 31, week: 5 } as const;
+
+const MINUTE_MS = 60_000;
+
+/** When it is due next after a moment, by the clocks of a zone. */
+export function dueAfter({ at }: Pick<Routine, 'at'>, zone: Zone, after: number): number {
+  const { hour, minute, weekday } = at;
+  for (let day = dayOf(after, zone); ; day = dayLater(day, 1)) {
+    if (weekday !== undefined && weekdayOf(day) !== weekday) continue;
+    const moment = momentOf(Date.parse(day) + (hour * 60 + minute) * MINUTE_MS, zone);
+    if (moment > after) return moment;
+  }
+}
+
+/** From 0, Monday. */
+export function weekdayOf(day: string): number {
+  return (new Date(day).getUTCDay() + 6) % 7;
+}
+
+/** The query of a watch, its days those of the person; undefined for what no longer can be read. */
+export function watchedQuery({ argument }: Pick<Routine, 'argument'>, today: Today): Query | undefined {
+  const parsed = parseQuery(argument, today);
+  return 'query' in parsed ? parsed.query : undefined;
+}
+
+/** What one run asks of the service; `query` is that of a watch. */
+function operationOfRun(query: Query | undefined): OperationName {
+  return query === undefined ? 'queryDatastore' : operationOf(query);
+}
+
+/** The scopes of one run. */
+export function needsOfRun(query: Query | undefined): Scope[] {
+  const operation = operationOfRun(query);
+  if (query === undefined) return scopesFor(operation, 'social-chat-message');
+  return scopesFor(operation, operation === 'queryDatastore' ? listedDatastore(query) : searchedDatastore(query));
+}
+
+export const priceOfRun = (query: Query | undefined): number => priceOf(operationOfRun(query));
+
+export const mostCreditsOf = (every: Routine['every'], price: number): number => MOST_A_MONTH[every] * price;
+
+/**
+ * What was spent in the month of `today`, with one run more. Clocks that are put back begin no month anew.
+ * @returns undefined when that is more than was agreed
+ */
+export function spending(routine: Routine, today: Today, price: number): Pick<Routine, 'month' | 'spent'> | undefined {
+  const month = today.day.slice(0, 7);
+  const spent = (month > routine.month ? 0 : routine.spent) + price;
+  return spent > routine.mostCredits ? undefined : { month, spent };
+}
+
+export interface NewRoutine extends Pick<Routine, 'kind' | 'argument' | 'every' | 'at'> {
+  readonly price: number;
+}
+
+/** A routine of the person who is asking, from now on: its write, and when it is due first. */
+export function beginning(
+  deps: CommandDeps,
+  { person, chat }: Turn,
+  today: Today,
+  { price, ...wanted }: NewRoutine,
+): { write: Write; dueAt: number } {
+  const now = deps.clock.now();
+  const dueAt = dueAfter(wanted, today.zone, now);
+  const routine: Routine = {
+    form: 1,
+    ...wanted,
+    userId: person.userId,
+    chatId: chat.id,
+    language: person.language,
+    firstName: person.firstName,
+    mostCredits: mostCreditsOf(wanted.every, price),
+    month: today.day.slice(0, 7),
+    spent: 0,
+    since: now,
+    told: [],
+    failures: 0,
+  };
+  return { write: deps.routines.keeping(rowKey(now), person.id, routine, dueAt), dueAt };
+}

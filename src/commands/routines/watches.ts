@@ -1,0 +1,240 @@
+/** /watches: what is done by itself for a person; offered with its price first, begun by a press, and ended by one. */
+import { z } from 'zod';
+import type { KeptRoutine, Routine } from '../../storage/routines.ts';
+import { type Answer, type Button, bold, type Span, say, time } from '../answer.ts';
+import type { Command, Turn } from '../command.ts';
+import { requireAccess } from '../connection/scope-gate.ts';
+import { defineCommand, failureAbout } from '../define-command.ts';
+import type { CommandDeps } from '../deps.ts';
+import { shorten } from '../display-text.ts';
+import { problemAnswer } from '../failures/failure-answer.ts';
+import { readPressed, runButton } from '../press.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { typed } from '../query/query.ts';
+import { inPlace } from '../query/query-place.ts';
+import { zoneButton } from '../settings/zone-screen.ts';
+import { timeOfDay } from '../time/zones.ts';
+import {
+  beginning,
+  dueAfter,
+  MAX_ROUTINES,
+  mostCreditsOf,
+  needsOfRun,
+  priceOfRun,
+  watchedQuery,
+  weekdayOf,
+} from './routines.ts';
+import { canWatch } from './watch-look.ts';
+
+const Pressed = z.union([
+  z.object({ offer: z.enum(['today', 'week']) }),
+  z.object({
+    begin: z.enum(['watch', 'today', 'week']),
+    every: z.enum(['day', 'week']),
+    hour: z.int().min(0).max(23),
+    minute: z.int().min(0).max(59),
+    weekday: z.int().min(0).max(6).optional(),
+    query: z.string().max(2_000).default(''),
+  }),
+  z.object({ end: z.string().max(64) }),
+  z.object({ goOn: z.string().max(64) }),
+]);
+type Begin = Extract<z.infer<typeof Pressed>, { begin: unknown }>;
+
+/** What is offered for a look at the day, and back at the week (from 0, Monday). */
+const DAILY_HOURS = [7, 8, 9, 18, 21];
+const WEEKLY_TIMES = [
+  { weekday: 0, hour: 8 },
+  { weekday: 4, hour: 17 },
+  { weekday: 6, hour: 18 },
+];
+const MAX_SHOWN = 60;
+
+export function createWatchesCommand(deps: CommandDeps): Command {
+  return defineCommand(deps, 'watches', async function* ({ argument, confirmed }, turn) {
+    if (argument === '') yield await list(deps, turn, []);
+    else if (!argument.startsWith('{')) yield await offerWatch(deps, turn, argument);
+    else {
+      const pressed = readPressed(Pressed, argument);
+      if ('offer' in pressed) yield await offerLook(deps, turn, pressed.offer);
+      else if ('end' in pressed) yield await end(deps, turn, pressed.end);
+      else if (!confirmed) yield problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
+      else if ('begin' in pressed) yield await begin(deps, turn, pressed);
+      else yield await goOn(deps, turn, pressed.goOn);
+    }
+  });
+}
+
+/** Under a look at the day or week. */
+export const lookButton = (label: string, kind: 'today' | 'week'): Button =>
+  runButton(label, 'watches', JSON.stringify({ offer: kind }));
+
+/** What a routine is, in a few words. */
+export function nameOf({ kind, argument }: Pick<Routine, 'kind' | 'argument'>, { words }: Pick<Turn, 'words'>): string {
+  const { routines, writing } = words;
+  return kind === 'watch' ? routines.watching(writing.quoted(shorten(argument, MAX_SHOWN))) : routines[kind];
+}
+
+async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
+  const { connection, today } = await turn.known();
+  const { routines, queries, writing } = turn.words;
+  const parsed = parseQuery(argument, today, 'words', queries.problems);
+  if ('problem' in parsed) return say([parsed.problem]);
+  const query = inPlace(parsed.query, connection);
+  const access = await requireAccess(deps, turn, needsOfRun(query));
+  if (!access.ok) return access.answer;
+  if (!canWatch(query, access.connection)) return say([routines.cannotWatch]);
+  const shown = `${timeOfDay(deps.clock.now(), today.zone)}`;
+  const [hour = 0, minute = 0] = shown.split(':').map(Number);
+  const price = priceOfRun(query);
+  const asked = { begin: 'watch' as const, hour, minute, query: typed(query) };
+  return say(
+    [
+      bold(routines.offerWatch(writing.quoted(shorten(argument, MAX_SHOWN)))),
+      `\n${routines.offerWatchHow} ${routines.stopsByItself}`,
+    ],
+    {
+      buttons: [
+        [agreed(routines.everyDay(price, mostCreditsOf('day', price)), { ...asked, every: 'day' })],
+        [
+          agreed(routines.everyWeek(price, mostCreditsOf('week', price)), {
+            ...asked,
+            every: 'week',
+            weekday: weekdayOf(today.day),
+          }),
+        ],
+        [runButton(routines.notNow, 'dismiss', 'watches')],
+      ],
+    },
+  );
+}
+
+async function offerLook(deps: CommandDeps, turn: Turn, kind: 'today' | 'week'): Promise<Answer> {
+  const access = await requireAccess(deps, turn, needsOfRun(undefined));
+  if (!access.ok) return access.answer;
+  const { settings, today } = await turn.known();
+  const { routines, zones } = turn.words;
+  const price = priceOfRun(undefined);
+  const every = kind === 'today' ? ('day' as const) : ('week' as const);
+  const cost = (every === 'day' ? routines.everyDay : routines.everyWeek)(price, mostCreditsOf(every, price));
+  const times: { weekday?: number; hour: number }[] =
+    kind === 'today' ? DAILY_HOURS.map((hour) => ({ hour })) : WEEKLY_TIMES;
+  const choices = times.map((at) =>
+    agreed(routines.at(clockText(at.hour, 0), at.weekday), { begin: kind, every, minute: 0, query: '', ...at }),
+  );
+  return say(
+    [
+      bold(kind === 'today' ? routines.offerToday : routines.offerWeek),
+      `\n${cost}. ${routines.stopsByItself}`,
+      ...(today.zone === undefined ? [`\n${zones.hoursInUtc}`] : []),
+    ],
+    {
+      buttons: [
+        choices,
+        ...(today.zone === undefined ? [[zoneButton(settings, turn)]] : []),
+        [runButton(routines.notNow, 'dismiss', 'watches')],
+      ],
+    },
+  );
+}
+
+/** A press that agrees to what stands on its button, or above it. */
+function agreed(label: string, argument: Begin | { goOn: string }): Button {
+  const invocation = { command: 'watches', argument: JSON.stringify(argument), confirmed: true };
+  return { label: shorten(label, MAX_SHOWN), tone: 'primary', press: { kind: 'run', invocation, once: true } };
+}
+
+async function begin(deps: CommandDeps, turn: Turn, wanted: Begin): Promise<Answer> {
+  const { words, person } = turn;
+  const { today } = await turn.known();
+  const { begin: kind, every, hour, minute, weekday, query: argument } = wanted;
+  const present = await deps.routines.list(person.id);
+  const isSame = ({ routine }: KeptRoutine) => routine.kind === kind && routine.argument === argument;
+  if (present.some((kept) => isSame(kept) && kept.dueAt !== undefined))
+    return await list(deps, turn, [words.routines.already, '\n\n']);
+  if (present.length >= MAX_ROUTINES) return await list(deps, turn, [words.routines.tooMany(MAX_ROUTINES), '\n\n']);
+  const query = kind === 'watch' ? watchedQuery({ argument }, today) : undefined;
+  const at = { hour, minute, ...(weekday === undefined ? {} : { weekday }) };
+  const { write, dueAt } = beginning(deps, turn, today, { kind, argument, every, at, price: priceOfRun(query) });
+  turn.keep(write);
+  return say([bold(nameOf({ kind, argument }, turn)), '\n', words.routines.begun, moment(dueAt), '.'], {
+    buttons: [[runButton(words.routines.list, 'watches')]],
+    place: 'replace',
+  });
+}
+
+/** Goes on with one that has stopped by itself, for what it costs now. */
+async function goOn(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> {
+  const { words, person } = turn;
+  const { today } = await turn.known();
+  const kept = await deps.routines.find(id, person.id);
+  if (!kept) return await list(deps, turn, [words.routines.gone, '\n\n']);
+  const { stopped: _, ...routine } = kept.routine;
+  const price = priceOfRun(routine.kind === 'watch' ? watchedQuery(routine, today) : undefined);
+  const now = deps.clock.now();
+  const again = { ...routine, failures: 0, mostCredits: mostCreditsOf(routine.every, price), since: now };
+  const dueAt = dueAfter(again, today.zone, now);
+  turn.keep(deps.routines.changing(id, person.id, again, dueAt));
+  return say([bold(nameOf(routine, turn)), '\n', words.routines.begun, moment(dueAt), '.'], {
+    buttons: [[runButton(words.routines.list, 'watches')]],
+    place: 'replace',
+  });
+}
+
+async function end(deps: CommandDeps, turn: Turn, id: string): Promise<Answer> {
+  const { routines } = turn.words;
+  const isEnded = await deps.routines.end(id, turn.person.id);
+  return await list(deps, turn, [isEnded ? routines.ended : routines.gone, '\n\n']);
+}
+
+async function list(deps: CommandDeps, turn: Turn, said: readonly Span[]): Promise<Answer> {
+  const { words, person, pressed } = turn;
+  const { today } = await turn.known();
+  const all = await deps.routines.list(person.id);
+  const replace = pressed && said.length > 0 ? ({ place: 'replace' } as const) : {};
+  if (all.length === 0) return say([...said, words.routines.none], replace);
+  return say(
+    [
+      ...said,
+      bold(words.routines.listed),
+      ...all.flatMap((kept) => ['\n\n', bold(nameOf(kept.routine, turn)), '\n', ...factsOf(kept, turn, today.zone)]),
+    ],
+    {
+      buttons: all.flatMap(({ id, dueAt, routine }) => [
+        ...(dueAt === undefined ? [[goOnButton({ id, routine }, turn, priceNow(routine, today))]] : []),
+        [runButton(words.routines.end(nameOf(routine, turn)), 'watches', JSON.stringify({ end: id }), 'danger')],
+      ]),
+      ...replace,
+    },
+  );
+}
+
+const priceNow = (routine: Routine, today: Parameters<typeof watchedQuery>[1]): number =>
+  priceOfRun(routine.kind === 'watch' ? watchedQuery(routine, today) : undefined);
+
+/** Under what has stopped by itself; a press agrees to the price that stands on it. */
+export function goOnButton({ id, routine }: Pick<KeptRoutine, 'id' | 'routine'>, turn: Turn, price: number): Button {
+  return agreed(turn.words.routines.goOn(nameOf(routine, turn), price), { goOn: id });
+}
+
+function factsOf({ routine, dueAt }: KeptRoutine, { words }: Turn, zone: string | undefined): Span[] {
+  const { routines } = words;
+  const { at, mostCredits, every, spent, stopped } = routine;
+  const when = routines.when(clockText(at.hour, at.minute), at.weekday) + (zone === undefined ? routines.inUtc : '');
+  const each = mostCredits / mostCreditsOf(every, 1);
+  return [
+    [when, routines.price(each, mostCredits), routines.spent(spent)].join(' · '),
+    ...(dueAt === undefined ? ['\n', reasonText(stopped, words)] : []),
+  ];
+}
+
+/** Why one has stopped, in words. */
+export function reasonText(stopped: string | undefined, { routines }: Turn['words']): string {
+  const { why } = routines;
+  return stopped !== undefined && Object.hasOwn(why, stopped) ? why[stopped as keyof typeof why] : why.trouble;
+}
+
+const clockText = (hour: number, minute: number): string =>
+  [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+
+const moment = (at: number): Span => time(new Date(at).toISOString());

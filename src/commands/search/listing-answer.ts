@@ -1,0 +1,190 @@
+/** One page of a list as an answer, with the buttons that go on from it. */
+import { scopesFor } from '../../contract/requirements.ts';
+import type { Connection } from '../../storage/connections.ts';
+import { type Answer, type ButtonRows, bold, type RecordGroup, type RecordLine, type Span } from '../answer.ts';
+import { composesAnswers } from '../ask/model-access.ts';
+import { allows, lacking } from '../command-facts.ts';
+import { inRows, paidButton, queryButton, runButton } from '../press.ts';
+import { everywhere, type Query } from '../query/query.ts';
+import { soughtWords } from '../query/query-words.ts';
+import { PLATFORM_NAMES } from '../records/entries.ts';
+import { watchButton } from '../routines/watch-button.ts';
+import type { Words } from '../words/words.ts';
+import { type Chip, type ChipName, chipsFor } from './chips.ts';
+import { type Line, type Listing, PAGE_SIZES, pagesOf } from './listing.ts';
+
+/** A row of small buttons, and of those that show a price. */
+const SMALL_ROW = 3;
+const PRICED_ROW = 2;
+/** Chips that cost something, at most. */
+const MAX_PRICED = 4;
+
+export interface PageView {
+  key: string;
+  listing: Listing;
+  /** From 0; one beyond the end shows the last page. */
+  page: number;
+  /** Chips that are chosen. */
+  only?: readonly ChipName[];
+  connection: Connection;
+  /** What was searched, where it is the list of a search. */
+  query?: Query | undefined;
+  /** What was just paid for this page; absent when it was free. */
+  receipt?: Span[];
+  place?: 'replace' | 'new';
+  /** Milliseconds since 1970. */
+  now: number;
+  words: Words;
+}
+
+/** The page as an answer. */
+export function pageAnswer(view: PageView): Answer {
+  const { listing, receipt, place, words, now } = view;
+  const { results } = words;
+  const chips = listing.kind === 'search' ? chipsFor(listing.lines, now, words) : [];
+  const chosen = chips.filter(({ name }) => view.only?.includes(name));
+  const lines = listing.lines.filter((line) => chosen.every(({ fits }) => fits(line)));
+  const pages = pagesOf(lines, PAGE_SIZES[listing.kind]);
+  const page = Math.min(Math.max(0, view.page), pages.length - 1);
+  const inOrder = pages[page] ?? [];
+  // As a conversation is read: an answer stands below its question.
+  const shown = listing.newestFirst ? inOrder.toReversed() : inOrder;
+  const position = results.page(page + 1, pages.length);
+  const only = results.only(
+    chosen.map(({ label }) => label),
+    lines.length,
+    listing.lines.length,
+  );
+  const footer: Span[] = [
+    ...(chosen.length === 0 ? [] : [`${only}\n`]),
+    ...(receipt === undefined
+      ? [[...listing.facts, position, results.free].join(' · ')]
+      : [...(pages.length > 1 ? [`${position} · ${results.turningIsFree}\n`] : []), ...receipt]),
+  ];
+  return {
+    kind: 'records',
+    personal: true,
+    title: listing.subject === '' ? [bold(listing.title)] : [listing.title, ' ', bold(listing.subject)],
+    groups:
+      shown.length === 0
+        ? [{ heading: [results.noneOfThese], lines: [] }]
+        : groupsOf(shown, words, (line) => ({ number: listing.lines.indexOf(line) + 1 })),
+    footer,
+    buttons: [
+      ...openButtons(view, shown),
+      ...turnButtons(view, page, pages.length),
+      ...(listing.hasMore ? pricedChips(view, chips) : freeChips(view, chips, chosen, lines)),
+      ...onwards(view),
+    ],
+    ...(place === undefined ? {} : { place }),
+  };
+}
+
+/**
+ * Neighbouring lines of one chat, under its name.
+ * @param about what else is to be shown of a line
+ */
+export function groupsOf(
+  lines: readonly Line[],
+  words: Pick<Words, 'records'>,
+  about: (line: Line) => Partial<RecordLine>,
+): RecordGroup[] {
+  const groups: { heading: string; lines: RecordLine[] }[] = [];
+  for (const line of lines) {
+    const heading = headingOf(line);
+    const shown = { ...recordLine(line, words), ...about(line) };
+    const last = groups.at(-1);
+    if (last?.heading === heading) last.lines.push(shown);
+    else groups.push({ heading, lines: [shown] });
+  }
+  return groups.map(({ heading, lines: own }) => ({ ...(heading === '' ? {} : { heading: [heading] }), lines: own }));
+}
+
+/** `Crew · WhatsApp`. */
+export function headingOf({ place, platform }: Line): string {
+  return place === '' || platform === undefined ? place : `${place} · ${PLATFORM_NAMES[platform]}`;
+}
+
+function recordLine(line: Line, { records }: Pick<Words, 'records'>): RecordLine {
+  const { who, outgoing, at, text, highlights, note, whole, link } = line;
+  return {
+    ...(outgoing ? { who: records.you, outgoing } : who === undefined ? {} : { who }),
+    ...(at === undefined ? {} : { at }),
+    text,
+    ...(highlights === undefined ? {} : { highlights }),
+    ...(whole === undefined ? {} : { whole }),
+    ...(note === undefined ? {} : { note }),
+    ...(link === undefined ? {} : { link }),
+  };
+}
+
+/** What a page button says: the list's key, the page, what of it, and how to get it anew when the key is forgotten. */
+function pageArgument({ key, listing }: PageView, page: number, only: readonly ChipName[]): string {
+  return JSON.stringify({ key, page, again: listing.again, ...(only.length === 0 ? {} : { only }) });
+}
+
+function openButtons({ key, listing }: PageView, lines: readonly Line[]): ButtonRows {
+  const row = lines.map((line) => {
+    const index = listing.lines.indexOf(line);
+    return runButton(String(index + 1), 'open', JSON.stringify({ key, index, again: listing.again }));
+  });
+  return inRows(row, row.length > 8 ? 5 : 8);
+}
+
+function turnButtons(view: PageView, page: number, pages: number): ButtonRows {
+  const { previous, next } = view.words.results;
+  const turn = (label: string, to: number) => runButton(label, 'page', pageArgument(view, to, view.only ?? []));
+  const row = [...(page > 0 ? [turn(previous, page - 1)] : []), ...(page < pages - 1 ? [turn(next, page + 1)] : [])];
+  return row.length > 0 ? [row] : [];
+}
+
+/** Everything that was found is here: a chip shows how many it leaves. Those that would leave all or nothing are not offered. */
+function freeChips(
+  view: PageView,
+  chips: readonly Chip[],
+  chosen: readonly Chip[],
+  lines: readonly Line[],
+): ButtonRows {
+  const { results } = view.words;
+  const names = chosen.map(({ name }) => name);
+  const row = chips.flatMap((chip) => {
+    const toggled = (only: readonly ChipName[], label: string) => [
+      runButton(label, 'page', pageArgument(view, 0, only)),
+    ];
+    if (chosen.includes(chip))
+      return toggled(
+        names.filter((name) => name !== chip.name),
+        results.chosenChip(chip.label),
+      );
+    const left = lines.filter(chip.fits).length;
+    const tells = left > 0 && left < lines.length;
+    return tells ? toggled([...names, chip.name], results.chip(chip.label, left)) : [];
+  });
+  return inRows(row, SMALL_ROW);
+}
+
+/** There is more than what is here: a chip is another search. */
+function pricedChips({ query, words }: PageView, chips: readonly Chip[]): ButtonRows {
+  if (query === undefined) return [];
+  const row = chips.flatMap(({ name, label, narrow }) => {
+    if (name === 'week') return [];
+    const narrower = narrow(query);
+    return narrower === undefined ? [] : [queryButton(words, label, narrower)];
+  });
+  return inRows(row.slice(0, MAX_PRICED), PRICED_ROW);
+}
+
+function onwards({ connection, listing, query, key, words }: PageView): ButtonRows {
+  if (query === undefined) return [];
+  const ask = { command: 'ask', argument: soughtWords(query.words).join(' '), after: 'search', about: key } as const;
+  const wider = everywhere(query);
+  const watch = watchButton(query, words);
+  const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
+  return [
+    ...(!listing.asked && composesAnswers(connection) && allows(connection, 'ask')
+      ? [[paidButton(words, words.results.askAboutThese, 'llmAgentPrompt', ask)]]
+      : []),
+    ...(canWiden ? [[queryButton(words, words.results.everywhere, wider)]] : []),
+    ...(watch ? [[watch]] : []),
+  ];
+}

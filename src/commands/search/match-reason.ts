@@ -1,0 +1,48 @@
+/** What shows why something was found: the words to mark in its text, or a note where the text alone does not tell. */
+import type { SearchMatch } from '../../contract/search-extension.ts';
+import { shorten } from '../display-text.ts';
+import type { Entry } from '../records/entries.ts';
+import type { Words } from '../words/words.ts';
+import { findMatches } from './snippet.ts';
+
+/** Words that one note names at most. */
+const MAX_NAMED = 3;
+const SENDER: readonly string[] = ['fromName', 'fromHandle', 'fromEmail'];
+const PLACE: readonly string[] = ['groupName'];
+
+/** The words to be marked: where the service says which they are, as the text has them, whatever rule made them fit. */
+export function wordsToMark(match: SearchMatch | undefined, sought: readonly string[]): readonly string[] {
+  if (!match) return sought;
+  const members = Object.entries(match.members).filter(([name]) => !SENDER.includes(name) && !PLACE.includes(name));
+  return members.flatMap(([, words]) => words);
+}
+
+/**
+ * `the chat’s name matches`, `without “cabin”`; undefined where the marked text says it all.
+ * @param marked a word is marked in its text
+ */
+export function reasonOf(
+  { who, handle, place }: Entry,
+  match: SearchMatch | undefined,
+  marked: boolean,
+  sought: readonly string[],
+  { queries }: Pick<Words, 'queries'>,
+): string | undefined {
+  const { reasons } = queries;
+  const tells = (members: readonly string[], ...texts: (string | undefined)[]) =>
+    match
+      ? members.some((member) => match.members[member] !== undefined)
+      : texts.some((text) => text !== undefined && findMatches(text, sought).length > 0);
+  const parts: string[] = [];
+  if (!marked && tells(SENDER, who, handle)) parts.push(reasons.sender);
+  else if (!marked && tells(PLACE, place)) parts.push(reasons.chat);
+  if (match) parts.push(...missingText(match, reasons));
+  return parts.length === 0 ? undefined : parts.join(', ');
+}
+
+/** The words that it does not have. */
+function missingText({ words, missing }: SearchMatch, reasons: Words['queries']['reasons']): string[] {
+  if (words.length === 0 || missing.length === 0) return [];
+  const named = missing.slice(0, MAX_NAMED).map((word) => shorten(word, 24));
+  return [reasons.missing(named, missing.length > MAX_NAMED)];
+}

@@ -1,0 +1,118 @@
+/** What is said where a search found nothing: what was looked through, how far that reaches, and the likeliest next try. */
+import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
+import { scopesFor } from '../../contract/requirements.ts';
+import { readScope } from '../../contract/scopes.ts';
+import type { Connection } from '../../storage/connections.ts';
+import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
+import { allows, lacking } from '../command-facts.ts';
+import { type Receipt, receiptText } from '../credits/paid-call.ts';
+import { shorten } from '../display-text.ts';
+import { paidButton, queryButton } from '../press.ts';
+import { everywhere, isList, operationOf, type Query, searchedDatastore } from '../query/query.ts';
+import { filterText } from '../query/query-texts.ts';
+import { placeName, soughtWords } from '../query/query-words.ts';
+import type { Words } from '../words/words.ts';
+import { siftedNote } from './search-facts.ts';
+import type { Hits } from './search-hits.ts';
+
+/** The likeliest ones; more would be a wall. */
+const MAX_TRIES = 4;
+
+export interface Missed {
+  receipt: Receipt;
+  connection: Connection;
+  /** The same words have just been asked about. */
+  asked: boolean;
+  words: Words;
+}
+
+export function nothingFound(query: Query, hits: Hits, { receipt, connection, asked, words }: Missed): Answer {
+  const { results, records } = words;
+  const { filteredOut, unreadable } = hits;
+  const place = placeName(query.place);
+  const sought = soughtWords(query.words);
+  const filters = filterText(query, words);
+  const tip =
+    filteredOut > 0
+      ? `${siftedNote(query, hits, words)}. ${results.tryWithout}`
+      : filters !== ''
+        ? results.fewerFilters
+        : sought.length > 1
+          ? results.fewerWords
+          : results.otherForm;
+  const ask: Button[] =
+    sought.length > 0 && !asked && allows(connection, 'ask')
+      ? [
+          paidButton(words, results.askInstead, 'llmAgentPrompt', {
+            command: 'ask',
+            argument: sought.join(' '),
+            after: 'search',
+          }),
+        ]
+      : [];
+  const tries = [
+    ...withoutFilters(query, words),
+    ...fewerWords(query, words),
+    ...otherPlaces(connection, query, words),
+    ...(ask.length > 0 ? [ask] : []),
+  ];
+  return say(
+    [
+      unreadable > 0 ? results.noneReadable(place) : results.none(place),
+      bold(sought.length === 0 ? filters : shorten(query.words.join(' '), 80)),
+      filters !== '' && sought.length > 0 ? `${results.withFilters(filters)}.\n` : '.\n',
+      tip,
+      `\n\n${results.lookedThrough(records.kinds(lookedThrough(query, connection)))} ${results.reach}\n\n`,
+      ...receiptText(receipt, results.facts.none, ...(unreadable === 0 ? [] : [records.unreadable(unreadable)])),
+    ],
+    { buttons: tries.slice(0, MAX_TRIES) },
+  );
+}
+
+/** The kinds of records that the query read with this token. */
+function lookedThrough({ place }: Query, connection: Connection): DatastoreName[] {
+  if (place.kind === 'datastore') return [place.datastore];
+  if (place.kind === 'chats') return ['social-chat-message'];
+  const all = Object.keys(DATASTORES) as DatastoreName[];
+  return all.filter((name) => name !== 'social-chat-group' && lacking(connection, [readScope(name)]).length === 0);
+}
+
+/** The same words without what narrowed them. */
+function withoutFilters(query: Query, words: Words): ButtonRows {
+  const isNarrowed = Object.keys(query.filters).length > 0;
+  return isNarrowed && !isList(query)
+    ? [[queryButton(words, words.results.withoutFilters, { ...query, filters: {} })]]
+    : [];
+}
+
+/** Of several words the longest alone: it tells most. */
+function fewerWords(query: Query, words: Words): ButtonRows {
+  const sought = soughtWords(query.words);
+  if (sought.length < 2) return [];
+  const longest = query.words
+    .filter((word) => soughtWords([word]).length === 1)
+    .reduce((one, other) => (other.length > one.length ? other : one));
+  const [shown = longest] = soughtWords([longest]);
+  return [[queryButton(words, words.results.justThis(shorten(shown, 24)), { ...query, words: [longest] })]];
+}
+
+/** The same query elsewhere, as far as the token allows. */
+export function otherPlaces(connection: Connection, query: Query, words: Words): ButtonRows {
+  const { results } = words;
+  const from = query.place.kind;
+  const messages = { kind: 'datastore', datastore: 'social-chat-message' } as const;
+  const elsewhere: { label: string; query: Query }[] = [
+    ...(from === 'all' ? [] : [{ label: results.everywhere, query: everywhere(query) }]),
+    ...(from === 'chats' && !isList(query)
+      ? [{ label: results.messagesOnly, query: { ...query, place: messages } }]
+      : []),
+    ...(from === 'datastore'
+      ? [{ label: results.yourChats, query: { ...query, place: { kind: 'chats' } as const } }]
+      : []),
+  ];
+  return elsewhere
+    .filter(
+      ({ query: other }) => lacking(connection, scopesFor(operationOf(other), searchedDatastore(other))).length === 0,
+    )
+    .map(({ label, query: other }) => [queryButton(words, label, other)]);
+}

@@ -1,0 +1,135 @@
+/** From what a search found to the lines that are shown: the hits told from what lies between them, and why they are hits. */
+import type { Records, Threads } from '../../contract/data-service.ts';
+import type { SearchMatch } from '../../contract/search-extension.ts';
+import { isList, type Query } from '../query/query.ts';
+import { passes } from '../query/query-filter.ts';
+import { isFiltered } from '../query/query-texts.ts';
+import { soughtWords } from '../query/query-words.ts';
+import { type Entry, entryOfMessage, entryOfRecord } from '../records/entries.ts';
+import type { Words } from '../words/words.ts';
+import { type Line, lineOf } from './listing.ts';
+import { reasonOf, wordsToMark } from './match-reason.ts';
+import { findMatches } from './snippet.ts';
+
+export interface Hits {
+  lines: Line[];
+  /** Headings among them: chats, or kinds of records. */
+  places: number;
+  /** What the service sent, hits as far as they can be told. */
+  received: number;
+  /** Of that, what the filters do not ask for. */
+  filteredOut: number;
+  /** The filters were applied here, to what the service sent. */
+  sifted: boolean;
+  /** How much the service found, where it says; with `atLeast` there may be more. */
+  total: number | undefined;
+  atLeast: boolean;
+  /** Came back in a form that could not be read. */
+  unreadable: number;
+}
+
+export interface Asked {
+  query: Query;
+  /** The service has decided the filters. */
+  extended: boolean;
+  words: Pick<Words, 'records' | 'queries'>;
+}
+
+/** Most hits that are kept for paging. */
+const MAX_HITS = 200;
+/** Messages shown of a chat in which none can be told to be the hit: the service matches by rules of its own. */
+const MAX_UNMARKED = 3;
+
+/** Something found, with its line where that was needed to tell whether its text holds what was searched. */
+interface Hit {
+  readonly entry: Entry;
+  readonly match?: SearchMatch | undefined;
+  readonly line?: Line;
+}
+
+/** The hits of a chat search, chat by chat in the service's order, newest first in each. */
+export function hitsOfThreads(found: Threads, asked: Asked): Hits {
+  const sought = soughtWords(asked.query.words);
+  const { matches } = found;
+  const groups = found.threads.map(({ group, groupId, messages }) => {
+    if (messages.length === 0) {
+      // A deployment leaves the messages of some chats out; that the chat matched is still worth knowing.
+      const { place, platform } = entryOfMessage({ _id: groupId, ...sourceOf(group) }, asked.words, group, groupId);
+      const text = asked.words.records.noPreview;
+      return [{ entry: { outgoing: false, text, place, chatId: groupId, ...(platform ? { platform } : {}) } }];
+    }
+    const newestFirst = messages.toReversed();
+    const toEntry = (message: (typeof messages)[number]) => entryOfMessage(message, asked.words, group, groupId);
+    if (matches) {
+      const hits = newestFirst.filter((message) => matches.has(message));
+      return hits.map((message): Hit => ({ entry: toEntry(message), match: matches.get(message) }));
+    }
+    const hits = newestFirst.map((message): Hit => {
+      const entry = toEntry(message);
+      return { entry, line: lineOf(entry, sought) };
+    });
+    const matching = hits.filter(
+      ({ entry: { who }, line }) => line?.highlights || (who !== undefined && findMatches(who, sought).length > 0),
+    );
+    return matching.length > 0 ? matching : hits.slice(0, MAX_UNMARKED);
+  });
+  return hitsOf(groups, found, sought, asked);
+}
+
+const sourceOf = (group: Threads['threads'][number]['group']) =>
+  group?.sourceApplication === undefined ? {} : { sourceApplication: group.sourceApplication };
+
+/**
+ * The hits of another search: messages by chat, other records by kind, in the order in which they come first; those of a
+ * list as they come.
+ */
+export function hitsOfRecords(found: Records, asked: Asked): Hits {
+  const { query } = asked;
+  const datastore = query.place.kind === 'datastore' ? query.place.datastore : undefined;
+  const hits = found.items.map(
+    (item): Hit => ({ entry: entryOfRecord(item, asked.words, datastore), match: found.matches?.get(item) }),
+  );
+  const groups = isList(query)
+    ? [hits]
+    : chatsFirst([...Map.groupBy(hits, ({ entry: { chatId, place } }) => chatId ?? `kind ${place}`).values()]);
+  return hitsOf(groups, found, soughtWords(query.words), asked);
+}
+
+/** What was said before what was sent or filed. */
+function chatsFirst(groups: readonly Hit[][]): Hit[][] {
+  const isChat = ([first]: Hit[]) => first?.entry.chatId !== undefined;
+  return [...groups.filter(isChat), ...groups.filter((group) => !isChat(group))];
+}
+
+function hitsOf(
+  groups: readonly (readonly Hit[])[],
+  { dropped, total, atLeast }: Pick<Records, 'dropped' | 'total' | 'atLeast'>,
+  sought: readonly string[],
+  { query, extended, words }: Asked,
+): Hits {
+  const sifted = !extended && isFiltered(query);
+  const kept = (sifted ? groups.map((hits) => hits.filter(({ entry }) => passes(entry, query))) : groups).filter(
+    ({ length }) => length > 0,
+  );
+  const sum = (some: readonly (readonly Hit[])[]) => some.reduce((all, { length }) => all + length, 0);
+  return {
+    lines: kept
+      .flat()
+      .slice(0, MAX_HITS)
+      .map((hit) => withReason(hit, sought, words)),
+    places: kept.length,
+    received: sum(groups),
+    filteredOut: sum(groups) - sum(kept),
+    sifted,
+    total,
+    atLeast: atLeast === true,
+    unreadable: dropped,
+  };
+}
+
+function withReason({ entry, match, line }: Hit, sought: readonly string[], words: Asked['words']): Line {
+  const shown = line ?? lineOf(entry, wordsToMark(match, sought));
+  const isMarked = shown.highlights !== undefined;
+  const note = sought.length === 0 ? undefined : reasonOf(entry, match, isMarked, sought, words);
+  return note === undefined ? shown : { ...shown, note };
+}

@@ -1,0 +1,107 @@
+/** A search: the one request, and what it found as a list. */
+import type { Call, SearchInput } from '../../contract/data-service.ts';
+import { scopesFor } from '../../contract/requirements.ts';
+import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '../../contract/search-extension.ts';
+import { type Answer, say } from '../answer.ts';
+import type { Turn } from '../command.ts';
+import { type CommandName, offers } from '../command-facts.ts';
+import { payFor, receiptText } from '../credits/paid-call.ts';
+import type { CommandDeps } from '../deps.ts';
+import { shorten } from '../display-text.ts';
+import { isList, operationOf, type Query, searchedDatastore, typed } from '../query/query.ts';
+import { searchFilter } from '../query/query-filter.ts';
+import { filterText } from '../query/query-texts.ts';
+import { placeName, soughtWords } from '../query/query-words.ts';
+import type { Words } from '../words/words.ts';
+import { keepListing, keptLines, type Listing } from './listing.ts';
+import { pageAnswer } from './listing-answer.ts';
+import { nothingFound, otherPlaces } from './nothing-found.ts';
+import { hitFacts, siftedNote } from './search-facts.ts';
+import { type Asked, type Hits, hitsOfRecords, hitsOfThreads } from './search-hits.ts';
+
+export interface SearchRun {
+  /** Under which the spending is listed. */
+  command: CommandName;
+  /** The same words have just been asked about. */
+  asked: boolean;
+}
+
+export async function* searchFor(
+  deps: CommandDeps,
+  turn: Turn,
+  query: Query,
+  { command, asked }: SearchRun,
+): AsyncGenerator<Answer> {
+  const operation = operationOf(query);
+  const { connection: known } = await turn.known();
+  const { words } = turn;
+  const { results } = words;
+  const extended = offers(known, SEARCH_EXTENSION);
+  if (known && !extended && isList(query)) {
+    yield say([results.cannotList]);
+    return;
+  }
+  const place = placeName(query.place);
+  const paid = yield* payFor(deps, turn, {
+    command,
+    operation,
+    needs: scopesFor(operation, searchedDatastore(query)),
+    doing: isList(query)
+      ? results.listing(place, filterText(query, words))
+      : results.searching(place, subjectOf(query)),
+    again: againOf(query),
+    instead: (connection) => otherPlaces(connection, query, words),
+    request: (call) => findHits(deps, { query, extended, words }, call),
+  });
+  if (!paid) return;
+  const { value: hits, receipt, connection } = paid;
+  if (hits.lines.length === 0) {
+    yield nothingFound(query, hits, { receipt, connection, asked, words });
+    return;
+  }
+  const listing = { ...listingOf({ query, extended, words }, hits), ...(asked ? { asked } : {}) };
+  const key = keepListing(deps, turn, listing);
+  const note = siftedNote(query, hits, words);
+  const footer = [...(note === '' ? [] : [`${note}\n`]), ...receiptText(receipt, ...listing.facts)];
+  yield pageAnswer({ key, listing, page: 0, connection, query, receipt: footer, now: deps.clock.now(), words });
+}
+
+const subjectOf = ({ words }: Query) => shorten(words.join(' '), 80);
+const againOf = (query: Query) => ({ command: isList(query) ? 'recent' : 'search', argument: typed(query) });
+
+/** Without a word there has to be a filter. */
+const SINCE_EVER = { since: '1970-01-01T00:00:00.000Z' };
+
+/** The one request of a query, and its reply as hits. A service without the extension gets the words alone. */
+async function findHits({ data }: CommandDeps, asked: Asked, call: Call): Promise<Hits> {
+  const { query, extended } = asked;
+  const { since } = searchFilter(query);
+  const limit = query.limit ?? MAX_SEARCH_HITS;
+  const input: SearchInput = extended
+    ? {
+        keywords: query.words,
+        extended: { ...(isList(query) ? SINCE_EVER : {}), ...searchFilter(query), limit },
+      }
+    : { keywords: soughtWords(query.words), ...(since === undefined ? {} : { since }) };
+  const datastore = searchedDatastore(query);
+  if (datastore !== undefined) return hitsOfRecords(await data.searchDatastore({ ...input, datastore }, call), asked);
+  return query.place.kind === 'all'
+    ? hitsOfRecords(await data.searchUniversal(input, call), asked)
+    : hitsOfThreads(await data.searchChatThreads(input, call), asked);
+}
+
+function listingOf({ query, extended, words }: Asked & { words: Words }, hits: Hits): Listing {
+  const { results, records } = words;
+  const place = placeName(query.place);
+  const { unreadable, total, atLeast } = hits;
+  const lines = keptLines(hits.lines);
+  const facts = [...hitFacts(query, hits, words), ...(unreadable === 0 ? [] : [records.unreadable(unreadable)])];
+  // A service that narrows nothing brings the same again.
+  const hasMore = extended && total !== undefined && (atLeast || total > lines.length);
+  const rest = { facts, again: againOf(query), lines, ...(hasMore ? { hasMore } : {}) };
+  if (isList(query)) {
+    const subject = filterText(query, words);
+    return { kind: 'recent', title: results.newestIn(place), subject, ...rest, newestFirst: true };
+  }
+  return { kind: 'search', title: results.title(place), subject: subjectOf(query), ...rest };
+}

@@ -1,0 +1,105 @@
+/** The part of a text that matters for a search: centred on the match, with the matched words marked. */
+
+import { fold, formsIn, isUnspaced, placesOf, wordsIn } from '../../words.ts';
+import { cutBefore, tidy } from '../display-text.ts';
+
+type Range = readonly [start: number, end: number];
+
+export interface Snippet {
+  text: string;
+  /** Matches as [start, end) in UTF-16 units of `text`, ascending, not overlapping. */
+  highlights: Range[];
+  /** Whether anything of the whole text matched. */
+  matched: boolean;
+}
+
+/** Most matches that are marked in one text. */
+const MAX_MATCHES = 100;
+
+/** What is looked for, folded: whole words, and pieces that may stand anywhere. */
+interface Wanted {
+  words: string[];
+  pieces: string[];
+}
+
+/** One search is looked for in many texts. */
+const wanted = new WeakMap<readonly string[], Wanted>();
+
+function wantedOf(searched: readonly string[]): Wanted {
+  const known = wanted.get(searched);
+  if (known) return known;
+  const words: string[] = [];
+  const pieces: string[] = [];
+  for (const entry of searched) {
+    const parts = wordsIn(entry.toWellFormed());
+    // An emoji or sign without a letter is looked for as it is.
+    if (parts.length === 0 && entry.trim() !== '') pieces.push(fold(entry.trim().toWellFormed()));
+    for (const { folded } of parts) (isUnspaced(folded) ? pieces : words).push(folded);
+  }
+  wanted.set(searched, { words, pieces });
+  return { words, pieces };
+}
+
+/** Where the searched words are in `text`, ascending, not overlapping. */
+export function findMatches(text: string, searched: readonly string[]): Range[] {
+  const { words, pieces } = wantedOf(searched);
+  const found: Range[] = pieces.flatMap((piece) => placesOf(text, piece, MAX_MATCHES));
+  if (words.length > 0) found.push(...formsIn(text, words));
+  return merge(found).slice(0, MAX_MATCHES);
+}
+
+function merge(ranges: Range[]): Range[] {
+  if (ranges.length < 2) return ranges;
+  const merged: [number, number][] = [];
+  for (const [start, end] of ranges.filter(([from, to]) => to > from).sort((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1);
+    if (last && start < last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}
+
+/**
+ * Cuts `source` to at most `max` UTF-16 units (16 or more) around its first match; ellipses say where something is missing.
+ * No character is cut in two.
+ */
+export function makeSnippet(source: string, searched: readonly string[], max: number): Snippet {
+  const whole = tidy(source);
+  const matches = findMatches(whole, searched);
+  const matched = matches.length > 0;
+  if (whole.length <= max) return { text: whole, highlights: matches, matched };
+
+  const room = max - 2;
+  const first = matches[0] ?? [0, 0];
+  const lead = Math.max(0, Math.floor((room - (first[1] - first[0])) / 3));
+  const latestStart = whole.length - room;
+  let start = cutBefore(whole, Math.min(Math.max(0, first[0] - lead), latestStart));
+  start = wordStart(whole, start, first[0]);
+  const end = wordEnd(whole, cutBefore(whole, Math.min(whole.length, start + room)), Math.max(first[1], start));
+  const before = start > 0 ? '…' : '';
+  const shift = before.length - start;
+  return {
+    text: `${before}${whole.slice(start, end)}${end < whole.length ? '…' : ''}`,
+    highlights: matches
+      .filter(([from]) => from >= start && from < end)
+      .map(([from, to]) => [from + shift, Math.min(to, end) + shift]),
+    matched,
+  };
+}
+
+/** How far a cut may move to reach a space. */
+const SLACK = 24;
+
+/** The beginning of a word at or a little after `at`, but not after `limit`. */
+function wordStart(text: string, at: number, limit: number): number {
+  if (at === 0) return 0;
+  const space = text.indexOf(' ', at - 1);
+  return space >= 0 && space - at < SLACK && space + 1 <= limit ? space + 1 : at;
+}
+
+/** The end of a word at or a little before `at`, but not before `limit`. */
+function wordEnd(text: string, at: number, limit: number): number {
+  if (at >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', at);
+  return space > 0 && at - space < SLACK && space >= limit ? space : at;
+}

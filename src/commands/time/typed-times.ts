@@ -1,0 +1,62 @@
+/** Finds the times among words that somebody typed without a key. */
+
+import type { TypedWord } from '../query/typed-words.ts';
+import type { Span } from './dates.ts';
+import { saidTime } from './spans.ts';
+
+/** Words that one time takes at most: "in the last 3 weeks". */
+const MAX_WORDS = 5;
+/** Makes a time part of something else: "the last week of term". */
+const GOES_ON = /^(?:of|de|do|da|der|des)$/i;
+/** Words beyond these are not looked through. */
+const MAX_LOOKED_AT = 60;
+
+export interface FoundTimes {
+  /** What is left. */
+  readonly rest: readonly TypedWord[];
+  readonly spans: readonly Span[];
+}
+
+/**
+ * Among filters every time counts, a name that could be one ("May", "2024") only where nothing else stands beside it.
+ * Among words to be found only what begins or ends them and cannot well be meant otherwise: "ferry last summer". What
+ * has a key may stand anywhere between.
+ */
+export function findTimes(
+  words: readonly TypedWord[],
+  { today, plain }: { today: string; plain: 'words' | 'filters' },
+): FoundTimes {
+  const taken = new Set<TypedWord>();
+  const spans: Span[] = [];
+  for (;;) {
+    const left = words.filter((word) => word.key === undefined && !taken.has(word));
+    const found = longestTime(left, today, plain);
+    if (!found) return { rest: words.filter((word) => !taken.has(word)), spans };
+    for (const word of found.run) taken.add(word);
+    spans.push(found.span);
+  }
+}
+
+const isPlain = ({ quoted, excluded }: TypedWord) => !quoted && !excluded;
+
+function longestTime(words: readonly TypedWord[], today: string, plain: 'words' | 'filters') {
+  const plainCount = words.filter(isPlain).length;
+  const last = Math.min(words.length, MAX_LOOKED_AT);
+  for (let length = Math.min(MAX_WORDS, plainCount); length > 0; length--) {
+    for (let start = 0; start + length <= last; start++) {
+      const next = words[start + length]?.value;
+      const isAtEnd = next === undefined || (start === 0 && !GOES_ON.test(next));
+      const run = words.slice(start, start + length);
+      if (!run.every(isPlain) || (plain === 'words' && !isAtEnd)) continue;
+      const said = saidTime(run.map(({ value }) => value).join(' '), today);
+      if (!said) continue;
+      const alone = length === plainCount;
+      const counts =
+        plain === 'filters'
+          ? said.sure || alone
+          : said.sure && (length > 1 || (!alone && /^\D*\p{sc=Han}/u.test(run[0]?.value ?? '')));
+      if (counts) return { run, span: said.span };
+    }
+  }
+  return undefined;
+}
