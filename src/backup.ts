@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeBackup } from './backup/write.ts';
 import { configure, refuse } from './environment.ts';
-import { databaseAddress } from './safekeeping.ts';
+import { databaseAddress, servicePlace } from './safekeeping.ts';
 
 const USAGE =
   'Use: npm run backup -- FILE [--json]. The keys are not in it: keep ENCRYPTION_KEYS, or the key file, elsewhere.';
@@ -25,6 +25,7 @@ else {
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort(new Error('stopped')));
   try {
+    const { databaseUrl } = servicePlace(config);
     const source = { address: databaseAddress(config), serviceFolder: config.dataDir };
     const { entries, rows } = await writeBackup(file, source, new Date(), interrupted.signal);
     const report = {
@@ -32,9 +33,14 @@ else {
       bytes: statSync(file).size,
       archives: entries.length - 1,
       rows: Object.values(rows).reduce((a, b) => a + b, 0),
+      ...(databaseUrl === undefined ? {} : { notInIt: 'schema data_service' }),
     };
     const words = `${file}: ${report.archives} files of the data service and ${report.rows} rows of the bot, ${(report.bytes / 1024 ** 2).toFixed(1)} MB. The keys are not in it.`;
-    process.stdout.write(`${values.json === true ? JSON.stringify(report) : words}\n`);
+    const elsewhere =
+      databaseUrl === undefined
+        ? ''
+        : '\nNor is what the data service keeps in Postgres: copy it with pg_dump --schema=data_service.';
+    process.stdout.write(`${values.json === true ? JSON.stringify(report) : words + elsewhere}\n`);
   } catch (error) {
     refuse(`Nothing was written: ${error instanceof Error ? error.message : 'unknown reason'}.`);
   }

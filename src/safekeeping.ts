@@ -35,9 +35,7 @@ function forgets({ forgetfulPlatform, dataDir }: Disk): boolean {
 type Kept = Disk & Pick<Config, 'databaseUrl' | 'serviceDatabaseUrl'>;
 
 /** Where the embedded data service keeps what is people's: where it is told to, else where it lasts, else in files. */
-export function servicePlace(
-  config: Kept,
-): ServicePlace {
+export function servicePlace(config: Kept): ServicePlace {
   const { dataDir, databaseUrl, serviceDatabaseUrl } = config;
   return { dataDir, databaseUrl: serviceDatabaseUrl ?? (forgets(config) ? databaseUrl : undefined) };
 }
@@ -52,10 +50,7 @@ export const onlyInDataDir = (config: Kept & Pick<Config, 'data'>) => ({
  * What the next start will have lost, because the platform gives each an empty disk, and how to keep it: a sentence each.
  * @param lies what is kept in DATA_DIR and nowhere else
  */
-export function lossesOf(
-  config: Disk,
-  lies: { readonly connections: boolean; readonly archives: boolean },
-): string[] {
+export function lossesOf(config: Disk, lies: { readonly connections: boolean; readonly archives: boolean }): string[] {
   if (!forgets(config)) return [];
   const gone = `${config.forgetfulPlatform} empties DATA_DIR at each start, and with it is gone`;
   return [

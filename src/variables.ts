@@ -25,10 +25,7 @@ const wholeNumber = (smallest: number, largest: number) =>
 
 const postgresForm = z
   .string()
-  .refine(
-    (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
-    'is not a Postgres address',
-  );
+  .refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol), 'is not a Postgres address');
 
 export const VARIABLES = {
   BOT_TOKEN: [

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import pg from 'pg';
 import type { Clock } from '../src/clock.ts';
 import { DEFAULT_SCHEMA_BASE } from '../src/contract/datastores.ts';
 import { ALL_SCOPES } from '../src/contract/scopes.ts';
@@ -21,6 +22,36 @@ export const SERVICE_KEY = 'the-key-that-bot-and-service-share-in-tests';
 /** The present of the sample data. */
 export const SAMPLE_NOW = '2026-11-21T12:00:00.000Z';
 
+let postgres: string | undefined;
+
+/** From now on every double of this test file keeps what is people's in a database of its own on this Postgres. */
+export function keepDoublesInPostgres(url: string): void {
+  postgres = url;
+}
+
+/** Where a double keeps what is people's, and how that goes away. */
+async function placeOf(dataDir: string): Promise<{ databaseUrl: string | undefined; remove(): Promise<void> }> {
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (postgres === undefined) return { databaseUrl: undefined, remove: removeFolder };
+  const url = new URL(postgres);
+  const name = `service_${randomUUID().replaceAll('-', '')}`;
+  const statement = async (sql: string) => {
+    const client = new pg.Client({ connectionString: postgres });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await statement(`create database ${name}`);
+  url.pathname = `/${name}`;
+  return {
+    databaseUrl: url.href,
+    async remove() {
+      await statement(`drop database ${name} with (force)`);
+      await removeFolder();
+    },
+  };
+}
+
 export interface ServiceDouble {
   readonly service: EmbeddedService;
   readonly url: string;
@@ -29,12 +60,12 @@ export interface ServiceDouble {
   readonly vault: Vault;
   /** A token of the sample owner with `scopes` (short or URL form); all scopes when absent. `expiresAt` in milliseconds since 1970. */
   tokenWith(scopes?: readonly string[], options?: { expiresAt?: number; appName?: string }): Promise<string>;
-  balance(): number;
-  setBalance(credits: number): void;
+  balance(): Promise<number>;
+  setBalance(credits: number): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface DoubleOptions extends Partial<Omit<ServiceOptions, 'dataDir' | 'sampleData' | 'schemaBase'>> {
+export interface DoubleOptions extends Partial<Omit<ServiceOptions, 'dataDir' | 'databaseUrl' | 'sampleData' | 'schemaBase'>> {
   /** Without the sample person: an empty store that opens at once. */
   empty?: boolean;
   /** Balance of the sample owner; a month's allowance when absent. */
@@ -93,7 +124,8 @@ export async function layOutSample(dataDir: string): Promise<void> {
 export async function openService(options: DoubleOptions = {}): Promise<ServiceDouble> {
   const { empty = false, initialCredits, ...rest } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-service-'));
-  if (!empty) await layOutSample(dataDir);
+  const { databaseUrl, remove } = await placeOf(dataDir);
+  if (!empty && databaseUrl === undefined) await layOutSample(dataDir);
   const clock: Clock = options.clock ?? turnableClock(SAMPLE_NOW);
   const log: Log = options.log ?? createLog('silent');
   const service = await createService({
@@ -102,12 +134,14 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
     serviceKey: SERVICE_KEY,
     ...rest,
     dataDir,
+    databaseUrl,
     schemaBase: DEFAULT_SCHEMA_BASE,
     clock,
     log,
     sampleData: !empty,
   });
-  if (initialCredits !== undefined) service.admin.setBalance(initialCredits);
+  if (databaseUrl !== undefined) await service.sampleReady;
+  if (initialCredits !== undefined) await service.admin.setBalance(initialCredits);
   return {
     service,
     url: service.url,
@@ -123,7 +157,7 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
     setBalance: (credits) => service.admin.setBalance(credits),
     async close() {
       await service.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -5,6 +5,8 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import type { Log } from '../log.ts';
+import { servicePlace } from '../safekeeping.ts';
+import { openPostgresPool } from '../storage/postgres-pool.ts';
 import { errorWords, type Finding, trouble, warning, well } from './finding.ts';
 
 const DEADLINE_MS = 10_000;
@@ -24,7 +26,7 @@ export interface ServiceLook {
 /** A remote service: whether it is there, knows the dialect, and shares the key. */
 export async function checkService(config: Config, around: { clock: Clock; log: Log }): Promise<ServiceLook> {
   const { data, dialect } = config;
-  if (data.kind === 'embedded') return { findings: [well('service', 'embedded in this program')], toldTime: undefined };
+  if (data.kind === 'embedded') return { findings: [await checkEmbedded(config)], toldTime: undefined };
   const path = dialect === 'documented' ? '/search/universal' : '/api/rest/v1/search/universal';
   const host = new URL(data.searchUrl).host;
   try {
@@ -52,6 +54,23 @@ function dialectFinding(status: number, { host, dialect }: { host: string; diale
       'Look at DATA_API_DIALECT and SEARCH_URL.',
     );
   return warning('service', `${host} answers ${status} where it should ask for a token`, 'Look at the service.');
+}
+
+/** The embedded service: where it keeps what is people's, and whether that can be reached. */
+async function checkEmbedded(config: Config): Promise<Finding> {
+  const { databaseUrl } = servicePlace(config);
+  const says = 'embedded in this program, with its archives in';
+  if (databaseUrl === undefined) return well('service', `${says} files`);
+  const pool = await openPostgresPool(databaseUrl, { max: 1 });
+  try {
+    await pool.query('select 1');
+    return well('service', `${says} Postgres`);
+  } catch (error) {
+    const advice = 'Look at SERVICE_DATABASE_URL, or DATABASE_URL where it is not set.';
+    return trouble('service', `${says} Postgres, which cannot be reached ${errorWords(error)}`, advice);
+  } finally {
+    await pool.end();
+  }
 }
 
 async function checkKey({ data, serviceKey }: Config, { clock, log }: { clock: Clock; log: Log }): Promise<Finding[]> {

@@ -19,8 +19,8 @@ import { createQuotingLanguage } from './language/quoting-language.ts';
 import { DEFAULT_MONTHLY_CREDITS, type Owners, openOwners } from './owners/owners.ts';
 import type { OpenTicket, TicketPurpose } from './owners/tickets.ts';
 import { type NewToken, tokenIdOf } from './owners/tokens.ts';
-import { archivePlace, type ServicePlace } from './service-place.ts';
 import { bringInSample, hasSample, SAMPLE_PERSON } from './sample/sample.ts';
+import { archivePlace, type ServicePlace } from './service-place.ts';
 import { UPLOADS_NAME } from './upload/upload-calls.ts';
 
 export interface ServiceOptions extends ServicePlace {

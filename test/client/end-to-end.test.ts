@@ -31,7 +31,7 @@ beforeAll(async () => {
     vault: createVault([randomBytes(32)]),
   });
   await service.sampleReady;
-  token = service.admin.issueToken({ scopes: [...ALL_SCOPES] });
+  token = await service.admin.issueToken({ scopes: [...ALL_SCOPES] });
 }, 60_000);
 afterAll(async () => {
   await service?.close();
@@ -115,9 +115,9 @@ describe.each(['documented', 'deployed'] as const)('in the %s dialect', (dialect
   });
 
   test('a token that is unknown, withdrawn or expired is refused', async () => {
-    const withdrawn = service.admin.issueToken({ scopes: [...ALL_SCOPES] });
-    service.admin.revokeToken(withdrawn);
-    const expired = service.admin.issueToken({ scopes: [...ALL_SCOPES], expiresAt: systemClock.now() - 1 });
+    const withdrawn = await service.admin.issueToken({ scopes: [...ALL_SCOPES] });
+    await service.admin.revokeToken(withdrawn);
+    const expired = await service.admin.issueToken({ scopes: [...ALL_SCOPES], expiresAt: systemClock.now() - 1 });
     for (const [bad, code] of [
       ['nonsense', 'token-refused'],
       [withdrawn, 'token-refused'],
@@ -130,27 +130,27 @@ describe.each(['documented', 'deployed'] as const)('in the %s dialect', (dialect
   });
 
   test('a scope that is missing is named, and nothing is charged', async () => {
-    const poor = service.admin.issueToken({ scopes: ['api:ds-query'] });
-    const before = service.admin.balance();
+    const poor = await service.admin.issueToken({ scopes: ['api:ds-query'] });
+    const before = await service.admin.balance();
     const failure = await failureOf(client().queryDatastore({ datastore: 'file' }, call({ token: poor })));
     expect(failure).toMatchObject({ code: 'scope-missing', mayHaveCost: false });
     expect(failure.detail.scopes).toHaveLength(1);
     expect(failure.detail.scopes?.[0]).toMatch(/^ds:r:.*file/);
-    expect(service.admin.balance()).toBe(before);
+    expect(await service.admin.balance()).toBe(before);
   });
 
   test('a balance that is out is told with the price', async () => {
-    const before = service.admin.balance();
-    service.admin.setBalance(4);
+    const before = await service.admin.balance();
+    await service.admin.setBalance(4);
     try {
       expect(await failureOf(client().agentPrompt({ prompt: 'Hi' }, call({ token })))).toMatchObject({
         code: 'credits-out',
         mayHaveCost: false,
         detail: { creditsRequired: 5 },
       });
-      expect(service.admin.balance()).toBe(4);
+      expect(await service.admin.balance()).toBe(4);
     } finally {
-      service.admin.setBalance(before);
+      await service.admin.setBalance(before);
     }
   });
 

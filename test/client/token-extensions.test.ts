@@ -32,7 +32,7 @@ describe('a token', () => {
   test('tells the credits behind it, and ends', async () => {
     const token = await double.tokenWith();
     const client = clientOf(double);
-    expect(await client.credits(call({ token }))).toMatchObject({ balance: double.balance(), allowance: 1000 });
+    expect(await client.credits(call({ token }))).toMatchObject({ balance: await double.balance(), allowance: 1000 });
     await client.revoke(call({ token }));
     await expect(client.credits(call({ token }))).rejects.toMatchObject({ code: 'token-refused' });
     await expect(client.revoke(call({ token }))).rejects.toMatchObject({ code: 'token-refused' });
@@ -53,8 +53,8 @@ describe('the balance after a call', () => {
     const heard: number[] = [];
     const onBalance = (credits: number) => void heard.push(credits);
     const token = await double.tokenWith();
-    onTestFinished(() => double.setBalance(1000));
-    double.setBalance(3);
+    onTestFinished(async () => await double.setBalance(1000));
+    await double.setBalance(3);
     const client = clientOf(double);
     await client.searchUniversal({ keywords: ['ferry'] }, call({ token, onBalance }));
     await expect(client.searchUniversal({ keywords: ['ferry'] }, call({ token, onBalance }))).rejects.toMatchObject({

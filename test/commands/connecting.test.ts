@@ -20,7 +20,7 @@ describe('a pasted token', () => {
       'ds:r:social-chat-group',
       'ds:r:social-chat-message',
     ]);
-    const before = double.balance();
+    const before = await double.balance();
     const answers = await stage.run('connect', '', paste(token));
     const words = answers.map(wordsOf).join('\n');
     expect(words).toContain('You are connected');
@@ -30,7 +30,7 @@ describe('a pasted token', () => {
     );
     expect(words).toContain('I removed the message');
     expect(JSON.stringify(answers)).not.toContain(token);
-    expect(double.balance()).toBe(before);
+    expect(await double.balance()).toBe(before);
     expect(await stage.deps.connections.find(PERSON)).toMatchObject({
       token,
       scopesFrom: 'service',
@@ -115,9 +115,9 @@ test('"Check my token again" learns new scopes from the service, and costs nothi
   await stage.connect(await double.tokenWith(), []);
   const refused = await stage.ask('search', 'ferry');
   expect(wordsOf(refused)).toContain('0 credits spent');
-  const before = double.balance();
+  const before = await double.balance();
   expect(wordsOf(await stage.press(refused, /Check my token/))).toContain('✅ /search');
-  expect(double.balance()).toBe(before);
+  expect(await double.balance()).toBe(before);
 });
 
 test('a check of the token that is cancelled ends with the reason', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => double?.close());
 beforeEach(async () => {
-  double.setBalance(1000);
+  await double.setBalance(1000);
   const service = createOwnerClient({
     apiUrl: double.url,
     serviceKey: SERVICE_KEY,
@@ -30,12 +30,12 @@ beforeEach(async () => {
 
 describe('what is left', () => {
   test('stands under an answer that cost something, without a further request', async () => {
-    double.setBalance(139);
+    await double.setBalance(139);
     expect(wordsOf(await stage.ask('search', 'ferry'))).toMatch(/2 credits · .* · 137 left · 2 credits today$/);
   });
 
   test('is called low once, with when there is more', async () => {
-    double.setBalance(103);
+    await double.setBalance(103);
     const words = [];
     for (let turn = 0; turn < 3; turn++) words.push(wordsOf(await stage.ask('search', 'ferry')));
     expect(words[0]).not.toContain('⚠️');
@@ -46,28 +46,28 @@ describe('what is left', () => {
   });
 
   test('is on /credits and /account, with when it refills', async () => {
-    double.setBalance(42);
+    await double.setBalance(42);
     expect(wordsOf(await stage.ask('credits'))).toMatch(/^42 credits left\. There are 1,000 again from 2026-12-01T/);
     expect(wordsOf(await stage.ask('account'))).toContain('Credits: 42 left. There are 1,000 again from');
-    double.setBalance(3);
+    await double.setBalance(3);
     expect(wordsOf(await stage.ask('account'))).toMatch(/✅ \/search[\s\S]*⚠️ \/ask · 5 credits · more than is left/);
   });
 });
 
 describe('when nothing is left', () => {
   test('the refusal says what is left and when it refills; the sample can be topped up, once a button', async () => {
-    double.setBalance(1);
+    await double.setBalance(1);
     const refusal = await stage.ask('ask', 'when?');
     expect(wordsOf(refusal)).toMatch(/needs 5 credits; 1 left\. There are 1,000 again from[\s\S]*0 credits spent/);
     expect(labelsOf(refusal)).toEqual(['Get 500 more (sample)', 'Credits']);
     expect(wordsOf(await stage.press(refusal, /Get 500/))).toContain('501 are left');
-    expect(double.balance()).toBe(501);
+    expect(await double.balance()).toBe(501);
   });
 
   test('nobody tops up without end', async () => {
-    double.setBalance(2_600);
+    await double.setBalance(2_600);
     expect(wordsOf(await stage.ask('credits', 'more'))).toContain('2,600 credits left');
-    expect(double.balance()).toBe(2_600);
+    expect(await double.balance()).toBe(2_600);
   });
 
   test('one’s own credits are nobody’s to top up', async () => {

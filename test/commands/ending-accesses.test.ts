@@ -37,11 +37,11 @@ async function openOperated(operate: (owners: Owners, archives: Archives) => Pro
   const operated = await openService({ empty: true });
   onTestFinished(() => operated.close());
   const { dataDir, vault } = operated;
-  const owners = openOwners({ dataDir, vault, clock: systemClock, monthlyCredits: 1000 });
-  const archives = createArchives(dataDir);
+  const owners = await openOwners({ dataDir, vault, clock: systemClock, monthlyCredits: 1000 });
+  const archives = createArchives({ dataDir });
   await operate(owners, archives);
   await archives.close();
-  owners.close();
+  await owners.close();
   return operated;
 }
 
@@ -129,8 +129,8 @@ describe('/disconnect', () => {
 
   test('asks about one’s own archive where there is something in it, and gives a receipt', async () => {
     const operated = await openOperated(async ({ directory }, archives) => {
-      const { id } = directory.findOrMake(OWNER);
-      const archive = archives.of(id, directory.archiveKey(id), call.signal);
+      const { id } = await directory.findOrMake(OWNER);
+      const archive = archives.of(id, await directory.archiveKey(id), call.signal);
       await archive.put(
         Array.from({ length: 1234 }, (_, index) => ['social-chat-message', messageDraft(index)] as const),
         1,
@@ -151,8 +151,8 @@ describe('/disconnect', () => {
 
   test('never erases the sample, whatever name stands for it', async () => {
     const operated = await openOperated(async ({ directory }) => {
-      directory.findOrMake('sample');
-      directory.link('sample', OWNER);
+      await directory.findOrMake('sample');
+      await directory.link('sample', OWNER);
     });
     const { stage, service } = await openDesk(operated);
     await stage.press(await stage.ask('connect'), /Look around/);

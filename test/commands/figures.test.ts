@@ -43,7 +43,7 @@ describe('with a service that counts', () => {
   test('a second look is free, in the other colours too, which are remembered', async () => {
     const stage = await sampleStage();
     const first = await stage.ask('stats');
-    const before = double.balance();
+    const before = await double.balance();
     expect(labelsOf(first)).toEqual(['Dark']);
     const dark = await stage.press(first, 'Dark');
     expect(dark).toMatchObject({ kind: 'figures', place: 'replace' });
@@ -52,9 +52,9 @@ describe('with a service that counts', () => {
     const again = await stage.ask('stats');
     expect(pictureOf(again)).toEqual(pictureOf(dark));
     expect(labelsOf(again)).toEqual(['Light', 'Count anew (1 credit)']);
-    expect(double.balance()).toBe(before);
+    expect(await double.balance()).toBe(before);
     expect(wordsOf(await stage.press(again, 'Count anew (1 credit)'))).toContain('1 credit · ');
-    expect(double.balance()).toBe(before - 1);
+    expect(await double.balance()).toBe(before - 1);
   });
 
   test('/count says how many, and words and filters narrow it as they narrow a search', async () => {
@@ -69,9 +69,9 @@ describe('with a service that counts', () => {
     expect(mine).toMatch(/: \d+ sent, 0 received/);
     expect(labelsOf(ferry)).toEqual(['Picture (free)', 'Show them (2 credits)']);
     expect(invocationOf(ferry, /Show/)).toMatchObject({ command: 'search' });
-    const before = double.balance();
+    const before = await double.balance();
     expect(pictureOf(await stage.press(ferry, 'Picture (free)'))).toBeDefined();
-    expect(double.balance()).toBe(before);
+    expect(await double.balance()).toBe(before);
     const phrase = many(wordsOf(await stage.ask('count', '"the ferry" -boat')));
     expect(phrase).toBeLessThan(many(wordsOf(await stage.ask('count', 'ferry'))));
   });
@@ -79,11 +79,11 @@ describe('with a service that counts', () => {
   test('e-mails can be counted as well, other things cannot, and what cannot be read costs nothing', async () => {
     const stage = await sampleStage();
     expect(wordsOf(await stage.ask('count', 'in:emails since:2020'))).toMatch(/\n\d+ messages?: /);
-    const before = double.balance();
+    const before = await double.balance();
     expect(wordsOf(await stage.ask('stats', 'in:files plan'))).toContain('I can count messages and e-mails');
     expect(wordsOf(await stage.ask('count', 'has:wings'))).toMatch(/0 credits spent/);
     expect(wordsOf(await stage.ask('count', 'zzzzqqqq'))).toMatch(/\nNothing fits.*\n.*1 credit · /);
-    expect(double.balance()).toBe(before - 1);
+    expect(await double.balance()).toBe(before - 1);
   });
 
   test('figures that were forgotten can be counted again, with the price on the button', async () => {
@@ -107,9 +107,9 @@ describe('with a service that counts', () => {
     const stage = await sampleStage();
     await stage.ask('stats');
     await stage.connect(await double.tokenWith(), undefined, 'service', TOKEN_EXTENSIONS);
-    const before = double.balance();
+    const before = await double.balance();
     await stage.ask('stats');
-    expect(double.balance()).toBe(before - 1);
+    expect(await double.balance()).toBe(before - 1);
   });
 
   test('a scope that is missing is refused before anything is asked, and spending stops where credits do', async () => {
@@ -118,10 +118,10 @@ describe('with a service that counts', () => {
     await stage.connect(await double.tokenWith(narrow), narrow, 'service', TOKEN_EXTENSIONS);
     expect(wordsOf(await stage.ask('stats'))).toContain('0 credits spent');
     await stage.connect(await double.tokenWith(), undefined, 'service', TOKEN_EXTENSIONS);
-    double.setBalance(0);
+    await double.setBalance(0);
     expect(wordsOf(await stage.ask('stats'))).toMatch(/credits/);
     expect((await stage.spending()).every(({ state }) => state === 'refused')).toBe(true);
-    double.setBalance(1000);
+    await double.setBalance(1000);
   });
 });
 

@@ -27,9 +27,9 @@ function linesOf(answer: Outcome) {
 }
 
 async function costOf(work: () => Promise<unknown>): Promise<number> {
-  const before = double.balance();
+  const before = await double.balance();
   await work();
-  return before - double.balance();
+  return before - (await double.balance());
 }
 
 describe('a search that the service narrows', () => {

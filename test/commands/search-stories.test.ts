@@ -29,18 +29,18 @@ function linesOf(answer: Outcome) {
 
 /** What the service took for a run. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
-  const before = double.balance();
+  const before = await double.balance();
   await work();
-  return before - double.balance();
+  return before - (await double.balance());
 }
 
 describe('/search', () => {
   test('shows hits by chat with the words marked, and costs what it said', async () => {
-    const before = double.balance();
+    const before = await double.balance();
     const answers = await stage.run('search', 'ferry');
     expect(answers.map(wordsOf)[0]).toBe('Searching your chats for “ferry”… (2 credits)');
     const answer = await stage.ask('search', 'ferry');
-    expect(before - double.balance()).toBe(4);
+    expect(before - (await double.balance())).toBe(4);
     if (answer.kind !== 'records') throw new Error(wordsOf(answer));
     const next = await stage.press(answer, 'Next ▶');
     const groups = [answer, next].flatMap((page) => (page.kind === 'records' ? page.groups : []));

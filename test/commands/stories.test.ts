@@ -26,16 +26,16 @@ function linesOf(answer: Outcome) {
 
 /** What the service took for a run. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
-  const before = double.balance();
+  const before = await double.balance();
   await work();
-  return before - double.balance();
+  return before - (await double.balance());
 }
 
 describe('/ask', () => {
   test('quotes where there is no model, with a receipt and no way to pay for the same once more', async () => {
-    const before = double.balance();
+    const before = await double.balance();
     const answer = await stage.ask('ask', 'when does the ferry leave?');
-    expect(before - double.balance()).toBe(5);
+    expect(before - (await double.balance())).toBe(5);
     expect(wordsOf(answer)).toMatch(
       /5 credits · 0\.0 s · read \d+ messages? in \d+ chats? · [\d,]+ left · 5 credits today/,
     );
@@ -63,9 +63,9 @@ describe('/ask', () => {
 
 describe('/profile', () => {
   test('asks first, with the price; a typed command never counts as agreed', async () => {
-    const before = double.balance();
+    const before = await double.balance();
     const question = await stage.ask('profile', 'my travels');
-    expect(double.balance()).toBe(before);
+    expect(await double.balance()).toBe(before);
     expect(wordsOf(question)).toMatch(/my travels[\s\S]*10 credits/);
     expect(labelsOf(question)).toEqual(['Confirm 10 credits', 'Cancel']);
     expect(buttonsOf(question)[0]?.press).toMatchObject({ kind: 'run', once: true, invocation: { confirmed: true } });
@@ -161,7 +161,7 @@ test('an expired token is called expired, a revoked one refused', async () => {
   await stage.connect(await double.tokenWith(undefined, { expiresAt: clock.now() - 1_000 }));
   expect(wordsOf(await stage.ask('search', 'ferry'))).toMatch(/has expired/);
   const revoked = await double.tokenWith();
-  double.service.admin.revokeToken(revoked);
+  await double.service.admin.revokeToken(revoked);
   await stage.connect(revoked);
   const answer = await stage.ask('search', 'ferry');
   expect(wordsOf(answer)).toMatch(/not accepted/);

@@ -31,7 +31,7 @@ describe.each(targets(process.env))('$name in the $dialect dialect', ({ dialect,
     const body = filled(one.body, (value) => JSON.stringify(value).slice(1, -1));
     if (path === undefined || (one.body !== undefined && body === undefined))
       return skip('there is no message to ask for');
-    const before = target.balance?.();
+    const before = await target.balance?.();
     target.credits -= one.credits;
     const response = await fetch(hostOf(one.host) + path, {
       method: one.method,
@@ -47,7 +47,7 @@ describe.each(targets(process.env))('$name in the $dialect dialect', ({ dialect,
     const reply = one.reply.parse(JSON.parse(text)) as never;
     one.holds?.(reply);
     for (const [name, value] of Object.entries(one.keeps?.(reply) ?? {})) known.set(name, value);
-    if (before !== undefined) expect(before - (target.balance?.() ?? 0)).toBe(one.credits);
+    if (before !== undefined) expect(before - ((await target.balance?.()) ?? 0)).toBe(one.credits);
   });
 
   it.each(REFUSED[dialect])('lets nobody in with $authorization: $what', async (one) => {

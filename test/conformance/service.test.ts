@@ -51,7 +51,7 @@ const lastSeen = () => model.asked.map(({ body }) => seenBy(body)).at(-1) ?? '';
 
 async function call(method: string, path: string, scopes: string[], body?: string) {
   const token = await double.tokenWith(scopes);
-  const before = double.balance();
+  const before = await double.balance();
   const response = await fetch(`${double.url}${path}`, {
     method,
     headers: {
@@ -62,7 +62,7 @@ async function call(method: string, path: string, scopes: string[], body?: strin
   });
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   const reply = Reply.parse(await response.json());
-  spent = before - double.balance();
+  spent = before - (await double.balance());
   return { status: response.status, reply };
 }
 

@@ -16,7 +16,7 @@ export interface Target {
   /** Credits that may still be spent. */
   credits: number;
   /** Credits left, where the target tells for nothing. */
-  balance?: () => number;
+  balance?: () => Promise<number>;
   /** Of a request without a good token; undefined where the interface leaves it open. */
   readonly refusal: number | undefined;
   close(): Promise<void>;

@@ -82,9 +82,9 @@ export async function askAnswers(
   const double = await openService({ empty: true, monthlyCredits: CREDITS, ...(model ? { model } : {}) });
   try {
     await bringIn(pile, double);
-    const token = double.service.admin.issueToken({ owner: OWNER, scopes: ALL_SCOPES });
+    const token = await double.service.admin.issueToken({ owner: OWNER, scopes: ALL_SCOPES });
     const judged: Judged[] = [];
-    let balance = double.service.admin.balance(OWNER);
+    let balance = await double.service.admin.balance(OWNER);
     for (const question of pile.questions) {
       const startedAt = performance.now();
       const response = await fetch(`${double.url}/api/rest/v1/llm/agent-prompt`, {

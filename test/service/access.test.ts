@@ -48,8 +48,8 @@ describe('a bearer token', () => {
     expect([late.status, late.reply.error]).toEqual([401, 'Invalid token (expired)']);
 
     const other = await double.tokenWith();
-    expect(double.service.admin.revokeToken(other)).toBe(true);
-    expect(double.service.admin.revokeToken(other)).toBe(false);
+    expect(await double.service.admin.revokeToken(other)).toBe(true);
+    expect(await double.service.admin.revokeToken(other)).toBe(false);
     const revoked = await call(double, '/search/universal?keywords=boat', { token: other });
     expect([revoked.status, revoked.reply.error]).toEqual([401, 'Invalid token (not found)']);
   });
@@ -61,10 +61,10 @@ describe('scopes', () => {
     ['/search/ds?keywords=boat&datastore=file', 'api:search-ds'],
     ['/search/universal?keywords=boat', 'api:search-universal'],
   ])('%s needs %s', async (path, scope) => {
-    const before = double.balance();
+    const before = await double.balance();
     const { status, reply } = await call(double, path, { token: await double.tokenWith(['ds:r:file']) });
     expect([status, reply.error]).toEqual([403, `Invalid permission (Missing scope: ${scope})`]);
-    expect(double.balance()).toBe(before);
+    expect(await double.balance()).toBe(before);
   });
 
   it.each([
@@ -108,11 +108,11 @@ describe('scopes', () => {
   });
 
   it('searching everything with nothing granted is refused, not charged for', async () => {
-    const before = double.balance();
+    const before = await double.balance();
     const token = await double.tokenWith(['api:search-universal', 'api:llm-agent-prompt']);
     expect((await call(double, '/search/universal?keywords=boat', { token })).status).toBe(403);
     expect((await call(double, '/api/rest/v1/llm/agent', { token, body: {} })).status).toBe(403);
-    expect(double.balance()).toBe(before);
+    expect(await double.balance()).toBe(before);
   });
 });
 
@@ -120,12 +120,12 @@ describe('the token endpoint', () => {
   const path = (token: string) => `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`;
 
   it('lists the scopes as they were granted, and costs nothing', async () => {
-    const before = double.balance();
+    const before = await double.balance();
     const token = await double.tokenWith(['api:ds-query', `ds:r:${FILES}`]);
     const { status, reply } = await call(double, path(token));
     expect(status).toBe(200);
     expect(reply.token).toMatchObject({ _id: token.slice(0, 36), scopes: ['api:ds-query', `ds:r:${FILES}`] });
-    expect(double.balance()).toBe(before);
+    expect(await double.balance()).toBe(before);
   });
 
   it('refuses a wrong token and an absent one', async () => {

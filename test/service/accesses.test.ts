@@ -14,16 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => double.close());
 
-const listOf = (owner: string) => String(double.service.issueTicket(owner, { purpose: 'accesses' }).url);
-const issue = (owner: string, appName = 'Old app') =>
-  double.service.admin.issueToken({ owner, appName, scopes: ['api:ds-query', 'ds:r:file'] });
+const listOf = async (owner: string) => String((await double.service.issueTicket(owner, { purpose: 'accesses' })).url);
+const issue = async (owner: string, appName = 'Old app') =>
+  await double.service.admin.issueToken({ owner, appName, scopes: ['api:ds-query', 'ds:r:file'] });
 const statusOf = async (token: string) =>
   (await call(double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`)).status;
 
 describe('the list of accesses', () => {
   it('shows who has access to what, since when and until when, and no token', async () => {
-    const token = issue('anna');
-    const { status, page, headers } = await openBrowser().opens(listOf('anna'));
+    const token = await issue('anna');
+    const { status, page, headers } = await openBrowser().opens(await listOf('anna'));
     expect(status).toBe(200);
     for (const words of [
       'Old app',
@@ -38,9 +38,9 @@ describe('the list of accesses', () => {
   });
 
   it('takes one back by its button, again and again within ten minutes', async () => {
-    const tokens = [issue('ben'), issue('ben')];
+    const tokens = [await issue('ben'), await issue('ben')];
     const browser = openBrowser();
-    const url = listOf('ben');
+    const url = await listOf('ben');
     for (const left of [1, 0]) {
       const { fields } = await browser.opens(url);
       const sent = await browser.sends(url, fields);
@@ -53,7 +53,7 @@ describe('the list of accesses', () => {
 
   it('is open for ten minutes from its opening, in that browser only', async () => {
     const browser = openBrowser();
-    const url = listOf('clara');
+    const url = await listOf('clara');
     await clock.turn(9 * 60_000);
     expect((await browser.opens(url)).status).toBe(200);
     expect((await openBrowser().opens(url)).page).toContain('This link was opened elsewhere');
@@ -64,8 +64,8 @@ describe('the list of accesses', () => {
   });
 
   it('ends no token of anybody else, and none at all for another site or browser', async () => {
-    const [own, other] = [issue('dora'), issue('emma')];
-    const url = listOf('dora');
+    const [own, other] = [await issue('dora'), await issue('emma')];
+    const url = await listOf('dora');
     const browser = openBrowser();
     const { fields } = await browser.opens(url);
     const foreign = new URLSearchParams(fields);
@@ -81,9 +81,9 @@ describe('the list of accesses', () => {
   });
 
   it('is no consent page, and a consent link is no list', async () => {
-    const list = listOf('fay');
+    const list = await listOf('fay');
     expect((await openBrowser().opens(list.replace('/accesses', '/authorize'))).status).toBe(410);
-    const { url = '' } = double.service.issueTicket('fay', { purpose: 'consent', appName: 'Bot' });
+    const { url = '' } = await double.service.issueTicket('fay', { purpose: 'consent', appName: 'Bot' });
     expect((await openBrowser().opens(url.replace('/authorize', '/accesses'))).status).toBe(410);
     expect((await openBrowser().opens(list)).status).toBe(200);
   });
@@ -105,7 +105,7 @@ describe('the pages', () => {
   });
 
   it('without a ticket say where to begin, and show nothing of anybody', async () => {
-    issue('gina', 'Secret app');
+    await issue('gina', 'Secret app');
     for (const [path, status] of [
       ['/', 200],
       ['/authorize', 400],
@@ -125,7 +125,7 @@ describe('the pages', () => {
   it('work in any folder of another server', async () => {
     const opened = async (page: string) =>
       double.service.consentPages(new Request(`https://bot.example/data/${page}`), { address: '1.2.3.4' });
-    const { search } = new URL(listOf('hana'));
+    const { search } = new URL(await listOf('hana'));
     const list = await opened(`accesses${search}`);
     expect(list.status).toBe(200);
     expect(list.headers.get('set-cookie')).toContain('Secure');

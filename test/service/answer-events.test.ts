@@ -53,7 +53,7 @@ it('tells the stages and the words as they come, citations numbered, and then th
       ? { call: [['search', { keywords: 'tide table' }]], text: 'Let me look.' }
       : { say: `In the tables [[${nameOf(asked, 'One passport')}]].` },
   );
-  const before = double.balance();
+  const before = await double.balance();
   const response = await open('Where was my passport?');
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(response.headers.get('credits-balance')).toBe(String(before - 5));
@@ -73,28 +73,28 @@ it('tells the stages and the words as they come, citations numbered, and then th
 
 it('ends with a failure where there is no answer, and says that the credits came back', async () => {
   model.behaves(() => ({ status: 500, body: 'secret' }));
-  const before = double.balance();
+  const before = await double.balance();
   const events = eventsIn(await (await open('Where was my passport?')).text());
   expect(events.at(-1)).toEqual({
     name: 'failure',
     data: { status: 502, credits: before, error: 'The language model refused (HTTP 500).' },
   });
   expect(events.filter(({ name }) => name === 'reply')).toEqual([]);
-  expect(double.balance()).toBe(before);
+  expect(await double.balance()).toBe(before);
 });
 
 it('refuses as without events what is refused before the work begins', async () => {
   const refused = await open('', { path: AGENT });
   expect([refused.status, refused.headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8']);
-  double.setBalance(1);
+  await double.setBalance(1);
   expect((await open('Where?')).status).toBe(402);
-  double.setBalance(1000);
+  await double.setBalance(1000);
 });
 
 it('shows that it lives while the model keeps silent, and ends the model’s work when its reader leaves', async () => {
   model.behaves(() => 'hang');
   const ended = model.cutOff;
-  const before = double.balance();
+  const before = await double.balance();
   const leaving = new AbortController();
   const response = await open('Where was my passport?', { signal: leaving.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -105,7 +105,7 @@ it('shows that it lives while the model keeps silent, and ends the model’s wor
   leaving.abort();
   await expect.poll(() => model.cutOff).toBe(ended + 1);
   // Whoever leaves has had the work done.
-  expect(double.balance()).toBe(before - 5);
+  expect(await double.balance()).toBe(before - 5);
 });
 
 it('is not sent to whoever does not ask for it', async () => {

@@ -11,7 +11,7 @@ let folder: string;
 let archives: Archives;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-archives-'));
-  archives = createArchives(folder);
+  archives = createArchives({ dataDir: folder });
 });
 afterEach(async () => {
   await archives.close();

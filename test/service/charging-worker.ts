@@ -5,9 +5,9 @@ import { openOwners } from '../../src/service/owners/owners.ts';
 
 const [, , dataDir = '', key = '', name = ''] = process.argv;
 const vault = createVault([Buffer.from(key, 'base64')]);
-const owners = openOwners({ dataDir, vault, clock: systemClock, monthlyCredits: 0 });
-const { id } = owners.directory.findOrMake(name);
+const owners = await openOwners({ dataDir, vault, clock: systemClock, monthlyCredits: 0 });
+const { id } = await owners.directory.findOrMake(name);
 let charged = 0;
-while (owners.credits.charge(id, 3, { operation: 'searchUniversal', tokenId: 'none' }).ok) charged += 1;
-owners.close();
+while ((await owners.credits.charge(id, 3, { operation: 'searchUniversal', tokenId: 'none' })).ok) charged += 1;
+await owners.close();
 process.stdout.write(`${charged}\n`);

@@ -18,13 +18,13 @@ const ASKED: Consent = {
   scopes: ['api:ds-query', 'api:llm-agent-prompt', 'ds:r:file'],
 };
 
-const linkFor = (asked: Consent = ASKED, owner = 'anna') =>
-  String(at.double.service.issueTicket(owner, { purpose: 'consent', appName: 'An app', ...asked }).url);
+const linkFor = async (asked: Consent = ASKED, owner = 'anna') =>
+  String((await at.double.service.issueTicket(owner, { purpose: 'consent', appName: 'An app', ...asked })).url);
 
 /** The page of a fresh ticket in a fresh browser. */
 async function open(asked?: Consent, headers?: Record<string, string>) {
   const browser = openBrowser();
-  const url = linkFor(asked);
+  const url = await linkFor(asked);
   const shown = await browser.opens(url, headers);
   const send = (change: Record<string, string> = {}, sent: Record<string, string> = {}) => {
     const fields = new URLSearchParams(shown.fields);
@@ -51,8 +51,8 @@ describe('the page', () => {
   });
 
   it('says of the sample that its person is invented', async () => {
-    at.double.balance();
-    const { page } = await openBrowser().opens(linkFor({ ...ASKED, personName: 'Ben' }, 'sample'));
+    await at.double.balance();
+    const { page } = await openBrowser().opens(await linkFor({ ...ASKED, personName: 'Ben' }, 'sample'));
     expect(wordsOf(page)).toContain('account of Ben , asks');
     expect(wordsOf(page)).toContain('asks to read the data of Nina Almeida, who is invented.');
   });
@@ -70,7 +70,7 @@ describe('the page', () => {
   it('names where the language model runs, if there is one', async () => {
     const model = { baseUrl: 'https://models.example/v1', model: 'tiny' };
     const other = await openService({ clock: at.clock, empty: true, model });
-    const { url = '' } = other.service.issueTicket('anna', { purpose: 'consent', appName: 'Bot' });
+    const { url = '' } = await other.service.issueTicket('anna', { purpose: 'consent', appName: 'Bot' });
     expect(wordsOf((await openBrowser().opens(url)).page)).toMatch(
       /… and let a model answer .* passed on to the language model at models\.example\. 2 or 5 credits each/,
     );
@@ -93,9 +93,9 @@ describe('the page', () => {
   });
 
   it('tells what is left to spend, and when there is more', async () => {
-    at.double.service.admin.setBalance(137, 'anna');
+    await at.double.service.admin.setBalance(137, 'anna');
     expect(wordsOf((await open()).page)).toContain('137 credits left; 1,000 again on 1 December');
-    at.double.service.admin.setBalance(2000, 'anna');
+    await at.double.service.admin.setBalance(2000, 'anna');
     expect(wordsOf((await open()).page)).toContain('2,000 credits left. You can take the access back');
   });
 
@@ -253,7 +253,9 @@ describe('it refuses', () => {
     'https://localhost.evil.example/',
     'https:\\\\evil.example\\@bot.example/',
   ])('to make a link that would send a token to %s', (redirectUrl) => {
-    expect(() => linkFor({ ...ASKED, redirectUrl })).toThrow(/does not send access to|is not a web address/);
+    await expect(linkFor({ ...ASKED, redirectUrl })).rejects.toThrow(
+      /does not send access to|is not a web address/,
+    );
   });
 
   it('a form from another site, or without its cookie', async () => {
@@ -270,7 +272,7 @@ describe('it refuses', () => {
   });
 
   it('scopes that nobody knows, a huge form, another type, another method', async () => {
-    expect(() => linkFor({ ...ASKED, scopes: ['api:everything'] })).toThrow(/permissions is known/);
+    await expect(linkFor({ ...ASKED, scopes: ['api:everything'] })).rejects.toThrow(/permissions is known/);
     const { send, url } = await open();
     expect((await send({ state: 'a'.repeat(20_000) })).status).toBe(413);
     expect((await send({}, { 'content-type': 'text/plain' })).status).toBe(415);

@@ -12,37 +12,37 @@ beforeAll(async () => {
 afterAll(() => double.close());
 
 it('each call takes its price', async () => {
-  double.setBalance(100);
+  await double.setBalance(100);
   await call(double, '/search/chat-threads?keywords=boat', { token });
-  expect(double.balance()).toBe(98);
+  expect(await double.balance()).toBe(98);
   await call(double, queryPath(MESSAGES), { token, body: {} });
-  expect(double.balance()).toBe(97);
+  expect(await double.balance()).toBe(97);
   const { reply } = await call(double, '/api/rest/v1/auth/credits', { token });
   expect(reply.balance).toBe(97);
 });
 
 it('a balance that does not cover the call refuses it and stays as it is', async () => {
-  double.setBalance(4);
+  await double.setBalance(4);
   const body = { prompt: 'Where is the passport?' };
   const { status, reply } = await call(double, '/api/rest/v1/llm/agent-prompt', { token, body });
   expect([status, reply.error]).toEqual([402, 'Insufficient credits. 5 required.']);
-  expect(double.balance()).toBe(4);
-  double.setBalance(5);
+  expect(await double.balance()).toBe(4);
+  await double.setBalance(5);
   expect((await call(double, '/api/rest/v1/llm/agent-prompt', { token, body })).status).toBe(200);
-  expect(double.balance()).toBe(0);
+  expect(await double.balance()).toBe(0);
 });
 
 it('forty calls at once on a balance for seven are seven answers', async () => {
-  double.setBalance(14);
+  await double.setBalance(14);
   const calls = Array.from({ length: 40 }, () => call(double, '/search/universal?keywords=boat', { token }));
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(7);
   expect(statuses.filter((status) => status === 402)).toHaveLength(33);
-  expect(double.balance()).toBe(0);
+  expect(await double.balance()).toBe(0);
 });
 
 it('wrong input is refused before the balance is looked at', async () => {
-  double.setBalance(0);
+  await double.setBalance(0);
   expect((await call(double, '/search/universal', { token })).status).toBe(400);
   expect((await call(double, '/search/universal?keywords=boat', { token: 'x' })).status).toBe(401);
   const narrow = await double.tokenWith(['ds:r:file']);
@@ -50,11 +50,11 @@ it('wrong input is refused before the balance is looked at', async () => {
 });
 
 it('a pattern that runs out of its budget is refused and paid back', async () => {
-  double.setBalance(10);
+  await double.setBalance(10);
   const body = {
     query: { messageText: { $regex: '(.?){50}(.?){50}(.?){50}(.?){50}ZZZ' } },
   };
   const { status, reply } = await call(double, queryPath(MESSAGES), { token, body });
   expect([status, reply.error]).toEqual([400, 'Invalid request: the pattern takes too long on this data']);
-  expect(double.balance()).toBe(10);
+  expect(await double.balance()).toBe(10);
 });

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => double.close());
 
-const spent = () => {
-  const used = balance - double.balance();
-  balance = double.balance();
+const spent = async () => {
+  const used = balance - (await double.balance());
+  balance = await double.balance();
   return used;
 };
 const ask: typeof call = async (...input) => {
-  balance = double.balance();
+  balance = await double.balance();
   return call(...input);
 };
 
@@ -168,11 +168,11 @@ describe('a refusal', () => {
   });
 
   it('is a 403 where credits are out, in the deployment’s own spelling', async () => {
-    const before = double.balance();
-    double.setBalance(1);
+    const before = await double.balance();
+    await double.setBalance(1);
     const { status, reply } = await ask(double, path, { token });
     expect([status, reply.error]).toEqual([403, 'Unsufficient credits. 2 required.']);
-    double.setBalance(before);
+    await double.setBalance(before);
   });
 
   it('at a path that both have is the document’s, unless the service speaks the deployment’s dialect', async () => {
@@ -181,7 +181,7 @@ describe('a refusal', () => {
     const other = await openService({ empty: true, dialect: 'deployed' });
     try {
       expect((await call(other, shared, { token: 'short', body: {} })).status).toBe(403);
-      other.setBalance(0);
+      await other.setBalance(0);
       const outcome = await call(other, shared, { token: await other.tokenWith(), body: {} });
       expect([outcome.status, outcome.reply.error]).toEqual([403, 'Unsufficient credits. 1 required.']);
     } finally {

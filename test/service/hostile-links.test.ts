@@ -24,7 +24,7 @@ const madeUp = fc.oneof(
 it.each(['/authorize', '/accesses', '/upload', '/'])(
   '%s',
   async (path) => {
-    at.double.service.admin.issueToken({ owner: NAME, scopes: ['api:ds-query'] });
+    await at.double.service.admin.issueToken({ owner: NAME, scopes: ['api:ds-query'] });
     expect((await fetch(`${at.double.url}${path}`)).headers.get('content-type')).toContain('text/html');
     await fc.assert(
       fc.asyncProperty(

@@ -43,7 +43,7 @@ function start(limits: Partial<ImportJobsOptions['limits']> = {}): ImportJobs {
     clock,
     log: createLog('silent'),
     limits: { maxBytes: 1024 ** 2, reserveBytes: 0, ...limits },
-    archiveOf: (owner) => ({ file: join(folder, `${owner}.sqlite`), key: KEY }),
+    archiveOf: async (owner) => ({ file: join(folder, `${owner}.sqlite`), key: KEY }),
   });
   open.push(jobs);
   jobs.resume();

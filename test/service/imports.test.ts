@@ -36,7 +36,7 @@ const long = (count: number) =>
   written(account([{ ...CHAT, messages: Array.from({ length: count }, (_, at) => said(at + 1, `message ${at}`)) }]));
 
 async function found(owner: string, words: string): Promise<string[]> {
-  const token = at.double.service.admin.issueToken({
+  const token = await at.double.service.admin.issueToken({
     owner,
     scopes: ['api:search-universal', 'ds:r:social-chat-message'],
   });

@@ -12,10 +12,10 @@ beforeAll(async () => {
   token = await double.tokenWith();
 });
 afterAll(() => double.close());
-beforeEach(() => {
-  balance = double.balance();
+beforeEach(async () => {
+  balance = await double.balance();
 });
-afterEach(() => expect(double.balance()).toBe(balance));
+afterEach(async () => expect(await double.balance()).toBe(balance));
 
 const agent = '/api/rest/v1/llm/agent-prompt';
 
@@ -204,7 +204,7 @@ it('no body makes it fail: every one is answered or refused in words', async () 
         fc.jsonValue(),
       ),
       async (path, body) => {
-        double.setBalance(1000);
+        await double.setBalance(1000);
         const { status, reply } = await call(double, path, { token, body });
         expect(path === plain ? [400, 501] : [200, 400, 404]).toContain(status);
         if (status !== 200) expect(reply.error).not.toBe('');
@@ -212,5 +212,5 @@ it('no body makes it fail: every one is answered or refused in words', async () 
     ),
     { numRuns: 150 },
   );
-  double.setBalance(balance);
+  await double.setBalance(balance);
 });

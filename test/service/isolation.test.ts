@@ -11,8 +11,8 @@ import { serviceForAll } from './service-for-all.ts';
 const at = serviceForAll({ allowedRedirects: ['https://bot.example'] });
 
 const OWNERS = '/api/rest/v1/owners';
-const tokenOf = (owner: string) =>
-  at.double.service.admin.issueToken({ owner, scopes: ['api:ds-query', 'api:search-universal', 'ds:r:file'] });
+const tokenOf = async (owner: string) =>
+  await at.double.service.admin.issueToken({ owner, scopes: ['api:ds-query', 'api:search-universal', 'ds:r:file'] });
 const asBot = (path: string, options: CallOptions = {}) =>
   call(at.double, OWNERS + path, { ...options, token: SERVICE_KEY });
 const statusOf = async (token: string) => (await call(at.double, '/api/rest/v1/auth/credits', { token })).status;
@@ -136,15 +136,15 @@ describe('a ticket', () => {
 
   it('for an upload opens its own page and no other, and is taken once, for that purpose only', async () => {
     const { ticket, url } = await ticketFor('ida', { purpose: 'consent' });
-    expect(at.double.service.takeTicket('upload', ticket)).toBeUndefined();
+    expect(await at.double.service.takeTicket('upload', ticket)).toBeUndefined();
     expect((await openBrowser().opens(url)).status).toBe(200);
     const { reply } = await asBot('/ida/tickets', { body: { purpose: 'upload' } });
     const { ticket: upload, url: address } = Ticket.parse(reply);
     expect(address).toBe(`${at.double.url}/upload?ticket=${upload}`);
     for (const other of ['authorize', 'accesses'])
       expect((await openBrowser().opens(`${at.double.url}/${other}?ticket=${upload}`)).status).toBe(410);
-    expect(at.double.service.takeTicket('upload', upload)?.request).toEqual({ purpose: 'upload' });
-    expect(at.double.service.takeTicket('upload', upload)).toBeUndefined();
+    expect((await at.double.service.takeTicket('upload', upload))?.request).toEqual({ purpose: 'upload' });
+    expect(await at.double.service.takeTicket('upload', upload)).toBeUndefined();
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('a ticket', () => {
 
 describe('a token', () => {
   it('ends itself, at once, and no other', async () => {
-    const [own, other] = [tokenOf('anna'), tokenOf('ben')];
+    const [own, other] = [await tokenOf('anna'), await tokenOf('ben')];
     const revoke = (token: string) => call(at.double, '/api/rest/v1/auth/revoke', { token, method: 'POST' });
     const { status, reply } = await revoke(own);
     expect([status, reply.revoked]).toEqual([200, true]);
@@ -173,12 +173,14 @@ describe('a token', () => {
     expect([again.status, again.reply.error]).toEqual([401, 'Invalid token (not found)']);
     expect(await statusOf(other)).toBe(200);
     const body = { tokenId: other };
-    expect((await call(at.double, '/api/rest/v1/auth/revoke', { token: tokenOf('anna'), body })).status).toBe(400);
+    expect((await call(at.double, '/api/rest/v1/auth/revoke', { token: await tokenOf('anna'), body })).status).toBe(
+      400,
+    );
     expect(await statusOf(other)).toBe(200);
   });
 
   it('of another owner is not found by its id, nor listed', async () => {
-    const [own, other] = [tokenOf('clara'), tokenOf('dora')];
+    const [own, other] = [await tokenOf('clara'), await tokenOf('dora')];
     expect((await asBot(`/clara/tokens/${other.slice(0, 36)}`, { method: 'DELETE' })).status).toBe(404);
     expect((await asBot(`/clara/tokens/${own.slice(36)}`, { method: 'DELETE' })).status).toBe(404);
     expect(await statusOf(other)).toBe(200);
@@ -188,18 +190,19 @@ describe('a token', () => {
   });
 
   it('spends the credits of its owner alone', async () => {
-    at.double.service.admin.setBalance(1, 'emma');
-    const before = at.double.service.admin.balance('fay');
-    const search = (owner: string) => call(at.double, '/search/universal?keywords=x', { token: tokenOf(owner) });
+    await at.double.service.admin.setBalance(1, 'emma');
+    const before = await at.double.service.admin.balance('fay');
+    const search = async (owner: string) =>
+      call(at.double, '/search/universal?keywords=x', { token: await tokenOf(owner) });
     const poor = await search('emma');
     expect([poor.status, poor.headers.get('credits-balance')]).toEqual([402, '1']);
     const rich = await search('fay');
     expect([rich.status, rich.headers.get('credits-balance')]).toEqual([200, String(before - 2)]);
-    expect(at.double.service.admin.balance('emma')).toBe(1);
+    expect(await at.double.service.admin.balance('emma')).toBe(1);
   });
 
   it('opens nothing after its owner was erased, nor does a link, and nothing is left', async () => {
-    const [token, other] = [tokenOf('gina'), tokenOf('hana')];
+    const [token, other] = [await tokenOf('gina'), await tokenOf('hana')];
     const { url } = await ticketFor('gina');
     const browser = openBrowser();
     const { fields } = await browser.opens(url);
@@ -211,13 +214,13 @@ describe('a token', () => {
     expect((await asBot('/gina')).reply).toMatchObject({ exists: false, tokens: 0 });
     expect((await asBot('/gina/erase', { method: 'POST' })).reply).toMatchObject({ tokens: 0 });
     expect(await statusOf(other)).toBe(200);
-    tokenOf('gina');
+    await tokenOf('gina');
     expect(await statusOf(token)).toBe(401);
   });
 
   it('is told what the service can do beyond the document, and when it ends', async () => {
     const ends = at.clock.now() + 60_000;
-    const token = at.double.service.admin.issueToken({ owner: 'ida', scopes: ['ds:r:file'], expiresAt: ends });
+    const token = await at.double.service.admin.issueToken({ owner: 'ida', scopes: ['ds:r:file'], expiresAt: ends });
     const { reply } = await call(at.double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`);
     const offered = ['credits', 'revoke', 'search', 'contains', 'answerSources', 'answerEvents'];
     expect(reply.extensions).toEqual(expect.arrayContaining(offered));
@@ -239,7 +242,13 @@ describe('the service key', () => {
   it.each(paths)('is asked for: %s %s', async (method, path) => {
     const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
     expect((await asked(method, path, {})).status).toBe(401);
-    for (const key of ['x', `${SERVICE_KEY}x`, SERVICE_KEY.slice(1), SERVICE_KEY.toUpperCase(), tokenOf('anna')]) {
+    for (const key of [
+      'x',
+      `${SERVICE_KEY}x`,
+      SERVICE_KEY.slice(1),
+      SERVICE_KEY.toUpperCase(),
+      await tokenOf('anna'),
+    ]) {
       const { status, reply } = await asked(method, path, bearer(key));
       expect(status).toBe(401);
       expect(reply.error).toMatch(/^Invalid token \((corrupt|not found)\)$/);
@@ -283,7 +292,7 @@ describe('the service key', () => {
   });
 
   it('opens owners by their names, which guessing an id does not', async () => {
-    tokenOf('anna');
+    await tokenOf('anna');
     const { reply } = await asBot('/anna');
     expect(reply).toMatchObject({ name: 'anna', exists: true, sample: false, credits: { allowance: 1000 } });
     expect(JSON.stringify(reply)).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
@@ -322,7 +331,7 @@ describe('the service key', () => {
     const { reply } = await asBot('/kim/tokens', { body });
     expect(await statusOf(String(reply.token))).toBe(200);
     expect(reply).toMatchObject({ tokenId: String(reply.token).slice(0, 36), expiresAt: '2027-01-01T00:00:00.000Z' });
-    const before = at.double.service.admin.balance('kim');
+    const before = await at.double.service.admin.balance('kim');
     expect((await asBot('/kim/credits', { body: { add: 25 } })).reply.balance).toBe(before + 25);
     expect((await asBot('/kim')).reply).toMatchObject({ tokens: 1, credits: { balance: before + 25 } });
     expect((await asBot('/kim/tokens')).reply.items).toMatchObject([{ appName: '@bot', tokenId: reply.tokenId }]);
@@ -336,7 +345,7 @@ describe('the service key', () => {
     }
     expect((await asBot('/kim')).reply.archive).toEqual({ records: 0, bytes: 0 });
     expect((await asBot('/nobody')).reply).toMatchObject({ exists: false, archive: { records: 0, bytes: 0 } });
-    const { reply } = await call(at.double, EXTENSIONS.credits.path, { token: tokenOf('kim') });
+    const { reply } = await call(at.double, EXTENSIONS.credits.path, { token: await tokenOf('kim') });
     expect(EXTENSIONS.credits.reply.parse(reply).refillsAt).toBe('2026-12-01T00:00:00.000Z');
   });
 });

@@ -23,7 +23,7 @@ const aName = (asked: Asked) => /^([a-z]{2}\d+) \d{4}-/m.exec(seenBy(asked))?.[1
 describe('a profile', () => {
   it('is drafted from counted facts and messages, then refined with further ones', async () => {
     model.behaves((round, asked) => ({ say: `Draft ${round}: sails [[${aName(asked)}]].` }));
-    const before = double.balance();
+    const before = await double.balance();
     const { reply } = await call(double, '/api/rest/v1/llm/profile-prompt', { token, body: { prompt: 'My boats' } });
     const rounds = model.asked.length;
     expect(rounds).toBeGreaterThan(1);
@@ -43,14 +43,14 @@ describe('a profile', () => {
     for (const { body } of model.asked) expect(body.tools).toBeUndefined();
     const chats = new Set(model.asked.flatMap(({ body }) => seenBy(body).match(/^# chat "[^"]*"/gm) ?? []));
     expect(chats.size).toBeGreaterThan(12);
-    expect(double.balance()).toBe(before - 10);
+    expect(await double.balance()).toBe(before - 10);
   });
 
   it('that the model does not write gives the credits back', async () => {
     model.behaves((round) => (round === 1 ? { say: 'Draft.' } : { status: 500, body: '' }));
-    const before = double.balance();
+    const before = await double.balance();
     const { status } = await call(double, '/api/rest/v1/llm/profile-prompt', { token, body: { prompt: 'Me' } });
-    expect([status, double.balance()]).toEqual([502, before]);
+    expect([status, await double.balance()]).toEqual([502, before]);
   });
 });
 

@@ -261,11 +261,11 @@ describe('the agent', () => {
 
   it('that reads on even then is given up, and the credits come back', async () => {
     model.behaves((round) => ({ call: [['search', { keywords: `boat ${round}` }]] }));
-    const before = double.balance();
+    const before = await double.balance();
     const { status, reply } = await ask(agent, { prompt: 'Loop' });
     expect([status, reply.error]).toEqual([502, 'The language model went on reading and never answered.']);
     expect(model.asked).toHaveLength(8);
-    expect(double.balance()).toBe(before);
+    expect(await double.balance()).toBe(before);
   });
 
   it('stops reading when a further round would take more tokens than the price pays for', async () => {
@@ -288,12 +288,12 @@ describe('the agent', () => {
 
   it('has one deadline for everything', async () => {
     model.behaves((round) => (round === 1 ? { call: [['search', { keywords: 'boat' }]] } : 'hang'));
-    const before = double.balance();
+    const before = await double.balance();
     const waiting = ask(agent, { prompt: 'Slowly' });
     await expect.poll(() => model.asked.length).toBe(2);
     await clock.turn(120_000);
     expect((await waiting).reply.error).toBe('The language model did not answer in time.');
-    expect(double.balance()).toBe(before);
+    expect(await double.balance()).toBe(before);
   });
 
   it('is told to answer once most of the time is over', async () => {
@@ -378,22 +378,22 @@ it.each([
   ['hangs up', 'hang up' as const, 'The language model could not be reached.'],
 ])('a model that %s is a 502 in words, asked once, and the credits come back', async (_what, behaviour, error) => {
   model.behaves(() => behaviour);
-  const before = double.balance();
+  const before = await double.balance();
   const { status, reply } = await ask(plain, { prompt: 'Hi' });
   expect([status, reply.error, model.asked.length]).toEqual([502, error, 1]);
-  expect(double.balance()).toBe(before);
+  expect(await double.balance()).toBe(before);
 });
 
 it.each(['hang' as const, { say: 'Half a', ending: 'silence' } as const])(
   'a model that falls silent (%j) is given up at the deadline',
   async (behaviour) => {
     model.behaves(() => behaviour);
-    const before = double.balance();
+    const before = await double.balance();
     const waiting = ask(plain, { prompt: 'Hi' });
     await expect.poll(() => model.asked.length).toBe(1);
     await clock.turn(75_000);
     expect((await waiting).reply.error).toBe('The language model did not answer in time.');
-    expect(double.balance()).toBe(before);
+    expect(await double.balance()).toBe(before);
   },
 );
 
@@ -404,7 +404,7 @@ it('an answer that reached its limit of length says so', async () => {
 
 it('a caller who leaves ends the call to the model, and pays', async () => {
   model.behaves(() => 'hang');
-  const before = double.balance();
+  const before = await double.balance();
   const ended = model.cutOff;
   const controller = new AbortController();
   const waiting = fetch(`${double.url}${plain}`, {
@@ -417,5 +417,5 @@ it('a caller who leaves ends the call to the model, and pays', async () => {
   controller.abort();
   await expect(waiting).rejects.toThrow(/abort/);
   await expect.poll(() => model.cutOff).toBe(ended + 1);
-  expect(double.balance()).toBe(before - 2);
+  expect(await double.balance()).toBe(before - 2);
 });

@@ -9,7 +9,7 @@ let [nina, anna] = ['', ''];
 beforeAll(async () => {
   double = await openService();
   nina = await double.tokenWith();
-  anna = double.service.admin.issueToken({ owner: '4242', scopes: ALL_SCOPES });
+  anna = await double.service.admin.issueToken({ owner: '4242', scopes: ALL_SCOPES });
 });
 afterAll(() => double.close());
 

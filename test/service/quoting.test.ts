@@ -86,7 +86,7 @@ it('e-mails and files are quoted like messages', async () => {
 });
 
 it('costs what asking costs where there is something to quote, and nothing else', async () => {
-  const before = double.balance();
+  const before = await double.balance();
   const nothing = await call(double, AGENT, { token, body: { prompt: 'zeppelin quaternion' } });
   expect(nothing.reply).toMatchObject({ found: false, charged: 0 });
   expect(nothing.headers.get('credits-balance')).toBe(String(before));
@@ -94,24 +94,24 @@ it('costs what asking costs where there is something to quote, and nothing else'
   expect(something.headers.get('credits-balance')).toBe(String(before - 5));
   const profile = await call(double, '/api/rest/v1/llm/profile-prompt', { token, body: { prompt: 'Me' } });
   expect(profile.reply).toMatchObject({ answeredBy: 'counts', charged: 0 });
-  expect(double.balance()).toBe(before - 5);
+  expect(await double.balance()).toBe(before - 5);
 });
 
 it('a counted profile can be had with no credits left', async () => {
-  const before = double.balance();
-  double.setBalance(1);
+  const before = await double.balance();
+  await double.setBalance(1);
   const { status } = await call(double, '/api/rest/v1/llm/profile-prompt', { token, body: { prompt: 'Me' } });
-  expect([status, double.balance()]).toEqual([200, 1]);
+  expect([status, await double.balance()]).toEqual([200, 1]);
   expect((await call(double, AGENT, { token, body: { prompt: 'passport' } })).status).toBe(402);
-  double.setBalance(before);
+  await double.setBalance(before);
 });
 
 it('a general question is refused before it costs anything', async () => {
-  const before = double.balance();
+  const before = await double.balance();
   const { status, reply } = await call(double, '/api/rest/v1/llm/prompt', { token, body: { prompt: 'What is love?' } });
   expect(status).toBe(501);
   expect(reply.error).toMatch(/^No language model is configured at this service \(LLM_BASE_URL\)/);
-  expect(double.balance()).toBe(before);
+  expect(await double.balance()).toBe(before);
 });
 
 it('a profile is counted from messages, whoever asks only for files gets no messages', async () => {

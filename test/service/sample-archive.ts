@@ -5,15 +5,16 @@ import { join } from 'node:path';
 import type { DatastoreName } from '../../src/contract/datastores.ts';
 import type { DataRecord } from '../../src/contract/records.ts';
 import { createLog } from '../../src/log.ts';
-import type { ArchiveAddress } from '../../src/service/archives/archive-work.ts';
-import { type Archive, archiveFile, createArchives } from '../../src/service/archives/archives.ts';
+import { type Archive, createArchives } from '../../src/service/archives/archives.ts';
 import { bringInSample } from '../../src/service/sample/sample.ts';
+import { archiveFile } from '../../src/service/service-place.ts';
 
 export const SCHEMA_BASE = 'https://schemas.example';
 
 export interface SampleArchive {
   readonly archive: Archive;
-  readonly address: ArchiveAddress;
+  readonly file: string;
+  readonly key: Buffer;
   /** Brings the exports in, as of `now`. */
   bringIn(now: number, signal?: AbortSignal): Promise<void>;
   /** Every record, oldest first. */
@@ -24,12 +25,15 @@ export interface SampleArchive {
 /** Makes an empty one. */
 export async function openSampleArchive(): Promise<SampleArchive> {
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-sample-archive-'));
-  const archives = createArchives(folder);
-  const address = { file: archiveFile(folder, 'nina'), key: Buffer.alloc(32, 7) };
-  const archive = archives.of('nina', address.key, new AbortController().signal);
+  const archives = createArchives({ dataDir: folder });
+  const file = archiveFile(folder, 'nina');
+  const key = Buffer.alloc(32, 7);
+  const address = { file, key };
+  const archive = archives.of('nina', key, new AbortController().signal);
   return {
     archive,
-    address,
+    file,
+    key,
     bringIn: (now, signal = new AbortController().signal) =>
       bringInSample({ archive: address, schemaBase: SCHEMA_BASE, now, log: createLog('silent'), signal }),
     async all(datastore) {

@@ -250,9 +250,9 @@ describe('bringing it in', () => {
   /** Begins it and breaks it off as soon as something is there. */
   async function breakOff(broken: SampleArchive, how: 'stopped' | 'killed'): Promise<void> {
     const stop = new AbortController();
-    const { file, key } = broken.address;
+    const { file, key } = broken;
     const worker = new URL('sample-worker.ts', import.meta.url).pathname;
-    const given = [worker, file, Buffer.from(key).toString('base64'), String(NOW)];
+    const given = [worker, file, key.toString('base64'), String(NOW)];
     const child = how === 'killed' ? spawn(process.execPath, given) : undefined;
     const gone = child ? once(child, 'exit') : broken.bringIn(NOW, stop.signal).catch(() => undefined);
     while ((await broken.archive.count('social-chat-message')) === 0) await sleep(5);
@@ -308,7 +308,7 @@ describe('a service', () => {
     await (await start()).close();
     for (const _ of [1, 2]) {
       const service = await start();
-      const token = service.admin.issueToken({ scopes: ['api:ds-query', 'ds:r:social-chat-message'] });
+      const token = await service.admin.issueToken({ scopes: ['api:ds-query', 'ds:r:social-chat-message'] });
       expect(await total(service.url, token)).toBeGreaterThanOrEqual(0);
       await service.sampleReady;
       expect(await total(service.url, token)).toBe(messages.length);

@@ -212,10 +212,10 @@ describe('over HTTP', () => {
     ['an endless name', `keywords=a&from=${'x'.repeat(101)}`, 'from'],
     ['only words to leave out', 'keywords=-ferry', 'keywords must hold'],
   ])('%s is refused with its name, and costs nothing', async (_, query, words) => {
-    const before = double.balance();
+    const before = await double.balance();
     const { status, body } = await ask(`/search/universal?${query}`);
     expect(status).toBe(400);
     expect(body.error).toContain(words);
-    expect(double.balance()).toBe(before);
+    expect(await double.balance()).toBe(before);
   });
 });

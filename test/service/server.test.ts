@@ -27,7 +27,7 @@ describe('under load', () => {
   afterAll(() => double.close());
 
   it('ten thousand requests are all answered and all counted', async () => {
-    double.setBalance(10_000);
+    await double.setBalance(10_000);
     const token = await double.tokenWith();
     const pool = new Pool(double.url, { connections: 16, pipelining: 1 });
     const body = JSON.stringify({ query: { name: 'Мама' }, options: { limit: 1 } });
@@ -47,8 +47,8 @@ describe('under load', () => {
     await Promise.all(Array.from({ length: 16 }, worker));
     await pool.close();
     expect(good).toBe(10_000);
-    expect(double.balance()).toBe(0);
-    double.setBalance(1000);
+    expect(await double.balance()).toBe(0);
+    await double.setBalance(1000);
   }, 60_000);
 
   it.each([
@@ -120,8 +120,8 @@ describe('the file', () => {
     await first.sampleReady;
     clearImmediate(next);
     expect(turns).toBeGreaterThan(100);
-    const token = first.admin.issueToken({ scopes: ['api:ds-query', 'ds:r:social-chat-group'] });
-    first.admin.setBalance(77);
+    const token = await first.admin.issueToken({ scopes: ['api:ds-query', 'ds:r:social-chat-group'] });
+    await first.admin.setBalance(77);
     await first.close();
 
     const second = await createService({
@@ -129,7 +129,7 @@ describe('the file', () => {
       clock: turnableClock('2026-11-30T23:59:59.000Z'),
       monthlyCredits: 5,
     });
-    expect(second.admin.balance()).toBe(77);
+    expect(await second.admin.balance()).toBe(77);
     const response = await fetch(second.url + queryPath(GROUPS), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -162,7 +162,7 @@ describe('the file', () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     const service = await createService({ ...given, log, sampleData: false });
-    expect(service.admin.balance()).toBe(1000);
+    expect(await service.admin.balance()).toBe(1000);
     await service.close();
     expect(lines.filter((line) => line.includes(`${file}.v1`))).toHaveLength(1);
     const aside = new DatabaseSync(`${file}.v1`);
@@ -187,8 +187,8 @@ describe('the file', () => {
   it('holds no token, no ticket and no name in clear', async () => {
     const given = await options();
     const service = await createService({ ...given, sampleData: false });
-    const token = service.admin.issueToken({ scopes: ['api:ds-query'], owner: 'Andorinha-77' });
-    const { ticket } = service.issueTicket('Andorinha-77', {
+    const token = await service.admin.issueToken({ scopes: ['api:ds-query'], owner: 'Andorinha-77' });
+    const { ticket } = await service.issueTicket('Andorinha-77', {
       purpose: 'consent',
       appName: 'Bot',
       personName: 'Anneliese',

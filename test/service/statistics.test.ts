@@ -26,9 +26,9 @@ describe('the statistics of a datastore', () => {
   };
 
   it('are those of everything that fits, at the price of a query', async () => {
-    const before = double.balance();
+    const before = await double.balance();
     const all = await counted({ options: { limit: 1 }, statistics: { zone } });
-    expect(double.balance()).toBe(before - 1);
+    expect(await double.balance()).toBe(before - 1);
     const { reply } = await call(double, queryPath(MESSAGES), { token, body: { options: { limit: 1 } } });
     expect(all.messages).toBe(reply.dbRows);
     expect(all.isPartial).toBe(false);
@@ -44,17 +44,17 @@ describe('the statistics of a datastore', () => {
   });
 
   it('are refused like any query, and cost nothing then', async () => {
-    const before = double.balance();
+    const before = await double.balance();
     for (const statistics of [{}, { zone: 'Atlantis/Deep' }, { zone, more: true }, 'yes'])
       expect((await call(double, queryPath(MESSAGES), { token, body: { statistics } })).status).toBe(400);
     const narrow = await double.tokenWith(['api:ds-query', 'ds:r:file']);
     const asked = { token: narrow, body: { statistics: { zone } } };
     expect((await call(double, queryPath(MESSAGES), asked)).status).toBe(403);
-    expect(double.balance()).toBe(before);
+    expect(await double.balance()).toBe(before);
     expect((await call(double, queryPath(FILES), asked)).status).toBe(200);
-    double.setBalance(0);
+    await double.setBalance(0);
     expect((await call(double, queryPath(MESSAGES), { token, body: { statistics: { zone } } })).status).toBe(402);
-    double.setBalance(1000);
+    await double.setBalance(1000);
   });
 });
 

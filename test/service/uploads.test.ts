@@ -55,10 +55,8 @@ interface Opened {
 }
 
 /** Opens the page of a fresh ticket in a fresh browser. */
-async function opens(
-  owner: string,
-  link = double.service.issueTicket(owner, { purpose: 'upload' }).url,
-): Promise<Opened> {
+async function opens(owner: string, given?: string): Promise<Opened> {
+  const link = given ?? (await double.service.issueTicket(owner, { purpose: 'upload' })).url;
   const shown = await fetch(link);
   const cookie = shown.headers.get('set-cookie')?.split(';')[0] ?? '';
   const ticket = new URL(link).searchParams.get('ticket') ?? '';
@@ -100,7 +98,10 @@ describe('an export of another Telegram account', () => {
     ['is not where nobody knows that', {}, 'done'],
     ['is not where it is the person’s own', { telegramId: String(OWNER.user_id) }, 'done'],
   ])('%s', async (_, known, state) => {
-    const browser = await opens('linked', double.service.issueTicket('linked', { purpose: 'upload', ...known }).url);
+    const browser = await opens(
+      'linked',
+      (await double.service.issueTicket('linked', { purpose: 'upload', ...known })).url,
+    );
     const bytes = Buffer.from(TEXT);
     const id = await begins(browser, bytes.length);
     await browser.asks('PUT', { import: id, offset: 0 }, bytes);
@@ -155,9 +156,9 @@ describe('the page', () => {
 
   it('is not shown without a ticket, nor for one of another purpose, and a preview does not use it up', async () => {
     expect((await fetch(`${double.url}/upload`)).status).toBe(400);
-    const { url: other = '' } = double.service.issueTicket('anna', { purpose: 'accesses' });
+    const { url: other = '' } = await double.service.issueTicket('anna', { purpose: 'accesses' });
     expect((await fetch(other.replace('/accesses?', '/upload?'))).status).toBe(410);
-    const link = double.service.issueTicket('anna', { purpose: 'upload' }).url;
+    const link = (await double.service.issueTicket('anna', { purpose: 'upload' })).url;
     await fetch(link, { headers: { 'user-agent': 'TelegramBot (like TwitterBot)' } });
     expect((await opens('anna', link)).status).toBe(200);
     expect((await fetch(link, { method: 'POST', body: new URLSearchParams() })).status).toBe(405);
@@ -190,7 +191,7 @@ describe('a browser that opened the page', () => {
   });
 
   it('can do so for two hours from then on, and no longer', async () => {
-    const link = double.service.issueTicket('clara', { purpose: 'upload' }).url;
+    const link = (await double.service.issueTicket('clara', { purpose: 'upload' })).url;
     await clock.turn(9 * 60_000);
     const browser = await opens('clara', link);
     await clock.turn(2 * 3_600_000 - 1);
@@ -205,7 +206,7 @@ describe('a browser that opened the page', () => {
   });
 
   it('has to open the link within ten minutes', async () => {
-    const link = double.service.issueTicket('clara', { purpose: 'upload' }).url;
+    const link = (await double.service.issueTicket('clara', { purpose: 'upload' })).url;
     await clock.turn(10 * 60_000);
     const { status, page } = await opens('clara', link);
     expect(status).toBe(410);
@@ -257,7 +258,7 @@ describe('a browser that opened the page', () => {
     }
     const direct = await opens(
       'fay',
-      double.service.issueTicket('fay', { purpose: 'upload' }).url.replace(`${home}/consent`, double.url),
+      (await double.service.issueTicket('fay', { purpose: 'upload' })).url.replace(`${home}/consent`, double.url),
     );
     expect((await direct.asks('PUT', { import: id, offset: 0 }, new Uint8Array(8 * 1024 ** 2 + 1))).status).toBe(413);
     expect((await browser.asks('DELETE', { import: id })).reply).toMatchObject({ state: 'failed' });

@@ -22,17 +22,17 @@ afterAll(async () => {
   await model.close();
 });
 
-const balance = () => program.app.service?.admin.balance() ?? Number.NaN;
+const balance = async () => (await program.app.service?.admin.balance()) ?? Number.NaN;
 const lastAsked = () => seenBy(model.asked.at(-1)?.body ?? ({ messages: [] } as never));
 
 describe('a reply to an answer', () => {
   it('goes on from it, at the price that the answer says', async () => {
     await anna.says('/ask when does the ferry leave?');
     const answer = await anna.hears(/leaves at nine[\s\S]*Reply to this to ask on \(5 credits\)/);
-    const before = balance();
+    const before = await balance();
     await anna.says('and the next one?', { replyTo: answer });
     await anna.hears(/leaves at nine/);
-    expect(before - balance()).toBe(5);
+    expect(before - (await balance())).toBe(5);
     expect(lastAsked()).toContain('> Question: when does the ferry leave?');
   });
 
@@ -47,10 +47,10 @@ describe('a reply to an answer', () => {
   it('that is but a sign of applause costs nothing', async () => {
     await anna.says('/ask when does the ferry leave?');
     const answer = await anna.hears(/leaves at nine/);
-    const before = balance();
+    const before = await balance();
     await anna.says('👍👏', { replyTo: answer });
     await anna.hears(/👍👏/);
-    expect(balance()).toBe(before);
+    expect(await balance()).toBe(before);
   });
 });
 
@@ -58,14 +58,14 @@ describe('a reply to something else', () => {
   it('is offered as a question about that, at its price', async () => {
     await anna.says('/search ferry');
     const hits = await anna.hears(/All your data/);
-    const before = balance();
+    const before = await balance();
     await anna.says('who wrote that?', { replyTo: hits });
     const offer = await anna.hears(/about what you replied to/);
     expect(offer.buttons.flat()).toContain('Ask about this (5 credits)');
-    expect(balance()).toBe(before);
+    expect(await balance()).toBe(before);
     await anna.presses('Ask about this (5 credits)');
     await anna.hears(/leaves at nine/);
-    expect(before - balance()).toBe(5);
+    expect(before - (await balance())).toBe(5);
   });
 
   it('to a question of the bot answers that question', async () => {
@@ -85,25 +85,25 @@ describe('under an answer', () => {
       ['Shorter (5 credits)', 'Deeper (5 credits)'],
       ['More…', '👍', '👎'],
     ]);
-    const before = balance();
+    const before = await balance();
     await anna.presses('👍');
     await anna.presses('More…');
     await anna.hears(/Choose where to look/);
-    expect(balance()).toBe(before);
+    expect(await balance()).toBe(before);
     await anna.presses('In e-mails (5 credits)');
     await anna.hears(/looked only at your e-mails/);
-    expect(before - balance()).toBe(5);
+    expect(before - (await balance())).toBe(5);
   });
 
   it('a press that pays is good for one', async () => {
     await anna.says('/ask when does the ferry leave?');
     const answer = await anna.hears(/leaves at nine/);
-    const before = balance();
+    const before = await balance();
     await anna.presses('Shorter (5 credits)', { on: answer });
     await anna.hears(/leaves at nine/);
     await anna.presses('Shorter (5 credits)', { on: answer });
     await program.driver.delivered();
-    expect(before - balance()).toBe(5);
+    expect(before - (await balance())).toBe(5);
   });
 });
 

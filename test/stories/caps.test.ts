@@ -121,7 +121,7 @@ describe('a cap of one’s own', () => {
   it('holds when everything is asked at once', async () => {
     await start({ config: { dailyCreditLimit: 3 } });
     const fay = await program.holding('Fay');
-    const before = service.double.balance();
+    const before = await service.double.balance();
     const asked = service.paid().length;
     await Promise.all(Array.from({ length: 12 }, (_, index) => fay.says(index % 2 ? '/recent' : '/search ferry')));
     await program.driver.delivered();
@@ -131,7 +131,7 @@ describe('a cap of one’s own', () => {
     await expect
       .poll(async () => (await fay.chat()).some(({ text }) => /… \(\d credit/.test(text)), { timeout: 5000 })
       .toBe(false);
-    expect(before - service.double.balance()).toBeLessThanOrEqual(3);
+    expect(before - (await service.double.balance())).toBeLessThanOrEqual(3);
     expect(service.paid().length).toBeGreaterThan(asked);
   });
 });

@@ -159,7 +159,7 @@ describe('a state', () => {
   it('with a token that the service refuses stores nothing, and the chat hears why', async () => {
     const jon = await program.driver.person({ name: 'Jon' });
     const token = await program.tokenWith();
-    service.double.service.admin.revokeToken(token);
+    await service.double.service.admin.revokeToken(token);
     const reply = await confirms(await stateFor(jon), token);
     expect(reply.status).toBe(502);
     expect(reply.words).not.toContain(token);

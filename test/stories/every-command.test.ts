@@ -23,7 +23,7 @@ afterAll(async () => {
   await model.close();
 });
 
-const balance = () => program.app.service?.admin.balance() ?? Number.NaN;
+const balance = async () => (await program.app.service?.admin.balance()) ?? Number.NaN;
 
 describe('what costs nothing', () => {
   it.each([
@@ -45,12 +45,12 @@ describe('what costs nothing', () => {
     ],
     ['/cancel', /Nothing is running\. 0 credits spent\./, []],
   ])('%s answers', async (command, words, buttons) => {
-    const before = balance();
+    const before = await balance();
     await anna.says(command);
     const answer = await anna.hears(words);
     expect(answer.buttons.flat()).toEqual(expect.arrayContaining(buttons));
     expect(answer.text).not.toContain(anna.token);
-    expect(balance()).toBe(before);
+    expect(await balance()).toBe(before);
   });
 
   it('is all in the menu, each with a line of its own', async () => {
@@ -77,31 +77,31 @@ describe('what costs credits', () => {
     ['/recent telegram sent', 1, /Newest messages[\s\S]*1 credit · /],
     ['/chats', 1, /Your chats[\s\S]*1 credit · \d+ chats/],
   ])('%s costs %i', async (command, price, words) => {
-    const before = balance();
+    const before = await balance();
     await anna.says(command);
     const answer = await anna.hears(words);
     expect(answer.text).toMatch(/\d+ credits? today/);
-    expect(balance()).toBe(before - price);
+    expect(await balance()).toBe(before - price);
   });
 
   it('/profile asks first, then describes, and costs 10', async () => {
-    const before = balance();
+    const before = await balance();
     await anna.says('/profile my travels');
     const question = await anna.hears(/looking at my travels\. It costs 10 credits/);
     expect(question.buttons).toEqual([['Confirm 10 credits', 'Cancel']]);
-    expect(balance()).toBe(before);
+    expect(await balance()).toBe(before);
     await anna.presses('Confirm 10 credits');
     await anna.hears(/The ferry leaves at nine\.[\s\S]*10 credits · .* read \d+ messages/);
-    expect(balance()).toBe(before - 10);
+    expect(await balance()).toBe(before - 10);
   });
 
   it('/profile taken back costs nothing', async () => {
-    const before = balance();
+    const before = await balance();
     await anna.says('/profile');
     await anna.hears(/It costs 10 credits/);
     await anna.presses('Cancel');
     await anna.hears(/No profile was made\. 0 credits spent\./);
-    expect(balance()).toBe(before);
+    expect(await balance()).toBe(before);
   });
 
   it.each(['/search', '/ask'])('%s without words asks for them, and a reply to that is enough', async (command) => {
@@ -121,14 +121,14 @@ describe('what costs credits', () => {
 
 describe('what is not a command', () => {
   it('plain words are offered to be searched or asked, with prices, and cost nothing by themselves', async () => {
-    const before = balance();
+    const before = await balance();
     await anna.says('ferry timetable');
     const offer = await anna.hears(/Search your messages for “ferry timetable”, or ask about it\?/);
     expect(offer.buttons.flat()).toEqual(['Search (2 credits)', 'Ask (5 credits)']);
-    expect(balance()).toBe(before);
+    expect(await balance()).toBe(before);
     await anna.presses('Search (2 credits)');
     await anna.hears(/All your data/);
-    expect(balance()).toBe(before - 2);
+    expect(await balance()).toBe(before - 2);
   });
 
   it.each([
@@ -139,10 +139,10 @@ describe('what is not a command', () => {
     ['/settings cap lots', /I do not know that setting/],
     ['/search in:nowhere ferry', /0 credits spent/],
   ])('%s gets a helpful reply', async (text, words) => {
-    const before = balance();
+    const before = await balance();
     await anna.says(text);
     await anna.hears(words);
-    expect(balance()).toBe(before);
+    expect(await balance()).toBe(before);
   });
 });
 

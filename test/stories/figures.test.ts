@@ -18,7 +18,7 @@ afterAll(async () => {
 describe('/stats', () => {
   it('comes as a picture with its figures under it; the other colours take its place, and cost nothing', async () => {
     const anna = await program.holding('Anna');
-    const before = service.double.balance();
+    const before = await service.double.balance();
     await anna.says('/stats');
     const picture = await anna.hears(/Your messages\n[\s\S]*1 credit · /, { withinMs: 20_000 });
     expect(picture.hasPhoto).toBe(true);
@@ -28,7 +28,7 @@ describe('/stats', () => {
     const dark = await anna.hears(/Counted .* · free/, { withinMs: 20_000 });
     expect(dark).toMatchObject({ id: picture.id, hasPhoto: true });
     expect(dark.buttons.flat()).toEqual(['Light', 'Count anew (1 credit)']);
-    expect(service.double.balance()).toBe(before - 1);
+    expect(await service.double.balance()).toBe(before - 1);
   });
 
   it('is covered and protected where results are', async () => {

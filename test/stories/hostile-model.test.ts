@@ -118,10 +118,10 @@ describe('a model', () => {
     ['', /data service hit an error/],
     ['   \n ', /data service hit an error/],
   ])('that says nothing (%j) is a failure, and the credits come back', async (completion, words) => {
-    const before = program.app.service?.admin.balance();
+    const before = await program.app.service?.admin.balance();
     model.says(completion);
     await anna.says('/ask what is new?');
     await anna.hears(words);
-    expect(program.app.service?.admin.balance()).toBe(before);
+    expect(await program.app.service?.admin.balance()).toBe(before);
   });
 });

@@ -27,7 +27,7 @@ let lastId = 800_000;
 async function somebody(name: string): Promise<DrivenPerson> {
   lastId += 1;
   const person = await program.driver.person({ id: lastId, name });
-  const token = service.double.service.admin.issueToken({ owner: String(lastId), scopes: ALL_SCOPES });
+  const token = await service.double.service.admin.issueToken({ owner: String(lastId), scopes: ALL_SCOPES });
   await person.says(`/connect ${token}`);
   await person.hears(/You are connected/);
   return person;

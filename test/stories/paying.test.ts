@@ -75,7 +75,7 @@ describe('the price', () => {
 
   it('adds up in /credits to what the service has taken', async () => {
     const boris = await program.holding('Boris');
-    const before = service.double.balance();
+    const before = await service.double.balance();
     for (const command of ['/search ferry', '/search boat in:messages', '/ask when?', '/recent', '/chats']) {
       await boris.says(command);
       await boris.hears(/credits? today/);
@@ -86,7 +86,7 @@ describe('the price', () => {
     service.asUsual();
     await boris.says('/credits');
     const { text } = await boris.hears(/Today: /);
-    const spent = before - service.double.balance();
+    const spent = before - (await service.double.balance());
     expect(spent).toBe(10);
     expect(text).toContain(`Today: ${spent} credits`);
     expect(text).toContain('/search: 3 credits, 2 calls');
@@ -101,11 +101,11 @@ describe('a paid call is made once', () => {
     await clara.says('/profile');
     const question = await clara.hears(/It costs 10 credits/);
     const data = String(question.keyboard.flat()[0]?.callback_data);
-    const balance = service.double.balance();
+    const balance = await service.double.balance();
     await Promise.all([1, 2, 3].map(() => clara.presses('Confirm', { on: question, data })));
     await clara.hears(/10 credits · /);
     await program.driver.delivered();
-    expect(service.double.balance()).toBe(balance - 10);
+    expect(await service.double.balance()).toBe(balance - 10);
     expect(service.paid().filter(({ path }) => path.includes('profile-prompt'))).toHaveLength(1);
   });
 

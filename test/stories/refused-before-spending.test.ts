@@ -65,7 +65,7 @@ describe('a token without the scope', () => {
   ])('%s names %s, says 0 credits, and asks the service nothing', async (command, scope, stillWorks) => {
     const clara = await program.holding('Clara', but(scope));
     const asked = service.paid().length;
-    const balance = service.double.balance();
+    const balance = await service.double.balance();
     await clara.says(command);
     const answer = await clara.hears(/Your token does not allow this/);
     expect(answer.text).toContain(scope);
@@ -73,7 +73,7 @@ describe('a token without the scope', () => {
     expect(answer.text).toContain(stillWorks);
     expect(answer.buttons.flat()).toContain('Connect with wider access');
     expect(service.paid()).toHaveLength(asked);
-    expect(service.double.balance()).toBe(balance);
+    expect(await service.double.balance()).toBe(balance);
   });
 
   it.each(ALL_COMMANDS.split(' ').filter((command) => !PAID.some((paid) => paid.startsWith(command))))(
@@ -106,14 +106,14 @@ describe('a token without the scope', () => {
     await fay.says(`/connect ${await program.tokenWith(but('api:search-chat-threads'))}`);
     await fay.hears(/Token saved/);
     service.asUsual();
-    const balance = service.double.balance();
+    const balance = await service.double.balance();
     await fay.says('/search ferry');
     await fay.hears(/The service refused the request: 0 credits spent/);
     const asked = service.paid().length;
     await fay.says('/search ferry');
     await fay.hears(/No request was made: 0 credits spent/);
     expect(service.paid()).toHaveLength(asked);
-    expect(service.double.balance()).toBe(balance);
+    expect(await service.double.balance()).toBe(balance);
   });
 });
 
@@ -122,7 +122,7 @@ describe('a balance of nothing', () => {
     '%s says that the credits are used up, and costs nothing',
     async (command) => {
       const gina = await program.holding('Gina');
-      service.double.setBalance(0);
+      await service.double.setBalance(0);
       await gina.says(command);
       if (command === '/profile') {
         await gina.hears(/It costs 10 credits/);
@@ -134,7 +134,7 @@ describe('a balance of nothing', () => {
       );
       await gina.says('/credits');
       await gina.hears(/Today: 0 credits/);
-      service.double.setBalance(500);
+      await service.double.setBalance(500);
     },
   );
 
@@ -142,10 +142,10 @@ describe('a balance of nothing', () => {
     '%s goes on working',
     async (command) => {
       const hana = await program.holding('Hana');
-      service.double.setBalance(0);
+      await service.double.setBalance(0);
       await hana.says(command);
       expect((await hana.hears(/\S/)).text).not.toMatch(/used up|went wrong/);
-      service.double.setBalance(500);
+      await service.double.setBalance(500);
     },
   );
 });

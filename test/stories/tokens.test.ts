@@ -100,7 +100,7 @@ describe('a token pasted in a private chat', () => {
     const good = await program.tokenWith();
     const expired = await service.double.tokenWith(['api:llm-prompt'], { expiresAt: Date.now() - 1000 });
     const revoked = await program.tokenWith();
-    service.double.service.admin.revokeToken(revoked);
+    await service.double.service.admin.revokeToken(revoked);
     for (const [token, words] of [
       [expired, /token has expired/],
       [revoked, /token is not accepted/],

@@ -129,13 +129,13 @@ describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (
     expect(problems).toEqual([]);
   });
 
-  const linkFor = (owner: string) => {
-    const url = new URL(double.service.issueTicket(owner, { purpose: 'upload' }).url);
+  const linkFor = async (owner: string) => {
+    const url = new URL((await double.service.issueTicket(owner, { purpose: 'upload' })).url);
     url.port = String(line.port);
     return url.href;
   };
   async function opens(owner: string): Promise<void> {
-    await page.goto(linkFor(owner));
+    await page.goto(await linkFor(owner));
     await page.locator('#files:enabled').waitFor({ state: 'attached' });
   }
   const item = (file: string) => page.locator('li.import', { hasText: file });
@@ -146,7 +146,7 @@ describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (
       files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })),
     );
   async function found(owner: string, words: string): Promise<number> {
-    const token = double.service.admin.issueToken({
+    const token = await double.service.admin.issueToken({
       owner,
       scopes: ['api:search-universal', 'ds:r:social-chat-message'],
     });
@@ -246,7 +246,7 @@ describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (
   }, 60_000);
 
   it('belongs to the first browser that opened it', async () => {
-    const link = linkFor('gil');
+    const link = await linkFor('gil');
     await page.goto(link);
     await page.getByText('Choose files').waitFor();
     const other = await browser.newContext();

@@ -103,8 +103,8 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
   }
 
   /** Everybody who comes to this service's consent page is signed in as the sample person. */
-  function authorize(query: URLSearchParams, response: ServerResponse): void {
-    const { url = '' } = double.service.issueTicket('sample', {
+  async function authorize(query: URLSearchParams, response: ServerResponse): Promise<void> {
+    const { url = '' } = await double.service.issueTicket('sample', {
       purpose: 'consent',
       appName: query.get('appName') ?? 'An application',
       scopes: query.getAll('scopes'),

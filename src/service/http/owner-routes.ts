@@ -74,7 +74,8 @@ export function ownerRoutes(
     }),
     route(EXTENSIONS.revokeToken, async (name, _body, { parts }) => {
       const owner = await directory.find(name);
-      if (!owner || !(await tokens.revoke(owner.id, parts.tokenId ?? ''))) throw new Refusal(404, 'There is no such token.');
+      if (!owner || !(await tokens.revoke(owner.id, parts.tokenId ?? '')))
+        throw new Refusal(404, 'There is no such token.');
       return { revoked: true };
     }),
     route(EXTENSIONS.issueTicket, async (name, body) => {

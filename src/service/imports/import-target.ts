@@ -1,8 +1,8 @@
 /** An archive to import into: batches are made ready in this thread and written in another, which halves the time. */
 import { createArchiveKey } from '../archive/archive-key.ts';
 import { createArchiveReader } from '../archive/archive-reader.ts';
-import { createStores } from '../archive/open-stores.ts';
 import type { PutResult } from '../archive/archive-writer.ts';
+import { createStores } from '../archive/open-stores.ts';
 import { createPreparation } from '../archive/prepared-batch.ts';
 import { createArchiveThread } from '../archives/archive-thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';

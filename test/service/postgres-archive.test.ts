@@ -1,0 +1,115 @@
+/** What is only to be said of archives in Postgres: whose rows a statement names, and what whoever has the database sees. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ArchiveSealError, createArchiveKey } from '../../src/service/archive/archive-key.ts';
+import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
+import { createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
+import { ALL_TIME } from '../../src/service/archive/moment.ts';
+import type { PostgresLine } from '../../src/service/archive/postgres-line.ts';
+import { erasePostgresArchive, openPostgresStore } from '../../src/service/archive/postgres-store.ts';
+import { OWNED_TABLES } from '../../src/service/archive/postgres-tables.ts';
+import type { Draft } from '../../src/service/archive/prepared-batch.ts';
+import { queryDatastore } from '../../src/service/query/datastore-query.ts';
+import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
+import { openPostgresArchive, RIG_KEY } from './archive-rig.ts';
+
+const url = process.env.TEST_POSTGRES_URL;
+const NOW = Date.parse('2026-11-22T10:00:00.000Z');
+const message = (id: string, text: string): Draft => [
+  'social-chat-message',
+  { _id: id, messageText: text, groupId: 'g', fromName: 'Quetzalcoatl', sentAt: '2026-03-01T08:00:00.000Z' },
+];
+
+describe.skipIf(url === undefined)('an archive in Postgres', () => {
+  let anna: ReturnType<typeof openPostgresArchive>;
+  let ben: ReturnType<typeof openPostgresArchive>;
+  beforeEach(() => {
+    anna = openPostgresArchive(url ?? '');
+    ben = openPostgresArchive(url ?? '');
+  });
+  afterEach(() => {
+    anna.close();
+    ben.close();
+  });
+
+  const rowsOf = ({ line, owner }: typeof anna, table: string) =>
+    line.ask(
+      `select * from data_service.${table} where owner = (select owner from data_service.archive where name = $1)`,
+      [owner],
+    );
+
+  it('is asked about by statements that name its owner, each of them, and no other', () => {
+    const asked: { sql: string; parameters: readonly unknown[] }[] = [];
+    const listening: PostgresLine = {
+      ...anna.line,
+      ask(sql, parameters = []) {
+        asked.push({ sql, parameters });
+        return anna.line.ask(sql, parameters);
+      },
+    };
+    const store = openPostgresStore(listening, anna.owner);
+    const key = createArchiveKey(RIG_KEY);
+    const [reader, writer] = [createArchiveReader(store, key), createArchiveWriter(store, key)];
+    const number = rowsOf(anna, 'archive')[0]?.owner;
+    expect(asked.shift()?.parameters).toEqual([anna.owner]);
+    writer.put([message('m1', 'the ferry'), message('m2', 'a tram')], NOW);
+    writer.put([message('m1', 'the ferry at nine')], NOW + 1);
+    writer.remove([{ datastore: 'social-chat-message', id: 'm2' }]);
+    reader.atOneMoment(() => {
+      searchByKeywords(reader, { keywords: 'ferr nine', datastores: ['social-chat-message'], limit: 9 });
+      queryDatastore(reader, 'social-chat-message', [{ groupId: 'g' }]);
+      return reader.get('social-chat-message', 'm1');
+    });
+    store.bytes();
+    const statements = asked.filter(({ sql }) => !/^(begin|commit)/.test(sql));
+    expect(statements.length).toBeGreaterThan(20);
+    for (const { sql, parameters } of statements) {
+      expect(sql).toMatch(/owner = \$1|select \$1::integer/);
+      expect(parameters[0]).toBe(number);
+    }
+  });
+
+  it('reads and changes nothing of another owner, under the same ids and words, with the same key', () => {
+    anna.writer.put([message('m1', 'the ferry'), message('m2', 'the ferry')], NOW);
+    ben.writer.put([message('m1', 'a tram')], NOW);
+    expect(queryDatastore(ben.reader, 'social-chat-message', []).items.map(({ messageText }) => messageText)).toEqual([
+      'a tram',
+    ]);
+    const ferry = { all: [{ anyOf: [ben.key.token('ferry')] }] };
+    expect(ben.reader.index.count(ferry, ALL_TIME, 9)).toBe(0);
+    expect(ben.writer.remove([{ datastore: 'social-chat-message', id: 'm2' }])).toBe(0);
+    erasePostgresArchive(ben.line, ben.owner);
+    expect(anna.reader.countAll()).toBe(2);
+    expect(anna.reader.index.count(ferry, ALL_TIME, 9)).toBe(2);
+  });
+
+  it('shows no word, name or fact to whoever has the database, and opens with its own key alone', () => {
+    anna.writer.put([message('m1', 'zyzzyva at the harbour')], NOW);
+    const dump = OWNED_TABLES.flatMap((table) =>
+      rowsOf(anna, table).flatMap((row) =>
+        Object.values(row).map((value) =>
+          value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value),
+        ),
+      ),
+    ).join('\n');
+    expect(dump).toContain('m1');
+    for (const word of ['zyzzyva', 'harbour', 'Quetzalcoatl', 'quetzalcoatl', 'messageText']) expect(dump).not.toContain(word);
+    const other = createArchiveReader(anna.store, createArchiveKey(Buffer.alloc(32, 8)));
+    const seq = Number(rowsOf(anna, 'record')[0]?.seq);
+    expect(() => other.open(other.at([seq]))).toThrow(ArchiveSealError);
+  });
+
+  it('leaves no row when it is erased, and nothing of a record that was taken out', () => {
+    anna.writer.put([message('m1', 'the ferry'), message('m2', 'a tram')], NOW);
+    anna.writer.remove([
+      { datastore: 'social-chat-message', id: 'm1' },
+      { datastore: 'social-chat-message', id: 'm2' },
+    ]);
+    for (const table of ['record', 'identity', 'posting']) expect(rowsOf(anna, table)).toEqual([]);
+    anna.writer.put([message('m1', 'the ferry')], NOW);
+    const [{ owner } = {}] = rowsOf(anna, 'archive');
+    erasePostgresArchive(anna.line, anna.owner);
+    for (const table of OWNED_TABLES)
+      expect(anna.line.ask(`select 1 from data_service.${table} where owner = $1`, [owner])).toEqual([]);
+    expect(() => anna.writer.put([message('m1', 'the ferry')], NOW)).toThrow('the archive was erased');
+  });
+});
