@@ -159,6 +159,36 @@ describe('SECURITY.md', () => {
   });
 });
 
+describe('the threats in SECURITY.md', () => {
+  const text = read('SECURITY.md');
+  const rowsOf = (title: string) =>
+    (text.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !line.startsWith('|---'))
+      .slice(1)
+      .map((line) => line.slice(2, -2).split(' | '));
+  const testsIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+  const threats = rowsOf('Who could do harm, and what stands in the way');
+  const readers = rowsOf('What reads the outside');
+
+  it('are many, each with what is at stake, the attack, a guard and tests', () => {
+    expect(threats.length).toBeGreaterThan(30);
+    for (const row of [...threats, ...readers]) {
+      expect(row).toHaveLength(row.length === 2 ? 2 : 4);
+      expect(row.every((cell) => cell.trim().length > 3)).toBe(true);
+      expect(testsIn(row.at(-1)).length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([...new Set(threats.flatMap((row) => testsIn(row[3])))])('%s is there and tests', (path) => {
+    expect(read(`test/${path}`)).toMatch(/\b(it|test)(\.\w+)*[.(]/);
+  });
+
+  it.each([...new Set(readers.flatMap((row) => testsIn(row[1])))])('%s tries anything', (path) => {
+    expect(read(`test/${path}`)).toContain('fc.assert(');
+  });
+});
+
 describe('the lock file', () => {
   it('names no host', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved":\s*"https?:/);
