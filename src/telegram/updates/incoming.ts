@@ -49,6 +49,8 @@ const Message = z.object({
       reply_markup: Keyboard.optional().catch(undefined),
     })
     .optional(),
+  /** MessageOrigin: somebody wrote it elsewhere first; `sender_user` where they let it be known. */
+  forward_origin: z.looseObject({ sender_user: z.object({ id: z.number() }).optional().catch(undefined) }).optional(),
   /** TextQuote: the part of that message that was quoted. */
   quote: z.object({ text: z.string() }).optional().catch(undefined),
 });
