@@ -6,12 +6,12 @@ import type { Person } from '../commands/command.ts';
 import { wordsIn } from '../commands/words/words.ts';
 import type { UpdateTurn } from '../inbox/turn.ts';
 import type { Classification } from '../inbox/update.ts';
+import { referenceOf } from '../origin.ts';
 import { FIRST_OWN_NUMBER } from '../storage/inbox.ts';
 import type { Guard } from './guard.ts';
 import { lostRoutineAnswer } from './interrupted.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { Run, type RunDeps } from './run.ts';
-import { referenceOf } from './running-work.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
 
 const Update = z.object({
