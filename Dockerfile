@@ -12,7 +12,6 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY src src
 RUN mkdir /data && chown node:node /data
 USER node
-VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=60s --timeout=5s --start-period=30s --retries=3 CMD ["node", "src/healthcheck.ts"]
 CMD ["node", "--max-semi-space-size=64", "--import", "./src/node-guard.mjs", "src/main.ts"]

@@ -10,7 +10,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { Database } from './storage/database.ts';
 import { createDepths } from './storage/depths.ts';
 import { DATABASE_VERSION, versionOf } from './storage/inspection.ts';
-import { type Webhook, webhookTrouble } from './telegram/webhook-registration.ts';
+import { type Webhook, webhookTrouble } from './telegram/start/webhook-registration.ts';
 import type { Gauge, MetricsOptions } from './web/metrics.ts';
 import { createReadiness, type Look, type Readiness } from './web/readiness.ts';
 
