@@ -1,6 +1,7 @@
 /** Lines of the log as a person reads them in a terminal: the time of day, how grave it is, what happened, then the facts. */
 import { styleText } from 'node:util';
 import type { DestinationStream } from 'pino';
+import { z } from 'zod';
 
 const LEVELS: Readonly<Record<number, readonly [name: string, style: 'dim' | 'green' | 'yellow' | 'red']>> = {
   10: ['trace', 'dim'],
@@ -13,6 +14,8 @@ const LEVELS: Readonly<Record<number, readonly [name: string, style: 'dim' | 'gr
 /** What would move the cursor or colour the screen; a line break becomes one of these where it stands in a value. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
+
+const Fields = z.record(z.string(), z.unknown());
 
 interface ErrorLine {
   type?: unknown;
@@ -29,12 +32,8 @@ export function terminalLog(stream: NodeJS.WriteStream): DestinationStream {
 
 function readable(line: string, stream: NodeJS.WriteStream): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) => styleText(style, text, { stream });
-  let fields: Record<string, unknown>;
-  try {
-    fields = JSON.parse(line);
-  } catch {
-    return plain(line.trimEnd());
-  }
+  const fields = fieldsOf(line);
+  if (!fields) return plain(line.trimEnd());
   const { level, time, msg, err, ...facts } = fields;
   const [name, style] = LEVELS[Number(level)] ?? [String(level), 'dim'];
   const moment = new Date(Number(time)).toTimeString().slice(0, 8);
@@ -46,6 +45,14 @@ function readable(line: string, stream: NodeJS.WriteStream): string {
     paint('dim', told.join(' ')),
   ];
   return [head.join(' ').trimEnd(), ...errorLines(err).map((text) => paint('dim', `         ${text}`))].join('\n');
+}
+
+function fieldsOf(line: string): Record<string, unknown> | undefined {
+  try {
+    return Fields.parse(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
 }
 
 function errorLines(error: unknown): string[] {
