@@ -65,7 +65,8 @@ export interface ServiceDouble {
   close(): Promise<void>;
 }
 
-export interface DoubleOptions extends Partial<Omit<ServiceOptions, 'dataDir' | 'databaseUrl' | 'sampleData' | 'schemaBase'>> {
+export interface DoubleOptions
+  extends Partial<Omit<ServiceOptions, 'dataDir' | 'databaseUrl' | 'sampleData' | 'schemaBase'>> {
   /** Without the sample person: an empty store that opens at once. */
   empty?: boolean;
   /** Balance of the sample owner; a month's allowance when absent. */

@@ -252,7 +252,7 @@ describe('it refuses', () => {
     'https://127.0.0.1.evil.example/',
     'https://localhost.evil.example/',
     'https:\\\\evil.example\\@bot.example/',
-  ])('to make a link that would send a token to %s', (redirectUrl) => {
+  ])('to make a link that would send a token to %s', async (redirectUrl) => {
     await expect(linkFor({ ...ASKED, redirectUrl })).rejects.toThrow(
       /does not send access to|is not a web address/,
     );

@@ -92,7 +92,8 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
       ),
     ).join('\n');
     expect(dump).toContain('m1');
-    for (const word of ['zyzzyva', 'harbour', 'Quetzalcoatl', 'quetzalcoatl', 'messageText']) expect(dump).not.toContain(word);
+    for (const word of ['zyzzyva', 'harbour', 'Quetzalcoatl', 'quetzalcoatl', 'messageText'])
+      expect(dump).not.toContain(word);
     const other = createArchiveReader(anna.store, createArchiveKey(Buffer.alloc(32, 8)));
     const seq = Number(rowsOf(anna, 'record')[0]?.seq);
     expect(() => other.open(other.at([seq]))).toThrow(ArchiveSealError);

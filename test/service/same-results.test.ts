@@ -40,7 +40,9 @@ const filter: fc.Arbitrary<Filter> = fc.oneof(
   fc.constant({}),
   fc.record({ groupId: fc.constantFrom('g1', 'g2') }),
   fc.record({ messageText: fc.constantFrom('ferry', 'harb').map(($contains) => ({ $contains })) }),
-  fc.record({ sentAt: fc.integer({ min: 0, max: 20 }).map((at) => ({ $gte: new Date(1.7e12 + at * 1000).toISOString() })) }),
+  fc.record({
+    sentAt: fc.integer({ min: 0, max: 20 }).map((at) => ({ $gte: new Date(1.7e12 + at * 1000).toISOString() })),
+  }),
 );
 const sort: fc.Arbitrary<NonNullable<QueryOptions['sort']>> = fc.constantFrom(
   [],
@@ -51,10 +53,13 @@ const sort: fc.Arbitrary<NonNullable<QueryOptions['sort']>> = fc.constantFrom(
 const columns = fc.subarray<Column>(['main', 'variant', 'sender', 'place'], { minLength: 1 });
 const some = fc.array(fc.constantFrom('ferry', 'anna', 'porter', 'nine', 'nobody'), { minLength: 1, maxLength: 3 });
 const asked = fc.record({
-  all: fc.array(fc.oneof(fc.record({ anyOf: some }), fc.record({ anyOf: some, in: columns }), fc.record({ inOrder: some })), {
-    minLength: 1,
-    maxLength: 3,
-  }),
+  all: fc.array(
+    fc.oneof(fc.record({ anyOf: some }), fc.record({ anyOf: some, in: columns }), fc.record({ inOrder: some })),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  ),
   none: fc.array(fc.record({ anyOf: some }), { maxLength: 1 }),
 });
 
@@ -78,7 +83,10 @@ describe.skipIf(url === undefined)('Postgres and a file', () => {
               const [file, postgres] = rigs.map(({ writer }) =>
                 typeof one === 'string'
                   ? writer.remove([{ datastore: 'social-chat-message', id: one }])
-                  : writer.put(one.map((draft): Draft => ['social-chat-message', draft]), now),
+                  : writer.put(
+                      one.map((draft): Draft => ['social-chat-message', draft]),
+                      now,
+                    ),
               );
               expect(postgres).toEqual(file);
             }
@@ -88,7 +96,11 @@ describe.skipIf(url === undefined)('Postgres and a file', () => {
                   const index = hashed(rig, question);
                   return {
                     search: searchByKeywords(rig.reader, { ...keywords, datastores: ['social-chat-message'] }),
-                    page: queryDatastore(rig.reader, 'social-chat-message', [filters], { sort: order, limit: 7, skip: 2 }),
+                    page: queryDatastore(rig.reader, 'social-chat-message', [filters], {
+                      sort: order,
+                      limit: 7,
+                      skip: 2,
+                    }),
                     fitting: countFitting(rig.reader, 'social-chat-message', [filters]),
                     newest: rig.reader.index.newest(index, ALL_TIME, 9),
                     oldest: [...rig.reader.index.each(index, ALL_TIME, 'oldest')],

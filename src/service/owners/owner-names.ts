@@ -32,7 +32,7 @@ export async function openPseudonyms(database: OwnersDatabase, vault: Vault): Pr
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
     throw new ServiceDataError(
-      `what the data service keeps (service.sqlite, or its Postgres) cannot be read: it was ${error.message}. Put back the key (ENCRYPTION_KEYS, or the key file) that it was made with`,
+      `${database.kind === 'sqlite' ? 'service.sqlite' : 'the data service in Postgres'} cannot be read: it was ${error.message}. Put back the key (ENCRYPTION_KEYS, or the key file) that it was made with`,
       { cause: error },
     );
   }
