@@ -253,9 +253,7 @@ describe('it refuses', () => {
     'https://localhost.evil.example/',
     'https:\\\\evil.example\\@bot.example/',
   ])('to make a link that would send a token to %s', async (redirectUrl) => {
-    await expect(linkFor({ ...ASKED, redirectUrl })).rejects.toThrow(
-      /does not send access to|is not a web address/,
-    );
+    await expect(linkFor({ ...ASKED, redirectUrl })).rejects.toThrow(/does not send access to|is not a web address/);
   });
 
   it('a form from another site, or without its cookie', async () => {
