@@ -57,6 +57,7 @@ export interface ServiceDouble {
   readonly url: string;
   /** Where its files are, and what opens them: for what only an operator's command does. */
   readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
   readonly vault: Vault;
   /** A token of the sample owner with `scopes` (short or URL form); all scopes when absent. `expiresAt` in milliseconds since 1970. */
   tokenWith(scopes?: readonly string[], options?: { expiresAt?: number; appName?: string }): Promise<string>;
@@ -147,6 +148,7 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
     service,
     url: service.url,
     dataDir,
+    databaseUrl,
     vault: createVault([KEY]),
     tokenWith: async (scopes = ALL_SCOPES, { expiresAt, appName } = {}) =>
       service.admin.issueToken({

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import { platformAddress, postgresAddress } from '../../src/platform.ts';
-import { lossesOf } from '../../src/safekeeping.ts';
+import { lossesOf, servicePlace } from '../../src/safekeeping.ts';
 
 const BOT = { BOT_TOKEN: '123456789:AAE0000000000000000000000000000000' };
 const KEYED = { ...BOT, ENCRYPTION_KEYS: Buffer.alloc(32, 7).toString('base64') };
@@ -62,6 +62,18 @@ describe('a disk that does not last', () => {
     for (const loss of losses) expect(loss).toContain(`${platform} empties DATA_DIR`);
     expect(losses[0]).toContain('DATABASE_URL');
     expect(losses[1]).toContain('SERVICE_KEY');
+  });
+
+  it('has archives in Postgres where there is one, and elsewhere only where that is asked for', () => {
+    const urls = ['postgres://u:p@db.example.org/bot', 'postgres://u:p@db.example.org/archives'];
+    const [DATABASE_URL, SERVICE_DATABASE_URL] = urls;
+    const placeOn = (dataDir: string, environment: Record<string, string | undefined>) =>
+      servicePlace({ ...readConfig({ ...KEYED, ...environment }), dataDir }).databaseUrl;
+    expect(placeOn('/', { RENDER: 'true', DATABASE_URL })).toBe(DATABASE_URL);
+    expect(placeOn('/not/made/yet', { RENDER: 'true', DATABASE_URL })).toBe(DATABASE_URL);
+    expect(placeOn('/proc', { RENDER: 'true', DATABASE_URL })).toBeUndefined();
+    expect(placeOn('/', { DATABASE_URL })).toBeUndefined();
+    expect(placeOn('/proc', { DATABASE_URL, SERVICE_DATABASE_URL })).toBe(SERVICE_DATABASE_URL);
   });
 
   it('loses only what lies there, and nothing on a volume or on a machine of one’s own', () => {

@@ -1,11 +1,12 @@
-/** The tables in which archives are kept in Postgres, all owners' together: whatever is asked names the owner. */
+/**
+ * The tables in which archives are kept in Postgres, all owners' together: whatever is asked names the owner. They lie in a
+ * schema of the data service, apart from what the bot keeps, which may be in the same database.
+ */
 import { ArchiveFileError } from './archive-file.ts';
 import type { PostgresLine } from './postgres-line.ts';
 
 /** Raised with every change of the tables. */
-export const POSTGRES_ARCHIVES_VERSION = 1;
-/** Tables of the data service, apart from those of the bot, which may live in the same database. */
-export const SERVICE_SCHEMA = 'data_service';
+const POSTGRES_ARCHIVES_VERSION = 1;
 /** Of pg_advisory_xact_lock: several processes may start at once. */
 const LOCK = 7316403;
 
