@@ -13,10 +13,9 @@ import type { Invocation } from '../commands/answer.ts';
 import type { CommandBook } from '../commands/book.ts';
 import type { Person } from '../commands/command.ts';
 import { allows, factsOf, usualPrice } from '../commands/command-facts.ts';
-import { priceOf } from '../commands/credits/price.ts';
 import type { Known } from '../commands/known.ts';
 import { queryOf } from '../commands/press.ts';
-import { operationOf } from '../commands/query/query.ts';
+import { queryPrice } from '../commands/query/query.ts';
 import { type Words, wordsIn } from '../commands/words/words.ts';
 import type { Classification } from '../inbox/update.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -145,7 +144,7 @@ function offersFor(argument: string, { connection, today }: Known): Offer[] {
     if (!connection || !allows(connection, command)) return [];
     const query = command === 'search' ? queryOf({ command, argument }, today) : undefined;
     if (command === 'search' && !query) return [];
-    const credits = query ? priceOf(operationOf(query)) : usualPrice(factsOf(command));
+    const credits = query ? queryPrice(query) : usualPrice(factsOf(command));
     return credits === undefined ? [] : [{ command, argument, credits }];
   });
 }

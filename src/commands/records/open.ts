@@ -14,14 +14,14 @@ import { problemAnswer } from '../failures/failure-answer.ts';
 import { paidButton, queryOf, readPressed } from '../press.ts';
 import { soughtWords } from '../query/query-words.ts';
 import type { Line } from '../search/listing.ts';
-import { headingOf } from '../search/listing-answer.ts';
+import { headingOf, senderOf } from '../search/listing-answer.ts';
 import { findMatches } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
-import { aroundButton, LineArgument } from './around.ts';
+import { aroundButton } from './around.ts';
 import { PLATFORM_NAMES } from './entries.ts';
 import { goneAnswer } from './gone-answer.ts';
-import { findLine } from './kept-line.ts';
+import { findLine, LineArgument } from './kept-line.ts';
 import { bodyOf } from './record-body.ts';
 
 /** More than anybody reads in a chat; what a record has beyond is left out. */
@@ -66,7 +66,7 @@ interface Shown {
 }
 
 function recordAnswer(line: Line, { words, sought, footer, buttons }: Shown): Answer {
-  const { body, outgoing, at, who } = line;
+  const { body } = line;
   const text = body?.text
     ? body.text
     : body === undefined
@@ -84,8 +84,7 @@ function recordAnswer(line: Line, { words, sought, footer, buttons }: Shown): An
         ...(body?.title === undefined || !body.text ? {} : { heading: [body.title] }),
         lines: [
           {
-            ...(outgoing ? { who: words.records.you, outgoing } : who === undefined ? {} : { who }),
-            ...(at === undefined ? {} : { at }),
+            ...senderOf(line, words),
             text,
             ...(highlights.length === 0 ? {} : { highlights }),
             unfolded: true,

@@ -1,7 +1,7 @@
 /** From what a search found to the lines that are shown: the hits told from what lies between them, and why they are hits. */
 import type { Records, Threads } from '../../contract/data-service.ts';
 import type { SearchMatch } from '../../contract/search-extension.ts';
-import { isList, type Query } from '../query/query.ts';
+import { isList, namedDatastore, type Query } from '../query/query.ts';
 import { passes } from '../query/query-filter.ts';
 import { isFiltered } from '../query/query-texts.ts';
 import { soughtWords } from '../query/query-words.ts';
@@ -85,7 +85,7 @@ const sourceOf = (group: Threads['threads'][number]['group']) =>
  */
 export function hitsOfRecords(found: Records, asked: Asked): Hits {
   const { query } = asked;
-  const datastore = query.place.kind === 'datastore' ? query.place.datastore : undefined;
+  const datastore = namedDatastore(query);
   const hits = found.items.map(
     (item): Hit => ({ entry: entryOfRecord(item, asked.words, datastore), match: found.matches?.get(item) }),
   );

@@ -59,7 +59,6 @@ export const results: Words['results'] = {
   page: (page, pages) => `Seite ${page} von ${pages}`,
   turningIsFree: 'Blättern ist gratis',
   free: 'gratis',
-  tapToOpen: 'Tippe auf eine Nummer, um alles zu lesen, gratis.',
   next: 'Weiter ▶',
   previous: '◀ Zurück',
   only: (chips, shown, all) => `Nur ${chips.join(', ')}: ${figures.format(shown)} von ${figures.format(all)}`,

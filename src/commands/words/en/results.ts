@@ -43,7 +43,6 @@ export const results = {
   page: (page: number, pages: number): string => `page ${page} of ${pages}`,
   turningIsFree: 'turning pages is free',
   free: 'free',
-  tapToOpen: 'Tap a number to read it whole, free.',
   next: 'Next ▶',
   previous: '◀ Prev',
   /** What of a list is shown: `mine, 7 days: 4 of 15`. */
