@@ -59,6 +59,7 @@ export interface TelegramBotOptions {
   /** Where messages of people's own accounts go, where anything takes them. */
   live?: LiveParts | undefined;
   questionLink: InlineParts['questionLink'];
+  shared: InlineParts['shared'];
 }
 
 export interface TelegramBot extends Bot {
@@ -190,7 +191,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   }
 
   const { tell, spokenTo } = createTelling({ ...options, composer, menu });
-  const inline = createInlineDesk({ ...options, mayRun: guard.mayRun });
+  const inline = createInlineDesk({ ...options, commandNames, mayRun: guard.mayRun });
   const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell, spokenTo });
   const stops = createStopDesk({ ...options, pseudonym });
 

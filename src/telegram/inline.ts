@@ -2,7 +2,7 @@
  * Inline mode: somebody types the bot's name and words in any chat. Nothing is asked of the service while they type, and
  * nothing of theirs is ever in what is offered: cards that say what they would search for. A card that is posted has a
  * button that leads whoever posted it, and nobody else, into the private chat, with the words; in the private chat itself
- * it is the command.
+ * it is the command. What somebody has been shown to share comes under its key, to them alone.
  */
 import { z } from 'zod';
 import { type InlineArticle, MAX_INLINE_QUERY_LENGTH } from '../bot-api/inline-query.ts';
@@ -16,6 +16,7 @@ import { allows, factsOf, usualPrice } from '../commands/command-facts.ts';
 import type { Known } from '../commands/known.ts';
 import { queryOf } from '../commands/press.ts';
 import { queryPrice } from '../commands/query/query.ts';
+import { asksForShared } from '../commands/records/share.ts';
 import { type Words, wordsIn } from '../commands/words/words.ts';
 import type { Classification } from '../inbox/update.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -25,6 +26,7 @@ import { createWindowCounter } from '../window-counter.ts';
 import { personOf } from './context.ts';
 import type { Guard } from './guard.ts';
 import { createPress } from './press.ts';
+import { renderAnswer, type ShownAnswer } from './render/answer.ts';
 import { cleanText, shorten } from './render/clean.ts';
 
 const COMMANDS = ['search', 'ask'] as const;
@@ -65,6 +67,8 @@ export interface InlineDesk {
 export interface InlineParts {
   /** Where a question goes on in private, and what keeps it for that person (pseudonym). */
   questionLink(person: string, invocation: Invocation): { url: string; write: Write | undefined };
+  /** What words ask for that are the key of something shared; undefined where it is not this person's, or gone. */
+  shared(person: string, query: string): Promise<ShownAnswer | undefined>;
 }
 
 export function createInlineDesk(deps: {
@@ -75,10 +79,12 @@ export function createInlineDesk(deps: {
   known(person: string): Promise<Known>;
   looksLikeToken(text: string): { tokens: readonly string[] };
   questionLink: InlineParts['questionLink'];
+  shared: InlineParts['shared'];
+  commandNames: ReadonlySet<string>;
   clock: Clock;
 }): InlineDesk {
-  const { outbox, database, commands, mayRun, known, looksLikeToken, questionLink } = deps;
-  const counted = createWindowCounter(deps.clock, MOST.perMs);
+  const { outbox, database, commands, mayRun, known, looksLikeToken, questionLink, clock } = deps;
+  const counted = createWindowCounter(clock, MOST.perMs);
 
   async function answer({ id, query, chat_type: chatType, from }: InlineQuery): Promise<void> {
     const person = personOf(from, database.pseudonym);
@@ -92,18 +98,35 @@ export function createInlineDesk(deps: {
     }
     const present = await known(person.id);
     const words = wordsIn(present.settings.language ?? person.language);
+    const isHere = chatType === 'sender';
+    if (asksForShared(argument)) {
+      const shared = isHere ? undefined : await deps.shared(person.id, argument);
+      outbox.answerInline(
+        id,
+        shared
+          ? { articles: [sharedCard(shared, words)] }
+          : { articles: [], button: { text: words.sharing.goneThere, parameter: 'inline' } },
+      );
+      return;
+    }
     if (!present.connection) {
       outbox.answerInline(id, { articles: [], button: { text: words.inline.connect, parameter: 'connect' } });
       return;
     }
     const offered = offersFor(argument, present);
-    const isHere = chatType === 'sender';
     const articles = offered.flatMap((offer) =>
       isHere ? commandCard(offer, words) : postedCard(offer, words, person),
     );
     const text = offered.length === 0 ? words.inline.notAllowed : words.inline.tooLong;
     const button = articles.length > 0 ? {} : { button: { text, parameter: 'inline' } };
     outbox.answerInline(id, { articles, ...button });
+  }
+
+  /** The message that the person was shown before, and nothing else. */
+  function sharedCard(shared: ShownAnswer, words: Words): InlineArticle {
+    const context = { now: clock.now(), zone: undefined, commandNames: deps.commandNames, words };
+    const [message = { text: '', entities: [] }] = renderAnswer(shared, context).parts;
+    return { id: 'share', title: words.sharing.send, description: shorten(message.text, MAX_TITLE), message };
   }
 
   async function follow({ id, from, data }: z.infer<typeof InlinePress>): Promise<void> {

@@ -139,6 +139,26 @@ describe('a link to a message', () => {
   });
 });
 
+describe('the text of an opened record', () => {
+  const copied = async (text: string) => {
+    const { stage } = await stageFor({ items: [recordOf({ text }, 0)], total: 1 });
+    const opened = await stage.press(await search(stage), '1');
+    return buttonsOf(opened).find(({ press }) => press.kind === 'copy');
+  };
+
+  test.each([
+    ['of one line', 'the ferry leaves at nine'],
+    ['of several lines, as they were written', 'the ferry\n  leaves at nine'],
+    ['as long as Telegram copies', `ferry ${'x'.repeat(250)}`],
+  ])('is a tap away from the clipboard: %s', async (_, text) => {
+    expect(await copied(text)).toEqual({ label: 'Copy the text', press: { kind: 'copy', text } });
+  });
+
+  test('is not offered there where it is longer than that', async () => {
+    expect(await copied(`ferry ${'x'.repeat(251)}`)).toBeUndefined();
+  });
+});
+
 describe('chips', () => {
   const items = [
     recordOf({ text: 'ferry one', from: 'Anna', at: '2026-11-20T10:00:00.000Z' }, 0),

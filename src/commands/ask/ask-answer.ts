@@ -45,7 +45,7 @@ export interface AnswerView {
 }
 
 /** Two rows under an answer. @param view `key`: of what a reply to it goes on from */
-export function answerButtons(words: Words, view: AnswerView & { key: string }): ButtonRows {
+export function answerButtons(words: Words, view: AnswerView & { key: string; canShare: boolean }): ButtonRows {
   const { argument, after, about, connection, details, key } = view;
   const { buttons } = words.asking;
   const again = {
@@ -64,7 +64,11 @@ export function answerButtons(words: Words, view: AnswerView & { key: string }):
           ],
         ]
       : []),
-    [runButton(buttons.more, 'ask_more', more), ...ratingRow(key)],
+    [
+      runButton(buttons.more, 'ask_more', more),
+      ...(composes && view.canShare ? [runButton(words.sharing.button, 'share', JSON.stringify({ answer: key }))] : []),
+      ...ratingRow(key),
+    ],
   ];
 }
 

@@ -89,7 +89,8 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
       answer: value.completion,
       within: within && typedQuestion({ words: '', within }),
     });
-    const buttons = answerButtons(turn.words, { ...view, key: keepSubject(deps, turn, next) });
+    const key = keepSubject(deps, turn, next);
+    const buttons = answerButtons(turn.words, { ...view, key, canShare: deps.about.hasInlineMode === true });
     const goOn = asking.replyToGoOn(priceOf(OPERATION));
     yield details?.answeredBy === 'quotes'
       ? {

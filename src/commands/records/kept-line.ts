@@ -12,6 +12,12 @@ export const LineArgument = z.object({
 });
 export type LineArgument = z.infer<typeof LineArgument>;
 
+/** As much of its text as is kept, lines as they were written. */
+export function wholeText({ body, whole, text }: Line): string {
+  if (body === undefined) return whole?.text ?? text;
+  return body.text || (body.title ?? text);
+}
+
 /** @returns undefined when the list is gone, or has no such line */
 export async function findLine(
   { results, clock }: Pick<CommandDeps, 'results' | 'clock'>,

@@ -94,6 +94,7 @@ export const results: Words['results'] = {
   onlyPart: 'Das ist ein Teil davon: Das Ganze ist zu lang, um es hier aufzuheben.',
   noLonger: 'Das ist nicht mehr da.',
   openInTelegram: 'In Telegram öffnen',
+  copyText: 'Text kopieren',
   noLink: {
     telegram:
       'Kein Link: Telegram hat Links nur zu Nachrichten in Supergruppen und Kanälen, und bei diesem Eintrag steht nicht, ob er aus so etwas stammt.',

@@ -83,6 +83,7 @@ export const results = {
   onlyPart: 'This is a part of it: it is too long to be kept here.',
   noLonger: 'It is no longer there.',
   openInTelegram: 'Open in Telegram',
+  copyText: 'Copy the text',
   /** Why there is no link to the message. */
   noLink: {
     telegram:

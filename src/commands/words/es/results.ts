@@ -83,6 +83,7 @@ export const results = {
   onlyPart: 'Esto es una parte: es demasiado largo para guardarlo aquí.',
   noLonger: 'Ya no está ahí.',
   openInTelegram: 'Abrir en Telegram',
+  copyText: 'Copiar el texto',
   /** Why there is no link to the message. */
   noLink: {
     telegram:

@@ -75,6 +75,7 @@ export const results = {
   onlyPart: 'Ce n’est qu’une partie : le tout est trop long pour être gardé ici.',
   noLonger: 'Ce n’est plus là.',
   openInTelegram: 'Ouvrir dans Telegram',
+  copyText: 'Copier le texte',
   noLink: {
     telegram:
       'Pas de lien : Telegram en a pour les messages des supergroupes et des canaux, et rien ne dit que celui-ci vient de l’un d’eux.',

@@ -80,6 +80,7 @@ export const results: Words['results'] = {
   onlyPart: 'Isto é só uma parte: é longo demais para ficar guardado aqui.',
   noLonger: 'Já não está mais lá.',
   openInTelegram: 'Abrir no Telegram',
+  copyText: 'Copiar o texto',
   noLink: {
     telegram:
       'Sem link: o Telegram só tem links para mensagens de supergrupos e canais, e este item não diz que é de um deles.',
