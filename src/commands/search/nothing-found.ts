@@ -12,7 +12,6 @@ import { filterText } from '../query/query-texts.ts';
 import { placeName, soughtWords } from '../query/query-words.ts';
 import { unreadableTexts } from '../records/message-list.ts';
 import type { Words } from '../words/words.ts';
-import { siftedNote } from './search-facts.ts';
 import type { Hits } from './search-hits.ts';
 
 /** The likeliest ones; more would be a wall. */
@@ -28,13 +27,15 @@ export interface Missed {
 
 export function nothingFound(query: Query, hits: Hits, { receipt, connection, asked, words }: Missed): Answer {
   const { results, records } = words;
-  const { filteredOut, unreadable } = hits;
+  const { received, filteredOut, unreadable } = hits;
   const place = placeName(query.place);
   const sought = soughtWords(query.words);
   const filters = filterText(query, words);
+  const besides = sought.length === 0 ? '' : filters;
+  const none = unreadable > 0 ? results.noneReadable : results.none;
   const tip =
     filteredOut > 0
-      ? `${siftedNote(query, hits, words)}. ${results.tryWithout}`
+      ? results.siftedAway(received, filters, filteredOut)
       : filters !== ''
         ? results.fewerFilters
         : sought.length > 1
@@ -58,11 +59,8 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
   ];
   return say(
     [
-      unreadable > 0 ? results.noneReadable(place) : results.none(place),
-      bold(sought.length === 0 ? filters : shorten(query.words.join(' '), 80)),
-      filters !== '' && sought.length > 0 ? `${results.withFilters(filters)}.\n` : '.\n',
-      tip,
-      `\n\n${results.lookedThrough(records.kinds(lookedThrough(query, connection)))} ${results.reach}\n\n`,
+      ...none(place, bold(sought.length === 0 ? filters : shorten(query.words.join(' '), 80)), besides),
+      `\n${tip}\n\n${results.lookedThrough(records.kinds(lookedThrough(query, connection)))}\n\n`,
       ...receiptText(receipt, results.facts.none, ...unreadableTexts(unreadable, words)),
     ],
     { buttons: tries.slice(0, MAX_TRIES) },

@@ -16,7 +16,7 @@ import type { Words } from '../words/words.ts';
 import { keepListing, keptLines, type Listing } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
 import { nothingFound, otherPlaces } from './nothing-found.ts';
-import { hitFacts, siftedNote } from './search-facts.ts';
+import { hitFacts, hitNotes } from './search-facts.ts';
 import { type Asked, type Hits, hitsOfRecords, hitsOfThreads } from './search-hits.ts';
 
 export interface SearchRun {
@@ -61,8 +61,8 @@ export async function* searchFor(
   }
   const listing = { ...listingOf({ query, extended, words }, hits), ...(asked ? { asked } : {}) };
   const key = keepListing(deps, turn, listing);
-  const note = siftedNote(query, hits, words);
-  const footer = [...(note === '' ? [] : [`${note}\n`]), ...receiptText(receipt, ...listing.facts)];
+  const notes = hitNotes(query, hits, words).map((note) => `${note}\n`);
+  const footer = [...notes, ...receiptText(receipt, ...listing.facts)];
   yield pageAnswer({ key, listing, page: 0, connection, query, receipt: footer, now: deps.clock.now(), words });
 }
 
