@@ -10,8 +10,9 @@ import type { Scope } from '../../contract/scopes.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import { priceOf } from '../credits/price.ts';
 import type { Zone } from '../time/calendar.ts';
-import { KEYS, type Place, soughtWords } from './query-words.ts';
+import { type Place, soughtWords } from './query-words.ts';
 import { QUOTES, splitTyped } from './typed-words.ts';
+import { KEYS } from './vocabulary.ts';
 
 /** Longest name, characters; in a pattern each may take four of the 200 that it may have. */
 export const MAX_NAME = 40;
