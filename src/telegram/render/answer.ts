@@ -77,12 +77,12 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
       addRecords(builder, answer, context);
       return;
     case 'completion': {
-      const { title, footer, sources, markdown } = answer;
+      const { title, footer, sources, sourcesNote, markdown } = answer;
       if (title) addRichText(builder, title, context);
       builder.newLine(true);
       builder.covered(cover, () => {
         addCompletion(builder, markdown, commandNames);
-        if (sources) addSources(builder, sources, context, commandNames);
+        if (sources) addSources(builder, sources, context, commandNames, sourcesNote);
       });
       if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
     }
