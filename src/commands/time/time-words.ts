@@ -126,26 +126,26 @@ function makeVocabulary(): Map<string, TimeWord> {
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
     for (const unit of UNITS) {
       for (const offset of [0, -1, -2]) add(relative.format(offset, unit), { kind: 'relative', unit, offset });
+      const amounts = unitFormat(language, unit);
       for (const one of [1, 2]) {
-        const amount = unitFormat(language, unit).formatToParts(one);
-        add(amount.map(({ type, value }) => (type === 'integer' ? '' : value)).join(''), { kind: 'unit', unit });
+        const parts = amounts.formatToParts(one).map(({ type, value }) => (type === 'integer' ? '' : value));
+        add(parts.join(''), { kind: 'unit', unit });
       }
     }
+    const weekdays = dateFormat(language, { weekday: 'long' });
     for (let index = 0; index < 7; index++) {
-      const [name] = partOf(language, 'weekday', { weekday: 'long' }, new Date(Date.UTC(2024, 0, 1 + index)));
+      const [name] = partOf(weekdays, 'weekday', new Date(Date.UTC(2024, 0, 1 + index)));
       if (name === undefined) continue;
       add(name, { kind: 'weekday', index, short: false });
       // Russian and Ukrainian: "on Friday" has a form of its own.
       if (language === 'ru') add(name.replace(/а$/, 'у'), { kind: 'weekday', index, short: false });
       if (language === 'uk') add(name.replace(/а$/, 'у').replace(/я$/, 'ю'), { kind: 'weekday', index, short: false });
     }
-    for (let index = 0; index < 12; index++) {
-      const day = new Date(Date.UTC(2024, index, 15));
-      for (const month of ['long', 'short'] as const) {
-        for (const name of [
-          ...partOf(language, 'month', { month }, day),
-          ...partOf(language, 'month', { month, day: 'numeric' }, day),
-        ]) {
+    for (const month of ['long', 'short'] as const) {
+      const formats = [dateFormat(language, { month }), dateFormat(language, { month, day: 'numeric' })];
+      for (let index = 0; index < 12; index++) {
+        const day = new Date(Date.UTC(2024, index, 15));
+        for (const name of formats.flatMap((format) => partOf(format, 'month', day))) {
           add(name, { kind: 'month', index, short: month === 'short' });
           // Russian and Ukrainian: "in March" has a form of its own, made of that in "5 March".
           if (language === 'ru' && month === 'long')
@@ -162,8 +162,12 @@ function makeVocabulary(): Map<string, TimeWord> {
   return words;
 }
 
-function partOf(language: string, part: 'month' | 'weekday', format: Intl.DateTimeFormatOptions, day: Date): string[] {
-  const parts = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).formatToParts(day);
+function dateFormat(language: string, format: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' });
+}
+
+function partOf(format: Intl.DateTimeFormat, part: 'month' | 'weekday', day: Date): string[] {
+  const parts = format.formatToParts(day);
   return parts.filter(({ type }) => type === part).map(({ value }) => value);
 }
 
