@@ -17,7 +17,7 @@ import { type Known, wordsFor } from '../../commands/known.ts';
 import { queryOf } from '../../commands/press.ts';
 import { queryPrice } from '../../commands/query/query.ts';
 import { asksForShared } from '../../commands/records/share.ts';
-import { type Words, wordsIn } from '../../commands/words/words.ts';
+import type { Words } from '../../commands/words/words.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Write } from '../../storage/write.ts';
@@ -26,6 +26,7 @@ import type { Guard } from '../guard.ts';
 import { renderAnswer, type ShownAnswer } from '../render/answer.ts';
 import { cleanText, shorten } from '../render/clean.ts';
 import { createPress } from '../run/press.ts';
+import type { Spoken } from '../spoken.ts';
 import { personOf } from '../updates/context.ts';
 import type { Desk } from './desk.ts';
 
@@ -61,14 +62,15 @@ export function createInlineDesk(deps: {
   database: Pick<Database, 'write' | 'pseudonym'>;
   commands: CommandBook;
   mayRun: Guard['mayRun'];
-  known(person: string): Promise<Known>;
+  known: Spoken['known'];
+  wordsTo: Spoken['wordsTo'];
   looksLikeToken(text: string): { tokens: readonly string[] };
   questionLink: QuestionLink;
   shared: Shared;
   commandNames: ReadonlySet<string>;
   clock: Clock;
 }): Desk {
-  const { outbox, database, commands, mayRun, known, looksLikeToken, questionLink, clock } = deps;
+  const { outbox, database, commands, mayRun, known, wordsTo, looksLikeToken, questionLink, clock } = deps;
   const counted = createWindowCounter(clock, MOST.perMs);
 
   async function answer({ id, query, chat_type: chatType, from }: InlineQuery): Promise<void> {
@@ -112,7 +114,7 @@ export function createInlineDesk(deps: {
 
   async function follow({ id, from, data }: z.infer<typeof InlinePress>): Promise<void> {
     const person = personOf(from, database.pseudonym);
-    const { front } = wordsIn(person.language);
+    const { front } = wordsTo(person);
     const press = createPress(outbox, id);
     const [, letter, mark, argument] = POSTED.exec(data ?? '') ?? [];
     const command = COMMANDS.find((name) => LETTER[name] === letter);
