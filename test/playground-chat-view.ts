@@ -54,6 +54,8 @@ export interface ChatView {
   seesDraft(wanted: string | RegExp, options?: WaitOptions): Promise<Draft>;
   /** Presses "Stop" on the draft that is shown. */
   stops(): Promise<{ updateId: number | undefined }>;
+  /** Puts an emoji on a message, or takes it away. */
+  reacts(message: number | ChatMessage, emoji?: string): Promise<{ updateId: number | undefined }>;
   /** Passes a message on to another chat of this person's; rejects where it is protected. */
   forwards(message: number | ChatMessage, toChatId: number): Promise<void>;
   /** The commands that this person is offered here, in the language of their app. */
@@ -189,6 +191,10 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
     async stops() {
       since = await present(control);
       return { updateId: (await ask<{ update_id?: number }>('POST', '/stops', here)).update_id };
+    },
+    async reacts(message, emoji) {
+      const reaction = { ...here, message_id: idOf(message), ...(emoji === undefined ? {} : { emoji }) };
+      return { updateId: (await ask<{ update_id?: number }>('POST', '/reactions', reaction)).update_id };
     },
     forwards: async (message, toChatId) =>
       void (await ask('POST', '/forwards', { ...here, message_id: idOf(message), to_chat_id: toChatId })),

@@ -10,7 +10,7 @@ import type { Emulator } from '../emulator.ts';
 import { MAX_UPLOAD_BYTES } from '../limits.ts';
 import { connectBusiness, happensInAccount } from '../people/business.ts';
 import { putGroup, putNewPerson } from '../people/gathering.ts';
-import { askInline, chooseInline, forward, stopDraft } from '../people/inline-actions.ts';
+import { askInline, chooseInline, forward, react, stopDraft } from '../people/inline-actions.ts';
 import { editOwn, hide, press, say, setBlocked } from '../people/person-actions.ts';
 import { Refusal } from '../refusal.ts';
 import { isSeenBy, shownMessage } from '../world/shown.ts';
@@ -27,6 +27,7 @@ import {
   inlineInputSchema,
   personInputSchema,
   pressInputSchema,
+  reactionInputSchema,
   redeliverInputSchema,
   saidMessageSchema,
   stopInputSchema,
@@ -140,6 +141,7 @@ export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps)
   app.post('/inline/choices', async (context) =>
     context.json(chooseInline(emulator, await input(context, choiceInputSchema))),
   );
+  app.post('/reactions', async (context) => context.json(react(emulator, await input(context, reactionInputSchema))));
   app.post('/stops', async (context) => context.json(stopDraft(emulator, await input(context, stopInputSchema))));
   app.post('/forwards', async (context) => context.json(forward(emulator, await input(context, forwardInputSchema))));
   app.post('/business', async (context) => {
