@@ -87,17 +87,19 @@ export async function messagesOf(
 
 /** The chat as this person sees it. */
 export function chatView(control: Control, chatId: number, personId: number): ChatView {
-  const { ask, watch } = control;
+  const { ask, send, watch } = control;
   const here = { chat_id: chatId, from_id: personId };
   let since = 0;
   const say = async (text: string, options: SayOptions = {}) => {
     since = await present(control);
-    const { replyTo, ...rest } = options;
+    const { replyTo, file, ...rest } = options;
+    const id = file && (await send(file.name, file.mime, Buffer.from(file.base64, 'base64')));
     const { message, update_id } = await ask<{ message: Message; update_id?: number }>('POST', '/messages', {
       chat_id: chatId,
       from_id: personId,
       text,
       ...rest,
+      ...(id === undefined ? {} : { file: { id, as_document: file?.as_document } }),
       ...(replyTo === undefined ? {} : { reply_to: idOf(replyTo) }),
     });
     return { messageId: message.message_id, updateId: update_id };

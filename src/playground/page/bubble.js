@@ -89,7 +89,7 @@ function picture(message) {
     draggable: !message.protected,
   });
   // It takes its room before it has come: nothing below it moves.
-  image.style.width = `${size.width}px`;
+  image.style.width = `min(${size.width}px, var(--picture-height) * ${size.width / size.height})`;
   image.style.aspectRatio = `${size.width} / ${size.height}`;
   const button = el('button', { class: 'picture', type: 'button' }, image);
   if (message.covered) {
