@@ -21,6 +21,7 @@ import type { Write } from '../../storage/write.ts';
 import type { ShownAnswer } from '../render/answer.ts';
 import type { AnswerComposer } from '../render/composer.ts';
 import { CLOSEST, privacyOf } from '../render/privacy.ts';
+import type { Spoken } from '../spoken.ts';
 import { conclude } from './conclusion.ts';
 import { countRun, endingOf, problemIfTooMany } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
@@ -32,8 +33,8 @@ export interface RunDeps {
   outbox: Outbox;
   database: Pick<Database, 'write'>;
   composer: AnswerComposer;
-  /** What is kept of a person. */
-  known(person: string): Promise<Known>;
+  known: Spoken['known'];
+  wordsTo: Spoken['wordsTo'];
   clock: Clock;
   log: Log;
 }
@@ -88,7 +89,8 @@ export class Run implements Turn {
     return this.#job.reference;
   }
   get words(): Words {
-    return wordsIn(this.#settings.language ?? this.#job.person.language);
+    const { language } = this.#settings;
+    return language === undefined ? this.#deps.wordsTo(this.person) : wordsIn(language);
   }
   get pressed() {
     return this.#job.press !== undefined;
