@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough, Readable, type Transform } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 import { copyServiceFile, serviceFiles } from '../service/service-files.ts';
@@ -44,13 +44,17 @@ export async function writeBackup(
   async function add(name: string, content: Readable, compress: boolean): Promise<void> {
     const hash = createHash('sha256');
     let bytes = 0;
-    const measured: Transform = new PassThrough();
-    measured.on('data', (piece: Buffer) => {
-      hash.update(piece);
-      bytes += piece.length;
-    });
-    zip.addReadStream(measured, name, { compress, mtime: madeAt });
-    await Promise.race([pipeline(content, measured, { signal }), written]);
+    // Measured on the way in: whoever reads the other end may still be behind when the last piece has been written.
+    async function* measured(pieces: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer | string> {
+      for await (const piece of pieces) {
+        hash.update(piece);
+        bytes += Buffer.byteLength(piece);
+        yield piece;
+      }
+    }
+    const entry = new PassThrough();
+    zip.addReadStream(entry, name, { compress, mtime: madeAt });
+    await Promise.race([pipeline(content, measured, entry, { signal }), written]);
     entries.push({ name, bytes, sha256: hash.digest('hex') });
   }
 

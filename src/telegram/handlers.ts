@@ -6,9 +6,14 @@ import { Composer } from 'telegraf';
 import type { CommandBook } from '../commands/book.ts';
 import type { Command, CommandInput } from '../commands/command.ts';
 import { wordsIn } from '../commands/words/words.ts';
-import { askedCommand } from './asked-command.ts';
-import type { BotContext } from './context.ts';
 import type { Guard } from './guard.ts';
+import type { MenuDesk } from './menu.ts';
+import { askedCommand } from './render/asked-command.ts';
+import type { Keyboards } from './render/keyboard.ts';
+import { type Job, recordOf } from './run/job.ts';
+import type { Press } from './run/press.ts';
+import { Run, type RunDeps } from './run/run.ts';
+import type { BotContext } from './updates/context.ts';
 import {
   commandOf,
   type IncomingMessage,
@@ -16,14 +21,9 @@ import {
   isSomethingSent,
   sentFileOf,
   wordsOf,
-} from './incoming.ts';
-import { type Job, recordOf } from './job.ts';
-import type { MenuDesk } from './menu.ts';
-import { ownMessageOf, SAVED } from './own-message.ts';
-import type { Press } from './press.ts';
-import type { Keyboards } from './render/keyboard.ts';
-import { type Replied, repliedIn } from './replied.ts';
-import { Run, type RunDeps } from './run.ts';
+} from './updates/incoming.ts';
+import { ownMessageOf, SAVED } from './updates/own-message.ts';
+import { type Replied, repliedIn } from './updates/replied.ts';
 import type { Whispers } from './whispers.ts';
 
 export interface HandlerDeps extends RunDeps {

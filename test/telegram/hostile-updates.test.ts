@@ -5,9 +5,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IncomingUpdate } from '../../src/inbox/update.ts';
-import { readInline } from '../../src/telegram/inline.ts';
-import { readLive } from '../../src/telegram/live.ts';
-import { readStopped } from '../../src/telegram/stopped.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
 
 let open: OpenBot;
@@ -139,7 +136,6 @@ describe('an update of any shape', () => {
       fc.property(hostile, (content) => {
         const update = { update_id: 1, ...content };
         expect(typeof open.bot.classify(update).lane).toBe('string');
-        for (const look of [readInline, readLive, readStopped]) look(update);
       }),
       { numRuns: 1_000 },
     );

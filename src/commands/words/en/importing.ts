@@ -103,6 +103,8 @@ export const importing = {
       `${figure(n)} ${plural(n, { one: 'mail', other: 'mails' })} that cannot be read`,
     'unreadable file': (n: number): string =>
       `${figure(n)} ${plural(n, { one: 'file', other: 'files' })} that cannot be read`,
+    'not a mail': (n: number): string =>
+      plural(n, { one: `${figure(n)} file that is no mail`, other: `${figure(n)} files that are no mails` }),
     unsupported: (n: number): string => `${figure(n)} of a kind that the app did not export`,
     duplicate: (n: number): string =>
       `${figure(n)} that ${plural(n, { one: 'stands', other: 'stand' })} twice in the export`,
