@@ -32,6 +32,15 @@ export async function exportPage(archive: Pick<Archive, 'query'>, place?: Export
   return { datastore, items, next: following === undefined ? undefined : { datastore: following, skip: 0 } };
 }
 
+/** As a file of JSON lines, in which they can be brought in again. */
+export async function* exportLines(archive: Pick<Archive, 'query'>): AsyncGenerator<string> {
+  for (let place: ExportPlace | undefined, isFirst = true; isFirst || place; isFirst = false) {
+    const { datastore, items, next } = await exportPage(archive, place);
+    for (const record of items) yield `${JSON.stringify({ datastore, record })}\n`;
+    place = next;
+  }
+}
+
 function beginningOf(items: readonly DataRecord[]): readonly DataRecord[] {
   let bytes = 0;
   const end = items.findIndex((item, at) => {
