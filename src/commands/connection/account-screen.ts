@@ -105,7 +105,7 @@ function headline({ about }: CommandDeps, words: Words, { access, token, connect
   const since: Span[] = ['\n', ...account.since(new Date(connectedAt).toISOString())];
   if (access?.whose === 'sample') return [...account.toSample(), ...since];
   if (access?.whose === 'own') return [...account.toOwn(), ...since];
-  return [...account.toService(serviceIn(words, about)), '\n', ...account.token(maskToken(token)), ...since];
+  return [...account.toService(serviceIn(words, about)), '\n', ...words.connected.token(maskToken(token)), ...since];
 }
 
 function balance(words: Words, { access }: Connection, credits: CreditBalance | undefined, now: number): Span[] {

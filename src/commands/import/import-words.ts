@@ -60,7 +60,7 @@ function leftOut({ importing, numbers, writing }: Words, skipped: ImportReceipt[
       const said = Object.hasOwn(known, reason) ? known[reason] : undefined;
       return said?.(amount) ?? `${numbers.figure(amount)} ${writing.quoted(shorten(reason, 60))}`;
     });
-  return [`\n• ${importing.receipt.leftOut(all, reasons.join(', '))}`];
+  return [`\n• ${importing.receipt.leftOut(all, reasons.join(writing.between))}`];
 }
 
 /** The receipt: what is new, changed, known, left out, and where it broke. */

@@ -48,7 +48,7 @@ function addRecord(
   commandNames: ReadonlySet<string>,
 ): void {
   const { number, at, note, link, whole, text, unfolded } = line;
-  const who = cleanName(line.who ?? (line.outgoing ? reader.words.front.you : ''));
+  const who = cleanName(line.who ?? (line.outgoing ? reader.words.records.you : ''));
   if (line.isHit) builder.add(HIT_MARK);
   if (number !== undefined) builder.add(`${number}. `);
   if (who !== '') builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(who, commandNames)));

@@ -20,7 +20,7 @@ export function addSources(
 
 function addSource(builder: FormattedBuilder, source: NumberedLine, reader: Reader, names: ReadonlySet<string>): void {
   const { number, who, outgoing, place, at, text } = source;
-  const named = [outgoing ? reader.words.front.you : cleanName(who ?? ''), cleanName(place ?? '')].filter(
+  const named = [outgoing ? reader.words.records.you : cleanName(who ?? ''), cleanName(place ?? '')].filter(
     (name) => name !== '',
   );
   builder.add(`[${number}] `);

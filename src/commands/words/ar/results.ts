@@ -41,7 +41,6 @@ export const results = {
   page: (page: number, pages: number): string => `صفحة ${page} من ${pages}`,
   turningIsFree: 'تقليب الصفحات مجاني',
   free: 'مجانًا',
-  tapToOpen: 'انقر رقمًا لقراءته كاملًا، مجانًا.',
   next: 'التالي',
   previous: 'السابق',
   only: (chips: readonly string[], shown: number, all: number): string =>

@@ -2,11 +2,10 @@
 import { bold } from '../../answer.ts';
 import type { Words } from '../en/en.ts';
 import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted, numbers } from './numbers.ts';
 
 const plural = plurals('de');
 const { figure, size } = numbers;
-const counted = (amount: number, one: string, other: string) => `${figure(amount)} ${plural(amount, { one, other })}`;
 
 export const importing: Words['importing'] = {
   file: 'Datei',

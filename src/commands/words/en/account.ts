@@ -11,7 +11,6 @@ export const account = {
   toSample: (): RichText => [bold('Connected'), ' to the sample data of an invented person: it is not yours.'],
   toOwn: (): RichText => [bold('Connected'), ' to your own archive.'],
   toService: (service: string): RichText => [bold('Connected'), ` to ${service}`],
-  token: (masked: string): RichText => ['Token: ', code(masked)],
   since: (at: string): RichText => ['Since ', time(at)],
   credits: (left: number): string => `Credits: ${figure(left)} left.`,
   creditsUnknown: 'Credits: the service could not be asked just now.',

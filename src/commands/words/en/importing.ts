@@ -1,7 +1,7 @@
 /** /import: bringing exports in. `name` is a file's, in quotation marks; `service` the data service's. */
 import { bold, type RichText } from '../../answer.ts';
 import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted, numbers } from './numbers.ts';
 
 const plural = plurals('en');
 const { figure, size } = numbers;
@@ -78,13 +78,10 @@ export const importing = {
     broughtIn: (name: string): string => `Brought in: ${name}`,
     nothing: (name: string): string => `Nothing could be brought in: ${name}`,
     stopped: (name: string): string => `Stopped: ${name}`,
-    chats: (amount: number): string => `${figure(amount)} ${plural(amount, { one: 'chat', other: 'chats' })}`,
-    written: (amount: number): string =>
-      `${figure(amount)} ${plural(amount, { one: 'message or mail is new', other: 'messages and mails are new' })}`,
-    updated: (amount: number): string =>
-      `${figure(amount)} ${plural(amount, { one: 'has', other: 'have' })} changed since the last time`,
-    known: (amount: number): string =>
-      `${figure(amount)} ${plural(amount, { one: 'was', other: 'were' })} there already`,
+    chats: (amount: number): string => counted(amount, 'chat', 'chats'),
+    written: (amount: number): string => counted(amount, 'message or mail is new', 'messages and mails are new'),
+    updated: (amount: number): string => `${counted(amount, 'has', 'have')} changed since the last time`,
+    known: (amount: number): string => `${counted(amount, 'was', 'were')} there already`,
     /** @param reasons each with its amount */
     leftOut: (amount: number, reasons: string): string => `${figure(amount)} left out: ${reasons}`,
     brokenAt: (byte: number): string =>
@@ -94,15 +91,12 @@ export const importing = {
   },
   /** Why something was left out, with how much of it. */
   leftOut: {
-    'service message': (n: number): string =>
-      `${figure(n)} ${plural(n, { one: 'note', other: 'notes' })} such as “joined the group”`,
+    'service message': (n: number): string => `${counted(n, 'note', 'notes')} such as “joined the group”`,
     deleted: (n: number): string => `${figure(n)} deleted ${plural(n, { one: 'message', other: 'messages' })}`,
     empty: (n: number): string => `${figure(n)} empty ${plural(n, { one: 'message', other: 'messages' })}`,
     unreadable: (n: number): string => `${figure(n)} that cannot be read`,
-    'unreadable mail': (n: number): string =>
-      `${figure(n)} ${plural(n, { one: 'mail', other: 'mails' })} that cannot be read`,
-    'unreadable file': (n: number): string =>
-      `${figure(n)} ${plural(n, { one: 'file', other: 'files' })} that cannot be read`,
+    'unreadable mail': (n: number): string => `${counted(n, 'mail', 'mails')} that cannot be read`,
+    'unreadable file': (n: number): string => `${counted(n, 'file', 'files')} that cannot be read`,
     unsupported: (n: number): string => `${figure(n)} of a kind that the app did not export`,
     duplicate: (n: number): string =>
       `${figure(n)} that ${plural(n, { one: 'stands', other: 'stand' })} twice in the export`,
@@ -110,9 +104,9 @@ export const importing = {
     'no chat': (n: number): string =>
       `${figure(n)} of ${plural(n, { one: 'a chat that is', other: 'chats that are' })} not in the export`,
     spam: (n: number): string => `${figure(n)} spam ${plural(n, { one: 'mail', other: 'mails' })}`,
-    trash: (n: number): string => `${figure(n)} ${plural(n, { one: 'mail', other: 'mails' })} in the bin`,
-    draft: (n: number): string => `${figure(n)} ${plural(n, { one: 'draft', other: 'drafts' })}`,
-    'chat log': (n: number): string => `${figure(n)} ${plural(n, { one: 'chat log', other: 'chat logs' })}`,
+    trash: (n: number): string => `${counted(n, 'mail', 'mails')} in the bin`,
+    draft: (n: number): string => counted(n, 'draft', 'drafts'),
+    'chat log': (n: number): string => counted(n, 'chat log', 'chat logs'),
   },
 
   /** What an import asks, and what stands in the question's place once it is answered. */
@@ -120,8 +114,7 @@ export const importing = {
     who: (name: string): string => `Who are you in ${name}?`,
     whoWhy: 'So that I know which messages are yours.',
     noName: 'No name',
-    person: (name: string, messages: number): string =>
-      `${name} · ${figure(messages)} ${plural(messages, { one: 'message', other: 'messages' })}`,
+    person: (name: string, messages: number): string => `${name} · ${counted(messages, 'message', 'messages')}`,
     youAre: (person: string, name: string): string => `You are ${person} in ${name}.`,
     youAreNobody: (name: string): string => `You are nobody of those in ${name}.`,
     noneOfThem: 'None of them',

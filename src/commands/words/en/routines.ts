@@ -1,8 +1,5 @@
 /** Watched searches and looks back by themselves, in English. */
-import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
-
-const plural = plurals('en');
+import { counted, numbers } from './numbers.ts';
 
 const WEEKDAYS = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 /** 1 January 2024 was a Monday. */
@@ -66,8 +63,7 @@ export const routines = {
     trouble: 'The service could not answer many times in a row.',
   },
   /** In the list of what was erased. */
-  erased: (amount: number): string =>
-    `${numbers.figure(amount)} ${plural(amount, { one: 'thing', other: 'things' })} that I did for you by myself`,
+  erased: (amount: number): string => `${counted(amount, 'thing', 'things')} that I did for you by myself`,
   lost: (doing: string, credits: number): string =>
     `${doing}: I was restarted before I could say what came of it. It may have cost ${numbers.credits(credits)}.`,
 };

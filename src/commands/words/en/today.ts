@@ -1,6 +1,6 @@
 /** A look at the day, and back at the week, in English. */
 import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted, numbers } from './numbers.ts';
 
 const plural = plurals('en');
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -8,8 +8,7 @@ const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
 
 /** @param day YYYY-MM-DD */
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
-const messages = (amount: number): string =>
-  `${numbers.figure(amount)} ${plural(amount, { one: 'message', other: 'messages' })}`;
+const messages = (amount: number): string => counted(amount, 'message', 'messages');
 
 export const today = {
   title: (day: string): string => `Today, ${DAY.format(dateOf(day))}`,

@@ -1,8 +1,8 @@
 /** How English is written: in which direction, quotations, lists. */
+import { clockOf } from '../clock.ts';
 import type { LanguageCode } from '../plural.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const writing: {
   language: LanguageCode;
@@ -12,16 +12,15 @@ export const writing: {
   quoted(text: string): string;
   /** `27 Oct 2026, 09:33`: a moment as clocks showed it, given as if they showed UTC. */
   moment(shown: Date, isThisYear: boolean): string;
-  /** `a, b and c`. */
-  list(items: Iterable<string>): string;
+  /** Between things that stand beside one another without an “and”. */
+  between: string;
 } = {
   language: 'en',
   direction: 'ltr',
   quoted: (text) => `“${text}”`,
   moment(shown, isThisYear) {
-    const clock = [shown.getUTCHours(), shown.getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
     const year = isThisYear ? '' : ` ${shown.getUTCFullYear()}`;
-    return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}, ${clock}`;
+    return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}, ${clockOf(shown)}`;
   },
-  list: (items) => and.format(items),
+  between: ', ',
 };

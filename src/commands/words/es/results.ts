@@ -43,7 +43,6 @@ export const results = {
   page: (page: number, pages: number): string => `página ${page} de ${pages}`,
   turningIsFree: 'pasar de página es gratis',
   free: 'gratis',
-  tapToOpen: 'Toca un número para leerlo entero, gratis.',
   next: 'Sig. ▶',
   previous: '◀ Ant.',
   /** What of a list is shown: `Míos, 7 días: 4 de 15`. */

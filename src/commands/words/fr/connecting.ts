@@ -8,7 +8,6 @@ const SEND_TOKEN =
   ' suivi du jeton, ici, dans notre discussion privée. J’efface ton message et je garde le jeton chiffré.';
 
 export const connecting = {
-  again: 'Reconnecter',
   heading: 'Connecter tes données',
   checking: 'Je vérifie ton jeton… (0 crédit)',
   connecting: 'Connexion… (0 crédit)',

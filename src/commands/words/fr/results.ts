@@ -39,7 +39,6 @@ export const results = {
   page: (page: number, pages: number): string => `page ${page} sur ${pages}`,
   turningIsFree: 'changer de page est gratuit',
   free: 'gratuit',
-  tapToOpen: 'Touche un numéro pour tout lire, gratuitement.',
   next: 'Suiv. ▶',
   previous: '◀ Préc.',
   only: (chips: readonly string[], shown: number, all: number): string =>

@@ -1,4 +1,5 @@
 /** How French is written: quotations, lists, dates. */
+import { clockOf } from '../clock.ts';
 import type { Words } from '../en/en.ts';
 
 const MONTHS = [
@@ -15,7 +16,6 @@ const MONTHS = [
   'nov.',
   'déc.',
 ] as const;
-const and = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
 /** Writes dates, the first of a month as people do: `1er mai`. */
 export function dates(options: Intl.DateTimeFormatOptions): (at: number | Date) => string {
@@ -32,10 +32,9 @@ export const writing: Words['writing'] = {
   direction: 'ltr',
   quoted: (text) => `« ${text} »`,
   moment(shown, isThisYear) {
-    const clock = [shown.getUTCHours(), shown.getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
     const year = isThisYear ? '' : ` ${shown.getUTCFullYear()}`;
     const day = shown.getUTCDate();
-    return `${day === 1 ? '1er' : day} ${MONTHS[shown.getUTCMonth()]}${year}, ${clock}`;
+    return `${day === 1 ? '1er' : day} ${MONTHS[shown.getUTCMonth()]}${year}, ${clockOf(shown)}`;
   },
-  list: (items) => and.format(items),
+  between: ', ',
 };

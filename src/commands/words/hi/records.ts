@@ -2,7 +2,6 @@
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
-import { listed } from './writing.ts';
 
 const plural = plurals('hi');
 const figures = new Intl.NumberFormat('hi-IN-u-nu-latn');
@@ -50,6 +49,12 @@ export const nounOf = (kind: DatastoreName, amount: number): string => plural(am
 /** `आपकी फ़ाइलों में`. */
 export const inPlace = (place: PlaceName): string =>
   place === 'all' ? 'आपके सारे डेटा में' : `${place === 'chats' ? 'आपकी चैट' : NOUNS[place].within} में`;
+
+/** `a, b और c`: no comma before the last one, which Intl would set. */
+function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} और ${last}`;
+}
 
 export const records = {
   /** `3 मैसेज`. */

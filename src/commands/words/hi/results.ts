@@ -43,7 +43,6 @@ export const results = {
   page: (page: number, pages: number): string => `पेज ${page}/${pages}`,
   turningIsFree: 'पेज पलटना मुफ़्त है',
   free: 'मुफ़्त',
-  tapToOpen: 'पूरा पढ़ने के लिए नंबर पर टैप करें, मुफ़्त।',
   next: 'अगला ▶',
   previous: '◀ पिछला',
   /** What of a list is shown: `mine, 7 days: 4 of 15`. */

@@ -45,7 +45,6 @@ export const results: Words['results'] = {
   page: (page, pages) => `página ${page} de ${pages}`,
   turningIsFree: 'mudar de página é grátis',
   free: 'grátis',
-  tapToOpen: 'Toque em um número para ler por inteiro, grátis.',
   next: 'Próx. ▶',
   previous: '◀ Ant.',
   only: (chips, shown, all) => `Só ${chips.join(', ')}: ${figure(shown)} de ${figure(all)}`,

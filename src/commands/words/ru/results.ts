@@ -49,7 +49,6 @@ export const results = {
   page: (page: number, pages: number): string => `страница ${page} из ${pages}`,
   turningIsFree: 'листать можно бесплатно',
   free: 'бесплатно',
-  tapToOpen: 'Нажмите номер, чтобы прочитать целиком, бесплатно.',
   next: 'Дальше ▶',
   previous: '◀ Назад',
   only: (chips: readonly string[], shown: number, all: number): string =>

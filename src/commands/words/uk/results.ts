@@ -44,7 +44,6 @@ export const results = {
   page: (page: number, pages: number): string => `сторінка ${page} з ${pages}`,
   turningIsFree: 'гортати можна безкоштовно',
   free: 'безкоштовно',
-  tapToOpen: 'Торкніться номера, щоб прочитати повністю, безкоштовно.',
   next: 'Далі ▶',
   previous: '◀ Назад',
   only: (chips: readonly string[], shown: number, all: number): string =>

@@ -40,7 +40,6 @@ export const results = {
   page: (page: number, pages: number): string => `第 ${page}/${pages} 页`,
   turningIsFree: '翻页免费',
   free: '免费',
-  tapToOpen: '点数字看全文，免费。',
   next: '下一页 ▶',
   previous: '◀ 上一页',
   /** What of a list is shown: `只看我发的、7 天：15 条中的 4 条`. */
