@@ -99,6 +99,8 @@ export function together(bots: readonly BotProcess[]): BotProcess {
       cpuMicros: total(({ cpuMicros }) => cpuMicros),
       rssBytes: total(({ rssBytes }) => rssBytes),
       heapBytes: total(({ heapBytes }) => heapBytes),
+      descriptors: total(({ descriptors }) => descriptors ?? Number.NaN),
+      resources: total(({ resources }) => resources),
     };
   };
   return {

@@ -18,6 +18,7 @@ interface Sizes {
   idleSeconds: number;
   /** How often a process is started. */
   starts: number;
+  soakSeconds: number;
   seenUpdates: number;
   connectedPeople: number;
   importMessages: number;
@@ -51,6 +52,7 @@ const FULL: Sizes = {
   recoverySeconds: 90,
   idleSeconds: 60,
   starts: 5,
+  soakSeconds: 3600,
   seenUpdates: 2_000_000,
   connectedPeople: 200_000,
   importMessages: 1_000_000,
@@ -74,6 +76,7 @@ const QUICK: Sizes = {
   recoverySeconds: 30,
   idleSeconds: 10,
   starts: 2,
+  soakSeconds: 60,
   seenUpdates: 200_000,
   connectedPeople: 20_000,
   importMessages: 100_000,
@@ -84,7 +87,7 @@ const MAX_ROUNDS = 20;
 
 export const USAGE = `npm run bench -- [scenes] [options]
 
-Scenes; all of them unless some are named:
+Scenes; all but the last unless some are named:
 ${Object.entries(SCENES)
   .map(([name, about]) => `  ${name.padEnd(10)} ${about}`)
   .join('\n')}
@@ -112,7 +115,10 @@ export function readOptions(words: readonly string[]): BenchOptions | undefined 
   const names = Object.keys(SCENES) as SceneName[];
   return {
     ...sizes,
-    scenes: positionals.length === 0 ? names : positionals.map((word) => oneOf(names, word, 'the scenes are')),
+    scenes:
+      positionals.length === 0
+        ? names.filter((name) => name !== 'soak')
+        : positionals.map((word) => oneOf(names, word, 'the scenes are')),
     quick: values.quick,
     rounds: values.rounds === undefined ? sizes.rounds : readRounds(values.rounds),
     only: new Set(values.only?.split(',').map((word) => oneOf(BOTS, word.trim(), '--only knows')) ?? BOTS),

@@ -16,6 +16,7 @@ import { pacedScene } from './scenes/paced.ts';
 import { postgresScene } from './scenes/postgres.ts';
 import type { Scene } from './scenes/scene.ts';
 import { searchScene } from './scenes/search.ts';
+import { soakScene } from './scenes/soak.ts';
 import { troubleScene } from './scenes/trouble.ts';
 import { type Target, targetTable } from './targets.ts';
 
@@ -30,6 +31,7 @@ const SCENE_OF: Record<SceneName, Scene> = {
   import: importScene,
   search: searchScene,
   idle: idleScene,
+  soak: soakScene,
 };
 
 const options = understood(process.argv.slice(2));

@@ -1,4 +1,5 @@
 /** What every bot under test shares: its settings, and its side of the conversation with the bench. */
+import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'zod';
 
 /** The bench passes these as JSON in the first argument. */
@@ -37,6 +38,10 @@ export const BotReport = z.discriminatedUnion('kind', [
     rssBytes: z.number(),
     /** Bytes of the heap; after a collection when that was asked for. */
     heapBytes: z.number(),
+    /** Files, sockets and pipes that are open, null where there is no /proc. */
+    descriptors: z.number().nullable(),
+    /** Timers, sockets and requests that keep the process alive (Node, process.getActiveResourcesInfo). */
+    resources: z.number(),
   }),
 ]);
 export type BotReport = z.infer<typeof BotReport>;
@@ -58,9 +63,20 @@ export function reportReady(serviceUrl?: string): void {
     if (request === 'live-heap') globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     const { rss, heapUsed } = process.memoryUsage();
-    tell({ kind: 'usage', cpuMicros: user + system, rssBytes: rss, heapBytes: heapUsed });
+    tell({
+      kind: 'usage',
+      cpuMicros: user + system,
+      rssBytes: rss,
+      heapBytes: heapUsed,
+      descriptors: openDescriptors(),
+      resources: process.getActiveResourcesInfo().length,
+    });
   });
   tell({ kind: 'ready', serviceUrl });
+}
+
+function openDescriptors(): number | null {
+  return existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').length : null;
 }
 
 function tell(report: BotReport): void {

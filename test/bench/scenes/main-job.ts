@@ -50,10 +50,14 @@ export async function mainJobScene({ options, pinning, progress }: SceneContext)
   };
 }
 
-export async function measureSearches(session: Session, sizes: SearchSizes, row: SearchRow): Promise<void> {
-  await saturateSearches(session, sizes.warmUp);
-  row.saturated.push(await saturateSearches(session, sizes.saturated));
-  row.steady.push(await steadySearches(session, STEADY_RATE, sizes.seconds));
+/** @returns how many searches that were */
+export async function measureSearches(session: Session, sizes: SearchSizes, row: SearchRow): Promise<number> {
+  const warmUp = await saturateSearches(session, sizes.warmUp);
+  const saturated = await saturateSearches(session, sizes.saturated);
+  row.saturated.push(saturated);
+  const steady = await steadySearches(session, STEADY_RATE, sizes.seconds);
+  row.steady.push(steady);
+  return warmUp.sent + saturated.sent + steady.sent;
 }
 
 export function searchLine({ label, saturated, steady }: SearchRow): string {

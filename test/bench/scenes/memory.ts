@@ -4,7 +4,7 @@ import { median } from '../figures.ts';
 import { saturate } from '../load.ts';
 import { type Session, withSession } from '../session.ts';
 import { table } from '../tables.ts';
-import { atMost } from '../targets.ts';
+import { atMost, type Target } from '../targets.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const SLICES = 10;
@@ -12,46 +12,67 @@ const MAX_HEAP_GROWTH = 1.05;
 /** The resident set breathes more than the heap: pages come back to the system late. */
 const MAX_RSS_GROWTH = 1.1;
 
-/** Samples in MB, after each tenth of the updates and a garbage collection. */
-interface MemoryFigures {
-  rss: number[];
-  heap: number[];
+/** Samples of a bot, one after each part of the work and a garbage collection. */
+export interface Samples {
+  readonly rssMb: number[];
+  readonly heapMb: number[];
+  readonly descriptors: number[];
+  readonly resources: number[];
 }
 
 export async function memoryScene({ options, pinning, progress }: SceneContext): Promise<SceneOutcome> {
   const updates = options.memoryUpdates;
-  const all: { label: string; figures: MemoryFigures }[] = [];
+  const all: { label: string; samples: Samples }[] = [];
   for (const contender of [OURS.webhook, OURS.polling]) {
     const session = { pinning, nodeOptions: ['--expose-gc'] };
-    const figures = await withSession(contender, session, (running) => watchMemory(running, updates));
-    all.push({ label: contender.label, figures });
+    const samples = await withSession(contender, session, (running) =>
+      sampleAfterEach(running, SLICES, () => saturate(running, updates / SLICES)),
+    );
+    all.push({ label: contender.label, samples });
     progress(`memory: ${contender.label} · ${updates} updates`);
   }
-  const head = ['after', ...Array.from({ length: SLICES }, (_, index) => `${(index + 1) * (100 / SLICES)} %`)];
-  const rows = all.flatMap(({ label, figures }) => [
-    [`${label}: RSS MB`, ...figures.rss.map((value) => value.toFixed(0))],
-    [`${label}: live heap MB`, ...figures.heap.map((value) => value.toFixed(1))],
-  ]);
-  const targets = all.flatMap(({ label, figures }) => [
-    atMost(MAX_HEAP_GROWTH, `live heap over ${updates} updates, ${label}: end of beginning`, growth(figures.heap)),
-    atMost(MAX_RSS_GROWTH, `RSS over ${updates} updates, ${label}: end of beginning`, growth(figures.rss)),
-  ]);
-  return { report: `Memory after each tenth of ${updates} updates:\n${table(head, rows)}`, targets };
+  const rows = all.flatMap(({ label, samples }) => memoryRows(label, samples));
+  const targets = all.flatMap(({ label, samples }) => memoryTargets(`over ${updates} updates, ${label}`, samples));
+  return {
+    report: `Memory after each tenth of ${updates} updates:\n${table(['after', ...shares(SLICES)], rows)}`,
+    targets,
+  };
 }
 
-async function watchMemory(session: Session, updates: number): Promise<MemoryFigures> {
-  const figures: MemoryFigures = { rss: [], heap: [] };
-  for (let slice = 0; slice < SLICES; slice++) {
-    const { answered, sent } = await saturate(session, updates / SLICES);
+/** Does `work` so many times. Throws an Error when an update of it was not answered. */
+export async function sampleAfterEach(
+  session: Session,
+  times: number,
+  work: () => Promise<{ sent: number; answered: number }>,
+): Promise<Samples> {
+  const samples: Samples = { rssMb: [], heapMb: [], descriptors: [], resources: [] };
+  for (let slice = 0; slice < times; slice++) {
+    const { answered, sent } = await work();
     if (answered < sent) throw new Error(`${sent - answered} of ${sent} updates were not answered`);
-    const { rssBytes, heapBytes } = await session.bot.liveHeap();
-    figures.rss.push(rssBytes / 1024 / 1024);
-    figures.heap.push(heapBytes / 1024 / 1024);
+    const { rssBytes, heapBytes, descriptors, resources } = await session.bot.liveHeap();
+    samples.rssMb.push(rssBytes / 1024 / 1024);
+    samples.heapMb.push(heapBytes / 1024 / 1024);
+    samples.descriptors.push(descriptors ?? Number.NaN);
+    samples.resources.push(resources);
   }
-  return figures;
+  return samples;
 }
+
+/** The heads of the columns of memoryRows(). */
+export const shares = (parts: number): string[] =>
+  Array.from({ length: parts }, (_, index) => `${Math.round(((index + 1) * 100) / parts)} %`);
+
+export const memoryRows = (label: string, { rssMb, heapMb }: Samples): string[][] => [
+  [`${label}: RSS MB`, ...rssMb.map((value) => value.toFixed(0))],
+  [`${label}: live heap MB`, ...heapMb.map((value) => value.toFixed(1))],
+];
+
+export const memoryTargets = (of: string, { rssMb, heapMb }: Samples): Target[] => [
+  atMost(MAX_HEAP_GROWTH, `live heap ${of}: end of beginning`, growth(heapMb)),
+  atMost(MAX_RSS_GROWTH, `RSS ${of}: end of beginning`, growth(rssMb)),
+];
 
 /** The last three samples against the second to fourth: the first fills caches and compiles. */
-function growth(samples: readonly number[]): number {
+export function growth(samples: readonly number[]): number {
   return median(samples.slice(-3)) / median(samples.slice(1, 4));
 }

@@ -10,6 +10,7 @@ export const SCENES = {
   import: 'a large Telegram account: reading beside stream-json, importing, once more; what others notice of it',
   search: 'finding in an archive: 200,000 messages beside plain FTS5 and MiniSearch, 1,000,000 alone',
   idle: 'memory and start of the production process, and what it asks of the database while nothing happens',
+  soak: 'an hour at the pace that Telegram allows: memory, handles, files; only when it is named',
 } as const;
 
 export type SceneName = keyof typeof SCENES;
