@@ -1,4 +1,4 @@
-/** Times as people type them, in six languages: which days they mean. */
+/** Times as people type them, in eleven languages: which days they mean. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '../../src/commands/query/parse-query.ts';
@@ -70,6 +70,29 @@ describe.each([
     '3 дня назад',
     'в прошлом году',
   ],
+  [
+    'Spanish',
+    'ayer',
+    'la semana pasada',
+    'el mes pasado',
+    'en marzo',
+    'el verano pasado',
+    'hace 3 días',
+    'el año pasado',
+  ],
+  [
+    'French',
+    'hier',
+    'la semaine dernière',
+    'le mois dernier',
+    'en mars',
+    'l’été dernier',
+    'il y a 3 jours',
+    'l’année dernière',
+  ],
+  ['Ukrainian', 'вчора', 'минулого тижня', 'минулого місяця', 'у березні', 'минулого літа', '3 дні тому', 'торік'],
+  ['Hindi', 'कल', 'पिछले सप्ताह', 'पिछले महीने', 'मार्च में', 'पिछली गर्मी', '3 दिन पहले', 'पिछले साल'],
+  ['Chinese', '昨天', '上周', '上个月', '3月', '今年夏天', '3天前', '去年'],
   ['Japanese', '昨日', '先週', '先月', '3月', '今年の夏', '3日前', '去年'],
   ['Arabic', 'أمس', 'الاسبوع الماضي', 'الشهر الماضي', 'في مارس', 'الصيف الماضي', 'قبل ٣ أيام', 'السنة الماضية'],
 ])('in %s', (_, yesterday, week, month, march, summer, days, year) => {
@@ -103,6 +126,10 @@ describe('a time', () => {
     ['December', '2025-12-01..2026-01-01?'],
     ['last Friday', YESTERDAY],
     ['в пятницу', YESTERDAY],
+    ['у п’ятницю', YESTERDAY],
+    ['el viernes pasado', YESTERDAY],
+    ['周五', `${YESTERDAY}?`],
+    ['la', undefined],
     ['last Saturday', '2026-11-14..2026-11-15'],
     ['last week?', LAST_WEEK],
   ])('%s is %s', (text, days) => {

@@ -5,7 +5,7 @@
  */
 import { fold } from '../../words.ts';
 
-const LANGUAGES = ['en', 'pt', 'de', 'ru', 'ja', 'ar'] as const;
+const LANGUAGES = ['en', 'es', 'pt', 'de', 'fr', 'ru', 'uk', 'hi', 'ja', 'zh', 'ar'] as const;
 
 const UNITS = ['day', 'week', 'month', 'year'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -20,27 +20,29 @@ export type TimeWord =
 
 /** From spring on, by the seasons of the north; each begins with the month of its equinox or solstice. */
 const SEASONS = [
-  'spring primavera frühling frühjahr весна весной весну весны 春 ربيع الربيع',
-  'summer verão sommer лето летом лета 夏 صيف الصيف',
-  'autumn fall outono herbst осень осенью осени 秋 خريف الخريف',
-  'winter inverno зима зимой зиму зимы 冬 شتاء الشتاء',
+  'spring primavera frühling frühjahr printemps весна весной весну весны весни навесні वसंत बसंत 春 春天 春季 ربيع الربيع',
+  'summer verano verão sommer été лето летом лета літо літа влітку गर्मी गर्मियों 夏 夏天 夏季 صيف الصيف',
+  'autumn fall otoño outono herbst automne осень осенью осени осінь восени पतझड़ शरद 秋 秋天 秋季 خريف الخريف',
+  'winter invierno inverno hiver зима зимой зиму зимы зими взимку सर्दी सर्दियों 冬 冬天 冬季 شتاء الشتاء',
 ];
 
 const LAST = new Set(
-  folded(`last past previous passado passada passados passadas último última últimos últimas letzte letzten letzter
-    letztes letztem vorige vorigen voriger voriges vergangene vergangenen прошлый прошлая прошлое прошлую прошлой прошлом
-    прошлым прошлые последний последняя последнюю последние последних 前の この前の 過去 الماضي الماضية آخر`),
+  folded(`last past previous pasado pasada pasados pasadas passado passada passados passadas último última últimos
+    últimas dernier dernière derniers dernières passé passée letzte letzten letzter letztes letztem vorige vorigen voriger
+    voriges vergangene vergangenen прошлый прошлая прошлое прошлую прошлой прошлом прошлым прошлые последний последняя
+    последнюю последние последних минулий минула минуле минулого минулої минулу минулі минулих останній остання останні
+    останніх पिछला पिछले पिछली 前の この前の 過去 الماضي الماضية آخر`),
 );
 const THIS = new Set(
-  folded(
-    `this este esta neste nesta diese diesen dieser dieses diesem этот эта это эту этой этом этим この 今年の هذا هذه`,
-  ),
+  folded(`this este esta neste nesta ce cet cette diese diesen dieser dieses diesem этот эта это эту этой этом этим цей ця
+    це цього цієї цю इस この 今年の هذا هذه`),
 );
 /** Say that a time follows. */
-const PREPOSITIONS = new Set(folded('in im during em durante в во في'));
+const PREPOSITIONS = new Set(folded('in im during em en durante pendant в во у में في'));
 const SMALL = new Set([
   ...PREPOSITIONS,
-  ...folded('on at the am der die das den no na nos nas de do da на за г года году يوم'),
+  ...folded(`on at the am der die das den el la los las del le les no na nos nas de do da на за г года году року році
+    को का के की يوم`),
 ]);
 
 /** What CLDR writes otherwise than many people do. */
@@ -49,6 +51,15 @@ const OTHER_WORDS: Readonly<Record<string, TimeWord>> = {
   'العام الماضي': { kind: 'relative', unit: 'year', offset: -1 },
   неделю: { kind: 'unit', unit: 'week' },
   неделе: { kind: 'unit', unit: 'week' },
+  тижні: { kind: 'unit', unit: 'week' },
+  हफ़्ता: { kind: 'unit', unit: 'week' },
+  हफ़्ते: { kind: 'unit', unit: 'week' },
+  周: { kind: 'unit', unit: 'week' },
+  一周: { kind: 'unit', unit: 'week' },
+  الأسبوع: { kind: 'unit', unit: 'week' },
+  вчора: { kind: 'relative', unit: 'day', offset: -1 },
+  साल: { kind: 'unit', unit: 'year' },
+  торік: { kind: 'relative', unit: 'year', offset: -1 },
 };
 
 function folded(list: string): string[] {
@@ -60,6 +71,8 @@ function plain(text: string): string {
   return fold(text.normalize('NFKC'))
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[.,،;:!?¿¡？！。؟]/g, '')
+    .replaceAll('ʼ', "'")
+    .replace(/(?<=^| )[ld]'(?=\p{L})/gu, '')
     .replace(/(?<=\d) +(?=\p{sc=Han})/gu, '')
     .replace(/^(過去|この前の|前の|今年の)(?=.)/, '$1 ')
     .replace(/\s+/g, ' ')
@@ -116,11 +129,11 @@ function makeVocabulary(): Map<string, TimeWord> {
       }
     }
     for (let index = 0; index < 7; index++) {
-      const [name] = partOf(language, 'weekday', { weekday: 'long' }, new Date(Date.UTC(2024, 0, 1 + index)));
-      if (name === undefined) continue;
-      add(name, { kind: 'weekday', index, short: false });
-      // Russian: "on Friday" has a form of its own.
-      if (language === 'ru') add(name.replace(/а$/, 'у'), { kind: 'weekday', index, short: false });
+      const day = new Date(Date.UTC(2024, 0, 1 + index));
+      // In Chinese the short one is what people say.
+      for (const weekday of language === 'zh' ? (['long', 'short'] as const) : (['long'] as const))
+        for (const name of partOf(language, 'weekday', { weekday }, day))
+          for (const form of formsOf(language, name)) add(form, { kind: 'weekday', index, short: false });
     }
     for (let index = 0; index < 12; index++) {
       const day = new Date(Date.UTC(2024, index, 15));
@@ -129,10 +142,8 @@ function makeVocabulary(): Map<string, TimeWord> {
           ...partOf(language, 'month', { month }, day),
           ...partOf(language, 'month', { month, day: 'numeric' }, day),
         ]) {
-          add(name, { kind: 'month', index, short: month === 'short' });
-          // Russian: "in March" has a form of its own, made of that in "5 March".
-          if (language === 'ru' && month === 'long')
-            add(name.replace(/[ая]$/, 'е'), { kind: 'month', index, short: false });
+          const forms = month === 'short' ? [name] : formsOf(language, name);
+          for (const form of forms) add(form, { kind: 'month', index, short: month === 'short' });
         }
       }
     }
@@ -141,6 +152,20 @@ function makeVocabulary(): Map<string, TimeWord> {
     for (const name of names.split(' ')) add(name, { kind: 'season', index, short: false });
   for (const [text, word] of Object.entries(OTHER_WORDS)) add(text, word);
   return words;
+}
+
+/**
+ * A weekday or month as it stands, and as it stands behind "on" or "in": Slavic words change there, and so does the form
+ * that CLDR has of a month in "5 March".
+ */
+function formsOf(language: string, name: string): string[] {
+  if (language === 'ru') return [name, name.replace(/а$/, 'у'), name.replace(/[ая]$/, 'е')];
+  if (language !== 'uk') return [name];
+  const within = name
+    .replace(/я$/, 'і')
+    .replace(/ого$/, 'ому')
+    .replace(/(?<=листопад)а$/, 'і');
+  return [name, name.replace(/а$/, 'у').replace(/я$/, 'ю'), within];
 }
 
 function partOf(language: string, part: 'month' | 'weekday', format: Intl.DateTimeFormatOptions, day: Date): string[] {
