@@ -3,6 +3,7 @@ import { BrokenSourceError } from '../broken-source.ts';
 import type {
   Batch,
   Broken,
+  ClockReading,
   ExportFile,
   ExportItem,
   ExportSource,
@@ -15,7 +16,7 @@ import { createZoneReader } from '../zoned-time.ts';
 import { ByteWindow } from './byte-window.ts';
 import { chatOf } from './chat.ts';
 import { type Section, walkExport } from './export-walk.ts';
-import { messageOf } from './message.ts';
+import { clockReadingOf, messageOf } from './message.ts';
 import { OwnerSearch } from './owner.ts';
 import { isHtmlExport, resultFiles } from './result-files.ts';
 
@@ -70,6 +71,7 @@ async function* read(source: ExportSource, choices: ReadingChoices, signal: Abor
   let before = 0;
   for (const file of await filesToRead(source, signal)) {
     let items: ExportItem[] = [];
+    let clocks: ClockReading[] = [];
     let position = before;
     const headers = laterHeaders(file, signal);
     let chatId = '';
@@ -81,16 +83,19 @@ async function* read(source: ExportSource, choices: ReadingChoices, signal: Abor
           items.push(chat);
         } else if (section.kind === 'messages') {
           for (const value of section.values) items.push(messageOf(value, chatId, zone));
+          const clock = clockReadingOf(section.values[0]);
+          if (clock) clocks.push(clock);
         }
         if (items.length < BATCH_ITEMS) continue;
-        yield { items, position };
+        yield { items, clocks, position };
         items = [];
+        clocks = [];
       }
     } catch (error) {
       if (!(error instanceof BrokenSourceError)) throw error;
       broken.push({ kind: 'broken', at: error.at, path: file.path, reason: error.message });
     }
-    if (items.length > 0) yield { items, position };
+    if (items.length > 0) yield { items, clocks, position };
     before += file.size;
   }
   yield { items: broken, position: before };
