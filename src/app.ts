@@ -25,13 +25,14 @@ import { databaseAddress, openVault } from './safekeeping.ts';
 import type { Vault } from './secrets.ts';
 import type { EmbeddedService } from './service/service.ts';
 import { openDatabase } from './storage/database.ts';
+import { createRegistration } from './storage/registration.ts';
 import { createStores } from './storage/stores.ts';
 import { createTelegramBot } from './telegram/bot.ts';
-import { outboxWords } from './telegram/composer.ts';
-import { startPolling } from './telegram/intake.ts';
-import { meetTelegram, registerBot } from './telegram/registration.ts';
-import { createRunningWork } from './telegram/running-work.ts';
-import { registerWebhook, webhookAt } from './telegram/webhook-registration.ts';
+import { outboxWords } from './telegram/render/composer.ts';
+import { createRunningWork } from './telegram/run/running-work.ts';
+import { startPolling } from './telegram/start/intake.ts';
+import { meetTelegram, registerBot } from './telegram/start/registration.ts';
+import { registerWebhook, webhookAt } from './telegram/start/webhook-registration.ts';
 import { createConnectCompletion } from './web/connect-completion.ts';
 import { CONSENT_PATH, startWebServer, type WebServer } from './web/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from './web/webhook.ts';
@@ -157,7 +158,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       });
     },
   });
-  const work: Promise<unknown>[] = [registerBot(start, commands.all)];
+  const registering = { ...start, me, registration: createRegistration(database) };
+  const work: Promise<unknown>[] = [registerBot(registering, commands.all)];
   if (webhook) work.push(registerWebhook(start, webhook));
   const poller = webhook
     ? undefined

@@ -1,7 +1,7 @@
 /** `npm run backup -- FILE`: what the bot and the embedded data service keep, into one file, while they run or not. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { sizeOf, writeBackup } from './backup/write.ts';
+import { writeBackup } from './backup/write.ts';
 import { configure, refuse } from './environment.ts';
 import { databaseAddress } from './safekeeping.ts';
 
@@ -29,7 +29,7 @@ else {
     const { entries, rows } = await writeBackup(file, source, new Date(), interrupted.signal);
     const report = {
       file,
-      bytes: sizeOf(file),
+      bytes: statSync(file).size,
       archives: entries.length - 1,
       rows: Object.values(rows).reduce((a, b) => a + b, 0),
     };

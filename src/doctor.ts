@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import type { Finding } from './doctor/finding.ts';
-import { trouble, well } from './doctor/finding.ts';
+import { type Finding, trouble, well } from './doctor/finding.ts';
 import { checkDatabase, checkKeys } from './doctor/keeping.ts';
 import { checkClock, checkDisk, checkVersions } from './doctor/machine.ts';
 import { checkModel, checkService } from './doctor/service.ts';

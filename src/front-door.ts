@@ -8,7 +8,7 @@ import type { OwnerService } from './contract/owner-service.ts';
 import type { Log } from './log.ts';
 import type { Playground } from './playground/playground.ts';
 import type { EmbeddedService } from './service/service.ts';
-import { createSentFiles } from './telegram/sent-files.ts';
+import { createSentFiles } from './telegram/updates/sent-files.ts';
 import { CONNECT_PATH } from './web/connect-page.ts';
 import type { WebServer } from './web/server.ts';
 

@@ -1,8 +1,8 @@
 /** Ends with 0 when the program on this machine answers /healthz, else with 1: what a container asks now and then. */
 import { configure } from './environment.ts';
+import { DEFAULT_PORT } from './ports.ts';
 
 const DEADLINE_MS = 4_000;
-const DEFAULT_PORT = 3000;
 
 const { server } = configure('command');
 try {

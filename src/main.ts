@@ -3,7 +3,7 @@ import { startApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { configure, refuse } from './environment.ts';
 import { createLog } from './log.ts';
-import { lossesOf } from './safekeeping.ts';
+import { lossesOf, onlyInDataDir } from './safekeeping.ts';
 import { KeyFileError } from './secrets.ts';
 import { ServiceDataError } from './service/data-error.ts';
 import { DatabaseRefusedError } from './storage/database.ts';
@@ -48,8 +48,7 @@ try {
   process.stdout.write(`${app.greeting.join('\n')}\n`);
   if (config.publicUrlFrom)
     log.info({ variable: config.publicUrlFrom, publicUrl: config.publicUrl }, 'the public address');
-  const lies = { connections: config.databaseUrl === undefined, archives: config.data.kind === 'embedded' };
-  for (const loss of lossesOf(config, lies)) log.warn(loss);
+  for (const loss of lossesOf(config, onlyInDataDir(config))) log.warn(loss);
 } catch (error) {
   if (error instanceof KeyFileError || error instanceof DatabaseRefusedError || error instanceof ServiceDataError) {
     refuse(`Nothing was started: ${error.message}.`);

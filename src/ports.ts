@@ -10,7 +10,8 @@ export interface Ports {
   beside<T>(offset: number, start: (port: number) => Promise<T>): Promise<T>;
 }
 
-const DEFAULT_PORT = 3000;
+/** Where the bot listens unless PORT says otherwise. */
+export const DEFAULT_PORT = 3000;
 const HIGHEST_PORT = 65_535;
 const ANY_PORT = 0;
 

@@ -21,6 +21,12 @@ export function databaseAddress(config: Config): DatabaseAddress {
     : { kind: 'postgres', url: config.databaseUrl };
 }
 
+/** What the bot keeps in DATA_DIR and nowhere else. */
+export const onlyInDataDir = ({ databaseUrl, data }: Pick<Config, 'databaseUrl' | 'data'>) => ({
+  connections: databaseUrl === undefined,
+  archives: data.kind === 'embedded',
+});
+
 /**
  * What the next start will have lost, because the platform gives each an empty disk, and how to keep it: a sentence each.
  * A folder on a volume lasts everywhere: it is on another device than the program.

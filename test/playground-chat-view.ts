@@ -1,8 +1,8 @@
 /** One person's hands and eyes in one chat of the playground: the part of the driver that talks and listens. */
 
-import type { Draft } from '../src/playground/drafts.ts';
-import type { Message, MessageEntity } from '../src/playground/model.ts';
-import { isSeenBy } from '../src/playground/shown.ts';
+import type { Draft } from '../src/playground/world/drafts.ts';
+import type { Message, MessageEntity } from '../src/playground/world/model.ts';
+import { isSeenBy } from '../src/playground/world/shown.ts';
 import { type Control, present, type WaitOptions } from './playground-control.ts';
 import { type Typed, typeInline } from './playground-inline.ts';
 import { type ChatMessage, chatMessage, type Told } from './playground-watch.ts';

@@ -11,8 +11,8 @@
  * since this person last spoke or pressed, so an answer that came quickly is not missed.
  */
 
-import type { RecordedCall } from '../src/playground/call-log.ts';
-import type { Fault } from '../src/playground/faults.ts';
+import type { RecordedCall } from '../src/playground/api/call-log.ts';
+import type { Fault } from '../src/playground/api/faults.ts';
 import { type ChatView, chatView, messagesOf } from './playground-chat-view.ts';
 import { controlOf, type WaitOptions } from './playground-control.ts';
 import { type ChatMessage, watchPlayground } from './playground-watch.ts';

@@ -1,6 +1,6 @@
 /** Inline mode, as a person uses it: words typed behind the bot's name, and a choice of what they bring. */
-import type { InlineAnswer } from '../src/playground/inline-queries.ts';
-import type { Message } from '../src/playground/model.ts';
+import type { InlineAnswer } from '../src/playground/world/inline-queries.ts';
+import type { Message } from '../src/playground/world/model.ts';
 import { type Control, present, type WaitOptions } from './playground-control.ts';
 import type { Told } from './playground-watch.ts';
 

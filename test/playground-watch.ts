@@ -1,6 +1,6 @@
 /** The driver's eyes: one connection to the playground's event stream, kept as a list that waits can look through. */
-import type { PlaygroundEvent } from '../src/playground/event-feed.ts';
-import type { Message, MessageEntity } from '../src/playground/model.ts';
+import type { PlaygroundEvent } from '../src/playground/world/event-feed.ts';
+import type { Message, MessageEntity } from '../src/playground/world/model.ts';
 
 export type Told = PlaygroundEvent | { readonly type: 'resync' };
 

@@ -57,6 +57,7 @@ export async function openBackup(file: string): Promise<OpenBackup> {
     if (!read.success)
       throw new BackupError('its table of contents cannot be read: another version of the program wrote it');
     const manifest = read.data;
+    if (!manifest.entries.some(({ name }) => name === ROWS)) throw new BackupError(`${ROWS} is missing in the backup`);
     const strange = manifest.entries.find(({ name }) => name !== ROWS && !isServiceFile(name));
     if (strange) throw new BackupError('it holds a file that belongs to no backup');
     return { manifest, content: ({ name }) => open(name), close: () => zip.close() };
@@ -69,8 +70,12 @@ export async function openBackup(file: string): Promise<OpenBackup> {
 async function jsonOf(stream: Readable): Promise<unknown> {
   const pieces: Buffer[] = [];
   for await (const piece of stream) pieces.push(piece as Buffer);
+  return parsed(Buffer.concat(pieces).toString('utf8'));
+}
+
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(pieces).toString('utf8'));
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
@@ -114,7 +119,7 @@ async function checkRows({ databaseVersion, rows }: Manifest, path: string, vaul
 
 async function* rowsIn(path: string): AsyncGenerator<TableRow> {
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
-    const read = Line.safeParse(JSON.parse(line));
+    const read = Line.safeParse(parsed(line));
     if (!read.success) throw new BackupError('a row of the bot cannot be read');
     yield read.data;
   }

@@ -1,8 +1,8 @@
 /** Writes a backup: a zip of the bot's rows and the data service's files. What is sealed stays sealed, and no key is in it. */
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, renameSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough, Readable, type Transform } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 import { copyServiceFile, serviceFiles } from '../service/service-files.ts';
@@ -20,7 +20,8 @@ export interface BackupSource {
 /**
  * Writes `file`, while everything goes on. The file is there when it is whole, and not before; what is needed meanwhile
  * lies beside it: as much again as the largest archive has.
- * Rejects with the signal's reason, or with the error of the database or the disk.
+ * Rejects with the signal's reason, or with the error of the database or the disk, as where another backup is on its way
+ * into the same file.
  */
 export async function writeBackup(
   file: string,
@@ -29,10 +30,10 @@ export async function writeBackup(
   signal: AbortSignal,
 ): Promise<Manifest> {
   const [partial, copy] = [`${file}.part`, `${file}.copy`];
+  const descriptor = openSync(partial, 'wx', 0o600);
+  rmSync(copy, { force: true });
   const zip = new yazl.ZipFile();
-  const written = pipeline(zip.outputStream as Readable, createWriteStream(partial, { flags: 'wx', mode: 0o600 }), {
-    signal,
-  });
+  const written = pipeline(zip.outputStream as Readable, createWriteStream(partial, { fd: descriptor }), { signal });
   // It is waited for below; until then nobody listens.
   written.catch(() => undefined);
   const entries: Entry[] = [];
@@ -43,13 +44,17 @@ export async function writeBackup(
   async function add(name: string, content: Readable, compress: boolean): Promise<void> {
     const hash = createHash('sha256');
     let bytes = 0;
-    const measured: Transform = new PassThrough();
-    measured.on('data', (piece: Buffer) => {
-      hash.update(piece);
-      bytes += piece.length;
-    });
-    zip.addReadStream(measured, name, { compress, mtime: madeAt });
-    await Promise.race([pipeline(content, measured, { signal }), written]);
+    // Measured on the way in: whoever reads the other end may still be behind when the last piece has been written.
+    async function* measured(pieces: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer | string> {
+      for await (const piece of pieces) {
+        hash.update(piece);
+        bytes += Buffer.byteLength(piece);
+        yield piece;
+      }
+    }
+    const entry = new PassThrough();
+    zip.addReadStream(entry, name, { compress, mtime: madeAt });
+    await Promise.race([pipeline(content, measured, entry, { signal }), written]);
     entries.push({ name, bytes, sha256: hash.digest('hex') });
   }
 
@@ -62,10 +67,11 @@ export async function writeBackup(
   }
 
   try {
-    const { serviceFolder } = source;
-    for (const name of serviceFolder === undefined ? [] : serviceFiles(serviceFolder)) {
+    const { serviceFolder: folder } = source;
+    const files = folder === undefined ? [] : serviceFiles(folder).map((name) => ({ name, from: join(folder, name) }));
+    for (const { name, from } of files) {
       signal.throwIfAborted();
-      copyServiceFile(join(serviceFolder ?? '', name), copy);
+      if (!copyIfThere(from, copy)) continue;
       // Sealed records do not get smaller.
       await add(name, createReadStream(copy), false);
       rmSync(copy);
@@ -83,5 +89,13 @@ export async function writeBackup(
   }
 }
 
-/** Bytes of a backup. */
-export const sizeOf = (file: string): number => statSync(file).size;
+/** False where it is gone: its owner has been erased since the files were listed. */
+function copyIfThere(from: string, to: string): boolean {
+  try {
+    copyServiceFile(from, to);
+    return true;
+  } catch (error) {
+    if (!existsSync(from)) return false;
+    throw error;
+  }
+}

@@ -10,11 +10,11 @@ import { createDownloads, type OpenFile } from './download.ts';
 import { BotApiError } from './errors.ts';
 import { type InlineAnswer, inlineAnswerFields } from './inline-query.ts';
 import { openLocalFile } from './local-file.ts';
-import type { OutgoingMessage, Place } from './message.ts';
-import { addressFields, editedFields, MAX_NOTICE_LENGTH, messageFields } from './message.ts';
+import { addressFields, MAX_NOTICE_LENGTH, messageFields, type Place } from './message.ts';
 import type { BotUser, WebhookInfo } from './replies.ts';
 import * as replies from './replies.ts';
 import { createSending, type MessageDraft, type Sending } from './sending.ts';
+import type { BusinessConnection } from './updates.ts';
 
 export type { BotUser, CallOptions, CommandScope, InlineAnswer, MenuEntry, MessageDraft, OpenFile, WebhookInfo };
 
@@ -62,6 +62,8 @@ export interface PressNotice {
 
 /** Every method rejects with BotApiError. Those that set, edit, delete, answer or read may be repeated whatever it says. */
 export interface BotApi extends Sending {
+  /** Where this server is: scheme, host and path. */
+  readonly apiRoot: string;
   getMe(options?: CallOptions): Promise<BotUser>;
   /** Updates as they came. The deadline is a minute: more than `timeout`. */
   getUpdates(fields: PollFields, options?: CallOptions): Promise<unknown[]>;
@@ -84,8 +86,6 @@ export interface BotApi extends Sending {
   setMessageReaction(place: Place, messageId: number, emoji: string | undefined, options?: CallOptions): Promise<void>;
   /** Shows what can be chosen; a query is answered within seconds or not at all. See isExpiredPress. */
   answerInlineQuery(queryId: string, answer: InlineAnswer, options?: CallOptions): Promise<void>;
-  /** The same as editMessageText, for what somebody has sent by inline mode; without files and pictures. */
-  editInlineMessage(inlineMessageId: string, message: OutgoingMessage, options?: CallOptions): Promise<void>;
   /** "typing", for five seconds or until the next message. */
   sendChatAction(place: Place, options?: CallOptions): Promise<void>;
   /** Ends the waiting sign on a pressed button. See isExpiredPress. */
@@ -95,7 +95,7 @@ export interface BotApi extends Sending {
    * first, which may take minutes. Reading rejects with BotApiError too, also when nothing comes for half a minute.
    */
   openFile(fileId: string, options?: CallOptions): Promise<OpenFile>;
-  getBusinessConnection(id: string, options?: CallOptions): Promise<replies.BusinessConnection>;
+  getBusinessConnection(id: string, options?: CallOptions): Promise<BusinessConnection>;
   /** Refuses further calls, ends a poll under way, and lets other calls under way end. */
   close(): Promise<void>;
 }
@@ -118,6 +118,7 @@ export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: 
   const downloads = createDownloads({ origin: root.origin, clock });
 
   return {
+    apiRoot: root.origin + folder,
     getMe: (options) => call('getMe', {}, replies.botUser, options),
     getUpdates: (fields, options) => call('getUpdates', { ...fields }, replies.updates, options),
     getWebhookInfo: (options) => call('getWebhookInfo', {}, replies.webhookInfo, options),
@@ -144,8 +145,6 @@ export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: 
     },
     answerInlineQuery: (queryId, answer, options) =>
       set('answerInlineQuery', inlineAnswerFields(queryId, answer), options),
-    editInlineMessage: (id, message, options) =>
-      set('editMessageText', { inline_message_id: id, ...editedFields(message) }, options),
     sendChatAction: (place, options) => {
       const { chatId, kind, threadId } = place;
       const address = addressFields({ chatId, kind, threadId });

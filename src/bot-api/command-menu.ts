@@ -10,12 +10,8 @@ export const MenuEntry = z.object({
 });
 export type MenuEntry = z.infer<typeof MenuEntry>;
 
-/** BotCommandScope: everybody, a kind of chats, one chat, or one member of a group. The narrowest that has a list wins. */
-export type CommandScope =
-  | 'default'
-  | 'all_private_chats'
-  | 'all_group_chats'
-  | { readonly chatId: number; readonly userId?: number };
+/** BotCommandScope: everybody, a kind of chats, or one chat. The narrowest that has a list wins. */
+export type CommandScope = 'default' | 'all_private_chats' | 'all_group_chats' | { readonly chatId: number };
 
 /** The fields that name a list. `language`: of two letters, for people whose app speaks it; absent for all others. */
 export function menuFields(scope: CommandScope, language: string | undefined): Record<string, unknown> {
@@ -27,8 +23,5 @@ export const languageFields = (language: string | undefined) =>
   language === undefined ? {} : { language_code: language };
 
 function scopeFields(scope: CommandScope) {
-  if (typeof scope === 'string') return { type: scope };
-  const { chatId, userId } = scope;
-  if (userId === undefined) return { type: 'chat', chat_id: chatId };
-  return { type: 'chat_member', chat_id: chatId, user_id: userId };
+  return typeof scope === 'string' ? { type: scope } : { type: 'chat', chat_id: scope.chatId };
 }

@@ -62,6 +62,8 @@ function wordsFor(kind: BotApiErrorKind, method: string, { code, description, re
 
 /** `parameters.retry_after` is missing in some 429: what is waited then. */
 const DEFAULT_RETRY_AFTER_MS = 1_000;
+/** No wait is believed beyond a day: more than a timer can hold would be no wait at all. */
+const MAX_RETRY_AFTER_MS = 86_400_000;
 const MAX_DESCRIPTION = 300;
 
 /** The error that a refusal in Telegram's own words means. */
@@ -73,7 +75,8 @@ export function refusal(
   // What it quotes comes from the request and may be personal.
   const description = reply.description.replace(/(?<![A-Za-z])['"].*['"](?![A-Za-z])/s, '…').slice(0, MAX_DESCRIPTION);
   if (code === 429) {
-    const retryAfterMs = retryAfterS === undefined ? DEFAULT_RETRY_AFTER_MS : retryAfterS * 1_000;
+    const retryAfterMs =
+      retryAfterS === undefined ? DEFAULT_RETRY_AFTER_MS : Math.min(retryAfterS * 1_000, MAX_RETRY_AFTER_MS);
     return new BotApiError('flood', method, { code, description, retryAfterMs });
   }
   if (code >= 500) return new BotApiError('in-doubt', method, { code, description });

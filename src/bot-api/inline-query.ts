@@ -22,18 +22,15 @@ export interface InlineAnswer {
   articles: readonly InlineArticle[];
   /** Above the results; leads to the private chat as `/start <parameter>` (1-64 of `A-Za-z0-9_-`). */
   button?: { text: string; parameter: string };
-  /** What the next query of the same words asks for as its offset; absent when these are all. At most 64 bytes. */
-  nextOffset?: string;
 }
 
 /** The fields of answerInlineQuery. What is offered is one person's, at this moment: nobody keeps it. */
-export function inlineAnswerFields(queryId: string, { articles, button, nextOffset }: InlineAnswer) {
+export function inlineAnswerFields(queryId: string, { articles, button }: InlineAnswer) {
   return {
     inline_query_id: queryId,
     results: articles.slice(0, MAX_INLINE_RESULTS).map(articleFields),
     is_personal: true,
     cache_time: 0,
-    next_offset: nextOffset ?? '',
     ...(button ? { button: { text: button.text, start_parameter: button.parameter } } : {}),
   };
 }

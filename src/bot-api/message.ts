@@ -55,17 +55,6 @@ export const InlineButton = z.object({
   url: z.string().optional(),
   /** Puts its text (1-256 characters) on the clipboard. */
   copy_text: z.object({ text: z.string() }).optional(),
-  /** Puts the bot's name and these words into the message field: of this chat, or of one that is chosen then. */
-  switch_inline_query_current_chat: z.string().optional(),
-  switch_inline_query_chosen_chat: z
-    .object({
-      query: z.string().optional(),
-      allow_user_chats: z.boolean().optional(),
-      allow_bot_chats: z.boolean().optional(),
-      allow_group_chats: z.boolean().optional(),
-      allow_channel_chats: z.boolean().optional(),
-    })
-    .optional(),
   /** Does nothing (Bot API 10.3); `callback_data` beside it is for servers that do not know such buttons. */
   disabled: z.strictObject({}).optional(),
   style: z.enum(['primary', 'success', 'danger']).optional(),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { HttpReply } from '../http.ts';
 import { MenuEntry } from './command-menu.ts';
 import { BotApiError, refusal } from './errors.ts';
+import { BusinessConnection } from './updates.ts';
 
 export type BotUser = UserFromGetMe;
 
@@ -31,10 +32,6 @@ export type WebhookInfo = z.infer<typeof WebhookInfo>;
 /** File: where its content can be had for at least an hour. */
 const FilePlace = z.object({ file_size: z.number().optional(), file_path: z.string().optional() });
 export type FilePlace = z.infer<typeof FilePlace>;
-
-/** BusinessConnection: whose account a bot is connected to as a chatbot. */
-const BusinessConnection = z.object({ id: z.string(), user: z.object({ id: z.number() }), is_enabled: z.boolean() });
-export type BusinessConnection = z.infer<typeof BusinessConnection>;
 
 /** A reply that says that the call was carried out. */
 export type Reader<T> = z.ZodType<{ result: T }>;

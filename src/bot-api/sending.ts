@@ -7,7 +7,7 @@ import { sent } from './replies.ts';
 import { unsupported } from './server-features.ts';
 import type { Upload } from './upload.ts';
 
-/** sendMessageDraft (Bot API 9.5, the last two fields 10.3). */
+/** sendMessageDraft (Bot API 9.5, `can_stop` 10.3). */
 export interface MessageDraft {
   /** Not zero. */
   id: number;
@@ -16,8 +16,6 @@ export interface MessageDraft {
   entities: OutgoingMessage['entities'];
   /** Shows a button that ends in the update `stopped_message_generation`, for this person and draft. */
   canStop?: boolean;
-  /** The draft stays for a moment when that is pressed. */
-  keepOnStop?: boolean;
 }
 
 export interface Sending {
@@ -33,8 +31,6 @@ export interface Sending {
   editMessageText(place: Place, messageId: number, message: OutgoingMessage, options?: CallOptions): Promise<void>;
   /** See isGone. */
   deleteMessage(place: Place, messageId: number, options?: CallOptions): Promise<void>;
-  /** Whether this server can show a message to one member of a group alone; asked once. False also when it did not say. */
-  canSendToOne(options?: CallOptions): Promise<boolean>;
   /**
    * Shows a text that is still being written, in a private chat, for about 30 seconds or until the next message: the last
    * thing said with it has to be a message. One draft per chat; the same id again animates the difference. See isUnsupported.
@@ -45,7 +41,8 @@ export interface Sending {
 export function createSending({ call, set, setIfKnown, features }: Caller): Sending {
   let asked = false;
 
-  const canSendToOne: Sending['canSendToOne'] = async (options) => {
+  /** Whether this server can show a message to one member of a group alone; asked once. False also when it did not say. */
+  async function canSendToOne(options: CallOptions | undefined): Promise<boolean> {
     if (asked || features.isLacking('ephemeral')) return !features.isLacking('ephemeral');
     try {
       // Names no message: a server that knows the method refuses that.
@@ -55,7 +52,7 @@ export function createSending({ call, set, setIfKnown, features }: Caller): Send
     }
     asked = true;
     return !features.isLacking('ephemeral');
-  };
+  }
 
   async function send(place: Place, message: OutgoingMessage, options: CallOptions | undefined) {
     const address = addressFields(place);
@@ -68,7 +65,6 @@ export function createSending({ call, set, setIfKnown, features }: Caller): Send
   }
 
   return {
-    canSendToOne,
     async sendMessage(place, message, options) {
       if (!place.onlyFor) return (await send(place, message, options)).message_id;
       // A server that does not know these messages would show it to everybody, without a word.
@@ -94,7 +90,7 @@ export function createSending({ call, set, setIfKnown, features }: Caller): Send
       if (place.onlyFor) await setIfKnown('ephemeral', 'deleteEphemeralMessage', named, options);
       else await set('deleteMessage', named, options);
     },
-    sendMessageDraft({ chatId, threadId }, { id, text, entities, canStop, keepOnStop }, options) {
+    sendMessageDraft({ chatId, threadId }, { id, text, entities, canStop }, options) {
       const fields = {
         chat_id: chatId,
         ...(threadId === undefined ? {} : { message_thread_id: threadId }),
@@ -102,7 +98,6 @@ export function createSending({ call, set, setIfKnown, features }: Caller): Send
         text,
         ...(entities.length === 0 ? {} : { entities }),
         ...(canStop ? { can_stop: true } : {}),
-        ...(keepOnStop ? { keep_on_stop: true } : {}),
       };
       return setIfKnown('sendMessageDraft', 'sendMessageDraft', fields, options);
     },

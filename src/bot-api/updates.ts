@@ -1,7 +1,13 @@
-/** What Telegram tells besides messages and presses, as far as it is looked at. Of anything else these schemas take nothing. */
+/** What Telegram tells besides messages and presses, as far as it is looked at. */
 import { z } from 'zod';
 
-const User = z.object({ id: z.number(), first_name: z.string().default(''), language_code: z.string().optional() });
+/** User */
+export const User = z.object({
+  id: z.number(),
+  is_bot: z.boolean().optional(),
+  first_name: z.string().default(''),
+  language_code: z.string().optional(),
+});
 
 /** MessageGenerationStopped (update `stopped_message_generation`, Bot API 10.3): the person does not want the rest of a draft. */
 export const StoppedGeneration = z.object({
@@ -24,12 +30,29 @@ export const InlineQuery = z.object({
 });
 export type InlineQuery = z.infer<typeof InlineQuery>;
 
-/** ChosenInlineResult (update `chosen_inline_result`), where BotFather's /setinlinefeedback is on. */
-export const ChosenInlineResult = z.object({
-  result_id: z.string(),
-  from: User,
-  query: z.string(),
-  /** Where the message has a keyboard. */
-  inline_message_id: z.string().optional(),
+/** BusinessConnection: whose account the bot is connected to as a chatbot. */
+export const BusinessConnection = z.object({
+  id: z.string(),
+  user: z.object({ id: z.number(), language_code: z.string().optional() }),
+  is_enabled: z.boolean(),
 });
-export type ChosenInlineResult = z.infer<typeof ChosenInlineResult>;
+export type BusinessConnection = z.infer<typeof BusinessConnection>;
+
+/** A chat of that account. */
+const BusinessChat = z.object({
+  id: z.number(),
+  title: z.string().optional(),
+  first_name: z.string().optional(),
+  last_name: z.string().optional(),
+});
+
+/** Message (updates `business_message`, `edited_business_message`), with everything that it holds. */
+export const BusinessMessage = z.looseObject({ business_connection_id: z.string(), chat: BusinessChat });
+export type BusinessMessage = z.infer<typeof BusinessMessage>;
+
+/** BusinessMessagesDeleted */
+export const DeletedBusinessMessages = z.object({
+  business_connection_id: z.string(),
+  chat: BusinessChat,
+  message_ids: z.array(z.number()).max(1000),
+});

@@ -116,6 +116,8 @@ export type Answer =
       markdown: string;
       /** What it refers to, shown below it. */
       sources?: readonly NumberedLine[];
+      /** Said at the end of these. */
+      sourcesNote?: string;
       footer?: RichText;
       personal: true;
     } & Placed)

@@ -125,6 +125,13 @@ export function copyRow(text: string, { copy }: Words): Button[][] {
   return found.length === 0 ? [] : [found];
 }
 
+/** Buttons side by side, `width` in a row. */
+export function inRows(buttons: readonly Button[], width: number): Button[][] {
+  const rows: Button[][] = [];
+  for (let at = 0; at < buttons.length; at += width) rows.push(buttons.slice(at, at + width));
+  return rows;
+}
+
 /** A page indicator or the like: shown, not pressed. */
 export function inertButton(label: string): Button {
   return { label, press: { kind: 'inert' } };

@@ -36,6 +36,10 @@ export const AnswerSource = z.object({
   own: z.boolean(),
   /** ISO 8601. */
   at: z.string().optional(),
+  /** Of a message, as its record has them: from them its address is made, where it has one. */
+  sourceApplication: z.string().optional(),
+  sourceId: z.string().optional(),
+  fromId: z.string().optional(),
   /** What it says, as it was written, cut at MAX_SOURCE_TEXT characters. */
   text: z.string(),
 });
@@ -55,11 +59,16 @@ export const AnswerDetails = z.object({
   found: z.boolean(),
   /** Cited ones first, by their numbers. */
   sources: z.array(AnswerSource),
-  /** How much was read: searches made, records by datastore, chats that they are of. */
+  /** How much was read: searches made, records by datastore, chats that they are of, and between which moments. */
   read: z.object({
     searches: z.int().min(0),
     records: z.record(z.string(), z.int().min(1)),
     chats: z.int().min(0),
+    /** The name of the one chat that all of it is of. */
+    chat: z.string().optional(),
+    /** When the oldest and the newest of it happened, ISO 8601. */
+    since: z.string().optional(),
+    until: z.string().optional(),
   }),
   /** Citations of something that had not been read: taken out of the completion. */
   removedCitations: z.int().min(0),

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'nod
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { lossesOf } from '../safekeeping.ts';
+import { lossesOf, onlyInDataDir } from '../safekeeping.ts';
 import { type Finding, trouble, warning, well } from './finding.ts';
 
 const Package = z.object({ version: z.string(), engines: z.object({ node: z.string().regex(/^>=\d+\.\d+$/) }) });
@@ -37,8 +37,7 @@ export function checkDisk(config: Config, free = freeBytes): Finding {
   if (bytes < LOW.trouble)
     return trouble('disk', says, 'Free some room: imports and answers cannot be stored without it.');
   if (bytes < LOW.warning) return warning('disk', says, 'Free some room before larger imports.');
-  const lies = { connections: config.databaseUrl === undefined, archives: config.data.kind === 'embedded' };
-  const [loss] = existsSync(folder) ? lossesOf(config, lies) : [];
+  const [loss] = existsSync(folder) ? lossesOf(config, onlyInDataDir(config)) : [];
   return loss === undefined ? well('disk', says) : warning('disk', loss, 'See .env.example on DATA_DIR.');
 }
 

@@ -35,7 +35,6 @@ const LIMITS = {
 
 interface Order {
   readonly picture: Picture;
-  readonly signal: AbortSignal;
   readonly resolve: (png: Uint8Array) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -121,7 +120,6 @@ export function createDrawing(limits: Partial<typeof LIMITS> & { program?: URL }
         const stay = () => signal.removeEventListener('abort', leave);
         const order: Order = {
           picture,
-          signal,
           resolve: (png) => {
             stay();
             resolve(png);

@@ -30,7 +30,8 @@ export interface Rows {
   readonly title: string;
   readonly rows: readonly {
     readonly name: string;
-    readonly value: number /** As it is read. */;
+    readonly value: number;
+    /** The value as it is read. */
     readonly text: string;
   }[];
 }

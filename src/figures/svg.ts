@@ -153,9 +153,9 @@ function textAt(
   text: string,
   { size, colour, atEnd = false }: { size: number; colour: string; atEnd?: boolean },
 ): string {
-  const isRight = rtl !== atEnd;
-  const at = rtl === atEnd ? (rtl ? WIDTH - x - width : x) : rtl ? WIDTH - x : x + width;
-  const anchor = isRight ? ' text-anchor="end"' : '';
+  const from = atEnd ? x + width : x;
+  const at = rtl ? WIDTH - from : from;
+  const anchor = rtl !== atEnd ? ' text-anchor="end"' : '';
   return `<text x="${round(at)}" y="${round(y)}" font-size="${size}" fill="${colour}"${anchor}>${escaped(cutTo(legible(text), width, size))}</text>\n`;
 }
 

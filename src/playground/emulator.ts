@@ -1,13 +1,13 @@
 /** What every part of the emulator works on. `playground.ts` makes one; methods and person actions are handed it. */
 import type { Clock } from '../clock.ts';
-import type { CallArguments } from './arguments.ts';
-import type { FileStore } from './file-store.ts';
-import type { InlineQueries } from './inline-queries.ts';
-import type { LongPoll } from './long-poll.ts';
-import type { Presses } from './presses.ts';
-import type { UpdateQueue } from './update-queue.ts';
-import type { WebhookPush } from './webhook-push.ts';
-import type { World } from './world.ts';
+import type { CallArguments } from './api/arguments.ts';
+import type { LongPoll } from './delivery/long-poll.ts';
+import type { UpdateQueue } from './delivery/update-queue.ts';
+import type { WebhookPush } from './delivery/webhook-push.ts';
+import type { FileStore } from './world/file-store.ts';
+import type { InlineQueries } from './world/inline-queries.ts';
+import type { Presses } from './world/presses.ts';
+import type { World } from './world/world.ts';
 
 export interface Emulator {
   readonly clock: Clock;

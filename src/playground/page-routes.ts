@@ -21,10 +21,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** `/` and `/page/<file>`. */
+/** `/` and `/page/<path of a file>`. */
 export async function pageRoutes(): Promise<Hono> {
   const files = new Map<string, { body: string; kind: string }>();
-  for (const name of await readdir(FOLDER)) {
+  for (const name of await readdir(FOLDER, { recursive: true })) {
     const kind = KINDS[name.split('.').at(-1) ?? ''];
     if (kind !== undefined) files.set(name, { body: await readFile(new URL(name, FOLDER), 'utf8'), kind });
   }
@@ -36,7 +36,7 @@ export async function pageRoutes(): Promise<Hono> {
       : undefined;
   };
   app.get('/', (context) => serve('index.html') ?? context.notFound());
-  app.get('/page/:name', (context) => serve(context.req.param('name')) ?? context.notFound());
+  app.get('/page/:name{.+}', (context) => serve(context.req.param('name')) ?? context.notFound());
   app.get('/favicon.ico', () => new Response(null, { status: 204 }));
   return app;
 }

@@ -8,23 +8,23 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { botApiRoutes, performWebhookReply } from './bot-api.ts';
-import { createCallLog } from './call-log.ts';
-import { controlRoutes } from './control-routes.ts';
+import { botApiRoutes, performWebhookReply } from './api/bot-api.ts';
+import { createCallLog } from './api/call-log.ts';
+import { createFaults } from './api/faults.ts';
+import { controlRoutes } from './control/control-routes.ts';
+import { createLongPoll } from './delivery/long-poll.ts';
+import { createUpdateQueue } from './delivery/update-queue.ts';
+import { createWebhookPush } from './delivery/webhook-push.ts';
 import type { Emulator } from './emulator.ts';
-import { createFaults } from './faults.ts';
-import { createFileStore } from './file-store.ts';
-import { invite } from './gathering.ts';
-import { createInlineQueries } from './inline-queries.ts';
-import { createLongPoll } from './long-poll.ts';
 import { loopbackGuard } from './loopback-guard.ts';
-import { botSchema } from './model.ts';
 import { pageRoutes, SECURITY_HEADERS } from './page-routes.ts';
-import { createPresses } from './presses.ts';
-import { createStateSaver, loadState } from './state-file.ts';
-import { createUpdateQueue } from './update-queue.ts';
-import { createWebhookPush } from './webhook-push.ts';
-import { createWorld } from './world.ts';
+import { invite } from './people/gathering.ts';
+import { createFileStore } from './world/file-store.ts';
+import { createInlineQueries } from './world/inline-queries.ts';
+import { botSchema } from './world/model.ts';
+import { createPresses } from './world/presses.ts';
+import { createStateSaver, loadState } from './world/state-file.ts';
+import { createWorld } from './world/world.ts';
 
 export interface Playground {
   /** http://127.0.0.1:PORT, the page a person opens. */
@@ -115,7 +115,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   });
   app.notFound((context) => context.json({ ok: false, error_code: 404, description: 'Not Found' }, 404));
   app.route('/', await pageRoutes());
-  app.route('/control', controlRoutes({ emulator, faults, calls, clock, closing: closing.signal }));
+  app.route('/control', controlRoutes({ emulator, faults, calls, closing: closing.signal }));
   app.route('/', botApiRoutes({ emulator, token: botToken, faults, calls, log, closing: closing.signal }));
 
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });

@@ -1,6 +1,6 @@
 /** Threads of the service, and errors that are sent from them: an error that crosses over loses what kind it is. */
 import { constants, getPriority, setPriority } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { type Transferable, Worker } from 'node:worker_threads';
 
 /** A process that runs for months must survive whatever it is given. */
 const MEMORY_MEGABYTES = 512;
@@ -8,9 +8,10 @@ const MEMORY_MEGABYTES = 512;
 const YOUNG_MEGABYTES = 16;
 
 /** Starts a program in a thread that sees nothing of this process's environment. */
-export function startThread(program: URL, name: string, workerData?: unknown): Worker {
+export function startThread(program: URL, name: string, workerData?: unknown, transferList?: Transferable[]): Worker {
   return new Worker(program, {
     workerData,
+    ...(transferList && { transferList }),
     execArgv: [],
     env: {},
     name,

@@ -1,15 +1,15 @@
 /** Opens the bot's database: an embedded SQLite file, or Postgres; brings it up to date; knows its pepper. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { Socket } from 'node:net';
 import { dirname } from 'node:path';
-import { type CompiledQuery, type Dialect, Kysely, PostgresDialect, type QueryResult, sql } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, type QueryResult, sql } from 'kysely';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { createPseudonyms, deriveSecret, type Vault } from '../secrets.ts';
 import { bindings } from './bindings.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { openPostgresPool } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
 import { openSqliteForReading, type SqliteConnection } from './sqlite-connection.ts';
 import { createSqliteDialect, SqliteThread } from './sqlite-driver.ts';
@@ -49,13 +49,9 @@ export interface DatabaseSurroundings {
   /** Times the pauses while it cannot be reached; the system's when unset. */
   clock?: Clock;
   log?: Log;
-  /** For how long a connection to Postgres may be silent (ms) before it counts as broken; SILENT_MS when unset. */
+  /** For how long a connection to Postgres may be silent (ms) before it counts as broken; a little longer than a statement may take when unset. */
   silentMs?: number;
 }
-
-const STATEMENT_MS = 30_000;
-/** Longer than Postgres lets any statement take: a server that fails over may leave a connection without a word. */
-const SILENT_MS = STATEMENT_MS + 5_000;
 
 /** Opens the database at `address`. Rejects with DatabaseRefusedError, or with the driver's error if it is not there. */
 export async function openDatabase(
@@ -72,10 +68,14 @@ export async function openDatabase(
 /** The query layer alone, over a file that is made if need be, or over Postgres. */
 export async function openQuery(
   address: DatabaseAddress,
-  { silentMs = SILENT_MS }: Pick<DatabaseSurroundings, 'silentMs'> = {},
+  around: Pick<DatabaseSurroundings, 'silentMs'> = {},
 ): Promise<{ query: Kysely<Tables>; thread?: SqliteThread }> {
   if (address.kind === 'postgres')
-    return { query: new Kysely<Tables>({ dialect: await postgresDialect(address.url, silentMs) }) };
+    return {
+      query: new Kysely<Tables>({
+        dialect: new PostgresDialect({ pool: await openPostgresPool(address.url, around) }),
+      }),
+    };
   if (address.path !== ':memory:') makeFile(address.path);
   const thread = new SqliteThread(address.path);
   return { query: new Kysely<Tables>({ dialect: createSqliteDialect(thread) }), thread };
@@ -149,30 +149,6 @@ function together(query: Kysely<Tables>, thread: SqliteThread | undefined): Toge
       return results;
     });
   };
-}
-
-async function postgresDialect(url: string, silentMs: number): Promise<Dialect> {
-  // Whoever keeps everything in a file needs no driver for Postgres.
-  const { default: pg } = await import('pg');
-  // bigint columns hold milliseconds and update ids, far below 2^53: read them as numbers.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: STATEMENT_MS,
-    stream: () => {
-      const socket = new Socket();
-      return socket.setTimeout(silentMs, () =>
-        socket.destroy(new Error(`Postgres has said nothing for ${silentMs} ms`)),
-      );
-    },
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  // So would one that breaks while it is in use: whoever uses it hears of it anyway.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
 }
 
 function makeFile(path: string): void {

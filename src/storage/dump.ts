@@ -7,7 +7,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import type { Vault } from '../secrets.ts';
 import { type DatabaseAddress, DatabaseRefusedError, migrate, openDatabase, openQuery } from './database.ts';
-import { DATABASE_VERSION } from './inspection.ts';
 import type { Tables } from './schema.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -18,11 +17,14 @@ export interface TableRow {
 
 /** Processes that run updates: nobody's any more when their rows are read again. */
 const FLEETING = 'workers';
+/** Read from Postgres at a time. */
 const ROWS_AT_ONCE = 500;
+/** Written by one statement, which can hold some tens of thousands of values. */
+const HANDFUL = 100;
 
 /** Every row of every table, as at one moment. Writes meanwhile go on. Rejects with the driver's error. */
 export async function* dumpDatabase(address: DatabaseAddress, signal: AbortSignal): AsyncGenerator<TableRow> {
-  const rows = address.kind === 'sqlite' ? rowsOfFile(address.path) : rowsOfPostgres(address.url);
+  const rows = address.kind === 'sqlite' ? rowsOfFile(address.path) : rowsOfPostgres(address);
   for await (const row of rows) {
     signal.throwIfAborted();
     yield row;
@@ -43,34 +45,36 @@ function* rowsOfFile(path: string): Generator<TableRow> {
     for (const row of database.prepare(`select * from "${table}"`).iterate()) yield { table, row: row as Row };
 }
 
-async function* rowsOfPostgres(url: string): AsyncGenerator<TableRow> {
-  const { default: pg } = await import('pg');
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
+async function* rowsOfPostgres(address: DatabaseAddress): AsyncGenerator<TableRow> {
+  const { query } = await openQuery(address);
   try {
-    await client.connect();
-    await client.query('begin isolation level repeatable read read only');
-    const named = await client.query<{ name: string }>(
-      'select tablename as name from pg_tables where schemaname = current_schema() order by 1',
-    );
-    for (const { name: table } of named.rows.filter(({ name }) => name !== FLEETING)) {
-      await client.query(`declare kept cursor for select * from "${table}"`);
-      for (;;) {
-        const { rows } = await client.query<Row>(`fetch ${ROWS_AT_ONCE} from kept`);
-        if (rows.length === 0) break;
-        for (const row of rows) yield { table, row };
+    const moment = await query
+      .startTransaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute();
+    try {
+      const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
+        where schemaname = current_schema() order by 1`.execute(moment);
+      for (const { name: table } of tables.filter(({ name }) => name !== FLEETING)) {
+        await sql`declare kept cursor for select * from ${sql.table(table)}`.execute(moment);
+        for (;;) {
+          const { rows } = await sql<Row>`fetch ${sql.lit(ROWS_AT_ONCE)} from kept`.execute(moment);
+          if (rows.length === 0) break;
+          for (const row of rows) yield { table, row };
+        }
+        await sql`close kept`.execute(moment);
       }
-      await client.query('close kept');
+    } finally {
+      await moment.rollback().execute();
     }
   } finally {
-    await client.end();
+    await query.destroy();
   }
 }
 
 /** Whether there is nothing at `address` that anybody could miss. */
 export async function isEmptyDatabase(address: DatabaseAddress): Promise<boolean> {
-  if (address.kind === 'sqlite' && !existsSync(address.path)) return true;
   for await (const { table, row } of dumpDatabase(address, new AbortController().signal))
     if (table !== 'meta' || row.name === 'pepper') return false;
   return true;
@@ -79,7 +83,7 @@ export async function isEmptyDatabase(address: DatabaseAddress): Promise<boolean
 /**
  * Puts the rows of a dump into an empty database, all or none, and brings it up to date.
  * @param version of the tables that the rows are from; that of no newer program
- * Rejects with DatabaseRefusedError when something is there already, the rows are a newer program's, or no key opens them.
+ * Rejects with DatabaseRefusedError when something is there already, or no key opens the rows.
  */
 export async function restoreDatabase(
   address: DatabaseAddress,
@@ -87,7 +91,6 @@ export async function restoreDatabase(
   rows: AsyncIterable<TableRow>,
   vault: Vault,
 ): Promise<void> {
-  if (version > DATABASE_VERSION) throw new DatabaseRefusedError('the backup was made by a newer program');
   if (!(await isEmptyDatabase(address))) throw new DatabaseRefusedError('there is a database with something in it');
   const { query } = await openQuery(address);
   try {
@@ -114,9 +117,6 @@ async function* inHandfuls(rows: AsyncIterable<TableRow>): AsyncGenerator<[table
   }
   if (some.length > 0) yield [table, some];
 }
-
-/** Rows of one statement; a statement can hold some tens of thousands of values. */
-const HANDFUL = 100;
 
 async function insert(query: Kysely<Tables>, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});

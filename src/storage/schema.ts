@@ -4,7 +4,10 @@
  * since 1970.
  */
 export interface Tables {
-  /** Facts about the database itself; `pepper` is the sealed secret behind the pseudonyms, `gate` the outbox's gate. */
+  /**
+   * Facts about the database itself; `pepper` is the sealed secret behind the pseudonyms, `gate` the outbox's gate,
+   * `registration` a mark of what Telegram was told about the bot.
+   */
   meta: { name: string; value: string };
   /** A connected person: sealed {token, scopes, chatId …}. */
   connections: {

@@ -15,27 +15,28 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '../storage/keyboards.ts';
-import { classificationOf } from './classification.ts';
-import { createAnswerComposer } from './composer.ts';
-import { concludeWith } from './conclusion.ts';
-import { BotContext, personOf, placeOf } from './context.ts';
+import type { Desk, Task } from './desks/desk.ts';
+import { createInlineDesk, type QuestionLink } from './desks/inline.ts';
+import { createLiveDesk, type LiveParts } from './desks/live.ts';
+import { createRoutineDesk } from './desks/routine.ts';
+import { createStopDesk } from './desks/stopped.ts';
 import { createGuard, type RateLimit } from './guard.ts';
 import { answerPress, connectWith, createHandlers, type HandlerDeps } from './handlers.ts';
-import { type Incoming, type IncomingMessage, type IncomingPress, readIncoming, wordsOf } from './incoming.ts';
-import { createInlineDesk, type InlineParts, readInline } from './inline.ts';
-import { interruptedAnswer } from './interrupted.ts';
-import { createLiveDesk, type LiveParts, readLive } from './live.ts';
 import { createMenuDesk } from './menu.ts';
-import { createPress } from './press.ts';
-import { OPEN } from './privacy.ts';
 import type { ShownAnswer } from './render/answer.ts';
+import { createAnswerComposer } from './render/composer.ts';
 import { createKeyboards } from './render/keyboard.ts';
-import { createRoutineDesk } from './routine-desk.ts';
-import { referenceOf } from './running-work.ts';
-import { stepsOf } from './steps.ts';
-import { createStopDesk, readStopped } from './stopped.ts';
+import { OPEN } from './render/privacy.ts';
+import { concludeWith } from './run/conclusion.ts';
+import { interruptedAnswer } from './run/interrupted.ts';
+import { createPress } from './run/press.ts';
+import { referenceOf } from './run/running-work.ts';
+import { stepsOf } from './run/steps.ts';
+import { readRecord } from './run/turn-record.ts';
 import { createTelling, type Telling } from './telling.ts';
-import { readRecord, type TurnRecord } from './turn-record.ts';
+import { classificationOf } from './updates/classification.ts';
+import { BotContext, personOf, placeOf } from './updates/context.ts';
+import { type IncomingMessage, type IncomingPress, readIncoming, wordsOf } from './updates/incoming.ts';
 import { createWhispers } from './whispers.ts';
 
 export interface TelegramBotOptions {
@@ -58,7 +59,7 @@ export interface TelegramBotOptions {
   freeRate?: RateLimit | undefined;
   /** Where messages of people's own accounts go, where anything takes them. */
   live?: LiveParts | undefined;
-  questionLink: InlineParts['questionLink'];
+  questionLink: QuestionLink;
 }
 
 export interface TelegramBot extends Bot {
@@ -74,6 +75,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const keyboards = createKeyboards(options.keyboards, clock.now);
   const composer = createAnswerComposer({ keyboards, clock, commandNames });
   const guard = createGuard(options);
+  const { mayRun } = guard;
   const menu = createMenuDesk({ outbox, database, log });
   const deps: HandlerDeps = {
     ...options,
@@ -82,16 +84,40 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     menu,
     whispers: createWhispers({ ...options, composer }),
     pressing: new Set(),
-    mayRun: guard.mayRun,
+    mayRun,
   };
-  const routines = createRoutineDesk({ ...deps, pseudonym });
   const middleware = createHandlers(deps).middleware();
+  const { tell, spokenTo } = createTelling({ ...options, composer, menu });
+  const desks: Desk[] = [
+    ...(options.live ? [createLiveDesk({ ...options, ...options.live, pseudonym, tell, spokenTo })] : []),
+    createInlineDesk({ ...options, mayRun }),
+    createStopDesk({ ...options, pseudonym }),
+    createRoutineDesk({ ...deps, pseudonym }),
+  ];
   /** An update is mostly asked about twice in a row: where it belongs, and then what is to be done. */
-  let last: { update: IncomingUpdate; incoming: Incoming | undefined } | undefined;
+  let last: { update: IncomingUpdate; task: Task } | undefined;
 
-  function read(update: IncomingUpdate): Incoming | undefined {
-    if (last?.update !== update) last = { update, incoming: readIncoming(update) };
-    return last.incoming;
+  function taskOf(update: IncomingUpdate): Task {
+    if (last?.update !== update) last = { update, task: readTask(update) };
+    return last.task;
+  }
+
+  function readTask(update: IncomingUpdate): Task {
+    for (const desk of desks) {
+      const task = desk(update);
+      if (task) return task;
+    }
+    const incoming = readIncoming(update);
+    return {
+      classification: classificationOf(incoming, { commands }, pseudonym, me.username),
+      async take(turn) {
+        if (incoming?.kind === 'press') return onPress(update, incoming.press, turn);
+        if (!incoming) return;
+        const [token] = options.looksLikeToken(wordsOf(incoming.message)).tokens;
+        if (token !== undefined) return onToken(update, incoming.message, token, turn);
+        if (incoming.kind === 'message' && !incoming.edited) await onMessage(update, incoming.message, turn);
+      },
+    };
   }
 
   function contextOf(
@@ -99,21 +125,19 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     turn: UpdateTurn,
     sender: NonNullable<IncomingMessage['from']>,
     message: IncomingMessage,
-    earlier: TurnRecord | undefined,
   ) {
-    const reference = referenceOf(turn.updateId);
     return new BotContext(update, me, {
       turn,
       person: personOf(sender, pseudonym),
       place: placeOf(message),
-      reference,
-      earlier,
+      reference: referenceOf(turn.updateId),
+      earlier: readRecord(turn.progress),
     });
   }
 
   async function onMessage(update: IncomingUpdate, message: IncomingMessage, turn: UpdateTurn): Promise<void> {
     if (!message.from) return;
-    const context = contextOf(update, turn, message.from, message, readRecord(turn.progress));
+    const context = contextOf(update, turn, message.from, message);
     const verdict = guard.message(message, context.person);
     if (verdict === 'go') await middleware(context, nothing);
     else if (verdict !== 'silence') await tellAtOnce(context, verdict);
@@ -124,7 +148,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const { message, from } = query;
     const refusal = guard.press(query, personOf(from, pseudonym));
     if (!message || refusal !== undefined) return void press.answer(refusal, true);
-    const context = contextOf(update, turn, from, message, readRecord(turn.progress));
+    const context = contextOf(update, turn, from, message);
     delete context.place.replyTo;
     if (message.ephemeral_message_id !== undefined) context.place.onlyFor = { userId: from.id, pressId: query.id };
     await answerPress(deps, context, query, press);
@@ -142,7 +166,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const removed = await outbox.remove(place, message.message_id);
     log.info({ removed, chat: hashId(message.chat.id), kind: message.chat.type }, 'a pasted token was intercepted');
     if (message.chat.type === 'channel' || !message.from) return;
-    const context = contextOf(update, turn, message.from, message, readRecord(turn.progress));
+    const context = contextOf(update, turn, message.from, message);
     if (removed) delete context.place.replyTo;
     const verdict = place.kind === 'private' ? guard.message(message, context.person) : 'go';
     if (verdict === 'go') await connectWith(deps, context, { token, removed });
@@ -159,7 +183,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   /** Past the point of no return, or too often started: what is known of it is said, once. */
   async function interrupted(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {
     const record = readRecord(turn.progress);
-    const incoming = read(update);
+    const incoming = readIncoming(update);
     const message = incoming?.kind === 'press' ? incoming.press.message : incoming?.message;
     const place = record?.place ?? (message && placeOf(message));
     if (message && message.chat.type !== 'private') outbox.react(placeOf(message), message.message_id, undefined);
@@ -167,13 +191,8 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
     const person = pseudonym(place.onlyFor?.userId ?? place.chatId);
     const words = await spokenTo(person, (incoming?.kind === 'press' ? incoming.press : message)?.from?.language_code);
-    const answer = (await routines.lost(record, person)) ?? interruptedAnswer(words, record);
-    const composed = composer.compose(answer, {
-      person,
-      command: record?.command ?? '',
-      privacy: OPEN,
-      words,
-    });
+    const to = { person, command: record?.command ?? '', privacy: OPEN, words };
+    const composed = composer.compose(interruptedAnswer(words, record), to);
     const progressId = record?.progressId;
     const steps = stepsOf(composed.messages, progressId === undefined ? {} : { edit: progressId }, undefined);
     await concludeWith(
@@ -184,39 +203,9 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     );
   }
 
-  function tokensIn(incoming: Incoming): readonly string[] {
-    const words = incoming.kind === 'press' ? '' : wordsOf(incoming.message);
-    return words === '' ? [] : options.looksLikeToken(words).tokens;
-  }
-
-  const { tell, spokenTo } = createTelling({ ...options, composer, menu });
-  const inline = createInlineDesk({ ...options, mayRun: guard.mayRun });
-  const live = createLiveDesk({ ...options, live: options.live, pseudonym, tell, spokenTo });
-  const stops = createStopDesk({ ...options, pseudonym });
-
   return {
-    classify: (update) =>
-      live.classify(readLive(update)) ??
-      inline.classify(readInline(update)) ??
-      stops.classify(readStopped(update)) ??
-      routines.classify(routines.read(update)) ??
-      classificationOf(read(update), { commands }, pseudonym, me.username),
-    async handle(update, turn) {
-      const heard = readLive(update);
-      if (heard) return live.take(heard, turn);
-      const typed = readInline(update);
-      if (typed) return inline.take(typed);
-      const stopped = readStopped(update);
-      if (stopped) return stops.take(stopped);
-      const due = routines.read(update);
-      if (due) return routines.take(due, turn);
-      const incoming = read(update);
-      if (!incoming) return;
-      if (incoming.kind === 'press') return onPress(update, incoming.press, turn);
-      const [token] = tokensIn(incoming);
-      if (token !== undefined) return onToken(update, incoming.message, token, turn);
-      if (incoming.kind === 'message' && !incoming.edited) await onMessage(update, incoming.message, turn);
-    },
+    classify: (update) => taskOf(update).classification,
+    handle: async (update, turn) => taskOf(update).take(turn),
     interrupted,
     tell,
   };

@@ -5,9 +5,9 @@ import type { CommandBook } from '../commands/book.ts';
 import type { Command, Person } from '../commands/command.ts';
 import { wordsIn } from '../commands/words/words.ts';
 import { createWindowCounter } from '../window-counter.ts';
-import type { IncomingMessage, IncomingPress } from './incoming.ts';
-import { commandOf, isAnonymous } from './incoming.ts';
 import { directInvocation } from './render/keyboard.ts';
+import type { IncomingMessage, IncomingPress } from './updates/incoming.ts';
+import { commandOf, isAnonymous } from './updates/incoming.ts';
 
 export interface RateLimit {
   /** Updates of one person that are answered within `perMs`. */

@@ -6,9 +6,14 @@ import { Composer } from 'telegraf';
 import type { CommandBook } from '../commands/book.ts';
 import type { Command, CommandInput } from '../commands/command.ts';
 import { wordsIn } from '../commands/words/words.ts';
-import { askedCommand } from './asked-command.ts';
-import type { BotContext } from './context.ts';
 import type { Guard } from './guard.ts';
+import type { MenuDesk } from './menu.ts';
+import { askedCommand } from './render/asked-command.ts';
+import type { Keyboards } from './render/keyboard.ts';
+import { type Job, recordOf } from './run/job.ts';
+import type { Press } from './run/press.ts';
+import { Run, type RunDeps } from './run/run.ts';
+import type { BotContext } from './updates/context.ts';
 import {
   commandOf,
   type IncomingMessage,
@@ -16,14 +21,9 @@ import {
   isSomethingSent,
   sentFileOf,
   wordsOf,
-} from './incoming.ts';
-import { type Job, recordOf } from './job.ts';
-import type { MenuDesk } from './menu.ts';
-import { ownMessageOf, SAVED } from './own-message.ts';
-import type { Press } from './press.ts';
-import type { Keyboards } from './render/keyboard.ts';
-import { type Replied, repliedIn } from './replied.ts';
-import { Run, type RunDeps } from './run.ts';
+} from './updates/incoming.ts';
+import { ownMessageOf, SAVED } from './updates/own-message.ts';
+import { type Replied, repliedIn } from './updates/replied.ts';
 import type { Whispers } from './whispers.ts';
 
 export interface HandlerDeps extends RunDeps {
@@ -53,6 +53,7 @@ export function createHandlers(deps: HandlerDeps): Composer<BotContext> {
 
   handlers.command(new RegExp(`^(?:${listed.join('|')})$`, 'i'), async (context) => {
     const { command, payload } = context as BotContext & TypedCommand;
+    if (isPassedOn(messageOf(context))) return await said(deps, context);
     const found = commands.find(command);
     const argument = payload.trim();
     const { isAnswer: _, ...replied } = found?.name === 'ask' ? await repliedIn(deps.keyboards, context) : NO_REPLY;
@@ -88,6 +89,13 @@ async function start(
   else if (known) void deps.menu.fitTo(person, known);
 }
 
+const messageOf = ({ message }: BotContext) => message as unknown as IncomingMessage;
+
+/** Words that somebody else wrote: the person who forwards them has not given a command. */
+function isPassedOn({ forward_origin: origin, from }: IncomingMessage): boolean {
+  return origin !== undefined && (origin.sender_user === undefined || origin.sender_user.id !== from?.id);
+}
+
 /** What a command may be about besides its words: the message that is answered, or this one. */
 function quotedIn({ message, place }: BotContext, argument: string): Pick<CommandInput, 'quoted'> {
   if (place.kind !== 'private') return {};
@@ -102,11 +110,13 @@ function quotedIn({ message, place }: BotContext, argument: string): Pick<Comman
 /** Words without a command: the reply to a question of ours continues its command, one to an answer asks on, anything else is the fallback's. */
 async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   const { commands } = deps;
-  const message = context.message as unknown as IncomingMessage;
+  const message = messageOf(context);
   if (context.place.kind !== 'private') return;
-  const argument = wordsOf(message).trim();
+  const passedOn = isPassedOn(message);
+  const words = wordsOf(message).trim();
+  const argument = passedOn ? words.replace(/^\/+/, '') : words;
   // Under a picture too.
-  const named = commandOf(message, context.me);
+  const named = passedOn ? undefined : commandOf(message, context.me);
   const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
   const file = sentFileOf(message);
   const taker = command === undefined || command.name === 'import' ? commands.find('import_file') : undefined;

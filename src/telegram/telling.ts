@@ -5,9 +5,9 @@ import type { Words } from '../commands/words/words.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
-import type { AnswerComposer } from './composer.ts';
 import type { MenuDesk } from './menu.ts';
-import { privacyOf } from './privacy.ts';
+import type { AnswerComposer } from './render/composer.ts';
+import { privacyOf } from './render/privacy.ts';
 
 export interface Telling {
   /**

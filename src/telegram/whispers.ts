@@ -9,9 +9,9 @@ import { say } from '../commands/answer.ts';
 import type { Command } from '../commands/command.ts';
 import { type Known, wordsFor } from '../commands/known.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { AnswerComposer } from './composer.ts';
-import type { BotContext } from './context.ts';
-import { type IncomingMessage, isAnonymous } from './incoming.ts';
+import type { AnswerComposer } from './render/composer.ts';
+import type { BotContext } from './updates/context.ts';
+import { type IncomingMessage, isAnonymous } from './updates/incoming.ts';
 
 /** A group in which the bot may not do it is asked again after this: somebody may have made it an administrator. */
 const REFUSED_FOR_MS = 600_000;

@@ -1,13 +1,15 @@
 /** `npm run backup` and `npm run restore`: what is kept comes back as it was, or is refused before anything is changed. */
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
+import { BackupError } from '../../src/backup/manifest.ts';
 import { openBackup, restoreBackup, verifyBackup } from '../../src/backup/read.ts';
 import { type BackupSource, writeBackup } from '../../src/backup/write.ts';
 import { createVault, type Vault } from '../../src/secrets.ts';
@@ -158,6 +160,18 @@ describe('a backup', { timeout: 60_000 }, () => {
     },
   );
 
+  it('goes on without the archive of somebody who is erased meanwhile', async () => {
+    const serviceFolder = scratch();
+    mkdirSync(join(serviceFolder, 'archives'));
+    // It is listed, and there is nothing when it is opened.
+    symlinkSync(join(serviceFolder, 'nowhere'), join(serviceFolder, 'archives', 'gone.sqlite'));
+    const file = await backedUp({ address, serviceFolder });
+    await verified(file);
+    const backup = await openBackup(file);
+    backup.close();
+    expect(backup.manifest.entries.map(({ name }) => name)).toEqual(['bot.ndjson']);
+  });
+
   it('holds no key, and nothing in clear', async () => {
     const content = readFileSync(await backedUp()).toString('latin1');
     expect(content).not.toContain('Andorinha');
@@ -169,6 +183,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     const file = join(folder, 'all.backup');
     writeFileSync(`${file}.part`, '');
     await expect(writeBackup(file, source, MADE_AT, signal)).rejects.toThrow(/EEXIST/);
+    expect(readdirSync(folder)).toEqual(['all.backup.part']);
     const stopped = AbortSignal.abort(new Error('stopped'));
     await expect(writeBackup(join(folder, 'other'), source, MADE_AT, stopped)).rejects.toThrow('stopped');
     expect(readdirSync(folder).filter((name) => name.startsWith('other'))).toEqual([]);
@@ -225,8 +240,61 @@ describe('a restore', { timeout: 60_000 }, () => {
       'it is damaged',
     ],
     ['with rows that are none', { 'bot.ndjson': '{"table":1}\n' }, {}, 'a row of the bot cannot be read'],
+    ['with rows that are no JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
   ])('of a backup %s is refused', async (_, entries, more, reason) => {
     await expect(verified(await forged(entries, more))).rejects.toThrow(reason);
+  });
+});
+
+describe('a file that somebody has made up', { timeout: 60_000 }, () => {
+  const content = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.jsonValue().map((value) => `${JSON.stringify({ table: 'meta', row: value })}\n`),
+    fc.constantFrom(
+      '{"__proto__":{"polluted":1}}\n',
+      '['.repeat(50_000),
+      '{"table":"meta","row":{"name":"pepper","value":1}}\n',
+    ),
+  );
+  const names = fc.constantFrom(
+    'bot.ndjson',
+    'service.sqlite',
+    'archives/a.sqlite',
+    'archives/../../a.sqlite',
+    '__proto__',
+  );
+  const more = fc.dictionary(
+    fc.constantFrom('rows', 'entries', 'databaseVersion', 'format', 'madeAt', '__proto__'),
+    fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant([{ name: '../../x', bytes: 1, sha256: 'a'.repeat(64) }])),
+    { maxKeys: 2, noNullPrototype: true },
+  );
+
+  it('is no backup, in words, and leaves nothing behind', async () => {
+    const beside = scratch();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(names, content, { maxKeys: 3, noNullPrototype: true }),
+        more,
+        async (entries, others) => {
+          const outcome = await forged(entries, others)
+            .then(
+              async (file) => {
+                const backup = await openBackup(file);
+                return verifyBackup(backup, beside, vault, signal).finally(() => backup.close());
+              },
+              // Not every name can be put into a zip.
+              () => undefined,
+            )
+            .then(
+              () => undefined,
+              (error: unknown) => error,
+            );
+          if (outcome !== undefined) expect(outcome).toBeInstanceOf(BackupError);
+          expect(readdirSync(beside)).toEqual([]);
+        },
+      ),
+      { numRuns: 150 },
+    );
   });
 });
 

@@ -8,17 +8,19 @@ const LOOK_MS = 50;
 
 /**
  * @param everywhere whether it has all cores: the bench holds itself to one, and its children with it
+ * @param environment variables beside those
  * @returns its last line of output, and the most memory that was seen
  */
 export async function runToEnd(
   words: readonly string[],
   dataDir: string,
   everywhere: boolean,
+  environment: Record<string, string> = {},
 ): Promise<{ line: string; rssMb: number }> {
   const [command = '', ...rest] = [...everyCore(everywhere), process.execPath, ...words];
   const child = spawn(command, rest, {
     cwd: dataDir,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let rssMb = 0;

@@ -6,10 +6,11 @@ import { DatabaseSync } from 'node:sqlite';
 import MiniSearch from 'minisearch';
 import { openSource } from '../../src/importers/source.ts';
 import { telegramImporter } from '../../src/importers/telegram/telegram.ts';
-import { archiveBytes, openArchiveFile } from '../../src/service/archive/archive-file.ts';
+import { archiveBytes } from '../../src/service/archive/archive-file.ts';
 import { createArchiveKey } from '../../src/service/archive/archive-key.ts';
 import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
 import { ALL_TIME } from '../../src/service/archive/moment.ts';
+import { openSqliteStore } from '../../src/service/archive/sqlite-store.ts';
 import { bringIn } from '../../src/service/imports/import-thread.ts';
 import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
 import { percentile } from './figures.ts';
@@ -55,14 +56,11 @@ async function* messages(): AsyncGenerator<{ id: number; text: string; from: str
 }
 
 function openArchive(): Engine {
-  const database = openArchiveFile(file, { cacheMegabytes: 16 });
+  const store = openSqliteStore(file);
   const key = createArchiveKey(archive.key);
-  const reader = createArchiveReader(database, key);
+  const reader = createArchiveReader(store, key);
   const newest = (word: string) =>
-    reader.index
-      .newest({ all: [{ anyOf: [key.token(word)] }] }, ALL_TIME, SHOWN)
-      .map((seq) => reader.row(seq))
-      .map((row) => row && reader.open(row)).length;
+    reader.open(reader.at(reader.index.newest({ all: [{ anyOf: [key.token(word)] }] }, ALL_TIME, SHOWN))).length;
   const best = (keywords: string) =>
     searchByKeywords(reader, { keywords, datastores: [DATASTORE], limit: SHOWN }).hits.length;
   return {

@@ -35,8 +35,12 @@ export function rareWord(index: number): string {
   return word;
 }
 
-/** Writes `messages` messages to `path`. @returns its bytes */
-export async function writeTelegramExport(path: string, messages: number, seed = 7): Promise<number> {
+/**
+ * Writes `messages` messages to `path`.
+ * @param firstChat id of the first of its chats: exports of one account that share no chat share no message
+ * @returns its bytes
+ */
+export async function writeTelegramExport(path: string, messages: number, seed = 7, firstChat = 1000): Promise<number> {
   const random = createRandom(seed);
   const rare = Array.from({ length: RARE_WORDS }, (_, index) => rareWord(index));
   const text = (language: readonly string[]) => {
@@ -61,7 +65,7 @@ export async function writeTelegramExport(path: string, messages: number, seed =
     const language = LANGUAGES[chat % LANGUAGES.length] ?? [];
     const type = chat % 4 === 0 ? 'private_supergroup' : 'personal_chat';
     await write(
-      `${chat === 0 ? '' : ','}\n   {\n    "name": "Chat ${chat}",\n    "type": "${type}",\n    "id": ${1000 + chat},\n    "messages": [`,
+      `${chat === 0 ? '' : ','}\n   {\n    "name": "Chat ${chat}",\n    "type": "${type}",\n    "id": ${firstChat + chat},\n    "messages": [`,
     );
     let batch = '';
     for (let index = 0; index < count; index++) {

@@ -34,10 +34,7 @@ describe('a draft', () => {
 
   it('is sent with its number, and with the wish to be stopped', async () => {
     const bold = { type: 'bold', offset: 0, length: 2 } as const;
-    await api.sendMessageDraft(
-      { ...PRIVATE, threadId: 4 },
-      { id: 7, text: 'So', entities: [bold], canStop: true, keepOnStop: true },
-    );
+    await api.sendMessageDraft({ ...PRIVATE, threadId: 4 }, { id: 7, text: 'So', entities: [bold], canStop: true });
     expect(methods()).toEqual(['sendMessageDraft']);
     expect(bodies()).toEqual([
       {
@@ -47,7 +44,6 @@ describe('a draft', () => {
         text: 'So',
         entities: [bold],
         can_stop: true,
-        keep_on_stop: true,
       },
     ]);
   });
@@ -123,7 +119,6 @@ describe('a message for one member of a group', () => {
     expect(await isRefusedAsUnsupported(api.editMessageText(TO_ONE, 3, WORDS))).toBe(true);
     expect(await isRefusedAsUnsupported(api.deleteMessage(TO_ONE, 3))).toBe(true);
     expect(methods()).toEqual(['deleteEphemeralMessage']);
-    expect(await api.canSendToOne()).toBe(false);
   });
 
   it.each([
@@ -199,14 +194,12 @@ describe('an inline query', () => {
     await api.answerInlineQuery('q', {
       articles: Array.from({ length: 60 }, (_, id) => article(id)),
       button: { text: 'Connect', parameter: 'connect' },
-      nextOffset: '50',
     });
     const [{ results, ...rest }] = bodies();
     expect(rest).toEqual({
       inline_query_id: 'q',
       is_personal: true,
       cache_time: 0,
-      next_offset: '50',
       button: { text: 'Connect', start_parameter: 'connect' },
     });
     expect(results).toHaveLength(50);
@@ -217,11 +210,6 @@ describe('an inline query', () => {
       input_message_content: { message_text: 'words', link_preview_options: { is_disabled: true } },
     });
   });
-
-  it('has a result that may be changed when it stands in a chat', async () => {
-    await api.editInlineMessage('i', WORDS);
-    expect(bodies()).toEqual([{ inline_message_id: 'i', text: 'words', link_preview_options: { is_disabled: true } }]);
-  });
 });
 
 describe('the menu and the descriptions', () => {
@@ -231,14 +219,14 @@ describe('the menu and the descriptions', () => {
       { command: 'a', description: 'b', is_ephemeral: true },
     ]);
     server.react(done);
-    await api.setMyCommands({ chatId: -5, userId: 6 }, [{ command: 'a', description: 'b' }], { language: 'de' });
+    await api.setMyCommands({ chatId: 6 }, [{ command: 'a', description: 'b' }], { language: 'de' });
     await api.deleteMyCommands('all_private_chats');
     await api.setMyDescription('d', { language: 'ar' });
     await api.setMyShortDescription('s', { language: 'ar' });
     expect(bodies()).toEqual([
       { scope: { type: 'chat', chat_id: 5 }, language_code: 'de' },
       {
-        scope: { type: 'chat_member', chat_id: -5, user_id: 6 },
+        scope: { type: 'chat', chat_id: 6 },
         language_code: 'de',
         commands: [{ command: 'a', description: 'b' }],
       },

@@ -60,6 +60,64 @@ describe('an answer of a model', () => {
     expect(notes[0]).toMatch(/^searched “passport”: \d+$/);
   });
 
+  test('leads to each message that Telegram has a link to, and says why not to the others', async () => {
+    const message = (number: number, more: object) => ({
+      kind: 'record',
+      number,
+      datastore: 'social-chat-message',
+      own: false,
+      at: '2026-06-03T09:00:00.000Z',
+      text: `said ${number}`,
+      ...more,
+    });
+    const supergroup = { groupId: 'telegram-77-1234567890', sourceApplication: 'https://telegram.com' };
+    const said = {
+      completion: 'At nine [1], or ten [2].',
+      answeredBy: 'model',
+      found: true,
+      sources: [
+        message(1, { id: 'telegram-77-1234567890_42', sourceId: '42', fromId: 'channel1234567890', ...supergroup }),
+        message(2, { id: 'w1', groupId: 'w', sourceApplication: 'https://whatsapp.com' }),
+      ],
+      read: {
+        searches: 1,
+        records: { 'social-chat-message': 20 },
+        chats: 1,
+        chat: 'Book club',
+        since: '2026-05-01T09:00:00Z',
+        until: '2026-06-03T09:00:00Z',
+      },
+      removedCitations: 0,
+      languageModel: LOCAL,
+      charged: 5,
+    };
+    const site = await jsonSite(said);
+    stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL });
+    const answer = await stage.ask('ask', 'when do we meet?');
+    expect(answer).toMatchObject({
+      sources: [{ number: 1, link: 'https://t.me/c/1234567890/42' }, { number: 2 }],
+      sourcesNote: 'Without a link: WhatsApp. Only messages in Telegram’s supergroups and channels have one.',
+    });
+    expect(answer.kind === 'completion' && answer.sources?.[1]).not.toHaveProperty('link');
+    expect(wordsOf(answer).replaceAll('\u2009', ' ')).toContain('read 20 messages of “Book club”, 1 May – 3 Jun 2026');
+
+    const quoted = await jsonSite({ ...said, answeredBy: 'quotes', languageModel: null });
+    stage = await stageWith(quoted, 'x'.repeat(84), { languageModel: null });
+    const passages = await stage.ask('ask', 'when do we meet?');
+    expect(passages).toMatchObject({
+      kind: 'records',
+      groups: [
+        {
+          lines: [
+            { number: 1, link: 'https://t.me/c/1234567890/42' },
+            { number: 2, text: 'said 2' },
+          ],
+        },
+      ],
+    });
+    expect(wordsOf(passages)).toContain('Without a link: WhatsApp.');
+  });
+
   test('opens the chat of its source', async () => {
     const more = await stage.press(await stage.ask('ask', 'where was my passport?'), 'More…');
     const chat = await stage.press(more, /^Open /);

@@ -157,6 +157,31 @@ describe('the configuration', () => {
     );
   });
 
+  it('of any environment at all is one, or refused in words alone', () => {
+    const values = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(
+        'on',
+        '0',
+        '-1',
+        '1e9',
+        'https://x.example',
+        'postgres://x/y',
+        '__proto__',
+        'a'.repeat(10_000),
+        '[::]',
+      ),
+      fc.constantFrom(...Object.values(VARIABLES).map(([, example]) => example)),
+    );
+    const environments = fc.dictionary(fc.constantFrom(...Object.keys(VARIABLES), '__proto__', 'constructor'), values);
+    fc.assert(
+      fc.property(environments, (environment) => {
+        for (const problem of problemsOf(environment)) expect(problem).toMatch(/^[A-Z_]+ .{3,300}$/s);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('accepts the example of every variable that is not an instruction', () => {
     const examples = Object.entries(VARIABLES).filter(([, [, example]]) => !example.includes(': openssl'));
     for (const [variable, [form, example]] of examples) {

@@ -168,6 +168,11 @@ describe('the image', () => {
     expect(dockerfile).toContain('npm ci --omit=dev');
   });
 
+  it('leaves it to whoever runs it what lasts: Railway builds no image that names volumes', () => {
+    expect(dockerfile).not.toMatch(/^VOLUME/m);
+    expect(compose.services.bot.volumes).toEqual([`data:${fly.mounts.destination}`]);
+  });
+
   it('is run by nobody in particular, and looks after itself', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     const [check = ''] = (/^HEALTHCHECK .*CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '').match(/src\/[^"]+/) ?? [];

@@ -72,7 +72,7 @@ describe('the page', () => {
 
   it('serves its own files and no others', async () => {
     const { playground } = await openPlayground();
-    for (const name of ['app.js', 'base.css', 'wallpaper.svg', 'icon.svg'])
+    for (const name of ['app.js', 'styles/base.css', 'wallpaper.svg', 'icon.svg'])
       expect((await fetch(`${playground.url}/page/${name}`)).status).toBe(200);
     for (const name of ['../playground.ts', '..%2fplayground.ts', 'none.js'])
       expect((await fetch(`${playground.url}/page/${name}`)).status).toBe(404);

@@ -1,6 +1,6 @@
 /** Inline mode: what is typed behind the bot's name, what can be chosen, and what of it is kept for others. */
 import { describe, expect, it } from 'vitest';
-import { ChosenInlineResult, InlineQuery } from '../../src/bot-api/updates.ts';
+import { InlineQuery } from '../../src/bot-api/updates.ts';
 import { turnableClock } from '../turnable-clock.ts';
 import { openChat } from './open-playground.ts';
 import type { Update } from './scripted-bot.ts';
@@ -32,7 +32,7 @@ describe('words behind the bot’s name', () => {
     expect((await heard('inline_query')).map((query) => InlineQuery.parse(query))).toEqual([
       {
         id: typed.inlineQueryId,
-        from: { id: 11, first_name: 'Anna', language_code: 'en' },
+        from: { id: 11, is_bot: false, first_name: 'Anna', language_code: 'en' },
         query: 'ferry',
         offset: '',
         chat_type: 'supergroup',
@@ -50,9 +50,8 @@ describe('words behind the bot’s name', () => {
       from: { id: 11 },
       via_bot: { is_bot: true },
     });
-    expect((await heard('chosen_inline_result')).map((each) => ChosenInlineResult.parse(each))).toEqual([
-      { result_id: '1', from: { id: 11, first_name: 'Anna', language_code: 'en' }, query: 'ferry' },
-    ]);
+    const from = { id: 11, is_bot: false, first_name: 'Anna', last_name: 'L', username: 'anna', language_code: 'en' };
+    expect(await heard('chosen_inline_result')).toEqual([{ result_id: '1', from, query: 'ferry' }]);
   });
 
   it('in the chat with the bot itself come from "sender"', async () => {
@@ -181,8 +180,8 @@ describe('a message with buttons that was sent by inline mode', () => {
     const typed = await group.as(anna).types('ferry');
     await answer(typed.inlineQueryId, { results: [article('1', { reply_markup: keyboard })] });
     await typed.chooses('Result 1');
-    const [chosen] = (await heard('chosen_inline_result')).map((each) => ChosenInlineResult.parse(each));
-    const inline_message_id = chosen?.inline_message_id;
+    const [chosen] = await heard('chosen_inline_result');
+    const inline_message_id = Reflect.get(chosen ?? {}, 'inline_message_id');
     await group.as(boris).presses('go');
     const [press] = await heard('callback_query');
     expect(press).toMatchObject({ from: { id: 12 }, inline_message_id, data: 'a' });

@@ -1,4 +1,5 @@
-/** An archive of its own in a temporary folder, read and written in the test's own thread. */
+/** An archive of its own, in a temporary folder or in Postgres, read and written in the test's own thread. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,14 +7,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { openArchiveFile } from '../../src/service/archive/archive-file.ts';
 import { type ArchiveKey, createArchiveKey } from '../../src/service/archive/archive-key.ts';
 import { type ArchiveReader, createArchiveReader } from '../../src/service/archive/archive-reader.ts';
+import type { ArchiveStore } from '../../src/service/archive/archive-store.ts';
 import { type ArchiveWriter, createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
-
+import { openPostgresLine, type PostgresLine } from '../../src/service/archive/postgres-line.ts';
+import { erasePostgresArchive, openPostgresStore } from '../../src/service/archive/postgres-store.ts';
+import { makeTables } from '../../src/service/archive/postgres-tables.ts';
 import { createPreparation } from '../../src/service/archive/prepared-batch.ts';
+import { createSqliteStore } from '../../src/service/archive/sqlite-store.ts';
 import type { ImportTarget } from '../../src/service/imports/import-run.ts';
 
 export interface ArchiveRig {
-  readonly file: string;
-  readonly database: DatabaseSync;
+  readonly store: ArchiveStore;
   readonly key: ArchiveKey;
   readonly reader: ArchiveReader;
   readonly writer: ArchiveWriter;
@@ -22,26 +26,57 @@ export interface ArchiveRig {
   close(): void;
 }
 
+export interface FileRig extends ArchiveRig {
+  readonly file: string;
+  readonly database: DatabaseSync;
+}
+
 export const RIG_KEY = Buffer.alloc(32, 7);
 
+let postgres: string | undefined;
+let line: PostgresLine | undefined;
+
+/** From now on archives of this test file are made in the Postgres at this address. */
+export function keepInPostgres(url: string): void {
+  postgres = url;
+}
+/** The address, where archives are made in Postgres. */
+export const keptInPostgres = (): string | undefined => postgres;
+
+/** Kept where the archives of this test file are. */
 export function openArchive(): ArchiveRig {
+  return postgres === undefined ? openFileArchive() : openPostgresArchive(postgres);
+}
+
+export function openFileArchive(): FileRig {
   const folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-archive-'));
   const file = join(folder, 'archive.sqlite');
   const database = openArchiveFile(file, { cacheMegabytes: 4 });
-  const key = createArchiveKey(RIG_KEY);
-  const reader = createArchiveReader(database, key);
-  const writer = createArchiveWriter(database, key);
-  const prepare = createPreparation(database, key);
+  const store = createSqliteStore(database, file);
   return {
+    ...rigOver(store, () => {
+      store.close();
+      rmSync(folder, { recursive: true, force: true });
+    }),
     file,
     database,
-    key,
-    reader,
-    writer,
-    target: { reader, prepare, write: async (batch, more) => writer.write(batch, more) },
-    close() {
-      database.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
+}
+
+export function openPostgresArchive(url: string): ArchiveRig & { readonly owner: string; readonly line: PostgresLine } {
+  const asked = line ?? openPostgresLine(url);
+  if (!line) makeTables(asked);
+  line = asked;
+  const owner = randomUUID();
+  const rig = rigOver(openPostgresStore(asked, owner), () => erasePostgresArchive(asked, owner));
+  return { ...rig, owner, line: asked };
+}
+
+function rigOver(store: ArchiveStore, close: () => void): ArchiveRig {
+  const key = createArchiveKey(RIG_KEY);
+  const reader = createArchiveReader(store, key);
+  const writer = createArchiveWriter(store, key);
+  const prepare = createPreparation(store, key);
+  const target: ImportTarget = { reader, prepare, write: async (batch, more) => writer.write(batch, more) };
+  return { store, key, reader, writer, target, close };
 }

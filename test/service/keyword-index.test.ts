@@ -24,8 +24,8 @@ const tokens = (...words: string[]) => words.map((word) => archive.key.token(wor
 
 function ids(question: IndexQuestion, range = ALL_TIME, limit = 100): string[] {
   return archive.reader.index.newest(question, range, limit).map((seq) => {
-    const row = archive.reader.row(seq);
-    return row === undefined ? 'gone' : archive.reader.open(row)._id;
+    const [record] = archive.reader.open(archive.reader.at([seq]));
+    return record === undefined ? 'gone' : record._id;
   });
 }
 const holding = (...all: Wanted[]) => ids({ all });

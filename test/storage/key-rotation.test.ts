@@ -12,7 +12,7 @@ import { createPeople } from '../../src/storage/people.ts';
 import { createResults } from '../../src/storage/results.ts';
 import { createRoutines, type Routine } from '../../src/storage/routines.ts';
 import { createSettings } from '../../src/storage/settings.ts';
-import { webhookAt } from '../../src/telegram/webhook-registration.ts';
+import { webhookAt } from '../../src/telegram/start/webhook-registration.ts';
 import { DATABASES } from '../databases.ts';
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];

@@ -14,9 +14,9 @@ import { createPeople } from '../../src/storage/people.ts';
 import { createSettings, type SettingsStore } from '../../src/storage/settings.ts';
 import { createSpending } from '../../src/storage/spending.ts';
 import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '../../src/telegram/bot.ts';
-import { outboxWords } from '../../src/telegram/composer.ts';
-import { startPolling } from '../../src/telegram/intake.ts';
-import { meetTelegram } from '../../src/telegram/registration.ts';
+import { outboxWords } from '../../src/telegram/render/composer.ts';
+import { startPolling } from '../../src/telegram/start/intake.ts';
+import { meetTelegram } from '../../src/telegram/start/registration.ts';
 import { createMortal, type Mortal } from './mortal.ts';
 import { createTestCommands, type TestCommands } from './test-commands.ts';
 

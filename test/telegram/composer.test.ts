@@ -6,11 +6,11 @@ import { type Answer, type Button, bold, say } from '../../src/commands/answer.t
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { createKeyboards as createKeptKeyboards } from '../../src/storage/keyboards.ts';
-import { askedCommand } from '../../src/telegram/asked-command.ts';
-import { createAnswerComposer } from '../../src/telegram/composer.ts';
-import { CLOSEST, OPEN, type Privacy, privacyOf } from '../../src/telegram/privacy.ts';
 import type { ShownAnswer } from '../../src/telegram/render/answer.ts';
+import { askedCommand } from '../../src/telegram/render/asked-command.ts';
+import { createAnswerComposer } from '../../src/telegram/render/composer.ts';
 import { createKeyboards } from '../../src/telegram/render/keyboard.ts';
+import { CLOSEST, OPEN, type Privacy, privacyOf } from '../../src/telegram/render/privacy.ts';
 import { testVault } from '../databases.ts';
 
 const run = (label: string, once: boolean, argument = label): Button => ({

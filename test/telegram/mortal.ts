@@ -91,7 +91,7 @@ export function createMortal(): Mortal {
     botApi(botApi, made) {
       connected.push(botApi);
       return new Proxy(botApi, {
-        get(target, name: keyof BotApi) {
+        get(target, name: Exclude<keyof BotApi, 'apiRoot'>) {
           return (...args: unknown[]) => {
             const really = () => Reflect.apply(target[name], target, args) as Promise<unknown>;
             if (dead) return never;

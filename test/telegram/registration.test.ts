@@ -6,16 +6,18 @@ import { COMMANDS, LISTED_COMMANDS, menuLine } from '../../src/commands/command-
 import { LANGUAGES, wordsIn } from '../../src/commands/words/words.ts';
 import { createLog } from '../../src/log.ts';
 import { deriveSecret } from '../../src/secrets.ts';
-import { ALLOWED_UPDATES } from '../../src/telegram/incoming.ts';
-import type { StartDeps } from '../../src/telegram/insist.ts';
+import { type Database, openDatabase } from '../../src/storage/database.ts';
+import { createRegistration, type Registration } from '../../src/storage/registration.ts';
 import { groupMenuOf } from '../../src/telegram/menu.ts';
-import { meetTelegram, registerBot } from '../../src/telegram/registration.ts';
+import type { StartDeps } from '../../src/telegram/start/insist.ts';
+import { meetTelegram, registerBot } from '../../src/telegram/start/registration.ts';
 import {
   ensureNoWebhook,
   registerWebhook,
   WebhookInUseError,
   webhookAt,
-} from '../../src/telegram/webhook-registration.ts';
+} from '../../src/telegram/start/webhook-registration.ts';
+import { ALLOWED_UPDATES } from '../../src/telegram/updates/incoming.ts';
 import {
   type BotApiServer,
   cut,
@@ -26,6 +28,7 @@ import {
   raw,
   refused,
 } from '../bot-api/bot-api-server.ts';
+import { testVault } from '../databases.ts';
 import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
 
 let server: BotApiServer;
@@ -33,6 +36,8 @@ let api: BotApi;
 let clock: TurnableClock;
 let stop: AbortController;
 let deps: StartDeps;
+let database: Database;
+let registration: Registration;
 let logged: string;
 const log = createLog('info', {
   write(line) {
@@ -53,6 +58,8 @@ beforeEach(async () => {
   stop = new AbortController();
   api = createBotApi({ token: '1:T', apiRoot: server.root, clock, log });
   deps = { api, clock, log, signal: stop.signal };
+  database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
+  registration = createRegistration(database);
   methods = {};
   server.react((request, response) => {
     const known = methods[request.path.split('/').at(-1) ?? ''] ?? refused(404, 'Not Found');
@@ -64,6 +71,7 @@ afterEach(async () => {
   stop.abort();
   await server.close();
   await api.close();
+  await database.close();
 });
 const result = (value: unknown) => json({ ok: true, result: value });
 
@@ -110,7 +118,7 @@ describe('registering', () => {
 
   it('sets the menus and texts, groups getting only what answers there', async () => {
     Object.assign(methods, nothingKnown);
-    await registerBot(deps, COMMANDS);
+    await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     const forAll = called('setMyCommands').filter(inEnglish);
     const menus = Object.fromEntries(forAll.map(({ scope, commands }) => [scope.type, commands]));
     expect(Object.keys(menus)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
@@ -126,7 +134,7 @@ describe('registering', () => {
 
   it.each(others)('sets them in %s for those whose Telegram speaks it', async (language) => {
     Object.assign(methods, nothingKnown);
-    await registerBot(deps, COMMANDS);
+    await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     const inIt = <Fields extends { language_code?: string }>(fields: Fields) => fields.language_code === language;
     const { description, shortDescription } = wordsIn(language).bot;
     const menus = called('setMyCommands').filter(inIt);
@@ -147,19 +155,19 @@ describe('registering', () => {
       result({ description: botIn(request.body).description })(request, response);
     methods.getMyShortDescription = (request, response) =>
       result({ short_description: botIn(request.body).shortDescription })(request, response);
-    await registerBot(deps, COMMANDS);
+    await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     expect(server.received.every(({ path }) => path.includes('/getMy'))).toBe(true);
     expect(logged).toBe('');
   });
 
   it('goes on when Telegram refuses to say', async () => {
-    await registerBot(deps, COMMANDS);
+    await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     expect(logged.match(/was not told/g)?.length).toBe(5 * LANGUAGES.length);
   });
 
   it('goes on when Telegram refuses one text, and tells the rest', async () => {
     Object.assign(methods, nothingKnown, { setMyDescription: refused(400, 'Bad Request: DESCRIPTION_INVALID') });
-    await registerBot(deps, COMMANDS);
+    await registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     expect(logged.match(/was not told/g)?.length).toBe(LANGUAGES.length);
     expect(logged).toContain('"what":"description"');
     expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
@@ -167,7 +175,7 @@ describe('registering', () => {
 
   it('waits as long as Telegram asks, and tells the rest then', async () => {
     Object.assign(methods, nothingKnown, { setMyDescription: [refused(429, 'Too Many Requests', 40), done] });
-    const paused = await pausesOf(registerBot(deps, COMMANDS));
+    const paused = await pausesOf(registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS));
     expect(paused).toBe(40_000);
     expect(called('setMyDescription')).toHaveLength(LANGUAGES.length + 1);
     expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
@@ -175,7 +183,7 @@ describe('registering', () => {
 
   it('ends quietly when the bot stops', async () => {
     methods.getMyCommands = raw('', 502);
-    const registering = registerBot(deps, COMMANDS);
+    const registering = registerBot({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     await expect.poll(() => logged).toContain('trying again');
     stop.abort(new Error('stopping'));
     await registering;

@@ -149,19 +149,37 @@ describe('whatever an answer holds', () => {
       kind: 'completion',
       markdown: 'At nine [1].',
       sources: [
-        { number: 1, who: 'Anna', place: 'Team /disconnect', at: '2026-11-20T10:00:00Z', text: '/disconnect *now*' },
+        {
+          number: 1,
+          who: 'Anna',
+          place: 'Team /disconnect',
+          at: '2026-11-20T10:00:00Z',
+          link: 'https://t.me/c/1/2',
+          text: '/disconnect *now*',
+        },
         { number: 2, outgoing: true, text: 'ok' },
         { number: 3, place: 'counted', text: '7 messages' },
       ],
+      sourcesNote: 'Without a link: WhatsApp.',
       footer: ['5 credits'],
       personal: true,
     };
     const [part] = render(answer).parts;
     expect(part?.text).toBe(
-      'At nine [1].\n\n[1] Anna · Team /\u2060disconnect · 20 Nov, 10:00 UTC\n/\u2060disconnect *now*\n[2] You\nok\n[3] counted\n7 messages\n\n5 credits',
+      'At nine [1].\n\n[1] Anna · Team /\u2060disconnect · 20 Nov, 10:00 UTC ↗\n/\u2060disconnect *now*\n[2] You\nok\n[3] counted\n7 messages\nWithout a link: WhatsApp.\n\n5 credits',
     );
-    const types = part?.entities.map(({ type }) => type) ?? [];
-    expect(types).toEqual(['expandable_blockquote', 'bold', 'date_time', 'bold', 'bold', 'italic']);
+    const entities = part?.entities ?? [];
+    expect(entities.map(({ type }) => type)).toEqual([
+      'expandable_blockquote',
+      'bold',
+      'date_time',
+      'text_link',
+      'bold',
+      'bold',
+      'italic',
+      'italic',
+    ]);
+    expect(entities.find(({ type }) => type === 'text_link')?.url).toBe('https://t.me/c/1/2');
   });
 
   it('leaves no open isolate, override, control or zero-width character in a text', () => {

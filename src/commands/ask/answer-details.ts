@@ -3,7 +3,10 @@ import type { AnswerDetails, AnswerProgress, AnswerSource } from '../../contract
 import { isDatastoreName } from '../../contract/datastores.ts';
 import type { NumberedLine, RecordGroup } from '../answer.ts';
 import { shorten, tidy } from '../display-text.ts';
+import { PLATFORM_NAMES, platformOf } from '../records/entries.ts';
+import { messageLink } from '../records/message-link.ts';
 import { findMatches } from '../search/snippet.ts';
+import type { Zone } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
 
 /** Sources that are shown under a model's words; the first ones are cited first. */
@@ -11,6 +14,7 @@ const MAX_SHOWN = 12;
 /** Characters of a source under a model's words, and of a passage that is the answer. */
 const SHORT_TEXT = 160;
 const WHOLE_TEXT = 600;
+const MAX_PLACE = 56;
 
 const kindOf = (datastore: string) => (isDatastoreName(datastore) ? datastore : undefined);
 
@@ -35,15 +39,26 @@ export function stageText({ asking: { stages } }: Words, progress: AnswerProgres
   }
 }
 
-/** Facts for a receipt: `read 34 messages, 2 e-mails in 5 chats`. */
-export function readFacts({ asking }: Words, details: AnswerDetails | undefined): string[] {
+/** Facts for a receipt: `read 34 messages, 2 e-mails in 5 chats, 1 May – 3 Jun 2026`. @param zone the person's */
+export function readFacts({ asking }: Words, details: AnswerDetails | undefined, zone: Zone): string[] {
   if (!details) return [];
   const { read, removedCitations: removed } = details;
+  const { chats, chat, since, until } = read;
   const kinds = Object.entries(read.records).map(([datastore, amount]) => [kindOf(datastore), amount] as const);
+  const [from, to] = [momentOf(since), momentOf(until)];
+  const days = from && to && asking.days(from, to, zone ?? 'UTC');
   return [
-    ...(kinds.length === 0 ? [] : [asking.read(kinds, read.chats)]),
+    ...(kinds.length === 0
+      ? []
+      : [asking.read(kinds, { chats, chat: chat === undefined ? undefined : shorten(chat, MAX_PLACE), days })]),
     ...(removed === 0 ? [] : [asking.tookOut(removed)]),
   ];
+}
+
+/** A service may say anything. */
+function momentOf(iso: string | undefined): Date | undefined {
+  const at = Date.parse(iso ?? '');
+  return Number.isNaN(at) ? undefined : new Date(at);
 }
 
 /** The cited ones, in the order of their numbers. */
@@ -59,14 +74,41 @@ export function sourceLines({ asking }: Words, details: AnswerDetails | undefine
   if (!details) return [];
   return citedOf(details)
     .slice(0, MAX_SHOWN)
-    .map(({ number, kind, place, who, own, at, text }) => ({
-      number,
-      ...(kind === 'count' ? { place: asking.counted } : place === undefined ? {} : { place: shorten(place, 56) }),
-      ...(who === undefined ? {} : { who: shorten(who, 48) }),
-      ...(own ? { outgoing: true } : {}),
-      ...(at === undefined ? {} : { at }),
-      text: shorten(text, SHORT_TEXT),
+    .map((source) => ({
+      ...lineOf(source),
+      number: source.number,
+      ...(source.kind === 'count'
+        ? { place: asking.counted }
+        : source.place === undefined
+          ? {}
+          : { place: shorten(source.place, MAX_PLACE) }),
+      text: shorten(source.text, SHORT_TEXT),
     }));
+}
+
+/** Why some of what is cited cannot be opened where it is from; undefined where nothing is to be said. */
+export function noLinkNote({ asking, writing }: Words, details: AnswerDetails | undefined): string | undefined {
+  const without = (details ? citedOf(details) : []).slice(0, MAX_SHOWN).flatMap((source) => {
+    const platform = platformOf(source.sourceApplication);
+    return platform === undefined || linkOf(source) !== undefined ? [] : [PLATFORM_NAMES[platform]];
+  });
+  return without.length === 0 ? undefined : asking.noLinks(writing.list(new Set(without)));
+}
+
+function linkOf({ id, ...source }: AnswerSource): string | undefined {
+  return id === undefined ? undefined : messageLink({ _id: id, ...source });
+}
+
+/** Who wrote it, when, and where it can be opened. */
+function lineOf(source: AnswerSource) {
+  const { who, own, at } = source;
+  const link = linkOf(source);
+  return {
+    ...(who === undefined ? {} : { who: shorten(who, 48) }),
+    ...(own ? { outgoing: true } : {}),
+    ...(at === undefined ? {} : { at }),
+    ...(link === undefined ? {} : { link }),
+  };
 }
 
 /**
@@ -82,9 +124,8 @@ export function passageGroups(words: Words, details: AnswerDetails, question: st
     const text = tidy(source.text).slice(0, WHOLE_TEXT);
     const highlights = findMatches(text, asked);
     const line = {
-      ...(source.who === undefined ? {} : { who: shorten(source.who, 48) }),
-      ...(source.own ? { outgoing: true } : {}),
-      ...(source.at === undefined ? {} : { at: source.at }),
+      ...lineOf(source),
+      ...(source.number === undefined ? {} : { number: source.number }),
       text: text === '' ? words.records.noText : text,
       ...(highlights.length === 0 ? {} : { highlights }),
     };
@@ -109,7 +150,9 @@ export function citedChats(
   for (const source of details ? citedOf(details) : [])
     if (source.groupId !== undefined && source.groupId.length <= 300 && !chats.has(source.groupId))
       chats.set(source.groupId, source);
-  return [...chats]
-    .slice(0, most)
-    .map(([chatId, { place, at }]) => ({ chatId, name: place === undefined ? undefined : shorten(place, 56), at }));
+  return [...chats].slice(0, most).map(([chatId, { place, at }]) => ({
+    chatId,
+    name: place === undefined ? undefined : shorten(place, MAX_PLACE),
+    at,
+  }));
 }

@@ -9,7 +9,7 @@ import { copyRow, paidButton, queryButton, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Today } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
-import { citedChats, sourceLines } from './answer-details.ts';
+import { citedChats, noLinkNote, sourceLines } from './answer-details.ts';
 import { composesAnswers, modelOf } from './model-access.ts';
 
 const OPERATION = 'llmAgentPrompt';
@@ -24,11 +24,13 @@ export function completionAnswer(
   buttons: ButtonRows = [],
 ): Answer {
   const sources = sourceLines(words, details);
+  const sourcesNote = noLinkNote(words, details);
   const rows = [...copyRow(completion, words), ...buttons];
   return {
     kind: 'completion',
     markdown: completion,
     ...(sources.length > 0 ? { sources } : {}),
+    ...(sourcesNote === undefined ? {} : { sourcesNote }),
     footer,
     personal: true,
     ...(rows.length > 0 ? { buttons: rows } : {}),
@@ -44,15 +46,18 @@ export interface AnswerView {
   details: AnswerDetails | undefined;
 }
 
+/** The same question once more, on the same grounds. */
+export const askedAgain = ({ argument, about, after }: Partial<AnswerView> & Pick<AnswerView, 'argument'>) => ({
+  argument,
+  ...(about === undefined ? {} : { about }),
+  ...(after === undefined ? {} : { after }),
+});
+
 /** Two rows under an answer. @param view `key`: of what a reply to it goes on from */
 export function answerButtons(words: Words, view: AnswerView & { key: string }): ButtonRows {
-  const { argument, after, about, connection, details, key } = view;
+  const { connection, details, key } = view;
   const { buttons } = words.asking;
-  const again = {
-    argument,
-    ...(about === undefined ? {} : { about }),
-    ...(after === undefined ? {} : { after }),
-  };
+  const again = askedAgain(view);
   const composes = composesAnswers(connection) && details?.answeredBy !== 'quotes';
   const more = JSON.stringify({ ...again, chats: citedChats(details, MAX_CHATS) });
   return [

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { scopesFor } from '../../contract/requirements.ts';
 import type { Connection } from '../../storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
+import { type Answer, type Button, bold, say } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { allows, lacking } from '../command-facts.ts';
 import { defineCommand, failureAbout } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { problemAnswer } from '../failures/failure-answer.ts';
-import { paidButton, readPressed } from '../press.ts';
+import { inRows, paidButton, readPressed } from '../press.ts';
 import { asPhrase } from '../query/query.ts';
 import { readQuestion } from '../query/question.ts';
 import type { Today } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
-import { searchInstead, withoutData } from './ask-answer.ts';
+import { askedAgain, searchInstead, withoutData } from './ask-answer.ts';
 
 const OPERATION = 'llmAgentPrompt';
 const LAST_DAYS = 30;
@@ -41,18 +41,11 @@ export function createAskMoreCommand(deps: CommandDeps): Command {
 
 function elsewhereAnswer(words: Words, connection: Connection, asked: Elsewhere, today: Today): Answer {
   const { buttons, elsewhere } = words.asking;
-  const { argument, about, after, chats } = asked;
+  const { argument, after, chats } = asked;
   const question = readQuestion(argument, today);
   const plain = 'problem' in question ? argument : question.words;
-  const ask = (label: string, typed: string) => {
-    const invocation = {
-      command: 'ask',
-      argument: typed,
-      ...(about === undefined ? {} : { about }),
-      ...(after === undefined ? {} : { after }),
-    };
-    return paidButton(words, label, OPERATION, invocation);
-  };
+  const again = { command: 'ask', ...askedAgain(asked) };
+  const ask = (label: string, typed: string) => paidButton(words, label, OPERATION, { ...again, argument: typed });
   const places = PLACES.filter(
     ({ name }) => name === undefined || lacking(connection, scopesFor(OPERATION, name)).length === 0,
   ).map(({ label, within }) => ask(buttons[label], `${plain} ${within}`));
@@ -63,7 +56,7 @@ function elsewhereAnswer(words: Words, connection: Connection, asked: Elsewhere,
   return say(elsewhere(bold(words.writing.quoted(shorten(plain, 80)))), {
     buttons: [
       [ask(buttons.again, argument)],
-      ...inPairs([...places, ask(buttons.lastDays(LAST_DAYS), `${plain} after:${LAST_DAYS}d`), ...named]),
+      ...inRows([...places, ask(buttons.lastDays(LAST_DAYS), `${plain} after:${LAST_DAYS}d`), ...named], 2),
       ...opened.map((button) => [button]),
       ...(after === 'search' ? [] : searchInstead(words, connection, plain, today)),
       ...withoutData(words, connection, plain),
@@ -87,8 +80,4 @@ function openButton(words: Words, { chatId, name, at }: Elsewhere['chats'][numbe
   const argument = JSON.stringify({ chatId, name: name ?? buttons.chat, ...(at === undefined ? {} : { around: at }) });
   const invocation = { command: 'chat', argument };
   return paidButton(words, buttons.open(name ?? buttons.chat), 'queryDatastore', invocation, { repeatable: true });
-}
-
-function inPairs(buttons: readonly Button[]): ButtonRows {
-  return buttons.flatMap((_, index) => (index % 2 === 0 ? [buttons.slice(index, index + 2)] : []));
 }

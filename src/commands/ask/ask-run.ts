@@ -11,8 +11,8 @@ import { filterTexts } from '../query/query-texts.ts';
 import { placeName } from '../query/query-words.ts';
 import { type Question, typedQuestion } from '../query/question.ts';
 import { contextFor, datastoreOf } from './answer-context.ts';
-import { passageGroups, readFacts } from './answer-details.ts';
-import { answerButtons, completionAnswer, nothingButtons, withoutData } from './ask-answer.ts';
+import { noLinkNote, passageGroups, readFacts } from './answer-details.ts';
+import { answerButtons, askedAgain, completionAnswer, nothingButtons, withoutData } from './ask-answer.ts';
 import { composesAnswers, newsOfModel, noteModel, tellsSources, watched } from './model-access.ts';
 import { keepSubject, type Manner, promptOf, type Subject, withAnswer } from './subject.ts';
 
@@ -28,7 +28,7 @@ export interface Asked {
 const OPERATION = 'llmAgentPrompt';
 
 export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): AsyncGenerator<Answer> {
-  const { question, about, subject, manner } = asked;
+  const { question, subject, manner } = asked;
   const { connection: known, today } = await turn.known();
   const { asking } = turn.words;
   const { words, within } = question;
@@ -49,12 +49,7 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
     needs: scopesFor(OPERATION, datastoreOf(known, within) ?? 'social-chat-message'),
     doing: words === '' ? asking.readingThese : doing(shorten(words, 80)),
     ...(host === undefined ? {} : { note: [asking.goesToModel(host)] }),
-    again: {
-      command: 'ask',
-      argument,
-      ...(about === undefined ? {} : { about }),
-      ...(asked.after === undefined ? {} : { after: asked.after }),
-    },
+    again: { command: 'ask', ...askedAgain({ ...asked, argument }) },
     instead: (connection) => withoutData(turn.words, connection, words),
     request: (call) =>
       deps.data.agentPrompt({ prompt, ...contextFor(known, within, records) }, watched(call, known, turn)),
@@ -65,43 +60,29 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
   const { details } = value;
   const facts = [asking.seconds(receipt.tookMs), ...narrowedFacts(turn.words, within)];
   const footer: RichText = [
-    ...receiptText(receipt, ...facts, ...readFacts(turn.words, details)),
+    ...receiptText(receipt, ...facts, ...readFacts(turn.words, details, today.zone)),
     ...(host === undefined ? [] : [asking.wentToModel(host)]),
   ];
   const view = { ...asked, argument, connection, details };
-  const passages = details?.answeredBy === 'quotes' ? passageGroups(turn.words, details, words) : [];
+  const isQuoted = details?.answeredBy === 'quotes';
+  const passages = isQuoted ? passageGroups(turn.words, details, words) : [];
   const isAbout = bold(turn.words.writing.quoted(shorten(words, 80)));
-  if (details?.answeredBy === 'quotes' && !details.found && passages.length > 0) {
-    yield {
-      kind: 'records',
-      personal: true,
-      title: asking.onlyNear(isAbout),
-      groups: passages,
-      footer: [`${asking.noModel}\n`, ...footer],
-      buttons: nothingButtons(turn.words, view, today),
-    };
-  } else if (details?.answeredBy === 'quotes' && !details.found) {
-    const text = [`${asking.nothing}\n\n${asking.noModel}\n\n`, ...footer];
-    yield say(text, { buttons: nothingButtons(turn.words, view, today) });
-  } else {
-    const next = withAnswer(subject, {
-      question: words,
-      answer: value.completion,
-      within: within && typedQuestion({ words: '', within }),
-    });
-    const buttons = answerButtons(turn.words, { ...view, key: keepSubject(deps, turn, next) });
-    const goOn = asking.replyToGoOn(priceOf(OPERATION));
-    yield details?.answeredBy === 'quotes'
-      ? {
-          kind: 'records',
-          personal: true,
-          title: asking.closest(isAbout),
-          groups: passages,
-          footer: [`${asking.noModel}\n`, ...footer],
-          buttons,
-        }
-      : completionAnswer(turn.words, value, [...footer, goOn], buttons);
-  }
+  const next = withAnswer(subject, {
+    question: words,
+    answer: value.completion,
+    within: within && typedQuestion({ words: '', within }),
+  });
+  const isNothing = isQuoted && !details.found;
+  const buttons = isNothing
+    ? nothingButtons(turn.words, view, today)
+    : answerButtons(turn.words, { ...view, key: keepSubject(deps, turn, next) });
+  if (passages.length > 0) {
+    const title = isNothing ? asking.onlyNear(isAbout) : asking.closest(isAbout);
+    const note = noLinkNote(turn.words, details);
+    const withNote = [`${asking.noModel}\n`, ...(note === undefined ? [] : [`${note}\n`]), ...footer];
+    yield { kind: 'records', personal: true, title, groups: passages, footer: withNote, buttons };
+  } else if (isNothing) yield say([`${asking.nothing}\n\n${asking.noModel}\n\n`, ...footer], { buttons });
+  else yield completionAnswer(turn.words, value, [...footer, asking.replyToGoOn(priceOf(OPERATION))], buttons);
   await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
 }
 

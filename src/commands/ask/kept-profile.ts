@@ -20,14 +20,17 @@ const Kept = z.object({
       who: z.string().optional(),
       outgoing: z.boolean().optional(),
       at: z.string().optional(),
+      link: z.string().optional(),
     }),
   ),
+  sourcesNote: z.string().optional(),
   /** When it was made, ISO 8601. */
   madeAt: z.string(),
 });
 export interface KeptProfile {
   readonly markdown: string;
   readonly sources: readonly NumberedLine[];
+  readonly sourcesNote: string | undefined;
   readonly madeAt: string;
 }
 

@@ -22,6 +22,7 @@ export function createProfileKeptCommand(deps: CommandDeps): Command {
           kind: 'completion',
           markdown: profile.markdown,
           ...(profile.sources.length === 0 ? {} : { sources: profile.sources }),
+          ...(profile.sourcesNote === undefined ? {} : { sourcesNote: profile.sourcesNote }),
           footer: profiles.from(time(profile.madeAt)),
           personal: true,
           buttons: [[runButton(profiles.forget, 'profile_kept', 'forget')]],

@@ -10,10 +10,10 @@ import { priceOf } from '../credits/price.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
-import { paidButton, runButton } from '../press.ts';
+import { inRows, paidButton, runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
 import { contextFor } from './answer-context.ts';
-import { readFacts, sourceLines } from './answer-details.ts';
+import { noLinkNote, readFacts, sourceLines } from './answer-details.ts';
 import { MAX_QUESTION_LENGTH } from './ask.ts';
 import { completionAnswer, ratingRow } from './ask-answer.ts';
 import { findProfile, keepProfile } from './kept-profile.ts';
@@ -52,7 +52,7 @@ async function priceFirst(deps: CommandDeps, turn: Turn, argument: string): Prom
 }
 
 async function* makeProfile(deps: CommandDeps, turn: Turn, focus: string): AsyncGenerator<Answer> {
-  const { connection: known } = await turn.known();
+  const { connection: known, today } = await turn.known();
   const { words } = turn;
   const { asking, profiles } = words;
   const host = newsOfModel(known);
@@ -76,12 +76,13 @@ async function* makeProfile(deps: CommandDeps, turn: Turn, focus: string): Async
   const { value, receipt, connection } = paid;
   const { details, completion } = value;
   const footer = [
-    ...receiptText(receipt, asking.seconds(receipt.tookMs), ...readFacts(words, details)),
+    ...receiptText(receipt, asking.seconds(receipt.tookMs), ...readFacts(words, details, today.zone)),
     ...(host === undefined ? [] : [asking.wentToModel(host)]),
     asking.replyToGoOn(priceOf('llmAgentPrompt')),
   ];
   const madeAt = new Date(deps.clock.now()).toISOString();
-  keepProfile(deps, turn, { markdown: completion, sources: sourceLines(words, details), madeAt });
+  const sourcesNote = noLinkNote(words, details);
+  keepProfile(deps, turn, { markdown: completion, sources: sourceLines(words, details), sourcesNote, madeAt });
   const next = withAnswer(undefined, { question: focus, answer: completion, within: undefined });
   yield completionAnswer(words, value, footer, [
     ratingRow(keepSubject(deps, turn, next)),
@@ -125,8 +126,7 @@ function presetRows(words: Words): ButtonRows {
   const presets = profiles.presets.map(([label, focus]) =>
     paidButton(words, label, OPERATION, { command: 'profile', argument: focus, confirmed: true }),
   );
-  const rows = presets.flatMap((_, index) => (index % 2 === 0 ? [presets.slice(index, index + 2)] : []));
-  return [...rows, [runButton(profiles.ownWords, 'profile_words')]];
+  return [...inRows(presets, 2), [runButton(profiles.ownWords, 'profile_words')]];
 }
 
 function promptFor(focus: string, language: string): string {

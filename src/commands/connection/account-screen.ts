@@ -12,7 +12,7 @@ import { shorten } from '../display-text.ts';
 import { scopeSpans } from '../failures/failure-catalogue.ts';
 import { connectButton, runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
-import { untilSpans } from './connected-words.ts';
+import { untilSpans } from './connected-answer.ts';
 import { ownerNameOf, shownAppName } from './end-access.ts';
 import { liveButtons, liveSpans } from './live.ts';
 import { maskToken } from './token-shape.ts';

@@ -13,7 +13,7 @@ import { readKnown, wordsFor } from '../known.ts';
 import { connectButton } from '../press.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 import { acceptToken } from './accept-token.ts';
-import { connectedAnswer } from './connected-words.ts';
+import { connectedAnswer } from './connected-answer.ts';
 import { isSendableToken } from './token-shape.ts';
 
 /** Query parameters of the redirect, as they came. */

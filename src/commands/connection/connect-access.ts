@@ -9,7 +9,7 @@ import { ProblemError, problemOf } from '../failures/problem.ts';
 import { acceptToken } from './accept-token.ts';
 import { type AccessChoice, allowedBy, endOf } from './access-choice.ts';
 import { goButton } from './connect-screens.ts';
-import { connectedAnswer } from './connected-words.ts';
+import { connectedAnswer } from './connected-answer.ts';
 import { accessName, endLeftovers, ownerNameOf } from './end-access.ts';
 
 /**

@@ -1,11 +1,13 @@
 /** The screens on which access is chosen in the chat: a few sets of permissions, or line by line, and for how long. */
-import { PRESETS } from '../../contract/access-choices.ts';
+import { PRESETS, type Preset } from '../../contract/access-choices.ts';
+import type { OperationName } from '../../contract/operations.ts';
 import { ALL_SCOPES, missingScopes, normaliseScopes, type Scope } from '../../contract/scopes.ts';
 import type { Connection } from '../../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, type Span, say } from '../answer.ts';
 import { PAID_COMMANDS } from '../command-facts.ts';
+import { priceOf } from '../credits/price.ts';
 import type { CommandDeps } from '../deps.ts';
-import { runButton } from '../press.ts';
+import { inRows, runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
 import {
   type AccessChoice,
@@ -17,7 +19,6 @@ import {
   withPreset,
   written,
 } from './access-choice.ts';
-import { presetPrice } from './access-words.ts';
 
 /** What a connect button shows or does with the choice that it carries. */
 export const STEPS = ['access', 'do', 'read', 'browser', 'go'] as const;
@@ -95,6 +96,19 @@ export function accessScreen(
   );
 }
 
+/** What each set adds to the one before it. */
+const ADDED: Readonly<Record<Preset, readonly OperationName[]>> = {
+  search: ['searchDatastore', 'queryDatastore', 'searchChatThreads'],
+  answers: ['llmAgentPrompt'],
+  everything: ['llmProfilePrompt'],
+};
+
+/** `1–2 credits a search`. */
+function presetPrice({ access, numbers }: Words, preset: Preset): string {
+  const prices = ADDED[preset].map(priceOf);
+  return access.presets[preset].price(numbers.creditsBetween(Math.min(...prices), Math.max(...prices)));
+}
+
 /** What is chosen beside the sets; what it adds to the access that there is. */
 function ownChoice({ connecting, access }: Words, choice: AccessChoice, current: Connection | undefined): Span[] {
   const had = current && current.scopesFrom !== 'unknown' ? normaliseScopes(current.scopes) : [];
@@ -132,7 +146,7 @@ export function lineScreen(words: Words, choice: AccessChoice, step: keyof typeo
     {
       place: 'replace',
       buttons: [
-        ...inPairs(switches),
+        ...inRows(switches, 2),
         [stepButton(connecting[PAGES[other].title], other, choice), lastsButton(words, choice, step)],
         [stepButton(connecting.back, 'access', choice), ...confirming(words, choice)],
       ],
@@ -151,9 +165,3 @@ const lastsButton = ({ access }: Words, choice: AccessChoice, step: Step) =>
 /** Nobody is led to an access that allows nothing. */
 const confirming = ({ buttons }: Words, choice: AccessChoice): Button[] =>
   allowedBy(choice).length === 0 ? [] : [goButton(buttons.connect, choice)];
-
-function inPairs(buttons: readonly Button[]): Button[][] {
-  return buttons.flatMap((button, index) =>
-    index % 2 === 0 ? [[button, ...buttons.slice(index + 1, index + 2)]] : [],
-  );
-}

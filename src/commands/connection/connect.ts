@@ -3,9 +3,9 @@
  * Every token is checked before "connected" is said.
  */
 import { ServiceFailure } from '../../contract/failure.ts';
-import { normaliseScopes } from '../../contract/scopes.ts';
+import { normaliseScopes, type Scope } from '../../contract/scopes.ts';
 import { type Answer, bold, type Span, say } from '../answer.ts';
-import type { Command, CommandInput, PastedToken, Turn } from '../command.ts';
+import type { Command, PastedToken, Turn } from '../command.ts';
 import { defineCommand, failureAbout, logProblem } from '../define-command.ts';
 import type { CommandDeps, OwnerDesk } from '../deps.ts';
 import { failureAnswer, problemAnswer } from '../failures/failure-answer.ts';
@@ -17,68 +17,70 @@ import { type AccessChoice, parseChoice, usualChoice, type Whose } from './acces
 import { connectAccess } from './connect-access.ts';
 import { browserScreen, invitation } from './connect-elsewhere.ts';
 import { accessScreen, lineScreen, STEPS, type Step, whoseScreen } from './connect-screens.ts';
-import { connectedAnswer } from './connected-words.ts';
+import { connectedAnswer } from './connected-answer.ts';
 import { isSendableToken, looksLikeToken } from './token-shape.ts';
 
 export function createConnectCommand(deps: CommandDeps): Command {
   return defineCommand(
     deps,
     'connect',
-    async function* (input, turn) {
-      const { argument, pasted } = input;
-      const token = pasted ?? (argument.startsWith(WANTED_PREFIX) ? undefined : tokenIn(argument));
-      const isAsking = argument === '' || argument.startsWith(WANTED_PREFIX);
+    async function* ({ argument, pasted, confirmed }, turn) {
+      const wish = wishIn(argument);
+      const token = pasted ?? (wish ? undefined : tokenIn(argument));
       if (turn.chat.kind === 'group') yield exposed(turn.words, pasted);
       else if (token) yield* connectWith(deps, turn, token);
-      else if (deps.owners) yield* inTheChat(deps, deps.owners, input, turn);
-      else if (isAsking) yield await invitation(deps, turn, wantedIn(argument));
-      else if (stepIn(argument))
+      else if (!wish) yield notAToken(turn.words, undefined);
+      else if ('wanted' in wish)
+        yield deps.owners ? await firstScreen(deps, turn, wish.wanted) : await invitation(deps, turn, wish.wanted);
+      else if (!deps.owners || (wish.choice.whose === 'sample' && !deps.about.sample))
         yield problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
-      else yield notAToken(turn.words, undefined);
+      else yield* takeStep(deps, deps.owners, turn, { ...wish, confirmed });
     },
     { takesTokens: true },
   );
 }
 
-/** The scopes that a button asks for; none where it asks for none in particular. */
-function wantedIn(argument: string) {
-  return argument.startsWith(WANTED_PREFIX) ? normaliseScopes(argument.slice(WANTED_PREFIX.length).split(' ')) : [];
+/** A step of choosing, with what is chosen by now. */
+interface ChosenStep {
+  step: Step;
+  choice: AccessChoice;
 }
 
-/** What a button carries: which step, with which choice. */
-function stepIn(argument: string): { step: Step; choice: AccessChoice } | undefined {
+/** To begin, with the scopes that a button asks for, if any in particular; or a step. Undefined for anything else. */
+function wishIn(argument: string): { wanted: readonly Scope[] } | ChosenStep | undefined {
+  if (argument === '') return { wanted: [] };
+  if (argument.startsWith(WANTED_PREFIX))
+    return { wanted: normaliseScopes(argument.slice(WANTED_PREFIX.length).split(' ')) };
   const space = argument.indexOf(' ');
   const step = STEPS.find((name) => name === argument.slice(0, space));
   const choice = parseChoice(argument.slice(space + 1));
   return step && choice && { step, choice };
 }
 
-async function* inTheChat(
-  deps: CommandDeps,
-  desk: OwnerDesk,
-  { argument, confirmed }: CommandInput,
-  turn: Turn,
-): AsyncGenerator<Answer> {
+async function firstScreen(deps: CommandDeps, turn: Turn, wanted: readonly Scope[]): Promise<Answer> {
   const { connection: current } = await turn.known();
-  const wanted = wantedIn(argument);
+  const view = { current, replace: false };
   if (wanted.length > 0) {
     const whose: Whose = deps.about.sample && current?.access?.whose === 'sample' ? 'sample' : 'own';
-    yield accessScreen(deps, turn.words, { ...usualChoice(whose), scopes: wanted }, { current, replace: false });
-    return;
+    return accessScreen(deps, turn.words, { ...usualChoice(whose), scopes: wanted }, view);
   }
-  const asked = stepIn(argument);
-  const isOffered = asked?.choice.whose !== 'sample' || deps.about.sample;
-  if (argument === '' || argument.startsWith(WANTED_PREFIX)) {
-    yield deps.about.sample
-      ? whoseScreen(deps, turn.words, current)
-      : accessScreen(deps, turn.words, usualChoice('own'), { current, replace: false });
-  } else if (!asked) yield notAToken(turn.words, undefined);
-  else if (!isOffered) yield problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
-  else if (asked.step === 'do' || asked.step === 'read') yield lineScreen(turn.words, asked.choice, asked.step);
-  else if (asked.step === 'browser') yield await browserScreen(deps, turn, asked.choice);
+  return deps.about.sample
+    ? whoseScreen(deps, turn.words, current)
+    : accessScreen(deps, turn.words, usualChoice('own'), view);
+}
+
+async function* takeStep(
+  deps: CommandDeps,
+  desk: OwnerDesk,
+  turn: Turn,
+  { step, choice, confirmed }: ChosenStep & { confirmed: boolean },
+): AsyncGenerator<Answer> {
+  const { connection: current } = await turn.known();
+  if (step === 'do' || step === 'read') yield lineScreen(turn.words, choice, step);
+  else if (step === 'browser') yield await browserScreen(deps, turn, choice);
   // Only a kept button can connect: it is its person's, and works once.
-  else if (asked.step === 'go' && confirmed) yield* connectAccess(deps, desk, turn, asked.choice);
-  else yield accessScreen(deps, turn.words, asked.choice, { current, replace: turn.pressed });
+  else if (step === 'go' && confirmed) yield* connectAccess(deps, desk, turn, choice);
+  else yield accessScreen(deps, turn.words, choice, { current, replace: turn.pressed });
 }
 
 /** A front that does not look for tokens leaves them in the argument. */

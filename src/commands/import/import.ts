@@ -5,7 +5,7 @@ import type { Command, Turn } from '../command.ts';
 import { ownerNameOf } from '../connection/end-access.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type Importing, type OwnerDesk, serviceIn } from '../deps.ts';
-import { runButton } from '../press.ts';
+import { inRows, runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
 
 const APPS_A_ROW = 3;
@@ -52,9 +52,7 @@ function guideScreen(deps: CommandDeps, words: Words, app: ExportApp): TextAnswe
 
 function appRows(shown: string | undefined): Button[][] {
   const buttons = EXPORT_GUIDES.map(({ app }) => runButton(app === shown ? `• ${app}` : app, 'import', app));
-  return Array.from({ length: Math.ceil(buttons.length / APPS_A_ROW) }, (_, row) =>
-    buttons.slice(row * APPS_A_ROW, (row + 1) * APPS_A_ROW),
-  );
+  return inRows(buttons, APPS_A_ROW);
 }
 
 const pageRow = ({ owners }: CommandDeps, { importing }: Words): ButtonRows =>

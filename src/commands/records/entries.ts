@@ -175,7 +175,7 @@ export const PLATFORM_NAMES: Readonly<Record<PlatformName, string>> = {
 };
 
 /** The platform with this address. */
-function platformOf(address: unknown): PlatformName | undefined {
+export function platformOf(address: unknown): PlatformName | undefined {
   return platformNames.find((name) => PLATFORMS[name] === address);
 }
 

@@ -10,8 +10,19 @@ const CHANNELS_FROM = 1_000_000_000_000;
 /** What they make of the id of a message at the server (TDLib, MessageId: the lower 20 bits are for those that are not there yet). */
 const OF_SERVER = 2 ** 20;
 
+/** The members of a message that tell its address. */
+type Addressed = {
+  [Member in 'groupId' | 'sourceApplication' | 'sourceId' | 'fromId']?: ChatMessage[Member] | undefined;
+};
+
 /** The address of a message; undefined where there is none, or nobody can tell. */
-export function messageLink({ _id, groupId, sourceApplication, sourceId, fromId }: ChatMessage): string | undefined {
+export function messageLink({
+  _id,
+  groupId,
+  sourceApplication,
+  sourceId,
+  fromId,
+}: Addressed & Pick<ChatMessage, '_id'>): string | undefined {
   if (sourceApplication !== PLATFORMS.telegram || groupId === undefined || sourceId === undefined) return undefined;
   const [, chat = ''] = /^telegram-[A-Za-z0-9.]+?-(-?\d{1,16})$/.exec(groupId) ?? [];
   if (!/^\d{1,20}$/.test(sourceId)) return undefined;

@@ -1,18 +1,10 @@
 /** One page of a list as an answer, with the buttons that go on from it. */
 import { scopesFor } from '../../contract/requirements.ts';
 import type { Connection } from '../../storage/connections.ts';
-import {
-  type Answer,
-  type Button,
-  type ButtonRows,
-  bold,
-  type RecordGroup,
-  type RecordLine,
-  type Span,
-} from '../answer.ts';
+import { type Answer, type ButtonRows, bold, type RecordGroup, type RecordLine, type Span } from '../answer.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import { allows, lacking } from '../command-facts.ts';
-import { paidButton, queryButton, runButton } from '../press.ts';
+import { inRows, paidButton, queryButton, runButton } from '../press.ts';
 import { everywhere, type Query } from '../query/query.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { PLATFORM_NAMES } from '../records/entries.ts';
@@ -180,12 +172,6 @@ function pricedChips({ query, words }: PageView, chips: readonly Chip[]): Button
     return narrower === undefined ? [] : [queryButton(words, label, narrower)];
   });
   return inRows(row.slice(0, MAX_PRICED), PRICED_ROW);
-}
-
-export function inRows(buttons: readonly Button[], width: number): Button[][] {
-  const rows: Button[][] = [];
-  for (let at = 0; at < buttons.length; at += width) rows.push(buttons.slice(at, at + width));
-  return rows;
 }
 
 function onwards({ connection, listing, query, key, words }: PageView): ButtonRows {

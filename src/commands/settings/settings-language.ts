@@ -2,7 +2,7 @@
 import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { runButton } from '../press.ts';
+import { inRows, runButton } from '../press.ts';
 import { LANGUAGES, languageFor, type Words, wordsIn } from '../words/words.ts';
 
 const BUTTONS_A_ROW = 2;
@@ -46,12 +46,9 @@ function picker(words: Words, chosen: string | undefined, place: { place?: 'repl
   const buttons = LANGUAGES.map((language) =>
     button(nameOf(language), language, chosen !== undefined && languageFor(chosen) === language),
   );
-  const rows = buttons.flatMap((_, index) =>
-    index % BUTTONS_A_ROW === 0 ? [buttons.slice(index, index + BUTTONS_A_ROW)] : [],
-  );
   return say([bold(settings.language.label), nameOf(words.writing.language), `\n${settings.language.ask}`], {
     buttons: [
-      ...rows,
+      ...inRows(buttons, BUTTONS_A_ROW),
       [button(settings.language.asTelegram, 'auto', chosen === undefined)],
       [runButton(settings.back, 'settings', 'overview')],
     ],

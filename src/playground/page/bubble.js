@@ -102,7 +102,7 @@ function attachment({ file_id: id, file_name: name, file_size: size }) {
   return el(
     'a',
     { class: 'attached', href: `/control/files/${encodeURIComponent(id)}`, download: name },
-    el('i', {}, icon('file')),
+    el('i', { class: 'tile' }, icon('file')),
     el('span', {}, name, el('small', { text: `${unit[0].toFixed(unit[1] === 'B' ? 0 : 1)} ${unit[1]}` })),
   );
 }

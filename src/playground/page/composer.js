@@ -5,7 +5,7 @@ import { avatar, byId, el, icon } from './dom.js';
 import { followDrops } from './drop.js';
 import { inlineKey, isInline, offerInline, startInline } from './inline.js';
 import { LONGEST, piecesOf, showCount } from './length.js';
-import { botName, inMyLanguage, isMine, on, senderName, store } from './store.js';
+import { botName, inMyLanguage, isMine, on, senderName, store, wordsOf } from './store.js';
 import { messageCount, newest } from './timeline.js';
 import { sendFile } from './uploads.js';
 import { keepWriting, writtenBefore } from './written.js';
@@ -39,12 +39,11 @@ function setAbout(next) {
   field.placeholder = next?.placeholder || 'Message';
   if (!next) return bar.replaceChildren();
   const { kind, message } = next;
-  const text = message.text ?? message.caption ?? (message.photo ? 'Photo' : (message.document?.file_name ?? ''));
   const title =
     kind === 'edit' ? 'Edit message' : `Reply to ${senderName(message.sender, store.chats.get(store.open))}`;
   bar.replaceChildren(
     icon(kind),
-    el('div', {}, el('b', { text: title }), el('span', { text })),
+    el('div', {}, el('b', { text: title }), el('span', { text: wordsOf(message) })),
     el(
       'button',
       { class: 'icon-button', type: 'button', 'aria-label': 'Cancel', on: { click: cancelAbout } },

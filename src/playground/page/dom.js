@@ -33,7 +33,6 @@ const SHAPES = {
   out: 'M8 16L18 6M10 6h8v8',
   ban: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M6 6l12 12',
   file: 'M7 3h7l5 5v13H7zM14 3v5h5',
-  restart: 'M5 12a7 7 0 1 0 2.500-5.400M7 3v4h4',
   menu: 'M4 7h16M4 12h16M4 17h10',
   stop: 'M7 7h10v10H7z',
   lock: 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3',
@@ -85,6 +84,9 @@ export function avatar({ bot = false, id = 0, name = '', small = false }) {
     .toUpperCase();
   return el('span', { class: `avatar hue-${Math.abs(id) % 6}${size}`, 'aria-hidden': 'true', text: initials });
 }
+
+/** Whether the reader wants little to move. */
+export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** `document.getElementById`, for ids that are in index.html. */
 export const byId = (id) => document.getElementById(id);

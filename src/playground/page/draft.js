@@ -5,24 +5,17 @@ import { botName, on, store } from './store.js';
 import { words } from './words.js';
 
 const place = byId('draft');
-let shownText = '';
 
 /** Shows the draft, or nothing. */
 function show(draft) {
   place.hidden = !draft;
-  if (!draft) {
-    shownText = '';
-    return place.replaceChildren();
-  }
+  if (!draft) return place.replaceChildren();
   const text = el('div', { class: 'text', dir: 'auto' });
   if (draft.text === '') text.append(el('span', { class: 'thinking', text: 'Thinking…' }));
   else {
     text.append(words(draft.text, draft.entities));
-    // The part that has just come fades in; what was there stays as it is.
-    if (draft.text.startsWith(shownText)) text.classList.add('growing');
     text.append(el('span', { class: 'caret', 'aria-hidden': 'true' }));
   }
-  shownText = draft.text;
   const stop = el('button', { class: 'stop', type: 'button', on: { click: stopDraft } }, icon('stop'), 'Stop');
   place.replaceChildren(
     el('span', { class: 'unseen', text: `${botName()} is writing` }),

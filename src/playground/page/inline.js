@@ -5,17 +5,18 @@
 import { askInline, chooseInline } from './actions.js';
 import { byId, el, icon } from './dom.js';
 import { startBot } from './links.js';
+import { line, listbox } from './listbox.js';
 import { openMenu } from './overlays.js';
 import { chatTitle, myChats, on, openChat, store } from './store.js';
 
 const PAUSE_MS = 250;
 const LONGEST_QUERY = 256;
 const box = byId('inline');
+const list = listbox(box);
 const field = byId('field');
 let timer;
 /** The words that were asked last, under the id of that question. */
 let asked = { id: '', query: '' };
-let chosen = -1;
 let fillField = () => {};
 
 /** What stands behind the bot's name, or undefined for an ordinary text. */
@@ -32,7 +33,7 @@ export function offerInline(text) {
   clearTimeout(timer);
   const query = queryIn(text);
   if (query === undefined) return close();
-  if (box.hidden) show([note('Looking…')]);
+  if (!list.isOpen()) list.show([note('Looking…')]);
   timer = setTimeout(() => void askFor(query, ''), PAUSE_MS);
 }
 
@@ -62,21 +63,19 @@ function showAnswer({ results, button, next_offset: next }) {
   for (const result of results)
     rows.push(row(result.title, result.description ?? '', () => void choose(result.id), undefined));
   if (next !== '') rows.push(row('Show more', '', () => void askFor(asked.query, next), 'down'));
-  show(rows.length > 0 ? rows : [note('Nothing to choose from.')]);
+  list.show(rows.length > 0 ? rows : [note('Nothing to choose from.')]);
 }
 
-const note = (text) => el('p', { class: 'inline-note', text });
+const note = (text) => el('p', { class: 'inline-note', role: 'option', 'aria-disabled': 'true', text });
 
 function row(title, description, run, shape) {
   const node = el(
     'div',
-    { class: `inline-row${shape ? ' plain' : ''}`, role: 'option', 'aria-selected': 'false' },
-    shape ? icon(shape) : el('i', { 'aria-hidden': 'true', text: [...title.trim()][0] ?? '' }),
+    { class: `inline-row${shape ? ' plain' : ''}` },
+    shape ? icon(shape) : el('i', { class: 'tile', 'aria-hidden': 'true', text: [...title.trim()][0] ?? '' }),
     el('span', { dir: 'auto' }, el('b', { text: title }), description ? el('small', { text: description }) : undefined),
   );
-  node.addEventListener('pointerdown', (event) => event.preventDefault());
-  node.addEventListener('click', run);
-  return node;
+  return line(node, run);
 }
 
 async function choose(resultId) {
@@ -86,39 +85,18 @@ async function choose(resultId) {
   if (sent) fillField('');
 }
 
-const rows = () => [...box.querySelectorAll('.inline-row')];
-
-function show(nodes) {
-  box.replaceChildren(...nodes);
-  for (const [index, node] of rows().entries()) node.id = `inline-${index}`;
-  box.hidden = nodes.length === 0;
-  select(-1);
-}
-
 function close() {
   clearTimeout(timer);
   asked = { id: '', query: '' };
-  if (!box.hidden) show([]);
-}
-
-function select(index) {
-  const all = rows();
-  chosen = all.length === 0 || index === -1 ? -1 : (index + all.length) % all.length;
-  for (const [at, node] of all.entries()) node.setAttribute('aria-selected', String(at === chosen));
-  all[chosen]?.scrollIntoView({ block: 'nearest' });
-  if (chosen >= 0) field.setAttribute('aria-activedescendant', all[chosen].id);
-  else field.removeAttribute('aria-activedescendant');
+  list.show([]);
 }
 
 /** Handles a key while there is something to choose; true when the key was its own. */
 export function inlineKey(event) {
-  if (box.hidden) return false;
-  if (event.key === 'ArrowDown') select(chosen + 1);
-  else if (event.key === 'ArrowUp')
-    select(chosen < 0 ? rows().length - 1 : chosen - 1 < 0 ? rows().length - 1 : chosen - 1);
-  else if (event.key === 'Escape') close();
-  else if (event.key === 'Enter' && !event.shiftKey) rows()[chosen]?.click();
-  else return false;
+  if (!list.isOpen()) return false;
+  if (event.key === 'Escape') close();
+  else if (event.key === 'Enter' && !event.shiftKey) list.chosen()?.click();
+  else if (!list.moved(event)) return false;
   event.preventDefault();
   return true;
 }

@@ -23,7 +23,7 @@ function wake(item) {
 const messages = () => [...list.querySelectorAll(':scope > .msg[data-id]')];
 
 /** Makes the item the one that Tab reaches; the newest where none is given. */
-export function makeCurrent(item = messages().at(-1)) {
+function makeCurrent(item = messages().at(-1)) {
   if (current && current !== item) rest(current);
   current = item;
   if (item) wake(item);

@@ -5,7 +5,7 @@ import { avatar, byId, el, icon } from './dom.js';
 import { openDrawer } from './drawer.js';
 import { shortMoment } from './moments.js';
 import { openMenu } from './overlays.js';
-import { botName, chatTitle, fullName, isMine, myChats, on, openChat, senderName, store } from './store.js';
+import { botName, chatTitle, fullName, isMine, myChats, on, openChat, senderName, store, wordsOf } from './store.js';
 
 const DOING = {
   typing: 'typing',
@@ -21,7 +21,7 @@ function lastLine(chat) {
   const { last } = chat;
   if (!last || last.hidden_for?.includes(store.me))
     return el('span', { class: 'last', text: chat.type === 'private' ? 'Say hello' : 'No messages yet' });
-  const text = last.text ?? last.caption ?? (last.photo ? 'Photo' : (last.document?.file_name ?? 'The bot joined'));
+  const text = wordsOf(last) || 'The bot joined';
   const by = isMine(last) ? 'You: ' : chat.type === 'private' ? '' : `${senderName(last.sender, chat)}: `;
   return el('span', { class: 'last', text: `${by}${text.replace(/\s+/g, ' ').slice(0, 120)}` });
 }
@@ -82,10 +82,7 @@ function drawHead() {
       : `${chat.members.map((id) => store.people.get(id)?.first_name).join(', ')}, ${botName()}`;
   if (status.textContent !== words) status.textContent = words;
   status.classList.toggle('doing', Boolean(chat.action));
-  const dots = byId('dots');
-  if (dots.hidden === Boolean(chat.action)) {
-    dots.hidden = !chat.action;
-  }
+  byId('dots').hidden = !chat.action;
   const unread = [...store.chats.values()].reduce(
     (sum, { unread: n, members }) => sum + (members.includes(store.me) ? n : 0),
     0,

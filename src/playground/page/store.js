@@ -39,7 +39,7 @@ export async function ask(method, path, body) {
 const remembered = (key) => Number(localStorage.getItem(key) ?? 0);
 
 /** Reads everything afresh; the cursor says from where on to listen. */
-export async function load() {
+async function load() {
   const state = await ask('GET', '/state');
   const unread = new Map([...store.chats].map(([id, chat]) => [id, chat.unread]));
   store.bot = state.bot;
@@ -100,6 +100,10 @@ export const isSeen = (message) =>
   !message.deleted &&
   !message.hidden_for.includes(store.me) &&
   (message.only_for === undefined || message.only_for === store.me);
+
+/** What a message says, in the one line that stands for it elsewhere. */
+export const wordsOf = (message) =>
+  message.text ?? message.caption ?? (message.photo ? 'Photo' : (message.document?.file_name ?? ''));
 
 export const isMine = (message) => message.sender.kind === 'person' && message.sender.id === store.me;
 

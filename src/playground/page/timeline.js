@@ -3,7 +3,7 @@
  * an edit one replacement, whatever the length of the chat. Older messages are fetched when one scrolls up to them.
  */
 import { bubble } from './bubble.js';
-import { byId, el } from './dom.js';
+import { byId, el, isCalm } from './dom.js';
 import { settle, settleAround } from './neighbours.js';
 import { follow, rest, startRoving } from './roving.js';
 import { ask, emit, isMine, isSeen, language, on, store } from './store.js';
@@ -67,7 +67,7 @@ function replace(message) {
   if (!known) return;
   const hadFocus = known.item.contains(document.activeElement);
   const next = make(message);
-  next.className = `${known.item.className.replace(/\bnew\b/, '')}`;
+  next.className = known.item.className.replace(/\bnew\b/, '');
   known.item.replaceWith(next);
   settle(next, items);
   if (hadFocus) next.focus({ preventScroll: true });
@@ -92,7 +92,6 @@ function remove(id) {
     emit('count');
   };
   item.removeAttribute('data-id');
-  item.classList.add('leaving');
   const { height } = item.getBoundingClientRect();
   const leave = item.animate(
     [
@@ -100,7 +99,7 @@ function remove(id) {
       { height: `${height}px`, opacity: 0, transform: 'scale(0.92)', offset: 0.5, overflow: 'hidden' },
       { height: '0px', marginTop: '0px', opacity: 0, transform: 'scale(0.92)', overflow: 'hidden' },
     ],
-    { duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 260, easing: 'ease-out' },
+    { duration: isCalm() ? 1 : 260, easing: 'ease-out' },
   );
   leave.finished.then(finish, finish);
 }
@@ -187,8 +186,7 @@ async function jumpTo(id) {
   const item = items.get(id)?.item;
   if (!item) return;
   following = false;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  item.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+  item.scrollIntoView({ block: 'center', behavior: isCalm() ? 'auto' : 'smooth' });
   item.classList.add('flash');
   setTimeout(() => item.classList.remove('flash'), 1200);
 }

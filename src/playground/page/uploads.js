@@ -17,7 +17,7 @@ export async function sendFile(file, text, extra) {
   const line = el(
     'div',
     { class: 'upload', role: 'group', 'aria-label': name },
-    el('i', {}, icon('file')),
+    el('i', { class: 'tile' }, icon('file')),
     el('span', { dir: 'auto' }, el('b', { text: name }), bar),
     cancel,
   );

@@ -1,12 +1,11 @@
 /** Reads an archive: which records hold some tokens, and the records themselves. Only what is asked for is opened. */
-import type { DatabaseSync } from 'node:sqlite';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
+import type { ArchiveStore, Located, WhichIds } from './archive-store.ts';
 import { createBlockReader } from './blocks.ts';
 import { datastoreFact, type FactPlan } from './facts.ts';
-import { createKeywordIndex, type IndexQuestion, type KeywordIndex, selectOf, type Wanted } from './keyword-index.ts';
-import type { SeqRange } from './moment.ts';
+import type { Held, IndexQuestion, KeywordIndex, Wanted } from './keyword-index.ts';
 import { fromSpot } from './spot.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -16,21 +15,6 @@ export interface Row {
   readonly datastore: DatastoreName;
   readonly block: number;
   readonly place: number;
-}
-
-export interface Held {
-  readonly question: IndexQuestion;
-  readonly range: SeqRange;
-}
-
-/** Which rows, where not all are meant. */
-export interface WhichIds {
-  /** Those that hold what it asks for: they are all looked up before the first one comes. */
-  readonly held?: Held | undefined;
-  /** Those that come after this id. */
-  readonly after?: string | undefined;
-  /** All but so many. */
-  readonly skip?: number | undefined;
 }
 
 export interface ArchiveReader {
@@ -43,10 +27,10 @@ export interface ArchiveReader {
    * Not to be nested.
    */
   atOneMoment<T>(work: () => T): T;
-  /** Opens a record. */
-  open(row: Row): DataRecord;
-  /** The row of a number that the index gave; undefined when it was taken out meanwhile. */
-  row(seq: number): Row | undefined;
+  /** Opens records, in the order of `rows`; each block is opened once. */
+  open(rows: readonly Row[]): DataRecord[];
+  /** The rows of numbers that the index gave, in their order; those that were taken out meanwhile are left out. */
+  at(seqs: readonly number[]): Row[];
   get(datastore: DatastoreName, id: string): DataRecord | undefined;
   count(datastore: DatastoreName): number;
   /** Of all datastores. */
@@ -65,84 +49,66 @@ export interface ArchiveReader {
   holding(lists: FactPlan['each']): Wanted[];
 }
 
-/** Reads an open database; several readers of one file may run at the same time as its writer. */
-export function createArchiveReader(database: DatabaseSync, key: ArchiveKey): ArchiveReader {
-  const blocks = createBlockReader(database, key);
-  const index = createKeywordIndex(database);
-  const spot = database.prepare('select spot from record where seq = ?');
-  const byId = database.prepare('select seq from identity where datastore = ? and id = ?');
-  const codes = database.prepare('select code, name, records from datastore');
+/** Rows that are looked up together: many enough that asking costs little, few enough to stop early. */
+const ROWS_AT_ONCE = 256;
+
+/** Reads an archive; several readers may run at the same time as its writer. */
+export function createArchiveReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
+  const blocks = createBlockReader(store, key);
+  const { index } = store;
   const names = new Map<number, DatastoreName>();
 
   function stores() {
-    return codes.all().map(({ code, name, records }) => {
-      const store = { code: Number(code), name: String(name) as DatastoreName, records: Number(records) };
-      names.set(store.code, store.name);
-      return store;
-    });
+    const found = store.datastores();
+    for (const { code, name } of found) names.set(code, name);
+    return found;
   }
   const storeOf = (datastore: DatastoreName) => stores().find(({ name }) => name === datastore);
 
-  function row(seq: number): Row | undefined {
-    const at = spot.get(seq)?.spot;
-    return at === undefined ? undefined : rowAt(seq, Number(at));
-  }
-
-  function rowAt(seq: number, at: number): Row {
-    const { block, place, code } = fromSpot(at);
+  function rowOf({ seq, spot }: Located): Row {
+    const { block, place, code } = fromSpot(spot);
     if (!names.has(code)) stores();
     const datastore = names.get(code);
     if (datastore === undefined) throw new Error(`there is no datastore ${code}`);
     return { seq, datastore, block, place };
   }
 
+  const at = (seqs: readonly number[]): Row[] => store.located(seqs).map(rowOf);
+
   function* rowsOf(seqs: Iterable<number>): Generator<Row> {
+    let some: number[] = [];
     for (const seq of seqs) {
-      const found = row(seq);
-      if (found) yield found;
+      if (some.push(seq) < ROWS_AT_ONCE) continue;
+      yield* at(some);
+      some = [];
     }
+    yield* at(some);
   }
 
-  function* rowsInOrderOfIds(code: number, direction: 'asc' | 'desc', which: WhichIds): Generator<Row> {
-    const { held, after, skip = 0 } = which;
-    const beyond = after === undefined ? '' : `and id ${direction === 'asc' ? '>' : '<'} ?`;
-    const among = held && selectOf(held.question, held.range);
-    const within = among === undefined ? '' : `and identity.seq in (${among.sql})`;
-    // What is passed over is passed over in the ids alone.
-    const statement = database.prepare(
-      `select found.seq, spot from (
-         select seq, id from identity where datastore = ? ${beyond} ${within} order by id ${direction} limit -1 offset ?
-       ) as found join record on record.seq = found.seq order by found.id ${direction}`,
-    );
-    const given = [code, ...(after === undefined ? [] : [after]), ...(among?.given ?? []), skip];
-    for (const found of statement.iterate(...given)) yield rowAt(Number(found.seq), Number(found.spot));
+  function* rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which: WhichIds): Generator<Row> {
+    const code = storeOf(datastore)?.code;
+    if (code === undefined) return;
+    for (const located of store.locatedById(code, direction, which)) yield rowOf(located);
   }
 
   const holding = (lists: FactPlan['each']): Wanted[] =>
     lists.map((facts) => ({ anyOf: facts.map((fact) => key.token(fact)) }));
-  const open = (at: Row): DataRecord => JSON.parse(blocks.line(at.block, at.place)) as DataRecord;
+  const open = (rows: readonly Row[]) => blocks.lines(rows).map((line) => JSON.parse(line) as DataRecord);
   return {
     index,
-    vocabulary: createVocabulary(database, key),
+    vocabulary: createVocabulary(store, key),
     tokenOf: (term) => key.token(term),
-    atOneMoment(work) {
-      database.exec('begin');
-      try {
-        return work();
-      } finally {
-        if (database.isTransaction) database.exec('commit');
-      }
-    },
+    atOneMoment: (work) => store.atOneMoment(work),
     open,
-    row,
+    at,
     get(datastore, id) {
-      const seq = byId.get(storeOf(datastore)?.code ?? -1, id)?.seq;
-      const found = seq === undefined ? undefined : row(Number(seq));
-      return found && open(found);
+      const code = storeOf(datastore)?.code;
+      const [known] = code === undefined ? [] : store.known([{ code, id }]);
+      return known && open(at([known.seq]))[0];
     },
     countAll: () => stores().reduce((sum, { records }) => sum + records, 0),
     count: (datastore) => storeOf(datastore)?.records ?? 0,
-    rowsById: (datastore, direction, which = {}) => rowsInOrderOfIds(storeOf(datastore)?.code ?? -1, direction, which),
+    rowsById: (datastore, direction, which = {}) => rowsById(datastore, direction, which),
     rows: ({ question, range }, order) => rowsOf(index.each(question, range, order)),
     among(datastores, beside) {
       const [wanted, others] = [true, false].map((isWanted) =>

@@ -2,10 +2,9 @@
  * Records as they are kept: several neighbours pressed and sealed together, so that what they have in common takes no
  * room and one cipher serves them all.
  */
-import type { DatabaseSync } from 'node:sqlite';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { ArchiveKey } from './archive-key.ts';
-import { prepareWrite } from './write-statement.ts';
+import type { ArchiveStore } from './archive-store.ts';
 
 /** Opening one record opens its block: more neighbours save room and cost time. */
 export const RECORDS_PER_BLOCK = 16;
@@ -25,32 +24,61 @@ function press(lines: readonly string[]): Buffer {
 }
 
 export interface BlockReader {
-  /** The record (JSON on one line) at a place of a block. */
-  line(block: number, place: number): string;
+  /** Records (JSON on one line each), in the order of `places`. */
+  lines(places: readonly { readonly block: number; readonly place: number }[]): string[];
 }
 
-export function createBlockReader(database: DatabaseSync, key: ArchiveKey): BlockReader {
-  const select = database.prepare('select body from block where number = ?');
+export function createBlockReader(store: Pick<ArchiveStore, 'blocks'>, key: ArchiveKey): BlockReader {
   const opened = new Map<number, Buffer>();
 
-  function read(block: number): Buffer {
-    const body = select.get(block)?.body;
-    if (!(body instanceof Uint8Array)) throw new Error(`block ${block} is not there`);
-    const lines = openLines(key, block, body);
-    if (opened.size >= MAX_BLOCKS_REMEMBERED) {
-      const [oldest] = opened.keys();
-      if (oldest !== undefined) opened.delete(oldest);
+  function remember(number: number, lines: Buffer): void {
+    opened.delete(number);
+    opened.set(number, lines);
+    const [oldest] = opened.keys();
+    if (opened.size > MAX_BLOCKS_REMEMBERED && oldest !== undefined) opened.delete(oldest);
+  }
+
+  /** Makes these blocks the ones that were opened last. */
+  function read(numbers: Iterable<number>): void {
+    const missing: number[] = [];
+    for (const number of numbers) {
+      const lines = opened.get(number);
+      if (lines) remember(number, lines);
+      else missing.push(number);
     }
-    opened.set(block, lines);
-    return lines;
+    for (const [number, body] of store.blocks(missing)) remember(number, openLines(key, number, body));
+  }
+
+  function line(block: number, place: number): string {
+    // A block may have been written anew without some of its lines: those that are left are where they were.
+    let found = lineOf(opened.get(block), place);
+    if (!found) {
+      opened.delete(block);
+      read([block]);
+      found = lineOf(opened.get(block), place);
+    }
+    if (!found) throw new Error(`block ${block} has no record at ${place}`);
+    return found;
   }
 
   return {
-    line(block, place) {
-      // A block may have been written anew without some of its lines: those that are left are where they were.
-      const line = lineOf(opened.get(block), place) || lineOf(read(block), place);
-      if (!line) throw new Error(`block ${block} has no record at ${place}`);
-      return line;
+    lines(places) {
+      const found = new Array<string>(places.length);
+      // Block by block: each is opened once, and so many are asked for at once as are remembered.
+      const order = Array.from(places, (at, index) => ({ ...at, index })).sort((a, b) => a.block - b.block);
+      for (let from = 0; from < order.length; ) {
+        const numbers = new Set<number>();
+        let to = from;
+        for (; to < order.length; to++) {
+          const { block } = order[to] as (typeof order)[number];
+          if (numbers.size === MAX_BLOCKS_REMEMBERED && !numbers.has(block)) break;
+          numbers.add(block);
+        }
+        read(numbers);
+        for (const { block, place, index } of order.slice(from, to)) found[index] = line(block, place);
+        from = to;
+      }
+      return found;
     },
   };
 }
@@ -71,42 +99,55 @@ function lineOf(lines: Buffer | undefined, place: number): string | undefined {
   return lines.toString('utf8', start, end === -1 ? undefined : end);
 }
 
-/** Writes blocks. Call it inside a transaction. */
-export function createBlockWriter(database: DatabaseSync, key: ArchiveKey) {
-  const newest = database.prepare('select coalesce(max(number), 0) as number from block');
-  const insert = prepareWrite(database, 'insert into block (number, body) values (?, ?)');
-  const select = database.prepare('select body from block where number = ?');
-  const update = prepareWrite(database, 'update block set body = ? where number = ?');
-  const seal = (block: number, lines: readonly string[]) => key.seal(press(lines), bindingOf(block));
+export interface BlockEditor {
+  /** Reads blocks that records will be taken out of, together. */
+  load(numbers: readonly number[]): void;
+  append(line: string): { block: number; place: number };
+  /** Takes a record out of its block; the others stay where they are. @returns the record */
+  take(block: number, place: number): string;
+  /** What is new and changed, sealed. */
+  sealed(): Map<number, Buffer>;
+}
+
+/** Changes blocks, in memory until `sealed`. For one transaction: the numbers of new blocks follow those that are there. */
+export function createBlockEditor(store: Pick<ArchiveStore, 'blocks' | 'newestBlock'>, key: ArchiveKey): BlockEditor {
+  const edited = new Map<number, string[]>();
+  const loaded = new Map<number, Uint8Array>();
   let open: { number: number; lines: string[] } | undefined;
 
-  function flush(): void {
-    if (open) insert.run(open.number, seal(open.number, open.lines));
-    open = undefined;
+  function load(numbers: readonly number[]): void {
+    const missing = new Set(numbers.filter((number) => !loaded.has(number) && !edited.has(number)));
+    if (missing.size === 0) return;
+    for (const [number, body] of store.blocks([...missing])) loaded.set(number, body);
+  }
+
+  function linesOf(block: number): string[] {
+    const known = edited.get(block);
+    if (known) return known;
+    load([block]);
+    const body = loaded.get(block);
+    if (!body) throw new Error(`block ${block} is not there`);
+    const lines = openLines(key, block, body).toString().split('\n');
+    edited.set(block, lines);
+    return lines;
   }
 
   return {
-    /** Adds a record; it is there after `flush`. */
-    append(line: string): { block: number; place: number } {
-      // The block of a transaction that failed is not there: its number is asked for anew each time.
-      open ??= { number: Number(newest.get()?.number) + 1, lines: [] };
-      const at = { block: open.number, place: open.lines.push(line) - 1 };
-      if (open.lines.length === RECORDS_PER_BLOCK) flush();
-      return at;
+    load,
+    append(line) {
+      if (!open || open.lines.length === RECORDS_PER_BLOCK) {
+        open = { number: (open?.number ?? store.newestBlock()) + 1, lines: [] };
+        edited.set(open.number, open.lines);
+      }
+      return { block: open.number, place: open.lines.push(line) - 1 };
     },
-    flush,
-    /** Forgets what a transaction that failed had begun. */
-    reset(): void {
-      open = undefined;
-    },
-    /** Takes a record out of its block; the others stay where they are. */
-    remove(block: number, place: number): void {
-      if (open?.number === block) flush();
-      const body = select.get(block)?.body;
-      if (!(body instanceof Uint8Array)) return;
-      const lines = openLines(key, block, body).toString().split('\n');
+    take(block, place) {
+      const lines = linesOf(block);
+      const line = lines[place];
+      if (!line) throw new Error(`block ${block} has no record at ${place}`);
       lines[place] = '';
-      update.run(seal(block, lines), block);
+      return line;
     },
+    sealed: () => new Map([...edited].map(([number, lines]) => [number, key.seal(press(lines), bindingOf(number))])),
   };
 }

@@ -2,20 +2,18 @@
  * Makes records ready to be written: their JSON, their words as tokens, and whether they are there already. This is half
  * of the work of writing, and needs no transaction: a large import does it in one thread while another one writes.
  */
-import type { DatabaseSync } from 'node:sqlite';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
+import type { ArchiveStore } from './archive-store.ts';
 import { factsOf } from './facts.ts';
+import type { IndexColumns } from './keyword-index.ts';
 import { seqOf } from './moment.ts';
 import { happenedAt, searchedTexts } from './record-values.ts';
 import { createTermIndexer, type IndexedPiece } from './terms.ts';
 
 /** A record as its source has it; `insertedAt`, `modifiedAt` and `_rev` are made where they are absent. */
 export type Draft = readonly [DatastoreName, DataRecord];
-
-/** What the index holds of a record, column by column (archive-file.ts): tokens with spaces between. */
-export type IndexColumns = readonly [main: string, variant: string, sender: string, place: string, fact: string];
 
 export interface PreparedRecord {
   readonly datastore: DatastoreName;
@@ -41,23 +39,31 @@ export interface PreparedBatch {
   readonly now: string;
 }
 
-/** An export is new as a whole, or known as a whole: after a new record, one in this many is looked for. */
+/** An export is new as a whole, or known as a whole: of a batch after new records, one in this many is looked for. */
 const LOOK_EVERY = 16;
 
-/** @returns makes drafts ready for `ArchiveWriter.write`; `database` is only read */
-export function createPreparation(database: DatabaseSync, key: ArchiveKey) {
-  const find = database.prepare(
-    'select print from identity where datastore = (select code from datastore where name = ?) and id = ?',
-  );
+/** @returns makes drafts ready for `ArchiveWriter.write`; the store is only read */
+export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'known'>, key: ArchiveKey) {
   const terms = createTermIndexer(key);
-  let isKnownLately = true;
+  let areKnownLately = true;
 
-  /** What is there of a record; not always looked for: the writer looks once more. */
-  function printOf(datastore: DatastoreName, id: string, position: number): unknown {
-    if (!isKnownLately && position % LOOK_EVERY !== 0) return undefined;
-    const print = find.get(datastore, id)?.print;
-    isKnownLately = print !== undefined;
-    return print;
+  /** What is there of the drafts, by their places. Not all are always looked for: the writer looks once more. */
+  function printsOf(drafts: readonly Draft[]): Map<number, number> {
+    const codes = new Map(store.datastores().map(({ name, code }) => [name, code]));
+    const look = (places: readonly number[]) => {
+      const named = places.flatMap((place) => {
+        const [datastore, draft] = drafts[place] ?? [];
+        const code = datastore && codes.get(datastore);
+        return code === undefined || draft === undefined ? [] : [{ place, code, id: draft._id }];
+      });
+      const known = store.known(named);
+      return new Map(named.flatMap(({ place }, at) => (known[at] ? [[place, known[at].print] as const] : [])));
+    };
+    const all = [...drafts.keys()];
+    const some = areKnownLately ? new Map() : look(all.filter((place) => place % LOOK_EVERY === 0));
+    const found = areKnownLately || some.size > 0 ? look(all) : some;
+    areKnownLately = found.size > 0;
+    return found;
   }
 
   function columnsOf(datastore: DatastoreName, record: DataRecord, pieces: Set<IndexedPiece>): IndexColumns {
@@ -76,13 +82,14 @@ export function createPreparation(database: DatabaseSync, key: ArchiveKey) {
     const records: PreparedRecord[] = [];
     const pieces = new Set<IndexedPiece>();
     const inBatch = new Map<string, number>();
+    const prints = printsOf(drafts);
     let duplicate = 0;
     for (const [position, [datastore, draft]] of drafts.entries()) {
       const { insertedAt, modifiedAt, _rev, ...members } = draft;
       const json = JSON.stringify(members);
       const { print, revision } = key.print(json);
       const name = `${datastore}/${draft._id}`;
-      const there = inBatch.get(name) ?? printOf(datastore, draft._id, position);
+      const there = inBatch.get(name) ?? prints.get(position);
       inBatch.set(name, print);
       if (there === print) {
         duplicate += 1;

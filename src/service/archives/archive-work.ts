@@ -1,9 +1,9 @@
 /** What a thread does with archives: each method opens the file it is about, and keeps the last few open. */
 
-import { openArchiveFile } from '../archive/archive-file.ts';
 import { createArchiveKey } from '../archive/archive-key.ts';
 import { type ArchiveReader, createArchiveReader } from '../archive/archive-reader.ts';
 import { type ArchiveWriter, createArchiveWriter } from '../archive/archive-writer.ts';
+import { openSqliteStore } from '../archive/sqlite-store.ts';
 import { chatRange } from '../query/chat-range.ts';
 import { countFitting, queryPage } from '../query/datastore-query.ts';
 import { tallyPart } from '../query/statistics.ts';
@@ -23,7 +23,6 @@ interface OpenArchive {
 }
 
 const MAX_OPEN = 16;
-const CACHE_MEGABYTES = 16;
 
 /** What can be asked of a thread; every argument and result can be sent from thread to thread. */
 export const ARCHIVE_METHODS = {
@@ -52,16 +51,16 @@ export type ArchiveArguments<M extends ArchiveMethod> = DropFirst<Parameters<(ty
 export type ArchiveResult<M extends ArchiveMethod> = ReturnType<(typeof ARCHIVE_METHODS)[M]>;
 
 function open({ file, key: bytes }: ArchiveAddress): OpenArchive {
-  const database = openArchiveFile(file, { cacheMegabytes: CACHE_MEGABYTES });
+  const store = openSqliteStore(file);
   const key = createArchiveKey(bytes);
   let writer: ArchiveWriter | undefined;
   return {
-    reader: createArchiveReader(database, key),
+    reader: createArchiveReader(store, key),
     writer: () => {
-      writer ??= createArchiveWriter(database, key);
+      writer ??= createArchiveWriter(store, key);
       return writer;
     },
-    close: () => database.close(),
+    close: () => store.close(),
   };
 }
 

@@ -1,31 +1,30 @@
 /** An archive to import into: batches are made ready in this thread and written in another, which halves the time. */
-import { openArchiveFile } from '../archive/archive-file.ts';
 import { createArchiveKey } from '../archive/archive-key.ts';
 import { createArchiveReader } from '../archive/archive-reader.ts';
 import type { PutResult } from '../archive/archive-writer.ts';
 import { createPreparation } from '../archive/prepared-batch.ts';
+import { openSqliteStore } from '../archive/sqlite-store.ts';
 import { createArchiveThread } from '../archives/archive-thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import type { ImportTarget } from './import-run.ts';
 
-const CACHE_MEGABYTES = 16;
 /** One batch, while others write to the same archive. */
 const WRITE_DEADLINE_MS = 120_000;
 
 /** @throws ArchiveFileError */
 export function openTarget(archive: ArchiveAddress): ImportTarget & AsyncDisposable {
-  const database = openArchiveFile(archive.file, { cacheMegabytes: CACHE_MEGABYTES });
+  const store = openSqliteStore(archive.file);
   const key = createArchiveKey(archive.key);
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();
   return {
-    reader: createArchiveReader(database, key),
-    prepare: createPreparation(database, key),
+    reader: createArchiveReader(store, key),
+    prepare: createPreparation(store, key),
     write: (...given) => writer.ask({ kind: 'method', archive, method: 'write', given }, signal) as Promise<PutResult>,
     async [Symbol.asyncDispose]() {
       await writer.close();
-      database.close();
+      store.close();
     },
   };
 }

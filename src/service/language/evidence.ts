@@ -7,11 +7,13 @@ import { randomBytes } from 'node:crypto';
 import { type AnswerDetails, type AnswerSource, MAX_SOURCES } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { textAt } from '../archive/record-values.ts';
-import { sourceOf } from './passage.ts';
+import { happenedAt, textAt } from '../archive/record-values.ts';
+import { cutText, sourceOf } from './passage.ts';
 
 /** No vowels: nothing that is a word. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz';
+
+const LONGEST_NAME = 120;
 
 export interface ReadRecord {
   readonly datastore: DatastoreName;
@@ -44,7 +46,9 @@ export function createEvidence(): Evidence {
   const names = new Map<string, string>();
   const read = new Map<string, ReadRecord>();
   const counts = new Map<string, string>();
-  const groups = new Set<string>();
+  const groups = new Map<string, string>();
+  /** Milliseconds since 1970. */
+  const span = { since: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
   const records: Record<string, number> = {};
   let searches = 0;
   let given = 0;
@@ -69,7 +73,9 @@ export function createEvidence(): Evidence {
       read.set(name, { datastore, record });
       records[datastore] = (records[datastore] ?? 0) + 1;
       const groupId = textAt(record, 'groupId');
-      if (groupId !== undefined) groups.add(groupId);
+      if (groupId !== undefined) groups.set(groupId, textAt(record, 'groupName') ?? '');
+      const at = Date.parse(happenedAt(datastore, record));
+      if (!Number.isNaN(at)) Object.assign(span, { since: Math.min(span.since, at), until: Math.max(span.until, at) });
       return name;
     },
     nameOfCount(text) {
@@ -91,7 +97,19 @@ export function createEvidence(): Evidence {
         ...uncited.map((name) => told(name, undefined)),
       ].filter((source) => source !== undefined);
       const most = Math.max(MAX_SOURCES, cited.length);
-      return { sources: sources.slice(0, most), read: { searches, records: { ...records }, chats: groups.size } };
+      const [chat = ''] = groups.size === 1 && Object.keys(records).length === 1 ? groups.values() : [];
+      return {
+        sources: sources.slice(0, most),
+        read: {
+          searches,
+          records: { ...records },
+          chats: groups.size,
+          ...(chat.trim() === '' ? {} : { chat: cutText(chat.trim(), LONGEST_NAME) }),
+          ...(span.since > span.until
+            ? {}
+            : { since: new Date(span.since).toISOString(), until: new Date(span.until).toISOString() }),
+        },
+      };
     },
   };
 }

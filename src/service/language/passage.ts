@@ -68,9 +68,18 @@ export function sourceOf(datastore: DatastoreName, record: DataRecord): AnswerSo
     ...(own || !who?.trim() ? {} : { who: cutText(who.trim(), 80) }),
     own,
     ...(Number.isNaN(time) ? {} : { at: new Date(time).toISOString() }),
+    ...(isMessage ? addressOf(record) : {}),
     text: cutText(recordText(record).trim(), MAX_SOURCE_TEXT),
   };
 }
+
+/** What the address of a message is made of. */
+function addressOf(record: DataRecord): Pick<AnswerSource, (typeof ADDRESS)[number]> {
+  const given = ADDRESS.map((member) => [member, textAt(record, member)] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+const ADDRESS = ['sourceApplication', 'sourceId', 'fromId'] as const;
 
 /** The passage as a Markdown quotation, with its source below and, where it is cited, its number. */
 export function quotation(source: AnswerSource, number?: number): string {

@@ -101,15 +101,7 @@ function allThatFit(reader: ArchiveReader, plan: QueryPlan, why: readonly string
   const count = reader.index.count(question, range, MAX_OPENED + 1);
   if (count > MAX_OPENED) throw new QueryCostError([...plan.undecided, ...why]);
   const rows = [...reader.rows(plan.held, 'newest')];
-  return openedByBlock(reader, rows).filter(plan.fits);
-}
-
-/** Records in the order of their rows; each block is opened once. */
-export function openedByBlock(reader: ArchiveReader, rows: readonly Row[]): DataRecord[] {
-  const records = new Array<DataRecord>(rows.length);
-  const places = Array.from(rows, (row, index) => ({ row, index })).sort((a, b) => a.row.block - b.row.block);
-  for (const { row, index } of places) records[index] = reader.open(row);
-  return records;
+  return reader.open(rows).filter(plan.fits);
 }
 
 const FIRST_OPENED = 32;
@@ -121,7 +113,7 @@ function* opened(rows: Iterable<Row>, { reader, plan }: Walk): Generator<{ row: 
   let size = FIRST_OPENED;
   let left = MAX_OPENED;
   function* open(): Generator<{ row: Row; record: DataRecord }> {
-    for (const [index, record] of openedByBlock(reader, chunk).entries()) {
+    for (const [index, record] of reader.open(chunk).entries()) {
       const row = chunk[index];
       if (row) yield { row, record };
     }

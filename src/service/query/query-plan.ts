@@ -6,9 +6,9 @@
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import type { ArchiveReader, Held } from '../archive/archive-reader.ts';
+import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { planFacts } from '../archive/facts.ts';
-import type { Column, Wanted } from '../archive/keyword-index.ts';
+import type { Column, Held, Wanted } from '../archive/keyword-index.ts';
 import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
 import { kindOfText } from '../archive/record-values.ts';
 import { wholeWords } from '../text/words.ts';
@@ -37,7 +37,7 @@ export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given
   const words: Wanted[] = [];
   const undecided: string[] = [];
   let range: SeqRange = ALL_TIME;
-  const isTaken = (seq: number) => reader.row(seq) !== undefined;
+  const isTaken = (seq: number) => reader.at([seq]).length > 0;
   for (const [field, operator, operand] of filters.flatMap(conditionsOf)) {
     const facts = factsFor(field, operator, operand);
     if (facts) {

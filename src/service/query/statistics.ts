@@ -7,7 +7,6 @@ import { addSaid, createTally, type Said, type Tally } from '../../figures/tally
 import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
 import { intersection } from '../archive/moment.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
-import { openedByBlock } from './datastore-query.ts';
 import { planQuery } from './query-plan.ts';
 
 /** Rows that are opened in one go, a fifth of a second: others wait for the thread that does it. */
@@ -40,7 +39,7 @@ export function tallyPart(
   }
   const tally = createTally();
   const localTime = createLocalTime(zone);
-  for (const record of openedByBlock(reader, rows)) {
+  for (const record of reader.open(rows)) {
     if (plan.fits(record)) addSaid(tally, saidIn(datastore, record), localTime);
   }
   return { tally, opened: rows.length, below: rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1)?.seq };

@@ -5,14 +5,14 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
-import type { ArchiveReader } from '../archive/archive-reader.ts';
+import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
 import { planFacts } from '../archive/facts.ts';
 import { ALL_TIME, intersection, seqOf } from '../archive/moment.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
 import { lookAt } from './closer-look.ts';
 import { matchOf } from './hit-match.ts';
-import { type Hit, rankLooked } from './hit-order.ts';
+import { type Hit, type Looked, rankLooked } from './hit-order.ts';
 import { parseKeywords } from './keywords.ts';
 import { newestRows } from './newest-rows.ts';
 import { narrowing } from './search-narrowing.ts';
@@ -94,17 +94,18 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const hits: Hit[] = [];
     const candidates = fits ? list.slice(0, SIFTED) : list;
     for (let from = 0; from < candidates.length && hits.length < skip + limit; from += LOOKED_AT) {
-      const looked = candidates.slice(from, from + LOOKED_AT).flatMap((candidate) => open(candidate, plan));
+      const looked = open(candidates.slice(from, from + LOOKED_AT), plan);
       hits.push(...rankLooked(looked, plan, areWhole, hits.at(-1)?.score));
     }
     return hits;
   }
 
-  function open({ seq }: Candidate, plan: SearchPlan) {
-    const row = reader.row(seq);
-    const record = row && reader.open(row);
-    if (!record || (fits && !fits(record))) return [];
-    return [{ seq, datastore: row.datastore, record, fit: lookAt(row.datastore, record, seq, plan) }];
+  function open(candidates: readonly Candidate[], plan: SearchPlan): Looked[] {
+    const rows = reader.at(candidates.map(({ seq }) => seq));
+    return reader.open(rows).flatMap((record, at) => {
+      const { seq, datastore } = rows[at] as Row;
+      return fits && !fits(record) ? [] : [{ seq, datastore, record, fit: lookAt(datastore, record, seq, plan) }];
+    });
   }
 
   const found = (hits: readonly Hit[], total: number, atLeast: boolean): Found => ({
@@ -116,10 +117,11 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   return {
     newest(): Found {
       const { rows, ...totals } = newestRows(reader, scopeOf(false), fits, skip + limit);
-      const hits = rows.slice(skip).map((row): Hit => {
-        const record = reader.open(row);
-        const match = matchOf(row.datastore, record, []);
-        return { datastore: row.datastore, record, score: 0, share: 1, closeness: 0, bearing: 'tells', match };
+      const shown = rows.slice(skip);
+      const hits = reader.open(shown).map((record, at): Hit => {
+        const { datastore } = shown[at] as Row;
+        const match = matchOf(datastore, record, []);
+        return { datastore, record, score: 0, share: 1, closeness: 0, bearing: 'tells', match };
       });
       return { hits, ...totals, ...(narrowed.cut ? { atLeast: true } : {}) };
     },

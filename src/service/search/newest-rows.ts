@@ -1,6 +1,7 @@
 /** A list without keywords: what the index holds of a question, newest first. */
 import type { DataRecord } from '../../contract/records.ts';
-import type { ArchiveReader, Held, Row } from '../archive/archive-reader.ts';
+import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
+import type { Held } from '../archive/keyword-index.ts';
 
 export interface NewestRows {
   readonly rows: readonly Row[];
@@ -12,6 +13,7 @@ export interface NewestRows {
 
 /** Records that are opened where the index alone does not decide. */
 const OPENED_AT_MOST = 5_000;
+const OPENED_AT_ONCE = 1_000;
 
 /** @param fits what has to be asked of the records themselves; undefined where the index has decided it all */
 export function newestRows(
@@ -21,16 +23,18 @@ export function newestRows(
   limit: number,
 ): NewestRows {
   if (!fits) {
-    const rows = reader.index.newest(question, range, limit).flatMap((seq) => reader.row(seq) ?? []);
+    const rows = reader.at(reader.index.newest(question, range, limit));
     const total = rows.length < limit ? rows.length : reader.index.count(question, range, Number.MAX_SAFE_INTEGER);
     return { rows, total };
   }
   const rows: Row[] = [];
   let total = 0;
-  let opened = 0;
-  for (const row of reader.rows({ question, range }, 'newest')) {
-    if (opened++ === OPENED_AT_MOST) return { rows, total, atLeast: true };
-    if (fits(reader.open(row)) && total++ < limit) rows.push(row);
+  const newest = reader.index.newest(question, range, OPENED_AT_MOST + 1);
+  for (let from = 0; from < newest.length; from += OPENED_AT_ONCE) {
+    const some = reader.at(newest.slice(from, Math.min(from + OPENED_AT_ONCE, OPENED_AT_MOST)));
+    for (const [index, record] of reader.open(some).entries()) {
+      if (fits(record) && total++ < limit) rows.push(some[index] as Row);
+    }
   }
-  return { rows, total };
+  return newest.length > OPENED_AT_MOST ? { rows, total, atLeast: true } : { rows, total };
 }

@@ -77,10 +77,10 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
       addRecords(builder, answer, context);
       return;
     case 'completion': {
-      const { footer, sources, markdown } = answer;
+      const { footer, sources, sourcesNote, markdown } = answer;
       builder.covered(cover, () => {
         addCompletion(builder, markdown, commandNames);
-        if (sources) addSources(builder, sources, context, commandNames);
+        if (sources) addSources(builder, sources, context, commandNames, sourcesNote);
       });
       if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
     }

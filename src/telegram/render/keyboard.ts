@@ -118,6 +118,7 @@ function invocationOf({ press }: Button): unknown {
 function inlineButton(button: Button, keyOf: (button: Button) => string | undefined): InlineButton {
   const text = shorten(cleanText(button.label).replace(/\s+/g, ' ').trim() || '·', MAX_LABEL);
   const style = button.tone === undefined ? {} : { style: button.tone };
+  const inert: InlineButton = { text, disabled: {}, callback_data: INERT, ...style };
   const { press } = button;
   switch (press.kind) {
     case 'run': {
@@ -128,13 +129,13 @@ function inlineButton(button: Button, keyOf: (button: Button) => string | undefi
     }
     case 'open':
       // An address that Telegram would refuse must not cost the whole message.
-      return isOpenable(press.url) ? { text, url: press.url, ...style } : { text, callback_data: INERT, ...style };
+      return isOpenable(press.url) ? { text, url: press.url, ...style } : inert;
     case 'copy': {
       const { text: copied } = press;
       const isCopyable = copied.trim() !== '' && copied.length <= MAX_COPY_LENGTH;
-      return isCopyable ? { text, copy_text: { text: copied }, ...style } : { text, callback_data: INERT, ...style };
+      return isCopyable ? { text, copy_text: { text: copied }, ...style } : inert;
     }
     case 'inert':
-      return { text, callback_data: INERT, ...style };
+      return inert;
   }
 }

@@ -3,12 +3,11 @@ import type { Answer, RecordLine } from '../../commands/answer.ts';
 import { cleanName, cleanText, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 import { addMoment, type Reader } from './moment.ts';
-import { addRichText, isOpenable } from './rich-text.ts';
+import { addLinkMark, addRichText } from './rich-text.ts';
 
 /** Longer texts are folded, so that one record does not hide the others. */
 const FOLD_FROM = 400;
 const HIT_MARK = '▶ ';
-const LINK_MARK = '↗';
 
 /** @param cover what is theirs is covered; what was asked for, and what it cost, is not */
 export function addRecords(
@@ -57,9 +56,7 @@ function addRecord(
     addMoment(builder, at, reader);
   }
   if (note !== undefined) builder.add(` · ${cleanText(note)}`);
-  if (link !== undefined && isOpenable(link)) {
-    builder.add(' ').marked({ type: 'text_link', url: link }, () => builder.add(LINK_MARK));
-  }
+  addLinkMark(builder, link);
   builder.newLine();
   const addText = () => addHighlighted(builder, line, commandNames);
   if (text.length >= FOLD_FROM && !unfolded) builder.marked({ type: 'expandable_blockquote' }, addText);

@@ -10,6 +10,8 @@ const ENTITY_OF = {
   foldedQuote: 'expandable_blockquote',
 } as const;
 
+const LINK_MARK = '↗';
+
 export function addRichText(builder: FormattedBuilder, text: RichText, reader: Reader): void {
   // A span that stands alone is its own paragraph: only among others can it reorder anything.
   const alone = text.length === 1 && builder.length === 0;
@@ -30,6 +32,12 @@ export function isOpenable(url: string): boolean {
   const parsed = URL.parse(url);
   if (!parsed || parsed.hostname === '' || parsed.username !== '') return false;
   return parsed.protocol === 'https:' || parsed.protocol === 'http:' || parsed.protocol === 'tg:';
+}
+
+/** A mark that leads to an address, where Telegram opens such. */
+export function addLinkMark(builder: FormattedBuilder, url: string | undefined): void {
+  if (url !== undefined && isOpenable(url))
+    builder.add(' ').marked({ type: 'text_link', url }, () => builder.add(LINK_MARK));
 }
 
 /** An address to be read: one line, nothing invisible. */

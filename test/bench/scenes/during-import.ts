@@ -1,15 +1,20 @@
-/** What everybody else notices of an import: /help and /search before one, and while the service that the bot carries has one. */
+/** What everybody else notices of an import into the service that the bot carries, and of a backup of it: /help and /search meanwhile. */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { createOwnerClient } from '../../../src/client/owner-client.ts';
 import { systemClock } from '../../../src/clock.ts';
 import { ImportReceipt } from '../../../src/contract/imports.ts';
 import { ALL_SCOPES } from '../../../src/contract/scopes.ts';
 import { createLog } from '../../../src/log.ts';
 import { type AnswerLog, createAnswerLog } from '../answer-log.ts';
+import type { BotSettings } from '../bots/bench-link.ts';
+import { environmentOf } from '../bots/this-bot-environment.ts';
 import { OURS } from '../contenders.ts';
 import { percentile, short } from '../figures.ts';
+import { runToEnd } from '../finished-program.ts';
 import { pace } from '../load.ts';
 import { stranger } from '../people.ts';
 import { type Session, withSession } from '../session.ts';
@@ -39,11 +44,13 @@ interface Latencies {
 
 /**
  * @param everywhere words before a command line that give it every core: the threads of an import have one to themselves
- * @param exports a small one of the account, and the large one
+ * @param exports a small one of the account, the large one, and one that is brought in while the account is backed up
+ * @param folder where the backup goes
  */
 export async function duringImport(
   everywhere: readonly string[],
-  exports: { few: string; many: string },
+  exports: Record<'few' | 'many' | 'more', string>,
+  folder: string,
 ): Promise<SceneOutcome> {
   return withSession(OURS.webhook, { pinning: everywhere, embeddedKey: EMBEDDED_KEY }, async (session) => {
     const apiUrl = session.bot.serviceUrl;
@@ -61,7 +68,11 @@ export async function duringImport(
       const { arrived, receipt } = send(apiUrl, exports.many, everywhere);
       const arriving = await listenFor(session, arrived);
       const running = await listenFor(session, receipt);
-      return outcomeOf({ before, arriving, running }, await receipt);
+      const alsoWriting = send(apiUrl, exports.more, everywhere).receipt;
+      const backup = backUp(session.settings, folder, everywhere.length > 0);
+      const backingUp = await listenFor(session, backup);
+      await alsoWriting;
+      return outcomeOf({ before, arriving, running, backingUp }, await receipt, await backup);
     } finally {
       await owners.close();
     }
@@ -89,6 +100,28 @@ function send(serviceUrl: string, path: string, pinning: readonly string[]): Sen
   const receipt = arrived.then(next).then((line) => ImportReceipt.parse(JSON.parse(line)));
   receipt.catch(() => undefined);
   return { arrived, receipt };
+}
+
+interface Backup {
+  readonly megabytes: number;
+  readonly seconds: number;
+  /** To read it all again, check it and put it where nothing was. */
+  readonly restoredSeconds: number;
+}
+
+/** By the operator's own commands. */
+async function backUp(settings: BotSettings, folder: string, everywhere: boolean): Promise<Backup> {
+  const source = new URL('../../../src/', import.meta.url).pathname;
+  const file = join(folder, 'backup.zip');
+  const run = async (words: readonly string[], dataDir: string) => {
+    const startedAt = performance.now();
+    const { line } = await runToEnd(words, folder, everywhere, environmentOf({ ...settings, dataDir }));
+    return { line, seconds: (performance.now() - startedAt) / 1000 };
+  };
+  const backup = await run([join(source, 'backup.ts'), file, '--json'], settings.dataDir);
+  const { bytes } = z.object({ bytes: z.number() }).parse(JSON.parse(backup.line));
+  const restored = await run([join(source, 'restore.ts'), file], join(folder, 'restored'));
+  return { megabytes: bytes / 1e6, seconds: backup.seconds, restoredSeconds: restored.seconds };
 }
 
 async function connect({ emulator, makeUpdate }: Session, token: string): Promise<void> {
@@ -119,8 +152,10 @@ async function listenFor(session: Session, end: Promise<unknown>): Promise<Laten
     isOver = true;
   });
   over.catch(() => undefined);
+  let searches = 0;
   const searching = (async () => {
     for (; !isOver; await sleep(SEARCH_EVERY_MS)) {
+      searches += 1;
       say(search, EXPORT_OWNER, `/search ${WORD}`);
       await search.complete(LATEST_ANSWER_MS);
     }
@@ -130,12 +165,17 @@ async function listenFor(session: Session, end: Promise<unknown>): Promise<Laten
   await over;
   await searching;
   await help.complete(LATEST_ANSWER_MS);
-  return { help: help.latencies(), search: search.latencies(), unanswered: sent - help.answered };
+  return {
+    help: help.latencies(),
+    search: search.latencies(),
+    unanswered: sent - help.answered + searches - search.answered,
+  };
 }
 
 function outcomeOf(
-  { before, arriving, running }: Record<'before' | 'arriving' | 'running', Latencies>,
+  { before, arriving, running, backingUp }: Record<'before' | 'arriving' | 'running' | 'backingUp', Latencies>,
   { read, seconds }: ImportReceipt,
+  backup: Backup,
 ): SceneOutcome {
   const row = (name: string, { help, search, unanswered }: Latencies) => [
     name,
@@ -145,20 +185,29 @@ function outcomeOf(
     String(search.length),
     ...[percentile(search, 0.5), Math.max(...search)].map(short),
   ];
-  const rows = [row('before', before), row('while the file arrives', arriving), row('while it is brought in', running)];
+  const rows = [
+    row('before', before),
+    row('while the file arrives', arriving),
+    row('while it is brought in', running),
+    row('while it is backed up and more is brought in', backingUp),
+  ];
   const head = ['of others and of the owner', '/help', 'p50 ms', 'p99 ms', 'most', 'lost', '/search', 'p50 ms', 'most'];
   const help = [...arriving.help, ...running.help];
   const title = `${read} messages through the service that the bot carries (${short(read / seconds)}/s), and ${HELPS_PER_SECOND} /help a second`;
   return {
-    report: `${title}:\n${table(head, rows)}`,
+    report: `${title}:\n${table(head, rows)}\n${sayBackup(backup)}`,
     targets: [
       atMost(
         MAX_GROWTH,
         '/help during an import: p99, of that before',
         percentile(help, 0.99) / percentile(before.help, 0.99),
       ),
-      atMost(0, '/help during an import: unanswered', arriving.unanswered + running.unanswered),
+      atMost(0, 'during an import: unanswered', arriving.unanswered + running.unanswered),
+      atMost(0, 'during a backup: unanswered', backingUp.unanswered),
       atMost(LATEST_ANSWER_MS, '/search of its owner during an import: slowest, ms', Math.max(...running.search)),
     ],
   };
 }
+
+const sayBackup = ({ megabytes, seconds, restoredSeconds }: Backup) =>
+  `A backup of ${short(megabytes)} MB in ${short(seconds)} s; checked and restored elsewhere in ${short(restoredSeconds)} s.`;

@@ -14,7 +14,11 @@ const GIVEN: Readonly<Record<string, (amount: number) => readonly unknown[]>> = 
   'asking.closest': () => [NAME],
   'asking.elsewhere': () => [NAME],
   'asking.lookedOnly': () => [[NAME]],
-  'asking.read': (n) => [[['social-email', n]], n],
+  'asking.days': () => [new Date(AT), new Date(AT), 'Europe/Lisbon'],
+  'asking.read': (n) => [
+    [['social-email', n]],
+    { chats: n, chat: n > 5 ? NAME : undefined, days: n > 2 ? NAME : undefined },
+  ],
   'asking.stages.listed': (n) => ['file', n],
   'asking.kindHeading': () => ['file', NAME],
   'balance.refill': (n) => [n, AT],

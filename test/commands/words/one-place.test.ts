@@ -14,8 +14,8 @@ const FOR_OTHERS: Readonly<Record<string, string>> = {
   'commands/query/query-words.ts': 'what people type',
   'commands/figures/figures-question.ts': 'what archives hold',
   'commands/time/zones.ts': 'names of cities',
-  'telegram/webhook-registration.ts': 'for the log',
-  'telegram/registration.ts': 'for the log',
+  'telegram/start/webhook-registration.ts': 'for the log',
+  'telegram/start/registration.ts': 'for the log',
 };
 /** Lines that only a log, an error or a program ever sees. */
 const UNSEEN = /^import |\blog\.|new \w*Error|super\(|Problem\(|command: '/;

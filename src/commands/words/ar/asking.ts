@@ -1,6 +1,7 @@
 /** /ask in Arabic: questions, answers, and what they rest on. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { RichText, Span } from '../../answer.ts';
+import type { ReadPlace } from '../en/asking.ts';
 import { CHAT, counted, countedOf, daysOf, ITEM, LETTER, MESSAGE, type Noun, numbers } from './numbers.ts';
 
 const tenths = new Intl.NumberFormat('ar-u-nu-latn', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -60,10 +61,20 @@ export const asking = {
   seconds: (ms: number) => `${tenths.format(ms / 1000)} ث`,
   whatAbout: (words: string) => (words === '' ? 'ماذا تقول باختصار؟' : `ماذا تقول عن «\u2068${words}\u2069»؟`),
   readNothing: 'لم يُقرأ شيء من بياناتك',
-  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], chats: number) => {
+  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], { chats, chat, days }: ReadPlace) => {
     const read = kinds.map(([kind, many]) => counted(many, nounOf(kind))).join('، ');
-    return chats === 0 ? `المقروء: ${read}` : `المقروء: ${read} في ${countedOf(chats, CHAT)}`;
+    const where = chat !== undefined ? ` من «\u2068${chat}\u2069»` : chats === 0 ? '' : ` في ${countedOf(chats, CHAT)}`;
+    return `المقروء: ${read}${where}${days === undefined ? '' : `، \u2068${days}\u2069`}`;
   },
+  days: (from: Date, to: Date, zone: string) =>
+    new Intl.DateTimeFormat('ar-u-nu-latn', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: zone,
+    }).formatRange(from, to),
+  noLinks: (platforms: string) =>
+    `بلا رابط: \u2068${platforms}\u2069. لا روابط إلا لرسائل المجموعات الكبيرة والقنوات في Telegram.`,
   tookOut: (many: number) => `المحذوف: ${counted(many, REFERENCE)}`,
   lookedOnly: (what: readonly string[]) => `النظر فقط في: ${what.join('، ')}`,
   replyToGoOn: (credits: number) => `\n↩ يمكنك الرد على هذه الرسالة لمتابعة السؤال (${numbers.credits(credits)}).`,

@@ -114,6 +114,8 @@ export const importing = {
     'unreadable mail': (n: number): string => mailsThat(n, n === 2 ? 'تتعذّر قراءتهما' : 'تتعذّر قراءتها'),
     'unreadable file': (n: number): string =>
       `${counted(n, { ...KINDS.file, one: 'ملف' })} ${n === 1 ? 'تتعذّر قراءته' : n === 2 ? 'تتعذّر قراءتهما' : 'تتعذّر قراءتها'}`,
+    'not a mail': (n: number): string =>
+      `${counted(n, { ...KINDS.file, one: 'ملف' })} ${n === 1 ? 'ليس رسالة بريد' : n === 2 ? 'ليسا رسالتي بريد' : 'ليست رسائل بريد'}`,
     unsupported: (n: number): string => `${figure(n)} من نوع لم يصدّره التطبيق`,
     duplicate: (n: number): string => `${figure(n)} مكرر في التصدير`,
     'no date': (n: number): string => `${figure(n)} بلا تاريخ`,

@@ -16,6 +16,7 @@ const MONTHS = [
   'نوفمبر',
   'ديسمبر',
 ] as const;
+const and = new Intl.ListFormat('ar', { type: 'conjunction' });
 
 export const writing: Words['writing'] = {
   language: 'ar',
@@ -25,5 +26,6 @@ export const writing: Words['writing'] = {
     const year = isThisYear ? '' : ` ${shown.getUTCFullYear()}`;
     return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}، ${clockOf(shown)}`;
   },
+  list: (items) => and.format(Array.from(items, (item) => `\u2068${item}\u2069`)),
   between: '، ',
 };

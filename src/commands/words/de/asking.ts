@@ -27,10 +27,18 @@ export const asking: Words['asking'] = {
   seconds: (ms) => `${tenths.format(ms / 1000)} s`,
   whatAbout: (words) => (words === '' ? 'Was steht darin, in Kürze?' : `Was steht darin über »${words}«?`),
   readNothing: 'nichts von deinen Daten gelesen',
-  read: (kinds, chats) => {
+  read: (kinds, { chats, chat, days }) => {
     const read = list.format(kinds.map(([kind, many]) => amountOf(kind, many)));
-    return chats === 0 ? `${read} gelesen` : `${read} in ${counted(chats, 'Chat', 'Chats')} gelesen`;
+    const where = chat !== undefined ? ` aus »${chat}«` : chats === 0 ? '' : ` in ${counted(chats, 'Chat', 'Chats')}`;
+    return `${read}${where} gelesen${days === undefined ? '' : `, ${days}`}`;
   },
+  days: (from, to, zone) =>
+    new Intl.DateTimeFormat('de', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).formatRange(
+      from,
+      to,
+    ),
+  noLinks: (platforms) =>
+    `Ohne Link: ${platforms}. Nur Nachrichten in Supergruppen und Kanälen von Telegram haben einen.`,
   tookOut: (many) => `${counted(many, 'erfundenen Verweis', 'erfundene Verweise')} entfernt`,
   lookedOnly: (what) => `eingegrenzt auf: ${what.join(', ')}`,
   replyToGoOn: (credits) => `\n↩ Antworte hierauf, um weiterzufragen (${numbers.credits(credits)}).`,

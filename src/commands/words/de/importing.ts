@@ -87,6 +87,7 @@ export const importing: Words['importing'] = {
     unreadable: (n) => `${figure(n)} nicht lesbar`,
     'unreadable mail': (n) => counted(n, 'nicht lesbare Mail', 'nicht lesbare Mails'),
     'unreadable file': (n) => counted(n, 'nicht lesbare Datei', 'nicht lesbare Dateien'),
+    'not a mail': (n) => counted(n, 'Datei, die keine Mail ist', 'Dateien, die keine Mails sind'),
     unsupported: (n) => `${figure(n)} von einer Art, die die App nicht exportiert hat`,
     duplicate: (n) => `${figure(n)} doppelt im Export`,
     'no date': (n) => `${figure(n)} ohne Datum`,

@@ -3,10 +3,10 @@ import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { Words } from '../en/en.ts';
 import { plurals } from '../plural.ts';
 import { counted, numbers } from './numbers.ts';
+import { writing } from './writing.ts';
 
 const plural = plurals('de');
 const { figure } = numbers;
-const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
 
 /** None has an adjective before it, so that they fit behind “keine” and “neueste” alike. */
 const NOUNS: Readonly<Record<DatastoreName, readonly [one: string, other: string]>> = {
@@ -31,7 +31,7 @@ export const records: Words['records'] = {
   heading: (kind) => NOUNS[kind][1],
   otherHeading: 'Sonstiges',
   place: (place) => (place === 'all' ? 'alle deine Daten' : `deine ${place === 'chats' ? 'Chats' : NOUNS[place][1]}`),
-  kinds: (kinds) => LIST.format(kinds.map((kind) => NOUNS[kind][1])),
+  kinds: (kinds) => writing.list(kinds.map((kind) => NOUNS[kind][1])),
   unnamedChat: 'Chat ohne Namen',
   noText: '(kein Text)',
   noPreview: 'Treffer ohne Vorschau.',

@@ -44,7 +44,7 @@ export const account = {
   andMore: (amount: number): string => `… and ${figure(amount)} more`,
   end: (app: string): string => `End ${app}`,
   ended: 'That access has ended.',
-  hadEnded: 'That access had ended before.',
+  hadEnded: 'That access had already ended.',
   seeAll: 'See all in the browser',
   noPage: 'The service has no page for that.',
   list: 'The list of who has access to your archive. The link is for you alone and works for ten minutes.',

@@ -11,6 +11,13 @@ const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximu
 const amountOf = (kind: DatastoreName | undefined, many: number) =>
   kind === undefined ? counted(many, 'record', 'records') : records.amount(kind, many);
 
+/** Of how many chats, or which one, something is, and of which days. */
+export interface ReadPlace {
+  chats: number;
+  chat: string | undefined;
+  days: string | undefined;
+}
+
 export const asking = {
   what: (credits: number) =>
     `What would you like to know? An answer from your messages costs ${numbers.credits(credits)}.`,
@@ -32,11 +39,21 @@ export const asking = {
   /** Asked about what a search for these words has found. */
   whatAbout: (words: string) => (words === '' ? 'What do they say, in short?' : `What do they say about “${words}”?`),
   readNothing: 'read none of your data',
-  /** What was read: `read 34 messages, 2 e-mails in 5 chats`. */
-  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], chats: number) => {
+  /** What was read: `read 34 messages, 2 e-mails in 5 chats`, `read 20 messages of “Book club”, 1 May – 3 Jun 2026`. */
+  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], { chats, chat, days }: ReadPlace) => {
     const read = list.format(kinds.map(([kind, many]) => amountOf(kind, many)));
-    return chats === 0 ? `read ${read}` : `read ${read} in ${counted(chats, 'chat', 'chats')}`;
+    const where = chat !== undefined ? ` of “${chat}”` : chats === 0 ? '' : ` in ${counted(chats, 'chat', 'chats')}`;
+    return `read ${read}${where}${days === undefined ? '' : `, ${days}`}`;
   },
+  /** The days from the one moment to the other: `1 May – 3 Jun 2026`. */
+  days: (from: Date, to: Date, zone: string) =>
+    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).formatRange(
+      from,
+      to,
+    ),
+  /** Said of sources. @param platforms from which some cannot be opened */
+  noLinks: (platforms: string) =>
+    `Without a link: ${platforms}. Only messages in Telegram’s supergroups and channels have one.`,
   tookOut: (many: number) => `took out ${counted(many, 'made-up reference', 'made-up references')}`,
   /** @param what places and filters, each a phrase */
   lookedOnly: (what: readonly string[]) => `looked only at ${what.join(', ')}`,

@@ -97,6 +97,7 @@ export const importing = {
     unreadable: (n: number): string => `${figure(n)} that cannot be read`,
     'unreadable mail': (n: number): string => `${counted(n, 'mail', 'mails')} that cannot be read`,
     'unreadable file': (n: number): string => `${counted(n, 'file', 'files')} that cannot be read`,
+    'not a mail': (n: number): string => counted(n, 'file that is no mail', 'files that are no mails'),
     unsupported: (n: number): string => `${figure(n)} of a kind that the app did not export`,
     duplicate: (n: number): string =>
       `${figure(n)} that ${plural(n, { one: 'stands', other: 'stand' })} twice in the export`,

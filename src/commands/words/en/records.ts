@@ -3,6 +3,7 @@ import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
 import { counted, numbers } from './numbers.ts';
+import { writing } from './writing.ts';
 
 const plural = plurals('en');
 const { figure } = numbers;
@@ -35,7 +36,7 @@ export const records = {
   place: (place: PlaceName): string =>
     place === 'all' ? 'all your data' : `your ${place === 'chats' ? 'chats' : NOUNS[place][1]}`,
   /** `messages, e-mails and files`. */
-  kinds: (kinds: readonly DatastoreName[]): string => LIST.format(kinds.map((kind) => NOUNS[kind][1])),
+  kinds: (kinds: readonly DatastoreName[]): string => writing.list(kinds.map((kind) => NOUNS[kind][1])),
   unnamedChat: 'Unnamed chat',
   noText: '(no text)',
   noPreview: 'Match without a preview.',
@@ -50,5 +51,3 @@ export const records = {
   until: 'Until',
   address: 'Address',
 };
-
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });

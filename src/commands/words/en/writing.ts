@@ -3,6 +3,7 @@ import { clockOf } from '../clock.ts';
 import type { LanguageCode } from '../plural.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const writing: {
   language: LanguageCode;
@@ -12,6 +13,8 @@ export const writing: {
   quoted(text: string): string;
   /** `27 Oct 2026, 09:33`: a moment as clocks showed it, given as if they showed UTC. */
   moment(shown: Date, isThisYear: boolean): string;
+  /** `a, b and c`. */
+  list(items: Iterable<string>): string;
   /** Between things that stand beside one another without an “and”. */
   between: string;
 } = {
@@ -22,5 +25,6 @@ export const writing: {
     const year = isThisYear ? '' : ` ${shown.getUTCFullYear()}`;
     return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}, ${clockOf(shown)}`;
   },
+  list: (items) => and.format(items),
   between: ', ',
 };

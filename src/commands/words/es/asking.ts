@@ -1,6 +1,7 @@
 /** /ask in Spanish: questions, answers, and what they rest on. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { RichText, Span } from '../../answer.ts';
+import type { ReadPlace } from '../en/asking.ts';
 import { counted, numbers } from './numbers.ts';
 import { records } from './records.ts';
 
@@ -33,10 +34,18 @@ export const asking = {
   whatAbout: (words: string) => (words === '' ? '¿Qué dicen, en pocas palabras?' : `¿Qué dicen sobre «${words}»?`),
   readNothing: 'sin leer tus datos',
   /** What was read: `leí 34 mensajes y 2 correos en 5 chats`. */
-  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], chats: number) => {
+  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], { chats, chat, days }: ReadPlace) => {
     const read = list.format(kinds.map(([kind, many]) => amountOf(kind, many)));
-    return chats === 0 ? `leí ${read}` : `leí ${read} en ${counted(chats, 'chat', 'chats')}`;
+    const where = chat !== undefined ? ` de «${chat}»` : chats === 0 ? '' : ` en ${counted(chats, 'chat', 'chats')}`;
+    return `leí ${read}${where}${days === undefined ? '' : `, ${days}`}`;
   },
+  days: (from: Date, to: Date, zone: string) =>
+    new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).formatRange(
+      from,
+      to,
+    ),
+  noLinks: (platforms: string) =>
+    `Sin enlace: ${platforms}. Solo lo tienen los mensajes de supergrupos y canales de Telegram.`,
   tookOut: (many: number) => `quité ${counted(many, 'referencia inventada', 'referencias inventadas')}`,
   /** @param what places and filters, each a phrase */
   lookedOnly: (what: readonly string[]) => `miré solo: ${what.join(', ')}`,

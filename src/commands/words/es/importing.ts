@@ -99,6 +99,7 @@ export const importing = {
     unreadable: (n: number): string => counted(n, 'ilegible', 'ilegibles'),
     'unreadable mail': (n: number): string => counted(n, 'correo ilegible', 'correos ilegibles'),
     'unreadable file': (n: number): string => counted(n, 'archivo ilegible', 'archivos ilegibles'),
+    'not a mail': (n: number): string => counted(n, 'archivo que no es un correo', 'archivos que no son correos'),
     unsupported: (n: number): string => `${figure(n)} de un tipo que la app no exportó`,
     duplicate: (n: number): string => `${counted(n, 'repetido', 'repetidos')} en la exportación`,
     'no date': (n: number): string => `${figure(n)} sin fecha`,

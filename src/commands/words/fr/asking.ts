@@ -1,6 +1,7 @@
 /** /ask in French: questions, answers, and what they rest on. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { RichText, Span } from '../../answer.ts';
+import type { ReadPlace } from '../en/asking.ts';
 import { counted, form, numbers } from './numbers.ts';
 import { capital, NOUNS } from './records.ts';
 
@@ -36,10 +37,23 @@ export const asking = {
   whatAbout: (words: string) =>
     words === '' ? 'Qu’est-ce que ça dit, en bref ?' : `Qu’est-ce que ça dit sur « ${words} » ?`,
   readNothing: 'rien lu de tes données',
-  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], chats: number) => {
+  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], { chats, chat, days }: ReadPlace) => {
     const read = kinds.map(([kind, many]) => records(kind, many)).join(', ');
-    return chats === 0 ? `lu : ${read}` : `lu : ${read} dans ${counted(chats, 'discussion', 'discussions')}`;
+    const where =
+      chat !== undefined
+        ? ` de « ${chat} »`
+        : chats === 0
+          ? ''
+          : ` dans ${counted(chats, 'discussion', 'discussions')}`;
+    return `lu : ${read}${where}${days === undefined ? '' : `, ${days}`}`;
   },
+  days: (from: Date, to: Date, zone: string) =>
+    new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).formatRange(
+      from,
+      to,
+    ),
+  noLinks: (platforms: string) =>
+    `Sans lien : ${platforms}. Seuls les messages des supergroupes et des canaux de Telegram en ont un.`,
   tookOut: (many: number) =>
     `${counted(many, 'référence inventée', 'références inventées')} ${form(many, 'retirée', 'retirées')}`,
   lookedOnly: (what: readonly string[]) => `limité à : ${what.join(', ')}`,

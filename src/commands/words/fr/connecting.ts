@@ -54,7 +54,7 @@ export const connecting = {
   makeAndSend: (): RichText => ['Crée un jeton sur le service, puis envoie ', code('/connect'), SEND_TOKEN],
   whatIsStored: 'Qu’est-ce qui est gardé ?',
   onThePage: `La page montre chaque autorisation et demande pour combien de temps. ${CAREFUL}`,
-  chooseWhatIMayRead: 'Choisir ce que tu peux lire',
+  chooseWhatIMayRead: 'Choisir ce que je peux lire',
 
   removed: 'J’ai effacé de cette discussion le message avec le jeton.',
   notRemoved: (): RichText => [

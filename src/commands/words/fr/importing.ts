@@ -88,6 +88,8 @@ export const importing = {
     unreadable: (n: number): string => counted(n, 'illisible', 'illisibles'),
     'unreadable mail': (n: number): string => counted(n, 'e-mail illisible', 'e-mails illisibles'),
     'unreadable file': (n: number): string => counted(n, 'fichier illisible', 'fichiers illisibles'),
+    'not a mail': (n: number): string =>
+      counted(n, 'fichier qui n’est pas un e-mail', 'fichiers qui ne sont pas des e-mails'),
     unsupported: (n: number): string => `${figure(n)} d’un type que l’appli n’a pas exporté`,
     duplicate: (n: number): string => `${figure(n)} en double dans l’export`,
     'no date': (n: number): string => `${figure(n)} sans date`,

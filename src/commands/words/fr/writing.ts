@@ -16,6 +16,7 @@ const MONTHS = [
   'nov.',
   'déc.',
 ] as const;
+const and = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
 /** Writes dates, the first of a month as people do: `1er mai`. */
 export function dates(options: Intl.DateTimeFormatOptions): (at: number | Date) => string {
@@ -36,5 +37,6 @@ export const writing: Words['writing'] = {
     const day = shown.getUTCDate();
     return `${day === 1 ? '1er' : day} ${MONTHS[shown.getUTCMonth()]}${year}, ${clockOf(shown)}`;
   },
+  list: (items) => and.format(items),
   between: ', ',
 };

@@ -1,6 +1,7 @@
 /** /ask in Hindi: questions, answers, and what they rest on. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { RichText, Span } from '../../answer.ts';
+import type { ReadPlace } from '../en/asking.ts';
 import { plurals } from '../plural.ts';
 import { numbers } from './numbers.ts';
 import { nounOf } from './records.ts';
@@ -32,10 +33,17 @@ export const asking = {
   whatAbout: (words: string) => (words === '' ? 'इनमें, थोड़े में, क्या लिखा है?' : `इनमें “${words}” के बारे में क्या लिखा है?`),
   readNothing: 'आपका कोई डेटा नहीं पढ़ा',
   /** What was read: `read 34 messages, 2 e-mails in 5 chats`. */
-  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], chats: number) => {
+  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], { chats, chat, days }: ReadPlace) => {
     const read = kinds.map(([kind, many]) => records(kind, many)).join(', ');
-    return chats === 0 ? `पढ़ा: ${read}` : `पढ़ा: ${read} (${numbers.figure(chats)} चैट में)`;
+    const where = chat !== undefined ? ` (“${chat}” में)` : chats === 0 ? '' : ` (${numbers.figure(chats)} चैट में)`;
+    return `पढ़ा: ${read}${where}${days === undefined ? '' : `, ${days}`}`;
   },
+  days: (from: Date, to: Date, zone: string) =>
+    new Intl.DateTimeFormat('hi', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).formatRange(
+      from,
+      to,
+    ),
+  noLinks: (platforms: string) => `बिना लिंक: ${platforms}। लिंक सिर्फ़ Telegram के सुपरग्रुप और चैनल के मैसेज के होते हैं।`,
   tookOut: (many: number) =>
     plural(many, {
       one: `${numbers.figure(many)} मनगढ़ंत हवाला हटाया`,

@@ -102,6 +102,8 @@ export const importing = {
     'unreadable mail': (n: number): string => `${figure(n)} मेल जो पढ़े नहीं जा सके`,
     'unreadable file': (n: number): string =>
       plural(n, { one: `${figure(n)} फ़ाइल जो पढ़ी नहीं जा सकी`, other: `${figure(n)} फ़ाइलें जो पढ़ी नहीं जा सकीं` }),
+    'not a mail': (n: number): string =>
+      plural(n, { one: `${figure(n)} फ़ाइल जो मेल नहीं है`, other: `${figure(n)} फ़ाइलें जो मेल नहीं हैं` }),
     unsupported: (n: number): string => `${figure(n)} ऐसी किस्म के जो ऐप ने एक्सपोर्ट नहीं की`,
     duplicate: (n: number): string => `${figure(n)} जो एक्सपोर्ट में दो बार हैं`,
     'no date': (n: number): string => `${figure(n)} बिना तारीख के`,

@@ -2,6 +2,7 @@
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
+import { writing } from './writing.ts';
 
 const plural = plurals('hi');
 const figures = new Intl.NumberFormat('hi-IN-u-nu-latn');
@@ -50,12 +51,6 @@ export const nounOf = (kind: DatastoreName, amount: number): string => plural(am
 export const inPlace = (place: PlaceName): string =>
   place === 'all' ? 'आपके सारे डेटा में' : `${place === 'chats' ? 'आपकी चैट' : NOUNS[place].within} में`;
 
-/** `a, b और c`: no comma before the last one, which Intl would set. */
-function listed(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} और ${last}`;
-}
-
 export const records = {
   /** `3 मैसेज`. */
   amount: (kind: DatastoreName, amount: number): string => `${figures.format(amount)} ${nounOf(kind, amount)}`,
@@ -66,7 +61,7 @@ export const records = {
   place: (place: PlaceName): string =>
     place === 'all' ? 'आपका सारा डेटा' : place === 'chats' ? 'आपकी चैट' : NOUNS[place].yours,
   /** `मैसेज, ईमेल और फ़ाइलें`. */
-  kinds: (kinds: readonly DatastoreName[]): string => listed(kinds.map((kind) => NOUNS[kind].other)),
+  kinds: (kinds: readonly DatastoreName[]): string => writing.list(kinds.map((kind) => NOUNS[kind].other)),
   unnamedChat: 'बिना नाम की चैट',
   noText: '(कोई टेक्स्ट नहीं)',
   noPreview: 'शब्द मिला, पर झलक नहीं है।',

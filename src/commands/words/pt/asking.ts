@@ -28,10 +28,18 @@ export const asking: Words['asking'] = {
   seconds: (ms) => `${tenths.format(ms / 1000)} s`,
   whatAbout: (words) => (words === '' ? 'O que dizem, em resumo?' : `O que dizem sobre “${words}”?`),
   readNothing: 'não leu nenhum dos seus dados',
-  read: (kinds, chats) => {
+  read: (kinds, { chats, chat, days }) => {
     const read = list.format(kinds.map(([kind, many]) => amountOf(kind, many)));
-    return chats === 0 ? `leu ${read}` : `leu ${read} em ${counted(chats, 'conversa', 'conversas')}`;
+    const where =
+      chat !== undefined ? ` de “${chat}”` : chats === 0 ? '' : ` em ${counted(chats, 'conversa', 'conversas')}`;
+    return `leu ${read}${where}${days === undefined ? '' : `, ${days}`}`;
   },
+  days: (from, to, zone) =>
+    new Intl.DateTimeFormat('pt', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).formatRange(
+      from,
+      to,
+    ),
+  noLinks: (platforms) => `Sem link: ${platforms}. Só mensagens de supergrupos e canais do Telegram têm um.`,
   tookOut: (many) => `retirou ${counted(many, 'referência inventada', 'referências inventadas')}`,
   lookedOnly: (what) => `limitado a: ${what.join(', ')}`,
   replyToGoOn: (credits) => `\n↩ Responda a esta mensagem para continuar perguntando (${numbers.credits(credits)}).`,

@@ -83,6 +83,7 @@ export const importing: Words['importing'] = {
     unreadable: (n) => counted(n, 'que não pode ser lida', 'que não podem ser lidas'),
     'unreadable mail': (n) => counted(n, 'e-mail que não pode ser lido', 'e-mails que não podem ser lidos'),
     'unreadable file': (n) => counted(n, 'arquivo que não pode ser lido', 'arquivos que não podem ser lidos'),
+    'not a mail': (n) => counted(n, 'arquivo que não é um e-mail', 'arquivos que não são e-mails'),
     unsupported: (n) => `${figure(n)} de um tipo que o app não exportou`,
     duplicate: (n) => counted(n, 'que aparece duas vezes na exportação', 'que aparecem duas vezes na exportação'),
     'no date': (n) => `${figure(n)} sem data`,

@@ -16,6 +16,7 @@ const MONTHS = [
   'nov.',
   'dez.',
 ] as const;
+const and = new Intl.ListFormat('pt', { type: 'conjunction' });
 
 export const writing: Words['writing'] = {
   language: 'pt',
@@ -25,5 +26,6 @@ export const writing: Words['writing'] = {
     const year = isThisYear ? '' : ` ${shown.getUTCFullYear()}`;
     return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}, ${clockOf(shown)}`;
   },
+  list: (items) => and.format(items),
   between: ', ',
 };

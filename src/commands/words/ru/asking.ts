@@ -1,6 +1,7 @@
 /** /ask in Russian: questions, answers, and what they rest on. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { RichText, Span } from '../../answer.ts';
+import type { ReadPlace } from '../en/asking.ts';
 import { plurals } from '../plural.ts';
 import { numbers } from './numbers.ts';
 import { counted, nounOf } from './records.ts';
@@ -33,10 +34,18 @@ export const asking = {
   seconds: (ms: number) => `${tenths.format(ms / 1000)} с`,
   whatAbout: (words: string) => (words === '' ? 'О чём там, если коротко?' : `Что там говорится про «${words}»?`),
   readNothing: 'ваших данных не читал',
-  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], chats: number) => {
+  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], { chats, chat, days }: ReadPlace) => {
     const read = kinds.map(([kind, many]) => records(kind, many)).join(', ');
-    return chats === 0 ? `прочитано: ${read}` : `прочитано: ${read} из ${ofChats(chats)}`;
+    const where = chat !== undefined ? ` из чата «${chat}»` : chats === 0 ? '' : ` из ${ofChats(chats)}`;
+    return `прочитано: ${read}${where}${days === undefined ? '' : `, ${days}`}`;
   },
+  days: (from: Date, to: Date, zone: string) =>
+    new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).formatRange(
+      from,
+      to,
+    ),
+  noLinks: (platforms: string) =>
+    `Без ссылки: ${platforms}. Ссылки есть только у сообщений из супергрупп и каналов Telegram.`,
   tookOut: (many: number) => `убрано выдуманных ссылок: ${numbers.figure(many)}`,
   lookedOnly: (what: readonly string[]) => `смотрел только: ${what.join(', ')}`,
   replyToGoOn: (credits: number) =>

@@ -103,6 +103,7 @@ export const importing = {
     unreadable: (n: number): string => `${figure(n)} не читается`,
     'unreadable mail': (n: number): string => `${mails(n)} не читается`,
     'unreadable file': (n: number): string => `${counted('file', n)} не читается`,
+    'not a mail': (n: number): string => `${counted('file', n)} без писем`,
     unsupported: (n: number): string => `${figure(n)} такого вида, который приложение не экспортировало`,
     duplicate: (n: number): string => `${figure(n)} встречается в экспорте дважды`,
     'no date': (n: number): string => `${figure(n)} без даты`,

@@ -1,6 +1,7 @@
 /** /ask in Ukrainian: questions, answers, and what they rest on. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { RichText, Span } from '../../answer.ts';
+import type { ReadPlace } from '../en/asking.ts';
 import { plurals } from '../plural.ts';
 import { numbers } from './numbers.ts';
 import { counted, nounOf } from './records.ts';
@@ -34,10 +35,18 @@ export const asking = {
   seconds: (ms: number) => `${tenths.format(ms / 1000)} с`,
   whatAbout: (words: string) => (words === '' ? 'Про що там, якщо коротко?' : `Що там кажуть про «${words}»?`),
   readNothing: 'ваших даних не читав',
-  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], chats: number) => {
+  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], { chats, chat, days }: ReadPlace) => {
     const read = kinds.map(([kind, many]) => records(kind, many)).join(', ');
-    return chats === 0 ? `прочитано: ${read}` : `прочитано: ${read} із ${ofChats(chats)}`;
+    const where = chat !== undefined ? ` із чату «${chat}»` : chats === 0 ? '' : ` із ${ofChats(chats)}`;
+    return `прочитано: ${read}${where}${days === undefined ? '' : `, ${days}`}`;
   },
+  days: (from: Date, to: Date, zone: string) =>
+    new Intl.DateTimeFormat('uk', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).formatRange(
+      from,
+      to,
+    ),
+  noLinks: (platforms: string) =>
+    `Без посилання: ${platforms}. Посилання мають лише повідомлення із супергруп і каналів Telegram.`,
   tookOut: (many: number) => `прибрано вигаданих посилань: ${numbers.figure(many)}`,
   lookedOnly: (what: readonly string[]) => `дивився лише: ${what.join(', ')}`,
   replyToGoOn: (credits: number) =>

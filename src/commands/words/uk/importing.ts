@@ -102,6 +102,7 @@ export const importing = {
     unreadable: (n: number): string => `${figure(n)} не читається`,
     'unreadable mail': (n: number): string => `${mails(n)} не читається`,
     'unreadable file': (n: number): string => `${counted('file', n)} не читається`,
+    'not a mail': (n: number): string => `${counted('file', n)} без листів`,
     unsupported: (n: number): string => `${figure(n)} такого виду, який застосунок не експортував`,
     duplicate: (n: number): string => `${figure(n)} трапляється в експорті двічі`,
     'no date': (n: number): string => `${figure(n)} без дати`,

@@ -3,6 +3,7 @@ import { clockOf } from '../clock.ts';
 import type { Words } from '../en/en.ts';
 
 const MONTHS = ['січ', 'лют', 'бер', 'кві', 'тра', 'чер', 'лип', 'сер', 'вер', 'жов', 'лис', 'гру'] as const;
+const and = new Intl.ListFormat('uk', { type: 'conjunction' });
 
 export const writing: Words['writing'] = {
   language: 'uk',
@@ -12,5 +13,6 @@ export const writing: Words['writing'] = {
     const year = isThisYear ? '' : ` ${shown.getUTCFullYear()}`;
     return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}, ${clockOf(shown)}`;
   },
+  list: (items) => and.format(items),
   between: ', ',
 };

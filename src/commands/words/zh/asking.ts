@@ -1,6 +1,7 @@
 /** /ask in Chinese: questions, answers, and what they rest on. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { RichText, Span } from '../../answer.ts';
+import type { ReadPlace } from '../en/asking.ts';
 import { numbers } from './numbers.ts';
 import { records as nouns } from './records.ts';
 
@@ -29,10 +30,17 @@ export const asking = {
   whatAbout: (words: string) => (words === '' ? '简单说，里面讲了什么？' : `关于“${words}”，里面讲了什么？`),
   readNothing: '没有读取你的数据',
   /** What was read: `读取了 34 条消息、2 封邮件，来自 5 个聊天`. */
-  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], chats: number) => {
+  read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], { chats, chat, days }: ReadPlace) => {
     const read = kinds.map(([kind, many]) => records(kind, many)).join('、');
-    return chats === 0 ? `读取了 ${read}` : `读取了 ${read}，来自 ${numbers.figure(chats)} 个聊天`;
+    const where = chat !== undefined ? `，来自“${chat}”` : chats === 0 ? '' : `，来自 ${numbers.figure(chats)} 个聊天`;
+    return `读取了 ${read}${where}${days === undefined ? '' : `，${days}`}`;
   },
+  days: (from: Date, to: Date, zone: string) =>
+    new Intl.DateTimeFormat('zh', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).formatRange(
+      from,
+      to,
+    ),
+  noLinks: (platforms: string) => `没有链接：${platforms}。只有 Telegram 超级群组和频道的消息才有链接。`,
   tookOut: (many: number) => `去掉了 ${numbers.figure(many)} 处编造的引用`,
   /** @param what places and filters, each a phrase */
   lookedOnly: (what: readonly string[]) => `只看了：${what.join('、')}`,

@@ -91,6 +91,7 @@ export const importing = {
     unreadable: (n: number): string => `${figure(n)} 条读不了的内容`,
     'unreadable mail': (n: number): string => `${figure(n)} 封读不了的邮件`,
     'unreadable file': (n: number): string => `${figure(n)} 个读不了的文件`,
+    'not a mail': (n: number): string => `${figure(n)} 个不是邮件的文件`,
     unsupported: (n: number): string => `${figure(n)} 条应用没有导出的类型`,
     duplicate: (n: number): string => `${figure(n)} 条在导出文件里重复`,
     'no date': (n: number): string => `${figure(n)} 条没有日期`,

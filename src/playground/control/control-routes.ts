@@ -1,0 +1,191 @@
+/** The control API's routes (control-schema.ts says what each takes and gives). */
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { parseJson, readBody } from '../api/arguments.ts';
+import type { CallLog } from '../api/call-log.ts';
+import { type Faults, faultSchema } from '../api/faults.ts';
+import { offeredCommands } from '../api/methods/commands.ts';
+import type { Emulator } from '../emulator.ts';
+import { MAX_UPLOAD_BYTES } from '../limits.ts';
+import { connectBusiness, happensInAccount } from '../people/business.ts';
+import { putGroup, putNewPerson } from '../people/gathering.ts';
+import { askInline, chooseInline, forward, stopDraft } from '../people/inline-actions.ts';
+import { editOwn, hide, press, say, setBlocked } from '../people/person-actions.ts';
+import { Refusal } from '../refusal.ts';
+import { isSeenBy, shownMessage } from '../world/shown.ts';
+import { headOf } from '../world/world.ts';
+import {
+  blockInputSchema,
+  businessInputSchema,
+  businessUpdateSchema,
+  choiceInputSchema,
+  editInputSchema,
+  forwardInputSchema,
+  groupInputSchema,
+  hideInputSchema,
+  inlineInputSchema,
+  personInputSchema,
+  pressInputSchema,
+  redeliverInputSchema,
+  saidMessageSchema,
+  stopInputSchema,
+} from './control-schema.ts';
+import { eventStream } from './event-stream.ts';
+
+export interface ControlDeps {
+  readonly emulator: Emulator;
+  readonly faults: Faults;
+  readonly calls: CallLog;
+  readonly closing: AbortSignal;
+}
+
+type Env = { Bindings: HttpBindings };
+
+/** Reads and checks a JSON body. Throws a Refusal that says what is wrong with it. */
+async function input<T extends z.ZodType>(context: Context<Env>, schema: T): Promise<z.infer<T>> {
+  // A plain form post from another page needs no permission by the browser; JSON does.
+  if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
+    throw new Refusal(415, 'the control API takes application/json');
+  const body = new TextDecoder().decode(await readBody(context.req.raw, MAX_UPLOAD_BYTES * 1.4));
+  const json = parseJson(body);
+  if (!json) throw new Refusal(400, 'the body is not JSON');
+  const parsed = schema.safeParse(json.value);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`);
+  throw new Refusal(400, problems.slice(0, 5).join('; '));
+}
+
+const number = (source: string | undefined, otherwise: number) => {
+  const value = Number(source ?? Number.NaN);
+  return Number.isSafeInteger(value) ? value : otherwise;
+};
+
+export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps): Hono<Env> {
+  const app = new Hono<Env>();
+  const { world, queue } = emulator;
+
+  app.onError((error, context) => {
+    if (!(error instanceof Refusal)) throw error;
+    const status = error.code === 404 || error.code === 413 || error.code === 415 ? error.code : 400;
+    return context.json({ error: error.message }, status);
+  });
+  const chatById = (id: string | undefined) => {
+    const chat = world.chats.get(number(id, 0));
+    if (!chat) throw new Refusal(404, 'there is no such chat');
+    return chat;
+  };
+
+  app.get('/state', (context) => {
+    const chats = [...world.chats.values()].map((chat) => {
+      const last = chat.messages.findLast((message) => !message.deleted && isSeenBy(message, undefined));
+      return {
+        ...headOf(chat),
+        ...(last === undefined ? {} : { last: shownMessage(chat, last) }),
+        ...(world.actionIn(chat.id) === undefined ? {} : { action: world.actionIn(chat.id) }),
+      };
+    });
+    const people = [...world.people.values()];
+    return context.json({ cursor: world.feed.cursor, bot: world.bot, people, chats, pending: queue.waiting().length });
+  });
+  app.get('/cursor', (context) => context.json({ cursor: world.feed.cursor }));
+  app.get('/events', (context) => {
+    const since = context.req.header('last-event-id') ?? context.req.query('since');
+    return eventStream(world.feed, emulator.clock, since, closing);
+  });
+  app.get('/chats/:id/messages', (context) => {
+    const chat = chatById(context.req.param('id'));
+    const before = number(context.req.query('before'), Number.MAX_SAFE_INTEGER);
+    const limit = Math.min(5_000, Math.max(1, number(context.req.query('limit'), 100)));
+    const older = chat.messages.filter(({ message_id }) => message_id < before);
+    const messages = older.slice(-limit).map((message) => shownMessage(chat, message));
+    return context.json({
+      messages,
+      more: older.length > limit,
+      action: world.actionIn(chat.id) ?? null,
+      draft: world.drafts.in(chat.id) ?? null,
+    });
+  });
+  app.get('/commands', (context) => {
+    const chat = chatById(context.req.query('chat_id'));
+    const person = world.people.get(number(context.req.query('person_id'), 0));
+    return context.json({ commands: offeredCommands(world.bot, chat, person) });
+  });
+  app.get('/files/:id', (context) => {
+    const file = emulator.files.get(context.req.param('id'));
+    if (!file) return context.json({ error: 'this file is gone' }, 404);
+    const picture = /^image\/(?:png|jpeg|gif|webp)$/.test(file.mime);
+    const name = encodeURIComponent(file.name);
+    return new Response(Buffer.from(file.bytes), {
+      headers: {
+        'content-type': picture ? file.mime : 'application/octet-stream',
+        'content-disposition': `${picture ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
+        'cache-control': 'private, max-age=3600',
+      },
+    });
+  });
+
+  app.post('/people', async (context) => context.json(putNewPerson(emulator, await input(context, personInputSchema))));
+  app.post('/people/:id/block', async (context) => {
+    const { blocked } = await input(context, blockInputSchema);
+    return context.json(setBlocked(emulator, number(context.req.param('id'), 0), blocked));
+  });
+  app.post('/groups', async (context) =>
+    context.json(headOf(putGroup(emulator, await input(context, groupInputSchema)))),
+  );
+  app.post('/messages', async (context) => context.json(say(emulator, await input(context, saidMessageSchema))));
+  app.post('/edits', async (context) => context.json(editOwn(emulator, await input(context, editInputSchema))));
+  app.post('/presses', async (context) => context.json(press(emulator, await input(context, pressInputSchema))));
+  app.post('/inline', async (context) => context.json(askInline(emulator, await input(context, inlineInputSchema))));
+  app.post('/inline/choices', async (context) =>
+    context.json(chooseInline(emulator, await input(context, choiceInputSchema))),
+  );
+  app.post('/stops', async (context) => context.json(stopDraft(emulator, await input(context, stopInputSchema))));
+  app.post('/forwards', async (context) => context.json(forward(emulator, await input(context, forwardInputSchema))));
+  app.post('/business', async (context) => {
+    const { person_id: id, enabled } = await input(context, businessInputSchema);
+    connectBusiness(emulator, id, enabled);
+    return context.json({});
+  });
+  app.post('/business/updates', async (context) => {
+    const { person_id: id, kind, payload } = await input(context, businessUpdateSchema);
+    return context.json({ update_id: happensInAccount(emulator, id, kind, payload) });
+  });
+  app.post('/hidden', async (context) => {
+    hide(emulator, await input(context, hideInputSchema));
+    return context.json({});
+  });
+
+  app.get('/updates', (context) =>
+    context.json({ updates: queue.remembered().map(({ update }) => update), pending: queue.waiting().length }),
+  );
+  app.post('/updates/redeliver', async (context) => {
+    const { update_id: id } = await input(context, redeliverInputSchema);
+    emulator.longPoll.repeat(id);
+    if (!queue.redeliver(id)) throw new Refusal(404, `update ${id} is not remembered`);
+    return context.json({});
+  });
+  app.get('/calls', (context) => context.json({ calls: calls.list(context.req.query('method')) }));
+  app.delete('/calls', (context) => {
+    calls.clear();
+    return context.json({});
+  });
+  app.get('/faults', (context) => context.json({ faults: faults.list() }));
+  app.post('/faults', async (context) => {
+    faults.add(await input(context, faultSchema));
+    return context.json({});
+  });
+  app.delete('/faults', (context) => {
+    faults.clear({ leaveHanging: context.req.query('hanging') === 'leave' });
+    return context.json({});
+  });
+  app.post('/reset', (context) => {
+    queue.drop();
+    emulator.presses.clear();
+    emulator.inline.clear();
+    emulator.files.clear();
+    world.clearChats();
+    return context.json({});
+  });
+  return app;
+}

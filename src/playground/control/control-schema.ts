@@ -1,0 +1,100 @@
+/**
+ * The control API: what drives the playground, for the page and for tests. It stands apart from the imitation; nothing
+ * here exists in Telegram. JSON in and out; a refusal is `{ "error": "words" }` with a 4xx status.
+ *
+ *   GET    /control/state                     bot, people, chats with their last message, event cursor, pending updates
+ *   GET    /control/cursor                    the cursor alone
+ *   GET    /control/events?since=<cursor>     server-sent events: see world/event-feed.ts; `resync` when the cursor is unknown
+ *   GET    /control/chats/<id>/messages       ?before=<message_id>&limit=<1-5000>: {messages, more, action, draft}, oldest
+ *                                             first; what has `only_for` is for that person alone to see
+ *   GET    /control/commands?chat_id=&person_id=   the command list that person is offered there
+ *   GET    /control/files/<id>                a photo's or document's bytes
+ *   POST   /control/people                    personInput → person (created, or changed when the id exists)
+ *   POST   /control/people/<id>/block         {blocked} → person; the bot hears my_chat_member
+ *   POST   /control/groups                    groupInput → chat; the bot hears that it was added
+ *   POST   /control/messages                  saidMessage → {message, update_id?}
+ *   POST   /control/edits                     editInput → {message, update_id?}
+ *   POST   /control/presses                   pressInput → {callback_query_id, update_id?}
+ *   POST   /control/business                  {person_id, enabled} → {}: connects the bot to a person's account, or ends it
+ *   POST   /control/business/updates          {person_id, kind, payload} → {update_id?}: what happens in that account
+ *   POST   /control/inline                    inlineInput → {inline_query_id, update_id?, answer?}
+ *   POST   /control/inline/choices            choiceInput → {message, update_id?}: sends a result of an answered query
+ *   POST   /control/stops                     stopInput → {update_id?}: stops the draft that the bot is showing
+ *   POST   /control/forwards                  forwardInput → {message, update_id?}
+ *   POST   /control/hidden                    hideInput → {} ("delete for me")
+ *   GET    /control/updates                   the last updates made, and how many wait
+ *   POST   /control/updates/redeliver         {update_id} → {}: delivered once more under the same id
+ *   GET    /control/calls?method=             recorded Bot API calls, oldest first · DELETE forgets them
+ *   GET    /control/faults                    faults still to come · POST orders one (api/faults.ts) · DELETE clears
+ *                                             them and cuts hanging calls, with ?hanging=leave only the former
+ *   POST   /control/reset                     empties all chats and forgets waiting updates; people stay
+ */
+import { z } from 'zod';
+import { MAX_INLINE_QUERY, MAX_TEXT } from '../limits.ts';
+import { entitySchema, personSchema } from '../world/model.ts';
+
+export const personInputSchema = personSchema
+  .omit({ id: true, started: true, blocked: true })
+  .extend({ id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() });
+export type PersonInput = z.infer<typeof personInputSchema>;
+
+export const groupInputSchema = z.object({
+  /** Negative, as Telegram's are; chosen when absent. */
+  id: z.number().int().negative().optional(),
+  title: z.string().min(1).max(128),
+  type: z.enum(['group', 'supergroup', 'channel']).default('supergroup'),
+  members: z.array(z.number().int().positive()).min(1).max(200),
+  bot_is_admin: z.boolean().default(false),
+});
+export type GroupInput = z.infer<typeof groupInputSchema>;
+
+export const saidMessageSchema = z.object({
+  chat_id: z.number().int(),
+  from_id: z.number().int(),
+  /** The text, or the caption when there is a file. Clients split longer ones themselves; here they are refused. */
+  text: z.string().max(MAX_TEXT).optional(),
+  /** Formatting; when absent, what Telegram would detect. */
+  entities: z.array(entitySchema).max(100).optional(),
+  reply_to: z.number().int().positive().optional(),
+  file: z
+    .object({
+      name: z.string().min(1).max(255),
+      mime: z.string().max(127),
+      base64: z.base64(),
+      as_document: z.boolean().default(false),
+    })
+    .optional(),
+  /** In a group: written as its anonymous administrator, or by the linked channel. */
+  as: z.enum(['person', 'anonymous_admin', 'channel']).default('person'),
+});
+export type SaidMessage = z.infer<typeof saidMessageSchema>;
+
+const inChat = { chat_id: z.number().int(), from_id: z.number().int() };
+const messageReference = {
+  ...inChat,
+  message_id: z.number().int().positive(),
+};
+
+export const editInputSchema = z.object({ ...messageReference, text: z.string().min(1).max(MAX_TEXT) });
+export const pressInputSchema = z
+  .object({ ...messageReference, label: z.string().optional(), data: z.string().max(1024).optional() })
+  .refine(({ label, data }) => label !== undefined || data !== undefined, 'a label or data is needed');
+export const inlineInputSchema = z.object({
+  ...inChat,
+  /** What stands behind the bot's name. Clients send no more than this. */
+  query: z.string().max(MAX_INLINE_QUERY),
+  offset: z.string().default(''),
+});
+export const choiceInputSchema = z.object({ ...inChat, inline_query_id: z.string(), result_id: z.string() });
+export const stopInputSchema = z.object(inChat);
+export const forwardInputSchema = z.object({ ...messageReference, to_chat_id: z.number().int() });
+export const hideInputSchema = z.object(messageReference);
+export const businessInputSchema = z.object({ person_id: z.number().int().positive(), enabled: z.boolean() });
+export const businessUpdateSchema = z.object({
+  person_id: z.number().int().positive(),
+  kind: z.enum(['business_message', 'edited_business_message', 'deleted_business_messages']),
+  /** Of the update, without `business_connection_id`; a Message, or BusinessMessagesDeleted. */
+  payload: z.looseObject({ chat: z.looseObject({ id: z.number().int() }) }),
+});
+export const blockInputSchema = z.object({ blocked: z.boolean() });
+export const redeliverInputSchema = z.object({ update_id: z.number().int().positive() });

@@ -1,0 +1,84 @@
+/**
+ * getUpdates: waits until there is something, the time is up, a newer getUpdates takes over, or the caller has gone.
+ * Redelivered updates (below the offset) are handed out once, as after a bot's crash before it confirmed them.
+ */
+import type { Clock } from '../../clock.ts';
+import { conflict } from '../refusal.ts';
+import type { UpdateQueue, WaitingUpdate } from './update-queue.ts';
+
+export interface LongPoll {
+  /**
+   * The updates from `offset` on, at most `limit`, waiting up to `timeoutMs` for the first.
+   * Throws a Refusal (409) when another call takes over; resolves to nothing when `signal` is aborted.
+   */
+  take(request: {
+    offset: number;
+    limit: number;
+    timeoutMs: number;
+    signal: AbortSignal;
+  }): Promise<WaitingUpdate['update'][]>;
+  /** Ends a waiting call with 409 and these words, if there is one. */
+  interrupt(words: string): void;
+  /** Ids to hand out once even though their offset was confirmed. */
+  repeat(updateId: number): void;
+}
+
+const TAKEN_OVER = 'terminated by other getUpdates request; make sure that only one bot instance is running';
+
+export function createLongPoll(clock: Clock, queue: UpdateQueue): LongPoll {
+  let current: { end(error: Error): void } | undefined;
+  const repeats = new Set<number>();
+
+  function ready(offset: number, limit: number): WaitingUpdate['update'][] {
+    const due = queue
+      .waiting()
+      .filter(({ update }) => offset <= 0 || update.update_id >= offset || repeats.has(update.update_id));
+    const updates = due.slice(0, limit).map(({ update }) => update);
+    for (const { update_id } of updates) repeats.delete(update_id);
+    return updates;
+  }
+
+  function confirm(offset: number): void {
+    if (repeats.size === 0) {
+      queue.confirm(offset);
+      return;
+    }
+    // Repeated updates lie below the offset and must outlive this confirmation.
+    for (const { update } of queue.waiting())
+      if (update.update_id < offset && !repeats.has(update.update_id)) queue.done(update.update_id);
+  }
+
+  return {
+    take({ offset, limit, timeoutMs, signal }) {
+      current?.end(conflict(TAKEN_OVER));
+      if (offset !== 0) confirm(offset);
+      const updates = ready(offset, limit);
+      if (updates.length > 0 || timeoutMs <= 0 || signal.aborted) return Promise.resolve(updates);
+
+      return new Promise((resolve, reject) => {
+        const finish = (settle: () => void) => {
+          stopListening();
+          stopTimer();
+          signal.removeEventListener('abort', gone);
+          if (current === waiter) current = undefined;
+          settle();
+        };
+        const gone = () => finish(() => resolve([]));
+        const stopListening = queue.onPush(() => {
+          const found = ready(offset, limit);
+          if (found.length > 0) finish(() => resolve(found));
+        });
+        const stopTimer = clock.after(timeoutMs, () => finish(() => resolve([])));
+        const waiter = { end: (error: Error) => finish(() => reject(error)) };
+        current = waiter;
+        signal.addEventListener('abort', gone, { once: true });
+      });
+    },
+    interrupt(words) {
+      current?.end(conflict(words));
+    },
+    repeat(updateId) {
+      repeats.add(updateId);
+    },
+  };
+}

@@ -1,0 +1,156 @@
+/**
+ * Updates that wait for the bot, in the order of their ids. An update stays until it is confirmed (by a higher offset or
+ * by a webhook's 2xx), expires, or is dropped. Ids only ever grow, across restarts too: a bot may remember the ones it did.
+ */
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import { INLINE_ANSWERABLE_MS, MAX_REMEMBERED_UPDATES, PRESS_LIFETIME_MS, UPDATE_LIFETIME_MS } from '../limits.ts';
+import type { BotApiObject } from '../world/model.ts';
+
+export const UPDATE_KINDS = [
+  'message',
+  'edited_message',
+  'channel_post',
+  'edited_channel_post',
+  'callback_query',
+  'inline_query',
+  'chosen_inline_result',
+  'stopped_message_generation',
+  'my_chat_member',
+  'message_reaction',
+  'business_connection',
+  'business_message',
+  'edited_business_message',
+  'deleted_business_messages',
+] as const;
+export type UpdateKind = (typeof UPDATE_KINDS)[number];
+
+/** Kinds that are sent only when asked for (getUpdates, allowed_updates). */
+const ONLY_ON_REQUEST = new Set<string>([
+  'chat_member',
+  'message_reaction',
+  'message_reaction_count',
+  'stopped_message_generation',
+]);
+
+/** What nobody waits for any more after a while, in milliseconds. */
+const SHORT_LIVED: Partial<Record<UpdateKind, number>> = {
+  callback_query: PRESS_LIFETIME_MS,
+  inline_query: INLINE_ANSWERABLE_MS,
+};
+
+export interface WaitingUpdate {
+  readonly update: { readonly update_id: number } & BotApiObject;
+  /** Updates of one lane are delivered one after the other: a chat's, or a person's presses. */
+  readonly lane: string;
+  readonly expiresAt: number;
+}
+
+export const savedQueueSchema = z.object({
+  next_id: z.number().int().positive(),
+  allowed: z.array(z.string()),
+  waiting: z.array(
+    z.object({ update: z.looseObject({ update_id: z.number().int() }), lane: z.string(), expiresAt: z.number() }),
+  ),
+});
+export type SavedQueue = z.infer<typeof savedQueueSchema>;
+
+export interface UpdateQueue {
+  /** Queues an update unless its kind is not wanted; returns its id, or undefined when it was not queued. */
+  push(kind: UpdateKind, payload: BotApiObject, lane: string): number | undefined;
+  /** The updates that wait, oldest first, expired ones gone. */
+  waiting(): readonly WaitingUpdate[];
+  /** Forgets every update below `offset`; with a negative offset, all but the last `-offset`. */
+  confirm(offset: number): void;
+  /** Forgets one update, after a webhook has taken it. */
+  done(updateId: number): void;
+  drop(): void;
+  /** Queues a remembered update a second time under its old id; false when it is not remembered. */
+  redeliver(updateId: number): boolean;
+  /** The last updates made, delivered or not. */
+  remembered(): readonly WaitingUpdate[];
+  /** Sets which kinds are queued from now on; an empty list means the default ones. */
+  allow(kinds: readonly string[]): void;
+  readonly allowed: readonly string[];
+  /** Calls `listener` after each push until the returned function is called. */
+  onPush(listener: () => void): () => void;
+  /** Calls `listener` after updates are forgotten. */
+  onForget(listener: () => void): void;
+  save(): SavedQueue;
+}
+
+// A crash may lose the last ids given out (the state file is written a moment later); a gap keeps them from being reused.
+const ID_GAP_AFTER_RESTART = 1_000;
+
+export function createUpdateQueue(clock: Clock, saved?: SavedQueue): UpdateQueue {
+  // Without a state file the time is a floor that grows faster than a person can chat.
+  let nextId = Math.max(Math.floor(clock.now() / 1000), saved ? saved.next_id + ID_GAP_AFTER_RESTART : 1);
+  let allowed: readonly string[] = saved?.allowed ?? [];
+  let waiting: WaitingUpdate[] = saved?.waiting ?? [];
+  let remembered: WaitingUpdate[] = [...waiting];
+  const listeners = new Set<() => void>();
+  let forgotten = () => {};
+
+  const wanted = (kind: string) => (allowed.length === 0 ? !ONLY_ON_REQUEST.has(kind) : allowed.includes(kind));
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  function current(): readonly WaitingUpdate[] {
+    const now = clock.now();
+    if (waiting.some(({ expiresAt }) => expiresAt <= now)) waiting = waiting.filter(({ expiresAt }) => expiresAt > now);
+    return waiting;
+  }
+
+  function keep(kept: WaitingUpdate[]): void {
+    const isLess = kept.length < waiting.length;
+    waiting = kept;
+    if (isLess) forgotten();
+  }
+
+  return {
+    push(kind, payload, lane) {
+      if (!wanted(kind)) return undefined;
+      const expiresAt = clock.now() + (SHORT_LIVED[kind] ?? UPDATE_LIFETIME_MS);
+      const entry = { update: { update_id: nextId, [kind]: payload }, lane, expiresAt };
+      nextId += 1;
+      waiting.push(entry);
+      remembered.push(entry);
+      if (remembered.length > 2 * MAX_REMEMBERED_UPDATES) remembered = remembered.slice(-MAX_REMEMBERED_UPDATES);
+      tell();
+      return entry.update.update_id;
+    },
+    waiting: current,
+    confirm(offset) {
+      const known = current();
+      keep(offset < 0 ? known.slice(offset) : known.filter(({ update }) => update.update_id >= offset));
+    },
+    done(updateId) {
+      keep(waiting.filter(({ update }) => update.update_id !== updateId));
+    },
+    drop() {
+      keep([]);
+    },
+    redeliver(updateId) {
+      const entry = remembered.find(({ update }) => update.update_id === updateId);
+      if (!entry) return false;
+      if (!waiting.includes(entry)) waiting = [{ ...entry, expiresAt: clock.now() + UPDATE_LIFETIME_MS }, ...waiting];
+      tell();
+      return true;
+    },
+    remembered: () => remembered,
+    allow(kinds) {
+      allowed = [...kinds];
+    },
+    get allowed() {
+      return allowed;
+    },
+    onPush(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onForget(listener) {
+      forgotten = listener;
+    },
+    save: () => ({ next_id: nextId, allowed: [...allowed], waiting: [...current()] }),
+  };
+}

@@ -1,0 +1,157 @@
+/**
+ * Delivery by webhook, after tdlib/telegram-bot-api's WebhookActor: one update at a time per lane, lanes in parallel up
+ * to max_connections, an update stays first in its lane until a 2xx. A first failure is repeated at once, then after
+ * 2, 4, 8 … 60 s; a Retry-After is obeyed (up to an hour); a request lasts at most 60 s.
+ */
+import { Agent, request } from 'undici';
+import { type Clock, withDeadline } from '../../clock.ts';
+import type { Log } from '../../log.ts';
+import { MAX_RETRY_AFTER_MS, MAX_WEBHOOK_DELAY_MS, WEBHOOK_DEADLINE_MS } from '../limits.ts';
+import type { UpdateQueue, WaitingUpdate } from './update-queue.ts';
+
+export interface WebhookTarget {
+  readonly url: string;
+  readonly secretToken: string | undefined;
+  readonly maxConnections: number;
+}
+
+export interface WebhookPush {
+  readonly target: WebhookTarget | undefined;
+  /** The last failure: Unix seconds and words for getWebhookInfo. */
+  readonly lastError: { readonly date: number; readonly message: string } | undefined;
+  /** Starts delivering to `target`; the same target again changes nothing; undefined stops. Requests under way are cut. */
+  setTarget(target: WebhookTarget | undefined): void;
+  close(): Promise<void>;
+}
+
+interface Lane {
+  busy: boolean;
+  failures: number;
+  notBefore: number;
+}
+
+export interface WebhookPushDeps {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly queue: UpdateQueue;
+  /** Carries out a method that the bot put into the body of its 2xx answer; the result goes nowhere. */
+  readonly execute: (body: string) => Promise<void>;
+}
+
+export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDeps): WebhookPush {
+  let target: WebhookTarget | undefined;
+  let lastError: WebhookPush['lastError'];
+  let delivery: { controller: AbortController; lanes: Map<string, Lane>; agent: Agent } | undefined;
+  let active = 0;
+  let cancelWake = () => {};
+  queue.onPush(pump);
+
+  function pump(): void {
+    cancelWake();
+    if (!target || !delivery) return;
+    const now = clock.now();
+    const seen = new Set<string>();
+    let wakeAt = Number.POSITIVE_INFINITY;
+    for (const entry of queue.waiting()) {
+      if (active >= target.maxConnections) return;
+      if (seen.has(entry.lane)) continue;
+      seen.add(entry.lane);
+      const lane = delivery.lanes.get(entry.lane) ?? { busy: false, failures: 0, notBefore: 0 };
+      delivery.lanes.set(entry.lane, lane);
+      if (lane.busy) continue;
+      if (lane.notBefore > now) wakeAt = Math.min(wakeAt, lane.notBefore);
+      else void deliver(target, delivery, lane, entry);
+    }
+    if (Number.isFinite(wakeAt)) cancelWake = clock.after(wakeAt - now, pump);
+  }
+
+  async function deliver(to: WebhookTarget, by: NonNullable<typeof delivery>, lane: Lane, entry: WaitingUpdate) {
+    lane.busy = true;
+    active += 1;
+    try {
+      const outcome = await send(to, by, entry);
+      if (by !== delivery) return;
+      if ('reply' in outcome) {
+        queue.done(entry.update.update_id);
+        by.lanes.delete(entry.lane);
+        await execute(outcome.reply);
+      } else fail(lane, outcome);
+    } catch (error) {
+      if (by === delivery) fail(lane, { words: describe(error) });
+    } finally {
+      active -= 1;
+      lane.busy = false;
+      pump();
+    }
+  }
+
+  function fail(lane: Lane, { words, retryAfterMs }: { words: string; retryAfterMs?: number }): void {
+    lane.failures += 1;
+    const growing = lane.failures === 1 ? 0 : Math.min(MAX_WEBHOOK_DELAY_MS, 1000 * 2 ** (lane.failures - 1));
+    lane.notBefore = clock.now() + (retryAfterMs ?? growing);
+    lastError = { date: Math.floor(clock.now() / 1000), message: words };
+    log.warn({ failures: lane.failures, reason: words }, 'playground: a webhook delivery failed');
+  }
+
+  async function send(to: WebhookTarget, { controller, agent }: NonNullable<typeof delivery>, entry: WaitingUpdate) {
+    return await withDeadline(clock, WEBHOOK_DEADLINE_MS, controller.signal, async (signal) => {
+      const response = await request(to.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(to.secretToken === undefined ? {} : { 'x-telegram-bot-api-secret-token': to.secretToken }),
+        },
+        body: JSON.stringify(entry.update),
+        dispatcher: agent,
+        signal,
+      });
+      const reply = await response.body.text();
+      if (response.statusCode >= 200 && response.statusCode < 300) return { reply };
+      const seconds = Number(response.headers['retry-after'] ?? Number.NaN);
+      return {
+        words: `Wrong response from the webhook: ${response.statusCode} ${response.statusText}`.trim(),
+        ...(seconds >= 0 ? { retryAfterMs: Math.min(MAX_RETRY_AFTER_MS, seconds * 1000) } : {}),
+      };
+    });
+  }
+
+  function stop(): void {
+    cancelWake();
+    delivery?.controller.abort(new Error('the webhook was changed'));
+    void delivery?.agent.destroy().catch((error: unknown) => log.debug({ err: error }, 'playground: agent'));
+    delivery = undefined;
+  }
+
+  return {
+    get target() {
+      return target;
+    },
+    get lastError() {
+      return lastError;
+    },
+    setTarget(next) {
+      if (JSON.stringify(next) === JSON.stringify(target)) return;
+      stop();
+      target = next;
+      lastError = undefined;
+      if (!next) return;
+      // undici's own time limits are off: the minute above is the only one, and it is the Clock's.
+      const agent = new Agent({ connections: next.maxConnections, pipelining: 1, headersTimeout: 0, bodyTimeout: 0 });
+      delivery = { controller: new AbortController(), lanes: new Map(), agent };
+      pump();
+    },
+    async close() {
+      target = undefined;
+      stop();
+      await Promise.resolve();
+    },
+  };
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'Connection failed';
+  if (error.name === 'DeadlineError') return 'Read timeout expired';
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ECONNREFUSED') return 'Connection refused';
+  return code === '' ? 'Connection failed' : `Connection failed: ${code}`;
+}

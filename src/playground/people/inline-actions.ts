@@ -1,0 +1,99 @@
+/** What people do in inline mode, and with what the bot is writing or has written: ask, choose, stop, pass on. */
+import { randomBytes } from 'node:crypto';
+import { copyOf } from '../api/methods/forwarding.ts';
+import { tellAnswer } from '../api/methods/inline.ts';
+import type { Emulator } from '../emulator.ts';
+import { Refusal } from '../refusal.ts';
+import { chatOf, messageOf, userOf } from '../world/bot-view.ts';
+import type { InlineAnswer } from '../world/inline-queries.ts';
+import type { Message } from '../world/model.ts';
+import { isSeenBy } from '../world/shown.ts';
+import { chatLane, place } from './person-actions.ts';
+
+const refuse = (words: string) => new Refusal(400, words);
+
+interface InChat {
+  readonly chat_id: number;
+  readonly from_id: number;
+}
+
+/** Types words behind the bot's name. An answer that is kept for them is there at once, and the bot does not hear of it. */
+export function askInline(
+  emulator: Emulator,
+  request: InChat & { query: string; offset: string },
+): { inline_query_id: string; update_id: number | undefined; answer?: InlineAnswer } {
+  const { chat, person } = place(emulator, request.chat_id, request.from_id);
+  const { query, offset } = request;
+  const opened = emulator.inline.open({ personId: person.id, query, offset });
+  if (opened.answer) {
+    tellAnswer(emulator, opened.id, person.id, opened.answer);
+    return { inline_query_id: opened.id, update_id: undefined, answer: opened.answer };
+  }
+  const chat_type = chat.id === person.id ? 'sender' : chat.type;
+  const payload = { id: opened.id, from: userOf(person), chat_type, query, offset };
+  const update_id = emulator.queue.push('inline_query', payload, `inline:${person.id}`);
+  return { inline_query_id: opened.id, update_id };
+}
+
+/** Sends a result of an answered query, as the person's own message by way of the bot. */
+export function chooseInline(
+  emulator: Emulator,
+  request: InChat & { inline_query_id: string; result_id: string },
+): { message: Message; update_id: number | undefined } {
+  const { world, queue, inline } = emulator;
+  const { chat, person } = place(emulator, request.chat_id, request.from_id);
+  const asked = inline.answered(request.inline_query_id, person.id);
+  const result = asked?.answer?.results.find(({ id }) => id === request.result_id);
+  if (!asked || !result) throw refuse(`there is no such result to choose: "${request.result_id}"`);
+  const { reply_markup, message: content } = result;
+  const inlineId = reply_markup === undefined ? undefined : `I${randomBytes(15).toString('base64url')}`;
+  const message = world.post(chat, {
+    sender: { kind: 'person', id: person.id },
+    via_bot: true,
+    ...content,
+    ...(reply_markup === undefined ? {} : { reply_markup, inline_message_id: inlineId }),
+  });
+  const update_id = queue.push('message', messageOf(world, chat, message), chatLane(chat));
+  const chosen = {
+    result_id: result.id,
+    from: userOf(person),
+    query: asked.query,
+    ...(inlineId === undefined ? {} : { inline_message_id: inlineId }),
+  };
+  queue.push('chosen_inline_result', chosen, `inline:${person.id}`);
+  return { message, update_id };
+}
+
+/** Presses "Stop" on the draft that the bot is showing. */
+export function stopDraft(emulator: Emulator, request: InChat): { update_id: number | undefined } {
+  const { world, queue } = emulator;
+  const { chat } = place(emulator, request.chat_id, request.from_id);
+  const draft = world.drafts.stop(chat.id);
+  if (!draft) throw refuse('there is nothing to stop');
+  const payload = { chat: chatOf(world, chat), draft_id: draft.draft_id };
+  const update_id = queue.push('stopped_message_generation', payload, `stops:${chat.id}`);
+  return { update_id };
+}
+
+/** Passes a message on to another chat, where it may be. */
+export function forward(
+  emulator: Emulator,
+  request: InChat & { message_id: number; to_chat_id: number },
+): { message: Message; update_id: number | undefined } {
+  const { world, queue } = emulator;
+  const from = place(emulator, request.chat_id, request.from_id);
+  const { chat, person } = place(emulator, request.to_chat_id, request.from_id);
+  const source = from.chat.messages.find(({ message_id: id }) => id === request.message_id);
+  if (!source || source.deleted || !isSeenBy(source, person.id)) throw refuse('there is no such message');
+  if (source.protected) throw refuse('this message is protected: it can neither be forwarded nor saved');
+  if (source.only_for !== undefined) throw refuse('a message that only you see cannot be forwarded');
+  const isBots = source.sender.kind === 'bot';
+  const message = world.post(chat, {
+    sender: { kind: 'person', id: person.id },
+    ...copyOf(source),
+    ...(isBots ? { forwarded: true } : {}),
+  });
+  const update_id =
+    chat.type === 'private' ? queue.push('message', messageOf(world, chat, message), chatLane(chat)) : undefined;
+  return { message, update_id };
+}

@@ -1,0 +1,195 @@
+/**
+ * What people do: write, edit, press, block, hide. Each changes the world and, where a real bot would hear of it, queues
+ * an update. Refusals (400) are for whoever drives the playground, not for the bot.
+ */
+
+import { offeredCommands } from '../api/methods/commands.ts';
+import { nextId } from '../api/methods/receiver.ts';
+import { documentOf, photoOf } from '../api/methods/sending.ts';
+import type { SaidMessage } from '../control/control-schema.ts';
+import type { Emulator } from '../emulator.ts';
+import { Refusal } from '../refusal.ts';
+import { detectEntities } from '../text/entity-detection.ts';
+import { botUser, chatOf, inaccessibleMessage, messageOf, userOf } from '../world/bot-view.ts';
+import type { Chat, Message, Person, Sender } from '../world/model.ts';
+import { isSeenBy } from '../world/shown.ts';
+import type { World } from '../world/world.ts';
+import { reachesBot } from './group-privacy.ts';
+
+const refuse = (words: string) => new Refusal(400, words);
+
+/** The chat and the person, who must be in it. */
+export function place(emulator: Emulator, chatId: number, personId: number): { chat: Chat; person: Person } {
+  const chat = emulator.world.chats.get(chatId);
+  const person = emulator.world.people.get(personId);
+  if (!chat) throw refuse(`there is no chat ${chatId}`);
+  if (!person) throw refuse(`there is no person ${personId}`);
+  if (!chat.members.includes(personId)) throw refuse(`person ${personId} is not in chat ${chatId}`);
+  return { chat, person };
+}
+
+function messageIn(chat: Chat, id: number, reader: number): Message {
+  const message = chat.messages.find((candidate) => candidate.message_id === id);
+  if (!message || !isSeenBy(message, reader)) throw refuse(`there is no message ${id} in chat ${chat.id}`);
+  return message;
+}
+
+export const chatLane = (chat: Chat) => `chat:${chat.id}`;
+
+/** Posts a message and queues it for the bot; `update_id` is absent when the bot is not to hear of it. */
+export function say(emulator: Emulator, said: SaidMessage): { message: Message; update_id: number | undefined } {
+  const { world, queue } = emulator;
+  const { chat, person } = place(emulator, said.chat_id, said.from_id);
+  if (person.blocked && chat.type === 'private') throw refuse('the person has blocked the bot; unblock it first');
+  const upload = said.file && {
+    name: said.file.name,
+    mime: said.file.mime,
+    bytes: new Uint8Array(Buffer.from(said.file.base64, 'base64')),
+  };
+  const words = said.text ?? '';
+  if (!upload && words.trim() === '') throw refuse('a message needs text or a file');
+  const entities = said.entities ?? detectEntities(words);
+  const sender: Sender =
+    said.as === 'person' && chat.type !== 'channel'
+      ? { kind: 'person', id: person.id }
+      : { kind: said.as === 'anonymous_admin' ? 'anonymous_admin' : 'channel' };
+  const replied = said.reply_to === undefined ? undefined : messageIn(chat, said.reply_to, person.id);
+  const isEphemeral = replied?.only_for !== undefined || isEphemeralCommand(world, chat, person, words);
+  const message = world.post(chat, {
+    sender,
+    ...(upload
+      ? {
+          ...(said.file?.as_document
+            ? { document: documentOf(emulator, upload) }
+            : { photo: photoOf(emulator, upload) }),
+          ...(words === '' ? {} : { caption: words, caption_entities: entities }),
+        }
+      : { text: words, entities }),
+    ...(said.reply_to === undefined ? {} : { reply_to: said.reply_to }),
+    ...(isEphemeral ? { only_for: person.id, ephemeral_id: nextId(chat, person.id) } : {}),
+  });
+  if (chat.type === 'private' && !person.started) world.putPerson({ ...person, started: true });
+  if (!reachesBot(world, chat, message)) return { message, update_id: undefined };
+  const kind = chat.type === 'channel' ? 'channel_post' : 'message';
+  const update_id = queue.push(kind, messageOf(world, chat, message), chatLane(chat));
+  return { message, update_id };
+}
+
+/** Whether a command is one that only the bot and its sender see: so the menu that this person is offered there says. */
+function isEphemeralCommand({ bot }: World, chat: Chat, person: Person, words: string): boolean {
+  if (chat.type !== 'group' && chat.type !== 'supergroup') return false;
+  const [, name, to] = /^\/([a-z0-9_]{1,32})(?:@(\w+))?(?!\S)/i.exec(words) ?? [];
+  if (name === undefined || (to !== undefined && to.toLowerCase() !== bot.username.toLowerCase())) return false;
+  return offeredCommands(bot, chat, person).some((entry) => entry.command === name && entry.is_ephemeral === true);
+}
+
+/** Changes the text of a person's own message. */
+export function editOwn(
+  emulator: Emulator,
+  request: { chat_id: number; from_id: number; message_id: number; text: string },
+) {
+  const { world, queue } = emulator;
+  const { chat, person } = place(emulator, request.chat_id, request.from_id);
+  const message = messageIn(chat, request.message_id, person.id);
+  const own = message.sender.kind === 'person' ? message.sender.id === person.id : chat.type === 'channel';
+  if (!own || message.deleted || message.text === undefined) throw refuse('only your own text messages can be edited');
+  if (request.text.trim() === '') throw refuse('a message needs text');
+  if (message.text !== request.text)
+    world.revise(chat, message, { text: request.text, entities: detectEntities(request.text) }, true);
+  const kind = chat.type === 'channel' ? 'edited_channel_post' : 'edited_message';
+  const update_id = reachesBot(world, chat, message)
+    ? queue.push(kind, messageOf(world, chat, message), chatLane(chat))
+    : undefined;
+  return { message, update_id };
+}
+
+interface InlineButton {
+  readonly text: string;
+  readonly callback_data?: string;
+}
+
+/** The buttons under a message that call back, row by row in one list. */
+export function callbackButtons(message: Message): InlineButton[] {
+  const rows: unknown = message.reply_markup?.inline_keyboard;
+  if (!Array.isArray(rows)) return [];
+  return rows.flat().filter((button): button is InlineButton => typeof button?.callback_data === 'string');
+}
+
+/**
+ * Presses an inline button, named by its label or by its data. Given data is sent as it is, even when no such button is
+ * (or is no longer) there: a modified client can do that to a real bot too.
+ */
+export function press(
+  emulator: Emulator,
+  request: {
+    chat_id: number;
+    from_id: number;
+    message_id: number;
+    label?: string | undefined;
+    data?: string | undefined;
+  },
+) {
+  const { world, queue, presses } = emulator;
+  const { chat, person } = place(emulator, request.chat_id, request.from_id);
+  const message = messageIn(chat, request.message_id, person.id);
+  const button = callbackButtons(message).find(({ text }) => text === request.label);
+  const data = request.data ?? (message.deleted ? undefined : button?.callback_data);
+  if (data === undefined) throw refuse(`message ${message.message_id} has no button "${request.label ?? ''}" to press`);
+  const opened = presses.open({ chatId: chat.id, messageId: message.message_id, personId: person.id });
+  const payload = {
+    id: opened.id,
+    from: userOf(person),
+    // Of a message that stands there by inline mode the bot gets no more than its id.
+    ...(message.inline_message_id === undefined
+      ? {
+          message: message.deleted
+            ? inaccessibleMessage(world, chat, message.message_id)
+            : messageOf(world, chat, message),
+        }
+      : { inline_message_id: message.inline_message_id }),
+    chat_instance: String(BigInt(chat.id) * 7919n),
+    data,
+  };
+  // Presses of one person are delivered in order, beside the chat's messages (tdlib/telegram-bot-api, Client.cpp).
+  const update_id = queue.push('callback_query', payload, `presses:${person.id}`);
+  return { callback_query_id: opened.id, update_id };
+}
+
+/** Blocks or unblocks the bot; the bot hears my_chat_member. */
+export function setBlocked(emulator: Emulator, personId: number, blocked: boolean): Person {
+  const { world } = emulator;
+  const { chat, person } = place(emulator, personId, personId);
+  if (person.blocked === blocked) return person;
+  const changed = world.putPerson({ ...person, blocked });
+  pushMembership(emulator, chat, changed, blocked ? ['member', 'kicked'] : ['kicked', 'member']);
+  return changed;
+}
+
+/** Tells the bot that its own standing in a chat changed. */
+export function pushMembership(
+  emulator: Emulator,
+  chat: Chat,
+  by: Person,
+  [before, after]: readonly [string, string],
+): void {
+  const { world, queue, clock } = emulator;
+  const member = (status: string) => ({
+    user: botUser(world),
+    status,
+    ...(status === 'kicked' ? { until_date: 0 } : {}),
+  });
+  const payload = {
+    chat: chatOf(world, chat),
+    from: userOf(by),
+    date: Math.floor(clock.now() / 1000),
+    old_chat_member: member(before),
+    new_chat_member: member(after),
+  };
+  queue.push('my_chat_member', payload, chatLane(chat));
+}
+
+/** Removes a message from one person's own view; the bot never hears of it. */
+export function hide(emulator: Emulator, request: { chat_id: number; from_id: number; message_id: number }): void {
+  const { chat } = place(emulator, request.chat_id, request.from_id);
+  emulator.world.hide(chat, messageIn(chat, request.message_id, request.from_id), request.from_id);
+}

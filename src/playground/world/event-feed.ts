@@ -1,0 +1,91 @@
+/**
+ * What happens in the playground, in order, for everyone who watches: the page and the tests' driver. A bounded tail is
+ * kept, so that a watcher whose connection broke can go on where it stopped; one that was away too long starts afresh.
+ */
+import { randomBytes } from 'node:crypto';
+import { MAX_EVENTS_KEPT } from '../limits.ts';
+import type { Draft } from './drafts.ts';
+import type { InlineAnswer } from './inline-queries.ts';
+import type { Bot, Chat, Person } from './model.ts';
+import type { ShownMessage } from './shown.ts';
+
+/** A chat without its messages. */
+export type ChatHead = Omit<Chat, 'messages' | 'next_message_id'>;
+
+export type PlaygroundEvent =
+  | { readonly type: 'message'; readonly chat_id: number; readonly message: ShownMessage }
+  | { readonly type: 'edited'; readonly chat_id: number; readonly message: ShownMessage }
+  | { readonly type: 'deleted'; readonly chat_id: number; readonly message_ids: readonly number[] }
+  | { readonly type: 'hidden'; readonly chat_id: number; readonly message_id: number; readonly person_id: number }
+  | { readonly type: 'action'; readonly chat_id: number; readonly action: string; readonly for_ms: number }
+  | {
+      readonly type: 'answered';
+      readonly chat_id: number;
+      readonly message_id: number;
+      readonly person_id: number;
+      readonly callback_query_id: string;
+      readonly text: string;
+      readonly alert: boolean;
+      readonly url?: string;
+    }
+  /** What the bot is writing there from now on. */
+  | { readonly type: 'draft'; readonly chat_id: number; readonly draft: Draft | null }
+  /** What can be chosen, for one person. */
+  | {
+      readonly type: 'inline';
+      readonly inline_query_id: string;
+      readonly person_id: number;
+      readonly answer: InlineAnswer;
+    }
+  | { readonly type: 'chat'; readonly chat: ChatHead }
+  | { readonly type: 'person'; readonly person: Person }
+  | { readonly type: 'bot'; readonly bot: Bot }
+  | { readonly type: 'reset' };
+
+export interface NumberedEvent {
+  /** `<start of this feed>.<number>`, opaque to watchers. */
+  readonly id: string;
+  readonly event: PlaygroundEvent;
+}
+
+export interface EventFeed {
+  publish(event: PlaygroundEvent): void;
+  /** The id of the newest event; what a fresh watcher is up to date with. */
+  readonly cursor: string;
+  /** The events after `cursor`, or undefined when they are no longer (or were never) known here. */
+  since(cursor: string): readonly NumberedEvent[] | undefined;
+  /** Calls `listener` with each new event until the returned function is called. */
+  subscribe(listener: (event: NumberedEvent) => void): () => void;
+}
+
+/** An empty feed; its ids differ from those of any other run, so a page left open notices a restart. */
+export function createEventFeed(): EventFeed {
+  const epoch = randomBytes(6).toString('hex');
+  const listeners = new Set<(event: NumberedEvent) => void>();
+  const kept: NumberedEvent[] = [];
+  let last = 0;
+
+  return {
+    publish(event) {
+      last += 1;
+      const numbered = { id: `${epoch}.${last}`, event };
+      kept.push(numbered);
+      // Trimmed in slabs: shifting one element per event would be quadratic.
+      if (kept.length > 2 * MAX_EVENTS_KEPT) kept.splice(0, kept.length - MAX_EVENTS_KEPT);
+      for (const listener of listeners) listener(numbered);
+    },
+    get cursor() {
+      return `${epoch}.${last}`;
+    },
+    since(cursor) {
+      const [itsEpoch, number = ''] = cursor.split('.');
+      const seen = /^\d{1,15}$/.test(number) ? Number(number) : Number.NaN;
+      if (itsEpoch !== epoch || !(seen >= last - kept.length && seen <= last)) return undefined;
+      return kept.slice(kept.length - (last - seen));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * Inline queries under way, and the answers that Telegram's servers keep. An answer that is not personal is shown to
+ * whoever types the same words: here as there.
+ */
+import type { Clock } from '../../clock.ts';
+import { INLINE_ANSWERABLE_MS } from '../limits.ts';
+import type { FormattedText } from '../text/formatted-text.ts';
+import type { ReplyMarkup } from './model.ts';
+import { newQueryId } from './query-id.ts';
+
+/** What can be chosen: InlineQueryResultArticle, checked, its message as it will be sent. */
+export interface InlineResult {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly message: FormattedText;
+  readonly reply_markup?: ReplyMarkup;
+}
+
+export interface InlineAnswer {
+  readonly results: readonly InlineResult[];
+  readonly button?: { readonly text: string; readonly start_parameter: string };
+  readonly next_offset: string;
+}
+
+export interface OpenQuery {
+  readonly id: string;
+  readonly personId: number;
+  readonly query: string;
+  readonly offset: string;
+  readonly at: number;
+  answer: InlineAnswer | undefined;
+}
+
+export interface InlineQueries {
+  /** A new query; with its answer at once, where one is kept for it. */
+  open(query: Pick<OpenQuery, 'personId' | 'query' | 'offset'>): OpenQuery;
+  /** The query, while it may still be answered. */
+  answerable(id: string): OpenQuery | undefined;
+  /** Gives the query its answer, and keeps that for `keepMs`, for this person alone or for everybody. */
+  answer(query: OpenQuery, answer: InlineAnswer, keep: { ms: number; personal: boolean }): void;
+  /** A query of the person's that has been answered. */
+  answered(id: string, personId: number): OpenQuery | undefined;
+  clear(): void;
+}
+
+const MAX_OPEN = 200;
+
+export function createInlineQueries(clock: Clock): InlineQueries {
+  const queries = new Map<string, OpenQuery>();
+  const kept = new Map<string, { answer: InlineAnswer; until: number }>();
+  const keyOf = ({ query, offset }: Pick<OpenQuery, 'query' | 'offset'>, personId: number | '') =>
+    JSON.stringify([personId, query, offset]);
+
+  return {
+    open(asked) {
+      for (const [key, { until }] of kept) if (until <= clock.now()) kept.delete(key);
+      const known = kept.get(keyOf(asked, asked.personId)) ?? kept.get(keyOf(asked, ''));
+      const id = newQueryId();
+      const query = { ...asked, id, at: clock.now(), answer: known?.answer };
+      queries.set(id, query);
+      for (const oldest of queries.keys()) {
+        if (queries.size <= MAX_OPEN) break;
+        queries.delete(oldest);
+      }
+      return query;
+    },
+    answerable(id) {
+      const query = queries.get(id);
+      return query && !query.answer && clock.now() - query.at <= INLINE_ANSWERABLE_MS ? query : undefined;
+    },
+    answer(query, answer, { ms, personal }) {
+      query.answer = answer;
+      if (ms > 0) kept.set(keyOf(query, personal ? query.personId : ''), { answer, until: clock.now() + ms });
+    },
+    answered(id, personId) {
+      const query = queries.get(id);
+      return query?.answer && query.personId === personId ? query : undefined;
+    },
+    clear() {
+      queries.clear();
+      kept.clear();
+    },
+  };
+}

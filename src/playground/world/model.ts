@@ -1,0 +1,142 @@
+/**
+ * The things of the imitated world, as schemas: people, chats, messages, and everything that the state file keeps.
+ * Field names are the Bot API's; fields of ours (what the page and the tests need, what a bot never sees) are marked.
+ */
+import { z } from 'zod';
+
+export const personSchema = z.object({
+  id: z.number().int().positive(),
+  first_name: z.string().min(1).max(256),
+  last_name: z.string().max(256).optional(),
+  username: z
+    .string()
+    .regex(/^[A-Za-z0-9_]{1,32}$/)
+    .optional(),
+  language_code: z.string().max(35).optional(),
+  /** Ours: the person has written to the bot, so the bot may write back. */
+  started: z.boolean().default(false),
+  /** Ours: the person has blocked the bot. */
+  blocked: z.boolean().default(false),
+});
+export type Person = z.infer<typeof personSchema>;
+
+export const entitySchema = z.object({
+  type: z.string(),
+  offset: z.number().int(),
+  length: z.number().int(),
+  url: z.string().optional(),
+  language: z.string().optional(),
+  custom_emoji_id: z.string().optional(),
+  unix_time: z.number().int().optional(),
+  date_time_format: z.string().optional(),
+  user: z.looseObject({ id: z.number().int() }).optional(),
+});
+export type MessageEntity = z.infer<typeof entitySchema>;
+
+export const photoSizeSchema = z.object({
+  file_id: z.string(),
+  file_unique_id: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  file_size: z.number().int(),
+});
+export const documentSchema = z.object({
+  file_id: z.string(),
+  file_unique_id: z.string(),
+  file_name: z.string(),
+  mime_type: z.string(),
+  file_size: z.number().int(),
+});
+export type PhotoSize = z.infer<typeof photoSizeSchema>;
+export type DocumentFile = z.infer<typeof documentSchema>;
+
+/** One of InlineKeyboardMarkup, ReplyKeyboardMarkup, ReplyKeyboardRemove, ForceReply, already validated. */
+export const replyMarkupSchema = z.looseObject({});
+export type ReplyMarkup = z.infer<typeof replyMarkupSchema>;
+
+/** Who a message is from: the bot, a person, a group's anonymous administrator, or the channel itself. */
+export const senderSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('bot') }),
+  z.object({ kind: z.literal('person'), id: z.number().int() }),
+  z.object({ kind: z.literal('anonymous_admin') }),
+  z.object({ kind: z.literal('channel') }),
+]);
+export type Sender = z.infer<typeof senderSchema>;
+
+export const messageSchema = z.object({
+  message_id: z.number().int().positive(),
+  /** Unix time in seconds. */
+  date: z.number().int(),
+  edit_date: z.number().int().optional(),
+  sender: senderSchema,
+  text: z.string().optional(),
+  entities: z.array(entitySchema).optional(),
+  caption: z.string().optional(),
+  caption_entities: z.array(entitySchema).optional(),
+  photo: z.array(photoSizeSchema).optional(),
+  document: documentSchema.optional(),
+  reply_to: z.number().int().optional(),
+  reply_markup: replyMarkupSchema.optional(),
+  new_members: z.array(z.number().int()).optional(),
+  protected: z.boolean().optional(),
+  /** The photo is covered until the reader taps it (has_media_spoiler). */
+  covered: z.boolean().optional(),
+  /** Sent by choosing an inline result of the bot's. */
+  via_bot: z.boolean().optional(),
+  inline_message_id: z.string().optional(),
+  /** Ours: an ephemeral message, seen by this person (and sent by them, or by the bot) alone; and its number for the bot. */
+  only_for: z.number().int().optional(),
+  ephemeral_id: z.number().int().optional(),
+  /** Ours: passed on by a person. */
+  forwarded: z.boolean().optional(),
+  /** Ours: the message in whose place that person sees this one. */
+  instead_of: z.number().int().optional(),
+  /** Ours: gone for everyone. Kept, so that a test can see what was deleted. */
+  deleted: z.boolean().default(false),
+  /** Ours: people who removed it from their own view. */
+  hidden_for: z.array(z.number().int()).default([]),
+  /** Ours: the bot's reaction, one emoji. */
+  reaction: z.string().optional(),
+  /** Ours: what it said before each edit, oldest first; the last fifty. */
+  earlier: z.array(z.object({ until: z.number().int(), text: z.string() })).default([]),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const chatSchema = z.object({
+  id: z.number().int(),
+  type: z.enum(['private', 'group', 'supergroup', 'channel']),
+  title: z.string().min(1).max(128).optional(),
+  /** People in it; in a private chat the one person. */
+  members: z.array(z.number().int()),
+  /** Ours: the bot administers it, and so receives every message instead of only what is meant for it. */
+  bot_is_admin: z.boolean().default(false),
+  next_message_id: z.number().int().positive().default(1),
+  messages: z.array(messageSchema).default([]),
+});
+export type Chat = z.infer<typeof chatSchema>;
+
+export const commandSetSchema = z.object({
+  /** "default", "all_private_chats", "chat:42", … ; see api/methods/commands.ts. */
+  scope: z.string(),
+  language_code: z.string(),
+  commands: z.array(z.object({ command: z.string(), description: z.string(), is_ephemeral: z.boolean().optional() })),
+});
+export type CommandSet = z.infer<typeof commandSetSchema>;
+
+/** Texts of the bot by language; the empty language is the one for everybody else. */
+export const profileTextSchema = z.record(z.string(), z.string());
+
+export const botSchema = z.object({
+  id: z.number().int().positive(),
+  username: z.string(),
+  name: profileTextSchema,
+  description: profileTextSchema,
+  short_description: profileTextSchema,
+  commands: z.array(commandSetSchema),
+  /** Chat id, or "default", to MenuButton. */
+  menu_buttons: z.record(z.string(), z.looseObject({ type: z.string() })),
+});
+export type Bot = z.infer<typeof botSchema>;
+
+/** A chat or person as the Bot API shows it to the bot (types Chat and User). */
+export type BotApiObject = Record<string, unknown>;

@@ -1,0 +1,149 @@
+/**
+ * The playground's memory across restarts: one JSON file, written a moment after a change, whole and then renamed into
+ * place, and beside it a folder with what people and the bot have sent as files, each written once. Both are readable by
+ * their owner alone, and hold nothing of what was deleted. A file that cannot be read is put aside, never overwritten in silence.
+ */
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import type { Log } from '../../log.ts';
+import { type SavedQueue, savedQueueSchema } from '../delivery/update-queue.ts';
+import type { StoredFile } from './file-store.ts';
+import { type SavedWorld, savedWorldSchema } from './world.ts';
+
+const SAVE_AFTER_MS = 300;
+/** However large the chats are, so many times the time that writing them takes is for everything else. */
+const BETWEEN = 50;
+
+const FILE_ID = /^F[\w-]{24}$/;
+const savedStateSchema = z.object({
+  version: z.literal(1),
+  world: savedWorldSchema,
+  queue: savedQueueSchema,
+  files: z.array(
+    z.object({
+      id: z.string().regex(FILE_ID),
+      name: z.string(),
+      mime: z.string(),
+      /** The content itself, as earlier versions kept it. */
+      base64: z.string().optional(),
+    }),
+  ),
+});
+
+export interface State {
+  readonly world: SavedWorld;
+  readonly queue: SavedQueue;
+  readonly files: readonly Omit<StoredFile, 'uniqueId'>[];
+}
+
+const folderBeside = (path: string) => `${path}.files`;
+
+/** Reads it; undefined when there is none or it cannot be used. */
+export async function loadState(path: string, log: Log): Promise<State | undefined> {
+  let source: string;
+  try {
+    source = await readFile(path, 'utf8');
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+  try {
+    const { world, queue, files: listed } = savedStateSchema.parse(JSON.parse(source));
+    const files: State['files'][number][] = [];
+    for (const { base64, ...file } of listed) {
+      const content = base64 === undefined ? contentOf(path, file.id) : Buffer.from(base64, 'base64');
+      const bytes = await content;
+      // A message that shows it says that it is gone.
+      if (bytes) files.push({ ...file, bytes });
+    }
+    return { world, queue, files };
+  } catch {
+    await rename(path, `${path}.unreadable`);
+    log.warn('playground: the saved chats could not be read; the file was renamed to *.unreadable');
+    return undefined;
+  }
+}
+
+const contentOf = (path: string, id: string) => readFile(join(folderBeside(path), id)).catch(undefinedIfAbsent);
+const namesIn = async (folder: string) => (await readdir(folder).catch(undefinedIfAbsent)) ?? [];
+
+function undefinedIfAbsent(error: unknown): undefined {
+  if (!isAbsent(error)) throw error;
+}
+
+const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+export interface StateSaver {
+  /** Something has changed: it will be written soon. */
+  touch(): void;
+  /** Writes what is not yet written and stops. */
+  close(): Promise<void>;
+}
+
+/** Keeps `path` up to date with what `save` returns. */
+export function createStateSaver(path: string, save: () => State, clock: Clock, log: Log): StateSaver {
+  let cancel: (() => void) | undefined;
+  let closed = false;
+  let writing = Promise.resolve();
+  let pauseMs = SAVE_AFTER_MS;
+  const folder = folderBeside(path);
+  /** What is in the folder; undefined before anybody has looked. */
+  let onDisk: Set<string> | undefined;
+
+  async function write(): Promise<void> {
+    const temporary = `${path}.new`;
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      onDisk ??= new Set(await namesIn(folder));
+      const { text, files } = textOf();
+      for (const { id, bytes } of files) {
+        if (onDisk.has(id)) continue;
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(join(folder, id), bytes, { mode: 0o600 });
+        onDisk.add(id);
+      }
+      await writeFile(temporary, text, { mode: 0o600 });
+      await chmod(temporary, 0o600);
+      await rename(temporary, path);
+      const listed = new Set(files.map(({ id }) => id));
+      for (const name of [...onDisk]) {
+        if (listed.has(name)) continue;
+        await rm(join(folder, name), { recursive: true, force: true });
+        onDisk.delete(name);
+      }
+    } catch (error) {
+      log.error({ err: error }, 'playground: the chats could not be saved');
+    }
+  }
+
+  /** What is written now; the time that this takes is time in which nobody is answered. */
+  function textOf(): { text: string; files: State['files'] } {
+    const begun = clock.elapsed();
+    const { world, queue, files: all } = save();
+    const chats = JSON.stringify({ world, queue });
+    // Only what is still to be seen, or waits to be fetched: a deleted message takes its file along.
+    const files = all.filter(({ id }) => chats.includes(id));
+    const listed = JSON.stringify(files.map(({ id, name, mime }) => ({ id, name, mime })));
+    pauseMs = Math.max(SAVE_AFTER_MS, (clock.elapsed() - begun) * BETWEEN);
+    return { text: `{"version":1,"files":${listed},${chats.slice(1)}`, files };
+  }
+
+  const flush = () => {
+    cancel?.();
+    cancel = undefined;
+    writing = writing.then(write);
+  };
+
+  return {
+    touch() {
+      if (!closed) cancel ??= clock.after(pauseMs, flush);
+    },
+    async close() {
+      if (!closed && cancel) flush();
+      closed = true;
+      await writing;
+    },
+  };
+}

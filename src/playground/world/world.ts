@@ -1,0 +1,187 @@
+/**
+ * The imitated world: people, chats and their messages, and the bot's public face. It alone changes them, and tells the
+ * event feed of every change. It knows no HTTP, no updates and no rules of the Bot API: those decide before they come here.
+ */
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import { CHAT_ACTION_MS, MAX_EDITS_KEPT, MAX_MESSAGES_PER_CHAT } from '../limits.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+import { type ChatHead, createEventFeed, type EventFeed } from './event-feed.ts';
+import { type Bot, botSchema, type Chat, chatSchema, type Message, type Person, personSchema } from './model.ts';
+import { shownMessage } from './shown.ts';
+
+export const savedWorldSchema = z.object({
+  bot: botSchema,
+  people: z.array(personSchema),
+  chats: z.array(chatSchema),
+});
+export type SavedWorld = z.infer<typeof savedWorldSchema>;
+
+/** What a new message consists of; the world gives it its number and date. */
+export type NewMessage = Omit<Message, 'message_id' | 'date' | 'deleted' | 'hidden_for' | 'earlier'>;
+
+/** The parts of a message that an edit replaces; an absent one is taken away. */
+export type Content = Pick<
+  Message,
+  'text' | 'entities' | 'caption' | 'caption_entities' | 'reply_markup' | 'photo' | 'document' | 'covered'
+>;
+
+export interface World {
+  readonly feed: EventFeed;
+  readonly bot: Bot;
+  readonly people: ReadonlyMap<number, Person>;
+  readonly chats: ReadonlyMap<number, Chat>;
+  /** What the bot is still writing. */
+  readonly drafts: Drafts;
+  /** Applies `change` to the bot's public face and announces it. */
+  changeBot(change: (bot: Bot) => void): void;
+  /** Adds a person with a private chat of the same id, or replaces the given fields of one that exists. */
+  putPerson(person: Person): Person;
+  putChat(chat: Chat): Chat;
+  post(chat: Chat, message: NewMessage): Message;
+  /** Replaces the content; `marked` sets edit_date (people's edits and the bot's texts do, a mere keyboard does not). */
+  revise(chat: Chat, message: Message, content: Content, marked: boolean): void;
+  react(chat: Chat, message: Message, emoji: string | undefined): void;
+  remove(chat: Chat, ids: readonly number[]): void;
+  hide(chat: Chat, message: Message, personId: number): void;
+  /** Shows the bot's action (typing …) in the chat for five seconds. */
+  act(chat: Chat, action: string): void;
+  /** The action shown now, if any. */
+  actionIn(chatId: number): string | undefined;
+  /** Empties every chat; people, groups and message numbering stay, as after "clear history". */
+  clearChats(): void;
+  /** Without what was deleted, what stood there before an edit, and what only one member of a group was shown. */
+  save(): SavedWorld;
+}
+
+/** A world as saved, or an empty one with this bot in it. */
+export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bot }): World {
+  const { clock, saved } = options;
+  const feed = createEventFeed();
+  const bot = saved?.bot ?? options.bot;
+  const people = new Map((saved?.people ?? []).map((person) => [person.id, person]));
+  const chats = new Map((saved?.chats ?? []).map((chat) => [chat.id, chat]));
+  const actions = new Map<number, { action: string; until: number }>();
+  const drafts = createDrafts(clock, (chatId, draft) =>
+    feed.publish({ type: 'draft', chat_id: chatId, draft: draft ?? null }),
+  );
+  const seconds = () => Math.floor(clock.now() / 1000);
+
+  const announce = (type: 'message' | 'edited', chat: Chat, message: Message) =>
+    // A copy: the feed keeps what was shown then, not what the message has become since.
+    feed.publish({ type, chat_id: chat.id, message: structuredClone(shownMessage(chat, message)) });
+
+  return {
+    feed,
+    bot,
+    people,
+    chats,
+    drafts,
+    changeBot(change) {
+      change(bot);
+      feed.publish({ type: 'bot', bot: structuredClone(bot) });
+    },
+    putPerson(person) {
+      const known = people.get(person.id);
+      const next = known ? Object.assign(known, person) : person;
+      people.set(next.id, next);
+      if (!chats.has(next.id)) {
+        const chat = chatSchema.parse({ id: next.id, type: 'private', members: [next.id] });
+        chats.set(chat.id, chat);
+        feed.publish({ type: 'chat', chat: headOf(chat) });
+      }
+      feed.publish({ type: 'person', person: structuredClone(next) });
+      return next;
+    },
+    putChat(chat) {
+      const known = chats.get(chat.id);
+      const next = known
+        ? Object.assign(known, { ...chat, messages: known.messages, next_message_id: known.next_message_id })
+        : chat;
+      chats.set(next.id, next);
+      feed.publish({ type: 'chat', chat: headOf(next) });
+      return next;
+    },
+    post(chat, written) {
+      const message: Message = {
+        ...written,
+        message_id: chat.next_message_id,
+        date: seconds(),
+        deleted: false,
+        hidden_for: [],
+        earlier: [],
+      };
+      chat.next_message_id += 1;
+      chat.messages.push(message);
+      if (chat.messages.length > MAX_MESSAGES_PER_CHAT) chat.messages.shift();
+      // A message ends the "typing…" and the draft of its author at once, as in every client.
+      if (written.sender.kind === 'bot') {
+        actions.delete(chat.id);
+        drafts.end(chat.id);
+      }
+      announce('message', chat, message);
+      return message;
+    },
+    revise(chat, message, content, marked) {
+      const before = message.text ?? message.caption ?? '';
+      if (before !== (content.text ?? content.caption ?? '')) {
+        message.earlier.push({ until: seconds(), text: before });
+        if (message.earlier.length > MAX_EDITS_KEPT) message.earlier.shift();
+      }
+      for (const key of [
+        'text',
+        'entities',
+        'caption',
+        'caption_entities',
+        'reply_markup',
+        'photo',
+        'document',
+        'covered',
+      ] as const)
+        delete message[key];
+      Object.assign(message, content, marked ? { edit_date: seconds() } : {});
+      announce('edited', chat, message);
+    },
+    react(chat, message, emoji) {
+      if (emoji === undefined) delete message.reaction;
+      else message.reaction = emoji;
+      announce('edited', chat, message);
+    },
+    remove(chat, ids) {
+      for (const message of chat.messages) if (ids.includes(message.message_id)) message.deleted = true;
+      feed.publish({ type: 'deleted', chat_id: chat.id, message_ids: [...ids] });
+    },
+    hide(chat, message, personId) {
+      if (!message.hidden_for.includes(personId)) message.hidden_for.push(personId);
+      feed.publish({ type: 'hidden', chat_id: chat.id, message_id: message.message_id, person_id: personId });
+    },
+    act(chat, action) {
+      actions.set(chat.id, { action, until: clock.now() + CHAT_ACTION_MS });
+      feed.publish({ type: 'action', chat_id: chat.id, action, for_ms: CHAT_ACTION_MS });
+    },
+    actionIn(chatId) {
+      const shown = actions.get(chatId);
+      return shown && shown.until > clock.now() ? shown.action : undefined;
+    },
+    clearChats() {
+      actions.clear();
+      drafts.clear();
+      for (const chat of chats.values()) chat.messages = [];
+      for (const person of people.values()) Object.assign(person, { started: false, blocked: false });
+      feed.publish({ type: 'reset' });
+    },
+    save: () => ({ bot, people: [...people.values()], chats: [...chats.values()].map(withoutTraces) }),
+  };
+}
+
+function withoutTraces(chat: Chat): Chat {
+  const kept = chat.messages.filter(({ deleted, only_for: receiver }) => !deleted && receiver === undefined);
+  const messages = kept.map((message) => ({ ...message, earlier: [] }));
+  return { ...chat, messages };
+}
+
+/** A chat without its messages. */
+export function headOf(chat: Chat): ChatHead {
+  const { messages: _messages, next_message_id: _next, ...head } = chat;
+  return structuredClone(head);
+}

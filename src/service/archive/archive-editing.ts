@@ -1,0 +1,94 @@
+/** What one transaction makes of an archive's records, in memory until all of it is written at once. */
+import type { DatastoreName } from '../../contract/datastores.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import type { ArchiveKey } from './archive-key.ts';
+import type { AddedRow, ArchiveChanges, ArchiveStore, RemovedRow, SpelledWord } from './archive-store.ts';
+import { createBlockEditor } from './blocks.ts';
+import type { PreparedRecord } from './prepared-batch.ts';
+import { createRowNumbers } from './row-numbers.ts';
+import { fromSpot, MAX_DATASTORES, toSpot } from './spot.ts';
+
+interface RecordName {
+  readonly datastore: DatastoreName;
+  readonly id: string;
+}
+
+export interface ArchiveEditing {
+  /** Looks up together what is there of these records, and what changing them will need. */
+  expect(records: readonly (RecordName & Partial<Pick<PreparedRecord, 'seq' | 'print'>>)[]): void;
+  /** The print of what is there now; undefined where nothing is. Of records that were expected. */
+  printOf(record: RecordName): number | undefined;
+  add(record: PreparedRecord, line: string): void;
+  /** Takes a record out of everything. @returns what it was */
+  takeOut(record: RecordName): DataRecord;
+  changes(words: readonly SpelledWord[]): ArchiveChanges;
+}
+
+const nameOf = ({ datastore, id }: RecordName) => `${datastore}/${id}`;
+
+/** To be made inside a transaction of the store, and to be used for that one. */
+export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): ArchiveEditing {
+  const blocks = createBlockEditor(store, key);
+  const numbers = createRowNumbers(store);
+  const codes = new Map<DatastoreName, number>();
+  /** Those that are there, as they are now: with what this transaction has made of them. */
+  const present = new Map<string, RemovedRow & { print: number }>();
+  const added = new Map<number, AddedRow>();
+  const removed: RemovedRow[] = [];
+  const tally = new Map<number, number>();
+
+  const count = (code: number, by: number) => tally.set(code, (tally.get(code) ?? 0) + by);
+
+  /** The number by which rows name a datastore. */
+  function codeOf(datastore: DatastoreName): number {
+    const code = codes.get(datastore) ?? store.codeOf(datastore);
+    if (code >= MAX_DATASTORES) throw new RangeError('an archive holds at most 255 datastores');
+    codes.set(datastore, code);
+    return code;
+  }
+
+  return {
+    expect(records) {
+      const named = records.map(({ datastore, id }) => ({ code: codeOf(datastore), id }));
+      const known = store.known(named);
+      const spots = new Map(
+        store.located(known.flatMap((found) => found?.seq ?? [])).map(({ seq, spot }) => [seq, spot]),
+      );
+      const changing: number[] = [];
+      const starts: number[] = [];
+      for (const [at, record] of records.entries()) {
+        const [found, name] = [known[at], named[at]];
+        const spot = found && spots.get(found.seq);
+        if (found && name && spot !== undefined) present.set(nameOf(record), { ...name, ...found, spot });
+        if (found && found.print === record.print) continue;
+        if (spot !== undefined) changing.push(fromSpot(spot).block);
+        if (record.seq !== undefined) starts.push(record.seq);
+      }
+      blocks.load(changing);
+      numbers.expect(starts);
+    },
+    printOf: (record) => present.get(nameOf(record))?.print,
+    add(record, line) {
+      const { datastore, id, print, columns } = record;
+      const code = codeOf(datastore);
+      const { block, place } = blocks.append(line);
+      const row = { seq: numbers.take(record.seq), spot: toSpot({ block, place, code }), code, id, print };
+      added.set(row.seq, { ...row, columns });
+      present.set(nameOf(record), row);
+      count(code, 1);
+    },
+    takeOut(record) {
+      const row = present.get(nameOf(record));
+      if (!row) throw new Error('a record that is not there cannot be taken out');
+      present.delete(nameOf(record));
+      const { block, place } = fromSpot(row.spot);
+      // What this transaction has put in was never written.
+      if (added.get(row.seq)?.id === row.id && added.get(row.seq)?.code === row.code) added.delete(row.seq);
+      else removed.push(row);
+      numbers.release(row.seq);
+      count(row.code, -1);
+      return JSON.parse(blocks.take(block, place)) as DataRecord;
+    },
+    changes: (words) => ({ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally }),
+  };
+}

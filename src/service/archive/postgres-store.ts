@@ -1,0 +1,82 @@
+/** An archive in Postgres, among those of all owners (postgres-tables.ts). Every statement names the owner. */
+import type { ArchiveStore } from './archive-store.ts';
+import type { AskOfOwner, PostgresLine } from './postgres-line.ts';
+import { postgresReading } from './postgres-reading.ts';
+import { OWNED_TABLES } from './postgres-tables.ts';
+import { postgresWriting } from './postgres-writing.ts';
+import { createPostingIndex } from './posting-index.ts';
+
+/** The archive was erased meanwhile. */
+export class ArchiveGoneError extends Error {
+  override name = 'ArchiveGoneError';
+}
+
+/**
+ * The archive of `owner`, made when it is not there. The tables are there (makeTables); the line may be shared with other
+ * archives, since one works at a time.
+ */
+export function openPostgresStore(line: PostgresLine, owner: string): ArchiveStore {
+  const number = numberOf(line, owner);
+  const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [number, ...parameters]);
+  const reading = postgresReading(ask);
+
+  function within<T>(begin: string, work: () => T): T {
+    line.ask(begin);
+    try {
+      const result = work();
+      line.ask('commit');
+      return result;
+    } catch (error) {
+      line.ask('rollback');
+      throw error;
+    } finally {
+      reading.forget();
+    }
+  }
+
+  return {
+    index: createPostingIndex(reading.postings),
+    ...reading.store,
+    ...postgresWriting(ask),
+    atOneMoment: (work) =>
+      within('begin isolation level repeatable read read only', () => {
+        reading.remember();
+        return work();
+      }),
+    transaction: (work) =>
+      within('begin', () => {
+        // One writes at a time, and nobody to what is being erased.
+        const [there] = ask('select 1 from data_service.archive where owner = $1 for update');
+        if (!there) throw new ArchiveGoneError('the archive was erased');
+        return work();
+      }),
+    bytes: () => Number(ask(BYTES)[0]?.bytes),
+    close: () => undefined,
+  };
+}
+
+function numberOf(line: PostgresLine, owner: string): number {
+  const find = () => line.ask('select owner from data_service.archive where name = $1', [owner])[0]?.owner;
+  const found = find();
+  if (found !== undefined) return Number(found);
+  line.ask('insert into data_service.archive (name) values ($1) on conflict do nothing', [owner]);
+  return Number(find());
+}
+
+const BYTES = `select
+  (select coalesce(sum(octet_length(body)), 0) from data_service.block where owner = $1)
+  + (select coalesce(sum(octet_length(list)), 0) from data_service.posting where owner = $1) as bytes`;
+
+/** Removes an owner's archive, for good. Whoever writes to it is waited for. */
+export function erasePostgresArchive(line: PostgresLine, owner: string): void {
+  line.ask('begin');
+  try {
+    const [archive] = line.ask('select owner from data_service.archive where name = $1 for update', [owner]);
+    if (archive)
+      for (const table of OWNED_TABLES) line.ask(`delete from data_service.${table} where owner = $1`, [archive.owner]);
+    line.ask('commit');
+  } catch (error) {
+    line.ask('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+/** The tables in which archives are kept in Postgres, all owners' together: whatever is asked names the owner. */
+import { ArchiveFileError } from './archive-file.ts';
+import type { PostgresLine } from './postgres-line.ts';
+
+/** Raised with every change of the tables. */
+export const POSTGRES_ARCHIVES_VERSION = 1;
+/** Tables of the data service, apart from those of the bot, which may live in the same database. */
+export const SERVICE_SCHEMA = 'data_service';
+/** Of pg_advisory_xact_lock: several processes may start at once. */
+const LOCK = 7316403;
+
+/**
+ * As in archive-file.ts, with the owner's number in front: `record` tells where each is, `identity` finds one by its id,
+ * `block` holds the records themselves, `vocabulary` counts words. `posting` is the index: the records that hold a token,
+ * in lists (posting-list.ts) by segments of the archive, so that what is added to a list never writes much anew. Sealed
+ * bytes do not get smaller: they are stored as they are.
+ */
+const TABLES = `
+create table data_service.archive (
+  owner integer generated always as identity primary key,
+  name text not null unique,
+  counted bigint not null default 0
+);
+create table data_service.datastore (
+  owner integer not null, code integer not null, name text not null, records bigint not null,
+  primary key (owner, code)
+);
+create table data_service.record (
+  owner integer not null, seq bigint not null, spot bigint not null,
+  primary key (owner, seq)
+);
+create table data_service.identity (
+  owner integer not null, datastore integer not null, id bytea not null, seq bigint not null, print bigint not null,
+  primary key (owner, datastore, id)
+);
+create table data_service.block (
+  owner integer not null, number bigint not null, body bytea not null,
+  primary key (owner, number)
+);
+alter table data_service.block alter column body set storage external;
+create table data_service.posting (
+  owner integer not null, token text collate "C" not null, segment integer not null,
+  records integer not null, list bytea not null,
+  primary key (owner, token, segment)
+);
+create index posting_by_segment on data_service.posting (owner, segment);
+alter table data_service.posting alter column list set storage external;
+create table data_service.vocabulary (
+  owner integer not null, token text collate "C" not null, records bigint not null, word bytea,
+  begins2 text collate "C", begins3 text collate "C", begins4 text collate "C",
+  primary key (owner, token)
+);
+create index vocabulary_by_two on data_service.vocabulary (owner, begins2) where begins2 is not null;
+create index vocabulary_by_three on data_service.vocabulary (owner, begins3) where begins3 is not null;
+create index vocabulary_by_four on data_service.vocabulary (owner, begins4) where begins4 is not null;
+`;
+
+/** Tables that hold rows of owners. */
+export const OWNED_TABLES = ['datastore', 'record', 'identity', 'block', 'posting', 'vocabulary', 'archive'] as const;
+
+/** Makes the tables where they are not yet. @throws ArchiveFileError when another version made them */
+export function makeTables(line: PostgresLine): void {
+  line.ask('begin');
+  try {
+    line.ask('select pg_advisory_xact_lock($1)', [LOCK]);
+    // Asked for first: whoever may use a schema that is there need not be one who may make it.
+    if (line.ask("select 1 from pg_namespace where nspname = 'data_service'").length === 0)
+      line.ask('create schema data_service');
+    line.ask('create table if not exists data_service.version (part text primary key, number integer not null)');
+    const [made] = line.ask("select number from data_service.version where part = 'archives'");
+    if (!made) {
+      line.ask(TABLES);
+      line.ask("insert into data_service.version (part, number) values ('archives', $1)", [POSTGRES_ARCHIVES_VERSION]);
+    }
+    line.ask('commit');
+    if (made && made.number !== POSTGRES_ARCHIVES_VERSION) {
+      throw new ArchiveFileError(
+        `the archives in Postgres were made by another version of this program (version ${Number(made.number)}, this one reads ${POSTGRES_ARCHIVES_VERSION}). Update the program`,
+      );
+    }
+  } catch (error) {
+    line.ask('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+/** Holds the connection of a PostgresLine: carries out one statement after the other, until the other side closes. */
+import { workerData } from 'node:worker_threads';
+import type { PoolClient } from 'pg';
+import { openPostgresPool } from '../../storage/postgres-pool.ts';
+import { errorToSend } from '../thread.ts';
+import type { LineAnswer, LineEnd, LineQuestion } from './postgres-line.ts';
+
+const { url, port, answered } = workerData as LineEnd;
+const pool = await openPostgresPool(url, { max: 1 });
+let client: PoolClient | undefined;
+let isInTransaction = false;
+
+async function connected(): Promise<PoolClient> {
+  if (client) return client;
+  if (isInTransaction) throw new Error('the connection to Postgres broke');
+  const opened = await pool.connect();
+  opened.once('error', (error) => {
+    if (client !== opened) return;
+    client = undefined;
+    opened.release(error);
+  });
+  client = opened;
+  return opened;
+}
+
+async function carryOut({ sql, parameters }: LineQuestion): Promise<LineAnswer> {
+  try {
+    // What is left of a transaction whose connection broke is its end.
+    if (sql === 'rollback' && !client) return { rows: [] };
+    const { rows } = await (await connected()).query(sql, [...parameters]);
+    if (sql.startsWith('begin')) isInTransaction = true;
+    return { rows };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    return { error: errorToSend(error), code };
+  } finally {
+    if (sql === 'commit' || sql === 'rollback') isInTransaction = false;
+  }
+}
+
+port.on('message', async (question: LineQuestion) => {
+  port.postMessage(await carryOut(question));
+  Atomics.store(answered, 0, 1);
+  Atomics.notify(answered, 0);
+});
+port.on('close', () => {
+  client?.release(true);
+  void pool.end();
+});

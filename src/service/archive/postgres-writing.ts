@@ -1,0 +1,139 @@
+/** What is written to an archive in Postgres: everything of one kind by one statement. */
+import { type AddedRow, type ArchiveStore, type RemovedRow, RUN_LENGTH } from './archive-store.ts';
+import type { AskOfOwner } from './postgres-line.ts';
+import { PostingWriter, placesByToken, withoutRows } from './posting-list.ts';
+import { fromSpot } from './spot.ts';
+
+type Writing = 'codeOf' | 'newestBlock' | 'runs' | 'apply' | 'recount';
+
+/** Blocks of one segment, 4,096 records: a list of one never gets long, and a million records have 250 segments. */
+const BLOCKS_PER_SEGMENT = 256;
+/** Rows of one statement. */
+const ROWS_AT_ONCE = 5000;
+
+const segmentOf = (spot: number) => Math.floor(fromSpot(spot).block / BLOCKS_PER_SEGMENT);
+
+export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
+  /** Columns as lists, a part of the rows at a time. */
+  function inParts<T>(rows: readonly T[], sql: string, columnsOf: readonly ((row: T) => unknown)[]): void {
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      const some = rows.slice(from, from + ROWS_AT_ONCE);
+      ask(sql, ...columnsOf.map((column) => some.map(column)));
+    }
+  }
+
+  function unindex(removed: readonly RemovedRow[]): void {
+    const bySegment = Map.groupBy(removed, ({ spot }) => segmentOf(spot));
+    for (const [segment, rows] of bySegment) {
+      const seqs = new Set(rows.map(({ seq }) => seq));
+      const lists = ask('select token, list from data_service.posting where owner = $1 and segment = $2', segment);
+      const changed = lists.flatMap(({ token, list }) => {
+        const left = withoutRows(list as Uint8Array, seqs);
+        return left ? [{ token: String(token), ...left }] : [];
+      });
+      inParts(
+        changed.filter(({ records }) => records === 0),
+        `delete from data_service.posting where owner = $1 and segment = ${segment} and token = any($2)`,
+        [({ token }) => token],
+      );
+      inParts(
+        changed.filter(({ records }) => records > 0),
+        `update data_service.posting set records = given.records, list = given.list
+         from unnest($2::text[], $3::integer[], $4::bytea[]) as given (token, records, list)
+         where posting.owner = $1 and posting.segment = ${segment} and posting.token = given.token`,
+        [({ token }) => token, ({ records }) => records, ({ bytes }) => bytes],
+      );
+    }
+  }
+
+  function index(added: readonly AddedRow[]): void {
+    const lists = new Map<string, { token: string; segment: number; list: PostingWriter }>();
+    for (const { seq, spot, columns } of added) {
+      const segment = segmentOf(spot);
+      for (const [token, places] of placesByToken(columns)) {
+        const name = `${token}${segment}`;
+        const posting = lists.get(name) ?? { token, segment, list: new PostingWriter() };
+        lists.set(name, posting);
+        posting.list.add(seq, places);
+      }
+    }
+    inParts(
+      [...lists.values()],
+      `insert into data_service.posting (owner, token, segment, records, list)
+       select $1::integer, * from unnest($2::text[], $3::integer[], $4::integer[], $5::bytea[])
+       on conflict (owner, token, segment) do update
+       set records = posting.records + excluded.records, list = posting.list || excluded.list`,
+      [({ token }) => token, ({ segment }) => segment, ({ list }) => list.records, ({ list }) => list.bytes()],
+    );
+  }
+
+  return {
+    codeOf(datastore) {
+      const [known] = ask('select code from data_service.datastore where owner = $1 and name = $2', datastore);
+      if (known) return Number(known.code);
+      const [made] = ask(
+        `insert into data_service.datastore (owner, code, name, records)
+         select $1::integer, coalesce(max(code), 0) + 1, $2, 0 from data_service.datastore where owner = $1 returning code`,
+        datastore,
+      );
+      return Number(made?.code);
+    },
+    newestBlock: () =>
+      Number(ask('select coalesce(max(number), 0) as number from data_service.block where owner = $1')[0]?.number),
+    runs: (starts) =>
+      ask(
+        `select start, min(seq) = start as taken, max(seq) as last from unnest($2::bigint[]) as asked (start)
+         join data_service.record on record.owner = $1 and seq between start and start + ${RUN_LENGTH - 1} group by start`,
+        starts,
+      ).map(({ start, taken, last }) => ({ start: Number(start), isTaken: taken === true, last: Number(last) })),
+    apply({ removed, added, blocks, words, tally }) {
+      unindex(removed);
+      inParts(removed, 'delete from data_service.record where owner = $1 and seq = any($2)', [({ seq }) => seq]);
+      inParts(
+        removed,
+        `delete from data_service.identity where owner = $1
+         and (datastore, id) in (select * from unnest($2::integer[], $3::bytea[]))`,
+        [({ code }) => code, ({ id }) => Buffer.from(id)],
+      );
+      inParts(
+        [...blocks],
+        `insert into data_service.block (owner, number, body) select $1::integer, * from unnest($2::bigint[], $3::bytea[])
+         on conflict (owner, number) do update set body = excluded.body`,
+        [([number]) => number, ([, body]) => body],
+      );
+      inParts(
+        words,
+        `insert into data_service.vocabulary (owner, token, records, word, begins2, begins3, begins4)
+         select $1::integer, token, 0, word, two, three, four
+         from unnest($2::text[], $3::bytea[], $4::text[], $5::text[], $6::text[]) as given (token, word, two, three, four)
+         on conflict (owner, token) do update set word = excluded.word, begins2 = excluded.begins2,
+           begins3 = excluded.begins3, begins4 = excluded.begins4`,
+        [({ token }) => token, ({ word }) => word, (one) => one.begins2, (one) => one.begins3, (one) => one.begins4],
+      );
+      inParts(
+        added,
+        'insert into data_service.record (owner, seq, spot) select $1::integer, * from unnest($2::bigint[], $3::bigint[])',
+        [({ seq }) => seq, ({ spot }) => spot],
+      );
+      inParts(
+        added,
+        `insert into data_service.identity (owner, datastore, id, seq, print)
+         select $1::integer, * from unnest($2::integer[], $3::bytea[], $4::bigint[], $5::bigint[])`,
+        [({ code }) => code, ({ id }) => Buffer.from(id), ({ seq }) => seq, ({ print }) => print],
+      );
+      index(added);
+      for (const [code, records] of tally)
+        ask('update data_service.datastore set records = records + $3 where owner = $1 and code = $2', code, records);
+    },
+    recount(records, isFar) {
+      const [before] = ask('select counted from data_service.archive where owner = $1');
+      if (!isFar(Number(before?.counted ?? 0))) return;
+      ask(
+        `insert into data_service.vocabulary (owner, token, records)
+         select owner, token, sum(records) from data_service.posting where owner = $1 group by owner, token
+         on conflict (owner, token) do update set records = excluded.records`,
+      );
+      ask('update data_service.archive set counted = $2 where owner = $1', records);
+    },
+  };
+}

@@ -1,0 +1,162 @@
+/** An archive in an SQLite file of its own (archive-file.ts). */
+import type { DatabaseSync } from 'node:sqlite';
+import type { DatastoreName } from '../../contract/datastores.ts';
+import { ArchiveFullError, archiveBytes, isFullDisk, openArchiveFile } from './archive-file.ts';
+import { type ArchiveStore, type Known, type Located, RUN_LENGTH, type WhichIds } from './archive-store.ts';
+import { createSqliteIndex, selectOf } from './sqlite-index.ts';
+import { prepareWrite } from './write-statement.ts';
+
+const CACHE_MEGABYTES = 16;
+
+/** Opens the archive in `file`; see openArchiveFile. Several readers may run at the same time as one writer. */
+export function openSqliteStore(file: string): ArchiveStore {
+  return createSqliteStore(openArchiveFile(file, { cacheMegabytes: CACHE_MEGABYTES }), file);
+}
+
+/** A store over a database that is open; closing it closes the database. */
+export function createSqliteStore(database: DatabaseSync, file: string): ArchiveStore {
+  return {
+    index: createSqliteIndex(database),
+    atOneMoment(work) {
+      database.exec('begin');
+      try {
+        return work();
+      } finally {
+        if (database.isTransaction) database.exec('commit');
+      }
+    },
+    transaction(work) {
+      database.exec('begin immediate');
+      try {
+        const result = work();
+        database.exec('commit');
+        return result;
+      } catch (error) {
+        // A full disk has ended the transaction by itself.
+        if (database.isTransaction) database.exec('rollback');
+        throw isFullDisk(error) ? new ArchiveFullError('the disk is full', { cause: error }) : error;
+      }
+    },
+    ...reading(database),
+    ...writing(database),
+    bytes: () => archiveBytes(file),
+    close: () => database.close(),
+  };
+}
+
+type Reading = 'datastores' | 'located' | 'known' | 'locatedById' | 'blocks' | 'begun' | 'spelled';
+
+function reading(database: DatabaseSync): Pick<ArchiveStore, Reading> {
+  const datastores = database.prepare('select code, name, records from datastore');
+  const located = database.prepare('select seq, spot from record where seq = ?');
+  const known = database.prepare('select seq, print from identity where datastore = ? and id = ?');
+  const body = database.prepare('select body from block where number = ?');
+  const spelled = database.prepare('select 1 as spelled from vocabulary where token = ? and word is not null');
+  const [two, three, four] = [2, 3, 4].map((length) =>
+    database.prepare(`select token, word from vocabulary where begins${length} = ? order by records desc, token`),
+  );
+  const begun = { 2: two, 3: three, 4: four };
+  return {
+    datastores: () =>
+      datastores.all().map(({ code, name, records }) => ({
+        code: Number(code),
+        name: String(name) as DatastoreName,
+        records: Number(records),
+      })),
+    located: (seqs) => seqs.flatMap((seq) => (located.get(seq) as Located | undefined) ?? []),
+    known: (records) => records.map(({ code, id }) => known.get(code, id) as Known | undefined),
+    *locatedById(code, direction, { held, after, skip = 0 }: WhichIds) {
+      const beyond = after === undefined ? '' : `and id ${direction === 'asc' ? '>' : '<'} ?`;
+      const among = held && selectOf(held.question, held.range);
+      const within = among === undefined ? '' : `and identity.seq in (${among.sql})`;
+      // What is passed over is passed over in the ids alone.
+      const statement = database.prepare(
+        `select found.seq, spot from (
+           select seq, id from identity where datastore = ? ${beyond} ${within} order by id ${direction} limit -1 offset ?
+         ) as found join record on record.seq = found.seq order by found.id ${direction}`,
+      );
+      const given = [code, ...(after === undefined ? [] : [after]), ...(among?.given ?? []), skip];
+      for (const found of statement.iterate(...given)) yield { seq: Number(found.seq), spot: Number(found.spot) };
+    },
+    blocks(numbers) {
+      const found = new Map<number, Uint8Array>();
+      for (const number of numbers) {
+        const sealed = body.get(number)?.body;
+        if (sealed instanceof Uint8Array) found.set(number, sealed);
+      }
+      return found;
+    },
+    *begun(length, token) {
+      for (const row of begun[length]?.iterate(token) ?? [])
+        yield { token: String(row.token), word: row.word as Uint8Array };
+    },
+    spelled: (tokens) => new Set(tokens.filter((token) => spelled.get(token))),
+  };
+}
+
+type Writing = 'codeOf' | 'newestBlock' | 'runs' | 'apply' | 'recount';
+
+function writing(database: DatabaseSync): Pick<ArchiveStore, Writing> {
+  const codeOf = database.prepare('select code from datastore where name = ?');
+  const addDatastore = prepareWrite(database, 'insert into datastore (name, records) values (?, 0)');
+  const newest = database.prepare('select coalesce(max(number), 0) as number from block');
+  const last = database.prepare('select max(seq) as last from record where seq between ? and ?');
+  const taken = database.prepare('select 1 from record where seq = ?');
+  const unindex = prepareWrite(database, 'delete from word where rowid = ?');
+  const erase = prepareWrite(database, 'delete from record where seq = ?');
+  const forget = prepareWrite(database, 'delete from identity where datastore = ? and id = ?');
+  const insert = prepareWrite(database, 'insert into record (seq, spot) values (?, ?)');
+  const name = prepareWrite(database, 'insert into identity (datastore, id, seq, print) values (?, ?, ?, ?)');
+  const index = prepareWrite(
+    database,
+    'insert into word (rowid, main, variant, sender, place, fact) values (?, ?, ?, ?, ?, ?)',
+  );
+  const block = prepareWrite(
+    database,
+    'insert into block (number, body) values (?, ?) on conflict do update set body = excluded.body',
+  );
+  const spell = prepareWrite(
+    database,
+    `insert into vocabulary (token, records, word, begins2, begins3, begins4) values (?, 0, ?, ?, ?, ?)
+     on conflict do update set word = excluded.word, begins2 = excluded.begins2, begins3 = excluded.begins3,
+       begins4 = excluded.begins4`,
+  );
+  const tallied = prepareWrite(database, 'update datastore set records = records + ? where code = ?');
+  const counted = database.prepare('select records from counted');
+  const recount = prepareWrite(
+    database,
+    `insert into vocabulary (token, records) select term, doc from word_count where true
+     on conflict do update set records = excluded.records`,
+  );
+  const setCounted = prepareWrite(database, 'update counted set records = ?');
+  return {
+    codeOf: (datastore) => Number(codeOf.get(datastore)?.code ?? addDatastore.run(datastore).lastInsertRowid),
+    newestBlock: () => Number(newest.get()?.number),
+    runs: (starts) =>
+      starts.flatMap((start) => {
+        const found = last.get(start, start + RUN_LENGTH - 1)?.last;
+        if (typeof found !== 'number') return [];
+        return [{ start, isTaken: taken.get(start) !== undefined, last: found }];
+      }),
+    apply({ removed, added, blocks, words, tally }) {
+      for (const { seq, code, id } of removed) {
+        unindex.run(seq);
+        erase.run(seq);
+        forget.run(code, id);
+      }
+      for (const [number, body] of blocks) block.run(number, body);
+      for (const { token, word, begins2, begins3, begins4 } of words) spell.run(token, word, begins2, begins3, begins4);
+      for (const { seq, spot, code, id, print, columns } of added) {
+        insert.run(seq, spot);
+        name.run(code, id, seq, print);
+        index.run(seq, ...columns);
+      }
+      for (const [code, records] of tally) tallied.run(records, code);
+    },
+    recount(records, isFar) {
+      if (!isFar(Number(counted.get()?.records ?? 0))) return;
+      recount.run();
+      setCounted.run(records);
+    },
+  };
+}

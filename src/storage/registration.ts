@@ -1,0 +1,24 @@
+/** What was last told to Telegram about the bot: a mark of it, no more. */
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+export interface Registration {
+  /** Undefined: nothing is known to have been told. */
+  mark(): Promise<string | undefined>;
+  save(mark: string): Promise<void>;
+}
+
+export function createRegistration({ query, read }: Pick<Database, 'query' | 'read'>): Registration {
+  const kept = sql<{ value: string }>`select value from meta where name = 'registration'`.compile(query);
+  return {
+    mark: async () => (await read(kept, []))[0]?.value,
+    async save(mark) {
+      const row = { name: 'registration', value: mark };
+      await query
+        .insertInto('meta')
+        .values(row)
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+        .execute();
+    },
+  };
+}

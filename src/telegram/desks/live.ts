@@ -1,0 +1,159 @@
+/**
+ * Messages of people's own Telegram accounts, where they have connected this bot as a business chatbot: they go into the
+ * archive as they happen, and nobody is ever answered. An update is done when the service has written it: until then
+ * Telegram, or the inbox, keeps it.
+ */
+import { z } from 'zod';
+import type { BotApi } from '../../bot-api/bot-api.ts';
+import { BotApiError } from '../../bot-api/errors.ts';
+import { BusinessConnection, BusinessMessage, DeletedBusinessMessages } from '../../bot-api/updates.ts';
+import { type Clock, DeadlineError } from '../../clock.ts';
+import { type Answer, say } from '../../commands/answer.ts';
+import type { Words } from '../../commands/words/words.ts';
+import { ServiceFailure } from '../../contract/failure.ts';
+import type { ImportService } from '../../contract/import-service.ts';
+import { UnreadableError, type UpdateTurn } from '../../inbox/turn.ts';
+import { hashId, type Log } from '../../log.ts';
+import type { KnownConnection, LiveConnections } from '../../storage/live-connections.ts';
+import { nameOf, ownMessageOf } from '../updates/own-message.ts';
+import type { Desk } from './desk.ts';
+import { createLiveBatches, type LiveChange } from './live-batches.ts';
+
+const Update = z.object({
+  business_connection: BusinessConnection.optional(),
+  business_message: BusinessMessage.optional(),
+  edited_business_message: BusinessMessage.optional(),
+  deleted_business_messages: DeletedBusinessMessages.optional(),
+});
+
+type Live =
+  | { kind: 'connection'; connection: BusinessConnection }
+  | { kind: 'message'; connectionId: string; chat: BusinessMessage['chat']; message: object }
+  | { kind: 'deleted'; connectionId: string; chat: BusinessMessage['chat']; ids: readonly number[] };
+
+/** What a business update says; undefined for all others. */
+function readLive(update: object): Live | undefined {
+  const read = Update.safeParse(update).data;
+  if (!read) return undefined;
+  const { business_connection: connection, deleted_business_messages: deleted } = read;
+  if (connection) return { kind: 'connection', connection };
+  const message = read.business_message ?? read.edited_business_message;
+  if (message) return { kind: 'message', connectionId: message.business_connection_id, chat: message.chat, message };
+  if (!deleted) return undefined;
+  const { business_connection_id: connectionId, chat, message_ids: ids } = deleted;
+  return { kind: 'deleted', connectionId, chat, ids };
+}
+
+const PAUSE_MS = { first: 1_000, longest: 60_000 };
+const SETTLED: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
+
+export interface LiveParts {
+  api: Pick<BotApi, 'getBusinessConnection'>;
+  service: Pick<ImportService, 'putMessages'>;
+  connections: LiveConnections;
+}
+
+interface LiveDeskOptions extends LiveParts {
+  me: { id: number };
+  allowedUserIds?: ReadonlySet<string> | undefined;
+  pseudonym(id: string): string;
+  tell(to: { person: string; chatId: string }, answer: Answer): Promise<void>;
+  /** What somebody (pseudonym) reads. @param telegram their Telegram's language code, where it is known */
+  spokenTo(person: string, telegram: string | undefined): Promise<Words>;
+  clock: Clock;
+  log: Log;
+}
+
+export function createLiveDesk(deps: LiveDeskOptions): Desk {
+  const { clock, log } = deps;
+  const { note, write } = createLiveWork(deps);
+
+  /** Tries until it is written, or given back. Rejects with the signal's reason, or with UnreadableError: later, then. */
+  async function take(live: Live, { signal }: UpdateTurn): Promise<void> {
+    for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+      try {
+        return await (live.kind === 'connection' ? note(live.connection, signal) : write(live, signal));
+      } catch (error) {
+        if (signal.aborted && !(signal.reason instanceof DeadlineError)) throw signal.reason;
+        if (signal.aborted) throw new UnreadableError('the service takes no messages now');
+        const mayPass = error instanceof ServiceFailure ? !SETTLED.includes(error.code) : error instanceof BotApiError;
+        if (!mayPass) throw error;
+        const about = live.kind === 'connection' ? {} : { chat: hashId(live.chat.id) };
+        log.warn({ err: error, ...about }, 'what happened in somebody’s account is not written yet');
+      }
+      await clock.sleep(pauseMs, signal).catch(() => undefined);
+    }
+  }
+
+  return (update) => {
+    const live = readLive(update);
+    if (!live) return undefined;
+    const lane = live.kind === 'connection' ? live.connection.id : `${live.connectionId} ${live.chat.id}`;
+    return { classification: { lane: `live ${lane}`, control: false }, take: (turn) => take(live, turn) };
+  };
+}
+
+/** One attempt each; they reject with ServiceFailure, BotApiError, or the signal's reason. */
+function createLiveWork(deps: LiveDeskOptions) {
+  const { api, service, connections, me, allowedUserIds, pseudonym, clock } = deps;
+  const batches = createLiveBatches(service);
+  const mayUse = (userId: string) => allowedUserIds === undefined || allowedUserIds.has(userId);
+  async function tell(userId: string, what: 'begun' | 'ended' | 'archiveGone', telegram?: string): Promise<void> {
+    const person = pseudonym(userId);
+    const { live } = await deps.spokenTo(person, telegram);
+    await deps.tell({ person, chatId: userId }, say([live[what]]));
+  }
+
+  /** Whoever is told twice after a crash is better off than who is not told that messages are taken in. */
+  async function note({ id, user, is_enabled: isOn }: BusinessConnection, signal: AbortSignal): Promise<void> {
+    const userId = String(user.id);
+    const known = await connections.find(id);
+    const isSomebodys = known !== undefined && known.state !== 'forgotten';
+    if (!isOn) {
+      if (isSomebodys) await tell(userId, 'ended', user.language_code);
+      await connections.end(id);
+    } else if (mayUse(userId) && !isSomebodys) {
+      await service.putMessages(userId, { account: userId, messages: [], removed: [] }, signal);
+      await tell(userId, 'begun', user.language_code);
+      await connections.begin(id, { person: pseudonym(userId), userId }, clock.now());
+    }
+  }
+
+  /** A connection that nobody told of was made while this program was away. */
+  async function meet(id: string, signal: AbortSignal): Promise<KnownConnection | undefined> {
+    try {
+      await note(await api.getBusinessConnection(id, { signal }), signal);
+    } catch (error) {
+      // Telegram knows no such connection (any more).
+      if (!(error instanceof BotApiError) || error.kind !== 'refused') throw error;
+    }
+    return connections.find(id);
+  }
+
+  async function write(live: Exclude<Live, { kind: 'connection' }>, signal: AbortSignal): Promise<void> {
+    if (live.chat.id === me.id) return;
+    const known = (await connections.find(live.connectionId)) ?? (await meet(live.connectionId, signal));
+    if (known?.state !== 'open' || !mayUse(known.userId)) return;
+    const change = changeOf(live);
+    if (change.messages.length + change.removed.length === 0) return;
+    try {
+      await batches.put(known.userId, change, signal);
+    } catch (error) {
+      if (!(error instanceof ServiceFailure) || error.code !== 'not-found') throw error;
+      const hasStopped = await connections.turn(pseudonym(known.userId), false, clock.now());
+      if (hasStopped) await tell(known.userId, 'archiveGone');
+    }
+  }
+
+  return { note, write };
+}
+
+function changeOf(live: Exclude<Live, { kind: 'connection' }>): LiveChange {
+  const chatId = String(Math.abs(live.chat.id)).replace(/^100(?=\d{10}$)/, '');
+  const message =
+    live.kind === 'message' ? ownMessageOf(live.message, { chatId, chatName: nameOf(live.chat) }) : undefined;
+  return {
+    messages: message ? [message] : [],
+    removed: live.kind === 'deleted' ? live.ids.map((id) => ({ chatId, id: String(id) })) : [],
+  };
+}

@@ -1,0 +1,121 @@
+/** How an Answer becomes messages ready to be sent: rendered, with its buttons laid and its protection known. */
+import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../../bot-api/message.ts';
+import type { Clock } from '../../clock.ts';
+import type { Button, ButtonRows } from '../../commands/answer.ts';
+import type { Zone } from '../../commands/time/calendar.ts';
+import { type Words, wordsIn } from '../../commands/words/words.ts';
+import type { OutboxWords } from '../../outbox/courier.ts';
+import type { Fading } from '../../outbox/saying.ts';
+import type { Write } from '../../storage/write.ts';
+import { renderAnswer, type ShownAnswer } from './answer.ts';
+import { markAsked } from './asked-command.ts';
+import { cleanText, shorten } from './clean.ts';
+import type { Formatted } from './formatted.ts';
+import { type Keyboards, mustBeKept } from './keyboard.ts';
+import { OPEN, type Privacy } from './privacy.ts';
+
+export interface Composed {
+  /** At least one. */
+  messages: readonly OutgoingMessage[];
+  /** What their buttons need to be durable. */
+  write: Write | undefined;
+  /** When they delete themselves; undefined: they stay. */
+  fading: Fading | undefined;
+}
+
+export interface ComposeFor {
+  /** Pseudonym of whoever may press the buttons. */
+  person: string;
+  /** What a reply to a question continues. */
+  command: string;
+  /** What this person wants done with what is personal. */
+  privacy: Privacy;
+  words: Words;
+  /** Theirs, as far as it is known. */
+  zone?: Zone;
+}
+
+export interface AnswerComposer {
+  compose(answer: ShownAnswer, to: ComposeFor): Composed;
+  /** A progress message, with a button that stops the request whose turn has `reference`. */
+  progress(answer: ShownAnswer, reference: string | undefined, to: { protect: boolean; words: Words }): OutgoingMessage;
+  /** A model's words while they come, in Markdown. */
+  draft(markdown: string, words: Words): Formatted;
+}
+
+export function createAnswerComposer(deps: {
+  keyboards: Keyboards;
+  clock: Clock;
+  commandNames: ReadonlySet<string>;
+}): AnswerComposer {
+  const { keyboards, clock, commandNames } = deps;
+  /** Standing answers as they were composed the first time. */
+  const ready = new WeakMap<ShownAnswer, Composed>();
+
+  function composeAnew(answer: ShownAnswer, { person, command, privacy, words, zone }: ComposeFor): Composed {
+    const { protect, cover, fading } = 'personal' in answer ? privacy : OPEN;
+    const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames, words, cover });
+    const look = { ...(protect ? { protect } : {}), ...(cover ? { covered: true } : {}) };
+    const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
+    if (messages[0] && rendered.picture !== undefined) messages[0].picture = rendered.picture;
+    if (rendered.overflow !== undefined) {
+      messages.push({ text: words.front.overflow, entities: [], file: rendered.overflow, ...look });
+    }
+    const last = messages.at(-1);
+    // What may not be saved is not offered for copying either.
+    const rows = protect ? withoutCopying(rendered.buttons ?? []) : (rendered.buttons ?? []);
+    const laid = keyboards.lay(person, rows);
+    if (last && laid) last.keyboard = laid.keyboard;
+    else if (last && rendered.ask !== undefined) {
+      last.ask = shorten(cleanText(rendered.ask).replace(/\s+/g, ' ').trim(), MAX_PLACEHOLDER_LENGTH);
+      markAsked(last, command);
+    }
+    return { messages, write: laid?.write, fading };
+  }
+
+  return {
+    compose(answer, to) {
+      const known = ready.get(answer);
+      if (known) return known;
+      const composed = composeAnew(answer, to);
+      if (isStanding(answer)) ready.set(answer, composed);
+      return composed;
+    },
+    draft(markdown, words) {
+      const answer = { kind: 'completion', markdown, personal: true } as const;
+      const [part] = renderAnswer(answer, { now: clock.now(), zone: undefined, commandNames, words }).parts;
+      return part ?? { text: words.front.working, entities: [] };
+    },
+    progress(answer, reference, { protect, words }) {
+      const { parts } = renderAnswer(answer, { now: clock.now(), zone: undefined, commandNames, words });
+      const [part = { text: words.front.working, entities: [] }] = parts;
+      const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(words, reference));
+      // A phone beeps for the answer, not for what precedes it.
+      return { ...part, silent: true, ...(protect ? { protect } : {}), ...(laid ? { keyboard: laid.keyboard } : {}) };
+    },
+  };
+}
+
+/** What the outbox says by itself. @param language ISO 639-1 */
+export function outboxWords(language: string): OutboxWords {
+  const { repeatNote, unsendable } = wordsIn(language).front;
+  return { repeatNote, unsendable: { text: unsendable, entities: [] } };
+}
+
+/** Whether it looks the same for everybody: it asks nothing, and no button of it is kept for one person. */
+function isStanding(answer: ShownAnswer): boolean {
+  if (answer.kind !== 'text' || answer.standing !== true || answer.ask !== undefined) return false;
+  return !answer.buttons?.flat().some(mustBeKept);
+}
+
+const withoutCopying = (rows: ButtonRows): ButtonRows =>
+  rows.map((row) => row.filter(({ press }) => press.kind !== 'copy')).filter((row) => row.length > 0);
+
+function cancelRow({ buttons }: Words, reference: string): ButtonRows {
+  const button: Button = {
+    label: buttons.cancel,
+    tone: 'danger',
+    press: { kind: 'run', invocation: { command: 'cancel', argument: reference } },
+  };
+  return [[button]];
+}

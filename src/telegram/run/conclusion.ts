@@ -1,0 +1,41 @@
+/** The end of an update together with what is said about it: durable in one write, and then said. */
+import type { UpdateTurn } from '../../inbox/turn.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import type { Saying } from '../../outbox/saying.ts';
+import type { Database } from '../../storage/database.ts';
+import { type Write, withWrites, writeOf } from '../../storage/write.ts';
+
+/**
+ * With nothing to say it is just the end. Says nothing where another process has the update by now. Rejects when the
+ * database refuses it.
+ */
+export async function concludeWith(
+  outbox: Pick<Outbox, 'keeping'>,
+  turn: Pick<UpdateTurn, 'end'>,
+  said: Saying,
+  others: readonly Write[],
+): Promise<void> {
+  if (said.steps.length === 0) {
+    await turn.end(() => ({ ...withWrites(writeOf(), others), read: () => true }));
+    return;
+  }
+  let go = () => {};
+  const ours = await turn.end((row) => {
+    const keeping = outbox.keeping(said, row);
+    go = keeping.go;
+    return withWrites(keeping.write, others);
+  });
+  if (ours) go();
+}
+
+/** As concludeWith for an update that is durable; for others `kept` is written, and what there is to say handed over. */
+export async function conclude(
+  { outbox, database }: { outbox: Pick<Outbox, 'keeping' | 'say'>; database: Pick<Database, 'write'> },
+  update: Pick<UpdateTurn, 'durable' | 'end'>,
+  said: Saying,
+  kept: readonly Write[],
+): Promise<void> {
+  if (update.durable) return await concludeWith(outbox, update, said, kept);
+  if (kept.length > 0) await database.write(withWrites(writeOf(), kept));
+  if (said.steps.length > 0) await outbox.say(said);
+}

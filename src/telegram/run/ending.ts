@@ -1,0 +1,44 @@
+/** How a run ends that was stopped or has failed: in words with the price, or in silence where it is run again. */
+
+import { DeadlineError } from '../../clock.ts';
+import { say } from '../../commands/answer.ts';
+import { ProblemError } from '../../commands/failures/problem.ts';
+import type { Words } from '../../commands/words/words.ts';
+import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../../inbox/turn.ts';
+import type { ShownAnswer } from '../render/answer.ts';
+import { interruptedAnswer } from './interrupted.ts';
+import { readRecord, type TurnRecord } from './turn-record.ts';
+
+export interface Ended {
+  error: unknown;
+  /** Why its signal was aborted; undefined when it was not. */
+  reason: unknown;
+  /** What it had found by then. */
+  outcome: ShownAnswer | undefined;
+  record: TurnRecord;
+  /** Whether it is past its point of no return. */
+  committed: boolean;
+}
+
+/**
+ * What to say; undefined when nobody stopped it, so that it has failed. Throws the reason when nothing is to be said:
+ * another process has it, or the next one runs it again.
+ */
+export function endingOf(words: Words, { error, reason, outcome, record, committed }: Ended): ShownAnswer | undefined {
+  const spent = committed ? record.credits : 0;
+  if (reason instanceof LeaseLostError || error instanceof LeaseLostError) throw reason ?? error;
+  if (reason instanceof CancelledError) return outcome ?? say([words.front.stopped(spent)]);
+  if (reason instanceof StoppingError) {
+    // Before it has asked for anything, another process or the next start runs it again.
+    if (!committed) throw reason;
+    return outcome ?? interruptedAnswer(words, record);
+  }
+  return reason instanceof DeadlineError ? (outcome ?? say([words.front.timedOut(spent)])) : undefined;
+}
+
+/** The problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
+export function problemIfTooMany(error: unknown): unknown {
+  if (!(error instanceof TooManyWaitingError)) return error;
+  const doing = readRecord(error.first)?.doing;
+  return new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, ...(doing ? { doing } : {}) });
+}

@@ -1,0 +1,185 @@
+/**
+ * What a person sees while a request runs: "typing" soon, one silent message a little later, and that it moves. Shown
+ * when there is room and waited for by nobody.
+ */
+import type { OutgoingMessage, Place } from '../../bot-api/message.ts';
+import type { Clock } from '../../clock.ts';
+import type { Log } from '../../log.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+
+const TYPING_AFTER_MS = 300;
+/** sendChatAction: the status is shown for five seconds or less. */
+const TYPING_EVERY_MS = 4_000;
+const MESSAGE_AFTER_MS = 800;
+const MOVES_EVERY_MS = 3_000;
+/** A chat takes one message a second (Bot API, limits), an edit counts as one. */
+const CHANGES_EVERY_MS = 1_100;
+/** When there was no room for it. */
+const AGAIN_AFTER_MS = 1_000;
+/** A timer that fires later than this fires in a process that is overloaded. */
+const LATE_MS = 15;
+/** How long an answer waits for a change of the progress message that is under way. */
+const PATIENCE_MS = 250;
+/** After a longer wait a person has looked away: the answer comes as a message of its own. One that is written is looked at. */
+const LOOKED_AWAY_MS = 10_000;
+
+export interface Progress {
+  /** What to show from now on. `atOnce`: not only after a while. */
+  show(words: () => OutgoingMessage, atOnce?: boolean): void;
+  /** What it shows has changed, as an answer does that is being written: it is shown as soon as edits may follow each other. */
+  changed(): void;
+  /** Something else shows how it goes: nothing more is shown here, and the answer does not take this place. */
+  yield(): void;
+  /**
+   * Nothing is shown after this resolves. `edit`: the message whose place the answer may take; `remove`: one that has to
+   * go when the answer is there.
+   */
+  finish(): Promise<{ edit?: number; remove?: number }>;
+}
+
+export function createProgress(options: {
+  outbox: Pick<Outbox, 'show' | 'typing' | 'say'>;
+  clock: Clock;
+  log: Log;
+  place: Place;
+  /** From an earlier attempt. */
+  id: number | undefined;
+  /** Hears the message's id as soon as there is one. */
+  onSent(id: number): void;
+}): Progress {
+  const { outbox, clock, log, place } = options;
+  const begunAt = clock.elapsed();
+  let { id } = options;
+  let words: (() => OutgoingMessage) | undefined;
+  /** What the message says. */
+  let text: string | undefined;
+  let calling: Promise<unknown> | undefined;
+  let messageAt = begunAt + MESSAGE_AFTER_MS;
+  let shownAt = begunAt;
+  /** When a change was first told. */
+  let changedAt: number | undefined;
+  let typingAt = begunAt + TYPING_AFTER_MS;
+  let stop: (() => void) | undefined;
+  let dueAt = begunAt;
+  let over = false;
+  /** Something changed while the last change was under way. */
+  let isDue = false;
+  let hasYielded = false;
+  /** It may be there under an id that nobody was told, or may change any moment: nothing more is shown. */
+  let inDoubt = false;
+
+  function tick(): void {
+    stop = undefined;
+    if (over || inDoubt || hasYielded) return;
+    const now = clock.elapsed();
+    if (now - dueAt > LATE_MS) {
+      // This process has more to do than it can: whatever it can do are answers.
+      typingAt = Math.max(typingAt, now + TYPING_AFTER_MS);
+      messageAt = Math.max(messageAt, now + TYPING_AFTER_MS);
+    }
+    if (now >= typingAt) {
+      outbox.typing(place);
+      typingAt = now + TYPING_EVERY_MS;
+    }
+    if (now >= messageAt && !calling) {
+      calling = put().then((shown) => {
+        calling = undefined;
+        shownAt = clock.elapsed();
+        messageAt = shownAt + (shown ? MOVES_EVERY_MS : AGAIN_AFTER_MS);
+        if (isDue) soon();
+        isDue = false;
+        again();
+      });
+    }
+    schedule();
+  }
+
+  function soon(): void {
+    messageAt = Math.min(messageAt, Math.max(shownAt + CHANGES_EVERY_MS, begunAt + MESSAGE_AFTER_MS));
+  }
+
+  function again(): void {
+    stop?.();
+    stop = undefined;
+    schedule();
+  }
+
+  function schedule(): void {
+    if (stop || over || inDoubt || hasYielded || !words) return;
+    const at = calling !== undefined ? typingAt : Math.min(typingAt, messageAt);
+    const now = clock.elapsed();
+    dueAt = Math.max(at, now);
+    stop = clock.after(dueAt - now, tick);
+  }
+
+  /** Whether there was room for it. Never rejects. */
+  async function put(): Promise<boolean> {
+    if (!words) return true;
+    try {
+      const message = words();
+      if (id !== undefined && message.text === text) return true;
+      const shown = await outbox.show(place, message, id);
+      if (shown === 'dropped') return false;
+      if (shown === 'doubt') inDoubt = true;
+      else if (shown === 'gone') {
+        // The person does not want to see it.
+        id = undefined;
+        inDoubt = true;
+      } else {
+        ({ text } = message);
+        if (id === undefined) await begun(shown);
+      }
+    } catch (error) {
+      inDoubt = true;
+      log.warn({ err: error }, 'progress could not be shown');
+    }
+    return true;
+  }
+
+  async function begun(shown: number): Promise<void> {
+    id = shown;
+    if (over) await outbox.say({ place, steps: [{ do: 'delete', messageId: shown }] });
+    else options.onSent(shown);
+  }
+
+  return {
+    show(next, atOnce = false) {
+      words = next;
+      if (atOnce) messageAt = Math.min(messageAt, clock.elapsed());
+      if (atOnce && !calling && !over) {
+        stop?.();
+        dueAt = clock.elapsed();
+        tick();
+      } else schedule();
+    },
+    changed() {
+      changedAt ??= clock.elapsed();
+      if (calling !== undefined) isDue = true;
+      else {
+        const before = messageAt;
+        soon();
+        if (messageAt < before) again();
+      }
+    },
+    yield() {
+      hasYielded = true;
+      stop?.();
+    },
+    async finish() {
+      stop?.();
+      if (calling && !over) {
+        const patience = new AbortController();
+        await Promise.race([calling, clock.sleep(PATIENCE_MS, patience.signal).catch(() => undefined)]);
+        patience.abort();
+      }
+      over = true;
+      if (id === undefined) return {};
+      // A change that is still under way would overwrite the answer.
+      const isFree = !calling && !inDoubt && !hasYielded;
+      const isRecent = (changedAt ?? clock.elapsed()) - begunAt < LOOKED_AWAY_MS;
+      // What one member sees alone can be edited long after a new message could still be sent.
+      const mayTakeItsPlace = isFree && (isRecent || place.onlyFor !== undefined);
+      return mayTakeItsPlace ? { edit: id } : { remove: id };
+    },
+  };
+}

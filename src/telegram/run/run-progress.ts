@@ -1,0 +1,125 @@
+/** What one run shows while it goes on: its progress message, made when there is something to show. */
+import type { Place } from '../../bot-api/message.ts';
+import type { Clock } from '../../clock.ts';
+import { type RichText, say } from '../../commands/answer.ts';
+import type { Words } from '../../commands/words/words.ts';
+import type { Log } from '../../log.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import type { AnswerComposer } from '../render/composer.ts';
+import type { Privacy } from '../render/privacy.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { createProgress, type Progress } from './progress.ts';
+import type { Standing } from './steps.ts';
+
+/** Notes that are shown at a time. */
+const MAX_NOTES = 4;
+/** Characters of an answer in the making that are shown at a time: a message, with room for what stands below. */
+const MAX_WRITTEN = 3_400;
+
+export interface RunProgress {
+  /** `atOnce`: not only after a while. */
+  show(text: RichText, atOnce: boolean): void;
+  /** A further thing that was done on the way; the newest ones are shown. */
+  note(line: string): void;
+  /** What is written of the answer, in Markdown; '' where that is void. */
+  write(markdown: string): void;
+  /** Once it is paid for, the message says for how long it has been going on. */
+  moves(doing: string, credits: number): void;
+  /** Nothing is shown any more: what stands in the chat, of an earlier attempt too. */
+  finish(): Promise<Standing>;
+}
+
+const SILENT: RunProgress = { show() {}, note() {}, write() {}, moves() {}, finish: async () => ({}) };
+
+export function createRunProgress(options: {
+  outbox: Outbox;
+  composer: AnswerComposer;
+  clock: Clock;
+  log: Log;
+  place: Place;
+  reference: string;
+  /** Nothing is shown. */
+  quiet?: boolean;
+  /** Of the draft; what is heard of it when the person stops it. */
+  draftId: number;
+  /** The message of this or an earlier attempt. */
+  id(): number | undefined;
+  onSent(id: number): void;
+  /** What the person has chosen for what is personal. */
+  privacy(): Pick<Privacy, 'protect' | 'cover'>;
+  words(): Words;
+}): RunProgress {
+  if (options.quiet) return SILENT;
+  const { clock, composer, reference, place } = options;
+  let progress: Progress | undefined;
+  const notes: string[] = [];
+  let written = '';
+  let draft: Draft | undefined;
+  let hasDrafts = true;
+
+  function made(): Progress {
+    progress ??= createProgress({ ...options, id: options.id() });
+    return progress;
+  }
+  const message = (text: RichText) =>
+    composer.progress(
+      written === '' || hasDrafts
+        ? say(text)
+        : { kind: 'completion', markdown: endOf(written), footer: text, personal: true },
+      reference,
+      { protect: options.privacy().protect, words: options.words() },
+    );
+
+  function drafted(): Draft {
+    draft ??= createDraft({
+      ...options,
+      id: options.draftId,
+      onShown: () => made().yield(),
+      onUnsupported() {
+        hasDrafts = false;
+        made().changed();
+      },
+    });
+    return draft;
+  }
+
+  return {
+    show: (text, atOnce) => made().show(() => message(text), atOnce),
+    moves(doing, credits) {
+      const begunAt = clock.elapsed();
+      made().show(() => {
+        const seconds = Math.round((clock.elapsed() - begunAt) / 1000);
+        const { front } = options.words();
+        const line = seconds < 2 ? front.beginning(doing, credits) : front.going(doing, seconds, credits);
+        return message([line, ...notes.map((note) => `\n· ${note}`)]);
+      });
+    },
+    note(line) {
+      notes.push(line);
+      if (notes.length > MAX_NOTES) notes.shift();
+    },
+    write(markdown) {
+      const { protect, cover } = options.privacy();
+      // Words that are still coming cannot be covered, nor can a draft be protected.
+      if (place.kind !== 'private' || cover) return;
+      written = markdown;
+      hasDrafts &&= !protect;
+      if (markdown === '') return;
+      if (hasDrafts) drafted().show(() => composer.draft(endOf(written), options.words()));
+      else made().changed();
+    },
+    async finish() {
+      await draft?.finish();
+      const id = options.id();
+      return (await progress?.finish()) ?? (id === undefined ? {} : { edit: id });
+    },
+  };
+}
+
+/** The end of what is written, as much as one message shows of it, from the beginning of a paragraph where there is one. */
+function endOf(markdown: string): string {
+  if (markdown.length <= MAX_WRITTEN) return markdown;
+  const end = markdown.slice(-MAX_WRITTEN).toWellFormed();
+  const paragraph = end.indexOf('\n\n');
+  return `…\n\n${end.slice(paragraph < 0 || paragraph > MAX_WRITTEN / 2 ? 0 : paragraph + 2)}`;
+}

@@ -1,0 +1,248 @@
+/**
+ * One run of a command: hears its answers, shows that it goes on, and says the outcome. Nothing here waits for Telegram.
+ *
+ * A run has ended when its outcome is durable together with the end of its update (whatever was recorded or paid for), or
+ * handed over (the rest): what happens to it then is the outbox's business.
+ */
+import type { Clock } from '../../clock.ts';
+import { type Answer, say } from '../../commands/answer.ts';
+import type { Payment, Turn } from '../../commands/command.ts';
+import type { Known } from '../../commands/known.ts';
+import { type Words, wordsIn } from '../../commands/words/words.ts';
+import { CancelledError, type UpdateTurn } from '../../inbox/turn.ts';
+import { hashId, type Log } from '../../log.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { type Saying, saying } from '../../outbox/saying.ts';
+import type { Database } from '../../storage/database.ts';
+import type { Settings } from '../../storage/settings.ts';
+import type { Reservation } from '../../storage/spending.ts';
+import type { Write } from '../../storage/write.ts';
+import type { ShownAnswer } from '../render/answer.ts';
+import type { AnswerComposer } from '../render/composer.ts';
+import { CLOSEST, privacyOf } from '../render/privacy.ts';
+import { conclude } from './conclusion.ts';
+import { endingOf, problemIfTooMany } from './ending.ts';
+import { type Job, recordOf } from './job.ts';
+import { createRunProgress, type RunProgress } from './run-progress.ts';
+import { type Standing, stepsOf } from './steps.ts';
+import { readRecord, type TurnRecord } from './turn-record.ts';
+
+export interface RunDeps {
+  outbox: Outbox;
+  database: Pick<Database, 'write'>;
+  composer: AnswerComposer;
+  /** What is kept of a person. */
+  known(person: string): Promise<Known>;
+  clock: Clock;
+  log: Log;
+}
+
+export class Run implements Turn {
+  readonly #deps: RunDeps;
+  readonly #job: Job;
+  readonly #update: UpdateTurn;
+  readonly #record: TurnRecord;
+  readonly #kept: Write[] = [];
+  readonly overCap: boolean;
+  #known: Promise<Known> | undefined;
+  #settings: Settings = {};
+  readonly #shown: RunProgress;
+  readonly note: Turn['note'] = (line) => this.#shown.note(line);
+  readonly draft: Turn['draft'] = (markdown) => this.#shown.write(markdown);
+
+  constructor(deps: RunDeps, job: Job, update: UpdateTurn, earlier: TurnRecord | undefined) {
+    this.#deps = deps;
+    this.#job = job;
+    this.#update = update;
+    const record = earlier ? { ...earlier, credits: 0 } : recordOf(job);
+    this.#record = record;
+    this.overCap = record.overCap === true;
+    this.#shown = createRunProgress({
+      ...deps,
+      ...job,
+      draftId: update.updateId,
+      id: () => record.progressId,
+      onSent(id) {
+        record.progressId = id;
+        // Without it, whoever comes after a crash shows one more; nothing waits for that.
+        if (update.durable) update.save(record).catch(() => undefined);
+      },
+      privacy: () => privacyOf(this.#settings, this.words),
+      words: () => this.words,
+    });
+  }
+
+  get person() {
+    return this.#job.person;
+  }
+  get chat() {
+    const { place, aside, person } = this.#job;
+    // Somebody's private chat has their id.
+    return aside ? { kind: 'private' as const, id: person.userId } : { kind: place.kind, id: String(place.chatId) };
+  }
+  get signal() {
+    return this.#update.signal;
+  }
+  get reference() {
+    return this.#job.reference;
+  }
+  get words(): Words {
+    return wordsIn(this.#settings.language ?? this.#job.person.language);
+  }
+  get pressed() {
+    return this.#job.press !== undefined;
+  }
+  get stopped() {
+    return this.signal.reason instanceof CancelledError;
+  }
+
+  known(): Promise<Known> {
+    this.#known ??= this.#deps.known(this.person.id).then((known) => {
+      this.#settings = { protectResults: this.#job.command.protects === true, ...known.settings };
+      return known;
+    });
+    return this.#known;
+  }
+
+  keep(write: Write): void {
+    this.#kept.push(write);
+  }
+
+  readonly #inLine = (position: number) => this.#shown.show(this.words.front.inLine(position), false);
+
+  async pay({ credits, doing, reservation, operation }: Payment): Promise<Reservation> {
+    const record = this.#record;
+    record.doing = doing;
+    record.credits = credits;
+    try {
+      const reserved = await this.#update.pay({
+        person: this.person.id,
+        progress: record,
+        reservation,
+        onQueued: (ahead, first) => {
+          const doing = readRecord(first)?.doing || this.words.front.working;
+          this.#shown.show([this.words.front.queued(doing, ahead)], true);
+        },
+        onLine: this.#inLine,
+      });
+      this.#deps.log.debug({ reference: this.reference, operation, credits, granted: reserved.granted }, 'a paid call');
+      this.#shown.moves(doing, credits);
+      return reserved;
+    } catch (error) {
+      throw problemIfTooMany(error);
+    }
+  }
+
+  async longWork({ doing, argument }: { doing: string; argument: string }): Promise<void> {
+    const record = this.#record;
+    record.doing = doing;
+    record.argument = argument;
+    try {
+      await this.#update.longWork({
+        person: this.person.id,
+        progress: record,
+        onQueued: (ahead) => this.#shown.show([this.words.front.behind(doing, ahead)], true),
+        onLine: this.#inLine,
+      });
+    } catch (error) {
+      throw problemIfTooMany(error);
+    }
+  }
+
+  async goOnWith(argument: string): Promise<void> {
+    this.#record.argument = argument;
+    await this.#update.save(this.#record);
+  }
+
+  /** Runs the command to its end; what `known` had read on the way, if anything. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
+  async go(): Promise<Known | undefined> {
+    const { command, input, press } = this.#job;
+    let outcome: ShownAnswer | undefined;
+    try {
+      this.signal.throwIfAborted();
+      for await (const answer of command.run({ ...input, argument: this.#record.argument || input.argument }, this)) {
+        if (answer.kind === 'notice') await this.#notice(answer);
+        else {
+          press?.answer();
+          if (answer.kind === 'progress') {
+            // The pressed message shows what became of the press while its consequence goes on.
+            if (outcome && isReplacing(outcome)) {
+              await this.#deps.outbox.say(this.#sayingOf(outcome, {}));
+              outcome = undefined;
+            }
+            this.#shown.show(answer.text, false);
+          } else {
+            if (outcome) await this.#deps.outbox.say(this.#sayingOf(outcome, {}));
+            outcome = this.#keptOutOfGroups(answer);
+          }
+        }
+      }
+    } catch (error) {
+      outcome = this.#endingOf(error, outcome);
+    }
+    press?.answer();
+    try {
+      await this.#conclude(outcome);
+    } catch (error) {
+      // There is a last sentence for whatever nobody thought of.
+      await this.#conclude(this.#endingOf(error, undefined));
+    }
+    return await this.#known?.catch(() => undefined);
+  }
+
+  /** Personal data is never posted into a group, whatever a command does. */
+  #keptOutOfGroups = (answer: ShownAnswer): ShownAnswer =>
+    this.chat.kind === 'group' && 'personal' in answer ? say([this.words.front.privateOnly]) : answer;
+
+  async #notice({ text, alert }: Answer & { kind: 'notice' }): Promise<void> {
+    const { press, place } = this.#job;
+    if (press?.answer(text, alert)) return;
+    // The press was answered before, or nothing was pressed: it has to be a message.
+    if (alert || !press)
+      await this.#deps.outbox.say(saying(place, [{ text, entities: [] }], this.words.writing.language));
+  }
+
+  /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
+  async #conclude(outcome: ShownAnswer | undefined): Promise<void> {
+    if (outcome && 'personal' in outcome) await this.#readPrivacy();
+    const said = this.#sayingOf(outcome, await this.#shown.finish());
+    await conclude(this.#deps, this.#update, said, this.#kept);
+  }
+
+  /** What happens to what is personal is one of the person's choices; while they cannot be read, it is kept closest. */
+  async #readPrivacy(): Promise<void> {
+    try {
+      await this.known();
+    } catch (error) {
+      this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
+      this.#settings = CLOSEST;
+    }
+  }
+
+  #sayingOf(answer: ShownAnswer | undefined, standing: Standing): Saying {
+    const { place, person, command, pressedId } = this.#job;
+    if (!answer) return { place, steps: stepsOf([], standing, undefined) };
+    const { words } = this;
+    const { zone } = this.#settings;
+    const privacy = privacyOf(this.#settings, words);
+    const to = { person: person.id, command: command.name, privacy, words, zone };
+    const { messages, write, fading } = this.#deps.composer.compose(answer, to);
+    if (write) this.keep(write);
+    const steps = stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined);
+    return { place, steps, language: words.writing.language, ...(fading ? { fading } : {}) };
+  }
+
+  /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */
+  #endingOf(error: unknown, outcome: ShownAnswer | undefined): ShownAnswer {
+    const { committed } = this.#update;
+    const reason: unknown = this.signal.aborted ? this.signal.reason : undefined;
+    const ending = endingOf(this.words, { error, reason, outcome, record: this.#record, committed });
+    if (ending) return ending;
+    const { command, reference, person } = this.#job;
+    const about = { err: error, command: command.name, reference, person: hashId(person.id) };
+    this.#deps.log.error(about, 'a command failed');
+    return say(this.words.front.failed(reference, committed ? this.#record.credits : 0));
+  }
+}
+
+const isReplacing = (answer: ShownAnswer) => 'place' in answer && answer.place === 'replace';

@@ -1,0 +1,22 @@
+/** What commands may know of running work, and do about it, out of what the inbox knows. */
+import type { RunningWork } from '../../commands/deps.ts';
+import type { Inbox } from '../../inbox/inbox.ts';
+import { TurnRecord } from './turn-record.ts';
+
+/** Short, the same in every attempt, and in the log. */
+export const referenceOf = (updateId: number) => updateId.toString(36).toUpperCase();
+
+export function createRunningWork(inbox: Pick<Inbox, 'cancel' | 'forget'>): RunningWork {
+  return {
+    async cancel(person, reference) {
+      const only = reference === undefined || reference === '' ? undefined : Number.parseInt(reference, 36);
+      const stopped = await inbox.cancel(person, only);
+      return stopped.map(({ progress, committed }) => {
+        const record = TurnRecord.safeParse(progress).data;
+        return { doing: record?.doing ?? '', mayHaveCost: committed && (record?.credits ?? 0) > 0 };
+      });
+    },
+    // A private chat has its person's id, so it is stored under the person's pseudonym.
+    forget: (person) => inbox.forget(person),
+  };
+}

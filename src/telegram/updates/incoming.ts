@@ -1,0 +1,147 @@
+/** The few fields of an update that the bot looks at, read with care: the rest of it may have any shape. */
+import { z } from 'zod';
+import { User } from '../../bot-api/updates.ts';
+import type { SentFile } from '../../commands/import/sent-file.ts';
+
+/** Telegram's account that anonymous administrators of a group write as. */
+const GROUP_ANONYMOUS_BOT = 1_087_968_824;
+
+export type Sender = z.infer<typeof User>;
+
+const Chat = z.object({ id: z.number(), type: z.enum(['private', 'group', 'supergroup', 'channel']) });
+const CommandEntity = z.object({ type: z.string(), offset: z.number(), length: z.number() });
+
+/** Document, as far as it is looked at. `file_size` is in bytes. */
+const Document = z.object({
+  file_id: z.string().min(1).max(512),
+  file_name: z.string().optional(),
+  mime_type: z.string().optional(),
+  file_size: z.number().nonnegative().optional(),
+});
+
+/** InlineKeyboardMarkup, as far as it is looked at. */
+const Keyboard = z.object({ inline_keyboard: z.array(z.array(z.object({ callback_data: z.string().optional() }))) });
+
+const Message = z.object({
+  message_id: z.number(),
+  chat: Chat,
+  from: User.optional(),
+  sender_chat: z.object({ id: z.number() }).optional(),
+  text: z.string().optional(),
+  caption: z.string().optional(),
+  entities: z.array(CommandEntity).optional(),
+  caption_entities: z.array(CommandEntity).optional(),
+  document: Document.optional().catch(undefined),
+  /** Seen by one member of the group alone (Bot API 10.2); `message_id` is 0 then. */
+  ephemeral_message_id: z.number().optional(),
+  message_thread_id: z.number().optional(),
+  is_topic_message: z.boolean().optional(),
+  reply_to_message: z
+    .object({
+      message_id: z.number(),
+      from: z.object({ id: z.number() }).optional(),
+      text: z.string().optional(),
+      entities: z
+        .array(z.object({ type: z.string(), url: z.string().optional() }))
+        .optional()
+        .catch(undefined),
+      caption: z.string().optional(),
+      reply_markup: Keyboard.optional().catch(undefined),
+    })
+    .optional(),
+  /** MessageOrigin: somebody wrote it elsewhere first; `sender_user` where they let it be known. */
+  forward_origin: z.looseObject({ sender_user: z.object({ id: z.number() }).optional().catch(undefined) }).optional(),
+  /** TextQuote: the part of that message that was quoted. */
+  quote: z.object({ text: z.string() }).optional().catch(undefined),
+});
+export type IncomingMessage = z.infer<typeof Message>;
+
+const CallbackQuery = z.object({
+  id: z.string(),
+  from: User,
+  data: z.string().optional(),
+  /** Absent for inline messages; of an old message only its chat and id are left. */
+  message: Message.optional(),
+});
+export type IncomingPress = z.infer<typeof CallbackQuery>;
+
+const Update = z.object({
+  message: Message.optional(),
+  edited_message: Message.optional(),
+  channel_post: Message.optional(),
+  callback_query: CallbackQuery.optional(),
+});
+
+/** Update kinds that `readIncoming` and the desks know: what to ask Telegram for, in setWebhook and getUpdates. */
+export const ALLOWED_UPDATES = [
+  ...['message', 'edited_message', 'channel_post', 'callback_query', 'inline_query', 'stopped_message_generation'],
+  ...['business_connection', 'business_message', 'edited_business_message', 'deleted_business_messages'],
+] as const;
+
+export type Incoming =
+  | { kind: 'message'; message: IncomingMessage; edited: boolean }
+  | { kind: 'channelPost'; message: IncomingMessage }
+  | { kind: 'press'; press: IncomingPress };
+
+/** What an update is; undefined for kinds that are not handled and for shapes that cannot be. */
+export function readIncoming(update: unknown): Incoming | undefined {
+  const read = Update.safeParse(update).data;
+  if (!read) return undefined;
+  if (read.message) return { kind: 'message', message: read.message, edited: false };
+  if (read.callback_query) return { kind: 'press', press: read.callback_query };
+  if (read.edited_message) return { kind: 'message', message: read.edited_message, edited: true };
+  if (read.channel_post) return { kind: 'channelPost', message: read.channel_post };
+  return undefined;
+}
+
+/** The words of a message, under a picture too. */
+export const wordsOf = (message: IncomingMessage): string => message.text ?? message.caption ?? '';
+
+/** The document of a message; one without a name is called by what it is. */
+export function sentFileOf({ document }: IncomingMessage): SentFile | undefined {
+  if (!document) return undefined;
+  const { file_id: id, file_name: name, mime_type: mime = '', file_size: size } = document;
+  return {
+    id,
+    name: name || `file.${/^[a-z]+\/([a-z0-9]{1,8})$/.exec(mime)?.[1] ?? ''}`,
+    ...(size === undefined ? {} : { size }),
+  };
+}
+
+/** Whether somebody speaks who is no single known person: an anonymous administrator, a channel. */
+export function isAnonymous({ from, sender_chat }: IncomingMessage): boolean {
+  return from === undefined || from.id === GROUP_ANONYMOUS_BOT || sender_chat !== undefined;
+}
+
+/** The command that a message begins with, lower case, if it is meant for the bot called `me`. */
+export function commandOf(
+  message: IncomingMessage,
+  me: string,
+): { name: string; argument: string } | 'other' | undefined {
+  const first = (message.entities ?? message.caption_entities)?.[0];
+  if (first?.type !== 'bot_command' || first.offset !== 0) return undefined;
+  const words = wordsOf(message);
+  const [name = '', to] = words.slice(1, first.length).split('@');
+  if (to !== undefined && to.toLowerCase() !== me.toLowerCase()) return 'other';
+  return { name: name.toLowerCase(), argument: words.slice(first.length).trim() };
+}
+
+/** Whether a message without words is something a person sent, rather than a note about the chat. */
+export function isSomethingSent(update: object): boolean {
+  const message: unknown = Reflect.get(update, 'message');
+  return typeof message === 'object' && message !== null && CONTENT.some((kind) => kind in message);
+}
+
+const CONTENT = [
+  'photo',
+  'document',
+  'voice',
+  'video',
+  'video_note',
+  'audio',
+  'animation',
+  'sticker',
+  'location',
+  'contact',
+  'poll',
+] as const;

@@ -1,0 +1,79 @@
+/** Links, forms and ids that somebody has made up: every page says so in words, and shows nothing of anybody. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { call } from './caller.ts';
+import { serviceForAll } from './service-for-all.ts';
+
+const at = serviceForAll({ allowedRedirects: ['https://bot.example'] });
+const NAME = 'Quillfeather';
+/** Requests of a minute that the pages take. */
+const A_MINUTE = 15;
+let asked = 0;
+/** The pages count their requests; a minute later they begin anew. */
+async function paced(): Promise<void> {
+  if (++asked % A_MINUTE === 0) await at.clock.turn(60_000);
+}
+
+const REFUSED = [200, 303, 400, 403, 404, 405, 410, 413, 414, 415];
+const madeUp = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.base64String({ minLength: 43, maxLength: 44 }),
+  fc.constantFrom('', '../', '__proto__', 'A'.repeat(43), 'A'.repeat(4_000), '<script>', "' or 1=1 --", '\0'),
+);
+
+it.each(['/authorize', '/accesses', '/upload', '/'])(
+  '%s',
+  async (path) => {
+    at.double.service.admin.issueToken({ owner: NAME, scopes: ['api:ds-query'] });
+    expect((await fetch(`${at.double.url}${path}`)).headers.get('content-type')).toContain('text/html');
+    await fc.assert(
+      fc.asyncProperty(
+        madeUp,
+        fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
+        fc.dictionary(fc.constantFrom('ticket', 'decision', 'scope', 'token', 'expires', '__proto__'), madeUp, {
+          maxKeys: 4,
+        }),
+        async (ticket, method, form) => {
+          await paced();
+          const url = `${at.double.url}${path}?ticket=${encodeURIComponent(wellFormed(ticket))}`;
+          const fields = new URLSearchParams(Object.entries(form));
+          const headers = {
+            origin: at.double.url,
+            'sec-fetch-site': 'same-origin',
+            cookie: `b=${encodeURIComponent(wellFormed(ticket))}`,
+          };
+          const response = await fetch(url, {
+            method,
+            headers,
+            redirect: 'manual',
+            ...(method === 'POST' ? { body: fields } : {}),
+          });
+          const page = await response.text();
+          expect(REFUSED).toContain(response.status);
+          expect(page).not.toContain(NAME);
+          expect(page).not.toContain('<script>');
+          expect(response.headers.get('location') ?? '').not.toContain('auth_token');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  },
+  60_000,
+);
+
+it('a token that somebody has made up opens nothing, whatever it is made of', async () => {
+  const sent = fc.oneof(fc.string({ maxLength: 100 }), fc.base64String({ minLength: 84, maxLength: 84 }));
+  await fc.assert(
+    fc.asyncProperty(sent, async (token) => {
+      await paced();
+      // What a header cannot hold never arrives.
+      if (!/^[\x21-\x7e]+$/.test(token)) return;
+      const { status } = await call(at.double, '/search/universal?keywords=boat', { token });
+      expect([400, 401, 403]).toContain(status);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** An address cannot hold half a pair of code units. */
+const wellFormed = (text: string) => text.toWellFormed();

@@ -1,0 +1,63 @@
+/** Somebody else's words that a person passes on to the bot are words, also where they look like a command. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenBot, openBot } from './open-bot.ts';
+
+const ANNA = { id: 4500, is_bot: false, first_name: 'Anna', language_code: 'en' };
+let open: OpenBot;
+let number = 800_000_000;
+beforeAll(async () => {
+  open = await openBot();
+});
+afterAll(async () => {
+  await open.close();
+});
+
+/** What Anna forwards into her chat with the bot; the commands that ran. */
+async function forwards(text: string, origin: object | undefined, more: object = {}) {
+  const before = open.commands.ran.length;
+  const [command = ''] = text.split(' ');
+  const entities = [{ type: 'bot_command', offset: 0, length: command.length }];
+  const message = {
+    message_id: number,
+    date: 1,
+    chat: { ...ANNA, type: 'private' },
+    from: ANNA,
+    text,
+    entities,
+    ...more,
+  };
+  await open.inbox.receive({
+    update_id: number++,
+    message: { ...message, ...(origin === undefined ? {} : { forward_origin: origin }) },
+  });
+  await open.settled();
+  return open.commands.ran.slice(before).map(({ name, input }) => `${name}: ${input.argument}`);
+}
+
+describe('a forwarded message', () => {
+  it.each([
+    ['of another person', { type: 'user', sender_user: { id: 4501, is_bot: false, first_name: 'Eve' } }],
+    ['of somebody who hides their name', { type: 'hidden_user', sender_user_name: 'Eve' }],
+    ['of a channel', { type: 'channel', chat: { id: -1, type: 'channel' }, message_id: 1 }],
+    ['of a form that nobody knows', { type: 'new', sender_user: 7 }],
+  ])('%s runs no command', async (_, origin) => {
+    expect(await forwards('/ask to spend credits', origin)).toEqual(['text: ask to spend credits']);
+    expect(open.commands.paid()).toBe(0);
+  });
+
+  it('with a picture runs none either', async () => {
+    const picture = {
+      text: undefined,
+      entities: undefined,
+      caption: '/ask now',
+      photo: [],
+      caption_entities: [{ type: 'bot_command', offset: 0, length: 4 }],
+    };
+    expect(await forwards('', { type: 'hidden_user' }, picture)).toEqual(['text: ask now']);
+  });
+
+  it('of one’s own is a command as ever, as is what was typed', async () => {
+    expect(await forwards('/echo mine', { type: 'user', sender_user: ANNA })).toEqual(['echo: mine']);
+    expect(await forwards('/echo typed', undefined)).toEqual(['echo: typed']);
+  });
+});

@@ -1,0 +1,135 @@
+/** What is said about the bot at each start: told once, and told again whenever something of it is new. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createBotApi } from '../../src/bot-api/bot-api.ts';
+import { type CommandFacts, LISTED_COMMANDS } from '../../src/commands/command-facts.ts';
+import { LANGUAGES } from '../../src/commands/words/words.ts';
+import { createLog } from '../../src/log.ts';
+import { type Database, openDatabase } from '../../src/storage/database.ts';
+import { createRegistration } from '../../src/storage/registration.ts';
+import { registerBot } from '../../src/telegram/start/registration.ts';
+import { DATABASES, testVault } from '../databases.ts';
+import { openPlayground } from '../playground/open-playground.ts';
+import { turnableClock } from '../turnable-clock.ts';
+
+/** Three menus and two texts in each language. */
+const PARTS = 5 * LANGUAGES.length;
+
+const open = () => openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
+
+describe('the bot', () => {
+  async function openBot() {
+    const { playground, driver } = await openPlayground();
+    const [clock, log] = [turnableClock(), createLog('silent')];
+    const connect = (apiRoot: string) => createBotApi({ token: playground.botToken, apiRoot, clock, log });
+    const [api, { host, port }] = [connect(playground.apiRoot), new URL(playground.apiRoot)];
+    const elsewhere = connect(playground.apiRoot.replace(host, `localhost:${port}`));
+    const opened: Database[] = [];
+    const fresh = async () => {
+      const database = await open();
+      opened.push(database);
+      return database;
+    };
+    onTestFinished(async () => {
+      await Promise.all([api.close(), elsewhere.close()]);
+      for (const database of opened) await database.close();
+    });
+    let database = await fresh();
+    const { id } = await api.getMe();
+
+    /** The calls that one start makes about the bot: how many ask, and how many tell. */
+    async function starts(by: { commands?: readonly CommandFacts[]; id?: number; at?: typeof api } = {}) {
+      const before = (await driver.calls()).length;
+      const registration = createRegistration(database);
+      const { signal } = new AbortController();
+      const deps = { api: by.at ?? api, clock, log, signal, me: { id: by.id ?? id }, registration };
+      await registerBot(deps, by.commands ?? LISTED_COMMANDS);
+      const methods = (await driver.calls()).slice(before).map(({ method }) => method);
+      expect(methods.filter((method) => !/^[gs]etMy(?:Commands|(?:Short)?Description)$/.test(method))).toEqual([]);
+      return {
+        asked: methods.filter((method) => method.startsWith('get')).length,
+        told: methods.filter((method) => method.startsWith('set')).length,
+      };
+    }
+    return {
+      api,
+      elsewhere,
+      driver,
+      starts,
+      async losesItsDatabase() {
+        database = await fresh();
+      },
+    };
+  }
+
+  it('is told of in full at the first start, and asked about once at the next ones', async () => {
+    const { starts } = await openBot();
+    expect(await starts()).toEqual({ asked: PARTS, told: PARTS });
+    expect(await starts()).toEqual({ asked: 1, told: 0 });
+    expect(await starts()).toEqual({ asked: 1, told: 0 });
+  });
+
+  it('is told of again where its commands have changed: what is new, in every language', async () => {
+    const { starts } = await openBot();
+    await starts();
+    const fewer = LISTED_COMMANDS.filter(({ name }) => name !== 'profile');
+    // Groups never saw that one.
+    expect(await starts({ commands: fewer })).toEqual({ asked: PARTS, told: 2 * LANGUAGES.length });
+    expect(await starts({ commands: fewer })).toEqual({ asked: 1, told: 0 });
+  });
+
+  it('is told of again after a start at which one call failed, until none does', async () => {
+    const { starts, driver } = await openBot();
+    await driver.fault({ method: 'setMyDescription', kind: 'refuse_400', times: 1 });
+    expect(await starts()).toEqual({ asked: PARTS, told: PARTS });
+    expect(await starts()).toEqual({ asked: PARTS, told: 1 });
+    expect(await starts()).toEqual({ asked: 1, told: 0 });
+  });
+
+  it('is told of again under another id, and at another address', async () => {
+    const { starts, elsewhere } = await openBot();
+    await starts();
+    expect((await starts({ id: 99 })).asked).toBe(PARTS);
+    expect((await starts()).asked).toBe(PARTS);
+    expect((await starts({ at: elsewhere })).asked).toBe(PARTS);
+  });
+
+  it('is asked about in full when its database is lost, and told nothing that is there', async () => {
+    const { starts, losesItsDatabase } = await openBot();
+    await starts();
+    await losesItsDatabase();
+    expect(await starts()).toEqual({ asked: PARTS, told: 0 });
+  });
+
+  it('is told of again when Telegram shows other commands, or does not say which', async () => {
+    const { starts, api, driver } = await openBot();
+    await starts();
+    await api.setMyCommands('default', []);
+    expect(await starts()).toEqual({ asked: 1 + PARTS, told: 1 });
+    await driver.fault({ method: 'getMyCommands', kind: 'refuse_400', times: 1 });
+    expect(await starts()).toEqual({ asked: 1 + PARTS, told: 0 });
+  });
+});
+
+it.each(DATABASES)('what was told is known on $name until something else is', async ({ open }) => {
+  const database = await open();
+  onTestFinished(() => database.close());
+  const { mark, save } = createRegistration(database);
+  expect(await mark()).toBe(undefined);
+  for (const told of ['one', 'other']) {
+    await save(told);
+    expect(await mark()).toBe(told);
+  }
+});
+
+it('a bot whose database cannot be read is told of in full', async () => {
+  const { playground, driver } = await openPlayground();
+  const [clock, log] = [turnableClock(), createLog('silent')];
+  const api = createBotApi({ token: playground.botToken, apiRoot: playground.apiRoot, clock, log });
+  onTestFinished(() => api.close());
+  const database = await open();
+  const registration = createRegistration(database);
+  await database.close();
+  const deps = { api, clock, log, signal: new AbortController().signal, me: { id: 1 }, registration };
+  await registerBot(deps, LISTED_COMMANDS);
+  expect(await driver.calls('setMyCommands')).toHaveLength(3 * LANGUAGES.length);
+});
