@@ -3,6 +3,7 @@ import { counted, numbers } from './numbers.ts';
 
 const { figure } = numbers;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const WHOLE_WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'] as const;
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 const messages = (amount: number) => counted(amount, 'message', 'messages');
@@ -32,7 +33,7 @@ export const figures = {
   busiestMonth: (name: string, amount: number) => `Busiest month: ${month(name)}, ${figure(amount)}`,
   /** @param day 0 is Monday */
   busiestTimes: (day: number, number: number, zone: string) =>
-    `Mostly on ${WEEKDAYS[day] ?? ''}, around ${hour(number)} (${zone} time)`,
+    `Mostly on ${WHOLE_WEEKDAYS[day] ?? ''}, around ${hour(number)} (${zone} time)`,
   chats: 'Chats',
   people: 'People',
   favouriteWords: 'Words that come back',
