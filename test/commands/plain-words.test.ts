@@ -21,6 +21,44 @@ describe('a plain message', () => {
     expect(site.requests).toEqual([]);
   });
 
+  test.each([
+    ['thanks!', 'You are welcome.'],
+    ['Great, thank you so much 🙏', 'You are welcome.'],
+    ['Muchas gracias', 'You are welcome.'],
+    ['большое спасибо', 'You are welcome.'],
+    ['شكرًا جزيلًا', 'You are welcome.'],
+    ['好的，谢谢你！', 'You are welcome.'],
+    ['好的谢谢', 'You are welcome.'],
+    ['Bom dia', 'Hello! Tell me what to look for'],
+    ['नमस्ते', 'Hello! Tell me what to look for'],
+    ['Gute Nacht', 'See you soon.'],
+    ['ok', 'whenever you want'],
+    ['D’accord.', 'whenever you want'],
+    ['так, зрозуміло', 'whenever you want'],
+    ['👍🏽', 'whenever you want'],
+    ['❤️❤️', 'whenever you want'],
+  ])('that wants nothing is answered kindly, and nothing is offered for it: %s', async (said, words) => {
+    const site = await jsonSite({});
+    const stage = await openStage({ url: site.url });
+    await stage.connect();
+    for (const replied of [undefined, 'At nine [1].']) {
+      const answer = await stage.ask('none', said, replied === undefined ? {} : { replied });
+      expect(wordsOf(answer)).toContain(words);
+      expect(labelsOf(answer)).toEqual([]);
+    }
+    expect(site.requests).toEqual([]);
+    expect(await stage.spending()).toEqual([]);
+  });
+
+  test.each(['thanks for the ferry', 'good ferry', '10', '€', 'okra', 'Nice', 'ok?a', '谢谢信', 'no ferry'])(
+    'with anything else in it is looked at as before: %s',
+    async (said) => {
+      const stage = await openStage(nowhere);
+      await stage.connect();
+      expect(labelsOf(await stage.ask('none', said)).join()).toContain('Ask (5 credits)');
+    },
+  );
+
   test('of somebody who is not connected leads to connecting', async () => {
     const stage = await openStage(nowhere);
     expect(labelsOf(await stage.ask('none', 'hello'))).toEqual(['Connect', 'What can I do?']);

@@ -66,6 +66,25 @@ it('the name beside a message alone answers nothing but what they said', async (
   expect((await asked('What did Julia Baker say?', [hers])).cited).toEqual(['Every spring.']);
 });
 
+it('what holds no name of the question is of something else, however well the rest fits', async () => {
+  const away = ['Perfect. Sandwiches on board, leave at 9', 'Porto was lovely', 'we leave at 11, as always'];
+  const { found, cited, near } = await asked('When do we leave for Porto?', away);
+  expect([found, cited]).toEqual([false, []]);
+  expect(near[0]).toBe('Porto was lovely');
+  const told = await asked('When do we leave for Porto?', [...away, 'So: Porto, leave at 7 sharp']);
+  expect(told.cited).toEqual(['So: Porto, leave at 7 sharp']);
+});
+
+it('a figure that somebody with the name once named is not the one that is asked for', async () => {
+  const office: Said = {
+    at: '2026-02-01T10:00:00.000Z',
+    text: 'Your number is 1964-207',
+    type: 'receive',
+    who: 'Port Authority of Porto',
+  };
+  expect((await asked('When do we go to Porto?', [office])).found).toBe(false);
+});
+
 it('who asks the same does not answer, what is said next may', async () => {
   const question: Said = { at: '2026-02-01T10:00:00.000Z', text: 'What is the code of the attic?', type: 'receive' };
   const reply = (text: string): Said => ({ at: '2026-02-01T10:02:00.000Z', text, type: 'send' });

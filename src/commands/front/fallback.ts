@@ -1,4 +1,4 @@
-/** Plain text and unknown commands: offers what could be meant, with prices, and spends nothing by itself. */
+/** Plain text and unknown commands: offers what could be meant, with prices, answers what wants nothing, and spends nothing by itself. */
 import type { Connection } from '../../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, code, say } from '../answer.ts';
 import { MAX_QUESTION_LENGTH } from '../ask/ask.ts';
@@ -11,6 +11,7 @@ import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { connectButton, invocationButton, paidButton, queryButton, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
+import { smallTalkIn } from '../query/small-talk.ts';
 import type { Today } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
 
@@ -25,7 +26,12 @@ export function createFallback(deps: CommandDeps): Command {
     const known = await turn.known();
     const { connection } = known;
     const { plain, buttons } = turn.words;
-    if (tidy(input.argument) === '') yield say([plain.textOnly], { buttons: helpRow(turn.words) });
+    const smallTalk = smallTalkIn(input.argument);
+    if (smallTalk)
+      yield say([plain.smallTalk[smallTalk]], {
+        buttons: connection ? [] : [[connectButton(buttons.connect)], ...helpRow(turn.words)],
+      });
+    else if (tidy(input.argument) === '') yield say([plain.textOnly], { buttons: helpRow(turn.words) });
     else if (!connection)
       yield say([plain.notConnected], { buttons: [[connectButton(buttons.connect)], ...helpRow(turn.words)] });
     else yield offer(deps, turn, { connection, today: known.today }, input);

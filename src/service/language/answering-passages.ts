@@ -5,6 +5,7 @@
 import { kindOfText } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { asksForFigure, holdsFigure } from '../search/question-signs.ts';
+import { isName } from '../search/search-plan.ts';
 import { recordText } from './passage.ts';
 
 /** How near, of the nearest one that tells anything, a passage has to be: farther ones tell of something else. */
@@ -15,9 +16,9 @@ const ALONE = 0.4;
 /**
  * The hits that answer: about as near as anything that was said gets, and telling what is asked for. Where the nearest
  * ones do not tell it and those that do are far from the question, nothing answers.
- * @param hits of one search
+ * @param hits of one search, for the words of `question`
  */
-export function answeringHits(hits: readonly Hit[]): Hit[] {
+export function answeringHits(hits: readonly Hit[], question: string): Hit[] {
   const speaking = hits.filter(({ bearing }) => bearing === 'tells' || bearing === 'no figure');
   const nearest = Math.max(0, ...speaking.map(({ closeness }) => closeness));
   return hits.filter(
@@ -25,15 +26,24 @@ export function answeringHits(hits: readonly Hit[]): Hit[] {
       hit.bearing === 'tells' &&
       hit.closeness >= NEAR * nearest &&
       (hit.score >= 1 || hit.share >= ALONE) &&
-      saysSomething(hit),
+      saysSomething(hit, question) &&
+      isAboutNamed(hit, question),
   );
 }
 
-/** Not only the names beside it are what is asked about: anything that somebody said has these. */
-function saysSomething({ datastore, match }: Hit): boolean {
-  return (
-    match.missing.length === 0 || Object.keys(match.members).some((name) => kindOfText(datastore, name) === 'main')
-  );
+/** Where the question names somebody or something, it is of that: who leaves at nine need not leave for Porto. */
+export function isAboutNamed({ match: { words, missing } }: Hit, question: string): boolean {
+  const isNamed = (word: string) => isName(word, question);
+  return words.some(isNamed) || !missing.some(isNamed);
+}
+
+/**
+ * Not only the names beside it are what is asked about: anything that somebody said has these. Where nothing else is asked
+ * about, they are enough, unless a figure is asked for: any that they ever named would do.
+ */
+function saysSomething({ datastore, match }: Hit, question: string): boolean {
+  const areEnough = match.missing.length === 0 && !asksForFigure(question);
+  return areEnough || Object.keys(match.members).some((name) => kindOfText(datastore, name) === 'main');
 }
 
 /** Whether what was said next answers a question because it answers a passage that asks the same. */

@@ -5,7 +5,7 @@ import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import { endsAsQuestion } from '../search/question-signs.ts';
 import { contentWords, isStopWord } from '../text/stop-words.ts';
-import { answeringHits, repliesTo } from './answering-passages.ts';
+import { answeringHits, isAboutNamed, repliesTo } from './answering-passages.ts';
 import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
 import type { Answered, Language, Making, WishedProperty } from './language.ts';
 import { overview } from './overview.ts';
@@ -42,7 +42,8 @@ async function passagesFor(
   const { hits, total } = await reader.search({ ...words, limit: CANDIDATES, datastores });
   tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
   const seen = new Set<string>();
-  const best = hits.filter(({ record }) => {
+  const named = Map.groupBy(hits, (hit) => isAboutNamed(hit, words.keywords));
+  const best = [...(named.get(true) ?? []), ...(named.get(false) ?? [])].filter(({ record }) => {
     const text = recordText(record);
     if (text === '' || seen.has(text) || seen.size === most) return false;
     seen.add(text);
@@ -51,7 +52,7 @@ async function passagesFor(
   const replies = await Promise.all(
     best.map((hit) => (endsAsQuestion(recordText(hit.record)) ? replyTo(reader, hit) : undefined)),
   );
-  const answers = new Set(answeringHits(best));
+  const answers = new Set(answeringHits(best, words.keywords));
   const answering: ReadRecord[] = [];
   const near: ReadRecord[] = [];
   const shown = new Set(best.map(({ record }) => record._id));

@@ -84,7 +84,7 @@ const DAMPING = 0.7;
 /** What is written with a capital inside of a sentence names something. */
 const NAME = 1.4;
 
-function isName(text: string, keywords: string): boolean {
+export function isName(text: string, keywords: string): boolean {
   return /^\p{Lu}/u.test(text) && !keywords.startsWith(text) && /(?<!\p{L})\p{Ll}/u.test(keywords);
 }
 

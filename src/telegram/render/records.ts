@@ -47,7 +47,8 @@ function addRecord(
   commandNames: ReadonlySet<string>,
 ): void {
   const { number, at, note, link, whole, text, unfolded } = line;
-  const who = cleanName(line.who ?? (line.outgoing ? reader.words.records.you : ''));
+  const { records, writing } = reader.words;
+  const who = cleanName(line.who ?? (line.outgoing ? records.you : ''), undefined, writing.direction);
   if (line.isHit) builder.add(HIT_MARK);
   if (number !== undefined) builder.add(`${number}. `);
   if (who !== '') builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(who, commandNames)));

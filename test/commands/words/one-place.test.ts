@@ -12,6 +12,7 @@ const FOR_OTHERS: Readonly<Record<string, string>> = {
   'commands/time/time-words.ts': 'what people type',
   'commands/time/day-words.ts': 'what people type',
   'commands/query/query-words.ts': 'what people type',
+  'commands/query/small-talk.ts': 'what people type',
   'commands/figures/figures-question.ts': 'what archives hold',
   'commands/time/zones.ts': 'names of cities',
   'telegram/start/webhook-registration.ts': 'for the log',

@@ -2,6 +2,13 @@
 import type { Words } from '../en/en.ts';
 
 export const plain: Words['plain'] = {
+  smallTalk: {
+    thanks: 'Gern geschehen.',
+    greeting:
+      'Hallo! Schreib mir, wonach ich suchen soll, oder frag mich etwas. Der Preis steht auf dem Knopf, bevor etwas ausgegeben wird.',
+    farewell: 'Bis bald.',
+    fine: 'Gut. Schreib mir, sobald du etwas finden möchtest.',
+  },
   textOnly: 'Ich lese nur Text: Schreib ein paar Wörter, nach denen ich suchen soll, oder eine Frage.',
   notConnected: 'Sobald du verbunden bist, kann ich deine Nachrichten danach durchsuchen oder dir daraus antworten.',
   neither: 'Dein Token erlaubt weder, danach zu suchen, noch danach zu fragen. Was es erlaubt, steht in /account.',

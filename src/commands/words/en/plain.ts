@@ -2,6 +2,14 @@
 import type { RichText, Span } from '../../answer.ts';
 
 export const plain = {
+  /** To what wants nothing looked for. */
+  smallTalk: {
+    thanks: 'You are welcome.',
+    greeting:
+      'Hello! Tell me what to look for, or ask me something. The price is on the button, before anything is spent.',
+    farewell: 'See you soon.',
+    fine: 'Good. Write to me whenever you want to find something.',
+  },
   textOnly: 'I read text only: write some words to search for, or a question.',
   notConnected: 'I can search your messages for this, or answer it from them, once you are connected.',
   neither: 'Your token allows neither searching nor asking for this. /account says what it allows.',

@@ -2,6 +2,12 @@
 import type { RichText, Span } from '../../answer.ts';
 
 export const plain = {
+  smallTalk: {
+    thanks: 'De nada.',
+    greeting: '¡Hola! Dime qué busco, o pregúntame algo. El precio está en el botón, antes de gastar nada.',
+    farewell: 'Hasta pronto.',
+    fine: 'Bien. Escríbeme cuando quieras encontrar algo.',
+  },
   textOnly: 'Solo leo texto: escribe unas palabras para buscar, o una pregunta.',
   notConnected: 'Puedo buscar esto en tus mensajes, o responderlo a partir de ellos, en cuanto te conectes.',
   neither: 'Tu token no permite ni buscar ni preguntar esto. /account dice qué permite.',

@@ -2,6 +2,13 @@
 import type { RichText, Span } from '../../answer.ts';
 
 export const plain = {
+  smallTalk: {
+    thanks: 'Avec plaisir.',
+    greeting:
+      'Bonjour ! Dis-moi quoi chercher, ou pose-moi une question. Le prix est sur le bouton, avant toute dépense.',
+    farewell: 'À bientôt.',
+    fine: 'Bien. Écris-moi dès que tu veux retrouver quelque chose.',
+  },
   textOnly: 'Je ne lis que du texte : écris quelques mots à chercher, ou une question.',
   notConnected: 'Je pourrai chercher ça dans tes messages, ou y répondre, une fois tes données connectées.',
   neither: 'Ton jeton ne permet ni de chercher ni de demander ça. /account dit ce qu’il permet.',

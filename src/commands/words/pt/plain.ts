@@ -2,6 +2,12 @@
 import type { Words } from '../en/en.ts';
 
 export const plain: Words['plain'] = {
+  smallTalk: {
+    thanks: 'De nada.',
+    greeting: 'Olá! Diga o que devo procurar, ou faça uma pergunta. O preço está no botão, antes de qualquer gasto.',
+    farewell: 'Até breve.',
+    fine: 'Certo. Escreva quando quiser encontrar alguma coisa.',
+  },
   textOnly: 'Eu só leio texto: escreva algumas palavras para pesquisar, ou uma pergunta.',
   notConnected: 'Posso pesquisar isso nas suas mensagens, ou responder a partir delas, assim que você fizer a conexão.',
   neither: 'O seu token não permite pesquisar nem perguntar isso. Veja em /account o que ele permite.',

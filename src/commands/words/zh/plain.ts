@@ -2,6 +2,12 @@
 import type { RichText, Span } from '../../answer.ts';
 
 export const plain = {
+  smallTalk: {
+    thanks: '不客气。',
+    greeting: '你好！告诉我要找什么，或者问我一个问题。花费之前，价格都写在按钮上。',
+    farewell: '回头见。',
+    fine: '好的。想找什么，随时写给我。',
+  },
   textOnly: '我只看得懂文字：写几个要搜索的词，或者写个问题。',
   notConnected: '连接之后，我就能在你的消息里搜索它，或者根据消息回答。',
   neither: '你的令牌既不能搜索，也不能提问。它能做什么，/account 里有说明。',
