@@ -16,7 +16,7 @@ import { saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '../storage/keyboards.ts';
 import type { Desk, Task } from './desks/desk.ts';
-import { createInlineDesk, type QuestionLink } from './desks/inline.ts';
+import { createInlineDesk, type QuestionLink, type Shared } from './desks/inline.ts';
 import { createLiveDesk, type LiveParts } from './desks/live.ts';
 import { createRoutineDesk } from './desks/routine.ts';
 import { createStopDesk } from './desks/stopped.ts';
@@ -60,6 +60,7 @@ export interface TelegramBotOptions {
   /** Where messages of people's own accounts go, where anything takes them. */
   live?: LiveParts | undefined;
   questionLink: QuestionLink;
+  shared: Shared;
 }
 
 export interface TelegramBot extends Bot {
@@ -94,7 +95,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const middleware = createHandlers(deps).middleware();
   const desks: Desk[] = [
     ...(options.live ? [createLiveDesk({ ...options, ...options.live, pseudonym, tell, spokenTo })] : []),
-    createInlineDesk({ ...options, known, wordsTo, mayRun }),
+    createInlineDesk({ ...options, known, wordsTo, commandNames, mayRun }),
     createStopDesk({ ...options, pseudonym }),
     createRoutineDesk({ ...deps, pseudonym }),
   ];

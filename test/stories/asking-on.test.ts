@@ -83,7 +83,7 @@ describe('under an answer', () => {
     const answer = await anna.hears(/leaves at nine/);
     expect(answer.buttons).toEqual([
       ['Shorter (5 credits)', 'Deeper (5 credits)'],
-      ['More…', '👍', '👎'],
+      ['More…', 'Share…', '👍', '👎'],
     ]);
     const before = balance();
     await anna.presses('👍');

@@ -6,7 +6,7 @@ import type { Words } from '../words/words.ts';
 import { findMatches } from './snippet.ts';
 
 /** Words that one note names at most. */
-const MAX_NAMED = 3;
+export const MAX_NAMED = 3;
 const SENDER: readonly string[] = ['fromName', 'fromHandle', 'fromEmail'];
 const PLACE: readonly string[] = ['groupName'];
 

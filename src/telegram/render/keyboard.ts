@@ -135,6 +135,10 @@ function inlineButton(button: Button, keyOf: (button: Button) => string | undefi
       const isCopyable = copied.trim() !== '' && copied.length <= MAX_COPY_LENGTH;
       return isCopyable ? { text, copy_text: { text: copied }, ...style } : inert;
     }
+    case 'share': {
+      const chats = { allow_user_chats: true, allow_group_chats: true, allow_channel_chats: true };
+      return { text, switch_inline_query_chosen_chat: { query: press.query, ...chats }, ...style };
+    }
     case 'inert':
       return inert;
   }
