@@ -139,6 +139,14 @@ export type Answer =
       footer: RichText;
       personal: true;
     } & Placed)
+  /** Files of text below words about them. They may be saved and passed on: that is what they are for. */
+  | ({
+      kind: 'files';
+      text: RichText;
+      /** `name`: of the file, without quotes or line breaks. */
+      files: readonly { readonly name: string; readonly content: string }[];
+      personal: true;
+    } & Placed)
   /** What is being done, while it is being done. `cancellable` offers a way to stop it. */
   | { kind: 'progress'; text: RichText; cancellable: boolean }
   /** A short word to somebody who pressed a button, at most 200 characters. */

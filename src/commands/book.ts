@@ -9,6 +9,7 @@ import type { Command } from './command.ts';
 import { createAccountCommand } from './connection/account.ts';
 import { createConnectCommand } from './connection/connect.ts';
 import { createDisconnectCommand } from './connection/disconnect.ts';
+import { createOwnDataCommand } from './connection/own-data.ts';
 import { createCreditsCommand } from './credits/credits.ts';
 import type { CommandDeps } from './deps.ts';
 import {
@@ -72,6 +73,7 @@ export function createCommands(deps: CommandDeps): CommandBook {
     connect,
     createDisconnectCommand(deps),
     createPrivacyCommand(deps),
+    createOwnDataCommand(deps),
     createAskPlainCommand(deps),
     createAskOtherwiseCommand(deps, 'ask_shorter', 'shorter'),
     createAskOtherwiseCommand(deps, 'ask_deeper', 'deeper'),

@@ -63,6 +63,7 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
   const { commandNames, cover } = context;
   switch (answer.kind) {
     case 'text':
+    case 'files':
     case 'progress':
       addRichText(builder, answer.text, context);
       return;

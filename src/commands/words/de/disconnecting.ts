@@ -6,7 +6,7 @@ import { counted, numbers } from './numbers.ts';
 
 const plural = plurals('de');
 const { figure, credits, size } = numbers;
-const records = (amount: number) => counted(amount, 'Eintrag', 'Einträge');
+export const records = (amount: number) => counted(amount, 'Eintrag', 'Einträge');
 
 export const disconnecting: Words['disconnecting'] = {
   askAccess:

@@ -4,7 +4,7 @@ import { counted, numbers } from './numbers.ts';
 
 const plural = plurals('en');
 const { figure, credits, size } = numbers;
-const records = (amount: number) => counted(amount, 'record', 'records');
+export const records = (amount: number) => counted(amount, 'record', 'records');
 
 export const disconnecting = {
   askAccess:

@@ -22,6 +22,7 @@ import { inline } from './inline.ts';
 import { live } from './live.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
+import { ownData } from './own-data.ts';
 import { plain } from './plain.ts';
 import { privacy } from './privacy.ts';
 import { profiles } from './profiles.ts';
@@ -63,6 +64,7 @@ export const en = {
   live,
   money,
   numbers,
+  ownData,
   plain,
   privacy,
   profiles,

@@ -24,6 +24,7 @@ import { inline } from './inline.ts';
 import { live } from './live.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
+import { ownData } from './own-data.ts';
 import { plain } from './plain.ts';
 import { privacy } from './privacy.ts';
 import { profiles } from './profiles.ts';
@@ -65,6 +66,7 @@ export const ru: Words = {
   live,
   money,
   numbers,
+  ownData,
   plain,
   privacy,
   profiles,

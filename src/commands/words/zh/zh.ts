@@ -23,6 +23,7 @@ import { inline } from './inline.ts';
 import { live } from './live.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
+import { ownData } from './own-data.ts';
 import { plain } from './plain.ts';
 import { privacy } from './privacy.ts';
 import { profiles } from './profiles.ts';
@@ -64,6 +65,7 @@ export const zh: Words = {
   live,
   money,
   numbers,
+  ownData,
   plain,
   privacy,
   profiles,
