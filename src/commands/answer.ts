@@ -46,6 +46,8 @@ export interface Button {
     | { kind: 'open'; url: string }
     /** Puts its text on the clipboard, 1–256 characters. */
     | { kind: 'copy'; text: string }
+    /** Lets the person choose a chat, in which `query` stands behind the bot's name then. */
+    | { kind: 'share'; query: string }
     /** Only shows its label. */
     | { kind: 'inert' };
 }
@@ -117,6 +119,8 @@ export type Answer =
   /** A model's words (Markdown, never trusted): no hidden link, nothing executed; any length. */
   | ({
       kind: 'completion';
+      /** Above the words. */
+      title?: RichText;
       markdown: string;
       /** What it refers to, shown below it. */
       sources?: readonly NumberedLine[];

@@ -33,6 +33,7 @@ import { createOpenCommand } from './records/open.ts';
 import { createChatCommand, createRecentCommand } from './records/recent.ts';
 import { createSaveCommand } from './records/save.ts';
 import { createScrollCommand } from './records/scroll.ts';
+import { createShareCommand } from './records/share.ts';
 import { createRoutineCommand } from './routines/routine.ts';
 import { createTodayCommand } from './routines/today.ts';
 import { createWatchesCommand } from './routines/watches.ts';
@@ -90,6 +91,7 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createOpenCommand(deps),
     createAroundCommand(deps),
     createScrollCommand(deps),
+    createShareCommand(deps),
     createDismissCommand(deps),
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));

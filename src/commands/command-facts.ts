@@ -101,6 +101,7 @@ const ROWS = {
   page: { hidden: true },
   open: { hidden: true },
   around: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
+  share: { hidden: true },
   scroll: {
     hidden: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],

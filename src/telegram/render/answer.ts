@@ -78,7 +78,9 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
       addRecords(builder, answer, context);
       return;
     case 'completion': {
-      const { footer, sources, sourcesNote, markdown } = answer;
+      const { title, footer, sources, sourcesNote, markdown } = answer;
+      if (title) addRichText(builder, title, context);
+      builder.newLine(true);
       builder.covered(cover, () => {
         addCompletion(builder, markdown, commandNames);
         if (sources) addSources(builder, sources, context, commandNames, sourcesNote);

@@ -33,6 +33,7 @@ import { routines } from './routines.ts';
 import { saving } from './saving.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { start } from './start.ts';
 import { timelines } from './timelines.ts';
 import { today } from './today.ts';
@@ -74,6 +75,7 @@ export const en = {
   saving,
   service,
   settings,
+  sharing,
   start,
   timelines,
   today,

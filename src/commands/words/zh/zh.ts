@@ -34,6 +34,7 @@ import { routines } from './routines.ts';
 import { saving } from './saving.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { start } from './start.ts';
 import { timelines } from './timelines.ts';
 import { today } from './today.ts';
@@ -75,6 +76,7 @@ export const zh: Words = {
   saving,
   service,
   settings,
+  sharing,
   start,
   timelines,
   today,
