@@ -26,7 +26,7 @@ import { conclude } from './conclusion.ts';
 import { countRun, endingOf, problemIfTooMany } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
-import { type Standing, stepsOf } from './steps.ts';
+import { isReplacing, type Standing, stepsOf } from './steps.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface RunDeps {
@@ -246,5 +246,3 @@ export class Run implements Turn {
     return say(this.words.front.failed(this.reference, committed ? this.#record.credits : 0), { problem: 'internal' });
   }
 }
-
-const isReplacing = (answer: ShownAnswer) => 'place' in answer && answer.place === 'replace';
