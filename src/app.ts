@@ -24,6 +24,7 @@ import { createPorts, type Ports } from './ports.ts';
 import { databaseAddress, openVault } from './safekeeping.ts';
 import type { Vault } from './secrets.ts';
 import type { EmbeddedService } from './service/service.ts';
+import { createSite } from './site.ts';
 import { openDatabase } from './storage/database.ts';
 import { createRegistration } from './storage/registration.ts';
 import { createStores } from './storage/stores.ts';
@@ -33,9 +34,8 @@ import { createRunningWork } from './telegram/run/running-work.ts';
 import { startPolling } from './telegram/start/intake.ts';
 import { meetTelegram, registerBot } from './telegram/start/registration.ts';
 import { registerWebhook, webhookAt } from './telegram/start/webhook-registration.ts';
-import { createConnectCompletion } from './web/connect-completion.ts';
 import { CONSENT_PATH, startWebServer, type WebServer } from './web/server.ts';
-import { createWebhookHandler, WEBHOOK_PATH } from './web/webhook.ts';
+import { WEBHOOK_PATH } from './web/webhook.ts';
 
 export interface AppDeps {
   clock: Clock;
@@ -141,23 +141,9 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     publicUrl === undefined || config.telegram.mode !== 'webhook'
       ? undefined
       : webhookAt(publicUrl + WEBHOOK_PATH, database.secretFor, config.telegram.webhookSecret);
-  web.serve({
-    webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
-    ready: () => !signal.aborted,
-    pages: async () => {
-      const { createPagesListener } = await import('./web/pages.ts');
-      return createPagesListener({
-        clock,
-        log,
-        connect: {
-          ...createConnectCompletion(commandDeps, bot.tell, signal),
-          chatUrl: playground?.url ?? `https://t.me/${me.username}`,
-        },
-        consentPages: publicUrl === undefined ? undefined : service?.consentPages,
-        stats: () => ({ ...inbox.stats(), ...outbox.stats(), ...database.counts(), ...commandDeps.ratings.stats() }),
-      });
-    },
-  });
+  const chatUrl = playground?.url ?? `https://t.me/${me.username}`;
+  const kept = { config, database, botApi, webhook, inbox, outbox, commandDeps, bot, service, chatUrl, log };
+  web.serve(createSite({ ...kept, stopping: signal }));
   const registering = { ...start, me, registration: createRegistration(database) };
   const work: Promise<unknown>[] = [registerBot(registering, commands.all)];
   if (webhook) work.push(registerWebhook(start, webhook));

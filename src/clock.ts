@@ -1,7 +1,10 @@
 /**
  * The one source of time. Everything that waits or stamps takes a Clock, so that a test can turn it.
+ * What is called back later belongs to no update (origin.ts): whoever waits in between goes on for whom they did.
  * Stamps are milliseconds since 1970-01-01T00:00Z, all durations milliseconds.
  */
+import { originated } from './origin.ts';
+
 export interface Clock {
   /** The present moment, by a clock that is put right now and then: for stamps. */
   now(): number;
@@ -31,7 +34,7 @@ export const systemClock: Clock = {
       signal?.addEventListener('abort', stop, { once: true });
     }),
   after: (ms, run) => {
-    const timer = setTimeout(run, ms);
+    const timer = setTimeout(() => originated(undefined, run), ms);
     timer.unref();
     return () => clearTimeout(timer);
   },

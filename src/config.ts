@@ -44,6 +44,8 @@ export interface Config {
   dailyCreditLimit: number | undefined;
   /** Messages sent a second over all chats, shared by all processes on one database; undefined: without any limit. */
   messagesPerSecond: number | undefined;
+  /** What a monitoring must send to read /metrics. Undefined: this machine alone reads them, and nobody where there is a public address. */
+  metricsToken: string | undefined;
   /** After so many days without use a token is forgotten. */
   tokenIdleDays: number;
   logLevel: string;
@@ -136,6 +138,7 @@ function assemble(values: Values): Omit<Config, keyof ReturnType<typeof platform
     allowedUserIds: values.ALLOWED_USER_IDS,
     dailyCreditLimit: values.DAILY_CREDIT_LIMIT,
     messagesPerSecond: values.MESSAGES_PER_SECOND === 0 ? undefined : (values.MESSAGES_PER_SECOND ?? TELEGRAMS_PACE),
+    metricsToken: values.METRICS_TOKEN,
     tokenIdleDays: values.TOKEN_IDLE_DAYS ?? 90,
     // In the playground a person reads the terminal: only what needs attention is worth a line.
     logLevel: values.LOG_LEVEL ?? (telegram.mode === 'playground' ? 'warn' : 'info'),

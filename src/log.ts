@@ -5,6 +5,8 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { presentOrigin } from './origin.ts';
+import { terminalLog } from './terminal-log.ts';
 
 export type Log = Logger;
 
@@ -39,8 +41,27 @@ export function redactTokens(text: string): string {
     .replace(/([?&](?:tokenId|auth_token|token)=)[^&\s"']+/gi, '$1<token>');
 }
 
-/** Makes the process's log: one JSON line an event, to `destination` (standard output when unset). */
+/** What kind of error it was, in a few words that hold nothing of an address, a token or a reply. */
+export function errorWords(error: unknown): string {
+  if (!(error instanceof Error)) return 'for no reason that it gave';
+  const [code] = [error, error.cause].flatMap((one) =>
+    one instanceof Error && 'code' in one && /^[\w-]{1,40}$/.test(String(one.code)) ? [String(one.code)] : [],
+  );
+  return `(${code ?? error.name})`;
+}
+
+/** The update that a line is about: made anew for each, since pino writes the rest of the line into it. */
+function mixin(): { reference?: string } {
+  const origin = presentOrigin();
+  return origin ? { reference: origin.reference } : {};
+}
+
+/**
+ * Makes the process's log: one JSON line an event, with the reference of the update that it is about, to `destination`
+ * (standard output when unset, in words where that is a terminal).
+ */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const options = { level, base: null, serializers: { err: describeError } };
-  return destination ? pino(options, destination) : pino(options);
+  const options = { level, base: null, serializers: { err: describeError }, mixin };
+  const to = destination ?? (process.stdout.isTTY ? terminalLog(process.stdout) : undefined);
+  return to ? pino(options, to) : pino(options);
 }

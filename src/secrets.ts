@@ -11,6 +11,7 @@ import {
   createHmac,
   hkdfSync,
   randomBytes,
+  timingSafeEqual,
 } from 'node:crypto';
 import {
   closeSync,
@@ -221,6 +222,18 @@ function syncFolder(path: string): void {
   } finally {
     closeSync(folder);
   }
+}
+
+/**
+ * Tells whether a text is `secret`. What has the right length is compared in the same time wherever it differs; the length
+ * itself is no secret.
+ */
+export function createSecretCheck(secret: string): (given: string) => boolean {
+  const expected = Buffer.from(secret);
+  return (text) => {
+    const given = Buffer.from(text);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
 }
 
 /** A base64 text of exactly 32 bytes as a key, or 64 hexadecimal digits, as some platforms make them; undefined for anything else. */

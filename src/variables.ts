@@ -87,6 +87,10 @@ export const VARIABLES = {
   ],
   DAILY_CREDIT_LIMIT: [wholeNumber(0, 1_000_000), '100'],
   MESSAGES_PER_SECOND: [wholeNumber(0, 10_000), '30'],
+  METRICS_TOKEN: [
+    z.string().regex(/^[\x21-\x7e]{16,200}$/, 'is not 16 to 200 visible characters without spaces'),
+    'the output of: openssl rand -hex 32',
+  ],
   TOKEN_IDLE_DAYS: [wholeNumber(1, 3650), '90'],
   LLM_BASE_URL: [httpUrl, 'http://127.0.0.1:11434/v1'],
   LLM_MODEL: [z.string().max(200), 'llama3.1'],

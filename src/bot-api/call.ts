@@ -2,6 +2,7 @@
 import type { Clock } from '../clock.ts';
 import { createHttpPool, HttpError, type HttpReply } from '../http.ts';
 import type { Log } from '../log.ts';
+import { METER } from '../meter.ts';
 import { BotApiError } from './errors.ts';
 import * as replies from './replies.ts';
 import { createServerFeatures, isUnknownMethod, type ServerFeatures, unsupported } from './server-features.ts';
@@ -77,12 +78,14 @@ export function createCaller(options: { origin: string; prefix: string; clock: C
     } catch (cause) {
       const kind = cause instanceof HttpError && !cause.started ? 'unreachable' : 'in-doubt';
       const failure = new BotApiError(kind, method, { cause });
+      METER.botApiFailures.add({ method, kind });
       log.debug({ err: failure }, 'a Bot API call has no answer');
       throw failure;
     }
     try {
       return replies.read(method, reply, read);
     } catch (error) {
+      if (error instanceof BotApiError) METER.botApiFailures.add({ method, kind: error.kind });
       features.learn(error, fields);
       throw error;
     }

@@ -4,6 +4,7 @@ import type { AnswerProgress } from '../contract/answers.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import type { HttpReply } from '../http.ts';
 import type { Log } from '../log.ts';
+import { METER } from '../meter.ts';
 import { classifyRefusal, failureInSuccess } from './classify.ts';
 import { DEADLINES_MS, EXTENSION_DEADLINES_MS } from './deadlines.ts';
 import type { Exchange } from './exchange.ts';
@@ -74,19 +75,18 @@ export function createCaller({ exchange, clock, log }: { exchange: Exchange; clo
 
     try {
       const value = await attempts();
-      log.debug(
-        { operation, status: last?.status, bytes: last?.body.length, ms: clock.elapsed() - begun },
-        'service call',
-      );
+      const ms = clock.elapsed() - begun;
+      METER.serviceCalls.observe({ operation }, ms / 1000);
+      log.debug({ operation, status: last?.status, bytes: last?.body.length, ms }, 'service call');
       return value;
     } catch (error) {
       const failure = failureFor(error, paid);
       const { code, mayHaveCost, detail } = failure;
       const bytes = last?.body.length;
-      log.debug(
-        { operation, status: detail.status, bytes, ms: clock.elapsed() - begun, code, mayHaveCost },
-        'service call',
-      );
+      const ms = clock.elapsed() - begun;
+      METER.serviceCalls.observe({ operation }, ms / 1000);
+      METER.serviceFailures.add({ operation, code });
+      log.debug({ operation, status: detail.status, bytes, ms, code, mayHaveCost }, 'service call');
       throw failure;
     }
   };

@@ -3,6 +3,8 @@
  * service or of a model can be taken for formatting.
  */
 
+import type { ProblemCode } from './failures/problem.ts';
+
 /** Text with marks. A span's own text may hold further spans. */
 export type RichText = readonly Span[];
 export type Span = string | MarkedSpan;
@@ -107,6 +109,8 @@ export type Answer =
       ask?: string;
       /** The same object is said to everybody, every time; it names no moment. A front may make it ready once. */
       standing?: boolean;
+      /** What has kept the command from succeeding. */
+      problem?: ProblemCode;
     } & Placed)
   /** Records in groups, under a title, above a footer (receipt, page). */
   | ({ kind: 'records'; title: RichText; groups: readonly RecordGroup[]; footer?: RichText; personal: true } & Placed)
@@ -139,7 +143,7 @@ export type Answer =
 export type TextAnswer = Answer & { kind: 'text' };
 
 /** A text answer from spans. */
-export function say(text: RichText, options: Placed & { ask?: string; standing?: boolean } = {}): TextAnswer {
+export function say(text: RichText, options: Omit<TextAnswer, 'kind' | 'text'> = {}): TextAnswer {
   return { kind: 'text', text, ...options };
 }
 

@@ -24,12 +24,3 @@ export const trouble = (about: string, says: string, advice: string): Finding =>
   says,
   advice,
 });
-
-/** What kind of error it was, in a few words that hold nothing of an address, a token or a reply. */
-export function errorWords(error: unknown): string {
-  if (!(error instanceof Error)) return 'for no reason that it gave';
-  const [code] = [error, error.cause].flatMap((one) =>
-    one instanceof Error && 'code' in one && /^[\w-]{1,40}$/.test(String(one.code)) ? [String(one.code)] : [],
-  );
-  return `(${code ?? error.name})`;
-}

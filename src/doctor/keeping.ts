@@ -1,9 +1,10 @@
 /** What is kept: the keys, and the bot's database. */
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
+import { errorWords } from '../log.ts';
 import { databaseAddress, keyFilePath, openVault } from '../safekeeping.ts';
 import { DATABASE_VERSION, inspectDatabase } from '../storage/inspection.ts';
-import { errorWords, type Finding, trouble, warning, well } from './finding.ts';
+import { type Finding, trouble, warning, well } from './finding.ts';
 
 export function checkKeys(config: Config): Finding {
   const { encryptionKeys, telegram } = config;

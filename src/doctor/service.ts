@@ -1,11 +1,12 @@
 /** The data service and the language model, where they are elsewhere. */
 import { z } from 'zod';
+import { askUnknown } from '../client/ask-unknown.ts';
 import { createOwnerClient } from '../client/owner-client.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { ServiceFailure } from '../contract/failure.ts';
-import type { Log } from '../log.ts';
-import { errorWords, type Finding, trouble, warning, well } from './finding.ts';
+import { errorWords, type Log } from '../log.ts';
+import { type Finding, trouble, warning, well } from './finding.ts';
 
 const DEADLINE_MS = 10_000;
 /** No owner can be called so; asking about it makes none. */
@@ -25,13 +26,10 @@ export interface ServiceLook {
 export async function checkService(config: Config, around: { clock: Clock; log: Log }): Promise<ServiceLook> {
   const { data, dialect } = config;
   if (data.kind === 'embedded') return { findings: [well('service', 'embedded in this program')], toldTime: undefined };
-  const path = dialect === 'documented' ? '/search/universal' : '/api/rest/v1/search/universal';
   const host = new URL(data.searchUrl).host;
   try {
-    const reply = await fetch(`${data.searchUrl}${path}?keywords=doctor`, { signal: patience(), redirect: 'manual' });
-    await reply.body?.cancel();
-    const toldTime = Date.parse(reply.headers.get('date') ?? '') || undefined;
-    const findings = [dialectFinding(reply.status, { host, dialect }), ...(await checkKey(config, around))];
+    const { status, toldTime } = await askUnknown(data.searchUrl, dialect, patience());
+    const findings = [dialectFinding(status, { host, dialect }), ...(await checkKey(config, around))];
     return { findings, toldTime };
   } catch (error) {
     const says = `${host} does not answer ${errorWords(error)}`;

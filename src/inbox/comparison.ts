@@ -1,5 +1,6 @@
 /** Compares what the database says is this process's with what it holds, both ways, and puts right what differs. */
 import type { Log } from '../log.ts';
+import { referenceOf } from '../origin.ts';
 import type { Database } from '../storage/database.ts';
 import type { InboxRows } from '../storage/inbox.ts';
 import type { OwnUpdate } from '../storage/workers.ts';
@@ -18,9 +19,12 @@ export function createComparison(options: {
     try {
       // Mostly its end is just being written, and nothing is there to be given back.
       if (await database.write(rows.release(updateId, claim)))
-        log.warn('an update that nobody here holds is given back');
+        log.warn({ reference: referenceOf(updateId) }, 'an update that nobody here holds is given back');
     } catch (error) {
-      log.warn({ err: error }, 'an update that nobody here holds could not be given back');
+      log.warn(
+        { err: error, reference: referenceOf(updateId) },
+        'an update that nobody here holds could not be given back',
+      );
     }
   }
 

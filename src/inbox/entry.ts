@@ -19,6 +19,8 @@
  * - A process that is frozen or cut off until its lease has passed: its rows have another owner and another claim; it can
  *   neither commit nor end anything, and aborts what it runs as soon as it notices.
  */
+import type { Clock } from '../clock.ts';
+import { type Origin, referenceOf } from '../origin.ts';
 import type { Classification, IncomingUpdate } from './update.ts';
 
 /** The row of an update that is this process's. */
@@ -58,6 +60,8 @@ export class Entry {
   readonly update: IncomingUpdate;
   readonly lane: string;
   readonly control: boolean;
+  /** For whom its handler works. */
+  readonly origin: Origin;
   /** When it came, and when its handler was started. */
   readonly since: number;
   startedAt = Number.POSITIVE_INFINITY;
@@ -80,15 +84,16 @@ export class Entry {
   #controller: AbortController | undefined;
   #reason: Error | undefined;
 
-  readonly #now: () => number;
+  readonly #clock: Pick<Clock, 'elapsed'>;
 
-  constructor(update: IncomingUpdate, { lane, control }: Classification, now: () => number) {
+  constructor(update: IncomingUpdate, { lane, control }: Classification, clock: Pick<Clock, 'now' | 'elapsed'>) {
     this.id = update.update_id;
     this.update = update;
     this.lane = lane;
     this.control = control;
-    this.since = now();
-    this.#now = now;
+    this.origin = { reference: referenceOf(update.update_id), receivedAt: clock.now() };
+    this.since = clock.elapsed();
+    this.#clock = clock;
     this.#state = { is: 'waiting', recorded: undefined, committed: false };
     this.acknowledged = new Promise((resolve, reject) => {
       this.#acknowledge = resolve;
@@ -111,7 +116,7 @@ export class Entry {
   move(state: EntryState): void {
     if (!NEXT[this.#state.is].includes(state.is)) throw new Error(`an update ${this.#state.is} cannot be ${state.is}`);
     this.#state = state;
-    if (this.rowSince === Number.POSITIVE_INFINITY && this.row) this.rowSince = this.#now();
+    if (this.rowSince === Number.POSITIVE_INFINITY && this.row) this.rowSince = this.#clock.elapsed();
     if (state.is === 'ended') this.#end();
   }
 

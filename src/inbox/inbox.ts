@@ -4,6 +4,7 @@
  */
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { METER } from '../meter.ts';
 import type { Database } from '../storage/database.ts';
 import { createInboxRows } from '../storage/inbox.ts';
 import { createWorkers } from '../storage/workers.ts';
@@ -73,6 +74,8 @@ export interface InboxStats {
   waitingToPay: number;
   /** Lanes in which anything runs or waits. */
   lanes: number;
+  /** How long the oldest of them all has been here, seconds; 0 where there is none. */
+  oldestSeconds: number;
 }
 
 /** How many numbers of finished updates are remembered at least. */
@@ -181,6 +184,7 @@ export function createInbox(options: { database: Database; clock: Clock; log: Lo
         isDone: seen.isDone,
         over(entry, how) {
           inFlight.delete(entry.id);
+          METER.updates.add({ outcome: how });
           if (how !== 'given back') seen.add(entry.id, how);
           if (idleWaiters.length > 0 && runner.idle()) for (const resolve of idleWaiters.splice(0)) resolve();
         },
@@ -222,6 +226,8 @@ export function createInbox(options: { database: Database; clock: Clock; log: Lo
       lostHeard = heard;
     },
     stats() {
+      // In the order in which they came.
+      const [oldest] = inFlight.values();
       const { paying, waiting } = parts?.runner.payers.counts() ?? { paying: 0, waiting: 0 };
       return {
         running: parts?.runner.running.size ?? 0,
@@ -229,6 +235,7 @@ export function createInbox(options: { database: Database; clock: Clock; log: Lo
         paying,
         waitingToPay: waiting,
         lanes: parts?.runner.lanes.size() ?? 0,
+        oldestSeconds: oldest ? (clock.elapsed() - oldest.since) / 1000 : 0,
       };
     },
   };

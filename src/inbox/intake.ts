@@ -1,6 +1,8 @@
 /** How updates come in: from Telegram, or from the database where an earlier process has left them; and how they are forgotten. */
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { METER } from '../meter.ts';
+import { referenceOf } from '../origin.ts';
 import type { Database } from '../storage/database.ts';
 import type { InboxRows } from '../storage/inbox.ts';
 import type { LeftUpdate } from '../storage/workers.ts';
@@ -43,7 +45,7 @@ export function createIntake(options: {
     try {
       return options.classify(update);
     } catch (error) {
-      log.error({ err: error }, 'an update could not be classified');
+      log.error({ err: error, reference: referenceOf(update.update_id) }, 'an update could not be classified');
       return { lane: 'unclassified', control: false };
     }
   }
@@ -51,14 +53,17 @@ export function createIntake(options: {
   function receive(update: IncomingUpdate): Promise<void> {
     const id = update.update_id;
     const known = inFlight.get(id);
-    if (known) return known.acknowledged;
-    if (seen.has(id)) return Promise.resolve();
+    if (known || seen.has(id)) {
+      METER.updates.add({ outcome: 'repeated' });
+      return known?.acknowledged ?? Promise.resolve();
+    }
     const classification = classify(update);
     const { lane, control, recorded = false } = classification;
     if (!control && (queued() >= limits.maxQueued || lanes.length(lane) >= limits.maxQueuedPerLane)) {
+      METER.updates.add({ outcome: 'refused' });
       return Promise.reject(new OverloadError('too many updates wait'));
     }
-    const entry = new Entry(update, classification, clock.elapsed);
+    const entry = new Entry(update, classification, clock);
     inFlight.set(id, entry);
     if (control) {
       runner.begin(entry);
@@ -96,7 +101,7 @@ export function createIntake(options: {
     const read = IncomingUpdate.safeParse(update);
     const readable = read.success ? read.data : { update_id: updateId };
     const known: Classification = read.success ? classify(readable) : { lane: 'unreadable', control: true };
-    const entry = new Entry(readable, { ...known, control: known.control || committed }, clock.elapsed);
+    const entry = new Entry(readable, { ...known, control: known.control || committed }, clock);
     entry.progress = progress;
     entry.move({ is: 'waiting', recorded: Promise.resolve(), committed });
     inFlight.set(updateId, entry);

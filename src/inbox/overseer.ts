@@ -1,6 +1,7 @@
 /** Looks after what runs: lanes that are kept too long, deliveries that are open too long, handlers that never end. */
 import { type Clock, DeadlineError } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { originated } from '../origin.ts';
 import type { Entry } from './entry.ts';
 import type { Limits } from './limits.ts';
 
@@ -35,15 +36,17 @@ export function createOverseer(options: {
   function look(): void {
     const now = clock.elapsed();
     watching = false;
-    for (const entry of [...running.keys()]) {
-      if (now - entry.startedAt >= limits.laneMs) options.leaveLane(entry);
-      if (now - entry.since >= limits.acknowledgeAfterMs) {
-        if (entry.state.is === 'running' && entry.state.row === undefined) options.record(entry);
-        else if (entry.row) entry.acknowledge();
-      }
-      if (now - entry.startedAt >= limits.handlerDeadlineMs) overdue(entry, now);
-    }
+    for (const entry of [...running.keys()]) originated(entry.origin, () => lookAt(entry, now));
     if (running.size > 0) watch();
+  }
+
+  function lookAt(entry: Entry, now: number): void {
+    if (now - entry.startedAt >= limits.laneMs) options.leaveLane(entry);
+    if (now - entry.since >= limits.acknowledgeAfterMs) {
+      if (entry.state.is === 'running' && entry.state.row === undefined) options.record(entry);
+      else if (entry.row) entry.acknowledge();
+    }
+    if (now - entry.startedAt >= limits.handlerDeadlineMs) overdue(entry, now);
   }
 
   /** First it is told to stop; if it still has not ended a deadline later, it is given up. */

@@ -1,6 +1,7 @@
 /** Runs the handlers of updates, and decides what each end of a handler means for its update. */
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { originated } from '../origin.ts';
 import type { Database } from '../storage/database.ts';
 import { isUniqueViolation } from '../storage/group-commit.ts';
 import type { Claimed, InboxRows } from '../storage/inbox.ts';
@@ -79,8 +80,8 @@ export function createRunner(options: {
   }
 
   function begin(entry: Entry): void {
-    if (entry.state.is === 'waiting' && entry.state.recorded !== undefined) void claim(entry);
-    else start(entry, undefined);
+    const isRecorded = entry.state.is === 'waiting' && entry.state.recorded !== undefined;
+    originated(entry.origin, () => (isRecorded ? void claim(entry) : start(entry, undefined)));
   }
 
   async function claim(entry: Entry): Promise<void> {

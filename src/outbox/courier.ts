@@ -3,6 +3,7 @@ import type { BotApi } from '../bot-api/bot-api.ts';
 import type { OutgoingMessage } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { METER } from '../meter.ts';
 import type { Database } from '../storage/database.ts';
 import type { OutboxRow, OutboxRows } from '../storage/outbox.ts';
 import type { Chat } from './chats.ts';
@@ -168,7 +169,7 @@ export function createCourier(options: {
     const { row, next, doubt } = item;
     if (!row || (row.next === next && row.doubt === doubt)) return;
     mark(item, row.owner, doubt).catch((error: unknown) =>
-      log.error({ err: error }, 'a row of the outbox is out of date'),
+      log.error({ err: error, reference: item.reference }, 'a row of the outbox is out of date'),
     );
   }
 
@@ -191,7 +192,7 @@ export function createCourier(options: {
       () => item.handedOver(),
       (error: unknown) => {
         item.row = undefined;
-        log.error({ err: error }, 'what is to be said could not be kept');
+        log.error({ err: error, reference: item.reference }, 'what is to be said could not be kept');
       },
     );
   }
@@ -200,10 +201,20 @@ export function createCourier(options: {
     const at = items.indexOf(item);
     if (at >= 0) items.splice(at, 1);
     item.move({ is: 'ended', how });
+    count(item, how);
     if (!item.row || how === 'left') return;
     database
       .write(rows.remove(item.id), { alongside: true })
-      .catch((error: unknown) => log.warn({ err: error }, 'a row of the outbox stays'));
+      .catch((error: unknown) => log.warn({ err: error, reference: item.reference }, 'a row of the outbox stays'));
+  }
+
+  function count({ saying: { origin, steps } }: Item, how: End): void {
+    const isAnswer = steps.some(({ do: what }) => what === 'send' || what === 'edit');
+    if (how === 'left' || !isAnswer) return;
+    const command = origin?.command ?? 'none';
+    METER.answers.add({ command, outcome: how });
+    if (!origin || how === 'chat closed') return;
+    METER.answerSeconds.observe({ command }, Math.max(0, clock.now() - origin.receivedAt) / 1000);
   }
 
   return { call, keep, end, rowOf };

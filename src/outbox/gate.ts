@@ -3,6 +3,7 @@
  * closed, one call at a time finds out whether it may open again.
  */
 import type { Clock } from '../clock.ts';
+import { METER } from '../meter.ts';
 
 type State =
   | { is: 'open' }
@@ -89,6 +90,8 @@ export function createGate(clock: Clock, opened: () => void): Gate {
       close(clock.elapsed() + Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS), failures);
     },
     flood(chat, ms) {
+      METER.floods.add({});
+      METER.floodSeconds.add({}, ms / 1000);
       reachedAt = clock.elapsed();
       const until = clock.elapsed() + ms;
       const elsewhere = flooded && flooded.chat !== chat ? flooded.until : 0;

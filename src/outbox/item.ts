@@ -17,6 +17,12 @@ const NEXT: Readonly<Record<State['is'], readonly State['is'][]>> = {
   ended: [],
 };
 
+/** Ids ascend with the time at which they were made, and within a process always: the time, a count, and whose they are. */
+export const itemId = (madeAt: number, count: number, maker: string): string =>
+  `${madeAt.toString(36).padStart(9, '0')}.${count.toString(36).padStart(6, '0')}.${maker}`;
+/** When an id was made, ms since 1970. */
+export const madeAt = (id: string): number => Number.parseInt(id.split('.', 1)[0] ?? '', 36);
+
 export class Item {
   readonly id: string;
   saying: Saying;
@@ -62,6 +68,11 @@ export class Item {
   /** It is durable now. */
   handedOver(): void {
     this.#taken.resolve();
+  }
+
+  /** Of the update that it answers, where it answers one: for the log. */
+  get reference(): string | undefined {
+    return this.saying.origin?.reference;
   }
 
   get step() {

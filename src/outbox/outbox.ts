@@ -12,6 +12,7 @@ import { BotApiError } from '../bot-api/errors.ts';
 import type { Place } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { originated, presentOrigin } from '../origin.ts';
 import type { Database } from '../storage/database.ts';
 import { createOutboxRows } from '../storage/outbox.ts';
 import type { Write } from '../storage/write.ts';
@@ -20,7 +21,7 @@ import { createChats } from './chats.ts';
 import { createCourier, type OutboxWords } from './courier.ts';
 import { createFadingDesk } from './fading.ts';
 import { createGate } from './gate.ts';
-import { Item } from './item.ts';
+import { Item, itemId } from './item.ts';
 import { createLookout } from './lookout.ts';
 import { overallBucket } from './pace.ts';
 import { createQueue } from './queue.ts';
@@ -77,7 +78,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const prefix = randomBytes(4).toString('base64url');
   let watched = false;
   let made = 0;
-  let madeAt = 0;
+  let lastAt = 0;
 
   const lookout = createLookout({
     database,
@@ -106,16 +107,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async say(chat, item) {
       calling.add(item);
       watch();
-      await courier.call(chat, item);
+      await originated(item.saying.origin, () => courier.call(chat, item));
       calling.delete(item);
     },
   });
 
-  /** Ascends with time, and within a process always. */
   function newItem(saying: Saying): Item {
     made += 1;
-    madeAt = Math.max(madeAt, clock.now());
-    return new Item(`${madeAt.toString(36).padStart(9, '0')}.${made.toString(36).padStart(6, '0')}.${prefix}`, saying);
+    lastAt = Math.max(lastAt, clock.now());
+    const origin = presentOrigin();
+    return new Item(itemId(lastAt, made, prefix), origin ? { ...saying, origin } : saying);
   }
 
   /** Looks twice a second whether a call lasts long; nobody looks when nothing is called. */

@@ -18,6 +18,9 @@ export type Step = z.infer<typeof Step>;
 const Fading = z.object({ afterMs: z.number(), left: z.string() });
 export type Fading = z.infer<typeof Fading>;
 
+/** The update that it answers (origin.ts). */
+const Origin = z.object({ reference: z.string(), receivedAt: z.number(), command: z.string().optional() });
+
 /** Steps that are made one after the other, the next when the one before is done. */
 export const Saying = z.object({
   place: Place,
@@ -30,6 +33,7 @@ export const Saying = z.object({
   reference: z.string().optional(),
   /** Of what it sends or edits. */
   fading: Fading.optional(),
+  origin: Origin.optional(),
 });
 export type Saying = z.infer<typeof Saying>;
 

@@ -9,6 +9,7 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { originated } from '../origin.ts';
 import type { Write } from './write.ts';
 
 export interface CommitOptions {
@@ -74,7 +75,8 @@ export function createGroupCommit(options: {
   function schedule(): void {
     if (state !== 'idle' || waiting.length === 0) return;
     state = 'scheduled';
-    setImmediate(() => void flush());
+    // Many updates' writes go together: none of them is what it is done for.
+    setImmediate(() => originated(undefined, () => void flush()));
   }
 
   async function flush(): Promise<void> {

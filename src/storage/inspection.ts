@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Vault } from '../secrets.ts';
 import { bindings } from './bindings.ts';
-import type { DatabaseAddress } from './database.ts';
+import type { Database, DatabaseAddress } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** What the present program writes. */
@@ -87,4 +87,11 @@ export function opensPepper(vault: Vault, sealed: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The step of migrations that an open database is at. Rejects as `read` does. */
+export async function versionOf({ query, read }: Pick<Database, 'query' | 'read'>): Promise<number> {
+  const asked = query.selectFrom('meta').select('value').where('name', '=', 'version').compile();
+  const [row] = await read(asked, asked.parameters);
+  return Number(row?.value ?? 0);
 }

@@ -6,11 +6,11 @@ import type { UserFromGetMe } from 'telegraf/types';
 import type { Clock } from '../clock.ts';
 import type { CommandBook } from '../commands/book.ts';
 import type { Known } from '../commands/known.ts';
-import { wordsIn } from '../commands/words/words.ts';
 import type { Bot } from '../inbox/inbox.ts';
 import type { UpdateTurn } from '../inbox/turn.ts';
 import type { IncomingUpdate } from '../inbox/update.ts';
 import { hashId, type Log } from '../log.ts';
+import { referenceOf } from '../origin.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
@@ -30,9 +30,9 @@ import { OPEN } from './render/privacy.ts';
 import { concludeWith } from './run/conclusion.ts';
 import { interruptedAnswer } from './run/interrupted.ts';
 import { createPress } from './run/press.ts';
-import { referenceOf } from './run/running-work.ts';
 import { stepsOf } from './run/steps.ts';
 import { readRecord } from './run/turn-record.ts';
+import { createSpoken } from './spoken.ts';
 import { createTelling, type Telling } from './telling.ts';
 import { classificationOf } from './updates/classification.ts';
 import { BotContext, personOf, placeOf } from './updates/context.ts';
@@ -74,23 +74,27 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const commandNames = new Set<string>(commands.all.map(({ name }) => name));
   const keyboards = createKeyboards(options.keyboards, clock.now);
   const composer = createAnswerComposer({ keyboards, clock, commandNames });
-  const guard = createGuard(options);
+  const { known, wordsTo } = createSpoken(options);
+  const guard = createGuard({ ...options, wordsTo });
   const { mayRun } = guard;
   const menu = createMenuDesk({ outbox, database, log });
+  const { tell, spokenTo } = createTelling({ ...options, known, composer, menu });
   const deps: HandlerDeps = {
     ...options,
+    known,
+    wordsTo,
+    spokenTo,
     keyboards,
     composer,
     menu,
-    whispers: createWhispers({ ...options, composer }),
+    whispers: createWhispers({ ...options, known, composer }),
     pressing: new Set(),
     mayRun,
   };
   const middleware = createHandlers(deps).middleware();
-  const { tell, spokenTo } = createTelling({ ...options, composer, menu });
   const desks: Desk[] = [
     ...(options.live ? [createLiveDesk({ ...options, ...options.live, pseudonym, tell, spokenTo })] : []),
-    createInlineDesk({ ...options, mayRun }),
+    createInlineDesk({ ...options, known, wordsTo, mayRun }),
     createStopDesk({ ...options, pseudonym }),
     createRoutineDesk({ ...deps, pseudonym }),
   ];
@@ -174,7 +178,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   }
 
   async function tellAtOnce({ person, place }: BotContext, answer: ShownAnswer): Promise<void> {
-    const words = wordsIn(person.language);
+    const words = wordsTo(person);
     const { messages, write } = composer.compose(answer, { person: person.id, command: '', privacy: OPEN, words });
     if (write) await database.write(write);
     await outbox.say(saying(place, messages, words.writing.language));

@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts';
 import { say, type TextAnswer } from '../commands/answer.ts';
 import type { CommandBook } from '../commands/book.ts';
 import type { Command, Person } from '../commands/command.ts';
-import { wordsIn } from '../commands/words/words.ts';
 import { createWindowCounter } from '../window-counter.ts';
 import { directInvocation } from './render/keyboard.ts';
+import type { Spoken } from './spoken.ts';
 import type { IncomingMessage, IncomingPress } from './updates/incoming.ts';
 import { commandOf, isAnonymous } from './updates/incoming.ts';
 
@@ -33,11 +33,12 @@ export interface Guard {
 export function createGuard(deps: {
   commands: CommandBook;
   me: { username: string };
+  wordsTo: Spoken['wordsTo'];
   clock: Clock;
   allowedUserIds?: ReadonlySet<string> | undefined;
   freeRate?: RateLimit | undefined;
 }): Guard {
-  const { commands, me, clock, allowedUserIds } = deps;
+  const { commands, me, wordsTo, clock, allowedUserIds } = deps;
   const { count: most, perMs } = deps.freeRate ?? FREE_RATE;
   const counted = createWindowCounter(clock, perMs);
   const refused = createWindowCounter(clock, REFUSE_EVERY_MS);
@@ -55,7 +56,7 @@ export function createGuard(deps: {
     const named = commandOf(message, me.username);
     if (named === 'other') return 'silence';
     const command = named && commands.find(named.name);
-    const { front } = wordsIn(person.language);
+    const { front } = wordsTo(person);
     if (!mayRun(person, command))
       return refused(person.id).count === 1 ? say(front.stranger(person.userId)) : 'silence';
     // Whoever wants to stop something is never too fast.
@@ -79,7 +80,7 @@ export function createGuard(deps: {
       message.chat.type === 'private' ? inPrivate(message, person) : inGroup(message, person),
     press(query, person) {
       const { message, data } = query;
-      const { front } = wordsIn(person.language);
+      const { front } = wordsTo(person);
       if (!message || message.chat.type === 'channel') return front.unknownButton;
       const direct = directInvocation(data);
       const command = direct && commands.find(direct.command);

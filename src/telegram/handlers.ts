@@ -5,7 +5,6 @@
 import { Composer } from 'telegraf';
 import type { CommandBook } from '../commands/book.ts';
 import type { Command, CommandInput } from '../commands/command.ts';
-import { wordsIn } from '../commands/words/words.ts';
 import type { Guard } from './guard.ts';
 import type { MenuDesk } from './menu.ts';
 import { askedCommand } from './render/asked-command.ts';
@@ -13,6 +12,7 @@ import type { Keyboards } from './render/keyboard.ts';
 import { type Job, recordOf } from './run/job.ts';
 import type { Press } from './run/press.ts';
 import { Run, type RunDeps } from './run/run.ts';
+import type { Telling } from './telling.ts';
 import type { BotContext } from './updates/context.ts';
 import {
   commandOf,
@@ -34,6 +34,7 @@ export interface HandlerDeps extends RunDeps {
   mayRun: Guard['mayRun'];
   menu: MenuDesk;
   whispers: Whispers;
+  spokenTo: Telling['spokenTo'];
 }
 
 const NO_REPLY: Replied = { isAnswer: false };
@@ -153,7 +154,7 @@ export async function answerPress(
   const { pressing } = deps;
   const { data = '', message } = query;
   // While the database stalls the chat goes on: an impatient second press must not find what the first is using up.
-  if (pressing.has(data)) return void press.answer(wordsIn(context.person.language).front.goneButton, true);
+  if (pressing.has(data)) return void press.answer(deps.wordsTo(context.person).front.goneButton, true);
   const isKept = data.startsWith('k:');
   let meant: { command: Command; input: CommandInput } | undefined;
   try {
@@ -171,24 +172,27 @@ export async function answerPress(
 
 /** What the press runs, used up if it may run once; undefined when the press was answered instead. */
 async function meaningOf(
-  { commands, keyboards, mayRun }: HandlerDeps,
+  { commands, keyboards, mayRun, spokenTo }: HandlerDeps,
   { turn, person, earlier, place, reference }: BotContext,
   { data, message }: IncomingPress,
   press: Press,
 ): Promise<{ command: Command; input: CommandInput } | undefined> {
-  const { front } = wordsIn(person.language);
-  const refuse = (words: string) => void press.answer(words, true);
+  const refuse = async (why: 'goneButton' | 'unknownButton' | 'notAllowed' | 'privateOnly') => {
+    const { front } = await spokenTo(person.id, person.language);
+    press.answer(front[why], true);
+    return undefined;
+  };
   const meaning = earlier
     ? ({ kind: 'run', invocation: earlier, use: undefined } as const)
     : await keyboards.read(data, person.id);
   if (meaning.kind === 'inert') return void press.answer();
-  if (meaning.kind === 'gone') return refuse(front.goneButton);
+  if (meaning.kind === 'gone') return refuse('goneButton');
   const command = meaning.kind === 'run' ? commands.find(meaning.invocation.command) : undefined;
-  if (meaning.kind === 'unknown' || !command || !message) return refuse(front.unknownButton);
-  if (!mayRun(person, command)) return refuse(front.notAllowed);
+  if (meaning.kind === 'unknown' || !command || !message) return refuse('unknownButton');
+  if (!mayRun(person, command)) return refuse('notAllowed');
   // Under what one member sees alone stand buttons that are theirs alone.
   const isTheirs = place.onlyFor !== undefined && (command.whispers === true || !command.listed);
-  if (place.kind === 'group' && !command.inGroups && !isTheirs) return refuse(front.privateOnly);
+  if (place.kind === 'group' && !command.inGroups && !isTheirs) return refuse('privateOnly');
   const { argument, confirmed = false, overCap, after, about } = meaning.invocation;
   const input = {
     argument,

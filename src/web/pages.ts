@@ -1,7 +1,6 @@
 /** The pages of the bot: connecting, metrics, and the consent pages where they are ours. */
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { html } from 'hono/html';
@@ -10,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { bodyAtMost } from './body-limit.ts';
 import { CONNECT_PATH, type ConnectPageOptions, createConnectPage } from './connect-page.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetricsPage, type MetricsOptions } from './metrics.ts';
 import { page, STYLE, STYLE_PATH } from './page.ts';
 import { addressOf, rateLimit } from './rate-limit.ts';
 import { noStore, securityHeaders } from './security-headers.ts';
@@ -27,7 +26,7 @@ export interface PagesOptions {
   log: Log;
   connect: ConnectPageOptions;
   consentPages: ((request: Request, from: { address: string }) => Response | Promise<Response>) | undefined;
-  stats(): Record<string, number>;
+  metrics: MetricsOptions;
 }
 
 /** Answers every request but the webhook's. */
@@ -38,16 +37,9 @@ export function createPagesListener(options: PagesOptions): RequestListener {
 
 function createPages(options: PagesOptions): Hono {
   const { clock, log } = options;
-  const metrics = createMetrics(options.stats);
   const app = new Hono();
 
-  app.get('/metrics', async (context) => {
-    const direct = context.req.header('x-forwarded-for') === undefined;
-    const address = getConnInfo(context).remote.address ?? '';
-    if (!direct || !/^(::ffff:)?127\.|^::1$/.test(address)) return context.notFound();
-    const { text, contentType } = await metrics();
-    return context.body(text, 200, { 'Content-Type': contentType });
-  });
+  app.get('/metrics', createMetricsPage(options.metrics));
 
   if (options.consentPages) {
     const { consentPages } = options;

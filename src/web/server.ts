@@ -1,7 +1,8 @@
 /** The one web server of the bot. It listens before there is a bot to serve: a PaaS waits for the port. */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ArrivalPatience, watchArrival } from '../arrival.ts';
+import { notTaking, type Readiness } from './readiness.ts';
 import { WEBHOOK_PATH, type WebhookHandler } from './webhook.ts';
 
 /** Where the consent pages of the embedded service are mounted for people who come from outside. */
@@ -22,8 +23,8 @@ export interface WebServer {
 export interface Site {
   /** Undefined while polling: the path does not exist. */
   webhook: WebhookHandler | undefined;
-  /** False while stopping: a router sends new requests elsewhere. */
-  ready(): boolean;
+  /** Not ready while stopping: a router sends new requests elsewhere. Never rejects. */
+  readiness(): Promise<Readiness>;
   /** Every other request but those for health. Made ready when the first of them comes. */
   pages(): Promise<RequestListener>;
 }
@@ -45,12 +46,10 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
     const path = request.url?.split('?', 1)[0];
     watchArrival(request, response, patience, request.method === 'PUT' && path === UPLOADS_PATH);
     if (path === '/healthz') return void response.end('ok');
+    if (path === '/readyz')
+      return void tellReadiness(response, site?.readiness() ?? notTaking('the program is starting'));
     if (!site) return void response.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS }).end();
     if (site.webhook && path === WEBHOOK_PATH) return site.webhook(request, response);
-    if (path === '/readyz') {
-      const ready = site.ready();
-      return void response.writeHead(ready ? 200 : 503).end(ready ? 'ready' : 'stopping');
-    }
     pages ??= site.pages();
     pages.then(
       (listener) => listener(request, response),
@@ -78,6 +77,18 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
         server.closeIdleConnections();
       }),
   };
+}
+
+/** 200 or 503, and which part is not ready, in JSON. */
+async function tellReadiness(response: ServerResponse, asked: Readiness | Promise<Readiness>): Promise<void> {
+  const readiness = await asked;
+  response
+    .writeHead(readiness.ready ? 200 : 503, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      ...(readiness.ready ? {} : { 'Retry-After': RETRY_AFTER_SECONDS }),
+    })
+    .end(`${JSON.stringify(readiness)}\n`);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -3,10 +3,11 @@
  * not read. What can never be read is acknowledged, so that Telegram does not send it again for a day; what cannot be
  * taken now is refused with 503 and comes again.
  */
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { IncomingUpdate } from '../inbox/update.ts';
 import type { Log } from '../log.ts';
+import { referenceOf } from '../origin.ts';
+import { createSecretCheck } from '../secrets.ts';
 
 export const WEBHOOK_PATH = '/telegram/webhook';
 /** Telegram's largest updates are some tens of kilobytes. */
@@ -24,12 +25,7 @@ export function createWebhookHandler(options: {
   log: Log;
 }): WebhookHandler {
   const { receive, log } = options;
-  const expected = Buffer.from(options.secret);
-  // What has the right length is compared in the same time wherever it differs; the length itself is no secret.
-  const isSecret = (text: string) => {
-    const given = Buffer.from(text);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  };
+  const isSecret = createSecretCheck(options.secret);
 
   return (request, response) => {
     if (request.method !== 'POST') return refuse(response, 405);
@@ -56,7 +52,8 @@ export function createWebhookHandler(options: {
       receive(update).then(
         () => response.writeHead(200, EMPTY).end(),
         (error: unknown) => {
-          log.info({ err: error }, 'an update was refused for now; Telegram will send it again');
+          const reference = referenceOf(update.update_id);
+          log.info({ err: error, reference }, 'an update was refused for now; Telegram will send it again');
           response.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS }).end();
         },
       );

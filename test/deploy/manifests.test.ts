@@ -100,6 +100,10 @@ describe('every manifest', () => {
       key: 'ENCRYPTION_KEYS',
       generateValue: true,
     });
+    expect(render.envVars.find(({ key }) => key === 'METRICS_TOKEN')).toEqual({
+      key: 'METRICS_TOKEN',
+      generateValue: true,
+    });
     expect(heroku.env.BOT_TOKEN).not.toHaveProperty('value');
     expect(Object.keys(fly.env)).not.toContain('BOT_TOKEN');
   });

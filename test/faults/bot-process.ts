@@ -3,7 +3,10 @@
  * itself it is started again and that is held against it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import { type ChildProgram, freePort, runProgram } from '../stories/child-program.ts';
+
+const Parts = z.object({ parts: z.object({ updates: z.object({ ready: z.boolean() }) }) });
 
 export interface Misdeed {
   /** Unix milliseconds. */
@@ -33,6 +36,15 @@ const START_PATIENCE_MS = 45_000;
 const STOP_PATIENCE_MS = 32_000;
 /** So often it is started again without having been ready in between. */
 const MAX_RESTARTS = 5;
+
+/** Of all that makes a bot ready: what it depends on is what goes wrong here. */
+async function takesUpdates(port: number): Promise<boolean> {
+  try {
+    return Parts.parse(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).parts.updates.ready;
+  } catch {
+    return false;
+  }
+}
 
 export function createBotProcess(folder: string, environment: Record<string, string>): BotProcess {
   let life: { program: ChildProgram; port: number; ending: boolean; over: boolean; wasReady: boolean } | undefined;
@@ -65,8 +77,7 @@ export function createBotProcess(folder: string, environment: Record<string, str
 
   async function untilReady(own: NonNullable<typeof life>): Promise<void> {
     while (!own.over && !own.ending) {
-      const response = await fetch(`http://127.0.0.1:${own.port}/readyz`).catch(() => undefined);
-      if (response?.ok && !own.over) {
+      if ((await takesUpdates(own.port)) && !own.over) {
         answering = own.port;
         own.wasReady = true;
         restarts = 0;

@@ -28,7 +28,7 @@ export function acceptanceCases(database: () => Database): void {
     expect(await rows()).toEqual([]);
     expect(await rowsOf.seen(database())).toEqual([]);
     expect(database().counts()).toEqual(before);
-    expect(inbox.stats()).toEqual({ running: 0, queued: 0, lanes: 0, paying: 0, waitingToPay: 0 });
+    expect(inbox.stats()).toEqual({ running: 0, queued: 0, lanes: 0, oldestSeconds: 0, paying: 0, waitingToPay: 0 });
   });
 
   it('an update that takes two seconds is recorded, acknowledged, and erased when done', async () => {

@@ -87,7 +87,14 @@ describe.each(FAULTY_DATABASES)('over a troubled $name', ({ open }) => {
     expect(await rowsOf.inbox(database)).toEqual([]);
     expect(await rowsOf.outbox(database)).toEqual(['answer 3']);
     expect(await rowsOf.spending(database)).toMatchObject([{ credits: 5, state: 'started' }]);
-    expect(rig.inbox.stats()).toEqual({ running: 0, queued: 0, lanes: 0, paying: 0, waitingToPay: 0 });
+    expect(rig.inbox.stats()).toEqual({
+      running: 0,
+      queued: 0,
+      lanes: 0,
+      oldestSeconds: 0,
+      paying: 0,
+      waitingToPay: 0,
+    });
   });
 
   it('an arrival that cannot be recorded is refused at once, and starts when it comes again', async () => {

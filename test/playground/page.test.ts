@@ -130,7 +130,7 @@ describePage('the page', (stage) => {
     for (const key of ['ArrowDown', 'ArrowDown', 'Tab']) await field.press(key);
     expect(await field.inputValue()).toBe('/settings ');
     await field.fill('');
-    await stage.page.getByRole('button', { name: 'Commands' }).click();
+    await stage.page.getByRole('button', { name: 'Menu of commands' }).click();
     expect(await stage.page.getByRole('option').count()).toBe(3);
     await field.press('ArrowUp');
     await field.press('Enter');

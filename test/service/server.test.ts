@@ -26,6 +26,12 @@ describe('under load', () => {
   });
   afterAll(() => double.close());
 
+  it('tells whoever asks that it lives', async () => {
+    const response = await fetch(`${double.url}/healthz`);
+    expect([response.status, await response.text()]).toEqual([200, 'ok']);
+    expect((await fetch(`${double.url}/healthz/x`)).status).toBe(404);
+  });
+
   it('ten thousand requests are all answered and all counted', async () => {
     double.setBalance(10_000);
     const token = await double.tokenWith();

@@ -28,7 +28,13 @@ beforeAll(async () => {
   const { consentPages } = double.service;
   outside.on(
     'request',
-    createPagesListener({ clock, log: createLog('silent'), connect, consentPages, stats: () => ({}) }),
+    createPagesListener({
+      clock,
+      log: createLog('silent'),
+      connect,
+      consentPages,
+      metrics: { token: undefined, isPublic: true, gauges: async () => [] },
+    }),
   );
 });
 afterAll(async () => {

@@ -126,7 +126,21 @@ describe.concurrent('by webhook', () => {
     expect((await fetch(`${home}/telegram/webhook`)).status).toBe(405);
     expect((await post('{}', SECRET, '/telegram/other')).status).toBe(404);
     expect(await (await fetch(`${home}/healthz`)).text()).toBe('ok');
-    expect((await fetch(`${home}/readyz`)).status).toBe(200);
+  });
+
+  it('says that it is ready, its webhook among the rest', async () => {
+    const asked = async () => {
+      const response = await fetch(`${home}/readyz`);
+      const { parts } = (await response.json()) as { parts: Record<string, unknown> };
+      return [response.status, parts.webhook];
+    };
+    await expect.poll(asked).toEqual([200, { ready: true }]);
+  });
+
+  it('keeps its metrics to itself, since nobody has said who may read them', async () => {
+    const response = await fetch(`${home}/metrics`, { headers: { authorization: 'Bearer undefined' } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('bot_');
   });
 
   it('its pages carry a strict policy and nothing of others', async () => {

@@ -18,7 +18,7 @@ const run = (label: string, once: boolean, argument = label): Button => ({
   press: { kind: 'run', once, invocation: { command: 'echo', argument } },
 });
 const shown = (answer: Answer) => answer as ShownAnswer;
-const STRICT = privacyOf(CLOSEST);
+const STRICT = privacyOf(CLOSEST, wordsIn('en'));
 const to = (person: string, command = 'start', privacy = OPEN) => ({ person, command, privacy, words: wordsIn('en') });
 
 let database: Database;

@@ -16,6 +16,7 @@ import {
   registerWebhook,
   WebhookInUseError,
   webhookAt,
+  webhookTrouble,
 } from '../../src/telegram/start/webhook-registration.ts';
 import { ALLOWED_UPDATES } from '../../src/telegram/updates/incoming.ts';
 import {
@@ -297,5 +298,29 @@ describe('the webhook', () => {
     methods.getWebhookInfo = result({ url: '' });
     await ensureNoWebhook(deps, { takeOver: false });
     expect(server.received.length).toBe(1);
+  });
+});
+
+describe('whether Telegram delivers here', () => {
+  const webhook = webhookAt('https://bot.example.org/hook', (purpose) => `secret for ${purpose}`);
+  const trouble = (url: string) => {
+    methods.getWebhookInfo = result({ url });
+    return webhookTrouble(api, webhook, stop.signal);
+  };
+
+  it.each([
+    ['', 'Telegram has no webhook yet'],
+    ['https://other.example.org/hook', 'Telegram delivers to another address, or with another secret'],
+    ['https://bot.example.org/hook?v=another', 'Telegram delivers to another address, or with another secret'],
+  ])('is no while its webhook is %j', async (url, why) => {
+    expect(await trouble(url)).toBe(why);
+  });
+
+  it('is yes once it is this one, and open while Telegram does not say', async () => {
+    expect(await trouble(webhook.url)).toBeUndefined();
+    methods.getWebhookInfo = cut;
+    await expect(webhookTrouble(api, webhook, stop.signal)).rejects.toThrow(/getWebhookInfo/);
+    methods.getWebhookInfo = result('garbage');
+    await expect(webhookTrouble(api, webhook, stop.signal)).rejects.toThrow(/getWebhookInfo/);
   });
 });

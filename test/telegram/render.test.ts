@@ -1,7 +1,16 @@
 /** Answers become text and entities that Telegram takes, whatever they hold. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, bold, code, foldedQuote, type NumberedLine, type Span, time } from '../../src/commands/answer.ts';
+import {
+  type Answer,
+  bold,
+  code,
+  foldedQuote,
+  type NumberedLine,
+  type Span,
+  say,
+  time,
+} from '../../src/commands/answer.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { renderAnswer, type ShownAnswer } from '../../src/telegram/render/answer.ts';
 import { cleanName, cleanText, isVisible, shorten } from '../../src/telegram/render/clean.ts';
@@ -219,6 +228,32 @@ describe('whatever an answer holds', () => {
         expect(cleanText(plain)).toBe(plain);
       }),
     );
+  });
+});
+
+describe('in a language that runs from right to left', () => {
+  const inArabic = (answer: ShownAnswer) => renderAnswer(answer, { ...context, words: wordsIn('ar') }).parts[0];
+  const apart = (text: string) => `\u2068${text}\u2069`;
+
+  it('a command is kept apart, also before words of that language', () => {
+    expect(inArabic(say(['أرسل ', bold('/search'), ' – البحث']))?.text).toBe(`أرسل ${apart('/search')} – البحث`);
+    expect(inArabic(say(['أرسل ', '/search العبّارة']))?.text).toBe(`أرسل ${apart('/search العبّارة')}`);
+  });
+
+  it('what is copied with a tap holds nothing invisible: what keeps it apart stands around it', () => {
+    for (const typed of ['/search ferry', '/search العبّارة from:me']) {
+      const part = inArabic(say(['أرسل ', code(typed)]));
+      expect(part?.text).toBe(`أرسل ${apart(typed)}`);
+      expect(part?.entities).toEqual([{ type: 'code', offset: 6, length: typed.length }]);
+    }
+    expect(inArabic(say(['أرسل ', code('العبّارة')]))?.text).toBe('أرسل العبّارة');
+    expect(shown(say(['Send ', code('/search ferry')]))).toBe('Send /search ferry');
+  });
+
+  it('a name in other letters is kept apart, one in the same is not', () => {
+    const lines = ['Ann', 'دانة'].map((who) => ({ who, at: '2026-01-02T03:04:00Z', text: 'x' }));
+    const records = { kind: 'records', title: ['x'], groups: [{ lines }], personal: true } as const;
+    expect(inArabic(records)?.text).toMatch(/\n\u2068Ann\u2069 · [^\n]+\nx\n\nدانة · /);
   });
 });
 

@@ -5,6 +5,7 @@ import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONNECT_PATH } from '../../src/web/connect-page.ts';
 import { createPagesListener } from '../../src/web/pages.ts';
+import { notTaking } from '../../src/web/readiness.ts';
 import { startWebServer, type WebServer } from '../../src/web/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from '../../src/web/webhook.ts';
 import { turnableClock } from '../turnable-clock.ts';
@@ -39,7 +40,7 @@ beforeEach(async () => {
         received.push(update);
       },
     }),
-    ready: () => ready,
+    readiness: async () => (ready ? { ready, parts: {} } : notTaking('the program is stopping')),
     pages: async () =>
       createPagesListener({
         clock: turnableClock(),
@@ -60,7 +61,11 @@ beforeEach(async () => {
           for await (const chunk of incoming.body ?? []) bytes += chunk.byteLength;
           return new Response(`consent at ${new URL(incoming.url).pathname}, ${bytes} bytes`);
         },
-        stats: () => ({ running: 3, queuedWork: 1 }),
+        metrics: {
+          token: undefined,
+          isPublic: false,
+          gauges: async () => [{ name: 'bot_running', help: 'What runs', value: 3 }],
+        },
       }),
   });
 });
@@ -324,7 +329,7 @@ describe('before there is a bot to serve', () => {
     const taken: unknown[] = [];
     broken.serve({
       webhook: createWebhookHandler({ secret: SECRET, log, receive: async (update) => void taken.push(update) }),
-      ready: () => true,
+      readiness: async () => ({ ready: true, parts: {} }),
       pages: () => Promise.reject(new Error('a module is missing')),
     });
     const at = (path: string) => `http://127.0.0.1:${broken.port}${path}`;
@@ -351,7 +356,6 @@ describe('the rest of the web server', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     const text = await body.text();
     expect(text).toMatch(/^bot_running 3$/m);
-    expect(text).toMatch(/^bot_queued_work 1$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds [\d.e-]+$/m);
     expect((await request(url('/metrics'), { headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);

@@ -75,6 +75,7 @@ export function scopeRefusal(
         [connectButton(buttons.connectWider, wanted)],
         [runButton(buttons.checkToken, 'account', 'check')],
       ],
+      problem: 'scope-missing',
     },
   );
 }

@@ -6,6 +6,7 @@ import type { Call } from '../../contract/data-service.ts';
 import { ServiceFailure } from '../../contract/failure.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import type { Scope } from '../../contract/scopes.ts';
+import { METER } from '../../meter.ts';
 import type { Connection } from '../../storage/connections.ts';
 import type { Answer, ButtonRows, Invocation, Span } from '../answer.ts';
 import type { Turn } from '../command.ts';
@@ -110,8 +111,11 @@ export async function* payFor<T>(
   const now = deps.clock.now();
   const entry = { person, command, operation, credits, now, since: before.day.since, cap };
   const reservation = deps.spending.reserving(entry);
-  const settle = (outcome: 'charged' | 'refused' | 'unknown', came = credits) =>
+  const settle = (outcome: 'charged' | 'refused' | 'unknown', came = credits) => {
+    METER.paidCalls.add({ operation, outcome });
+    if (outcome !== 'refused') METER.credits.add({ operation, outcome }, came);
     turn.keep(deps.spending.settling(reservation.id, outcome, came === credits ? undefined : came));
+  };
   let startedAt = now;
   let value: T;
   let left: number | undefined;

@@ -73,6 +73,7 @@ export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
   const copying = REPORTED.includes(problem.code) ? [[copyButton(copy.reference, about.reference)]] : [];
   return say([...text, ...reference], {
     buttons: [...usualButtons(problem, about), ...(about.buttons ?? []), ...copying],
+    problem: problem.code,
   });
 }
 

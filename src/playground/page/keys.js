@@ -27,7 +27,7 @@ export function inlineKeys(message) {
 
 function key(message, button) {
   const style = ['primary', 'success', 'danger'].includes(button.style) ? ` ${button.style}` : '';
-  const props = { class: `key${style}` };
+  const props = { class: `key${style}`, dir: 'auto' };
   if (button.url !== undefined) {
     const parameter = startParameter(button.url);
     if (parameter !== undefined) return plainKey(props, button.text, () => startBot(parameter));

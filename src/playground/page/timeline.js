@@ -22,6 +22,8 @@ let unseen = 0;
 /** Whether the reader stands at the end, and so follows what comes. */
 let following = true;
 const list = byId('timeline');
+/** Says aloud what comes into the list. */
+const log = byId('log');
 const scroller = byId('scroller');
 
 /** The newest message on screen, and one's own newest. */
@@ -108,7 +110,7 @@ function remove(id) {
 async function showChat() {
   const generation = shown.generation + 1;
   shown = { chatId: store.open, more: false, loading: true, generation };
-  list.removeAttribute('aria-live');
+  log.removeAttribute('aria-live');
   meanwhile = [];
   const page = await ask('GET', `/chats/${store.open}/messages?limit=${PAGE}`).catch(() => ({
     messages: [],
@@ -133,7 +135,7 @@ async function showChat() {
   for (const run of missed) run();
   toEnd();
   // Announced from now on: reading out a whole history helps nobody.
-  list.setAttribute('aria-live', 'polite');
+  log.setAttribute('aria-live', 'polite');
   emit('count');
   emit('shown', { draft: page.draft });
 }

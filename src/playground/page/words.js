@@ -79,7 +79,7 @@ function shell(entity, raw) {
     case 'email':
       return make('a', { href: `mailto:${raw}` });
     case 'bot_command':
-      return make('button', { class: 'command', type: 'button', on: { click: () => sendText(raw) } });
+      return make('button', { class: 'command', type: 'button', dir: 'ltr', on: { click: () => sendText(raw) } });
     case 'mention':
     case 'text_mention':
       return make('span', { class: 'mention' });

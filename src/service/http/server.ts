@@ -61,6 +61,8 @@ export async function listen(
     },
     (incoming, outgoing) => {
       const path = incoming.url?.split('?', 1)[0] ?? '';
+      // Whoever looks after the program asks often: it lives, whatever its files do.
+      if (path === '/healthz') return void outgoing.end('ok');
       const { requestMs: wholeMs, silenceMs } = limits;
       watchArrival(incoming, outgoing, { wholeMs, silenceMs }, isLarge(incoming.method ?? '', path));
       void listener(incoming, outgoing);

@@ -17,7 +17,7 @@ import { priceOf } from '../../commands/credits/price.ts';
 import { type Known, wordsFor } from '../../commands/known.ts';
 import { queryOf } from '../../commands/press.ts';
 import { operationOf } from '../../commands/query/query.ts';
-import { type Words, wordsIn } from '../../commands/words/words.ts';
+import type { Words } from '../../commands/words/words.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Write } from '../../storage/write.ts';
@@ -25,6 +25,7 @@ import { createWindowCounter } from '../../window-counter.ts';
 import type { Guard } from '../guard.ts';
 import { cleanText, shorten } from '../render/clean.ts';
 import { createPress } from '../run/press.ts';
+import type { Spoken } from '../spoken.ts';
 import { personOf } from '../updates/context.ts';
 import type { Desk } from './desk.ts';
 
@@ -57,12 +58,13 @@ export function createInlineDesk(deps: {
   database: Pick<Database, 'write' | 'pseudonym'>;
   commands: CommandBook;
   mayRun: Guard['mayRun'];
-  known(person: string): Promise<Known>;
+  known: Spoken['known'];
+  wordsTo: Spoken['wordsTo'];
   looksLikeToken(text: string): { tokens: readonly string[] };
   questionLink: QuestionLink;
   clock: Clock;
 }): Desk {
-  const { outbox, database, commands, mayRun, known, looksLikeToken, questionLink } = deps;
+  const { outbox, database, commands, mayRun, known, wordsTo, looksLikeToken, questionLink } = deps;
   const counted = createWindowCounter(deps.clock, MOST.perMs);
 
   async function answer({ id, query, chat_type: chatType, from }: InlineQuery): Promise<void> {
@@ -93,7 +95,7 @@ export function createInlineDesk(deps: {
 
   async function follow({ id, from, data }: z.infer<typeof InlinePress>): Promise<void> {
     const person = personOf(from, database.pseudonym);
-    const { front } = wordsIn(person.language);
+    const { front } = wordsTo(person);
     const press = createPress(outbox, id);
     const [, letter, mark, argument] = POSTED.exec(data ?? '') ?? [];
     const command = COMMANDS.find((name) => LETTER[name] === letter);

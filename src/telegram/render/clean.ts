@@ -20,7 +20,7 @@ const SUSPECT = /[^\n -~\u00a0-\uffff]|[\u00ad\u180e\u200b\u2028-\u202e\u2060-\u
  * (U+10800–10FFF, U+1E800–1EFFF) by the first halves of their pairs, which no other characters have.
  */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
-const LEFT_TO_RIGHT = /\p{L}/u;
+const LEFT_TO_RIGHT = /[\p{L}--[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]]/v;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const WORD_JOINER = '\u2060';
@@ -37,15 +37,27 @@ export function cleanText(text: string): string {
     .replace(CONTROL, '');
 }
 
-/** A foreign name on one line, at most `limit` UTF-16 units (with an ellipsis), kept apart from what follows it. */
-export function cleanName(name: string, limit = 128): string {
-  return isolate(shorten(cleanText(name).replace(/\s+/g, ' ').trim(), limit));
+export type Direction = 'ltr' | 'rtl';
+
+/** A foreign name on one line, at most `limit` UTF-16 units (with an ellipsis). */
+export function plainName(name: string, limit: number): string {
+  return shorten(oneLine(cleanText(name)), limit);
 }
 
-/** Wraps a text that runs from right to left, so that dates and marks after it stay where they are. */
-export function isolate(text: string): string {
-  return RIGHT_TO_LEFT.test(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
+/** The same, kept apart from what follows it in a text of that direction: dates and marks stay where they are. */
+export function cleanName(name: string, limit = 128, direction: Direction = 'ltr'): string {
+  const plain = plainName(name, limit);
+  return (direction === 'ltr' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT).test(plain) ? isolated(plain) : plain;
 }
+
+const isolated = (text: string) => FIRST_STRONG_ISOLATE + text + POP_ISOLATE;
+
+/** One of the bot's own labels and hints: a single line, in which what the catalogue has isolated stays so. */
+export function cleanLabel(text: string, limit: number): string {
+  return shorten(oneLine(cleanSpan(text)), limit);
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * The bot's own words, into which a catalogue may have put foreign ones: what it has isolated (U+2068 … U+2069) stays so,
@@ -55,16 +67,23 @@ export function cleanSpan(text: string): string {
   if (!text.includes(FIRST_STRONG_ISOLATE)) return cleanText(text);
   return text
     .split(/(\u2068[^\u2066-\u2069]*\u2069)/)
-    .map((part, index) => (index % 2 === 0 ? cleanText(part) : FIRST_STRONG_ISOLATE + cleanText(part) + POP_ISOLATE))
+    .map((part, index) => (index % 2 === 0 ? cleanText(part) : isolated(cleanText(part))))
     .join('');
 }
 
-/** Keeps a text apart that runs against the direction of those around it. */
-export function isolateIn(direction: 'ltr' | 'rtl', text: string): string {
-  if (direction === 'ltr') return isolate(text);
-  if (!LEFT_TO_RIGHT.test(text) || RIGHT_TO_LEFT.test(text) || text.includes(FIRST_STRONG_ISOLATE)) return text;
+/** Keeps a text apart that runs against the direction of those around it; a command always runs from left to right. */
+export function isolateIn(direction: Direction, text: string): string {
+  if (direction === 'ltr') return RIGHT_TO_LEFT.test(text) ? isolated(text) : text;
+  if (!LEFT_TO_RIGHT.test(text) || text.includes(FIRST_STRONG_ISOLATE)) return text;
+  if (RIGHT_TO_LEFT.test(text) && !/^\/[a-z]/.test(text)) return text;
   // An isolate ends with its paragraph.
-  return text.replace(/[^\n]*\p{L}[^\n]*/gu, `${FIRST_STRONG_ISOLATE}$&${POP_ISOLATE}`);
+  return text.replace(/[^\n]*\p{L}[^\n]*/gu, isolated('$&'));
+}
+
+/** What to set before and behind a text whose own characters may not change, such as one that is copied with a tap. */
+export function isolatesAround(direction: Direction, text: string): readonly [string, string] {
+  const isKeptApart = !text.includes('\n') && isolateIn(direction, text) !== text;
+  return isKeptApart ? [FIRST_STRONG_ISOLATE, POP_ISOLATE] : ['', ''];
 }
 
 /** At most `limit` UTF-16 units, no character cut in two, an ellipsis where something is missing. */

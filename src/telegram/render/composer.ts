@@ -9,7 +9,7 @@ import type { Fading } from '../../outbox/saying.ts';
 import type { Write } from '../../storage/write.ts';
 import { renderAnswer, type ShownAnswer } from './answer.ts';
 import { markAsked } from './asked-command.ts';
-import { cleanText, shorten } from './clean.ts';
+import { cleanLabel } from './clean.ts';
 import type { Formatted } from './formatted.ts';
 import { type Keyboards, mustBeKept } from './keyboard.ts';
 import { OPEN, type Privacy } from './privacy.ts';
@@ -67,7 +67,7 @@ export function createAnswerComposer(deps: {
     const laid = keyboards.lay(person, rows);
     if (last && laid) last.keyboard = laid.keyboard;
     else if (last && rendered.ask !== undefined) {
-      last.ask = shorten(cleanText(rendered.ask).replace(/\s+/g, ' ').trim(), MAX_PLACEHOLDER_LENGTH);
+      last.ask = cleanLabel(rendered.ask, MAX_PLACEHOLDER_LENGTH);
       markAsked(last, command);
     }
     return { messages, write: laid?.write, fading };

@@ -15,7 +15,7 @@ import type { Button, ButtonRows, Invocation } from '../../commands/answer.ts';
 import type { Keyboards as KeptKeyboards } from '../../storage/keyboards.ts';
 import { MAX_KEPT_BUTTONS } from '../../storage/keyboards.ts';
 import type { Write } from '../../storage/write.ts';
-import { cleanText, shorten } from './clean.ts';
+import { cleanLabel } from './clean.ts';
 import { isOpenable } from './rich-text.ts';
 
 const MAX_LABEL = 64;
@@ -116,7 +116,7 @@ function invocationOf({ press }: Button): unknown {
 }
 
 function inlineButton(button: Button, keyOf: (button: Button) => string | undefined): InlineButton {
-  const text = shorten(cleanText(button.label).replace(/\s+/g, ' ').trim() || '·', MAX_LABEL);
+  const text = cleanLabel(button.label, MAX_LABEL) || '·';
   const style = button.tone === undefined ? {} : { style: button.tone };
   const inert: InlineButton = { text, disabled: {}, callback_data: INERT, ...style };
   const { press } = button;

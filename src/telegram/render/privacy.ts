@@ -1,5 +1,5 @@
 /** What a person wants done with what is personal, as far as Telegram can do it. */
-import { type Words, wordsIn } from '../../commands/words/words.ts';
+import type { Words } from '../../commands/words/words.ts';
 import type { Fading } from '../../outbox/saying.ts';
 import type { Settings } from '../../storage/settings.ts';
 
@@ -17,7 +17,7 @@ export const OPEN: Privacy = { protect: false, cover: false, fading: undefined }
 /** What is taken for the choices of a person while they cannot be read. */
 export const CLOSEST: Settings = { protectResults: true, coverResults: true };
 
-export function privacyOf(settings: Settings, words: Words = wordsIn(settings.language ?? 'en')): Privacy {
+export function privacyOf(settings: Settings, words: Words): Privacy {
   const { protectResults: protect = false, coverResults: cover = false, deleteAfterMinutes: minutes } = settings;
   const fading =
     minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.settings.results.deleted };

@@ -1,12 +1,11 @@
 /** RichText, as commands write it, to text with entities. */
-import type { RichText, Span } from '../../commands/answer.ts';
-import { cleanSpan, cleanText, isolateIn } from './clean.ts';
+import { plainText, type RichText, type Span } from '../../commands/answer.ts';
+import { cleanSpan, cleanText, isolateIn, isolatesAround } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 import { addMoment, type Reader } from './moment.ts';
 
 const ENTITY_OF = {
   bold: 'bold',
-  code: 'code',
   foldedQuote: 'expandable_blockquote',
 } as const;
 
@@ -19,11 +18,18 @@ export function addRichText(builder: FormattedBuilder, text: RichText, reader: R
 }
 
 function addSpan(builder: FormattedBuilder, span: Span, reader: Reader, alone: boolean): void {
+  const { direction } = reader.words.writing;
   if (typeof span === 'string') {
     const clean = cleanSpan(span);
-    builder.add(alone || builder.insideQuote ? clean : isolateIn(reader.words.writing.direction, clean));
+    builder.add(alone || builder.insideQuote ? clean : isolateIn(direction, clean));
   } else if (span.mark === 'time') addMoment(builder, span.at, reader);
-  else builder.marked({ type: ENTITY_OF[span.mark] }, () => addRichText(builder, span.text, reader));
+  else if (span.mark === 'code') {
+    // Copied with a tap, and sent: it holds nothing invisible.
+    const text = cleanText(plainText(span.text));
+    const [before, behind] = isolatesAround(direction, text);
+    builder.add(before).marked({ type: 'code' }, () => builder.add(text));
+    builder.add(behind);
+  } else builder.marked({ type: ENTITY_OF[span.mark] }, () => addRichText(builder, span.text, reader));
 }
 
 /** Whether Telegram opens such an address: http, https and tg with a host. */

@@ -23,9 +23,10 @@ export function addSources(
 
 function addSource(builder: FormattedBuilder, source: NumberedLine, reader: Reader, names: ReadonlySet<string>): void {
   const { number, who, outgoing, place, at, link, text } = source;
-  const named = [outgoing ? reader.words.front.you : cleanName(who ?? ''), cleanName(place ?? '')].filter(
-    (name) => name !== '',
-  );
+  const { front, writing } = reader.words;
+  const named = [outgoing ? front.you : (who ?? ''), place ?? '']
+    .map((name) => cleanName(name, undefined, writing.direction))
+    .filter((name) => name !== '');
   builder.add(`[${number}] `);
   if (named.length > 0) builder.marked({ type: 'bold' }, () => builder.add(withoutCommands(named.join(' · '), names)));
   if (at !== undefined) {

@@ -31,6 +31,7 @@ export function createDraft(options: {
   clock: Clock;
   log: Log;
   place: Place;
+  reference: string;
   id: number;
   /** There is one to be seen, and it has just been renewed. */
   onShown(): void;
@@ -74,7 +75,7 @@ export function createDraft(options: {
       stale = true;
       if (outcome === 'dropped' || over) return AGAIN_AFTER_MS;
     } catch (error) {
-      log.warn({ err: error }, 'a draft could not be shown');
+      log.warn({ err: error, reference: options.reference }, 'a draft could not be shown');
     }
     over = true;
     options.onUnsupported();

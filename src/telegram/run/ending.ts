@@ -5,6 +5,7 @@ import { say } from '../../commands/answer.ts';
 import { ProblemError } from '../../commands/failures/problem.ts';
 import type { Words } from '../../commands/words/words.ts';
 import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../../inbox/turn.ts';
+import { METER } from '../../meter.ts';
 import type { ShownAnswer } from '../render/answer.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
@@ -41,4 +42,12 @@ export function problemIfTooMany(error: unknown): unknown {
   if (!(error instanceof TooManyWaitingError)) return error;
   const doing = readRecord(error.first)?.doing;
   return new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, ...(doing ? { doing } : {}) });
+}
+
+/** Counts a run that has come to its end, with what it says. */
+export function countRun(command: string, outcome: ShownAnswer | undefined, stopped: boolean): void {
+  const problem = outcome?.kind === 'text' ? outcome.problem : undefined;
+  if (problem !== undefined) METER.problems.add({ code: problem });
+  const refused = problem === 'internal' ? 'failed' : 'refused';
+  METER.commands.add({ command, outcome: stopped ? 'stopped' : problem === undefined ? 'answered' : refused });
 }

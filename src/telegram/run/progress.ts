@@ -42,6 +42,7 @@ export function createProgress(options: {
   clock: Clock;
   log: Log;
   place: Place;
+  reference: string;
   /** From an earlier attempt. */
   id: number | undefined;
   /** Hears the message's id as soon as there is one. */
@@ -131,7 +132,7 @@ export function createProgress(options: {
       }
     } catch (error) {
       inDoubt = true;
-      log.warn({ err: error }, 'progress could not be shown');
+      log.warn({ err: error, reference: options.reference }, 'progress could not be shown');
     }
     return true;
   }

@@ -11,6 +11,7 @@ import type { Known } from '../../commands/known.ts';
 import { type Words, wordsIn } from '../../commands/words/words.ts';
 import { CancelledError, type UpdateTurn } from '../../inbox/turn.ts';
 import { hashId, type Log } from '../../log.ts';
+import { originIs } from '../../origin.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { type Saying, saying } from '../../outbox/saying.ts';
 import type { Database } from '../../storage/database.ts';
@@ -20,8 +21,9 @@ import type { Write } from '../../storage/write.ts';
 import type { ShownAnswer } from '../render/answer.ts';
 import type { AnswerComposer } from '../render/composer.ts';
 import { CLOSEST, privacyOf } from '../render/privacy.ts';
+import type { Spoken } from '../spoken.ts';
 import { conclude } from './conclusion.ts';
-import { endingOf, problemIfTooMany } from './ending.ts';
+import { countRun, endingOf, problemIfTooMany } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
 import { type Standing, stepsOf } from './steps.ts';
@@ -31,8 +33,8 @@ export interface RunDeps {
   outbox: Outbox;
   database: Pick<Database, 'write'>;
   composer: AnswerComposer;
-  /** What is kept of a person. */
-  known(person: string): Promise<Known>;
+  known: Spoken['known'];
+  wordsTo: Spoken['wordsTo'];
   clock: Clock;
   log: Log;
 }
@@ -87,7 +89,8 @@ export class Run implements Turn {
     return this.#job.reference;
   }
   get words(): Words {
-    return wordsIn(this.#settings.language ?? this.#job.person.language);
+    const { language } = this.#settings;
+    return language === undefined ? this.#deps.wordsTo(this.person) : wordsIn(language);
   }
   get pressed() {
     return this.#job.press !== undefined;
@@ -125,7 +128,7 @@ export class Run implements Turn {
         },
         onLine: this.#inLine,
       });
-      this.#deps.log.debug({ reference: this.reference, operation, credits, granted: reserved.granted }, 'a paid call');
+      this.#deps.log.debug({ operation, credits, granted: reserved.granted }, 'a paid call');
       this.#shown.moves(doing, credits);
       return reserved;
     } catch (error) {
@@ -158,6 +161,7 @@ export class Run implements Turn {
   async go(): Promise<Known | undefined> {
     const { command, input, press } = this.#job;
     let outcome: ShownAnswer | undefined;
+    originIs(command.name);
     try {
       this.signal.throwIfAborted();
       for await (const answer of command.run({ ...input, argument: this.#record.argument || input.argument }, this)) {
@@ -180,6 +184,7 @@ export class Run implements Turn {
     } catch (error) {
       outcome = this.#endingOf(error, outcome);
     }
+    countRun(command.name, outcome, this.stopped);
     press?.answer();
     try {
       await this.#conclude(outcome);
@@ -239,9 +244,8 @@ export class Run implements Turn {
     const ending = endingOf(this.words, { error, reason, outcome, record: this.#record, committed });
     if (ending) return ending;
     const { command, reference, person } = this.#job;
-    const about = { err: error, command: command.name, reference, person: hashId(person.id) };
-    this.#deps.log.error(about, 'a command failed');
-    return say(this.words.front.failed(reference, committed ? this.#record.credits : 0));
+    this.#deps.log.error({ err: error, command: command.name, person: hashId(person.id) }, 'a command failed');
+    return say(this.words.front.failed(reference, committed ? this.#record.credits : 0), { problem: 'internal' });
   }
 }
 

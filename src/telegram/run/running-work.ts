@@ -3,9 +3,6 @@ import type { RunningWork } from '../../commands/deps.ts';
 import type { Inbox } from '../../inbox/inbox.ts';
 import { TurnRecord } from './turn-record.ts';
 
-/** Short, the same in every attempt, and in the log. */
-export const referenceOf = (updateId: number) => updateId.toString(36).toUpperCase();
-
 export function createRunningWork(inbox: Pick<Inbox, 'cancel' | 'forget'>): RunningWork {
   return {
     async cancel(person, reference) {

@@ -2,7 +2,7 @@
  * Where Telegram delivers updates. A webhook is set only when it differs: setting it again makes Telegram deliver again
  * what is on its way. The secret cannot be read back, so the address carries a mark of it.
  */
-import type { WebhookFields } from '../../bot-api/bot-api.ts';
+import type { BotApi, WebhookFields } from '../../bot-api/bot-api.ts';
 import { ALLOWED_UPDATES } from '../updates/incoming.ts';
 import { insist, type StartDeps } from './insist.ts';
 
@@ -30,6 +30,15 @@ export function webhookAt(address: string, secretFor: (purpose: string) => strin
 /** Updates are delivered to a webhook, so they cannot be polled for. */
 export class WebhookInUseError extends Error {
   override name = 'WebhookInUseError';
+}
+
+/** Why Telegram does not deliver to `webhook` just now, in words without an address; undefined when it does. Rejects with BotApiError. */
+export async function webhookTrouble(api: BotApi, { url }: Webhook, signal: AbortSignal): Promise<string | undefined> {
+  const info = await api.getWebhookInfo({ signal });
+  if (info.url === url) return undefined;
+  return info.url === ''
+    ? 'Telegram has no webhook yet'
+    : 'Telegram delivers to another address, or with another secret';
 }
 
 /** Tells Telegram where to deliver, until it takes it: meanwhile what was set before goes on. Never rejects. */

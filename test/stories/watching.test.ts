@@ -1,0 +1,210 @@
+/** Who looks after the bot: what /metrics shows after people have used it, what the dashboard asks for, what /readyz says. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { samplesIn } from '../prometheus-text.ts';
+import { type Program, startProgram } from './program.ts';
+import { replies, type WatchedService, watchService } from './watched-service.ts';
+
+const TOKEN = 'the-token-of-a-monitoring';
+const Dashboard = z.object({
+  panels: z.array(
+    z.object({
+      title: z.string(),
+      targets: z.array(z.object({ expr: z.string(), legendFormat: z.string() })).default([]),
+    }),
+  ),
+});
+const Readiness = z.object({
+  ready: z.boolean(),
+  parts: z.record(z.string(), z.object({ ready: z.boolean(), why: z.string().optional() })),
+});
+
+let service: WatchedService;
+let program: Program;
+beforeAll(async () => {
+  service = await watchService();
+  program = await startProgram({ service, config: { metricsToken: TOKEN } });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+const at = (path: string) => `http://127.0.0.1:${program.app.web.port}${path}`;
+async function metrics() {
+  const response = await fetch(at('/metrics'), { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(response.status).toBe(200);
+  return samplesIn(await response.text());
+}
+async function counted(name: string, labels: Record<string, string> = {}): Promise<number> {
+  const samples = (await metrics()).get(name) ?? [];
+  const wanted = Object.entries(labels);
+  return samples
+    .filter((sample) => wanted.every(([label, value]) => sample.labels[label] === value))
+    .reduce((sum, { value }) => sum + value, 0);
+}
+
+describe('what people do', () => {
+  it('is counted: what they asked for, how it ended, what it cost, how long it took', async () => {
+    const { driver } = program;
+    const anna = await program.holding('Anna');
+    await anna.says('/search ferry');
+    await anna.hears(/2 credits · /);
+    await anna.says('/help');
+    await anna.hears(/\/search/);
+    service.instead('/search/', replies(500, { error: 'out of order' }));
+    await anna.says('/search ferry again');
+    await anna.hears(/Reference/);
+    service.asUsual();
+    const boris = await driver.person({ name: 'Boris' });
+    await boris.says('/search ferry');
+    await boris.hears(/connect/i);
+    await driver.fault({ method: 'sendMessage', kind: 'refuse_429', chat_id: boris.chatId, retry_after: 1 });
+    await boris.says('/privacy');
+    await boris.hears(/What is stored/);
+
+    await expect.poll(() => counted('bot_answers_total', { command: 'privacy', outcome: 'sent' })).toBe(1);
+    expect(await counted('bot_commands_total', { command: 'search', outcome: 'answered' })).toBe(1);
+    expect(await counted('bot_commands_total', { command: 'search', outcome: 'refused' })).toBe(2);
+    expect(await counted('bot_commands_total', { command: 'help', outcome: 'answered' })).toBe(1);
+    expect(await counted('bot_problems_total', { code: 'service-failed' })).toBe(1);
+    expect(await counted('bot_problems_total', { code: 'not-connected' })).toBe(1);
+    expect(await counted('bot_answer_seconds_count', { command: 'search' })).toBe(3);
+    expect(await counted('bot_answer_seconds_bucket', { command: 'search', le: '+Inf' })).toBe(3);
+    expect(await counted('bot_answer_seconds_sum', { command: 'privacy' })).toBeGreaterThan(0.9);
+    expect(await counted('bot_paid_calls_total', { outcome: 'charged' })).toBe(1);
+    expect(await counted('bot_credits_total', { outcome: 'charged' })).toBe(2);
+    expect(await counted('bot_service_failures_total', { code: 'service-failed' })).toBe(1);
+    expect(await counted('bot_api_failures_total', { method: 'sendMessage', kind: 'flood' })).toBe(1);
+    expect(await counted('bot_flood_waits_total')).toBe(1);
+    expect(await counted('bot_flood_wait_seconds_total')).toBe(1);
+    expect(await counted('bot_updates_total', { outcome: 'done' })).toBeGreaterThanOrEqual(6);
+    expect(await counted('bot_database_up')).toBe(1);
+    for (const name of ['bot_inbox_rows', 'bot_outbox_rows', 'bot_outbox_oldest_seconds', 'bot_inbox_oldest_seconds'])
+      await expect.poll(() => counted(name), { message: name }).toBe(0);
+  });
+
+  it('shows nothing of any person', async () => {
+    const response = await fetch(at('/metrics'), { headers: { authorization: `Bearer ${TOKEN}` } });
+    const text = await response.text();
+    const people = await program.driver.person({ name: 'Clara' });
+    expect(text).not.toMatch(/Anna|Boris|ferry/);
+    expect(text).not.toContain(String(people.id));
+    const series = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(series.length).toBeLessThan(500);
+  });
+
+  it('stands under its reference in every line of the log, and no line under another’s', async () => {
+    const dora = await program.holding('Dora');
+    const before = program.logLines.length;
+    service.instead('/search/', replies(500, { error: 'out of order' }));
+    const asked = await Promise.all(
+      ['one', 'two', 'three'].map(async (word) => {
+        const person = word === 'one' ? dora : await program.holding(`Dora ${word}`);
+        const { updateId } = await person.says(`/search ${word}`);
+        const { text } = await person.hears(/Reference/);
+        return {
+          reference: /[0-9A-Z]{1,11}(?=\W*$)/.exec(text.split('Reference')[1] ?? '')?.[0],
+          updateId: Number(updateId),
+        };
+      }),
+    );
+    service.asUsual();
+    const lines = program.logLines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+    for (const { reference, updateId } of asked) {
+      expect(reference).toBe(updateId.toString(36).toUpperCase());
+      const own = lines.filter((line) => line.reference === reference).map(({ msg }) => msg);
+      expect(own).toEqual(['a paid call', 'service call', 'command refused']);
+    }
+    expect(lines.filter(({ msg, reference }) => msg === 'command refused' && reference === undefined)).toEqual([]);
+  });
+});
+
+describe('what Telegram does not take', () => {
+  it('stands under the reference of what it would have answered', async () => {
+    const { driver } = program;
+    const emil = await driver.person({ name: 'Emil' });
+    await driver.fault({ method: 'sendMessage', kind: 'refuse_403', chat_id: emil.chatId });
+    const { updateId } = await emil.says('/help');
+    const closed = () =>
+      program.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => /chat is closed/.test(msg));
+    await expect.poll(closed).toHaveLength(1);
+    expect(closed()[0].reference).toBe(Number(updateId).toString(36).toUpperCase());
+    await expect.poll(() => counted('bot_answers_total', { outcome: 'chat closed' })).toBe(1);
+  });
+});
+
+describe('the dashboard', () => {
+  const { panels } = Dashboard.parse(
+    JSON.parse(readFileSync(new URL('../../docs/grafana-dashboard.json', import.meta.url), 'utf8')),
+  );
+  const targets = panels.flatMap(({ title, targets }) => targets.map((target) => ({ title, ...target })));
+
+  it('asks only for numbers and labels that there are', async () => {
+    expect(targets.length).toBeGreaterThan(25);
+    const samples = await metrics();
+    for (const { title, expr, legendFormat } of targets) {
+      const names = expr.match(/\b(?:bot|process|nodejs)_\w+/g) ?? [];
+      expect(names.length, `${title}: ${expr}`).toBe(1);
+      const labels = new Set((samples.get(names[0] ?? '') ?? []).flatMap((sample) => Object.keys(sample.labels)));
+      expect(samples.has(names[0] ?? ''), `${title}: ${names[0]}`).toBe(true);
+      const grouped = (/by \(([^)]*)\)/.exec(expr)?.[1] ?? '').split(', ').filter(Boolean);
+      const chosen = [...expr.matchAll(/(\w+)="/g)].map(([, label = '']) => label);
+      for (const label of [...grouped, ...chosen]) expect([...labels], `${title}: ${label}`).toContain(label);
+      const shown = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label);
+      for (const label of shown) expect(grouped, `${title}: {{${label}}}`).toContain(label);
+    }
+  });
+
+  it('shows whatever is counted', async () => {
+    const own = [...(await metrics()).keys()].filter((name) => name.startsWith('bot_') && !/_(sum|count)$/.test(name));
+    const asked = targets.map(({ expr }) => expr).join(' ');
+    const left = own.filter((name) => !asked.includes(name));
+    expect(left.sort()).toEqual([
+      'bot_answers_disliked',
+      'bot_answers_liked',
+      'bot_lanes',
+      'bot_paying',
+      'bot_transactions',
+      'bot_writes',
+    ]);
+  });
+});
+
+describe('whether the bot is ready', () => {
+  const asked = async () => {
+    const response = await fetch(at('/readyz'));
+    return { status: response.status, ...Readiness.parse(await response.json()) };
+  };
+
+  it('is told part by part', async () => {
+    expect(await asked()).toEqual({
+      status: 200,
+      ready: true,
+      parts: {
+        updates: { ready: true },
+        database: { ready: true },
+        migrations: { ready: true },
+        service: { ready: true },
+      },
+    });
+  });
+
+  it('is no longer so where the service fails, and again when it does not', async () => {
+    service.instead('/search/', replies(503, { error: 'down for repairs' }));
+    await expect.poll(asked, { timeout: 12_000 }).toMatchObject({
+      status: 503,
+      ready: false,
+      parts: { updates: { ready: true }, database: { ready: true }, service: { ready: false, why: 'it answers 503' } },
+    });
+    expect(await (await fetch(at('/healthz'))).text()).toBe('ok');
+    // It never answers.
+    service.instead('/search/');
+    await expect.poll(asked, { timeout: 12_000 }).toMatchObject({
+      parts: { service: { ready: false, why: 'no answer within 3 s' } },
+    });
+    service.asUsual();
+    await expect.poll(asked, { timeout: 12_000 }).toMatchObject({ status: 200, ready: true });
+  });
+});
