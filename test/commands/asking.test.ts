@@ -87,7 +87,9 @@ describe('a question within what one chooses', () => {
     expect(labelsOf(more)).toEqual(
       expect.arrayContaining(['Ask again (5 credits)', 'In e-mails (5 credits)', 'Last 30 days (5 credits)']),
     );
+    expect(labelsOf(more).join()).not.toContain('In everything');
     const mails = await stage.press(more, 'In e-mails (5 credits)');
+    expect(labelsOf(await stage.press(mails, 'More…')).join()).toMatch(/^(?!.*In e-mails).*In everything/);
     expect(wordsOf(mails)).toContain('looked only at your e-mails');
     const again = await stage.press(await stage.press(mails, 'More…'), 'Ask again (5 credits)');
     expect(wordsOf(again)).toContain('looked only at your e-mails');
@@ -113,6 +115,19 @@ describe('a question within what one chooses', () => {
     );
     expect(wordsOf(await stage.ask('ask', 'what? in:emails'))).toContain('ds:r:social-email');
     expect(model.asked).toEqual([]);
+  });
+
+  test('never shows more than five rows of buttons, whatever can be done next', async () => {
+    model.behaves((_, asked) => ({ say: `Here [[${nameOf(asked, ': ')}]] and here [[${nameOf(asked, 'Tom')}]].` }));
+    for (const question of ['what about the ferry?', 'what about the crane? in:files', 'crane in:emails', 'Porto']) {
+      const answer = await stage.ask('ask', question);
+      expect(answer.buttons?.length).toBeLessThanOrEqual(5);
+      const more = await stage.press(answer, 'More…');
+      expect(more.buttons?.length).toBeLessThanOrEqual(5);
+      for (const row of more.buttons ?? []) expect(row.length).toBeLessThanOrEqual(2);
+    }
+    const profile = await stage.ask('profile');
+    expect(profile.buttons?.length).toBeLessThanOrEqual(5);
   });
 
   test('needs no messages where only mail may be read, and reads that', async () => {
