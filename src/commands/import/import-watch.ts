@@ -9,7 +9,7 @@ import type { Turn } from '../command.ts';
 import type { CommandDeps, Importing } from '../deps.ts';
 import { connectButton, invocationButton, runButton } from '../press.ts';
 import { questionAnswer } from './import-questions.ts';
-import { fileIn, knownFileIn, progressText, receiptText, silentText } from './import-words.ts';
+import { failureText, fileIn, knownFileIn, progressText, receiptText, silentText } from './import-words.ts';
 import { SentFile } from './sent-file.ts';
 
 /** What an import's button, or another attempt of its run, knows of it. */
@@ -85,7 +85,7 @@ async function ask(service: ImportService, turn: Turn, id: string): Promise<Impo
 async function outcomeOf(turn: Turn, id: string, view: ImportView): Promise<Answer | undefined> {
   if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name }, view.question);
   if (view.state === 'failed')
-    return say([view.sentence], { buttons: [[runButton(turn.words.importing.howToExport, 'import')]] });
+    return say([failureText(turn.words, view)], { buttons: [[runButton(turn.words.importing.howToExport, 'import')]] });
   if (view.state !== 'done') return undefined;
   return say(receiptText(turn.words, view.name, view.receipt), { buttons: await firstSteps(turn) });
 }
