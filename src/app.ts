@@ -11,6 +11,7 @@ import type { CommandDeps } from './commands/deps.ts';
 import { questionLink } from './commands/front/kept-question.ts';
 import { createHousekeeping } from './commands/housekeeping.ts';
 import { readKnown } from './commands/known.ts';
+import { sharedFor } from './commands/records/share.ts';
 import type { Config } from './config.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
 import { createDrawing } from './figures/drawing.ts';
@@ -115,7 +116,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
     importing: importingBy(config, clients.imports, { botApi, log }),
-    about: aboutOf(config, me.username),
+    about: aboutOf(config, me),
   };
   const commands = createCommands(commandDeps);
   const bot = createTelegramBot({
@@ -128,8 +129,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     cancel: inbox.cancel,
     looksLikeToken,
     questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
-    clock,
-    log,
+    shared: (person, query) => sharedFor(commandDeps, person, query),
+    ...{ clock, log },
     allowedUserIds: config.allowedUserIds,
     live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
   });

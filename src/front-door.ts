@@ -1,5 +1,5 @@
 /** Where people come in: what the bot does for them itself, the consent page's address, exports, and what the terminal says. */
-import { type BotApi, largestFile } from './bot-api/bot-api.ts';
+import { type BotApi, type BotUser, largestFile } from './bot-api/bot-api.ts';
 import { ownerNameOf } from './commands/connection/end-access.ts';
 import type { About, CommandDeps, Importing, OwnerDesk } from './commands/deps.ts';
 import type { Config } from './config.ts';
@@ -74,11 +74,12 @@ export function ownerDesk({ data, telegram }: Config, service: OwnerService | un
   return service && { service, hasPages: data.kind === 'remote' || telegram.mode !== 'polling' };
 }
 
-export function aboutOf(config: Config, botName: string): About {
+export function aboutOf(config: Config, { username, supports_inline_queries: hasInlineMode }: BotUser): About {
   const sample = hasSample(config);
   const isPlayground = config.telegram.mode === 'playground';
   return {
-    botName,
+    botName: username,
+    hasInlineMode,
     serviceName: config.data.kind === 'remote' ? new URL(config.data.apiUrl).host : undefined,
     sample,
     sampleFirst: sample && isPlayground,

@@ -7,10 +7,11 @@ import { systemClock } from './clock.ts';
 import { presetScopes } from './contract/access-choices.ts';
 import { ALL_SCOPES, parseScope } from './contract/scopes.ts';
 import { configure, refuse } from './environment.ts';
+import { createLog } from './log.ts';
 import { openVault } from './safekeeping.ts';
 import { KeyFileError } from './secrets.ts';
-import { eraseArchive } from './service/archives/archives.ts';
 import { ServiceDataError } from './service/data-error.ts';
+import { eraseOwnerFiles } from './service/owner-files.ts';
 import { DirectoryError, type Owner } from './service/owners/directory.ts';
 import { type Owners, openOwners } from './service/owners/owners.ts';
 import { tokenIdOf } from './service/owners/tokens.ts';
@@ -197,12 +198,12 @@ try {
   const { command, options, asJson } = readCommandLine();
   const config = configure('command');
   const { dataDir, monthlyCredits } = config;
+  const vault = openVault(config);
+  const files = { dataDir, vault, log: createLog('silent') };
   const owners = openOwners({
-    dataDir,
-    monthlyCredits,
-    vault: openVault(config),
+    ...{ dataDir, monthlyCredits, vault },
     clock: systemClock,
-    removeArchive: async (id) => eraseArchive(dataDir, id, owners.directory.archiveKey(id)),
+    removeArchive: async (id) => eraseOwnerFiles(files, id, owners.directory.archiveKey(id)),
   });
   try {
     const { words, json } = await command(owners, options);

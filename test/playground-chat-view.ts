@@ -54,6 +54,8 @@ export interface ChatView {
   seesDraft(wanted: string | RegExp, options?: WaitOptions): Promise<Draft>;
   /** Presses "Stop" on the draft that is shown. */
   stops(): Promise<{ updateId: number | undefined }>;
+  /** Puts an emoji on a message, or takes it away. */
+  reacts(message: number | ChatMessage, emoji?: string): Promise<{ updateId: number | undefined }>;
   /** Passes a message on to another chat of this person's; rejects where it is protected. */
   forwards(message: number | ChatMessage, toChatId: number): Promise<void>;
   /** The commands that this person is offered here, in the language of their app. */
@@ -85,17 +87,19 @@ export async function messagesOf(
 
 /** The chat as this person sees it. */
 export function chatView(control: Control, chatId: number, personId: number): ChatView {
-  const { ask, watch } = control;
+  const { ask, send, watch } = control;
   const here = { chat_id: chatId, from_id: personId };
   let since = 0;
   const say = async (text: string, options: SayOptions = {}) => {
     since = await present(control);
-    const { replyTo, ...rest } = options;
+    const { replyTo, file, ...rest } = options;
+    const id = file && (await send(file.name, file.mime, Buffer.from(file.base64, 'base64')));
     const { message, update_id } = await ask<{ message: Message; update_id?: number }>('POST', '/messages', {
       chat_id: chatId,
       from_id: personId,
       text,
       ...rest,
+      ...(id === undefined ? {} : { file: { id, as_document: file?.as_document } }),
       ...(replyTo === undefined ? {} : { reply_to: idOf(replyTo) }),
     });
     return { messageId: message.message_id, updateId: update_id };
@@ -189,6 +193,10 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
     async stops() {
       since = await present(control);
       return { updateId: (await ask<{ update_id?: number }>('POST', '/stops', here)).update_id };
+    },
+    async reacts(message, emoji) {
+      const reaction = { ...here, message_id: idOf(message), ...(emoji === undefined ? {} : { emoji }) };
+      return { updateId: (await ask<{ update_id?: number }>('POST', '/reactions', reaction)).update_id };
     },
     forwards: async (message, toChatId) =>
       void (await ask('POST', '/forwards', { ...here, message_id: idOf(message), to_chat_id: toChatId })),

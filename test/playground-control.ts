@@ -10,20 +10,26 @@ export interface WaitOptions {
 export interface Control {
   readonly watch: Watch;
   ask<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** Sends a file for a message to carry; its id. */
+  send(name: string, mime: string, bytes: Buffer<ArrayBuffer>): Promise<string>;
 }
 
 /** Opens the control API of the playground at `url`. */
 export function controlOf(url: string, watch: Watch): Control {
+  async function call<T>(method: string, path: string, type?: string, body?: string | Buffer<ArrayBuffer>): Promise<T> {
+    const sent = type === undefined || body === undefined ? {} : { headers: { 'content-type': type }, body };
+    const response = await fetch(`${url}/control${path}`, { method, ...sent });
+    const reply = (await response.json()) as T & { error?: string };
+    if (!response.ok) throw new Error(`${method} ${path}: ${reply.error ?? response.status}`);
+    return reply;
+  }
   return {
     watch,
-    async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-      const response = await fetch(`${url}/control${path}`, {
-        method,
-        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      });
-      const reply = (await response.json()) as T & { error?: string };
-      if (!response.ok) throw new Error(`${method} ${path}: ${reply.error ?? response.status}`);
-      return reply;
+    ask: (method, path, body) =>
+      body === undefined ? call(method, path) : call(method, path, 'application/json', JSON.stringify(body)),
+    async send(name, mime, bytes) {
+      const path = `/files?${new URLSearchParams({ name, mime })}`;
+      return (await call<{ id: string }>('POST', path, 'application/octet-stream', bytes)).id;
     },
   };
 }

@@ -55,6 +55,15 @@ export const InlineButton = z.object({
   url: z.string().optional(),
   /** Puts its text (1-256 characters) on the clipboard. */
   copy_text: z.object({ text: z.string() }).optional(),
+  /** Lets a chat be chosen, and puts the bot's name and `query` into its message field (Bot API 6.7). */
+  switch_inline_query_chosen_chat: z
+    .object({
+      query: z.string(),
+      allow_user_chats: z.boolean(),
+      allow_group_chats: z.boolean(),
+      allow_channel_chats: z.boolean(),
+    })
+    .optional(),
   /** Does nothing (Bot API 10.3); `callback_data` beside it is for servers that do not know such buttons. */
   disabled: z.strictObject({}).optional(),
   style: z.enum(['primary', 'success', 'danger']).optional(),
@@ -77,6 +86,8 @@ export const OutgoingMessage = z.object({
   silent: z.boolean().optional(),
   /** The message is a file with this text; `text` is its caption. */
   file: z.string().optional(),
+  /** What the file is called, without quotes or line breaks; `answer.txt` when absent. */
+  fileName: z.string().optional(),
   /** The message is this picture, a PNG in base64; `text` is its caption. At most 10 MB, width and height 10,000 together. */
   picture: z.string().optional(),
   /** The picture is covered until it is tapped. */

@@ -20,7 +20,7 @@ export const DEADLINES_MS: Readonly<Record<OperationName | 'describeToken', numb
   describeToken: 15_000,
 };
 
-/** Of what our own service offers beyond the document: none of it reads a person's data. A file takes as long as it takes. */
+/** Of what our own service offers beyond the document: but for a page of records, none of it reads a person's data. A file takes as long as it takes. */
 export const EXTENSION_DEADLINES_MS: Readonly<
   Record<ExtensionName | Exclude<keyof typeof IMPORT_EXTENSIONS, 'startImport'>, number>
 > = {
@@ -33,6 +33,7 @@ export const EXTENSION_DEADLINES_MS: Readonly<
   issueTicket: 10_000,
   // Of a large archive: its file is overwritten and counted before.
   eraseOwner: 120_000,
+  exportRecords: 30_000,
   addCredits: 10_000,
   putMessages: 15_000,
   describeImport: 15_000,

@@ -1,10 +1,18 @@
 /** The HTTP client of what only a shared key opens: owners, their tokens, tickets and credits. */
+import type { z } from 'zod';
+import type { EXTENSIONS } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import type { OwnerService } from '../contract/owner-service.ts';
+import type { DataRecord } from '../contract/records.ts';
 import { createKeyedAsk, type KeyedAskOptions } from './keyed-ask.ts';
 import { readBalance } from './read-balance.ts';
+import { presentable } from './read-records.ts';
 
 const CONNECTIONS = 16;
+/** A page of records is far smaller, unless one of them is as large as a mail can get. */
+const MAX_REPLY_BYTES = 32 * 1024 * 1024;
+
+type ExportPlace = NonNullable<z.output<(typeof EXTENSIONS)['exportRecords']['reply']>['next']>;
 
 const at = (moment: string | undefined) => (moment === undefined ? undefined : Date.parse(moment));
 
@@ -13,7 +21,10 @@ const at = (moment: string | undefined) => (moment === undefined ? undefined : D
  * @throws TypeError when the address is not an http(s) address
  */
 export function createOwnerClient(options: KeyedAskOptions): OwnerService & { close(): Promise<void> } {
-  const { ask, close } = createKeyedAsk(options, { connections: CONNECTIONS, keyRefused: 'not-offered' });
+  const { ask, close } = createKeyedAsk(
+    { maxReplyBytes: MAX_REPLY_BYTES, ...options },
+    { connections: CONNECTIONS, keyRefused: 'not-offered' },
+  );
   return {
     async describeOwner(owner, call) {
       const { exists, sample, displayName, credits, archive } = await ask('describeOwner', { owner }, undefined, call);
@@ -45,6 +56,14 @@ export function createOwnerClient(options: KeyedAskOptions): OwnerService & { cl
     async issueTicket(owner, request, call) {
       const { url } = await ask('issueTicket', { owner }, request, call);
       return { url };
+    },
+    async *exportRecords(owner, call) {
+      let place: ExportPlace | undefined;
+      do {
+        const page = await ask('exportRecords', { owner }, place ? { from: place } : {}, call);
+        yield page.items.map((record) => ({ datastore: page.datastore, record: presentable(record) as DataRecord }));
+        place = page.next;
+      } while (place);
     },
     eraseOwner: (owner, call) => ask('eraseOwner', { owner }, {}, call),
     addCredits: async (owner, add, call) => (await ask('addCredits', { owner }, { add }, call)).balance,

@@ -115,7 +115,7 @@ function readMessage(entry: unknown): ChatMessage | undefined {
  * A record without its private members, and without those that are null: null says the same as absence. Done before the
  * schema looks, so that a malformed native object does not cost a record. `__proto__` as a member is left out as well.
  */
-function presentable(record: Record<string, unknown>): Record<string, unknown> {
+export function presentable(record: Record<string, unknown>): Record<string, unknown> {
   const names = Object.keys(record);
   // Most have nothing that must go, and are taken as they are.
   if (!names.some((name) => record[name] === null || HIDDEN.has(name) || name === 'group')) return record;

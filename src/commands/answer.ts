@@ -46,6 +46,8 @@ export interface Button {
     | { kind: 'open'; url: string }
     /** Puts its text on the clipboard, 1–256 characters. */
     | { kind: 'copy'; text: string }
+    /** Lets the person choose a chat, in which `query` stands behind the bot's name then. */
+    | { kind: 'share'; query: string }
     /** Only shows its label. */
     | { kind: 'inert' };
 }
@@ -117,6 +119,8 @@ export type Answer =
   /** A model's words (Markdown, never trusted): no hidden link, nothing executed; any length. */
   | ({
       kind: 'completion';
+      /** Above the words. */
+      title?: RichText;
       markdown: string;
       /** What it refers to, shown below it. */
       sources?: readonly NumberedLine[];
@@ -133,6 +137,14 @@ export type Answer =
       title: RichText;
       text: RichText;
       footer: RichText;
+      personal: true;
+    } & Placed)
+  /** Files of text below words about them. They may be saved and passed on: that is what they are for. */
+  | ({
+      kind: 'files';
+      text: RichText;
+      /** `name`: of the file, without quotes or line breaks. */
+      files: readonly { readonly name: string; readonly content: string }[];
       personal: true;
     } & Placed)
   /** What is being done, while it is being done. `cancellable` offers a way to stop it. */

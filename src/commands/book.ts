@@ -9,6 +9,7 @@ import type { Command } from './command.ts';
 import { createAccountCommand } from './connection/account.ts';
 import { createConnectCommand } from './connection/connect.ts';
 import { createDisconnectCommand } from './connection/disconnect.ts';
+import { createOwnDataCommand } from './connection/own-data.ts';
 import { createCreditsCommand } from './credits/credits.ts';
 import type { CommandDeps } from './deps.ts';
 import {
@@ -32,6 +33,7 @@ import { createOpenCommand } from './records/open.ts';
 import { createChatCommand, createRecentCommand } from './records/recent.ts';
 import { createSaveCommand } from './records/save.ts';
 import { createScrollCommand } from './records/scroll.ts';
+import { createShareCommand } from './records/share.ts';
 import { createRoutineCommand } from './routines/routine.ts';
 import { createTodayCommand } from './routines/today.ts';
 import { createWatchesCommand } from './routines/watches.ts';
@@ -71,6 +73,7 @@ export function createCommands(deps: CommandDeps): CommandBook {
     connect,
     createDisconnectCommand(deps),
     createPrivacyCommand(deps),
+    createOwnDataCommand(deps),
     createAskPlainCommand(deps),
     createAskOtherwiseCommand(deps, 'ask_shorter', 'shorter'),
     createAskOtherwiseCommand(deps, 'ask_deeper', 'deeper'),
@@ -88,6 +91,7 @@ export function createCommands(deps: CommandDeps): CommandBook {
     createOpenCommand(deps),
     createAroundCommand(deps),
     createScrollCommand(deps),
+    createShareCommand(deps),
     createDismissCommand(deps),
   ];
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));

@@ -109,6 +109,7 @@ const ROWS = {
   ask_deeper: { hidden: true, calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }] },
   ask_more: { hidden: true },
   profile_words: { hidden: true },
+  own_data: { hidden: true, alwaysAllowed: true },
   profile_kept: { hidden: true, protects: true },
   rate: { hidden: true },
   chat: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
@@ -119,6 +120,7 @@ const ROWS = {
   page: { hidden: true },
   open: { hidden: true },
   around: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },
+  share: { hidden: true },
   scroll: {
     hidden: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],

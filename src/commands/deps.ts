@@ -35,6 +35,8 @@ export interface About {
   sample: boolean;
   /** Most people come for that: it is offered before their own. */
   sampleFirst?: boolean;
+  /** It can be called from other chats (BotFather's /setinline), so that something can be shared there. */
+  hasInlineMode?: boolean;
   /** Days without use after which a token is forgotten, told by /privacy. */
   tokenIdleDays?: number;
 }

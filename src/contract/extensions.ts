@@ -4,7 +4,9 @@
  */
 import { z } from 'zod';
 import { ANSWER_EVENTS, ANSWER_SOURCES } from './answers.ts';
+import { DATASTORES, type DatastoreName } from './datastores.ts';
 import { CONTAINS_EXTENSION } from './filters.ts';
+import { DataRecord } from './records.ts';
 import { SEARCH_EXTENSION } from './search-extension.ts';
 import { STATISTICS_EXTENSION } from './statistics.ts';
 
@@ -29,6 +31,12 @@ const AppName = z.string().min(1).max(200);
 
 /** What the balance is, what it is raised to when it refills, and when that is. */
 const Credits = z.object({ balance: z.int(), allowance: z.int(), refillsAt: Moment });
+
+/** Behind so many records of a datastore. */
+const ExportPlace = z.strictObject({
+  datastore: z.enum(Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]]),
+  skip: z.int().min(0),
+});
 
 /** In decimal. */
 export const TelegramUserId = z.string().regex(/^\d{1,16}$/, 'is not a Telegram user id');
@@ -158,6 +166,20 @@ export const EXTENSIONS = {
     body: z.strictObject({}),
     reply: z.object({ tokens: z.int(), records: z.int(), bytes: z.int() }),
     purpose: 'Erases an owner with everything that is kept of them.',
+  },
+  exportRecords: {
+    method: 'POST',
+    path: '/api/rest/v1/owners/:owner/export',
+    proof: 'service-key',
+    /** Without a place: from the beginning. */
+    body: z.strictObject({ from: ExportPlace.optional() }),
+    reply: z.object({
+      datastore: ExportPlace.shape.datastore,
+      items: z.array(DataRecord),
+      /** Where the next page begins; absent behind the last one. */
+      next: ExportPlace.optional(),
+    }),
+    purpose: 'Gives a page of all records of an owner, as they are kept.',
   },
   addCredits: {
     method: 'POST',

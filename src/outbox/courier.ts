@@ -1,6 +1,6 @@
 /** Makes the steps of what is said, and decides what the outcome of each means for it. Keeps its row true meanwhile. */
 import type { BotApi } from '../bot-api/bot-api.ts';
-import type { OutgoingMessage } from '../bot-api/message.ts';
+import type { OutgoingMessage, Place } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { METER } from '../meter.ts';
@@ -46,6 +46,8 @@ export function createCourier(options: {
   words(language: string, reference?: string): OutboxWords;
   /** Sees to it that what was said deletes itself. */
   plan: FadingDesk['plan'];
+  /** Hears what stands in a chat now. */
+  said(place: Place, messageId: number, message: OutgoingMessage): void;
   clock: Clock;
   log: Log;
 }): Courier {
@@ -67,8 +69,10 @@ export function createCourier(options: {
       outcome = { is: 'later', doubt: false, cause: 'unreachable', waitMs: 0 };
     }
     const { fading, place } = item.saying;
-    if (fading && outcome.is === 'done' && outcome.messageId !== undefined)
-      await options.plan(place, outcome.messageId, fading);
+    if (outcome.is === 'done' && outcome.messageId !== undefined) {
+      if (step?.do === 'send' || step?.do === 'edit') options.said(place, outcome.messageId, step.message);
+      if (fading) await options.plan(place, outcome.messageId, fading);
+    }
     if (item.state.is === 'calling') applyOutcome(chat, item, outcome);
   }
 

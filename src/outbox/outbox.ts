@@ -9,7 +9,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BotApi } from '../bot-api/bot-api.ts';
 import { BotApiError } from '../bot-api/errors.ts';
-import type { Place } from '../bot-api/message.ts';
+import type { OutgoingMessage, Place } from '../bot-api/message.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { originated, presentOrigin } from '../origin.ts';
@@ -37,6 +37,8 @@ export interface Outbox extends Asides {
   keeping(saying: Saying, update: { updateId: number; claim: string }): { write: Write<boolean>; go(): void };
   /** Deletes a message as soon as possible; whether it is gone already. */
   remove(place: Place, messageId: number): Promise<boolean>;
+  /** `said` hears what stands in a chat from now on: each message that was sent or edited. It must not throw. */
+  onSaid(said: (place: Place, messageId: number, message: OutgoingMessage) => void): void;
   /** Takes over what an earlier process has left, and keeps looking for such where processes share a database. */
   start(): Promise<void>;
   /** What was kept under this name of a worker is another's now. */
@@ -97,7 +99,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
   });
   const fading = createFadingDesk({ database, say, clock, log });
   const { plan } = fading;
-  const courier = createCourier({ ...options, rows, gate, plan, share: () => lookout.tell(gate.closedUntil()) });
+  let said: Parameters<Outbox['onSaid']>[0] = () => undefined;
+  const hear: typeof said = (...message) => said(...message);
+  const courier = createCourier({
+    ...options,
+    rows,
+    gate,
+    plan,
+    said: hear,
+    share: () => lookout.tell(gate.closedUntil()),
+  });
   const queue = createQueue({
     chats,
     pace,
@@ -147,6 +158,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     ...createAsides({ botApi, chats, pace, gate, clock, log }),
     say,
+    onSaid(listener) {
+      said = listener;
+    },
     keeping(saying, update) {
       const item = newItem(saying);
       const doubt = saying.steps[0]?.do === 'send' && queue.free(chats.of(saying.place));

@@ -18,6 +18,8 @@ export interface Keyboards {
     person: string,
     now: number,
   ): Promise<{ button: unknown; used: boolean } | undefined>;
+  /** The buttons of every message of a person that are not expired at `now`. */
+  list(person: string, now: number): Promise<unknown[]>;
   /** Uses button `index` up; whether it was this write that did. */
   using(key: string, index: number): Write<boolean>;
   erase(person: string): Promise<number>;
@@ -53,6 +55,18 @@ export function createKeyboards({ query, read, vault, write }: Database): Keyboa
       const buttons: unknown = JSON.parse(vault.open(row.sealed, bindings.keyboards({ key, person })));
       const used = Math.floor(Number(row.used) / 2 ** index) % 2 === 1;
       return Array.isArray(buttons) ? { button: buttons[index], used } : undefined;
+    },
+    async list(person, now) {
+      const rows = await query
+        .selectFrom('keyboards')
+        .select(['key', 'sealed'])
+        .where('person', '=', person)
+        .where('expires_at', '>', now)
+        .orderBy('key')
+        .execute();
+      return rows.map(({ key, sealed }): unknown =>
+        JSON.parse(vault.open(sealed, bindings.keyboards({ key, person }))),
+      );
     },
     using: (key, index) => changing(use(2 ** index, key, 2 ** index)),
     erase: (person) => write(counting(ofPerson(person))),

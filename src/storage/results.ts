@@ -22,6 +22,8 @@ export interface Results {
   forget(key: string, person: string): Promise<boolean>;
   /** The value, if it is this person's and not expired at `now`; undefined otherwise. The caller parses it. */
   take(key: string, person: string, now: number): Promise<unknown>;
+  /** Every value of a person that is not expired at `now`. */
+  list(person: string, now: number): Promise<unknown[]>;
   /** How many there were. */
   erase(person: string): Promise<number>;
   eraseExpired(now: number): Promise<number>;
@@ -72,6 +74,16 @@ export function createResults({ query, read, vault }: Database): Results {
     async take(key, person, now) {
       const [row] = await read(byKey, [key, person, now]);
       return row && JSON.parse(vault.open(row.sealed, bindings.results({ key, person })));
+    },
+    async list(person, now) {
+      const rows = await query
+        .selectFrom('results')
+        .select(['key', 'sealed'])
+        .where('person', '=', person)
+        .where('expires_at', '>', now)
+        .orderBy('key')
+        .execute();
+      return rows.map(({ key, sealed }): unknown => JSON.parse(vault.open(sealed, bindings.results({ key, person }))));
     },
     async erase(person) {
       const result = await query.deleteFrom('results').where('person', '=', person).executeTakeFirst();

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { takesUpdates } from '../takes-updates.ts';
 import type { BotSettings } from './bots/bench-link.ts';
 import { environmentOf } from './bots/this-bot-environment.ts';
 import { productionOptions } from './production.ts';
@@ -34,7 +35,7 @@ export async function startProgram(
     stdio: 'ignore',
   });
   try {
-    await untilReady(child, `http://127.0.0.1:${settings.port}/readyz`, startedAt + START_DEADLINE_MS);
+    await untilReady(child, `http://127.0.0.1:${settings.port}`, startedAt + START_DEADLINE_MS);
     await webhookSet;
   } catch (error) {
     await end(child);
@@ -44,11 +45,9 @@ export async function startProgram(
   return { pid: child.pid ?? 0, startMs, [Symbol.asyncDispose]: () => end(child) };
 }
 
-async function untilReady(child: ChildProcess, url: string, deadline: number): Promise<void> {
+async function untilReady(child: ChildProcess, home: string, deadline: number): Promise<void> {
   for (;;) {
-    const ready = await fetch(url).catch(() => undefined);
-    await ready?.body?.cancel();
-    if (ready?.ok) return;
+    if (await takesUpdates(home)) return;
     if (child.exitCode !== null) throw new Error(`the program ended with code ${child.exitCode} instead of starting`);
     if (performance.now() > deadline) throw new Error('the program does not get ready');
     await sleep(LOOK_MS);

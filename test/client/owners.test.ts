@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createOwnerClient } from '../../src/client/owner-client.ts';
 import { systemClock } from '../../src/clock.ts';
+import { DATASTORES } from '../../src/contract/datastores.ts';
 import type { OwnerService } from '../../src/contract/owner-service.ts';
+import { PRIVATE_MEMBERS } from '../../src/contract/records.ts';
 import { createLog } from '../../src/log.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
 import { bytesSite, httpSite, jsonSite } from './http-double.ts';
@@ -36,6 +38,30 @@ describe('at a service of ours', () => {
     expect(await owners.addCredits('771', 5, call)).toBe(1005);
     expect(await owners.eraseOwner('771', call)).toMatchObject({ tokens: 1, records: 0 });
     expect(await owners.eraseOwner('771', call)).toEqual({ tokens: 0, records: 0, bytes: 0 });
+  });
+
+  test('every record of an owner is given once, page by page, without what nobody is shown', async () => {
+    const whole = await openService();
+    onTestFinished(() => whole.close());
+    const owners = clientOf(whole.url);
+    const { archive } = await owners.describeOwner('sample', call);
+    const found = new Set<string>();
+    let pages = 0;
+    for await (const page of owners.exportRecords('sample', call)) {
+      pages += 1;
+      for (const { datastore, record } of page) {
+        expect(found.has(`${datastore} ${record._id}`)).toBe(false);
+        found.add(`${datastore} ${record._id}`);
+        for (const member of PRIVATE_MEMBERS) expect(record).not.toHaveProperty(member);
+      }
+    }
+    expect(found.size).toBe(archive.records);
+    expect(pages).toBeGreaterThan(Object.keys(DATASTORES).length);
+    await owners.issueToken('empty', wanted, call);
+    for await (const page of owners.exportRecords('empty', call)) expect(page).toEqual([]);
+    await expect(owners.exportRecords('nobody', call)[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 
   test('tokens are listed with their end, and ended once', async () => {

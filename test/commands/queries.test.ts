@@ -168,6 +168,86 @@ const recent = (argument: string, contains = false) => {
   return 'query' in parsed ? listFilter(parsed.query, 'social-chat-message', contains) : parsed.problem;
 };
 
+describe('in other languages', () => {
+  const filters = { from: 'Anna', after: '2026-11-01', before: '2026-11-20', has: 'link' };
+  const place = { kind: 'datastore', datastore: 'social-email' };
+
+  test.each([
+    ['Ukrainian', 'у:пошта від:Anna після:2026-11-01 до:2026-11-20 має:посилання'],
+    ['Russian', 'в:почта от:Anna после:2026-11-01 до:2026-11-20 has:ссылки'],
+    ['Hindi', 'में:ईमेल से:Anna बाद:2026-11-01 पहले:2026-11-20 has:लिंक'],
+    ['Chinese', '在:邮件 来自:Anna 之后:2026-11-01 之前:2026-11-20 含:链接'],
+    ['Chinese, with its own colon', '在：邮件 来自：Anna 之后：2026-11-01 之前：2026-11-20 含：链接'],
+    ['French', 'dans:courriels de:Anna depuis:2026-11-01 avant:2026-11-20 contient:lien'],
+    [
+      'French, its accents apart',
+      'dans:courriels de:Anna après:2026-11-01 avant:2026-11-20 contient:liens'.normalize('NFD'),
+    ],
+    ['Spanish', 'en:correos de:Anna desde:2026-11-01 antes:2026-11-20 contiene:enlaces'],
+    ['German', 'in:email von:Anna nach:2026-11-01 vor:2026-11-20 enthält:link'],
+    ['Portuguese', 'em:emails de:Anna desde:2026-11-01 antes:2026-11-20 contém:link'],
+    ['Arabic', 'في:بريد من:Anna بعد:2026-11-01 قبل:2026-11-20 يحتوي:رابط'],
+  ])('filters are understood: %s', (_, typed) => {
+    expect(query(`x ${typed}`)).toEqual({ words: ['x'], place, filters, zone: TODAY.zone });
+  });
+
+  test.each([
+    ['from me', ['від:мене', 'de:moi', 'de:yo', 'से:मुझे', '来自:我', 'von:mir'], { direction: 'sent' }],
+    ['to me', ['кому:мене', 'à:moi', 'para:yo', '发给：我'], { direction: 'received' }],
+  ])('the person is meant: %s', (_, typed, expected) => {
+    for (const each of typed) expect(query(`x ${each}`)).toMatchObject({ words: ['x'], filters: expected });
+  });
+
+  test.each([
+    ['надіслані вотсап', { type: 'send', sourceApplication: 'https://whatsapp.com' }],
+    ['reçus telegram', { type: 'receive', sourceApplication: 'https://telegram.com' }],
+    ['已发送', { type: 'send' }],
+    ['प्राप्त व्हाट्सएप', { type: 'receive', sourceApplication: 'https://whatsapp.com' }],
+    ['enviados', { type: 'send' }],
+  ])('/recent %s', (typed, expected) => {
+    expect(recent(typed)).toEqual(expected);
+  });
+
+  test('nothing changes for whoever types English', () => {
+    const words = fc.array(
+      fc.constantFrom(
+        ...'ferry con:artist par:three mit:course discussions todos publications an la en em sur para avant vor de the to'.split(
+          ' ',
+        ),
+      ),
+      { maxLength: 6 },
+    );
+    const name = fc.stringMatching(/^[A-Z][a-z]{2,8}$/).filter((text) => !/^(?:Moi|Ich|Mir|Mim|Myself)$/.test(text));
+    const asked = fc.record(
+      {
+        from: name,
+        chat: name,
+        platform: fc.constantFrom('telegram', 'whatsapp', 'slack'),
+        has: fc.constantFrom('link', 'file'),
+        direction: fc.constant('sent'),
+        after: fc.constantFrom('2026-11-01', '2025-03-04'),
+      },
+      { requiredKeys: [] },
+    );
+    const key = { from: 'from', chat: 'chat', platform: 'on', has: 'has', direction: 'by', after: 'since' } as const;
+    fc.assert(
+      fc.property(words, asked, fc.constantFrom('all', 'chats', 'emails', undefined), (sought, wanted, where) => {
+        const all = ['anchor', ...sought, 'anchor'];
+        const parts = (Object.keys(wanted) as (keyof typeof key)[]).map(
+          (each) => `${key[each]}:${each === 'direction' ? 'me' : wanted[each]}`,
+        );
+        const typed = [...all, ...parts, ...(where === undefined ? [] : [`in:${where}`])].join(' ');
+        const kind = where === 'emails' ? 'datastore' : (where ?? 'any');
+        expect(query(typed)).toMatchObject({ words: all, place: { kind }, filters: wanted });
+      }),
+    );
+  });
+
+  test.each(['todos', 'discussions', 'publications', 'con'])('/recent %s is a chat’s name', (typed) => {
+    expect(recent(typed)).toEqual({ groupName: { $regex: expect.any(String) } });
+  });
+});
+
 describe('what follows /recent', () => {
   test.each([
     ['nothing', '', {}],

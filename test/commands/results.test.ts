@@ -139,6 +139,37 @@ describe('a link to a message', () => {
   });
 });
 
+describe('the text of an opened record', () => {
+  const copied = async (text: string) => {
+    const { stage } = await stageFor({ items: [recordOf({ text }, 0)], total: 1 });
+    const opened = await stage.press(await search(stage), '1');
+    return buttonsOf(opened).find(({ press }) => press.kind === 'copy');
+  };
+
+  test.each([
+    ['of one line', 'the ferry leaves at nine'],
+    ['of several lines, as they were written', 'the ferry\n  leaves at nine'],
+    ['as long as Telegram copies', `ferry ${'x'.repeat(250)}`],
+  ])('is a tap away from the clipboard: %s', async (_, text) => {
+    expect(await copied(text)).toEqual({ label: 'Copy the text', press: { kind: 'copy', text } });
+  });
+
+  test('cannot be shared where the bot cannot be called from other chats, and that costs nothing', async () => {
+    const { site, stage } = await stageFor({ items: [recordOf({ text: 'ferry' }, 0)], total: 1 });
+    const opened = await stage.press(await search(stage), '1');
+    expect(labelsOf(opened)).not.toContain('Share…');
+    const key = { key: 'AAAAAAAAAAAAAAAA', index: 0, again: { command: 'search', argument: 'ferry' } };
+    expect(wordsOf(await stage.ask('share', JSON.stringify(key)))).toContain(
+      'its operator has not switched inline mode on',
+    );
+    expect(site.requests).toHaveLength(1);
+  });
+
+  test('is not offered there where it is longer than that', async () => {
+    expect(await copied(`ferry ${'x'.repeat(251)}`)).toBeUndefined();
+  });
+});
+
 describe('chips', () => {
   const items = [
     recordOf({ text: 'ferry one', from: 'Anna', at: '2026-11-20T10:00:00.000Z' }, 0),
@@ -257,7 +288,7 @@ describe('a record that was opened', () => {
     'by a button of another form (%j) is answered in words, at no cost',
     async (argument) => {
       const { site, stage } = await stageFor({ items: [] });
-      for (const name of ['open', 'around', 'scroll'])
+      for (const name of ['open', 'around', 'scroll', 'share'])
         expect(wordsOf(await stage.ask(name, argument))).toMatch(/no longer valid/);
       expect(site.requests).toEqual([]);
     },

@@ -75,10 +75,14 @@ describe('a search that the service narrows', () => {
     expect(lines.some(({ note }) => note !== undefined)).toBe(true);
   });
 
-  test('says which words a partial hit lacks', async () => {
-    const notes = linesOf(await stage.ask('search', 'red ferry zebraq')).map(({ note }) => note);
+  test('says of a partial hit which words it lacks, and once what is in none of them', async () => {
+    const answer = await stage.ask('search', 'red ferry zebraq');
+    const notes = linesOf(answer).map(({ note = '' }) => note);
+    expect(wordsOf(answer)).toMatch(/\nNothing I found has “zebraq”\. These have [^\n]*“ferry”[^\n]*\.\n2 credits · /);
     expect(notes.length).toBeGreaterThan(0);
-    expect(notes.every((note) => note?.includes('“zebraq”'))).toBe(true);
+    expect(notes.join()).not.toContain('zebraq');
+    expect(notes.some((note) => /^without “\w+”$/.test(note))).toBe(true);
+    expect(wordsOf(await stage.ask('search', 'red ferry'))).not.toContain('Nothing I found');
   });
 
   test('keeps phrases together and leaves words out', async () => {

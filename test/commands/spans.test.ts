@@ -1,4 +1,4 @@
-/** Times as people type them, in six languages: which days they mean. */
+/** Times as people type them, in eleven languages: which days they mean. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '../../src/commands/query/parse-query.ts';
@@ -70,6 +70,29 @@ describe.each([
     '3 дня назад',
     'в прошлом году',
   ],
+  ['Spanish', 'ayer', 'la semana pasada', 'mes pasado', 'en marzo', 'el verano pasado', 'hace 3 días', 'el año pasado'],
+  [
+    'French',
+    'hier',
+    'la semaine dernière',
+    'le mois dernier',
+    'en mars',
+    'l’été dernier',
+    'il y a 3 jours',
+    "l'année dernière",
+  ],
+  [
+    'Ukrainian',
+    'вчора',
+    'минулого тижня',
+    'минулий місяць',
+    'у березні',
+    'минулого літа',
+    '3 дні тому',
+    'минулого року',
+  ],
+  ['Hindi', 'कल', 'पिछले हफ़्ते', 'पिछले महीने', 'मार्च में', 'पिछली गर्मी', '3 दिन पहले', 'पिछले साल'],
+  ['Chinese', '昨天', '上周', '上个月', '3月', '今年夏天', '3天前', '去年'],
   ['Japanese', '昨日', '先週', '先月', '3月', '今年の夏', '3日前', '去年'],
   ['Arabic', 'أمس', 'الاسبوع الماضي', 'الشهر الماضي', 'في مارس', 'الصيف الماضي', 'قبل ٣ أيام', 'السنة الماضية'],
 ])('in %s', (_, yesterday, week, month, march, summer, days, year) => {
@@ -97,6 +120,16 @@ describe('a time', () => {
     ['15 de março de 2024', '2024-03-15..2024-03-16'],
     ['2024年3月15日', '2024-03-15..2024-03-16'],
     ['去年の夏', '2025-06-01..2025-09-01'],
+    ['去年夏天', '2025-06-01..2025-09-01'],
+    ['过去3天', '2026-11-18..'],
+    ['últimos 3 días', '2026-11-18..'],
+    ['3 derniers jours', '2026-11-18..'],
+    ['останні 3 дні', '2026-11-18..'],
+    ['पिछले 3 दिन', '2026-11-18..'],
+    ['15 de marzo de 2024', '2024-03-15..2024-03-16'],
+    ['15 mars 2024', '2024-03-15..2024-03-16'],
+    ['15 березня 2024 року', '2024-03-15..2024-03-16'],
+    ['у п’ятницю', YESTERDAY],
     ['summer 2024', '2024-06-01..2024-09-01'],
     ['winter', '2025-12-01..2026-03-01?'],
     ['May', '2026-05-01..2026-06-01?'],
@@ -160,7 +193,7 @@ describe('among the words of a search', () => {
     expect(read(argument)).toBe(expected);
   });
 
-  test.each(['ferry yesterday', 'may ferry', 'ferry 2024', 'the last week of term', 'ferry "last summer"'])(
+  test.each(['ferry yesterday', 'may ferry', 'ferry 2024', 'the last week of term', 'ferry "last summer"', 'last an'])(
     'the rest is to be found: %s',
     (argument) => expect(read(argument)).toBe(`${argument} ..`),
   );

@@ -80,7 +80,7 @@ export interface Stage {
   spending(): ReturnType<CommandDeps['spending']['list']>;
 }
 
-export type Outcome = Extract<Answer, { kind: 'text' | 'records' | 'completion' | 'figures' }>;
+export type Outcome = Extract<Answer, { kind: 'text' | 'records' | 'completion' | 'figures' | 'files' }>;
 
 export const PERSON = 'person-one';
 
@@ -238,7 +238,7 @@ export function invocationOf(answer: Outcome, label: string | RegExp): Invocatio
 export function wordsOf(answer: Answer): string {
   const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;
-  if (answer.kind === 'text' || answer.kind === 'progress') return rich(answer.text);
+  if (answer.kind === 'text' || answer.kind === 'progress' || answer.kind === 'files') return rich(answer.text);
   if (answer.kind === 'figures') return [answer.title, answer.text, answer.footer].map(rich).join('\n');
   if (answer.kind === 'completion') return `${answer.markdown}\n${rich(answer.footer)}`;
   const groups = answer.groups.map(({ heading, lines }) =>

@@ -3,10 +3,8 @@
  * itself it is started again and that is held against it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
 import { type ChildProgram, freePort, runProgram } from '../stories/child-program.ts';
-
-const Parts = z.object({ parts: z.object({ updates: z.object({ ready: z.boolean() }) }) });
+import { takesUpdates } from '../takes-updates.ts';
 
 export interface Misdeed {
   /** Unix milliseconds. */
@@ -23,7 +21,8 @@ export interface BotProcess {
   readonly output: string;
   /** What it has done since this was last asked that no process should: ended by itself, or did not end when told to. */
   takeMisdeeds(): Misdeed[];
-  start(): Promise<void>;
+  /** @param program another version than that of `src/main.ts`: a file, as seen from `src/` */
+  start(program?: string): Promise<void>;
   /** Resolves when it says that it is ready; rejects when it does not become so. */
   ready(): Promise<void>;
   kill(): Promise<void>;
@@ -37,15 +36,6 @@ const STOP_PATIENCE_MS = 32_000;
 /** So often it is started again without having been ready in between. */
 const MAX_RESTARTS = 5;
 
-/** Of all that makes a bot ready: what it depends on is what goes wrong here. */
-async function takesUpdates(port: number): Promise<boolean> {
-  try {
-    return Parts.parse(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).parts.updates.ready;
-  } catch {
-    return false;
-  }
-}
-
 export function createBotProcess(folder: string, environment: Record<string, string>): BotProcess {
   let life: { program: ChildProgram; port: number; ending: boolean; over: boolean; wasReady: boolean } | undefined;
   let earlier = '';
@@ -54,9 +44,9 @@ export function createBotProcess(folder: string, environment: Record<string, str
   let answering: number | undefined;
   let restarts = 0;
 
-  async function start(): Promise<void> {
+  async function start(version = 'main.ts'): Promise<void> {
     const port = await freePort();
-    const program = runProgram(folder, { ...environment, PORT: String(port) });
+    const program = runProgram(folder, { ...environment, PORT: String(port) }, version);
     const own = { program, port, ending: false, over: false, wasReady: false };
     life = own;
     // Nobody is left behind when the story itself is ended.
@@ -70,14 +60,14 @@ export function createBotProcess(folder: string, environment: Record<string, str
       if (own.ending) return;
       blame(`ended by itself${own.wasReady ? '' : ' while starting'} (${signal ?? code})`, !own.wasReady);
       restarts += 1;
-      if (restarts <= MAX_RESTARTS) void start();
+      if (restarts <= MAX_RESTARTS) void start(version);
     });
     void untilReady(own);
   }
 
   async function untilReady(own: NonNullable<typeof life>): Promise<void> {
     while (!own.over && !own.ending) {
-      if ((await takesUpdates(own.port)) && !own.over) {
+      if ((await takesUpdates(`http://127.0.0.1:${own.port}`)) && !own.over) {
         answering = own.port;
         own.wasReady = true;
         restarts = 0;

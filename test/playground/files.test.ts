@@ -58,6 +58,27 @@ describe('a document', () => {
   });
 });
 
+describe('a file that a person sends', () => {
+  const put = (headers: Record<string, string>, query = '?name=a.txt&mime=text/plain') =>
+    fetch(`${playground.url}/control/files${query}`, { method: 'POST', headers, body: 'hi' });
+
+  it('comes as its bytes, with a name', async () => {
+    expect((await put({ 'content-type': 'application/octet-stream' })).status).toBe(200);
+    expect((await put({ 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await put({ 'content-type': 'application/octet-stream' }, '?mime=text/plain')).status).toBe(400);
+  });
+
+  it('is one that has come: a message with any other is refused', async () => {
+    const { id } = await driver.person({ name: 'Anna' });
+    const reply = await fetch(`${playground.url}/control/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ chat_id: id, from_id: id, file: { id: 'F-nowhere' } }),
+    });
+    expect([reply.status, await reply.json()]).toEqual([400, { error: 'there is no such file' }]);
+  });
+});
+
 describe('a download that is told to go wrong', () => {
   it.each([
     ['refuse_404', 404],

@@ -174,7 +174,7 @@ describePage('the page shows', (stage) => {
   it('how far a file is on its way, and can give it up', async () => {
     await stage.begin();
     // Nothing answers for a while: the upload stays under way.
-    await stage.page.route('**/control/messages', () => undefined);
+    await stage.page.route('**/control/files?*', () => undefined);
     await stage.page
       .locator('#file')
       .setInputFiles({ name: 'result.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
@@ -183,7 +183,7 @@ describePage('the page shows', (stage) => {
     await upload.getByRole('button', { name: 'Do not send result.json' }).click();
     await upload.waitFor({ state: 'detached' });
     expect(await stage.page.locator('.msg.out .attached').count()).toBe(0);
-    await stage.page.unroute('**/control/messages');
+    await stage.page.unroute('**/control/files?*');
     await stage.write('afterwards');
     await stage.bubble('heard: afterwards').waitFor();
   });

@@ -4,13 +4,14 @@ import type { DrivenPerson } from '../playground-driver.ts';
 import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../scripted-model.ts';
 import { type Program, startProgram } from './program.ts';
 
+const TOKEN = 'whoever-looks-after-it';
 let model: ScriptedModel;
 let program: Program;
 let anna: DrivenPerson;
 beforeAll(async () => {
   model = await openScriptedModel();
   program = await startProgram({
-    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } },
+    config: { metricsToken: TOKEN, data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } },
   });
 });
 beforeEach(async () => {
@@ -83,7 +84,7 @@ describe('under an answer', () => {
     const answer = await anna.hears(/leaves at nine/);
     expect(answer.buttons).toEqual([
       ['Shorter (5 credits)', 'Deeper (5 credits)'],
-      ['More…', '👍', '👎'],
+      ['More…', 'Share…', '👍', '👎'],
     ]);
     const before = balance();
     await anna.presses('👍');
@@ -104,6 +105,41 @@ describe('under an answer', () => {
     await anna.presses('Shorter (5 credits)', { on: answer });
     await program.driver.delivered();
     expect(before - balance()).toBe(5);
+  });
+});
+
+describe('a thumb on the answer itself', () => {
+  async function liked(): Promise<number[]> {
+    const address = `http://127.0.0.1:${program.app.web.port}/metrics`;
+    const text = await (await fetch(address, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+    return ['liked', 'disliked'].map((verdict) =>
+      Number(new RegExp(`^bot_answers_${verdict}\\S* (\\d+)`, 'm').exec(text)?.[1]),
+    );
+  }
+
+  it('counts as the press of it below, once, without a word', async () => {
+    await anna.says('/ask when does the ferry leave?');
+    const answer = await anna.hears(/leaves at nine/);
+    const [up = 0, down = 0] = await liked();
+    const before = (await anna.chat()).length;
+    await anna.reacts(answer, '👎');
+    await expect.poll(liked).toEqual([up, down + 1]);
+    for (const emoji of ['👍', undefined, '👎']) await anna.reacts(answer, emoji);
+    await anna.presses('👍', { on: answer });
+    await program.driver.delivered();
+    expect(await liked()).toEqual([up, down + 1]);
+    expect((await anna.chat()).length).toBe(before);
+  });
+
+  it('that means something else, or is on something else, counts nothing', async () => {
+    await anna.says('/ask when does the ferry leave?');
+    const answer = await anna.hears(/leaves at nine/);
+    const before = await liked();
+    await anna.reacts(answer, '🔥');
+    await anna.says('/privacy');
+    await anna.reacts(await anna.hears(/stored/), '👍');
+    await program.driver.delivered();
+    expect(await liked()).toEqual(before);
   });
 });
 

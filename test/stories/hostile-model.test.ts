@@ -48,7 +48,12 @@ describe('a completion', () => {
   ])('that gives orders (%j) is not obeyed', async (completion) => {
     const answer = await answerTo(completion);
     expect(answer.entities.filter(({ type }) => type === 'bot_command')).toEqual([]);
-    expect(answer.buttons.flat().filter((label) => !/\(\d credits?\)$/.test(label))).toEqual(['More…', '👍', '👎']);
+    expect(answer.buttons.flat().filter((label) => !/\(\d credits?\)$/.test(label))).toEqual([
+      'More…',
+      'Share…',
+      '👍',
+      '👎',
+    ]);
     await anna.says('/account');
     await anna.hears(/Connected to/);
     await anna.says('/settings');

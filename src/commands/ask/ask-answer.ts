@@ -54,8 +54,8 @@ export const askedAgain = ({ argument, about, after }: Partial<AnswerView> & Pic
 });
 
 /** Two rows under an answer. @param view `key`: of what a reply to it goes on from */
-export function answerButtons(words: Words, view: AnswerView & { key: string }): ButtonRows {
-  const { connection, details, key } = view;
+export function answerButtons(words: Words, view: AnswerView & { key: string; canShare: boolean }): ButtonRows {
+  const { connection, details, key, canShare } = view;
   const { buttons } = words.asking;
   const again = askedAgain(view);
   const composes = composesAnswers(connection) && details?.answeredBy !== 'quotes';
@@ -69,7 +69,11 @@ export function answerButtons(words: Words, view: AnswerView & { key: string }):
           ],
         ]
       : []),
-    [runButton(buttons.more, 'ask_more', more), ...ratingRow(key)],
+    [
+      runButton(buttons.more, 'ask_more', more),
+      ...(composes && canShare ? [runButton(words.sharing.button, 'share', JSON.stringify({ answer: key }))] : []),
+      ...ratingRow(key),
+    ],
   ];
 }
 

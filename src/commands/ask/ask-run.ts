@@ -74,7 +74,11 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
   const isNothing = isQuoted && !details.found;
   const buttons = isNothing
     ? nothingButtons(turn.words, view, today)
-    : answerButtons(turn.words, { ...view, key: keepSubject(deps, turn, next) });
+    : answerButtons(turn.words, {
+        ...view,
+        key: keepSubject(deps, turn, next),
+        canShare: deps.about.hasInlineMode === true,
+      });
   if (passages.length > 0) {
     const title = isNothing ? asking.onlyNear(isAbout) : asking.closest(isAbout);
     const note = noLinkNote(turn.words, details);

@@ -3,6 +3,7 @@
  * gives a receipt, which asks once more: about one's own archive at the service.
  */
 import type { OwnerDescription } from '../../contract/owner-service.ts';
+import { eraseKept } from '../../storage/kept-of-person.ts';
 import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand, failureAbout } from '../define-command.ts';
@@ -64,28 +65,22 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const hadToken = await deps.connections.erase(person);
   const leftovers = await endAll(deps, turn);
   const stopped = await deps.running.forget(person);
-  const states = await deps.consents.erase(person);
-  const results = await deps.results.erase(person);
-  const buttons = await deps.keyboards.erase(person);
-  const routines = await deps.routines.erase(person);
-  const accounts = await deps.live.forget(person);
-  const hadSettings = await deps.settings.erase(person);
   const now = deps.clock.now();
   // Where the operator limits the day, its sum stays: otherwise disconnecting would be a way around the limit.
   const keep = deps.dailyCreditLimit === undefined ? undefined : { since: day.since, now };
-  const spent = await deps.spending.erase(person, keep);
+  const gone = await eraseKept(deps, person, keep);
   const { disconnecting: words, live, buttons: labels } = turn.words;
   const { items, stays } = words;
   const erased = [
     ...(hadToken ? [items.token] : []),
-    ...(results > 0 ? [items.results(results)] : []),
-    ...(buttons > 0 ? [items.buttons(buttons)] : []),
+    ...(gone.results > 0 ? [items.results(gone.results)] : []),
+    ...(gone.buttons > 0 ? [items.buttons(gone.buttons)] : []),
     ...(stopped > 0 ? [items.pending(stopped)] : []),
-    ...(states > 0 ? [items.link] : []),
-    ...(routines > 0 ? [turn.words.routines.erased(routines)] : []),
-    ...(accounts > 0 ? [items.live] : []),
-    ...(hadSettings ? [items.settings] : []),
-    ...(spent.rows > 0 ? [items.spending(spent.rows)] : []),
+    ...(gone.connectLinks > 0 ? [items.link] : []),
+    ...(gone.routines > 0 ? [turn.words.routines.erased(gone.routines)] : []),
+    ...(gone.accounts > 0 ? [items.live] : []),
+    ...(gone.settings ? [items.settings] : []),
+    ...(gone.spending.rows > 0 ? [items.spending(gone.spending.rows)] : []),
   ];
   const own = await ownArchive(deps, turn);
   return say(
@@ -97,8 +92,8 @@ async function eraseAll(deps: CommandDeps, turn: Turn): Promise<Answer> {
       bold(words.notErased),
       `\n• ${stays.chat}`,
       `\n• ${keptThere(deps, turn.words, ending)}`,
-      ...(accounts > 0 ? [`\n• ${live.stillConnected}`] : []),
-      ...(spent.kept > 0 ? [`\n• ${stays.today(spent.kept)}`] : []),
+      ...(gone.accounts > 0 ? [`\n• ${live.stillConnected}`] : []),
+      ...(gone.spending.kept > 0 ? [`\n• ${stays.today(gone.spending.kept)}`] : []),
       ...(own ? archiveQuestion(turn.words, own) : []),
     ],
     {

@@ -11,7 +11,8 @@ import type { Words } from '../words/words.ts';
 
 export function createPrivacyCommand(deps: CommandDeps): Command {
   const { about } = deps;
-  const buttonsIn = ({ buttons }: Words): ButtonRows => [
+  const buttonsIn = ({ buttons, ownData }: Words): ButtonRows => [
+    [runButton(ownData.button, 'own_data')],
     [runButton(buttons.account, 'account'), runButton(buttons.disconnect, 'disconnect', '', 'danger')],
   ];
   const forGroups = perLanguage((words) => screen(words, undefined, { standing: true }));

@@ -7,19 +7,9 @@ import { saidTime } from '../time/spans.ts';
 import { findTimes } from '../time/typed-times.ts';
 import { type Words, wordsIn } from '../words/words.ts';
 import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
-import {
-  contentOf,
-  directionOf,
-  isMe,
-  KEYS,
-  type Key,
-  PLACE_HINT,
-  PLATFORM_HINT,
-  type Place,
-  placeOf,
-  platformOf,
-} from './query-words.ts';
+import { PLACE_HINT, PLATFORM_HINT, type Place, placeOf } from './query-words.ts';
 import { splitTyped, type TypedWord } from './typed-words.ts';
+import { contentOf, directionOf, isMe, KEYS, type Key, platformOf } from './vocabulary.ts';
 
 /** What is said of what cannot be looked for. */
 type Problems = Words['queries']['problems'];
@@ -162,7 +152,7 @@ function takePlain(draft: Draft, { value, quoted, excluded }: TypedWord, { plain
     const limit = Number(value);
     if (limit < 1 || limit > MAX_LIST) return say.limit(MAX_LIST, value);
     draft.limit = limit;
-  } else if (/^(?!https?:)\p{L}{2,12}:\S/u.test(value)) {
+  } else if (/^(?!https?:)[\p{L}\p{M}]{2,12}:\S/u.test(value)) {
     return say.filter(shorten(value, 30));
   } else draft.chat.push(value);
   return undefined;

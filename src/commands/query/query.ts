@@ -5,11 +5,14 @@
 
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { PlatformName } from '../../contract/records.ts';
+import { scopesFor } from '../../contract/requirements.ts';
+import type { Scope } from '../../contract/scopes.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import { priceOf } from '../credits/price.ts';
 import type { Zone } from '../time/calendar.ts';
-import { KEYS, type Place, soughtWords } from './query-words.ts';
+import { type Place, soughtWords } from './query-words.ts';
 import { QUOTES, splitTyped } from './typed-words.ts';
+import { KEYS } from './vocabulary.ts';
 
 /** Longest name, characters; in a pattern each may take four of the 200 that it may have. */
 export const MAX_NAME = 40;
@@ -108,9 +111,15 @@ export function listedDatastore({ place }: Query): DatastoreName {
   return place.kind === 'datastore' ? place.datastore : 'social-chat-message';
 }
 
-/** The datastore that a query's search names; undefined where it names none. */
-export function searchedDatastore(query: Query): DatastoreName | undefined {
-  return operationOf(query) === 'searchDatastore' ? listedDatastore(query) : undefined;
+/** The datastore that a query's operation names; undefined where that goes through several. */
+export function namedDatastore(query: Query): DatastoreName | undefined {
+  const operation = operationOf(query);
+  return operation === 'searchDatastore' || operation === 'queryDatastore' ? listedDatastore(query) : undefined;
+}
+
+/** The scopes that a query needs. */
+export function needsOfQuery(query: Query): Scope[] {
+  return scopesFor(operationOf(query), namedDatastore(query));
 }
 
 /** Credits that a query costs. */

@@ -2,8 +2,8 @@
 import type { Today } from '../time/calendar.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Query, typed } from './query.ts';
-import { isMe, KEYS } from './query-words.ts';
 import { QUOTES } from './typed-words.ts';
+import { isMe, KEYS } from './vocabulary.ts';
 
 export interface Question {
   /** Without what narrows it. */
@@ -16,7 +16,7 @@ export interface Question {
 const NARROWING = Object.keys(KEYS).filter((word) => KEYS[word] !== 'me');
 const QUOTED = Object.entries(QUOTES).map(([open, close]) => `${open}[^${close}]*${close}`);
 const NARROWED = new RegExp(
-  `(?<=^|[\\s(])(${NARROWING.join('|')}):(${QUOTED.join('|')}|[^\\s${Object.keys(QUOTES).join('')}]\\S*)`,
+  `(?<=^|[\\s(])(${NARROWING.join('|')})[:：](${QUOTED.join('|')}|[^\\s${Object.keys(QUOTES).join('')}]\\S*)`,
   'giu',
 );
 

@@ -59,7 +59,7 @@ function isMinus(text: string, at: number): boolean {
 }
 
 function keyAt(text: string, at: number, keys: readonly string[]): string | undefined {
-  const match = /^([\p{L}]{1,12}):/u.exec(text.slice(at, at + 13))?.[1]?.toLowerCase();
+  const match = /^([\p{L}\p{M}]{1,12})[:：]/u.exec(text.slice(at, at + 13))?.[1]?.toLowerCase();
   return match !== undefined && keys.includes(match) ? match : undefined;
 }
 

@@ -1,5 +1,4 @@
 /** Behind buttons: what was said before and after a message, with the message marked; two queries, wherever it stands. */
-import { z } from 'zod';
 import type { Call } from '../../contract/data-service.ts';
 import { ServiceFailure } from '../../contract/failure.ts';
 import { scopesFor } from '../../contract/requirements.ts';
@@ -16,7 +15,7 @@ import { buttonFor, readPressed } from '../press.ts';
 import type { Line } from '../search/listing.ts';
 import type { Words } from '../words/words.ts';
 import { goneAnswer } from './gone-answer.ts';
-import { findLine } from './kept-line.ts';
+import { findLine, LineArgument } from './kept-line.ts';
 import { unreadableTexts } from './message-list.ts';
 import { MAX_TITLE } from './recent.ts';
 import { keepTimeline, type Timeline, windowAround } from './timeline.ts';
@@ -26,14 +25,6 @@ import { type FetchedSide, fetchSide, inOrder, nameOf } from './timeline-fetch.t
 /** Messages fetched of each side. */
 const BATCH = 20;
 const MESSAGES = 'social-chat-message';
-
-/** Where a line is kept, and what gets its list anew. */
-export const LineArgument = z.object({
-  key: z.string().max(64),
-  index: z.int().min(-1_000_000).max(1_000_000),
-  again: z.object({ command: z.enum(['search', 'recent', 'chat', 'chats']), argument: z.string() }),
-});
-export type LineArgument = z.infer<typeof LineArgument>;
 
 /** What was said before and after it. */
 const price = () => 2 * priceOf('queryDatastore');
@@ -89,10 +80,9 @@ async function* showAround(
     charged: ({ charged }) => charged,
   });
   if (!paid) return;
-  const { before, after, charged: _ } = paid.value;
-  const own = { ...hit, ...(hit.highlights === undefined ? {} : { highlights: hit.highlights }) };
+  const { before, after } = paid.value;
   const others = before.lines.filter((line) => nameOf(line) !== nameOf(hit));
-  const lines = [...inOrder([...others, own]), ...(after?.lines ?? [])];
+  const lines = [...inOrder([...others, hit]), ...(after?.lines ?? [])];
   const timeline: Timeline = {
     ...source,
     kind: 'around',
@@ -110,7 +100,7 @@ async function* showAround(
     first: 0,
     atStart: before.isAll,
     atEnd: after?.isAll === true,
-    hit: lines.indexOf(own),
+    hit: lines.indexOf(hit),
   };
   const facts = [
     ...(after === undefined ? [words.timelines.laterFailed] : []),

@@ -42,8 +42,6 @@ export const Entry = z.object({
   body: Body.optional(),
   /** Its address at the platform. */
   link: z.string().optional(),
-  /** Of a chat: `_id` of its newest message. */
-  newestId: z.string().optional(),
 });
 export type Entry = z.infer<typeof Entry>;
 
@@ -183,7 +181,6 @@ export function platformOf(address: unknown): PlatformName | undefined {
 export function entryOfGroup(group: DataRecord, { records }: RecordWords): Entry {
   const at = momentOf(group.modifiedAt, group.insertedAt);
   const platform = platformOf(group.sourceApplication);
-  const newest = typeof group.newestId === 'string' && group.newestId.length <= MAX_ID ? group.newestId : undefined;
   return {
     who: shorten(textOf(group.name) ?? records.unnamedChat, MAX_NAME),
     outgoing: false,
@@ -193,6 +190,5 @@ export function entryOfGroup(group: DataRecord, { records }: RecordWords): Entry
     place: '',
     ...(group._id.length > MAX_ID ? {} : { chatId: group._id, id: group._id }),
     datastore: 'social-chat-group',
-    ...(newest === undefined ? {} : { newestId: newest }),
   };
 }

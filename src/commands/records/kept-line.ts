@@ -1,13 +1,28 @@
 /** One line of a kept list or timeline. */
+import { z } from 'zod';
 import type { CommandDeps } from '../deps.ts';
 import { type Line, Listing } from '../search/listing.ts';
 import { Timeline } from './timeline.ts';
+
+/** Where a line is kept, and what gets its list anew. */
+export const LineArgument = z.object({
+  key: z.string().max(64),
+  index: z.int().min(-1_000_000).max(1_000_000),
+  again: z.object({ command: z.enum(['search', 'recent', 'chat', 'chats']), argument: z.string() }),
+});
+export type LineArgument = z.infer<typeof LineArgument>;
+
+/** As much of its text as is kept, lines as they were written. */
+export function wholeText({ body, whole, text }: Line): string {
+  if (body === undefined) return whole?.text ?? text;
+  return body.text || (body.title ?? text);
+}
 
 /** @returns undefined when the list is gone, or has no such line */
 export async function findLine(
   { results, clock }: Pick<CommandDeps, 'results' | 'clock'>,
   person: string,
-  { key, index }: { key: string; index: number },
+  { key, index }: Pick<LineArgument, 'key' | 'index'>,
 ): Promise<Line | undefined> {
   const kept = await results.take(key, person, clock.now());
   const listing = Listing.safeParse(kept).data;

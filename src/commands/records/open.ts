@@ -7,21 +7,22 @@ import type { Connection } from '../../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, type RichText, type Span, say, time } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { allows } from '../command-facts.ts';
+import { isCopyable } from '../copyable.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import { defineCommand, failureAbout } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { problemAnswer } from '../failures/failure-answer.ts';
-import { paidButton, queryOf, readPressed } from '../press.ts';
+import { copyButton, paidButton, queryOf, readPressed, runButton } from '../press.ts';
 import { soughtWords } from '../query/query-words.ts';
 import type { Line } from '../search/listing.ts';
-import { headingOf } from '../search/listing-answer.ts';
+import { headingOf, senderOf } from '../search/listing-answer.ts';
 import { findMatches } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
-import { aroundButton, LineArgument } from './around.ts';
+import { aroundButton } from './around.ts';
 import { PLATFORM_NAMES } from './entries.ts';
 import { goneAnswer } from './gone-answer.ts';
-import { findLine } from './kept-line.ts';
+import { findLine, LineArgument, wholeText } from './kept-line.ts';
 import { bodyOf } from './record-body.ts';
 
 /** More than anybody reads in a chat; what a record has beyond is left out. */
@@ -45,6 +46,7 @@ export function createOpenCommand(deps: CommandDeps): Command {
         ...(around === undefined ? chatButton(line, connection, turn.words) : [[around]]),
         ...wholeButton(line, asked, turn.words),
         ...linkButton(line, turn.words),
+        ...takingAway(deps, line, where, turn.words),
       ];
       const sought = soughtIn(asked, today);
       yield recordAnswer(line, { words: turn.words, sought, footer: footerOf(line, turn.words), buttons });
@@ -66,12 +68,8 @@ interface Shown {
 }
 
 function recordAnswer(line: Line, { words, sought, footer, buttons }: Shown): Answer {
-  const { body, outgoing, at, who } = line;
-  const text = body?.text
-    ? body.text
-    : body === undefined
-      ? (line.whole?.text ?? line.text)
-      : (body.title ?? line.text);
+  const { body } = line;
+  const text = wholeText(line);
   const highlights = findMatches(text, sought);
   const details = detailsOf(line, words);
   return {
@@ -84,8 +82,7 @@ function recordAnswer(line: Line, { words, sought, footer, buttons }: Shown): An
         ...(body?.title === undefined || !body.text ? {} : { heading: [body.title] }),
         lines: [
           {
-            ...(outgoing ? { who: words.records.you, outgoing } : who === undefined ? {} : { who }),
-            ...(at === undefined ? {} : { at }),
+            ...senderOf(line, words),
             text,
             ...(highlights.length === 0 ? {} : { highlights }),
             unfolded: true,
@@ -136,6 +133,18 @@ function chatButton({ chatId, place }: Line, connection: Connection, words: Word
 
 function linkButton({ link }: Line, { results }: Words): Button[][] {
   return link === undefined ? [] : [[{ label: results.openInTelegram, press: { kind: 'open', url: link } }]];
+}
+
+/** Onto the clipboard, as far as that takes it, and into another chat. */
+function takingAway({ about }: CommandDeps, line: Line, where: LineArgument, words: Words): Button[][] {
+  // A chat that was found without a message has no words of its own.
+  if (line.id === undefined) return [];
+  const text = wholeText(line);
+  const row = [
+    ...(isCopyable(text) ? [copyButton(words.results.copyText, text)] : []),
+    ...(about.hasInlineMode ? [runButton(words.sharing.button, 'share', JSON.stringify(where))] : []),
+  ];
+  return row.length === 0 ? [] : [row];
 }
 
 function wholeButton({ isPart, id, datastore }: Line, asked: OpenArgument, words: Words): Button[][] {

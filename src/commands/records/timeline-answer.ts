@@ -6,7 +6,7 @@ import { priceOf } from '../credits/price.ts';
 import { inRows, paidButton, queryButton, runButton } from '../press.ts';
 import type { Query } from '../query/query.ts';
 import type { Line } from '../search/listing.ts';
-import { groupsOf } from '../search/listing-answer.ts';
+import { groupsOf, openButtons } from '../search/listing-answer.ts';
 import type { Zone } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
 import { PLATFORM_NAMES } from './entries.ts';
@@ -45,7 +45,7 @@ export function timelineAnswer(view: TimelineView): Answer {
     groups: timeline.kind === 'chats' ? chatGroups(view, lines) : dayGroups(view, lines),
     footer: receipt ?? [[...facts, say.free].join(' · ')],
     buttons: [
-      ...(timeline.kind === 'chats' ? chatButtons(view, lines) : openButtons(view, lines)),
+      ...(timeline.kind === 'chats' ? chatButtons(view, lines) : openables(view, lines)),
       ...ways(view),
       ...filterButtons(view),
     ],
@@ -84,13 +84,9 @@ function canBeOpened({ datastore, body, isCut, isPart }: Line): boolean {
   return isCut === true || isPart === true || (datastore !== 'social-chat-message' && body !== undefined);
 }
 
-function openButtons(view: TimelineView, lines: readonly Line[]): ButtonRows {
-  const { key, timeline } = view;
-  const row = lines.filter(canBeOpened).map((line, index) => {
-    const argument = JSON.stringify({ key, index: numberOf(view, line), again: timeline.again });
-    return runButton(String(index + 1), 'open', argument);
-  });
-  return inRows(row, row.length > 8 ? 5 : 8);
+function openables(view: TimelineView, lines: readonly Line[]): ButtonRows {
+  const numbers = lines.filter(canBeOpened).map((line, at) => ({ number: at + 1, index: numberOf(view, line) }));
+  return openButtons(numbers, { key: view.key, again: view.timeline.again });
 }
 
 /** The chats, the last one that changed first. */

@@ -9,7 +9,7 @@ import type { Turn } from '../command.ts';
 import { priceOf } from '../credits/price.ts';
 import type { CommandDeps } from '../deps.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { listedDatastore, operationOf, type Query, searchedDatastore } from '../query/query.ts';
+import { needsOfQuery, operationOf, type Query } from '../query/query.ts';
 import { dayLater, dayOf, momentOf, type Today, type Zone } from '../time/calendar.ts';
 
 /** Most that one person may have. */
@@ -48,9 +48,7 @@ function operationOfRun(query: Query | undefined): OperationName {
 
 /** The scopes of one run. */
 export function needsOfRun(query: Query | undefined): Scope[] {
-  const operation = operationOfRun(query);
-  if (query === undefined) return scopesFor(operation, 'social-chat-message');
-  return scopesFor(operation, operation === 'queryDatastore' ? listedDatastore(query) : searchedDatastore(query));
+  return query === undefined ? scopesFor('queryDatastore', 'social-chat-message') : needsOfQuery(query);
 }
 
 export const priceOfRun = (query: Query | undefined): number => priceOf(operationOfRun(query));

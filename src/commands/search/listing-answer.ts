@@ -48,7 +48,7 @@ export function pageAnswer(view: PageView): Answer {
   const page = Math.min(Math.max(0, view.page), pages.length - 1);
   const inOrder = pages[page] ?? [];
   // As a conversation is read: an answer stands below its question.
-  const shown = listing.newestFirst ? inOrder.toReversed() : inOrder;
+  const shown = listing.kind === 'recent' ? inOrder.toReversed() : inOrder;
   const position = results.page(page + 1, pages.length);
   const only = results.only(
     chosen.map(({ label }) => label),
@@ -71,7 +71,10 @@ export function pageAnswer(view: PageView): Answer {
         : groupsOf(shown, words, (line) => ({ number: listing.lines.indexOf(line) + 1 })),
     footer,
     buttons: [
-      ...openButtons(view, shown),
+      ...openButtons(
+        shown.map((line) => listing.lines.indexOf(line)).map((index) => ({ number: index + 1, index })),
+        { key: view.key, again: listing.again },
+      ),
       ...turnButtons(view, page, pages.length),
       ...(listing.hasMore ? pricedChips(view, chips) : freeChips(view, chips, chosen, lines)),
       ...onwards(view),
@@ -105,11 +108,21 @@ export function headingOf({ place, platform }: Line): string {
   return place === '' || platform === undefined ? place : `${place} · ${PLATFORM_NAMES[platform]}`;
 }
 
-function recordLine(line: Line, { records }: Pick<Words, 'records'>): RecordLine {
-  const { who, outgoing, at, text, highlights, note, whole, link } = line;
+/** Whose it is, and when. */
+export function senderOf(
+  { who, outgoing, at }: Line,
+  { records }: Pick<Words, 'records'>,
+): Pick<RecordLine, 'who' | 'outgoing' | 'at'> {
   return {
     ...(outgoing ? { who: records.you, outgoing } : who === undefined ? {} : { who }),
     ...(at === undefined ? {} : { at }),
+  };
+}
+
+function recordLine(line: Line, { records }: Pick<Words, 'records'>): RecordLine {
+  const { text, highlights, note, whole, link } = line;
+  return {
+    ...senderOf(line, { records }),
     text,
     ...(highlights === undefined ? {} : { highlights }),
     ...(whole === undefined ? {} : { whole }),
@@ -123,11 +136,14 @@ function pageArgument({ key, listing }: PageView, page: number, only: readonly C
   return JSON.stringify({ key, page, again: listing.again, ...(only.length === 0 ? {} : { only }) });
 }
 
-function openButtons({ key, listing }: PageView, lines: readonly Line[]): ButtonRows {
-  const row = lines.map((line) => {
-    const index = listing.lines.indexOf(line);
-    return runButton(String(index + 1), 'open', JSON.stringify({ key, index, again: listing.again }));
-  });
+/** Numbers that open what stands under them. @param index under which it is kept */
+export function openButtons(
+  numbers: readonly { number: number; index: number }[],
+  { key, again }: { key: string; again: Listing['again'] },
+): ButtonRows {
+  const row = numbers.map(({ number, index }) =>
+    runButton(String(number), 'open', JSON.stringify({ key, index, again })),
+  );
   return inRows(row, row.length > 8 ? 5 : 8);
 }
 

@@ -23,6 +23,7 @@ export const Line = Entry.omit({ handle: true }).extend({
 export type Line = z.infer<typeof Line>;
 
 export const Listing = z.object({
+  /** Of `recent` each page is read from its end: what comes first is the newest. */
   kind: z.enum(['search', 'recent']),
   /** `Found in your chats:`, and what the list is about. */
   title: z.string(),
@@ -33,8 +34,6 @@ export const Listing = z.object({
   again: z.object({ command: z.string(), argument: z.string() }),
   /** Its words have just been asked about, which is not offered again. */
   asked: z.boolean().optional(),
-  /** Each page is read from its end: what comes first is the newest. */
-  newestFirst: z.boolean().optional(),
   /** There is more than what came, so that narrowing it down is another request. */
   hasMore: z.boolean().optional(),
   lines: z.array(Line),

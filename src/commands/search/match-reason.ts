@@ -6,7 +6,7 @@ import type { Words } from '../words/words.ts';
 import { findMatches } from './snippet.ts';
 
 /** Words that one note names at most. */
-const MAX_NAMED = 3;
+export const MAX_NAMED = 3;
 const SENDER: readonly string[] = ['fromName', 'fromHandle', 'fromEmail'];
 const PLACE: readonly string[] = ['groupName'];
 
@@ -37,7 +37,7 @@ export function reasonOf(
   if (!marked && tells(SENDER, who, handle)) parts.push(reasons.sender);
   else if (!marked && tells(PLACE, place)) parts.push(reasons.chat);
   if (match) parts.push(...missingText(match, reasons));
-  return parts.length === 0 ? undefined : parts.join(', ');
+  return parts.length === 0 ? undefined : queries.filters.list(parts);
 }
 
 /** The words that it does not have. */

@@ -1,6 +1,5 @@
 /** What is said where a search found nothing: what was looked through, how far that reaches, and the likeliest next try. */
 import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
-import { scopesFor } from '../../contract/requirements.ts';
 import { readScope } from '../../contract/scopes.ts';
 import type { Connection } from '../../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
@@ -8,11 +7,11 @@ import { allows, lacking } from '../command-facts.ts';
 import { type Receipt, receiptText } from '../credits/paid-call.ts';
 import { shorten } from '../display-text.ts';
 import { paidButton, queryButton } from '../press.ts';
-import { everywhere, isList, operationOf, type Query, searchedDatastore } from '../query/query.ts';
+import { everywhere, isList, needsOfQuery, type Query } from '../query/query.ts';
 import { filterText } from '../query/query-texts.ts';
 import { placeName, soughtWords } from '../query/query-words.ts';
+import { unreadableTexts } from '../records/message-list.ts';
 import type { Words } from '../words/words.ts';
-import { siftedNote } from './search-facts.ts';
 import type { Hits } from './search-hits.ts';
 
 /** The likeliest ones; more would be a wall. */
@@ -28,13 +27,15 @@ export interface Missed {
 
 export function nothingFound(query: Query, hits: Hits, { receipt, connection, asked, words }: Missed): Answer {
   const { results, records } = words;
-  const { filteredOut, unreadable } = hits;
+  const { received, filteredOut, unreadable } = hits;
   const place = placeName(query.place);
   const sought = soughtWords(query.words);
   const filters = filterText(query, words);
+  const besides = sought.length === 0 ? '' : filters;
+  const none = unreadable > 0 ? results.noneReadable : results.none;
   const tip =
     filteredOut > 0
-      ? `${siftedNote(query, hits, words)}. ${results.tryWithout}`
+      ? results.siftedAway(received, filters, filteredOut)
       : filters !== ''
         ? results.fewerFilters
         : sought.length > 1
@@ -58,12 +59,9 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
   ];
   return say(
     [
-      unreadable > 0 ? results.noneReadable(place) : results.none(place),
-      bold(sought.length === 0 ? filters : shorten(query.words.join(' '), 80)),
-      filters !== '' && sought.length > 0 ? `${results.withFilters(filters)}.\n` : '.\n',
-      tip,
-      `\n\n${results.lookedThrough(records.kinds(lookedThrough(query, connection)))} ${results.reach}\n\n`,
-      ...receiptText(receipt, results.facts.none, ...(unreadable === 0 ? [] : [records.unreadable(unreadable)])),
+      ...none(place, bold(sought.length === 0 ? filters : shorten(query.words.join(' '), 80)), besides),
+      `\n${tip}\n\n${results.lookedThrough(records.kinds(lookedThrough(query, connection)))}\n\n`,
+      ...receiptText(receipt, results.facts.none, ...unreadableTexts(unreadable, words)),
     ],
     { buttons: tries.slice(0, MAX_TRIES) },
   );
@@ -111,8 +109,6 @@ export function otherPlaces(connection: Connection, query: Query, words: Words):
       : []),
   ];
   return elsewhere
-    .filter(
-      ({ query: other }) => lacking(connection, scopesFor(operationOf(other), searchedDatastore(other))).length === 0,
-    )
+    .filter(({ query: other }) => lacking(connection, needsOfQuery(other)).length === 0)
     .map(({ label, query: other }) => [queryButton(words, label, other)]);
 }

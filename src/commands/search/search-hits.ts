@@ -1,7 +1,7 @@
 /** From what a search found to the lines that are shown: the hits told from what lies between them, and why they are hits. */
 import type { Records, Threads } from '../../contract/data-service.ts';
 import type { SearchMatch } from '../../contract/search-extension.ts';
-import { isList, type Query } from '../query/query.ts';
+import { isList, namedDatastore, type Query } from '../query/query.ts';
 import { passes } from '../query/query-filter.ts';
 import { isFiltered } from '../query/query-texts.ts';
 import { soughtWords } from '../query/query-words.ts';
@@ -24,6 +24,8 @@ export interface Hits {
   /** How much the service found, where it says; with `atLeast` there may be more. */
   total: number | undefined;
   atLeast: boolean;
+  /** Words that were looked for and none of them has, and those that there are; absent where each word is somewhere. */
+  nowhere?: { missing: readonly string[]; present: readonly string[] };
   /** Came back in a form that could not be read. */
   unreadable: number;
 }
@@ -85,7 +87,7 @@ const sourceOf = (group: Threads['threads'][number]['group']) =>
  */
 export function hitsOfRecords(found: Records, asked: Asked): Hits {
   const { query } = asked;
-  const datastore = query.place.kind === 'datastore' ? query.place.datastore : undefined;
+  const datastore = namedDatastore(query);
   const hits = found.items.map(
     (item): Hit => ({ entry: entryOfRecord(item, asked.words, datastore), match: found.matches?.get(item) }),
   );
@@ -111,12 +113,13 @@ function hitsOf(
   const kept = (sifted ? groups.map((hits) => hits.filter(({ entry }) => passes(entry, query))) : groups).filter(
     ({ length }) => length > 0,
   );
+  const nowhere = nowhereIn(kept.flat());
   const sum = (some: readonly (readonly Hit[])[]) => some.reduce((all, { length }) => all + length, 0);
   return {
     lines: kept
       .flat()
       .slice(0, MAX_HITS)
-      .map((hit) => withReason(hit, sought, words)),
+      .map((hit) => withReason(hit, sought, nowhere?.missing ?? [], words)),
     places: kept.length,
     received: sum(groups),
     filteredOut: sum(groups) - sum(kept),
@@ -124,10 +127,28 @@ function hitsOf(
     total,
     atLeast: atLeast === true,
     unreadable: dropped,
+    ...(nowhere === undefined ? {} : { nowhere }),
   };
 }
 
-function withReason({ entry, match, line }: Hit, sought: readonly string[], words: Asked['words']): Line {
+/** The best hits come first: a word that they lack, the others lack too. */
+function nowhereIn(hits: readonly Hit[]): Hits['nowhere'] {
+  const matches = hits.flatMap(({ match }) => (match === undefined ? [] : [match]));
+  const [first, ...others] = matches;
+  if (first === undefined || matches.length < hits.length) return undefined;
+  const missing = first.missing.filter((word) => others.every((match) => match.missing.includes(word)));
+  const present = [...new Set(matches.flatMap(({ words }) => words))];
+  return missing.length === 0 || present.length === 0 ? undefined : { missing, present };
+}
+
+/** @param known to be nowhere, which is said once */
+function withReason(
+  { entry, match: whole, line }: Hit,
+  sought: readonly string[],
+  known: readonly string[],
+  words: Asked['words'],
+): Line {
+  const match = whole && { ...whole, missing: whole.missing.filter((word) => !known.includes(word)) };
   const shown = line ?? lineOf(entry, wordsToMark(match, sought));
   const isMarked = shown.highlights !== undefined;
   const note = sought.length === 0 ? undefined : reasonOf(entry, match, isMarked, sought, words);

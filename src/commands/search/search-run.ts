@@ -1,6 +1,5 @@
 /** A search: the one request, and what it found as a list. */
 import type { Call, SearchInput } from '../../contract/data-service.ts';
-import { scopesFor } from '../../contract/requirements.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '../../contract/search-extension.ts';
 import { type Answer, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
@@ -8,15 +7,16 @@ import { type CommandName, offers } from '../command-facts.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { isList, operationOf, type Query, searchedDatastore, typed } from '../query/query.ts';
+import { isList, namedDatastore, needsOfQuery, operationOf, type Query, typed } from '../query/query.ts';
 import { searchFilter } from '../query/query-filter.ts';
 import { filterText } from '../query/query-texts.ts';
 import { placeName, soughtWords } from '../query/query-words.ts';
+import { unreadableTexts } from '../records/message-list.ts';
 import type { Words } from '../words/words.ts';
 import { keepListing, keptLines, type Listing } from './listing.ts';
 import { pageAnswer } from './listing-answer.ts';
 import { nothingFound, otherPlaces } from './nothing-found.ts';
-import { hitFacts, siftedNote } from './search-facts.ts';
+import { hitFacts, hitNotes } from './search-facts.ts';
 import { type Asked, type Hits, hitsOfRecords, hitsOfThreads } from './search-hits.ts';
 
 export interface SearchRun {
@@ -45,7 +45,7 @@ export async function* searchFor(
   const paid = yield* payFor(deps, turn, {
     command,
     operation,
-    needs: scopesFor(operation, searchedDatastore(query)),
+    needs: needsOfQuery(query),
     doing: isList(query)
       ? results.listing(place, filterText(query, words))
       : results.searching(place, subjectOf(query)),
@@ -61,8 +61,8 @@ export async function* searchFor(
   }
   const listing = { ...listingOf({ query, extended, words }, hits), ...(asked ? { asked } : {}) };
   const key = keepListing(deps, turn, listing);
-  const note = siftedNote(query, hits, words);
-  const footer = [...(note === '' ? [] : [`${note}\n`]), ...receiptText(receipt, ...listing.facts)];
+  const notes = hitNotes(query, hits, words).map((note) => `${note}\n`);
+  const footer = [...notes, ...receiptText(receipt, ...listing.facts)];
   yield pageAnswer({ key, listing, page: 0, connection, query, receipt: footer, now: deps.clock.now(), words });
 }
 
@@ -83,7 +83,7 @@ async function findHits({ data }: CommandDeps, asked: Asked, call: Call): Promis
         extended: { ...(isList(query) ? SINCE_EVER : {}), ...searchFilter(query), limit },
       }
     : { keywords: soughtWords(query.words), ...(since === undefined ? {} : { since }) };
-  const datastore = searchedDatastore(query);
+  const datastore = namedDatastore(query);
   if (datastore !== undefined) return hitsOfRecords(await data.searchDatastore({ ...input, datastore }, call), asked);
   return query.place.kind === 'all'
     ? hitsOfRecords(await data.searchUniversal(input, call), asked)
@@ -91,17 +91,17 @@ async function findHits({ data }: CommandDeps, asked: Asked, call: Call): Promis
 }
 
 function listingOf({ query, extended, words }: Asked & { words: Words }, hits: Hits): Listing {
-  const { results, records } = words;
+  const { results } = words;
   const place = placeName(query.place);
   const { unreadable, total, atLeast } = hits;
   const lines = keptLines(hits.lines);
-  const facts = [...hitFacts(query, hits, words), ...(unreadable === 0 ? [] : [records.unreadable(unreadable)])];
+  const facts = [...hitFacts(query, hits, words), ...unreadableTexts(unreadable, words)];
   // A service that narrows nothing brings the same again.
   const hasMore = extended && total !== undefined && (atLeast || total > lines.length);
   const rest = { facts, again: againOf(query), lines, ...(hasMore ? { hasMore } : {}) };
   if (isList(query)) {
     const subject = filterText(query, words);
-    return { kind: 'recent', title: results.newestIn(place), subject, ...rest, newestFirst: true };
+    return { kind: 'recent', title: results.newestIn(place), subject, ...rest };
   }
   return { kind: 'search', title: results.title(place), subject: subjectOf(query), ...rest };
 }

@@ -5,7 +5,7 @@
  */
 import { fold } from '../../words.ts';
 
-const LANGUAGES = ['en', 'pt', 'de', 'ru', 'ja', 'ar'] as const;
+const LANGUAGES = ['en', 'pt', 'de', 'ru', 'ja', 'ar', 'es', 'fr', 'uk', 'hi', 'zh'] as const;
 
 const UNITS = ['day', 'week', 'month', 'year'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -20,27 +20,29 @@ export type TimeWord =
 
 /** From spring on, by the seasons of the north; each begins with the month of its equinox or solstice. */
 const SEASONS = [
-  'spring primavera frühling frühjahr весна весной весну весны 春 ربيع الربيع',
-  'summer verão sommer лето летом лета 夏 صيف الصيف',
-  'autumn fall outono herbst осень осенью осени 秋 خريف الخريف',
-  'winter inverno зима зимой зиму зимы 冬 شتاء الشتاء',
+  'spring primavera frühling frühjahr весна весной весну весны printemps весни весною навесні वसंत 春 春天 春季 ربيع الربيع',
+  'summer verão sommer лето летом лета verano été літо літа літом влітку गर्मी गर्मियों 夏 夏天 夏季 صيف الصيف',
+  'autumn fall outono herbst осень осенью осени otoño automne осінь осені восени पतझड़ 秋 秋天 秋季 خريف الخريف',
+  'winter inverno зима зимой зиму зимы invierno hiver зими зимою взимку सर्दी सर्दियों 冬 冬天 冬季 شتاء الشتاء',
 ];
 
 const LAST = new Set(
   folded(`last past previous passado passada passados passadas último última últimos últimas letzte letzten letzter
     letztes letztem vorige vorigen voriger voriges vergangene vergangenen прошлый прошлая прошлое прошлую прошлой прошлом
-    прошлым прошлые последний последняя последнюю последние последних 前の この前の 過去 الماضي الماضية آخر`),
+    прошлым прошлые последний последняя последнюю последние последних pasado pasada pasados pasadas dernier dernière
+    derniers dernières passé passée passés passées минулий минула минуле минулу минулої минулого минулому минулим минулі
+    останній останню останні останніх पिछला पिछले पिछली 前の この前の 過去 过去 最近 الماضي الماضية آخر`),
 );
 const THIS = new Set(
   folded(
-    `this este esta neste nesta diese diesen dieser dieses diesem этот эта это эту этой этом этим この 今年の هذا هذه`,
+    `this este esta neste nesta diese diesen dieser dieses diesem этот эта это эту этой этом этим цей ця це цю цього цьому цієї इस この 今年の هذا هذه`,
   ),
 );
 /** Say that a time follows. */
-const PREPOSITIONS = new Set(folded('in im during em durante в во في'));
+const PREPOSITIONS = new Set(folded('in im during em durante в во en у में في'));
 const SMALL = new Set([
   ...PREPOSITIONS,
-  ...folded('on at the am der die das den no na nos nas de do da на за г года году يوم'),
+  ...folded('on at the am der die das den no na nos nas de do da на за г года году el le los las року році يوم'),
 ]);
 
 /** What CLDR writes otherwise than many people do. */
@@ -49,7 +51,19 @@ const OTHER_WORDS: Readonly<Record<string, TimeWord>> = {
   'العام الماضي': { kind: 'relative', unit: 'year', offset: -1 },
   неделю: { kind: 'unit', unit: 'week' },
   неделе: { kind: 'unit', unit: 'week' },
+  вчора: { kind: 'relative', unit: 'day', offset: -1 },
+  हफ़्ता: { kind: 'unit', unit: 'week' },
+  हफ़्ते: { kind: 'unit', unit: 'week' },
+  महीना: { kind: 'unit', unit: 'month' },
+  महीने: { kind: 'unit', unit: 'month' },
+  साल: { kind: 'unit', unit: 'year' },
+  这周: { kind: 'relative', unit: 'week', offset: 0 },
+  上星期: { kind: 'relative', unit: 'week', offset: -1 },
+  上月: { kind: 'relative', unit: 'month', offset: -1 },
 };
+
+/** A year in French, and an English article. */
+const OTHERWISE_MEANT = new Set(['an']);
 
 function folded(list: string): string[] {
   return list.split(/\s+/).map(fold);
@@ -59,9 +73,11 @@ function folded(list: string): string[] {
 function plain(text: string): string {
   return fold(text.normalize('NFKC'))
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[.,،;:!?¿¡？！。؟]/g, '')
+    .replace(/[.,،;:!?¿¡？！。؟।]/g, '')
+    .replace(/(?<!\p{L})[ld]'(?=\p{L})/gu, '')
+    .replace(/[ʼ`]/g, "'")
     .replace(/(?<=\d) +(?=\p{sc=Han})/gu, '')
-    .replace(/^(過去|この前の|前の|今年の)(?=.)/, '$1 ')
+    .replace(/^(過去|过去|最近|この前の|前の|今年の)(?=.)/, '$1 ')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -104,35 +120,38 @@ function makeVocabulary(): Map<string, TimeWord> {
   const words = new Map<string, TimeWord>();
   const add = (text: string, word: TimeWord) => {
     const key = keyOf(text);
-    if (key !== '' && !/\d/.test(key) && !words.has(key)) words.set(key, word);
+    if (key !== '' && !/\d/.test(key) && !words.has(key) && !OTHERWISE_MEANT.has(key)) words.set(key, word);
   };
   for (const language of LANGUAGES) {
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
     for (const unit of UNITS) {
       for (const offset of [0, -1, -2]) add(relative.format(offset, unit), { kind: 'relative', unit, offset });
+      const amounts = unitFormat(language, unit);
       for (const one of [1, 2]) {
-        const amount = unitFormat(language, unit).formatToParts(one);
-        add(amount.map(({ type, value }) => (type === 'integer' ? '' : value)).join(''), { kind: 'unit', unit });
+        const parts = amounts.formatToParts(one).map(({ type, value }) => (type === 'integer' ? '' : value));
+        add(parts.join(''), { kind: 'unit', unit });
       }
     }
+    const weekdays = dateFormat(language, { weekday: 'long' });
     for (let index = 0; index < 7; index++) {
-      const [name] = partOf(language, 'weekday', { weekday: 'long' }, new Date(Date.UTC(2024, 0, 1 + index)));
+      const [name] = partOf(weekdays, 'weekday', new Date(Date.UTC(2024, 0, 1 + index)));
       if (name === undefined) continue;
       add(name, { kind: 'weekday', index, short: false });
-      // Russian: "on Friday" has a form of its own.
+      // Russian and Ukrainian: "on Friday" has a form of its own.
       if (language === 'ru') add(name.replace(/а$/, 'у'), { kind: 'weekday', index, short: false });
+      if (language === 'uk') add(name.replace(/а$/, 'у').replace(/я$/, 'ю'), { kind: 'weekday', index, short: false });
     }
-    for (let index = 0; index < 12; index++) {
-      const day = new Date(Date.UTC(2024, index, 15));
-      for (const month of ['long', 'short'] as const) {
-        for (const name of [
-          ...partOf(language, 'month', { month }, day),
-          ...partOf(language, 'month', { month, day: 'numeric' }, day),
-        ]) {
+    for (const month of ['long', 'short'] as const) {
+      const formats = [dateFormat(language, { month }), dateFormat(language, { month, day: 'numeric' })];
+      for (let index = 0; index < 12; index++) {
+        const day = new Date(Date.UTC(2024, index, 15));
+        for (const name of formats.flatMap((format) => partOf(format, 'month', day))) {
           add(name, { kind: 'month', index, short: month === 'short' });
-          // Russian: "in March" has a form of its own, made of that in "5 March".
+          // Russian and Ukrainian: "in March" has a form of its own, made of that in "5 March".
           if (language === 'ru' && month === 'long')
             add(name.replace(/[ая]$/, 'е'), { kind: 'month', index, short: false });
+          if (language === 'uk' && month === 'long')
+            add(name.replace(/[ая]$/, 'і').replace(/го$/, 'му'), { kind: 'month', index, short: false });
         }
       }
     }
@@ -143,8 +162,12 @@ function makeVocabulary(): Map<string, TimeWord> {
   return words;
 }
 
-function partOf(language: string, part: 'month' | 'weekday', format: Intl.DateTimeFormatOptions, day: Date): string[] {
-  const parts = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).formatToParts(day);
+function dateFormat(language: string, format: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' });
+}
+
+function partOf(format: Intl.DateTimeFormat, part: 'month' | 'weekday', day: Date): string[] {
+  const parts = format.formatToParts(day);
   return parts.filter(({ type }) => type === part).map(({ value }) => value);
 }
 

@@ -134,6 +134,16 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Where the string that begins at `start` ends; behind the last character where it does not. */
+function endOfString(source: string, start: number): number {
+  for (let quote = source.indexOf('"', start + 1); quote >= 0; quote = source.indexOf('"', quote + 1)) {
+    let before = quote;
+    while (source[before - 1] === '\\') before -= 1;
+    if ((quote - before) % 2 === 0) return quote;
+  }
+  return source.length;
+}
+
 /** The parsed value in a box (`null` is a value too), or undefined for bad or too deeply nested JSON. */
 export function parseJson(source: string): { value: unknown } | undefined {
   if (isTooDeep(source)) return undefined;
@@ -147,13 +157,9 @@ export function parseJson(source: string): { value: unknown } | undefined {
 /** Counts brackets outside of strings, so that no later recursion meets a bottomless value. */
 function isTooDeep(source: string): boolean {
   let depth = 0;
-  let quoted = false;
   for (let at = 0; at < source.length; at++) {
     const character = source[at];
-    if (quoted) {
-      if (character === '\\') at += 1;
-      else if (character === '"') quoted = false;
-    } else if (character === '"') quoted = true;
+    if (character === '"') at = endOfString(source, at);
     else if (character === '{' || character === '[') {
       depth += 1;
       if (depth > MAX_JSON_DEPTH) return true;

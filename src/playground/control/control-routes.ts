@@ -7,10 +7,10 @@ import type { CallLog } from '../api/call-log.ts';
 import { type Faults, faultSchema } from '../api/faults.ts';
 import { offeredCommands } from '../api/methods/commands.ts';
 import type { Emulator } from '../emulator.ts';
-import { MAX_UPLOAD_BYTES } from '../limits.ts';
+import { MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
 import { connectBusiness, happensInAccount } from '../people/business.ts';
 import { putGroup, putNewPerson } from '../people/gathering.ts';
-import { askInline, chooseInline, forward, stopDraft } from '../people/inline-actions.ts';
+import { askInline, chooseInline, forward, react, stopDraft } from '../people/inline-actions.ts';
 import { editOwn, hide, press, say, setBlocked } from '../people/person-actions.ts';
 import { Refusal } from '../refusal.ts';
 import { isSeenBy, shownMessage } from '../world/shown.ts';
@@ -21,12 +21,14 @@ import {
   businessUpdateSchema,
   choiceInputSchema,
   editInputSchema,
+  fileInputSchema,
   forwardInputSchema,
   groupInputSchema,
   hideInputSchema,
   inlineInputSchema,
   personInputSchema,
   pressInputSchema,
+  reactionInputSchema,
   redeliverInputSchema,
   saidMessageSchema,
   stopInputSchema,
@@ -42,15 +44,23 @@ export interface ControlDeps {
 
 type Env = { Bindings: HttpBindings };
 
+/** The body, of this type and no longer than this. A plain form post from another page needs no permission by the browser; these do. */
+async function bodyOf({ req }: Context<Env>, type: string, limit: number): Promise<Uint8Array> {
+  if (req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== type)
+    throw new Refusal(415, `the control API takes ${type} here`);
+  return await readBody(req.raw, limit);
+}
+
 /** Reads and checks a JSON body. Throws a Refusal that says what is wrong with it. */
 async function input<T extends z.ZodType>(context: Context<Env>, schema: T): Promise<z.infer<T>> {
-  // A plain form post from another page needs no permission by the browser; JSON does.
-  if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
-    throw new Refusal(415, 'the control API takes application/json');
-  const body = new TextDecoder().decode(await readBody(context.req.raw, MAX_UPLOAD_BYTES * 1.4));
-  const json = parseJson(body);
+  const body = await bodyOf(context, 'application/json', MAX_FORM_BYTES);
+  const json = parseJson(new TextDecoder().decode(body));
   if (!json) throw new Refusal(400, 'the body is not JSON');
-  const parsed = schema.safeParse(json.value);
+  return checked(schema, json.value);
+}
+
+function checked<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`);
   throw new Refusal(400, problems.slice(0, 5).join('; '));
@@ -133,6 +143,11 @@ export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps)
   app.post('/groups', async (context) =>
     context.json(headOf(putGroup(emulator, await input(context, groupInputSchema)))),
   );
+  app.post('/files', async (context) => {
+    const { name, mime } = checked(fileInputSchema, context.req.query());
+    const bytes = await bodyOf(context, 'application/octet-stream', MAX_UPLOAD_BYTES);
+    return context.json({ id: emulator.files.add({ name, mime, bytes }).id });
+  });
   app.post('/messages', async (context) => context.json(say(emulator, await input(context, saidMessageSchema))));
   app.post('/edits', async (context) => context.json(editOwn(emulator, await input(context, editInputSchema))));
   app.post('/presses', async (context) => context.json(press(emulator, await input(context, pressInputSchema))));
@@ -140,6 +155,7 @@ export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps)
   app.post('/inline/choices', async (context) =>
     context.json(chooseInline(emulator, await input(context, choiceInputSchema))),
   );
+  app.post('/reactions', async (context) => context.json(react(emulator, await input(context, reactionInputSchema))));
   app.post('/stops', async (context) => context.json(stopDraft(emulator, await input(context, stopInputSchema))));
   app.post('/forwards', async (context) => context.json(forward(emulator, await input(context, forwardInputSchema))));
   app.post('/business', async (context) => {

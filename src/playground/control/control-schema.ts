@@ -1,6 +1,6 @@
 /**
  * The control API: what drives the playground, for the page and for tests. It stands apart from the imitation; nothing
- * here exists in Telegram. JSON in and out; a refusal is `{ "error": "words" }` with a 4xx status.
+ * here exists in Telegram. JSON in and out, files apart; a refusal is `{ "error": "words" }` with a 4xx status.
  *
  *   GET    /control/state                     bot, people, chats with their last message, event cursor, pending updates
  *   GET    /control/cursor                    the cursor alone
@@ -12,6 +12,7 @@
  *   POST   /control/people                    personInput → person (created, or changed when the id exists)
  *   POST   /control/people/<id>/block         {blocked} → person; the bot hears my_chat_member
  *   POST   /control/groups                    groupInput → chat; the bot hears that it was added
+ *   POST   /control/files?name=&mime=         a file's bytes (application/octet-stream) → {id}: for a message to carry
  *   POST   /control/messages                  saidMessage → {message, update_id?}
  *   POST   /control/edits                     editInput → {message, update_id?}
  *   POST   /control/presses                   pressInput → {callback_query_id, update_id?}
@@ -19,6 +20,7 @@
  *   POST   /control/business/updates          {person_id, kind, payload} → {update_id?}: what happens in that account
  *   POST   /control/inline                    inlineInput → {inline_query_id, update_id?, answer?}
  *   POST   /control/inline/choices            choiceInput → {message, update_id?}: sends a result of an answered query
+ *   POST   /control/reactions                 reactionInput → {update_id?}: an emoji on a message, or none
  *   POST   /control/stops                     stopInput → {update_id?}: stops the draft that the bot is showing
  *   POST   /control/forwards                  forwardInput → {message, update_id?}
  *   POST   /control/hidden                    hideInput → {} ("delete for me")
@@ -48,6 +50,7 @@ export const groupInputSchema = z.object({
 });
 export type GroupInput = z.infer<typeof groupInputSchema>;
 
+export const fileInputSchema = z.object({ name: z.string().min(1).max(255), mime: z.string().max(127) });
 export const saidMessageSchema = z.object({
   chat_id: z.number().int(),
   from_id: z.number().int(),
@@ -56,14 +59,8 @@ export const saidMessageSchema = z.object({
   /** Formatting; when absent, what Telegram would detect. */
   entities: z.array(entitySchema).max(100).optional(),
   reply_to: z.number().int().positive().optional(),
-  file: z
-    .object({
-      name: z.string().min(1).max(255),
-      mime: z.string().max(127),
-      base64: z.base64(),
-      as_document: z.boolean().default(false),
-    })
-    .optional(),
+  /** `id`: of a file that was sent before. */
+  file: z.object({ id: z.string(), as_document: z.boolean().default(false) }).optional(),
   /** In a group: written as its anonymous administrator, or by the linked channel. */
   as: z.enum(['person', 'anonymous_admin', 'channel']).default('person'),
 });
@@ -88,6 +85,7 @@ export const inlineInputSchema = z.object({
 export const choiceInputSchema = z.object({ ...inChat, inline_query_id: z.string(), result_id: z.string() });
 export const stopInputSchema = z.object(inChat);
 export const forwardInputSchema = z.object({ ...messageReference, to_chat_id: z.number().int() });
+export const reactionInputSchema = z.object({ ...messageReference, emoji: z.string().min(1).max(16).optional() });
 export const hideInputSchema = z.object(messageReference);
 export const businessInputSchema = z.object({ person_id: z.number().int().positive(), enabled: z.boolean() });
 export const businessUpdateSchema = z.object({

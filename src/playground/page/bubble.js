@@ -39,7 +39,14 @@ export function bubble(chat, message, jump) {
   body.append(words(shownText(message), message.entities ?? message.caption_entities));
   body.append(meta(message));
   box.append(body);
-  if (message.reaction) box.append(el('span', { class: 'reaction', text: message.reaction, title: 'The bot reacted' }));
+  if (message.reaction)
+    box.append(
+      el('span', {
+        class: 'reaction',
+        text: message.reaction,
+        title: isMine(message) ? 'The bot reacted' : 'You reacted',
+      }),
+    );
   box.append(menuButton(message));
   const keys = inlineKeys(message);
   item.append(keys ? el('div', { class: 'stack' }, box, keys) : box);
@@ -82,7 +89,7 @@ function picture(message) {
     draggable: !message.protected,
   });
   // It takes its room before it has come: nothing below it moves.
-  image.style.width = `${size.width}px`;
+  image.style.width = `min(${size.width}px, var(--picture-height) * ${size.width / size.height})`;
   image.style.aspectRatio = `${size.width} / ${size.height}`;
   const button = el('button', { class: 'picture', type: 'button' }, image);
   if (message.covered) {

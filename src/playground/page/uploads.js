@@ -1,4 +1,5 @@
 /** Files on their way: one line each at the end of the chat, with how far it is and a way to give it up. */
+import { sayIn } from './actions.js';
 import { byId, el, icon } from './dom.js';
 import { toast } from './overlays.js';
 import { store } from './store.js';
@@ -8,6 +9,7 @@ const place = byId('uploads');
 /** Sends a file: pictures as photos, everything else as a document. Resolves to whether it was sent. */
 export async function sendFile(file, text, extra) {
   const name = file.name || 'file';
+  const chatId = store.open;
   const bar = el('progress', { max: 100, value: 0, 'aria-label': `Sending ${name}` });
   const cancel = el(
     'button',
@@ -28,17 +30,10 @@ export async function sendFile(file, text, extra) {
   cancel.addEventListener('click', () => giveUp.abort());
   try {
     const asPicture = /^image\/(png|jpeg|gif|webp)$/.test(file.type);
-    const body = JSON.stringify({
-      chat_id: store.open,
-      from_id: store.me,
-      text,
-      ...extra,
-      file: { name, mime: file.type, base64: await base64Of(file), as_document: !asPicture },
-    });
-    await post(body, giveUp.signal, (part) => {
+    const id = await post(name, file, giveUp.signal, (part) => {
       bar.value = 100 * part;
     });
-    return true;
+    return Boolean(await sayIn(chatId, text, { ...extra, file: { id, as_document: !asPicture } }));
   } catch (error) {
     if (!giveUp.signal.aborted) toast(error.message);
     return false;
@@ -48,31 +43,22 @@ export async function sendFile(file, text, extra) {
   }
 }
 
-function base64Of(file) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(',') + 1));
-    reader.onerror = () => reject(new Error(`${file.name} could not be read.`));
-    reader.readAsDataURL(file);
-  });
-}
-
-/** By XMLHttpRequest, which tells how much has left; fetch does not. */
-function post(body, signal, onPart) {
+/** The file's id. By XMLHttpRequest, which tells how much has left; fetch does not. */
+function post(name, file, signal, onPart) {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new Error('given up'));
     const request = new XMLHttpRequest();
-    request.open('POST', '/control/messages');
-    request.setRequestHeader('content-type', 'application/json');
+    request.open('POST', `/control/files?${new URLSearchParams({ name, mime: file.type })}`);
+    request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onPart(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status === 200) return resolve();
+      if (request.status === 200) return resolve(JSON.parse(request.responseText).id);
       reject(new Error(refusalIn(request.responseText)));
     };
     request.onerror = () => reject(new Error('The program is not running.'));
     request.onabort = () => reject(new Error('given up'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(body);
+    request.send(file);
   });
 }
 

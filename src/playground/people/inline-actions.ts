@@ -75,6 +75,30 @@ export function stopDraft(emulator: Emulator, request: InChat): { update_id: num
   return { update_id };
 }
 
+/** Puts an emoji on a message, or takes it away. */
+export function react(
+  emulator: Emulator,
+  request: InChat & { message_id: number; emoji?: string | undefined },
+): { update_id: number | undefined } {
+  const { world, queue, clock } = emulator;
+  const { chat, person } = place(emulator, request.chat_id, request.from_id);
+  const message = chat.messages.find(({ message_id: id, deleted }) => id === request.message_id && !deleted);
+  if (!message) throw refuse('there is no such message');
+  const listOf = (emoji: string | undefined) => (emoji === undefined ? [] : [{ type: 'emoji', emoji }]);
+  const payload = {
+    chat: chatOf(world, chat),
+    message_id: message.message_id,
+    user: userOf(person),
+    date: Math.floor(clock.now() / 1000),
+    old_reaction: listOf(message.reaction),
+    new_reaction: listOf(request.emoji),
+  };
+  world.react(chat, message, request.emoji);
+  // Elsewhere only an administrator hears of it.
+  const update_id = chat.type === 'private' ? queue.push('message_reaction', payload, chatLane(chat)) : undefined;
+  return { update_id };
+}
+
 /** Passes a message on to another chat, where it may be. */
 export function forward(
   emulator: Emulator,

@@ -41,11 +41,8 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
   const { world, queue } = emulator;
   const { chat, person } = place(emulator, said.chat_id, said.from_id);
   if (person.blocked && chat.type === 'private') throw refuse('the person has blocked the bot; unblock it first');
-  const upload = said.file && {
-    name: said.file.name,
-    mime: said.file.mime,
-    bytes: new Uint8Array(Buffer.from(said.file.base64, 'base64')),
-  };
+  const upload = said.file && emulator.files.get(said.file.id);
+  if (said.file && !upload) throw refuse('there is no such file');
   const words = said.text ?? '';
   if (!upload && words.trim() === '') throw refuse('a message needs text or a file');
   const entities = said.entities ?? detectEntities(words);

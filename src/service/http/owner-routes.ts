@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { EXTENSIONS } from '../../contract/extensions.ts';
 import { parseScope } from '../../contract/scopes.ts';
 import type { Archives } from '../archives/archives.ts';
+import { exportPage } from '../archives/export.ts';
 import { shownName } from '../consent/authorization-request.ts';
 import type { TicketIssuer } from '../consent/ticket-issuer.ts';
 import type { Owner } from '../owners/directory.ts';
@@ -85,6 +86,12 @@ export function ownerRoutes(
       const owner = directory.find(name);
       // Nothing is kept of somebody unknown; asked for again after a lost reply, that is true as well.
       return owner === undefined ? { tokens: 0, records: 0, bytes: 0 } : await directory.erase(owner.id);
+    }),
+    route(EXTENSIONS.exportRecords, async (name, body, { request }) => {
+      const { from } = parseInput(EXTENSIONS.exportRecords.body, body);
+      const owner = demandOwner(name);
+      const archive = archives.of(owner.id, directory.archiveKey(owner.id), request.signal);
+      return await exportPage(archive, from);
     }),
     route(EXTENSIONS.addCredits, (name, body) => {
       const { add } = parseInput(EXTENSIONS.addCredits.body, body);

@@ -63,6 +63,7 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
   const { commandNames, cover } = context;
   switch (answer.kind) {
     case 'text':
+    case 'files':
     case 'progress':
       addRichText(builder, answer.text, context);
       return;
@@ -77,7 +78,9 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
       addRecords(builder, answer, context);
       return;
     case 'completion': {
-      const { footer, sources, sourcesNote, markdown } = answer;
+      const { title, footer, sources, sourcesNote, markdown } = answer;
+      if (title) addRichText(builder, title, context);
+      builder.newLine(true);
       builder.covered(cover, () => {
         addCompletion(builder, markdown, commandNames);
         if (sources) addSources(builder, sources, context, commandNames, sourcesNote);

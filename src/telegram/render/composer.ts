@@ -55,12 +55,15 @@ export function createAnswerComposer(deps: {
   function composeAnew(answer: ShownAnswer, { person, command, privacy, words, zone }: ComposeFor): Composed {
     const { protect, cover, fading } = 'personal' in answer ? privacy : OPEN;
     const rendered = renderAnswer(answer, { now: clock.now(), zone, commandNames, words, cover });
-    const look = { ...(protect ? { protect } : {}), ...(cover ? { covered: true } : {}) };
+    const guarded = protect && answer.kind !== 'files';
+    const look = { ...(guarded ? { protect } : {}), ...(cover ? { covered: true } : {}) };
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
     if (messages[0] && rendered.picture !== undefined) messages[0].picture = rendered.picture;
     if (rendered.overflow !== undefined) {
       messages.push({ text: words.front.overflow, entities: [], file: rendered.overflow, ...look });
     }
+    for (const { name, content } of answer.kind === 'files' ? answer.files : [])
+      messages.push({ text: '', entities: [], file: content, fileName: name, ...look });
     const last = messages.at(-1);
     // What may not be saved is not offered for copying either.
     const rows = protect ? withoutCopying(rendered.buttons ?? []) : (rendered.buttons ?? []);

@@ -15,6 +15,7 @@ import type { Button, ButtonRows, Invocation } from '../../commands/answer.ts';
 import type { Keyboards as KeptKeyboards } from '../../storage/keyboards.ts';
 import { MAX_KEPT_BUTTONS } from '../../storage/keyboards.ts';
 import type { Write } from '../../storage/write.ts';
+import { fewRows } from './button-rows.ts';
 import { cleanLabel } from './clean.ts';
 import { isOpenable } from './rich-text.ts';
 
@@ -50,7 +51,8 @@ export interface Keyboards {
 
 export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboards {
   return {
-    lay(person, rows) {
+    lay(person, wanted) {
+      const rows = fewRows(wanted);
       const buttons = rows.flat().slice(0, MAX_BUTTONS);
       if (buttons.length === 0) return undefined;
       const toKeep = buttons.filter(mustBeKept).slice(0, MAX_KEPT_BUTTONS);
@@ -134,6 +136,10 @@ function inlineButton(button: Button, keyOf: (button: Button) => string | undefi
       const { text: copied } = press;
       const isCopyable = copied.trim() !== '' && copied.length <= MAX_COPY_LENGTH;
       return isCopyable ? { text, copy_text: { text: copied }, ...style } : inert;
+    }
+    case 'share': {
+      const chats = { allow_user_chats: true, allow_group_chats: true, allow_channel_chats: true };
+      return { text, switch_inline_query_chosen_chat: { query: press.query, ...chats }, ...style };
     }
     case 'inert':
       return inert;

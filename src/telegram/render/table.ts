@@ -26,7 +26,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 
-function columnsOf(text: string): number {
+/** How wide a text is, in columns of a monospace font. */
+export function columnsOf(text: string): number {
   let columns = 0;
   for (const { segment } of graphemes.segment(text)) columns += WIDE.test(segment) ? 2 : 1;
   return columns;

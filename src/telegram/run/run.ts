@@ -89,8 +89,8 @@ export class Run implements Turn {
     return this.#job.reference;
   }
   get words(): Words {
-    const { language } = this.#settings;
-    return language === undefined ? this.#deps.wordsTo(this.person) : wordsIn(language);
+    const { language: chosen } = this.#settings;
+    return chosen === undefined ? this.#deps.wordsTo(this.person) : wordsIn(chosen);
   }
   get pressed() {
     return this.#job.press !== undefined;
@@ -200,18 +200,17 @@ export class Run implements Turn {
     this.chat.kind === 'group' && 'personal' in answer ? say([this.words.front.privateOnly]) : answer;
 
   async #notice({ text, alert }: Answer & { kind: 'notice' }): Promise<void> {
-    const { press, place } = this.#job;
+    const { press, place, quiet } = this.#job;
     if (press?.answer(text, alert)) return;
     // The press was answered before, or nothing was pressed: it has to be a message.
-    if (alert || !press)
+    if (alert || (!press && !quiet))
       await this.#deps.outbox.say(saying(place, [{ text, entities: [] }], this.words.writing.language));
   }
 
   /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
   async #conclude(outcome: ShownAnswer | undefined): Promise<void> {
     if (outcome && 'personal' in outcome) await this.#readPrivacy();
-    const said = this.#sayingOf(outcome, await this.#shown.finish());
-    await conclude(this.#deps, this.#update, said, this.#kept);
+    await conclude(this.#deps, this.#update, this.#sayingOf(outcome, await this.#shown.finish()), this.#kept);
   }
 
   /** What happens to what is personal is one of the person's choices; while they cannot be read, it is kept closest. */
@@ -228,9 +227,8 @@ export class Run implements Turn {
     const { place, person, command, pressedId, reference } = this.#job;
     if (!answer) return { place, steps: stepsOf([], standing, undefined) };
     const { words } = this;
-    const { zone } = this.#settings;
-    const privacy = privacyOf(this.#settings, words);
-    const to = { person: person.id, command: command.name, privacy, words, zone };
+    const how = { privacy: privacyOf(this.#settings, words), words, zone: this.#settings.zone };
+    const to = { person: person.id, command: command.name, ...how };
     const { messages, write, fading } = this.#deps.composer.compose(answer, to);
     if (write) this.keep(write);
     const steps = stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined);
@@ -243,9 +241,9 @@ export class Run implements Turn {
     const reason: unknown = this.signal.aborted ? this.signal.reason : undefined;
     const ending = endingOf(this.words, { error, reason, outcome, record: this.#record, committed });
     if (ending) return ending;
-    const { command, reference, person } = this.#job;
+    const { command, person } = this.#job;
     this.#deps.log.error({ err: error, command: command.name, person: hashId(person.id) }, 'a command failed');
-    return say(this.words.front.failed(reference, committed ? this.#record.credits : 0), { problem: 'internal' });
+    return say(this.words.front.failed(this.reference, committed ? this.#record.credits : 0), { problem: 'internal' });
   }
 }
 

@@ -75,6 +75,7 @@ const Update = z.object({
 /** Update kinds that `readIncoming` and the desks know: what to ask Telegram for, in setWebhook and getUpdates. */
 export const ALLOWED_UPDATES = [
   ...['message', 'edited_message', 'channel_post', 'callback_query', 'inline_query', 'stopped_message_generation'],
+  'message_reaction',
   ...['business_connection', 'business_message', 'edited_business_message', 'deleted_business_messages'],
 ] as const;
 

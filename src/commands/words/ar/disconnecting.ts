@@ -2,7 +2,7 @@
 import { counted, countedOf, ITEM, type Noun, numbers } from './numbers.ts';
 
 const { credits, size } = numbers;
-const records = (amount: number) => counted(amount, ITEM);
+export const records = (amount: number) => counted(amount, ITEM);
 
 const ACCESS: Noun = {
   one: 'إذن وصول واحد',

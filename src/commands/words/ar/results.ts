@@ -1,4 +1,5 @@
 /** What a search found, and what can be done with it, in Arabic. */
+import type { RichText, Span } from '../../answer.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { CHAT, counted, countedOf, MESSAGE, type Noun, numbers } from './numbers.ts';
 import { records } from './records.ts';
@@ -10,6 +11,12 @@ const nounOf = (ofChats: boolean): Noun => (ofChats ? MESSAGE : HIT);
 const hits = (amount: number, ofChats: boolean) => counted(amount, nounOf(ofChats));
 const hitsOf = (amount: number, atLeast: boolean, ofChats: boolean) =>
   `${countedOf(amount, nounOf(ofChats))}${atLeast ? ' على الأقل' : ''}`;
+
+const ended = (filters: string) => (filters === '' ? '.' : ` (${filters}).`);
+const LIST = new Intl.ListFormat('ar', { type: 'conjunction' });
+const named = (words: readonly string[]) => LIST.format(words.map((word) => `«\u2068${word}\u2069»`));
+const sifted = (received: number, filters: string, hidden: number): string =>
+  `صفّيتُ هنا ما أرسلته الخدمة (${counted(received, HIT)}): ${filters} · أُخفي ${figure(hidden)}`;
 
 export const results = {
   question: (price: string): string => `عمّ أبحث؟ ثمن البحث ${price}.\n\nيمكنك تضييقه: `,
@@ -35,13 +42,13 @@ export const results = {
     none: '0 نتيجة',
   },
   filtered: (filters: string): string => `بعد التصفية: ${filters}`,
-  sifted: (received: number, filters: string, hidden: number): string =>
-    `صفّيتُ هنا ما أرسلته الخدمة (${counted(received, HIT)}): ${filters} · أُخفي ${figure(hidden)}`,
+  sifted,
+  nowhere: (missing: readonly string[], present: readonly string[]): string =>
+    `لم أجد شيئًا فيه ${named(missing)}. وهذه فيها ${named(present)}.`,
 
   page: (page: number, pages: number): string => `صفحة ${page} من ${pages}`,
   turningIsFree: 'تقليب الصفحات مجاني',
   free: 'مجانًا',
-  tapToOpen: 'انقر رقمًا لقراءته كاملًا، مجانًا.',
   next: 'التالي',
   previous: 'السابق',
   only: (chips: readonly string[], shown: number, all: number): string =>
@@ -55,16 +62,24 @@ export const results = {
   gone: 'نُسيت هذه النتائج: أحتفظ بها ست ساعات فقط.',
   again: 'البحث مجددًا',
 
-  none: (place: PlaceName): string => `لا شيء في ${records.place(place)} يطابق `,
-  noneReadable: (place: PlaceName): string => `ما أمكنني قراءته في ${records.place(place)} لا يطابق `,
-  withFilters: (filters: string): string => ` (${filters})`,
-  lookedThrough: (kinds: string): string => `بحثت في ${kinds}: كل ما تسمح به صلاحياتك.`,
-  tryWithout: 'جرّب من دون ذلك.',
+  none: (place: PlaceName, what: Span, filters: string): RichText => [
+    `لا شيء في ${records.place(place)} يطابق `,
+    what,
+    ended(filters),
+  ],
+  noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
+    `ما أمكنني قراءته في ${records.place(place)} لا يطابق `,
+    what,
+    ended(filters),
+  ],
+  lookedThrough: (kinds: string): string =>
+    `بحثت في ${kinds}: كل ما تسمح به صلاحياتك. لا أعرف مجانًا إلى أين تصل بيانات كل تطبيق؛ أمر \u2068/recent\u2069 يعرض أحدث رسالة بينها جميعًا، وقد تكون رسائل حديثة ما زالت في الطريق.`,
+  /** What was sifted, where that left nothing. */
+  siftedAway: (received: number, filters: string, hidden: number): string =>
+    `${sifted(received, filters, hidden)}. جرّب من دون ذلك.`,
   fewerFilters: 'تصفية أقل قد تجد أكثر.',
   fewerWords: 'كلمات أقل تجد أكثر؛ وكذلك صيغ أخرى منها.',
   otherForm: 'جرّب صيغة أخرى من الكلمة، أو اسمًا مرتبطًا بها.',
-  reach:
-    'لا أعرف مجانًا إلى أين تصل بيانات كل تطبيق؛ أمر \u2068/recent\u2069 يعرض أحدث رسالة بينها جميعًا، وقد تكون رسائل حديثة ما زالت في الطريق.',
   justThis: (word: string): string => `فقط «\u2068${word}\u2069»`,
   messagesOnly: 'البحث في الرسائل فقط',
   yourChats: 'البحث في محادثاتك',
@@ -78,6 +93,7 @@ export const results = {
   onlyPart: 'هذا جزء منه: هو أطول من أن يُحفظ هنا.',
   noLonger: 'لم يعد موجودًا.',
   openInTelegram: 'فتح في Telegram',
+  copyText: 'نسخ النص',
   noLink: {
     telegram: 'بلا رابط: لدى Telegram روابط لرسائل المجموعات الكبيرة والقنوات، وهذا العنصر لا يقول إنه من إحداها.',
     other: (platform: string): string => `بلا رابط: لا روابط للرسائل المفردة في \u2068${platform}\u2069.`,

@@ -34,13 +34,11 @@ export const timelines = {
   later: '▼ الأحدث',
   moreChats: '▼ محادثات أخرى',
   beginning: 'هنا البداية',
-  end: 'هذا هو الأحدث',
   nothingEarlier: 'لا شيء أقدم',
   nothingLater: 'لا شيء أحدث',
   laterFailed: 'تعذّر جلب ما جاء بعده',
   free: 'مجانًا',
   day: (at: number, zone: Zone): string => dayIn(zone ?? 'UTC').format(at),
-  tapNumber: 'انقر رقمًا لقراءته كاملًا، مجانًا.',
   gone: 'نُسيت هذه القائمة: أحتفظ بها ست ساعات فقط.',
   again: 'جلبها مجددًا',
   sent: 'مرسلة',
@@ -56,6 +54,4 @@ export const timelines = {
   chatNameTooLong: (most: number): string =>
     `اسم المحادثة طويل: حتى ${countedOf(most, LETTER)} من فضلك. لم تُصرف أي نقطة.`,
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
-  previews: 'آخر الرسائل',
-  fetchingPreviews: 'جلب آخر رسالة في كل محادثة',
 };

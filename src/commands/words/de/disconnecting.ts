@@ -6,7 +6,7 @@ import { numbers } from './numbers.ts';
 
 const plural = plurals('de');
 const { figure, credits, size } = numbers;
-const records = (amount: number) => `${figure(amount)} ${plural(amount, { one: 'Eintrag', other: 'Einträge' })}`;
+export const records = (amount: number) => `${figure(amount)} ${plural(amount, { one: 'Eintrag', other: 'Einträge' })}`;
 
 export const disconnecting: Words['disconnecting'] = {
   askAccess:

@@ -15,7 +15,7 @@ export const privacy: Words['privacy'] = {
   stored: 'Was gespeichert wird und wie lange',
   items: (days) => [
     `Dein Zugangstoken und was es erlaubt: bis du dich trennst oder es ${since(days)} nicht benutzt hast (ich sage dir vorher Bescheid).`,
-    'Ergebnisse, in denen du blätterst, und das, woran du mit einer Antwort anknüpfst: sechs Stunden. Buttons und das letzte Profil von dir: 30 Tage; das Profil kannst du sofort vergessen lassen. Ein Link zum Verbinden: zehn Minuten.',
+    'Ergebnisse, in denen du blätterst, und das, woran du mit einer Antwort anknüpfst: sechs Stunden. Buttons und das letzte Profil von dir: 30 Tage; das Profil kannst du sofort vergessen lassen. Ein Link zum Verbinden: zehn Minuten. Was du gerade teilen willst: eine Stunde.',
     'Eine Nachricht von dir, die Credits kostet oder warten muss: bis sie beantwortet ist; danach nur ihre Nummer, zwei Tage lang. Die Antwort: bis Telegram sie hat.',
     'Deine Einstellungen: bis du dich trennst. Wann welcher Befehl wie viele Credits gekostet hat, ganz ohne Wörter: 35 Tage, oder bis du dich trennst.',
     'Was ich von selbst für dich tun soll (Suchen, die ich beobachte, Blicke auf deinen Tag): wonach ich suche, wann, und Kürzel dessen, was ich gemeldet habe, bis du es beendest oder dich trennst. Ich lese deine Daten dann so, als hättest du den Befehl eingetippt, zu dem Preis, dem du zugestimmt hast.',
@@ -38,7 +38,7 @@ export const privacy: Words['privacy'] = {
   notSold: 'Dieser Bot verkauft nichts, teilt nichts und nutzt nichts zum Trainieren.',
   files:
     'Eine Datei, die du zum Importieren schickst, gebe ich so, wie sie kommt, an diesen Dienst weiter; ich behalte nichts davon.',
-  groups: 'In Gruppen poste ich nie etwas Persönliches.',
+  groups: 'In Gruppen poste ich nie etwas Persönliches. Was du dort selbst teilst, zeige ich dir vorher.',
   howToErase: 'Wie du es löschst',
   erase:
     '/disconnect löscht auf einmal alles, was oben steht, beendet deinen Zugang beim Dienst, wo das geht, und sagt dir, was gelöscht und beendet wurde. Nachrichten deines Telegram-Kontos nehme ich dann nicht mehr auf. Was bleibt: dieser Chat bei Telegram (den kannst du selbst löschen) und was der Dienst selbst speichert. Widerruf das Token dort, falls es sich nicht beenden ließ.',

@@ -1,4 +1,5 @@
 /** What a search found, and what can be done with it, in German. */
+import type { RichText, Span } from '../../answer.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import type { Words } from '../en/en.ts';
 import { plurals } from '../plural.ts';
@@ -30,6 +31,12 @@ const WITHIN: Readonly<Record<PlaceName, string>> = {
   file: 'deinen Dateien',
 };
 
+const ended = (filters: string) => (filters === '' ? '.' : ` (${filters}).`);
+const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
+const named = (words: readonly string[]) => LIST.format(words.map((word) => `»${word}«`));
+const sifted = (received: number, filters: string, hidden: number): string =>
+  `Hier ausgesiebt aus ${received === 1 ? 'dem einen Treffer, den' : `den ${figures.format(received)} Treffern, die`} der Dienst geschickt hat: ${filters} · ${figures.format(hidden)} ausgeblendet`;
+
 export const results: Words['results'] = {
   question: (price) => `Wonach soll ich suchen? Eine Suche kostet ${price}.\n\nDu kannst sie eingrenzen: `,
   questionPlaces: '\noder sagen, wo ich suchen soll: ',
@@ -53,13 +60,13 @@ export const results: Words['results'] = {
     none: '0 Treffer',
   },
   filtered: (filters) => `Gefiltert: ${filters}`,
-  sifted: (received, filters, hidden) =>
-    `Hier ausgesiebt aus ${received === 1 ? 'dem einen Treffer, den' : `den ${figures.format(received)} Treffern, die`} der Dienst geschickt hat: ${filters} · ${figures.format(hidden)} ausgeblendet`,
+  sifted,
+  nowhere: (missing: readonly string[], present: readonly string[]): string =>
+    `Mit ${named(missing)} finde ich nichts. Diese hier haben ${named(present)}.`,
 
   page: (page, pages) => `Seite ${page} von ${pages}`,
   turningIsFree: 'Blättern ist gratis',
   free: 'gratis',
-  tapToOpen: 'Tippe auf eine Nummer, um alles zu lesen, gratis.',
   next: 'Weiter ▶',
   previous: '◀ Zurück',
   only: (chips, shown, all) => `Nur ${chips.join(', ')}: ${figures.format(shown)} von ${figures.format(all)}`,
@@ -72,16 +79,24 @@ export const results: Words['results'] = {
   gone: 'Diese Ergebnisse habe ich vergessen: Ich behalte sie nur sechs Stunden.',
   again: 'Noch mal suchen',
 
-  none: (place) => `In ${WITHIN[place]} finde ich nichts zu: `,
-  noneReadable: (place) => `Was ich in ${WITHIN[place]} lesen konnte, passt nicht zu: `,
-  withFilters: (filters) => ` (${filters})`,
-  lookedThrough: (kinds) => `Durchgesehen habe ich ${kinds}: alles, was dein Zugang erlaubt.`,
-  tryWithout: 'Versuch es ohne das.',
+  none: (place: PlaceName, what: Span, filters: string): RichText => [
+    `In ${WITHIN[place]} finde ich nichts zu: `,
+    what,
+    ended(filters),
+  ],
+  noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
+    `Was ich in ${WITHIN[place]} lesen konnte, passt nicht zu: `,
+    what,
+    ended(filters),
+  ],
+  lookedThrough: (kinds: string): string =>
+    `Durchgesehen habe ich ${kinds}: alles, was dein Zugang erlaubt. Wie weit jede App zurückreicht, kann ich gratis nicht sagen; /recent zeigt die allerneueste Nachricht, und ganz neue sind vielleicht noch unterwegs.`,
+  /** What was sifted, where that left nothing. */
+  siftedAway: (received: number, filters: string, hidden: number): string =>
+    `${sifted(received, filters, hidden)}. Versuch es ohne das.`,
   fewerFilters: 'Mit weniger Filtern findet sich vielleicht mehr.',
   fewerWords: 'Mit weniger Wörtern findet sich mehr, oft auch mit anderen Formen davon.',
   otherForm: 'Versuch eine andere Form des Wortes oder einen Namen, der dazu gehört.',
-  reach:
-    'Wie weit jede App zurückreicht, kann ich gratis nicht sagen; /recent zeigt die allerneueste Nachricht, und ganz neue sind vielleicht noch unterwegs.',
   justThis: (word) => `Nur »${word}«`,
   messagesOnly: 'Nur Nachrichten durchsuchen',
   yourChats: 'Deine Chats durchsuchen',
@@ -95,6 +110,7 @@ export const results: Words['results'] = {
   onlyPart: 'Das ist ein Teil davon: Das Ganze ist zu lang, um es hier aufzuheben.',
   noLonger: 'Das ist nicht mehr da.',
   openInTelegram: 'In Telegram öffnen',
+  copyText: 'Text kopieren',
   noLink: {
     telegram:
       'Kein Link: Telegram hat Links nur zu Nachrichten in Supergruppen und Kanälen, und bei diesem Eintrag steht nicht, ob er aus so etwas stammt.',

@@ -4,7 +4,7 @@ import { numbers } from './numbers.ts';
 
 const plural = plurals('en');
 const { figure, credits, size } = numbers;
-const records = (amount: number) => `${figure(amount)} ${plural(amount, { one: 'record', other: 'records' })}`;
+export const records = (amount: number) => `${figure(amount)} ${plural(amount, { one: 'record', other: 'records' })}`;
 
 export const disconnecting = {
   askAccess:

@@ -22,6 +22,7 @@ import { inline } from './inline.ts';
 import { live } from './live.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
+import { ownData } from './own-data.ts';
 import { plain } from './plain.ts';
 import { privacy } from './privacy.ts';
 import { profiles } from './profiles.ts';
@@ -32,6 +33,7 @@ import { routines } from './routines.ts';
 import { saving } from './saving.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { start } from './start.ts';
 import { timelines } from './timelines.ts';
 import { today } from './today.ts';
@@ -62,6 +64,7 @@ export const en = {
   live,
   money,
   numbers,
+  ownData,
   plain,
   privacy,
   profiles,
@@ -72,6 +75,7 @@ export const en = {
   saving,
   service,
   settings,
+  sharing,
   start,
   timelines,
   today,

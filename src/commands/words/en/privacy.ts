@@ -6,7 +6,7 @@ export const privacy = {
   /** @param days without use after which a token is forgotten, where that is known */
   items: (days: number | undefined): readonly string[] => [
     `Your access token and what it allows: until you disconnect, or until you have not used it for ${days === undefined ? 'a long time' : numbers.days(days)} (I tell you before).`,
-    'Results you page through, and what a reply to an answer goes on from: six hours. Buttons, and the last profile of you: 30 days; you can have that forgotten at once. A connect link: ten minutes.',
+    'Results you page through, and what a reply to an answer goes on from: six hours. Buttons, and the last profile of you: 30 days; you can have that forgotten at once. A connect link: ten minutes. What you are about to share: an hour.',
     'A message of yours that costs credits or has to wait: until it is answered; then only its number, for two days. The answer: until Telegram has it.',
     'Your settings: until you disconnect. When which command cost how many credits, without any words: 35 days, or until you disconnect.',
     'What you have me do by myself (searches that I watch, looks at your day): what to look for, when, and codes of what I have told, until you end it or disconnect. I read your data then as if you had typed the command, at the cost that you have agreed to.',
@@ -29,7 +29,7 @@ export const privacy = {
   },
   notSold: 'Nothing is sold, shared or used for training by this bot.',
   files: 'A file that you send to be brought in is passed on to that service as it comes; I keep nothing of it.',
-  groups: 'Nothing personal is ever posted in a group.',
+  groups: 'I never post anything personal in a group. What you share there yourself, you are shown before.',
   howToErase: 'How to erase it',
   erase:
     '/disconnect erases everything above at once, ends your access at the service where that can be done, and says what was erased and ended. Messages of your Telegram account are no longer taken in then. What stays: this chat at Telegram (you can delete it yourself), and what the service itself keeps. Revoke the token there if it could not be ended.',

@@ -1,4 +1,5 @@
 /** What a search found, and what can be done with it, in English. */
+import type { RichText, Span } from '../../answer.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
 import { records } from './records.ts';
@@ -10,6 +11,12 @@ const counted = (amount: number, one: string, other: string) =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const hits = (amount: number, ofChats: boolean) =>
   ofChats ? counted(amount, 'message', 'messages') : counted(amount, 'hit', 'hits');
+
+const ended = (filters: string) => (filters === '' ? '.' : ` (${filters}).`);
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const named = (words: readonly string[]) => LIST.format(words.map((word) => `“${word}”`));
+const sifted = (received: number, filters: string, hidden: number): string =>
+  `Sifted here, of ${received === 1 ? 'the one hit' : `the ${figures.format(received)} hits`} that the service sent: ${filters} · ${figures.format(hidden)} hidden`;
 
 export const results = {
   question: (price: string): string => `What shall I search for? A search costs ${price}.\n\nYou can narrow it: `,
@@ -37,13 +44,14 @@ export const results = {
     none: '0 hits',
   },
   filtered: (filters: string): string => `Filtered: ${filters}`,
-  sifted: (received: number, filters: string, hidden: number): string =>
-    `Sifted here, of ${received === 1 ? 'the one hit' : `the ${figures.format(received)} hits`} that the service sent: ${filters} · ${figures.format(hidden)} hidden`,
+  sifted,
+  /** Words that none of the hits has, and words that they have. */
+  nowhere: (missing: readonly string[], present: readonly string[]): string =>
+    `Nothing I found has ${named(missing)}. These have ${named(present)}.`,
 
   page: (page: number, pages: number): string => `page ${page} of ${pages}`,
   turningIsFree: 'turning pages is free',
   free: 'free',
-  tapToOpen: 'Tap a number to read it whole, free.',
   next: 'Next ▶',
   previous: '◀ Prev',
   /** What of a list is shown: `mine, 7 days: 4 of 15`. */
@@ -59,17 +67,26 @@ export const results = {
   gone: 'These results have been forgotten: I keep them for six hours only.',
   again: 'Search again',
 
-  none: (place: PlaceName): string => `Nothing in ${records.place(place)} matches `,
-  noneReadable: (place: PlaceName): string => `What I could read in ${records.place(place)} does not match `,
-  withFilters: (filters: string): string => ` (${filters})`,
-  lookedThrough: (kinds: string): string => `I looked through ${kinds}: all that your access allows.`,
-  tryWithout: 'Try without that.',
+  /** @param filters '' without any */
+  none: (place: PlaceName, what: Span, filters: string): RichText => [
+    `Nothing in ${records.place(place)} matches `,
+    what,
+    ended(filters),
+  ],
+  noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
+    `What I could read in ${records.place(place)} does not match `,
+    what,
+    ended(filters),
+  ],
+  /** How far the data reaches is not known without paying for a look. */
+  lookedThrough: (kinds: string): string =>
+    `I looked through ${kinds}: all that your access allows. How far each app reaches I cannot tell for free; /recent shows the newest message of all, and recent messages may still be on their way.`,
+  /** What was sifted, where that left nothing. */
+  siftedAway: (received: number, filters: string, hidden: number): string =>
+    `${sifted(received, filters, hidden)}. Try without that.`,
   fewerFilters: 'Fewer filters may find more.',
   fewerWords: 'Fewer words find more; so do other forms of them.',
   otherForm: 'Try another form of the word, or a name that goes with it.',
-  /** How far the data reaches is not known without paying for a look. */
-  reach:
-    'How far each app reaches I cannot tell for free; /recent shows the newest message of all, and recent messages may still be on their way.',
   justThis: (word: string): string => `Just “${word}”`,
   messagesOnly: 'Search messages only',
   yourChats: 'Search your chats',
@@ -84,6 +101,7 @@ export const results = {
   onlyPart: 'This is a part of it: it is too long to be kept here.',
   noLonger: 'It is no longer there.',
   openInTelegram: 'Open in Telegram',
+  copyText: 'Copy the text',
   /** Why there is no link to the message. */
   noLink: {
     telegram:

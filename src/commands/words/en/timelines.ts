@@ -29,7 +29,6 @@ export const timelines = {
   later: '▼ Later',
   moreChats: '▼ More chats',
   beginning: 'this is where it begins',
-  end: 'this is the newest',
   nothingEarlier: 'nothing earlier',
   nothingLater: 'nothing later',
   /** The receipt says so where only a half could be fetched. */
@@ -37,7 +36,6 @@ export const timelines = {
   free: 'free',
   /** Above what happened on a day: `Saturday, 21 November 2026`. */
   day: (at: number, zone: Zone): string => dayIn(zone ?? 'UTC').format(at),
-  tapNumber: 'Tap a number to read it whole, free.',
   gone: 'This list has been forgotten: I keep it for six hours only.',
   again: 'Fetch it again',
   /** Filters on buttons. */
@@ -54,6 +52,4 @@ export const timelines = {
   chatNameTooLong: (most: number): string => `A chat’s name of up to ${most} characters, please. 0 credits spent.`,
   /** Opens the chat of that number; what it costs follows. */
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
-  previews: 'Last messages',
-  fetchingPreviews: 'Fetching the last message of each',
 };

@@ -2,7 +2,7 @@
 import { counted, numbers } from './numbers.ts';
 
 const { credits, size } = numbers;
-const records = (amount: number) => counted(amount, 'elemento', 'elementos');
+export const records = (amount: number) => counted(amount, 'elemento', 'elementos');
 
 export const disconnecting = {
   askAccess:

@@ -6,7 +6,7 @@ export const privacy = {
   /** @param days without use after which a token is forgotten, where that is known */
   items: (days: number | undefined): readonly string[] => [
     `Tu token de acceso y lo que permite: hasta que te desconectes, o hasta que lleves ${days === undefined ? 'mucho tiempo' : numbers.days(days)} sin usarlo (te aviso antes).`,
-    'Los resultados que vas pasando, y aquello de lo que sigue una respuesta tuya: seis horas. Los botones, y el último perfil tuyo: 30 días; el perfil puedes hacerlo olvidar enseguida. Un enlace de conexión: diez minutos.',
+    'Los resultados que vas pasando, y aquello de lo que sigue una respuesta tuya: seis horas. Los botones, y el último perfil tuyo: 30 días; el perfil puedes hacerlo olvidar enseguida. Un enlace de conexión: diez minutos. Lo que estás por compartir: una hora.',
     'Un mensaje tuyo que cuesta créditos o tiene que esperar: hasta que se responde; después solo su número, dos días. La respuesta: hasta que la tiene Telegram.',
     'Tus ajustes: hasta que te desconectes. Cuándo costó cada comando cuántos créditos, sin ninguna palabra: 35 días, o hasta que te desconectes.',
     'Lo que me encargas hacer por mi cuenta (búsquedas de las que te aviso, vistazos a tu día): qué buscar, cuándo, y códigos de lo que ya conté, hasta que lo quites o te desconectes. Entonces leo tus datos como si hubieras escrito el comando, al precio que aceptaste.',
@@ -29,7 +29,7 @@ export const privacy = {
   },
   notSold: 'Este bot no vende nada, no comparte nada y no entrena nada con ello.',
   files: 'Un archivo que envías para traer tus datos pasa a ese servicio según llega; yo no me quedo con nada.',
-  groups: 'Nunca se publica nada personal en un grupo.',
+  groups: 'Nunca publico nada personal en un grupo. Lo que compartes allí tú, te lo enseño antes.',
   howToErase: 'Cómo borrarlo',
   erase:
     '/disconnect borra de una vez todo lo anterior, termina tu acceso en el servicio si se puede, y dice qué se borró y qué terminó. Entonces ya no entran los mensajes de tu cuenta de Telegram. Lo que queda: este chat en Telegram (puedes borrarlo tú), y lo que guarda el propio servicio. Si el token no se pudo quitar, anúlalo allí.',

@@ -1,4 +1,5 @@
 /** What a search found, and what can be done with it, in Spanish. */
+import type { RichText, Span } from '../../answer.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { counted, numbers } from './numbers.ts';
 import { records } from './records.ts';
@@ -10,6 +11,12 @@ const hits = (amount: number, ofChats: boolean) =>
 /** `los 100 … de al menos 1234 mensajes` */
 const some = (shown: number, one: string, others: string, total: string, atLeast: boolean) =>
   `${shown === 1 ? one : `los ${figure(shown)} ${others}`} de ${atLeast ? 'al menos ' : ''}${total}`;
+
+const ended = (filters: string) => (filters === '' ? '.' : ` (${filters}).`);
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+const named = (words: readonly string[]) => LIST.format(words.map((word) => `«${word}»`));
+const sifted = (received: number, filters: string, hidden: number): string =>
+  `Filtrado aquí, ${received === 1 ? 'del único resultado' : `de los ${figure(received)} resultados`} que envió el servicio: ${filters} · ${counted(hidden, 'oculto', 'ocultos')}`;
 
 export const results = {
   question: (price: string): string => `¿Qué busco? Una búsqueda cuesta ${price}.\n\nPuedes acotarla: `,
@@ -37,13 +44,13 @@ export const results = {
     none: '0 resultados',
   },
   filtered: (filters: string): string => `Filtrado: ${filters}`,
-  sifted: (received: number, filters: string, hidden: number): string =>
-    `Filtrado aquí, ${received === 1 ? 'del único resultado' : `de los ${figure(received)} resultados`} que envió el servicio: ${filters} · ${counted(hidden, 'oculto', 'ocultos')}`,
+  sifted,
+  nowhere: (missing: readonly string[], present: readonly string[]): string =>
+    `No encontré nada con ${named(missing)}. Estos tienen ${named(present)}.`,
 
   page: (page: number, pages: number): string => `página ${page} de ${pages}`,
   turningIsFree: 'pasar de página es gratis',
   free: 'gratis',
-  tapToOpen: 'Toca un número para leerlo entero, gratis.',
   next: 'Sig. ▶',
   previous: '◀ Ant.',
   /** What of a list is shown: `Míos, 7 días: 4 de 15`. */
@@ -59,17 +66,24 @@ export const results = {
   gone: 'Estos resultados ya se olvidaron: los guardo solo seis horas.',
   again: 'Buscar otra vez',
 
-  none: (place: PlaceName): string => `Sin resultados en ${records.place(place)}: `,
-  noneReadable: (place: PlaceName): string => `Sin resultados en lo que pude leer de ${records.place(place)}: `,
-  withFilters: (filters: string): string => ` (${filters})`,
-  lookedThrough: (kinds: string): string => `Miré ${kinds}: todo lo que permite tu acceso.`,
-  tryWithout: 'Prueba sin eso.',
+  none: (place: PlaceName, what: Span, filters: string): RichText => [
+    `Sin resultados en ${records.place(place)}: `,
+    what,
+    ended(filters),
+  ],
+  noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
+    `Sin resultados en lo que pude leer de ${records.place(place)}: `,
+    what,
+    ended(filters),
+  ],
+  lookedThrough: (kinds: string): string =>
+    `Miré ${kinds}: todo lo que permite tu acceso. Hasta cuándo llega cada app no lo sé sin gastar créditos; /recent muestra el mensaje más reciente de todos, y puede que los últimos aún estén en camino.`,
+  /** What was sifted, where that left nothing. */
+  siftedAway: (received: number, filters: string, hidden: number): string =>
+    `${sifted(received, filters, hidden)}. Prueba sin eso.`,
   fewerFilters: 'Con menos filtros quizá salga más.',
   fewerWords: 'Con menos palabras sale más; también con otras formas de ellas.',
   otherForm: 'Prueba otra forma de la palabra, o un nombre que vaya con ella.',
-  /** How far the data reaches is not known without paying for a look. */
-  reach:
-    'Hasta cuándo llega cada app no lo sé sin gastar créditos; /recent muestra el mensaje más reciente de todos, y puede que los últimos aún estén en camino.',
   justThis: (word: string): string => `Solo «${word}»`,
   messagesOnly: 'Buscar solo en mensajes',
   yourChats: 'Buscar en tus chats',
@@ -84,6 +98,7 @@ export const results = {
   onlyPart: 'Esto es una parte: es demasiado largo para guardarlo aquí.',
   noLonger: 'Ya no está ahí.',
   openInTelegram: 'Abrir en Telegram',
+  copyText: 'Copiar el texto',
   /** Why there is no link to the message. */
   noLink: {
     telegram:

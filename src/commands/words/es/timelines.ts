@@ -30,7 +30,6 @@ export const timelines = {
   later: '▼ Posteriores',
   moreChats: '▼ Más chats',
   beginning: 'aquí empieza todo',
-  end: 'esto es lo más reciente',
   nothingEarlier: 'nada anterior',
   nothingLater: 'nada posterior',
   /** The receipt says so where only a half could be fetched. */
@@ -38,7 +37,6 @@ export const timelines = {
   free: 'gratis',
   /** Above what happened on a day: `Sábado, 21 de noviembre de 2026`. */
   day: (at: number, zone: Zone): string => capital(dayIn(zone ?? 'UTC').format(at)),
-  tapNumber: 'Toca un número para leerlo entero, gratis.',
   gone: 'Esta lista ya se olvidó: la guardo solo seis horas.',
   again: 'Traerla otra vez',
   /** Filters on buttons. */
@@ -56,6 +54,4 @@ export const timelines = {
     `El nombre de un chat, de hasta ${most} caracteres, por favor. 0 créditos gastados.`,
   /** Opens the chat of that number; what it costs follows. */
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
-  previews: 'Últimos mensajes',
-  fetchingPreviews: 'Trayendo el último mensaje de cada uno',
 };

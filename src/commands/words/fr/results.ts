@@ -1,4 +1,5 @@
 /** What a search found, and what can be done with it, in French. */
+import type { RichText, Span } from '../../answer.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { counted, form, numbers } from './numbers.ts';
 import { capital, records } from './records.ts';
@@ -8,6 +9,12 @@ const hits = (amount: number, ofChats: boolean) =>
   ofChats ? counted(amount, 'message', 'messages') : counted(amount, 'résultat', 'résultats');
 const someOf = (shown: number, some: string, of: string, atLeast: boolean) =>
   `${shown === 1 ? 'le' : `les ${figure(shown)}`} ${some} sur ${atLeast ? 'au moins ' : ''}${of}`;
+
+const ended = (filters: string) => (filters === '' ? '.' : ` (${filters}).`);
+const LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
+const named = (words: readonly string[]) => LIST.format(words.map((word) => `« ${word} »`));
+const sifted = (received: number, filters: string, hidden: number): string =>
+  `Filtré ici, parmi ${received === 1 ? 'le seul résultat envoyé' : `les ${figure(received)} résultats envoyés`} par le service : ${filters} · ${counted(hidden, 'masqué', 'masqués')}`;
 
 export const results = {
   question: (price: string): string => `Que veux-tu chercher ? Une recherche coûte ${price}.\n\nTu peux la préciser : `,
@@ -33,13 +40,13 @@ export const results = {
     none: '0 résultat',
   },
   filtered: (filters: string): string => `Filtré : ${filters}`,
-  sifted: (received: number, filters: string, hidden: number): string =>
-    `Filtré ici, parmi ${received === 1 ? 'le seul résultat envoyé' : `les ${figure(received)} résultats envoyés`} par le service : ${filters} · ${counted(hidden, 'masqué', 'masqués')}`,
+  sifted,
+  nowhere: (missing: readonly string[], present: readonly string[]): string =>
+    `Je n’ai rien trouvé avec ${named(missing)}. Ceux-ci ont ${named(present)}.`,
 
   page: (page: number, pages: number): string => `page ${page} sur ${pages}`,
   turningIsFree: 'changer de page est gratuit',
   free: 'gratuit',
-  tapToOpen: 'Touche un numéro pour tout lire, gratuitement.',
   next: 'Suiv. ▶',
   previous: '◀ Préc.',
   only: (chips: readonly string[], shown: number, all: number): string =>
@@ -53,16 +60,24 @@ export const results = {
   gone: 'Ces résultats sont oubliés : je ne les garde que six heures.',
   again: 'Chercher encore',
 
-  none: (place: PlaceName): string => `Rien trouvé dans ${records.place(place)} pour : `,
-  noneReadable: (place: PlaceName): string => `Rien trouvé dans ce que j’ai pu lire de ${records.place(place)} pour : `,
-  withFilters: (filters: string): string => ` (${filters})`,
-  lookedThrough: (kinds: string): string => `J’ai cherché dans : ${kinds}. C’est tout ce que ton accès permet.`,
-  tryWithout: 'Essaie sans ça.',
+  none: (place: PlaceName, what: Span, filters: string): RichText => [
+    `Rien trouvé dans ${records.place(place)} pour : `,
+    what,
+    ended(filters),
+  ],
+  noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
+    `Rien trouvé dans ce que j’ai pu lire de ${records.place(place)} pour : `,
+    what,
+    ended(filters),
+  ],
+  lookedThrough: (kinds: string): string =>
+    `J’ai cherché dans : ${kinds}. C’est tout ce que ton accès permet. Je ne peux pas dire gratuitement jusqu’où va chaque appli ; /recent montre le tout dernier message, et les messages récents sont peut-être encore en route.`,
+  /** What was sifted, where that left nothing. */
+  siftedAway: (received: number, filters: string, hidden: number): string =>
+    `${sifted(received, filters, hidden)}. Essaie sans ça.`,
   fewerFilters: 'Moins de filtres trouveront peut-être plus.',
   fewerWords: 'Moins de mots trouvent plus ; d’autres formes de ces mots aussi.',
   otherForm: 'Essaie une autre forme du mot, ou un nom qui va avec.',
-  reach:
-    'Je ne peux pas dire gratuitement jusqu’où va chaque appli ; /recent montre le tout dernier message, et les messages récents sont peut-être encore en route.',
   justThis: (word: string): string => `Juste « ${word} »`,
   messagesOnly: 'Messages seulement',
   yourChats: 'Dans tes discussions',
@@ -76,6 +91,7 @@ export const results = {
   onlyPart: 'Ce n’est qu’une partie : le tout est trop long pour être gardé ici.',
   noLonger: 'Ce n’est plus là.',
   openInTelegram: 'Ouvrir dans Telegram',
+  copyText: 'Copier le texte',
   noLink: {
     telegram:
       'Pas de lien : Telegram en a pour les messages des supergroupes et des canaux, et rien ne dit que celui-ci vient de l’un d’eux.',

@@ -33,13 +33,11 @@ export const timelines = {
   later: '▼ Après',
   moreChats: '▼ Autres discussions',
   beginning: 'c’est ici que ça commence',
-  end: 'c’est le plus récent',
   nothingEarlier: 'rien avant',
   nothingLater: 'rien après',
   laterFailed: 'la suite n’a pas pu être chargée',
   free: 'gratuit',
   day: (at: number, zone: Zone): string => dayIn(zone ?? 'UTC')(at),
-  tapNumber: 'Touche un numéro pour tout lire, gratuitement.',
   gone: 'Cette liste est oubliée : je ne la garde que six heures.',
   again: 'La recharger',
   sent: 'Envoyés',
@@ -55,6 +53,4 @@ export const timelines = {
   chatNameTooLong: (most: number): string =>
     `Pour le nom d’une discussion, ${most} caractères au maximum, s’il te plaît. 0 crédit dépensé.`,
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
-  previews: 'Derniers messages',
-  fetchingPreviews: 'Chargement du dernier message de chacune',
 };

@@ -4,7 +4,7 @@ import { numbers } from './numbers.ts';
 
 const plural = plurals('hi');
 const { figure, credits, size } = numbers;
-const records = (amount: number) => `${figure(amount)} रिकॉर्ड`;
+export const records = (amount: number) => `${figure(amount)} रिकॉर्ड`;
 
 export const disconnecting = {
   askAccess: 'आपका एक्सेस, रखे हुए नतीजे, बटन, अधूरे काम, जो मैं आपके लिए अपने-आप करता हूँ, सेटिंग और आपके खर्च की सूची – सब मिटा दें?',

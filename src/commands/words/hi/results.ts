@@ -1,4 +1,5 @@
 /** What a search found, and what can be done with it, in Hindi. */
+import type { RichText, Span } from '../../answer.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
 import { inPlace } from './records.ts';
@@ -9,6 +10,12 @@ const hits = (amount: number, ofChats: boolean) =>
   `${figures.format(amount)} ${ofChats ? 'मैसेज' : plural(amount, { one: 'नतीजा', other: 'नतीजे' })}`;
 const atLeastHits = (total: number, atLeast: boolean, ofChats: boolean) =>
   `कुल ${atLeast ? 'कम से कम ' : ''}${hits(total, ofChats)}`;
+
+const ended = (filters: string) => (filters === '' ? '।' : ` (${filters})।`);
+const LIST = new Intl.ListFormat('hi', { type: 'conjunction' });
+const named = (words: readonly string[]) => LIST.format(words.map((word) => `“${word}”`));
+const sifted = (received: number, filters: string, hidden: number): string =>
+  `सेवा से आए ${hits(received, false)}, यहाँ छाँटे: ${filters} · ${figures.format(hidden)} छिपाए`;
 
 export const results = {
   question: (price: string): string => `क्या खोजना है? एक खोज के ${price} लगते हैं।\n\nइसे सीमित भी कर सकते हैं: `,
@@ -37,13 +44,13 @@ export const results = {
     none: '0 नतीजे',
   },
   filtered: (filters: string): string => `फ़िल्टर: ${filters}`,
-  sifted: (received: number, filters: string, hidden: number): string =>
-    `सेवा से आए ${hits(received, false)}, यहाँ छाँटे: ${filters} · ${figures.format(hidden)} छिपाए`,
+  sifted,
+  nowhere: (missing: readonly string[], present: readonly string[]): string =>
+    `${named(missing)} वाला कुछ नहीं मिला। इनमें ${named(present)} है।`,
 
   page: (page: number, pages: number): string => `पेज ${page}/${pages}`,
   turningIsFree: 'पेज पलटना मुफ़्त है',
   free: 'मुफ़्त',
-  tapToOpen: 'पूरा पढ़ने के लिए नंबर पर टैप करें, मुफ़्त।',
   next: 'अगला ▶',
   previous: '◀ पिछला',
   /** What of a list is shown: `mine, 7 days: 4 of 15`. */
@@ -59,17 +66,24 @@ export const results = {
   gone: 'ये नतीजे अब मेरे पास नहीं हैं: मैं इन्हें सिर्फ़ छह घंटे रखता हूँ।',
   again: 'फिर खोजें',
 
-  none: (place: PlaceName): string => `${inPlace(place)} इससे मेल खाता कुछ नहीं मिला: `,
-  noneReadable: (place: PlaceName): string => `${inPlace(place)} जो पढ़ सका, उसमें इससे मेल खाता कुछ नहीं मिला: `,
-  withFilters: (filters: string): string => ` (${filters})`,
-  lookedThrough: (kinds: string): string => `इनमें देखा: ${kinds}। आपका एक्सेस इतना ही देखने देता है।`,
-  tryWithout: 'इसके बिना खोजकर देखें।',
+  none: (place: PlaceName, what: Span, filters: string): RichText => [
+    `${inPlace(place)} इससे मेल खाता कुछ नहीं मिला: `,
+    what,
+    ended(filters),
+  ],
+  noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
+    `${inPlace(place)} जो पढ़ सका, उसमें इससे मेल खाता कुछ नहीं मिला: `,
+    what,
+    ended(filters),
+  ],
+  lookedThrough: (kinds: string): string =>
+    `इनमें देखा: ${kinds}। आपका एक्सेस इतना ही देखने देता है। किस ऐप का डेटा कब तक का है, यह मुफ़्त में नहीं बता सकता; सबसे नया मैसेज /recent दिखाता है, और हाल के मैसेज शायद अभी पहुँचे न हों।`,
+  /** What was sifted, where that left nothing. */
+  siftedAway: (received: number, filters: string, hidden: number): string =>
+    `${sifted(received, filters, hidden)}। इसके बिना खोजकर देखें।`,
   fewerFilters: 'कम फ़िल्टर से शायद ज़्यादा मिले।',
   fewerWords: 'कम शब्दों से ज़्यादा मिलता है; उनके दूसरे रूप भी आज़माएँ।',
   otherForm: 'शब्द का कोई दूसरा रूप आज़माएँ, या उससे जुड़ा कोई नाम।',
-  /** How far the data reaches is not known without paying for a look. */
-  reach:
-    'किस ऐप का डेटा कब तक का है, यह मुफ़्त में नहीं बता सकता; सबसे नया मैसेज /recent दिखाता है, और हाल के मैसेज शायद अभी पहुँचे न हों।',
   justThis: (word: string): string => `सिर्फ़ “${word}”`,
   messagesOnly: 'सिर्फ़ मैसेज में खोजें',
   yourChats: 'अपनी चैट में खोजें',
@@ -84,6 +98,7 @@ export const results = {
   onlyPart: 'यह इसका एक हिस्सा है: पूरा यहाँ रखने के लिए बहुत लंबा है।',
   noLonger: 'यह अब वहाँ नहीं है।',
   openInTelegram: 'Telegram में खोलें',
+  copyText: 'टेक्स्ट कॉपी करें',
   /** Why there is no link to the message. */
   noLink: {
     telegram: 'लिंक नहीं: Telegram में सिर्फ़ सुपरग्रुप और चैनल के मैसेज के लिंक होते हैं, और इस रिकॉर्ड में ऐसा नहीं लिखा।',

@@ -33,7 +33,6 @@ export const timelines = {
   later: '▼ बाद का',
   moreChats: '▼ और चैट',
   beginning: 'शुरुआत यहीं से है',
-  end: 'यह सबसे नया है',
   nothingEarlier: 'इससे पहले कुछ नहीं',
   nothingLater: 'इसके बाद कुछ नहीं',
   /** The receipt says so where only a half could be fetched. */
@@ -41,7 +40,6 @@ export const timelines = {
   free: 'मुफ़्त',
   /** Above what happened on a day: `शनिवार, 21 नवंबर 2026`. */
   day: (at: number, zone: Zone): string => dayIn(zone ?? 'UTC').format(at),
-  tapNumber: 'पूरा पढ़ने के लिए नंबर पर टैप करें, मुफ़्त।',
   gone: 'यह सूची अब मेरे पास नहीं है: मैं इसे सिर्फ़ छह घंटे रखता हूँ।',
   again: 'फिर लाएँ',
   /** Filters on buttons. */
@@ -58,6 +56,4 @@ export const timelines = {
   chatNameTooLong: (most: number): string => `कृपया चैट का नाम ${most} अक्षरों तक में लिखें। कोई क्रेडिट खर्च नहीं हुआ।`,
   /** Opens the chat of that number; what it costs follows. */
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
-  previews: 'पिछले मैसेज',
-  fetchingPreviews: 'हर चैट का पिछला मैसेज ला रहा हूँ',
 };

@@ -3,7 +3,7 @@ import type { Words } from '../en/en.ts';
 import { counted, form, numbers } from './numbers.ts';
 
 const { credits, figure, size } = numbers;
-const records = (amount: number) => counted(amount, 'item', 'itens');
+export const records = (amount: number) => counted(amount, 'item', 'itens');
 const REST =
   'os resultados guardados, os botões, o que está pendente, o que faço por você sozinho, as configurações e a lista do que gastou';
 

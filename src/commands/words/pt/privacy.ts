@@ -6,7 +6,7 @@ export const privacy: Words['privacy'] = {
   stored: 'O que fica guardado, e por quanto tempo',
   items: (days) => [
     `O seu token de acesso e o que ele permite: até você desconectar, ou até passar ${days === undefined ? 'muito tempo' : numbers.days(days)} sem usá-lo (eu aviso antes).`,
-    'Os resultados que você folheia, e o que serve para continuar quando você responde a uma resposta: seis horas. Os botões e o seu último perfil: 30 dias; o perfil você pode mandar esquecer na hora. Um link de conexão: dez minutos.',
+    'Os resultados que você folheia, e o que serve para continuar quando você responde a uma resposta: seis horas. Os botões e o seu último perfil: 30 dias; o perfil você pode mandar esquecer na hora. Um link de conexão: dez minutos. O que você está para compartilhar: uma hora.',
     'Uma mensagem sua que custa créditos ou precisa esperar: até ser respondida; depois só o número dela, por dois dias. A resposta: até o Telegram recebê-la.',
     'As suas configurações: até você desconectar. Quando e qual comando custou quantos créditos, sem nenhuma palavra: 35 dias, ou até você desconectar.',
     'O que você me deixa fazer sozinho (pesquisas que acompanho, olhadas no seu dia): o que procurar, quando, e códigos do que já contei, até você encerrar ou desconectar. Nesses casos leio os seus dados como se você tivesse digitado o comando, pelo custo que você aceitou.',
@@ -29,7 +29,7 @@ export const privacy: Words['privacy'] = {
   notSold: 'Este bot não vende nem passa nada adiante, e não usa nada para treinar modelos.',
   files:
     'Um arquivo que você envia para importar é passado a esse serviço à medida que chega; eu não guardo nada dele.',
-  groups: 'Nada pessoal é publicado em um grupo, nunca.',
+  groups: 'Nunca publico nada pessoal em um grupo. O que você mesmo compartilha lá, eu mostro antes.',
   howToErase: 'Como apagar',
   erase:
     '/disconnect apaga na hora tudo o que está acima, encerra o seu acesso no serviço quando isso é possível, e diz o que foi apagado e encerrado. As mensagens da sua conta do Telegram deixam então de ser recolhidas. O que fica: esta conversa no Telegram (só você pode apagá-la) e o que o próprio serviço guarda. Revogue o token lá se não pôde ser encerrado.',

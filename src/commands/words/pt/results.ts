@@ -1,4 +1,7 @@
 /** What a search found, and what can be done with it, in Portuguese. */
+
+import type { RichText, Span } from '../../answer.ts';
+import type { PlaceName } from '../../query/query-words.ts';
 import type { Words } from '../en/en.ts';
 import { counted, form, numbers } from './numbers.ts';
 import { inPlace, records } from './records.ts';
@@ -16,6 +19,12 @@ const first = (word: 'melhor' | 'novo', shown: number, total: number, atLeast: b
       : `mais ${ofChats ? form(shown, 'nova', 'novas') : form(shown, 'novo', 'novos')}`;
   return `${article} ${figure(shown)} ${chosen} de ${atLeast ? 'pelo menos ' : ''}${hits(total, ofChats)}`;
 };
+
+const ended = (filters: string) => (filters === '' ? '.' : ` (${filters}).`);
+const LIST = new Intl.ListFormat('pt', { type: 'conjunction' });
+const named = (words: readonly string[]) => LIST.format(words.map((word) => `“${word}”`));
+const sifted = (received: number, filters: string, hidden: number): string =>
+  `Filtrado aqui, ${received === 1 ? 'do único resultado' : `dos ${figure(received)} resultados`} que o serviço enviou: ${filters} · ${counted(hidden, 'oculto', 'ocultos')}`;
 
 export const results: Words['results'] = {
   question: (price) => `O que devo pesquisar? Uma pesquisa custa ${price}.\n\nVocê pode filtrar: `,
@@ -39,13 +48,13 @@ export const results: Words['results'] = {
     none: '0 resultados',
   },
   filtered: (filters) => `Filtrado: ${filters}`,
-  sifted: (received, filters, hidden) =>
-    `Filtrado aqui, ${received === 1 ? 'do único resultado' : `dos ${figure(received)} resultados`} que o serviço enviou: ${filters} · ${counted(hidden, 'oculto', 'ocultos')}`,
+  sifted,
+  nowhere: (missing: readonly string[], present: readonly string[]): string =>
+    `Não encontrei nada com ${named(missing)}. Estes têm ${named(present)}.`,
 
   page: (page, pages) => `página ${page} de ${pages}`,
   turningIsFree: 'mudar de página é grátis',
   free: 'grátis',
-  tapToOpen: 'Toque em um número para ler por inteiro, grátis.',
   next: 'Próx. ▶',
   previous: '◀ Ant.',
   only: (chips, shown, all) => `Só ${chips.join(', ')}: ${figure(shown)} de ${figure(all)}`,
@@ -58,16 +67,24 @@ export const results: Words['results'] = {
   gone: 'Estes resultados foram esquecidos: guardo-os por apenas seis horas.',
   again: 'Pesquisar de novo',
 
-  none: (place) => `Nada ${inPlace(place)} combina com `,
-  noneReadable: (place) => `O que consegui ler ${inPlace(place)} não combina com `,
-  withFilters: (filters) => ` (${filters})`,
-  lookedThrough: (kinds) => `Procurei em ${kinds}: tudo o que o seu acesso permite.`,
-  tryWithout: 'Tente sem isso.',
+  none: (place: PlaceName, what: Span, filters: string): RichText => [
+    `Nada ${inPlace(place)} combina com `,
+    what,
+    ended(filters),
+  ],
+  noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
+    `O que consegui ler ${inPlace(place)} não combina com `,
+    what,
+    ended(filters),
+  ],
+  lookedThrough: (kinds: string): string =>
+    `Procurei em ${kinds}: tudo o que o seu acesso permite. Até onde vai cada app, não consigo dizer de graça; /recent mostra a mensagem mais nova de todas, e as recentes ainda podem estar a caminho.`,
+  /** What was sifted, where that left nothing. */
+  siftedAway: (received: number, filters: string, hidden: number): string =>
+    `${sifted(received, filters, hidden)}. Tente sem isso.`,
   fewerFilters: 'Com menos filtros, talvez apareça mais.',
   fewerWords: 'Menos palavras encontram mais; outras formas delas também.',
   otherForm: 'Tente outra forma da palavra, ou um nome ligado a ela.',
-  reach:
-    'Até onde vai cada app, não consigo dizer de graça; /recent mostra a mensagem mais nova de todas, e as recentes ainda podem estar a caminho.',
   justThis: (word) => `Só “${word}”`,
   messagesOnly: 'Pesquisar só mensagens',
   yourChats: 'Pesquisar nas conversas',
@@ -81,6 +98,7 @@ export const results: Words['results'] = {
   onlyPart: 'Isto é só uma parte: é longo demais para ficar guardado aqui.',
   noLonger: 'Já não está mais lá.',
   openInTelegram: 'Abrir no Telegram',
+  copyText: 'Copiar o texto',
   noLink: {
     telegram:
       'Sem link: o Telegram só tem links para mensagens de supergrupos e canais, e este item não diz que é de um deles.',

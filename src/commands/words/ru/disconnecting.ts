@@ -4,7 +4,7 @@ import { numbers } from './numbers.ts';
 
 const plural = plurals('ru');
 const { figure, credits, size } = numbers;
-const records = (amount: number) =>
+export const records = (amount: number) =>
   `${figure(amount)} ${plural(amount, { one: 'запись', few: 'записи', many: 'записей', other: 'записи' })}`;
 const WHAT =
   'сохранённые результаты, кнопки, незаконченную работу, то, что я делаю сам, настройки и список того, что потрачено';

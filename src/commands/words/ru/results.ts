@@ -1,4 +1,5 @@
 /** What a search found, and what can be done with it, in Russian. */
+import type { RichText, Span } from '../../answer.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
 import { counted, inPlace, records } from './records.ts';
@@ -18,6 +19,12 @@ const hits = (amount: number, ofChats: boolean) =>
 /** `лучшие 100 из 1 234, не меньше`. */
 const some = (which: string, shown: number, total: number, atLeast: boolean) =>
   `${which}: ${figures.format(shown)} из ${figures.format(total)}${atLeast ? ' или больше' : ''}`;
+
+const ended = (filters: string) => (filters === '' ? '.' : ` (${filters}).`);
+const LIST = new Intl.ListFormat('ru', { type: 'conjunction' });
+const named = (words: readonly string[]) => LIST.format(words.map((word) => `«${word}»`));
+const sifted = (received: number, filters: string, hidden: number): string =>
+  `Сервис прислал ${hits(received, false)}, я отобрал: ${filters} · скрыто ${figures.format(hidden)}`;
 
 export const results = {
   question: (price: string): string => `Что найти? Поиск стоит ${price}.\n\nЕго можно сузить: `,
@@ -43,13 +50,13 @@ export const results = {
     none: '0 совпадений',
   },
   filtered: (filters: string): string => `С фильтрами: ${filters}`,
-  sifted: (received: number, filters: string, hidden: number): string =>
-    `Сервис прислал ${hits(received, false)}, я отобрал: ${filters} · скрыто ${figures.format(hidden)}`,
+  sifted,
+  nowhere: (missing: readonly string[], present: readonly string[]): string =>
+    `Ничего с ${named(missing)} не нашлось. Здесь есть ${named(present)}.`,
 
   page: (page: number, pages: number): string => `страница ${page} из ${pages}`,
   turningIsFree: 'листать можно бесплатно',
   free: 'бесплатно',
-  tapToOpen: 'Нажмите номер, чтобы прочитать целиком, бесплатно.',
   next: 'Дальше ▶',
   previous: '◀ Назад',
   only: (chips: readonly string[], shown: number, all: number): string =>
@@ -63,16 +70,24 @@ export const results = {
   gone: 'Этих результатов у меня уже нет: я храню их только шесть часов.',
   again: 'Искать снова',
 
-  none: (place: PlaceName): string => `${capital(inPlace(place))} ничего не нашлось: `,
-  noneReadable: (place: PlaceName): string => `В том, что я смог прочитать ${inPlace(place)}, ничего не нашлось: `,
-  withFilters: (filters: string): string => ` (${filters})`,
-  lookedThrough: (kinds: string): string => `Я просмотрел ${kinds}: это всё, что разрешает ваш доступ.`,
-  tryWithout: 'Попробуйте без этого.',
+  none: (place: PlaceName, what: Span, filters: string): RichText => [
+    `${capital(inPlace(place))} ничего не нашлось: `,
+    what,
+    ended(filters),
+  ],
+  noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
+    `В том, что я смог прочитать ${inPlace(place)}, ничего не нашлось: `,
+    what,
+    ended(filters),
+  ],
+  lookedThrough: (kinds: string): string =>
+    `Я просмотрел ${kinds}: это всё, что разрешает ваш доступ. Насколько далеко сохранено каждое приложение, бесплатно узнать нельзя; /recent покажет самое новое сообщение, а недавние могли ещё не дойти.`,
+  /** What was sifted, where that left nothing. */
+  siftedAway: (received: number, filters: string, hidden: number): string =>
+    `${sifted(received, filters, hidden)}. Попробуйте без этого.`,
   fewerFilters: 'Если убрать часть фильтров, может найтись больше.',
   fewerWords: 'Если оставить меньше слов или изменить их форму, найдётся больше.',
   otherForm: 'Попробуйте другую форму слова или имя, которое с ним связано.',
-  reach:
-    'Насколько далеко сохранено каждое приложение, бесплатно узнать нельзя; /recent покажет самое новое сообщение, а недавние могли ещё не дойти.',
   justThis: (word: string): string => `Только «${word}»`,
   messagesOnly: 'Искать в сообщениях',
   yourChats: 'Искать в чатах',
@@ -86,6 +101,7 @@ export const results = {
   onlyPart: 'Это только часть: целиком она слишком длинна, чтобы хранить её здесь.',
   noLonger: 'Этого там больше нет.',
   openInTelegram: 'Открыть в Telegram',
+  copyText: 'Скопировать текст',
   noLink: {
     telegram:
       'Ссылки нет: у Telegram есть ссылки на сообщения супергрупп и каналов, а по этой записи не видно, что она оттуда.',

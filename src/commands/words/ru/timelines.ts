@@ -32,7 +32,6 @@ export const timelines = {
   later: '▼ Позже',
   moreChats: '▼ Ещё чаты',
   beginning: 'это самое начало',
-  end: 'это самое новое',
   nothingEarlier: 'раньше ничего нет',
   nothingLater: 'позже ничего нет',
   laterFailed: 'то, что было позже, получить не удалось',
@@ -43,7 +42,6 @@ export const timelines = {
         .format(at)
         .replace(/\s*г\.$/u, ''),
     ),
-  tapNumber: 'Нажмите номер, чтобы прочитать целиком, бесплатно.',
   gone: 'Этого списка у меня уже нет: я храню его только шесть часов.',
   again: 'Получить снова',
   sent: 'Отправленные',
@@ -59,8 +57,6 @@ export const timelines = {
   chatNameTooLong: (most: number): string =>
     `Пожалуйста, название чата не длиннее ${most} знаков. Потрачено 0 кредитов.`,
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
-  previews: 'Последние сообщения',
-  fetchingPreviews: 'Получаю последнее сообщение из каждого чата',
 };
 
 function capital(text: string): string {

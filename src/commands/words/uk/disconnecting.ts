@@ -4,7 +4,7 @@ import { numbers } from './numbers.ts';
 
 const plural = plurals('uk');
 const { figure, credits, size } = numbers;
-const records = (amount: number) =>
+export const records = (amount: number) =>
   `${figure(amount)} ${plural(amount, { one: 'запис', few: 'записи', many: 'записів', other: 'запису' })}`;
 const WHAT = 'збережені результати, кнопки, незакінчену роботу, те, що я роблю сам, налаштування і список витраченого';
 

@@ -1,4 +1,5 @@
 /** What a search found, and what can be done with it, in Ukrainian. */
+import type { RichText, Span } from '../../answer.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
 import { counted, inPlace, records } from './records.ts';
@@ -13,6 +14,12 @@ const hits = (amount: number, ofChats: boolean) =>
 /** `найновіші: 100 із 1 234 або більше`. */
 const some = (which: string, shown: number, total: number, atLeast: boolean) =>
   `${which}: ${figures.format(shown)} із ${figures.format(total)}${atLeast ? ' або більше' : ''}`;
+
+const ended = (filters: string) => (filters === '' ? '.' : ` (${filters}).`);
+const LIST = new Intl.ListFormat('uk', { type: 'conjunction' });
+const named = (words: readonly string[]) => LIST.format(words.map((word) => `«${word}»`));
+const sifted = (received: number, filters: string, hidden: number): string =>
+  `Сервіс надіслав ${hits(received, false)}, я відібрав: ${filters} · приховано ${figures.format(hidden)}`;
 
 export const results = {
   question: (price: string): string => `Що знайти? Пошук коштує ${price}.\n\nЙого можна звузити: `,
@@ -38,13 +45,13 @@ export const results = {
     none: '0 збігів',
   },
   filtered: (filters: string): string => `З фільтрами: ${filters}`,
-  sifted: (received: number, filters: string, hidden: number): string =>
-    `Сервіс надіслав ${hits(received, false)}, я відібрав: ${filters} · приховано ${figures.format(hidden)}`,
+  sifted,
+  nowhere: (missing: readonly string[], present: readonly string[]): string =>
+    `Нічого з ${named(missing)} не знайшлося. Тут є ${named(present)}.`,
 
   page: (page: number, pages: number): string => `сторінка ${page} з ${pages}`,
   turningIsFree: 'гортати можна безкоштовно',
   free: 'безкоштовно',
-  tapToOpen: 'Торкніться номера, щоб прочитати повністю, безкоштовно.',
   next: 'Далі ▶',
   previous: '◀ Назад',
   only: (chips: readonly string[], shown: number, all: number): string =>
@@ -58,16 +65,24 @@ export const results = {
   gone: 'Цих результатів я вже не маю: зберігаю їх лише шість годин.',
   again: 'Шукати знову',
 
-  none: (place: PlaceName): string => `${capital(inPlace(place))} нічого не знайшлося: `,
-  noneReadable: (place: PlaceName): string => `У тому, що я зміг прочитати ${inPlace(place)}, нічого не знайшлося: `,
-  withFilters: (filters: string): string => ` (${filters})`,
-  lookedThrough: (kinds: string): string => `Я переглянув ${kinds}: це все, що дозволяє ваш доступ.`,
-  tryWithout: 'Спробуйте без цього.',
+  none: (place: PlaceName, what: Span, filters: string): RichText => [
+    `${capital(inPlace(place))} нічого не знайшлося: `,
+    what,
+    ended(filters),
+  ],
+  noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
+    `У тому, що я зміг прочитати ${inPlace(place)}, нічого не знайшлося: `,
+    what,
+    ended(filters),
+  ],
+  lookedThrough: (kinds: string): string =>
+    `Я переглянув ${kinds}: це все, що дозволяє ваш доступ. Наскільки далеко збережено кожен застосунок, безкоштовно дізнатися не можна; /recent покаже найновіше повідомлення, а недавні могли ще не дійти.`,
+  /** What was sifted, where that left nothing. */
+  siftedAway: (received: number, filters: string, hidden: number): string =>
+    `${sifted(received, filters, hidden)}. Спробуйте без цього.`,
   fewerFilters: 'Якщо прибрати частину фільтрів, може знайтися більше.',
   fewerWords: 'Якщо залишити менше слів або змінити їхню форму, знайдеться більше.',
   otherForm: 'Спробуйте іншу форму слова або ім’я, яке з ним пов’язане.',
-  reach:
-    'Наскільки далеко збережено кожен застосунок, безкоштовно дізнатися не можна; /recent покаже найновіше повідомлення, а недавні могли ще не дійти.',
   justThis: (word: string): string => `Лише «${word}»`,
   messagesOnly: 'Шукати в повідомленнях',
   yourChats: 'Шукати в чатах',
@@ -81,6 +96,7 @@ export const results = {
   onlyPart: 'Це лише частина: повністю вона задовга, щоб зберігати її тут.',
   noLonger: 'Цього там більше немає.',
   openInTelegram: 'Відкрити в Telegram',
+  copyText: 'Скопіювати текст',
   noLink: {
     telegram:
       'Посилання немає: Telegram має посилання на повідомлення супергруп і каналів, а із цього запису не видно, що він звідти.',

@@ -32,7 +32,6 @@ export const timelines = {
   later: '▼ Пізніше',
   moreChats: '▼ Ще чати',
   beginning: 'це самий початок',
-  end: 'це найновіше',
   nothingEarlier: 'раніше нічого немає',
   nothingLater: 'пізніше нічого немає',
   laterFailed: 'те, що було пізніше, отримати не вдалося',
@@ -43,7 +42,6 @@ export const timelines = {
         .format(at)
         .replace(/\s*р\.$/u, ''),
     ),
-  tapNumber: 'Торкніться номера, щоб прочитати повністю, безкоштовно.',
   gone: 'Цього списку я вже не маю: зберігаю його лише шість годин.',
   again: 'Отримати знову',
   sent: 'Надіслані',
@@ -58,8 +56,6 @@ export const timelines = {
   noChatNamed: (name: string): string => `Немає чатів, у назві яких є «${name}».`,
   chatNameTooLong: (most: number): string => `Будь ласка, назва чату не довша ${most} знаків. Витрачено 0 кредитів.`,
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
-  previews: 'Останні повідомлення',
-  fetchingPreviews: 'Отримую останнє повідомлення з кожного чату',
 };
 
 function capital(text: string): string {

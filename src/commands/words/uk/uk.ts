@@ -24,6 +24,7 @@ import { inline } from './inline.ts';
 import { live } from './live.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
+import { ownData } from './own-data.ts';
 import { plain } from './plain.ts';
 import { privacy } from './privacy.ts';
 import { profiles } from './profiles.ts';
@@ -34,6 +35,7 @@ import { routines } from './routines.ts';
 import { saving } from './saving.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { start } from './start.ts';
 import { timelines } from './timelines.ts';
 import { today } from './today.ts';
@@ -64,6 +66,7 @@ export const uk: Words = {
   live,
   money,
   numbers,
+  ownData,
   plain,
   privacy,
   profiles,
@@ -74,6 +77,7 @@ export const uk: Words = {
   saving,
   service,
   settings,
+  sharing,
   start,
   timelines,
   today,

@@ -3,7 +3,7 @@ import { numbers } from './numbers.ts';
 import { joined } from './service.ts';
 
 const { figure, credits, size } = numbers;
-const records = (amount: number) => `${figure(amount)} 条记录`;
+export const records = (amount: number) => `${figure(amount)} 条记录`;
 
 export const disconnecting = {
   askAccess: '要清除你的授权、保留的结果、按钮、待处理的请求、我自动帮你做的事、设置和花费记录吗？',

@@ -1,4 +1,5 @@
 /** What a search found, and what can be done with it, in Chinese. */
+import type { RichText, Span } from '../../answer.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { numbers } from './numbers.ts';
 import { records } from './records.ts';
@@ -8,6 +9,12 @@ const noun = (ofChats: boolean) => (ofChats ? '条消息' : '条结果');
 const hits = (amount: number, ofChats: boolean) => `${figure(amount)} ${noun(ofChats)}`;
 const some = (kind: string, shown: number, total: number, atLeast: boolean, ofChats: boolean) =>
   `${kind}的 ${figure(shown)} 条，${atLeast ? '至少有' : '共'} ${hits(total, ofChats)}`;
+
+const ended = (filters: string) => (filters === '' ? '。' : `（${filters}）。`);
+const LIST = new Intl.ListFormat('zh', { type: 'conjunction' });
+const named = (words: readonly string[]) => LIST.format(words.map((word) => `“${word}”`));
+const sifted = (received: number, filters: string, hidden: number): string =>
+  `服务发来 ${figure(received)} 条结果，我在这里筛选：${filters} · 隐藏了 ${figure(hidden)} 条`;
 
 export const results = {
   question: (price: string): string => `要搜索什么？一次搜索花费 ${price}。\n\n可以缩小范围：`,
@@ -34,13 +41,13 @@ export const results = {
     none: '0 条结果',
   },
   filtered: (filters: string): string => `已筛选：${filters}`,
-  sifted: (received: number, filters: string, hidden: number): string =>
-    `服务发来 ${figure(received)} 条结果，我在这里筛选：${filters} · 隐藏了 ${figure(hidden)} 条`,
+  sifted,
+  nowhere: (missing: readonly string[], present: readonly string[]): string =>
+    `没有找到含${named(missing)}的内容。这些含${named(present)}。`,
 
   page: (page: number, pages: number): string => `第 ${page}/${pages} 页`,
   turningIsFree: '翻页免费',
   free: '免费',
-  tapToOpen: '点数字看全文，免费。',
   next: '下一页 ▶',
   previous: '◀ 上一页',
   /** What of a list is shown: `只看我发的、7 天：15 条中的 4 条`. */
@@ -56,16 +63,24 @@ export const results = {
   gone: '这些结果我已经忘了：我只保留 6 小时。',
   again: '再搜一次',
 
-  none: (place: PlaceName): string => `${records.place(place)}里没有找到 `,
-  noneReadable: (place: PlaceName): string => `${records.place(place)}里我能读取的内容中，没有找到 `,
-  withFilters: (filters: string): string => `（${filters}）`,
-  lookedThrough: (kinds: string): string => `我看了${kinds}：你的授权允许的都看了。`,
-  tryWithout: '试试去掉它。',
+  none: (place: PlaceName, what: Span, filters: string): RichText => [
+    `${records.place(place)}里没有找到 `,
+    what,
+    ended(filters),
+  ],
+  noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
+    `${records.place(place)}里我能读取的内容中，没有找到 `,
+    what,
+    ended(filters),
+  ],
+  lookedThrough: (kinds: string): string =>
+    `我看了${kinds}：你的授权允许的都看了。各个应用的数据到哪一天，我没法免费知道；/recent 会显示所有应用里最新的消息，最近的消息可能还在路上。`,
+  /** What was sifted, where that left nothing. */
+  siftedAway: (received: number, filters: string, hidden: number): string =>
+    `${sifted(received, filters, hidden)}。试试去掉它。`,
   fewerFilters: '少用几个筛选条件，也许能找到更多。',
   fewerWords: '少写几个词能找到更多；换个写法也行。',
   otherForm: '试试换个写法，或写一个相关的名字。',
-  /** How far the data reaches is not known without paying for a look. */
-  reach: '各个应用的数据到哪一天，我没法免费知道；/recent 会显示所有应用里最新的消息，最近的消息可能还在路上。',
   justThis: (word: string): string => `只搜“${word}”`,
   messagesOnly: '只搜消息',
   yourChats: '搜索你的聊天',
@@ -80,6 +95,7 @@ export const results = {
   onlyPart: '这只是一部分：全文太长，我这里存不下。',
   noLonger: '它已经不在了。',
   openInTelegram: '在 Telegram 里打开',
+  copyText: '复制文字',
   /** Why there is no link to the message. */
   noLink: {
     telegram: '没有链接：Telegram 只有超级群组和频道的消息才有链接，而这条记录没有说明它属于这两种。',

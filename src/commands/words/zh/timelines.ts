@@ -29,7 +29,6 @@ export const timelines = {
   later: '▼ 更晚',
   moreChats: '▼ 更多聊天',
   beginning: '从这里开始',
-  end: '这是最新的',
   nothingEarlier: '没有更早的了',
   nothingLater: '没有更晚的了',
   /** The receipt says so where only a half could be fetched. */
@@ -37,7 +36,6 @@ export const timelines = {
   free: '免费',
   /** Above what happened on a day: `2026年11月21日星期六`. */
   day: (at: number, zone: Zone): string => dayIn(zone ?? 'UTC').format(at),
-  tapNumber: '点数字看全文，免费。',
   gone: '这份列表我已经忘了：我只保留 6 小时。',
   again: '重新获取',
   /** Filters on buttons. */
@@ -54,6 +52,4 @@ export const timelines = {
   chatNameTooLong: (most: number): string => `聊天名称请控制在 ${most} 个字符以内。花费 0 积分。`,
   /** Opens the chat of that number; what it costs follows. */
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
-  previews: '最后的消息',
-  fetchingPreviews: '正在获取每个聊天的最后一条消息',
 };

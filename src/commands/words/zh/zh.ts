@@ -23,6 +23,7 @@ import { inline } from './inline.ts';
 import { live } from './live.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
+import { ownData } from './own-data.ts';
 import { plain } from './plain.ts';
 import { privacy } from './privacy.ts';
 import { profiles } from './profiles.ts';
@@ -33,6 +34,7 @@ import { routines } from './routines.ts';
 import { saving } from './saving.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { start } from './start.ts';
 import { timelines } from './timelines.ts';
 import { today } from './today.ts';
@@ -63,6 +65,7 @@ export const zh: Words = {
   live,
   money,
   numbers,
+  ownData,
   plain,
   privacy,
   profiles,
@@ -73,6 +76,7 @@ export const zh: Words = {
   saving,
   service,
   settings,
+  sharing,
   start,
   timelines,
   today,

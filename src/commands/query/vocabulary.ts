@@ -1,0 +1,91 @@
+/**
+ * What people type in a query for keys, places, platforms, directions and contents, in the languages of the catalogue.
+ * What is an English word as well ("con:", "discussions", "todos") is left out, so that it stays one to be found.
+ */
+import type { DatastoreName } from '../../contract/datastores.ts';
+import type { PlatformName } from '../../contract/records.ts';
+import type { SearchFilter } from '../../contract/search-extension.ts';
+
+export type Key = 'in' | 'from' | 'to' | 'chat' | 'after' | 'before' | 'until' | 'when' | 'me' | 'on' | 'has';
+
+/** Words by what they mean, as a look-up; accents may be typed as characters of their own. */
+function wordsFor<Meaning extends string>(words: Readonly<Record<Meaning, string>>): Readonly<Record<string, Meaning>> {
+  return Object.fromEntries(
+    (Object.keys(words) as Meaning[]).flatMap((meaning) =>
+      words[meaning]
+        .split(/\s+/)
+        .flatMap((word) => [word.normalize('NFC'), word.normalize('NFD')])
+        .map((word) => [word, meaning]),
+    ),
+  );
+}
+
+/** What may stand before a colon, and what it means; lower case. */
+export const KEYS = wordsFor<Key>({
+  in: 'in в на у en em dans में 在 في',
+  from: 'from by от de von від से 来自 من',
+  to: 'to кому à para 发给 إلى',
+  chat: 'chat чат conversa चैट 聊天 群 محادثة',
+  after: 'after since после с desde seit після depuis après depois después nach बाद 自从 之后 بعد منذ',
+  before: 'before до antes avant vor पहले 之前 قبل',
+  until: 'until até bis hasta तक 直到 حتى',
+  when: 'when during когда quando wann коли quand cuando कब 何时 متى',
+  me: 'me',
+  on: 'on पर 平台',
+  has: 'has має содержит contient contiene contém enthält 包含 含 يحتوي',
+});
+
+/** Those of the contract aside, what people call where they look. */
+const PLACES = wordsFor<'chats' | 'all' | DatastoreName>({
+  chats: 'chats chat чаты чати conversas चैट 聊天 محادثات',
+  all: 'all everything везде всюди усюди partout tudo alles सब 全部 所有 كل',
+  'social-chat-message': 'messages message сообщения повідомлення mensajes mensagens nachrichten मैसेज संदेश 消息 رسائل',
+  'social-email': 'emails email mail почта письма пошта листи courriels correos correo ईमेल 邮件 بريد',
+  'social-post': 'posts посты дописи publicaciones publicações beiträge पोस्ट 帖子 منشورات',
+  file: 'files файлы файли fichiers archivos arquivos dateien फ़ाइल फ़ाइलें 文件 ملفات',
+  favourite: 'favourites favorites избранное обране favoris favoritos favoriten पसंदीदा 收藏 المفضلة',
+  'social-following': 'following',
+  'social-calendar': 'calendars',
+  'social-event': 'events события події événements eventos termine इवेंट 日程 أحداث',
+  'social-chat-group': 'groups',
+});
+
+const PLATFORM_WORDS = wordsFor<PlatformName>({
+  telegram: 'telegram tg телеграм टेलीग्राम تيليجرام',
+  whatsapp: 'whatsapp ватсап вотсап व्हाट्सऐप व्हाट्सएप واتساب',
+  slack: 'slack слак',
+  discord: 'discord дискорд діскорд',
+  signal: 'signal सिग्नल',
+});
+
+const DIRECTION_WORDS = wordsFor<'sent' | 'received'>({
+  sent: 'sent mine me отправленные мои надіслані мої envoyés enviados enviadas gesendet gesendete भेजे 已发送 发出 المرسلة',
+  received:
+    'received полученные входящие отримані вхідні reçus recibidos recebidas empfangen empfangene प्राप्त 收到 الواردة',
+});
+
+const HAS_WORDS = wordsFor<NonNullable<SearchFilter['has']>>({
+  link: 'link links url ссылка ссылки посилання lien liens enlace enlaces लिंक 链接 رابط',
+  file: `file files attachment attachments файл файлы файли fichier fichiers archivo archivos arquivo arquivos datei
+    dateien anhang फ़ाइल 文件 附件 ملف`,
+});
+
+const ME = /^(?:me|myself|я|меня|мене|moi|yo|ich|mir|eu|mim|मैं|मुझे|我|أنا)$/i;
+
+const meaningOf =
+  <Meaning>(words: Readonly<Record<string, Meaning>>) =>
+  (typed: string): Meaning | undefined => {
+    const name = typed.toLowerCase();
+    return Object.hasOwn(words, name) ? words[name] : undefined;
+  };
+
+/** The chats, everything, or the kind of records that a word names. */
+export const placeNamed = meaningOf(PLACES);
+/** The platform that a word names. */
+export const platformOf = meaningOf(PLATFORM_WORDS);
+/** The direction that a word names. */
+export const directionOf = meaningOf(DIRECTION_WORDS);
+/** What a record shall hold. */
+export const contentOf = meaningOf(HAS_WORDS);
+/** Whether a name stands for the person. */
+export const isMe = (name: string) => ME.test(name);

@@ -1,0 +1,133 @@
+/** /privacy: whoever asks for everything that is kept about them gets it as files, in private, once. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DrivenPerson } from '../playground-driver.ts';
+import type { ChatMessage } from '../playground-watch.ts';
+import { type Program, startProgram } from './program.ts';
+import { documentOf, telegramExport } from './sent-exports.ts';
+import { type WatchedService, watchService } from './watched-service.ts';
+
+const ASK = 'Send me everything kept about me';
+const PATIENCE = { withinMs: 15_000 };
+let program: Program;
+beforeAll(async () => {
+  program = await startProgram();
+});
+afterAll(async () => {
+  await program.close();
+});
+
+/** The text of a file that the bot has sent. */
+async function contentOf({ raw }: ChatMessage, { app: { playground } }: Program = program): Promise<string> {
+  if (!playground) throw new Error('there is no playground');
+  const { apiRoot, botToken } = playground;
+  const asked = await fetch(`${apiRoot}/bot${botToken}/getFile?file_id=${raw.document?.file_id}`);
+  const { result } = (await asked.json()) as { result: { file_path: string } };
+  return await (await fetch(`${apiRoot}/file/bot${botToken}/${result.file_path}`)).text();
+}
+
+async function asks(person: DrivenPerson) {
+  await person.says('/privacy');
+  await person.hears(/What is stored/);
+  await person.presses(ASK);
+}
+const files = async (person: DrivenPerson) =>
+  (await person.chat()).filter(({ fileName, fromBot }) => fromBot && fileName !== undefined);
+const recordsFile = ({ fileName }: ChatMessage) => fileName === 'records.jsonl';
+const keptFile = ({ fileName }: ChatMessage) => fileName === 'kept-by-the-bot.json';
+
+describe('somebody with an archive of their own', () => {
+  it('gets it record by record, and what the bot keeps, without the token', async () => {
+    const ann = await program.connected('Ann');
+    await ann.says('', documentOf(telegramExport(ann.id)));
+    await ann.hears(/Brought in/, PATIENCE);
+    await ann.says('/settings cap 77');
+    await ann.hears(/Daily cap: 77/);
+    const { token } = await program.holding('Zoe');
+    await asks(ann);
+    const words = await ann.hears(/in two files/, PATIENCE);
+    expect(words.text).toContain('6 records');
+    const kept = JSON.parse(await contentOf(await ann.hears(keptFile, PATIENCE)));
+    expect(kept).toMatchObject({ settings: { dailyCreditCap: 77 }, connection: { chatId: String(ann.id) } });
+    expect(kept.connection).not.toHaveProperty('token');
+    expect(JSON.stringify(kept)).not.toContain(token.slice(36));
+    const lines = (await contentOf(await ann.hears(recordsFile, PATIENCE))).trim().split('\n');
+    const records = lines.map((line) => JSON.parse(line) as { datastore: string; record: Record<string, unknown> });
+    expect(records.map(({ datastore }) => datastore).sort()).toEqual([
+      ...Array.from({ length: 2 }, () => 'social-chat-group'),
+      ...Array.from({ length: 4 }, () => 'social-chat-message'),
+    ]);
+    expect(records.map(({ record }) => record.messageText)).toContain('The ferry to Texel leaves at nine');
+    expect(records.some(({ record }) => 'sourceData' in record)).toBe(false);
+    await program.driver.delivered();
+    expect(await files(ann)).toHaveLength(2);
+  });
+
+  it('gets files that can be saved also where results cannot, and can bring them in again', async () => {
+    const bea = await program.connected('Bea');
+    await bea.says('', documentOf(telegramExport(bea.id)));
+    await bea.hears(/Brought in/, PATIENCE);
+    await bea.says('/settings protect on');
+    await bea.hears(/Protect results: on/);
+    await asks(bea);
+    const file = await bea.hears(recordsFile, PATIENCE);
+    const sent = (await program.driver.calls('sendDocument')).filter(({ params }) => Number(params.chat_id) === bea.id);
+    expect(sent.map(({ params }) => params.protect_content ?? false)).toEqual([false, false]);
+    await bea.says('', documentOf({ name: 'records.jsonl', bytes: Buffer.from(await contentOf(file)) }));
+    const receipt = await bea.hears(/Records of a data service/, PATIENCE);
+    expect(receipt.text).toContain('0 messages and mails are new');
+  });
+});
+
+describe('somebody without an archive', () => {
+  it('gets what the bot keeps, and hears that there is nothing else', async () => {
+    const cem = await program.connected('Cem');
+    await asks(cem);
+    await cem.hears(/Your archive is empty/, PATIENCE);
+    await cem.hears(keptFile, PATIENCE);
+    expect(await files(cem)).toHaveLength(1);
+  });
+
+  it('and without anything gets an empty list of it', async () => {
+    const dan = await program.driver.person({ id: 500_300, name: 'Dan' });
+    await asks(dan);
+    const kept = JSON.parse(await contentOf(await dan.hears(keptFile, PATIENCE)));
+    expect(kept).toMatchObject({ settings: {}, spending: [], routines: [], results: [] });
+    expect(kept).not.toHaveProperty('connection');
+  });
+});
+
+describe('a press that is delivered twice', () => {
+  it('sends everything once', async () => {
+    const eva = await program.connected('Eva');
+    await eva.says('/privacy');
+    await eva.hears(/What is stored/);
+    const { updateId = 0 } = await eva.presses(ASK);
+    await eva.hears(keptFile, PATIENCE);
+    await program.driver.redeliver(updateId);
+    await program.driver.delivered();
+    expect(await files(eva)).toHaveLength(1);
+  });
+});
+
+describe('at a service elsewhere', () => {
+  let service: WatchedService;
+  let remote: Program;
+  beforeAll(async () => {
+    service = await watchService();
+    remote = await startProgram({ service });
+  });
+  afterAll(async () => {
+    await remote.close();
+    await service.close();
+  });
+
+  it('the bot gives what it keeps, and says where the rest is', async () => {
+    const fay = await remote.holding('Fay');
+    await asks(fay);
+    expect((await fay.hears(/Your data itself is at/, PATIENCE)).text).toContain('127.0.0.1');
+    const content = await contentOf(await fay.hears(keptFile, PATIENCE), remote);
+    expect(content).not.toContain(fay.token);
+    expect(content).not.toContain(fay.token.slice(36));
+    expect(JSON.parse(content)).toMatchObject({ connection: { chatId: String(fay.id) } });
+  });
+});
