@@ -102,10 +102,14 @@ describe('a file sent to the bot', () => {
     expect((await program.driver.calls('getFile')).length).toBe(before);
   });
 
-  it('that holds no export is refused in the words of the service', async () => {
+  it('that holds no export is refused in the language of whoever sent it', async () => {
     const gil = await somebody('Gil');
-    await gil.says('', documentOf({ name: 'shopping.txt', bytes: Buffer.from('bread\nbutter\n') }));
+    const shopping = documentOf({ name: 'shopping.txt', bytes: Buffer.from('bread\nbutter\n') });
+    await gil.says('', shopping);
     await gil.hears(/not an export that I know/i, PATIENCE);
+    await gil.speaks('de');
+    await gil.says('', shopping);
+    await gil.hears(/Das ist kein Export, den ich kenne/, PATIENCE);
   });
 
   it('delivered twice is brought in once', async () => {

@@ -10,7 +10,7 @@ import type { CommandDeps, Importing } from '../deps.ts';
 import { connectButton, invocationButton, runButton } from '../press.ts';
 import { zonesOfExport } from '../settings/zone-screen.ts';
 import { questionAnswer } from './import-questions.ts';
-import { fileIn, knownFileIn, progressText, receiptText, silentText } from './import-words.ts';
+import { failureText, fileIn, knownFileIn, progressText, receiptText, silentText } from './import-words.ts';
 import { SentFile } from './sent-file.ts';
 
 /** What an import's button, or another attempt of its run, knows of it. */
@@ -86,7 +86,7 @@ async function ask(service: ImportService, turn: Turn, id: string): Promise<Impo
 async function outcomeOf(deps: CommandDeps, turn: Turn, id: string, view: ImportView): Promise<Answer | undefined> {
   if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name }, view.question);
   if (view.state === 'failed')
-    return say([view.sentence], { buttons: [[runButton(turn.words.importing.howToExport, 'import')]] });
+    return say([failureText(turn.words, view)], { buttons: [[runButton(turn.words.importing.howToExport, 'import')]] });
   if (view.state !== 'done') return undefined;
   const zones = await zonesOfExport(deps, turn, view.receipt.clocks);
   return say([...receiptText(turn.words, view.name, view.receipt), ...(zones?.said ?? [])], {

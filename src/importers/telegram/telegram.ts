@@ -11,7 +11,7 @@ import type {
   NativeObject,
   ReadingChoices,
 } from '../export.ts';
-import { UnusableSourceError } from '../unusable-source.ts';
+import { UNUSABLE, UnusableSourceError } from '../unusable-source.ts';
 import { createZoneReader } from '../zoned-time.ts';
 import { ByteWindow } from './byte-window.ts';
 import { chatOf } from './chat.ts';
@@ -19,11 +19,6 @@ import { type Section, walkExport } from './export-walk.ts';
 import { clockReadingOf, messageOf } from './message.ts';
 import { OwnerSearch } from './owner.ts';
 import { isHtmlExport, resultFiles } from './result-files.ts';
-
-const HTML_ADVICE =
-  'This is a Telegram export as HTML, made to be looked at in a browser. Export it once more in Telegram Desktop: ' +
-  'Settings > Advanced > Export Telegram data, and as format choose "Machine-readable JSON"; of one chat: ⋮ in the chat > ' +
-  'Export chat history. Then send result.json, or a zip of the folder.';
 
 /** Items of a batch: chats of a few messages share one. */
 const BATCH_ITEMS = 100;
@@ -36,7 +31,7 @@ export const telegramImporter: Importer = {
     const found = await resultFiles(source, signal);
     if (found.some(({ sure }) => sure === 'certain')) return { sure: 'certain' };
     if (found.length > 0) return { sure: 'likely' };
-    return (await isHtmlExport(source, signal)) ? { unusable: HTML_ADVICE } : undefined;
+    return (await isHtmlExport(source, signal)) ? { unusable: UNUSABLE.telegramHtml } : undefined;
   },
 
   async inspect(source, signal) {

@@ -1,4 +1,5 @@
 /** /import: bringing exports in. `name` is a file's, in quotation marks; `service` the data service's. */
+import type { ImportFailure } from '../../../contract/imports.ts';
 import { bold, type RichText } from '../../answer.ts';
 import { plurals } from '../plural.ts';
 import { counted, numbers } from './numbers.ts';
@@ -72,6 +73,35 @@ export const importing = {
   tooMany: 'Many files of yours wait already. Send this one again when they are done.',
   see: 'See how it stands',
   connectToSearch: 'Connect, to search it',
+
+  /** Why an import ended without a receipt. */
+  failed: {
+    cancelled: 'Cancelled. Nothing was brought in.',
+    'cancelled-halfway': 'Cancelled. What was brought in by then stays.',
+    silent: 'The file did not arrive completely within an hour. Send it again.',
+    unanswered: 'The question was not answered within a day. Send the file again.',
+    failed:
+      'The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.',
+    'not-known':
+      'This is not an export that I know. I read exports of Telegram, WhatsApp, Signal, Slack, Discord, mailboxes (mbox, Gmail Takeout), and records that a data service has given out (JSON lines).',
+    empty: 'There is nothing in it that I could read.',
+    'other-archive': 'This kind of archive cannot be opened here. Unpack it, and send a zip of what is in it.',
+    'zip-password': 'This zip asks for a password. Unpack it, zip it again without one, and send that.',
+    'zip-bomb': 'This zip unpacks to more than can be real. It is not opened.',
+    'zip-of-zips': 'In this zip there are only other zips. Unpack it and send what is in it.',
+    damaged: 'This zip is damaged or was not sent whole. Send it again, or unpack it and zip it anew.',
+    'telegram-html':
+      'This is a Telegram export as HTML, made to be looked at in a browser. Export it once more in Telegram Desktop: Settings > Advanced > Export Telegram data, and as format choose “Machine-readable JSON”; of one chat: ⋮ in the chat > Export chat history. Then send result.json, or a zip of the folder.',
+    'whatsapp-backup':
+      'This is a backup of WhatsApp itself, which only WhatsApp can read. Export a chat instead: open it, then ⋮ or its name, and “Export chat”.',
+    'whatsapp-dates': 'This is a chat of WhatsApp, but its dates are in a form that cannot be read.',
+    'signal-backup':
+      'This is an encrypted backup of Signal, which only Signal can read. Export your chats instead: Signal’s settings, “Chats”, “Export chat history”.',
+    'discord-package': 'This data package of Discord holds no messages. Request it again with “Messages” ticked.',
+    'discord-html': 'This was exported with DiscordChatExporter as HTML. Export it again with the format “JSON”.',
+    outlook:
+      'Outlook’s own mail files cannot be read here. Export the mailbox as mbox, or save the mails as .eml files, and send those.',
+  } satisfies Record<ImportFailure, string>,
 
   /** The receipt. */
   receipt: {
