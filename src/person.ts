@@ -11,7 +11,7 @@ import { erasePerson } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
 import { type Keepers, openKeepers } from './person/keepers.ts';
 import { servicePlace } from './safekeeping.ts';
-import { KeyFileError } from './secrets.ts';
+import { KeyFileError, SealError } from './secrets.ts';
 import { createArchives } from './service/archives/archives.ts';
 import { ServiceDataError } from './service/data-error.ts';
 import { DatabaseRefusedError } from './storage/database.ts';
@@ -96,7 +96,9 @@ try {
     await keepers.close();
   }
 } catch (error) {
-  const isKnown = [KeyFileError, DatabaseRefusedError, ServiceDataError].some((kind) => error instanceof kind);
+  const isKnown = [KeyFileError, SealError, DatabaseRefusedError, ServiceDataError].some(
+    (kind) => error instanceof kind,
+  );
   const isDisk = error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
   if (!(isKnown || isDisk || signal.aborted)) throw error;
   refuse(`It was not done: ${(error as Error).message}.`);

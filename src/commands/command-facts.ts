@@ -5,7 +5,7 @@
 import type { DatastoreName } from '../contract/datastores.ts';
 import type { OperationName } from '../contract/operations.ts';
 import { scopesFor } from '../contract/requirements.ts';
-import { missingScopes, normaliseScopes, type Scope } from '../contract/scopes.ts';
+import { missingScopes, normaliseScopes, readScope, type Scope } from '../contract/scopes.ts';
 import type { Connection } from '../storage/connections.ts';
 import { priceOf } from './credits/price.ts';
 import type { Words } from './words/words.ts';
@@ -25,6 +25,8 @@ interface Row {
   readonly whispers?: true;
   /** What it may call, the usual call first: its scopes and price. Without any it is free. */
   readonly calls?: readonly ServiceCall[];
+  /** Any one kind of data will do: where the token does not allow the usual one, the first of ASKABLE that it allows. */
+  readonly anyData?: true;
   /** Shows its price and asks before it spends anything. */
   readonly asksFirst?: true;
   /** What it shows can be passed on only where the person has chosen that. */
@@ -39,6 +41,22 @@ interface Row {
 
 const MESSAGES = 'social-chat-message';
 
+/** What questions can be about, the likeliest first. */
+const ASKABLE: readonly DatastoreName[] = [
+  MESSAGES,
+  'social-email',
+  'file',
+  'social-event',
+  'social-post',
+  'favourite',
+  'social-following',
+];
+
+/** What a question is about that does not say it: messages, or else what the token allows. */
+export function askedOf(scopes: readonly string[]): DatastoreName {
+  return ASKABLE.find((datastore) => lackingOf(scopes, [readScope(datastore)]).length === 0) ?? MESSAGES;
+}
+
 const ROWS = {
   start: { inGroups: true },
   help: { inGroups: true },
@@ -49,6 +67,7 @@ const ROWS = {
   ask: {
     whispers: true,
     calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
+    anyData: true,
   },
   recent: {
     whispers: true,
@@ -154,9 +173,10 @@ export function usualPrice({ calls: [usual] }: CommandFacts): number | undefined
   return usual && priceOf(usual.operation);
 }
 
-/** The scopes that a command's usual call needs. */
-export function needsOf({ calls: [usual] }: CommandFacts): Scope[] {
-  return usual ? scopesFor(usual.operation, usual.datastore) : [];
+/** Which scopes a token with `scopes` lacks for a command's usual call. */
+export function lackingFor(scopes: readonly string[], { calls: [usual], anyData }: CommandFacts): Scope[] {
+  if (!usual) return [];
+  return lackingOf(scopes, scopesFor(usual.operation, anyData ? askedOf(scopes) : usual.datastore));
 }
 
 /** The line of the menu: what it does, and what it costs. At most 256 characters. */
@@ -183,5 +203,5 @@ export function offers(connection: Connection | undefined, extension: string): b
 
 /** Whether a connection's token allows a command's usual call, as far as known. */
 export function allows(connection: Connection, name: CommandName): boolean {
-  return lacking(connection, needsOf(factsOf(name))).length === 0;
+  return lackingFor(connection.scopes, factsOf(name)).length === 0;
 }

@@ -23,6 +23,19 @@ export const ImportReceipt = z.object({
   /** First byte that could not be read; null when all of it could. */
   brokenAt: Count.nullable(),
   seconds: z.number(),
+  /** What a clock showed where the export was made, as far as that can be told: at most one reading for each month. */
+  clocks: z
+    .array(
+      z.object({
+        at: z.int(),
+        minutes: z
+          .int()
+          .min(-12 * 60)
+          .max(14 * 60),
+      }),
+    )
+    .max(12)
+    .optional(),
   ended: z.enum(['broken', 'cancelled', 'disk full']).optional(),
 });
 export type ImportReceipt = z.infer<typeof ImportReceipt>;
@@ -41,7 +54,31 @@ export const ImportQuestion = z.discriminatedUnion('kind', [
 ]);
 export type ImportQuestion = z.infer<typeof ImportQuestion>;
 
-/** `sentence` is for the person. */
+/** Why an import ended without a receipt, where that is known. A service may have further reasons. */
+export const IMPORT_FAILURES = [
+  'cancelled', // before anything was brought in
+  'cancelled-halfway', // what was brought in by then stays
+  'silent', // the file did not arrive within an hour
+  'unanswered', // nor the answer to its question within a day
+  'failed', // for a reason that is not in the file
+  'not-known', // no export of an app that is known
+  'empty',
+  'other-archive', // an archive that is no zip
+  'zip-password',
+  'zip-bomb', // it unpacks to more than can be real
+  'zip-of-zips',
+  'damaged',
+  'telegram-html',
+  'whatsapp-backup',
+  'whatsapp-dates', // in a form that cannot be read
+  'signal-backup',
+  'discord-package', // without messages
+  'discord-html',
+  'outlook',
+] as const;
+export type ImportFailure = (typeof IMPORT_FAILURES)[number];
+
+/** `sentence` is for the person, in English; `reason` one of IMPORT_FAILURES, where it is one of them. */
 export const ImportView = z.intersection(
   z.object({ name: z.string() }),
   z.discriminatedUnion('state', [
@@ -54,7 +91,7 @@ export const ImportView = z.intersection(
       progress: z.object({ position: Count, size: Count, read: Count, written: Count }).optional(),
     }),
     z.object({ state: z.literal('done'), receipt: ImportReceipt }),
-    z.object({ state: z.literal('failed'), sentence: z.string() }),
+    z.object({ state: z.literal('failed'), sentence: z.string(), reason: z.string().optional() }),
   ]),
 );
 export type ImportView = z.infer<typeof ImportView>;

@@ -30,13 +30,16 @@ interface Box {
   readonly width: number;
 }
 
+/** What turns the direction of a text: the sheet says that itself. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** @param has whether the font has a glyph for a code point */
 export function svgOf(picture: Picture, has: (codePoint: number) => boolean): string {
   const sheet: Sheet = {
     colours: COLOURS[picture.theme],
     rtl: picture.direction === 'rtl',
     legible: (text) =>
-      Array.from(text.normalize('NFC'), (char) => (has(char.codePointAt(0) ?? 0) ? char : ' '))
+      Array.from(text.normalize('NFC').replace(DIRECTIONS, ''), (char) => (has(char.codePointAt(0) ?? 0) ? char : ' '))
         .join('')
         .replace(/\s+/g, ' ')
         .trim(),
@@ -156,13 +159,16 @@ function textAt(
   const from = atEnd ? x + width : x;
   const at = rtl ? WIDTH - from : from;
   const anchor = rtl !== atEnd ? ' text-anchor="end"' : '';
-  return `<text x="${round(at)}" y="${round(y)}" font-size="${size}" fill="${colour}"${anchor}>${escaped(cutTo(legible(text), width, size))}</text>\n`;
+  return `<text x="${round(at)}" y="${round(y)}" font-size="${size}" fill="${colour}"${anchor}>${escaped(directed(rtl, cutTo(legible(text), width, size)))}</text>\n`;
 }
 
 function centred({ rtl, legible, colours }: Sheet, x: number, y: number, text: string): string {
   const at = rtl ? WIDTH - x : x;
-  return `<text x="${round(at)}" y="${round(y)}" font-size="13" fill="${colours.dim}" text-anchor="middle">${escaped(legible(text))}</text>\n`;
+  return `<text x="${round(at)}" y="${round(y)}" font-size="13" fill="${colours.dim}" text-anchor="middle">${escaped(directed(rtl, legible(text)))}</text>\n`;
 }
+
+/** The renderer takes every line to run from left to right, unless a line says otherwise itself. */
+const directed = (rtl: boolean, text: string) => (rtl && text !== '' ? `\u2067${text}\u2069` : text);
 
 const round = (value: number) => Number(value.toFixed(2));
 

@@ -7,7 +7,7 @@ import { type DiskFile, streamOf } from './disk-file.ts';
 import type { ExportSource } from './export.ts';
 import { fileOnDisk, filesOfFolder } from './folder-source.ts';
 import { DEFAULT_SOURCE_LIMITS, type SourceLimits } from './source-limits.ts';
-import { UnusableSourceError } from './unusable-source.ts';
+import { OTHER_ARCHIVES, otherArchive, UNUSABLE, UnusableSourceError } from './unusable-source.ts';
 import { openZip } from './zip-source.ts';
 
 export interface OpenedSource extends ExportSource {
@@ -43,28 +43,16 @@ export async function openSource(path: string, { signal, limits, sealed }: OpenO
   }
 }
 
-/** Archives that are not opened, by their first bytes. */
-const OTHER_ARCHIVES: readonly [kind: string, start: string][] = [
-  ['rar', '526172211a07'],
-  ['7z', '377abcaf271c'],
-  ['gz', '1f8b08'],
-  ['xz', 'fd377a585a00'],
-];
-
 /** Bytes that are looked at. */
 const LONGEST_START = 8;
 
 async function isZip(file: DiskFile, name: string, stats: Stats, signal: AbortSignal): Promise<boolean> {
   if (!stats.isFile()) throw new UnusableSourceError('This is neither a file nor a folder.');
-  if (stats.size === 0) throw new UnusableSourceError('This file is empty.');
+  if (stats.size === 0) throw new UnusableSourceError(UNUSABLE.emptyFile);
   const head = await addAbortSignal(signal, streamOf(file, 0, LONGEST_START)).toArray();
   const start = Buffer.concat(head).toString('hex');
-  const other = OTHER_ARCHIVES.find(([, magic]) => start.startsWith(magic));
-  if (other) {
-    throw new UnusableSourceError(
-      `A ${other[0]} archive cannot be opened here. Unpack it, and send a zip of what is in it.`,
-    );
-  }
+  const [other] = Object.entries(OTHER_ARCHIVES).find(([, magic]) => start.startsWith(magic)) ?? [];
+  if (other !== undefined) throw new UnusableSourceError(otherArchive(other));
   // A file, an empty zip, or the first part of a divided one.
   return /^504b(0304|0506|0708)/.test(start) || /\.zip$/i.test(name);
 }

@@ -9,7 +9,7 @@ import { type DiskFile, randomAccess } from './disk-file.ts';
 import type { ExportFile } from './export.ts';
 import { headOf, readPieces } from './file-pieces.ts';
 import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './source-limits.ts';
-import { UnusableSourceError } from './unusable-source.ts';
+import { UNUSABLE, UnusableSourceError } from './unusable-source.ts';
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -68,20 +68,18 @@ async function filesOf(
     if (path === undefined || isLink(entry) || files.has(path)) leftOut += 1;
     else if (!path.endsWith('/') && !isSystemFile(path)) {
       if (entry.isEncrypted()) {
-        throw new UnusableSourceError(
-          'This zip asks for a password. Unpack it, zip it again without one, and send that.',
-        );
+        throw new UnusableSourceError(UNUSABLE.zipPassword);
       }
       bytes += entry.uncompressedSize;
       if (bytes > limits.maxBytes || isBomb(entry, limits)) {
-        throw new UnusableSourceError('This zip unpacks to more than can be real. It is not opened.');
+        throw new UnusableSourceError(UNUSABLE.zipBomb);
       }
       files.set(path, fileInZip(zip, file, entry, path));
     }
   }
-  if (files.size === 0) throw new UnusableSourceError('There is no file in this zip.');
+  if (files.size === 0) throw new UnusableSourceError(UNUSABLE.emptyZip);
   if ([...files.keys()].every((path) => /\.zip$/i.test(path))) {
-    throw new UnusableSourceError('In this zip there are only other zips. Unpack it and send what is in it.');
+    throw new UnusableSourceError(UNUSABLE.zipOfZips);
   }
   return { files: [...files.values()].sort((one, other) => (one.path < other.path ? -1 : 1)), leftOut };
 }
@@ -132,10 +130,7 @@ function fileInZip(zip: yauzl.ZipFile, file: DiskFile, entry: yauzl.Entry, path:
 }
 
 function damaged(cause: unknown): UnusableSourceError {
-  return new UnusableSourceError(
-    'This zip is damaged or was not sent whole. Send it again, or unpack it and zip it anew.',
-    {
-      cause,
-    },
-  );
+  return new UnusableSourceError(UNUSABLE.damaged, {
+    cause,
+  });
 }

@@ -42,8 +42,8 @@ export function createCourier(options: {
   owner(): string;
   /** Tells other processes that the gate is closed. */
   share(): void;
-  /** In a language, ISO 639-1. */
-  words(language: string): OutboxWords;
+  /** In a language, ISO 639-1. @param reference of what is answered, where it is known */
+  words(language: string, reference?: string): OutboxWords;
   /** Sees to it that what was said deletes itself. */
   plan: FadingDesk['plan'];
   /** Hears what stands in a chat now. */
@@ -103,7 +103,7 @@ export function createCourier(options: {
         end(chat, item, 'chat closed');
         return;
       case 'refused':
-        log.error({ err: outcome.error }, 'Telegram refuses a message');
+        log.error({ err: outcome.error, reference: item.saying.reference }, 'Telegram refuses a message');
         refused(chat, item);
         return;
       case 'later':
@@ -133,7 +133,8 @@ export function createCourier(options: {
       proceed(chat, item);
       return;
     }
-    const message = words(item.saying.language ?? 'en').unsendable;
+    const { language = 'en', reference } = item.saying;
+    const message = words(language, reference).unsendable;
     const instead: Step = step?.do === 'edit' && !isLast ? { ...step, message } : { do: 'send', message };
     item.lastResort = next;
     item.doubt = false;

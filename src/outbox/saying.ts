@@ -29,6 +29,8 @@ export const Saying = z.object({
   urgent: z.boolean().optional(),
   /** ISO 639-1, for what the outbox adds by itself. */
   language: z.string().optional(),
+  /** What is also in the log of whatever it answers. */
+  reference: z.string().optional(),
   /** Of what it sends or edits. */
   fading: Fading.optional(),
   origin: Origin.optional(),

@@ -8,7 +8,17 @@ import { jsonSite } from '../client/http-double.ts';
 import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../scripted-model.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
 import { turnableClock } from '../turnable-clock.ts';
-import { buttonsOf, invocationOf, labelsOf, type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+import {
+  buttonsOf,
+  invocationOf,
+  labelsOf,
+  type Outcome,
+  openStage,
+  PERSON,
+  SHAPED_TOKEN,
+  type Stage,
+  wordsOf,
+} from './stage.ts';
 
 const TODAY = todayIn('UTC', Date.parse(SAMPLE_NOW));
 const EXTENSIONS = ['credits', 'revoke', 'answerSources', 'answerEvents', 'search', 'contains'];
@@ -77,7 +87,9 @@ describe('a question within what one chooses', () => {
     expect(labelsOf(more)).toEqual(
       expect.arrayContaining(['Ask again (5 credits)', 'In e-mails (5 credits)', 'Last 30 days (5 credits)']),
     );
+    expect(labelsOf(more).join()).not.toContain('In everything');
     const mails = await stage.press(more, 'In e-mails (5 credits)');
+    expect(labelsOf(await stage.press(mails, 'More…')).join()).toMatch(/^(?!.*In e-mails).*In everything/);
     expect(wordsOf(mails)).toContain('looked only at your e-mails');
     const again = await stage.press(await stage.press(mails, 'More…'), 'Ask again (5 credits)');
     expect(wordsOf(again)).toContain('looked only at your e-mails');
@@ -103,6 +115,50 @@ describe('a question within what one chooses', () => {
     );
     expect(wordsOf(await stage.ask('ask', 'what? in:emails'))).toContain('ds:r:social-email');
     expect(model.asked).toEqual([]);
+  });
+
+  test('never shows more than five rows of buttons, whatever can be done next', async () => {
+    model.behaves((_, asked) => ({ say: `Here [[${nameOf(asked, ': ')}]] and here [[${nameOf(asked, 'Tom')}]].` }));
+    for (const question of ['what about the ferry?', 'what about the crane? in:files', 'crane in:emails', 'Porto']) {
+      const answer = await stage.ask('ask', question);
+      expect(answer.buttons?.length).toBeLessThanOrEqual(5);
+      const more = await stage.press(answer, 'More…');
+      expect(more.buttons?.length).toBeLessThanOrEqual(5);
+      for (const row of more.buttons ?? []) expect(row.length).toBeLessThanOrEqual(2);
+    }
+    const profile = await stage.ask('profile');
+    expect(profile.buttons?.length).toBeLessThanOrEqual(5);
+  });
+
+  test('needs no messages where only mail may be read, and reads that', async () => {
+    const mail = ['api:llm-agent-prompt', 'ds:r:social-email'] as const;
+    await stage.deps.connections.save(
+      PERSON,
+      {
+        token: await double.tokenWith(mail),
+        scopes: [...mail],
+        scopesFrom: 'service',
+        chatId: 'c',
+        language: 'en',
+        access: { extensions: EXTENSIONS, languageModel: LOCAL },
+      },
+      0,
+    );
+    expect(labelsOf(await stage.ask('none', 'what about the crane?'))).toEqual(['Ask (5 credits)']);
+    expect(wordsOf(await stage.ask('account'))).toContain('✅ /ask · 5 credits');
+    const answer = await stage.ask('ask', 'what about the crane?');
+    expect(wordsOf(answer)).toMatch(/read \d+ e-mails?, .* 5 credits today/);
+    expect(wordsOf(await stage.ask('ask', 'what about the crane? in:chats'))).toContain('ds:r:social-chat-message');
+    expect(await stage.spending()).toMatchObject([{ credits: 5, state: 'charged' }]);
+  });
+
+  test('of a service that reads what it is told to is about the files where nothing else may be read', async () => {
+    const site = await jsonSite({ completion: 'At nine.' });
+    const plain = await openStage({ url: site.url });
+    await plain.connect(SHAPED_TOKEN, ['api:llm-agent-prompt', 'ds:r:file']);
+    expect(wordsOf(await plain.ask('ask', 'when?'))).toContain('5 credits');
+    const { context } = JSON.parse(site.requests[0]?.body ?? '');
+    expect(Buffer.from(context.dsUrlEncoded, 'base64').toString()).toContain('/file/');
   });
 
   test('of a service that reads messages only carries what narrows it as the document has it', async () => {

@@ -70,7 +70,7 @@ describe('/account', () => {
     expect(labelsOf(after)).not.toContain(label);
     expect(await service.revokeToken(OWNER, tokenId, call)).toBe(false);
     const again = await stage.run('account', `end ${tokenId}`, { pressed: true });
-    expect(again.map(wordsOf)).toContain('That access had ended before.');
+    expect(again.map(wordsOf)).toContain('That access had already ended.');
   });
 
   test.each(['end', 'end ../sample', 'end x y', `end ${'x'.repeat(500)}`])(

@@ -111,9 +111,9 @@ describe('/settings', () => {
     const stage = await openStage(nowhere);
     const screen = await stage.ask('settings');
     expect(labelsOf(screen)).toContain('✓ No cap');
-    const changed = await stage.press(screen, '20');
+    const changed = await stage.press(screen, '20 credits');
     expect(changed.place).toBe('replace');
-    expect(labelsOf(changed)).toContain('✓ 20');
+    expect(labelsOf(changed)).toContain('✓ 20 credits');
     expect((await stage.deps.people.read(PERSON, 0)).settings).toEqual({ dailyCreditCap: 20 });
     const privacy = await stage.press(changed, 'Privacy of results');
     await stage.press(privacy, 'Protect results');

@@ -122,7 +122,7 @@ describe('the book', () => {
   test('lets everybody see what is stored and erase it, and stops things without waiting', async () => {
     const { all } = (await openStage(nowhere)).book;
     const names = (marked: (command: Command) => boolean | undefined) => all.filter(marked).map(({ name }) => name);
-    expect(names(({ alwaysAllowed }) => alwaysAllowed)).toEqual(['disconnect', 'privacy', 'dismiss']);
+    expect(names(({ alwaysAllowed }) => alwaysAllowed)).toEqual(['disconnect', 'privacy', 'own_data', 'dismiss']);
     expect(names(({ control }) => control)).toEqual(['cancel']);
   });
 

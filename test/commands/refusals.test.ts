@@ -1,7 +1,7 @@
 /** What every paid command says when it cannot do its work, and that it then costs nothing it should not. */
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { needsOf, PAID_COMMANDS } from '../../src/commands/command-facts.ts';
+import { lackingFor, PAID_COMMANDS } from '../../src/commands/command-facts.ts';
 import { ProblemError } from '../../src/commands/failures/problem.ts';
 import { ALL_SCOPES } from '../../src/contract/scopes.ts';
 import { bytesSite, httpSite, jsonSite } from '../client/http-double.ts';
@@ -23,6 +23,7 @@ const RUNS: Readonly<Record<string, { run?: string; argument: string; options?: 
   profile: { argument: '', options: { confirmed: true } },
 };
 const paid = PAID_COMMANDS.map((command) => ({ ...command, ...(RUNS[command.name] ?? { argument: '' }) }));
+const without = (scope: string) => ALL_SCOPES.filter((other) => other !== scope);
 const never = (response: ServerResponse) => void response;
 
 describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
@@ -31,6 +32,9 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
   const price = { searchChatThreads: 2, llmAgentPrompt: 5, queryDatastore: 1, llmProfilePrompt: 10 }[
     operation as string
   ];
+
+  // A question is about what the token allows: it does not need the messages.
+  const needed = lackingFor([], command).filter((scope) => lackingFor(without(scope), command).length > 0);
 
   test('of somebody who is not connected makes no request and offers to connect', async () => {
     const site = await jsonSite({});
@@ -42,13 +46,10 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     expect(await stage.spending()).toEqual([]);
   });
 
-  test.each(needsOf(command))('without %s makes no request, names it, and says what still works', async (scope) => {
+  test.each(needed)('without %s makes no request, names it, and says what still works', async (scope) => {
     const site = await jsonSite({});
     const stage = await openStage({ url: site.url });
-    await stage.connect(
-      SHAPED_TOKEN,
-      ALL_SCOPES.filter((other) => other !== scope),
-    );
+    await stage.connect(SHAPED_TOKEN, without(scope));
     const answer = await stage.ask(name, argument, options);
     expect(wordsOf(answer)).toContain(scope);
     expect(wordsOf(answer)).toContain('0 credits spent');
@@ -59,7 +60,7 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
   });
 
   test('is refused by the service for a scope: learns it, and asks no second time', async () => {
-    const [scope = ''] = needsOf(command);
+    const [scope = ''] = needed;
     const site = await jsonSite({ error: `Invalid permission (Missing scope: ${scope})` }, 403);
     const stage = await openStage({ url: site.url });
     await stage.connect(SHAPED_TOKEN, ALL_SCOPES, 'unknown');
@@ -76,7 +77,7 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     const stage = await openStage({ url: site.url });
     await stage.connect();
     const answer = await stage.ask(name, argument, options);
-    for (const scope of needsOf(command)) expect(wordsOf(answer)).toContain(scope);
+    for (const scope of lackingFor([], command)) expect(wordsOf(answer)).toContain(scope);
     expect(wordsOf(answer)).toContain('0 credits spent');
     expect(labelsOf(answer)).toEqual(['Connect with wider access']);
   });

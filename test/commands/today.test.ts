@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Entry } from '../../src/commands/records/entries.ts';
 import { digestOf } from '../../src/commands/routines/digest.ts';
 import { namesDay } from '../../src/commands/time/day-words.ts';
+import { LANGUAGES, wordsIn } from '../../src/commands/words/words.ts';
 import { httpSite } from '../client/http-double.ts';
 import { labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
@@ -111,6 +112,59 @@ describe('/today', () => {
     const other = await openStage({ url: site.url });
     await other.connect();
     expect(wordsOf(await other.ask('today'))).toMatch(/Nothing has come in today[\s\S]*2 records could not be read/);
+  });
+});
+
+describe('/today with a day', () => {
+  beforeEach(() => {
+    said = [
+      { chat: 'Crew', who: 'Tom', text: 'shall we sail at nine?', at: '2026-11-20T08:00:00.000Z' },
+      { chat: 'Kim', who: 'Kim', text: 'The rent is due on 20 November', at: '2026-11-18T10:00:00.000Z' },
+    ];
+  });
+
+  it.each(['yesterday', 'Friday', '2026-11-20'])('looks back at %s alone', async (typed) => {
+    const words = wordsOf(await stage.ask('today', typed));
+    expect(words).toMatch(/^Friday 20 November[\s\S]*Named for that day[\s\S]*The rent is due[\s\S]*sail at nine/);
+    expect(words).not.toContain('Waiting for your answer');
+    expect(JSON.parse(requests[0]?.body ?? '').query).toEqual({
+      sentAt: { $gte: '2026-11-17T00:00:00.000Z', $lt: '2026-11-21T00:00:00.000Z' },
+    });
+  });
+
+  it('looks back at a week that is over', async () => {
+    said = [{ chat: 'Crew', who: 'Tom', text: 'we sail at nine', at: '2026-11-10T08:00:00.000Z' }];
+    expect(wordsOf(await stage.ask('today', 'last week'))).toMatch(/^9 Nov to 15 Nov[\s\S]*we sail at nine/);
+    said = [];
+    expect(wordsOf(await stage.ask('today', 'last week'))).toContain('Nothing has come in then.');
+  });
+
+  it.each(['tomorrow', 'March', 'last year', 'ferry', '2027', '30d'])(
+    'says what it knows instead of guessing at “%s”, for nothing',
+    async (typed) => {
+      expect(wordsOf(await stage.ask('today', typed))).toContain('/today yesterday');
+      expect(requests).toEqual([]);
+    },
+  );
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    it('the week and yesterday are understood as its people write them', async () => {
+      const { today, examples } = wordsIn(language);
+      const yesterday = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-1, 'day');
+      expect(wordsOf(await stage.ask('today', examples.today, { language }))).toContain(
+        today.weekTitle('2026-11-14', '2026-11-21'),
+      );
+      expect(wordsOf(await stage.ask('today', yesterday, { language }))).toContain(
+        today.thenTitle('2026-11-20', '2026-11-20'),
+      );
+    });
+
+    it('whatever its hint names is understood', async () => {
+      const hinted = [...wordsIn(language).today.whichDay.matchAll(/\/today ([^,\u2069、。।. ]+)/g)];
+      expect(hinted).toHaveLength(3);
+      for (const [, typed] of hinted) await stage.ask('today', typed, { language });
+      expect(requests).toHaveLength(3);
+    });
   });
 });
 

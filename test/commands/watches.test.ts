@@ -81,7 +81,7 @@ describe('a search', () => {
   it('is watched once, and so many at most', async () => {
     await watching();
     const again = await stage.press(await stage.ask('watches', 'ferry'), /^Once a day/);
-    expect(wordsOf(again)).toContain('I do that already.');
+    expect(wordsOf(again)).toContain('I already do that.');
     for (let index = 0; index < 25; index++)
       await stage.press(await stage.ask('watches', `word${index}`), /^Once a week/);
     expect(await stage.deps.routines.list(PERSON)).toHaveLength(20);

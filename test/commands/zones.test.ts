@@ -1,7 +1,14 @@
 /** The person's time zone: how it is learnt, and what follows it. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { choicesByClock, timeOfDay, ZONE_CHOICES, zonesNamed } from '../../src/commands/time/zones.ts';
+import {
+  choicesByClock,
+  choicesOfClocks,
+  offsetText,
+  timeOfDay,
+  ZONE_CHOICES,
+  zonesNamed,
+} from '../../src/commands/time/zones.ts';
 import { wordsIn } from '../../src/commands/words/words.ts';
 import { DATASTORES } from '../../src/contract/datastores.ts';
 import { jsonSite } from '../client/http-double.ts';
@@ -60,6 +67,40 @@ describe('a zone', () => {
       );
     }
   });
+});
+
+describe('the clocks of an export', () => {
+  const [winter, summer] = [Date.UTC(2026, 0, 10), Date.UTC(2026, 6, 10)];
+  test.each([
+    [60, 120, ['Europe/Berlin']],
+    [0, 60, ['Europe/London']],
+    [-480, -420, ['America/Los_Angeles']],
+    [330, 330, ['Asia/Kolkata']],
+    [60, 60, ['Africa/Lagos']],
+  ])('that were %d and %d minutes ahead of UTC are those of %j', (inWinter, inSummer, zones) => {
+    const clocks = [
+      { at: winter, minutes: inWinter },
+      { at: summer, minutes: inSummer },
+    ];
+    expect(choicesOfClocks(clocks)).toEqual(zones);
+  });
+
+  it('of one season leave several zones open, and of somebody who has moved those of the newest', () => {
+    expect(choicesOfClocks([{ at: winter, minutes: 60 }])).toEqual(['Africa/Lagos', 'Europe/Berlin']);
+    const moved = choicesOfClocks([
+      { at: winter, minutes: 540 },
+      { at: summer, minutes: -240 },
+    ]);
+    expect(moved).toContain('America/New_York');
+    expect(moved).not.toContain('Asia/Tokyo');
+    expect(choicesOfClocks([])).toEqual([]);
+  });
+
+  test.each([
+    [120, 'UTC+2'],
+    [-210, 'UTC-3:30'],
+    [0, 'UTC+0'],
+  ])('%d minutes are %s', (minutes, text) => expect(offsetText(minutes)).toBe(text));
 });
 
 describe('/settings zone', () => {
@@ -195,6 +236,8 @@ describe('while it is not known', () => {
     expect(wordsOf(first)).toContain('on 2026-11-21 (UTC)');
     expect(wordsOf(first)).toContain('I do not know your time zone');
     expect(labelsOf(first)).toContain('Set my time zone');
+    // What was found stays where it is.
+    expect(await stage.press(first, 'Set my time zone')).not.toHaveProperty('place');
     const second = await stage.ask('recent', 'today');
     expect(wordsOf(second)).not.toContain('I do not know your time zone');
     expect(labelsOf(second)).not.toContain('Set my time zone');

@@ -57,10 +57,18 @@ describe('a picture', () => {
     expect(hashOf(third)).toBe(hashOf(first));
     expect({ light: hashOf(first), dark: hashOf(dark) }).toMatchInlineSnapshot(`
       {
-        "dark": "760608db8416b7c9",
+        "dark": "06cd31b5c4626af9",
         "light": "65f5e69f52526b63",
       }
     `);
+  });
+
+  it('runs from right to left as a whole, whatever its lines begin with and whichever way names are turned', () => {
+    const title = '12 \u2068رسالة\u2069 (\u202eUTC)';
+    const svg = svgOf({ ...picture('light', 'rtl'), title }, has);
+    expect(svg).toContain('>\u206712 رسالة (UTC)\u2069</text>');
+    expect(svg).toContain('>\u2067Лодка и причал\u2069</text>');
+    expect(svgOf({ ...picture('light'), title: 'Crew \u2068Ann\u2069' }, has)).toContain('>Crew Ann</text>');
   });
 
   it('has no markup but its own, whatever people are called', () => {

@@ -98,19 +98,28 @@ describe('an export that is sent', () => {
   });
 
   it.each([
-    ['an empty file', 'x.json', '', /This file is empty/],
-    ['an empty zip', 'x.zip', zipOf([]), /There is no file in this zip/],
+    ['an empty file', 'x.json', '', /This file is empty/, 'empty'],
+    ['an empty zip', 'x.zip', zipOf([]), /There is no file in this zip/, 'empty'],
+    [
+      'an archive of another kind',
+      'x.zip',
+      Buffer.from('526172211a070100', 'hex'),
+      /A rar archive cannot be opened here/,
+      'other-archive',
+    ],
     [
       'a damaged zip',
       'x.zip',
       Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(200, 9)]),
       /damaged or was not sent whole/,
+      'damaged',
     ],
     [
       'a zip cut in half',
       'x.zip',
       zipOf([{ path: 'result.json', content: EXPORT }]).subarray(0, 100),
       /damaged or was not sent whole/,
+      'damaged',
     ],
     [
       'an HTML export',
@@ -123,15 +132,21 @@ describe('an export that is sent', () => {
         },
       ]),
       /HTML|Machine-readable JSON/,
+      'telegram-html',
     ],
-    ['something of no app that is known', 'x.txt', 'Dear diary', /not an export that I know/],
-    ['bytes of nothing', 'x.bin', Buffer.alloc(5000, 0xfe), /not an export that I know/],
-  ])('of %s ends in a sentence, and nothing is left of it', async (_, name, content, sentence) => {
-    const { status, importId } = await bot.sends('dora', name, content);
-    expect(status).toBe(200);
-    expect((await bot.reaches('dora', importId, 'failed')).sentence).toMatch(sentence);
-    expect(kept()).toEqual([]);
-  });
+    ['something of no app that is known', 'x.txt', 'Dear diary', /not an export that I know/, 'not-known'],
+    ['bytes of nothing', 'x.bin', Buffer.alloc(5000, 0xfe), /not an export that I know/, 'not-known'],
+  ])(
+    'of %s ends in a sentence with its reason, and nothing is left of it',
+    async (_, name, content, sentence, reason) => {
+      const { status, importId } = await bot.sends('dora', name, content);
+      expect(status).toBe(200);
+      const failed = await bot.reaches('dora', importId, 'failed');
+      expect(failed.sentence).toMatch(sentence);
+      expect(failed.reason).toBe(reason);
+      expect(kept()).toEqual([]);
+    },
+  );
 
   it.each([
     '../../x',
@@ -294,7 +309,11 @@ describe('the questions', () => {
     const { importId } = await bot.sends('lea', 'result.json', ONE_CHAT);
     await bot.reaches('lea', importId, 'asking');
     await at.clock.turn(24 * 3_600_000);
-    expect(await bot.view('lea', importId)).toMatchObject({ state: 'failed', sentence: /not answered/ });
+    expect(await bot.view('lea', importId)).toMatchObject({
+      state: 'failed',
+      sentence: /not answered/,
+      reason: 'unanswered',
+    });
     expect(kept()).toEqual([]);
     await at.clock.turn(24 * 3_600_000);
     expect((await bot.asks('lea', importId)).status).toBe(404);

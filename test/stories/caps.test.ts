@@ -113,7 +113,7 @@ describe('a cap of one’s own', () => {
     await start({ config: { dailyCreditLimit: 1 } });
     const emma = await program.holding('Emma');
     await emma.says('/settings cap 100');
-    await emma.hears(/the smaller of both counts/);
+    await emma.hears(/the smaller of the two counts/);
     await emma.says('/search ferry');
     await emma.hears(/cap is 1 credit a day, set by the operator/);
   });

@@ -179,7 +179,7 @@ describe('without a consent page', () => {
       await kim.says(`/connect ${await program.tokenWith(['api:llm-prompt'])}`);
       await kim.hears(/You are connected/);
       await kim.says('/chats');
-      await kim.hears(/To widen it, make a token with these scopes as well and send it after \/connect/);
+      await kim.hears(/To widen it, make a token with these permissions as well and send it after \/connect/);
     } finally {
       await plain.close();
     }

@@ -44,6 +44,19 @@ describe('a file sent to the bot', () => {
     expect(receipt.text).toContain('4 were there already');
   });
 
+  it('tells where its clocks were, which is offered once as the time zone, and the receipt stays', async () => {
+    const pia = await somebody('Pia');
+    await pia.says('', documentOf(telegramExport(pia.id)));
+    const receipt = await pia.hears(/Brought in/, PATIENCE);
+    expect(receipt.text).toContain('where clocks show UTC+0. Which is your time zone?');
+    await pia.presses(/London, Lisbon$/, { on: receipt });
+    await pia.hears(/Your time zone is Europe\/London/);
+    expect((await textsOf(pia)).some((text) => text.startsWith('Brought in'))).toBe(true);
+    await pia.says('', documentOf(telegramExport(pia.id)));
+    const second = await pia.hears(({ text }) => text.includes('4 were there already'), PATIENCE);
+    expect(second.text).not.toContain('time zone');
+  });
+
   it('may be a zip', async () => {
     const cem = await somebody('Cem');
     await cem.says('here it is', documentOf(zipped('my export.zip', telegramExport(cem.id))));
@@ -89,10 +102,14 @@ describe('a file sent to the bot', () => {
     expect((await program.driver.calls('getFile')).length).toBe(before);
   });
 
-  it('that holds no export is refused in the words of the service', async () => {
+  it('that holds no export is refused in the language of whoever sent it', async () => {
     const gil = await somebody('Gil');
-    await gil.says('', documentOf({ name: 'shopping.txt', bytes: Buffer.from('bread\nbutter\n') }));
+    const shopping = documentOf({ name: 'shopping.txt', bytes: Buffer.from('bread\nbutter\n') });
+    await gil.says('', shopping);
     await gil.hears(/not an export that I know/i, PATIENCE);
+    await gil.speaks('de');
+    await gil.says('', shopping);
+    await gil.hears(/Das ist kein Export, den ich kenne/, PATIENCE);
   });
 
   it('delivered twice is brought in once', async () => {

@@ -187,7 +187,7 @@ describe('/account', () => {
     await hal.hears(/connected me to your Telegram account/);
     await hal.says('/account');
     await hal.presses('Stop taking my messages in', { on: await hal.hears(/flow into your archive since/) });
-    await hal.hears(/take nothing of your Telegram account in any more/);
+    await hal.hears(/no longer take anything in from your Telegram account/);
     await hal.says('/account live start');
     await hal.hears(/again/);
   });

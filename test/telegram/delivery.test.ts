@@ -136,9 +136,11 @@ describe('what Telegram refuses', () => {
     const description = "can't parse entities: unsupported";
     await open.driver.fault({ method: 'sendMessage', kind: 'refuse_400', description, times: 2 });
     await open.anna.says('/ask now');
-    await open.anna.hears(FRONT.unsendable);
+    const { text, entities } = await open.anna.hears(FRONT.unsendable);
     await open.rests();
-    expect(await open.texts()).toEqual([FRONT.unsendable]);
+    expect(await open.texts()).toEqual([text]);
+    const reference = /\nReference: ([0-9A-Z]+)$/.exec(text)?.[1] ?? '';
+    expect(entities).toContainEqual({ type: 'code', offset: text.length - reference.length, length: reference.length });
   });
 
   it('as a press that is answered too late does not matter', async () => {

@@ -2,8 +2,10 @@
 import type { AgentContext } from '../../contract/data-service.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '../../contract/filters.ts';
+import { scopesFor } from '../../contract/requirements.ts';
+import type { Scope } from '../../contract/scopes.ts';
 import type { Connection } from '../../storage/connections.ts';
-import { offers } from '../command-facts.ts';
+import { askedOf, offers } from '../command-facts.ts';
 import type { Filters, Query } from '../query/query.ts';
 import { listFilter } from '../query/query-filter.ts';
 import { tellsSources } from './model-access.ts';
@@ -43,12 +45,18 @@ export function contextFor(
 }
 
 /** The one datastore to read; undefined for everything that was granted. */
-export function datastoreOf(connection: Connection | undefined, within: Query | undefined): DatastoreName | undefined {
+function datastoreOf(connection: Connection | undefined, within: Query | undefined): DatastoreName | undefined {
   const { place, filters } = within ?? {};
   if (place?.kind === 'datastore') return place.datastore;
   // Nothing but messages has a chat and a platform.
   const isOfChats = place?.kind === 'chats' || filters?.chat !== undefined || filters?.platform !== undefined;
-  return isOfChats || !tellsSources(connection) ? MESSAGES : undefined;
+  if (isOfChats) return MESSAGES;
+  return tellsSources(connection) ? undefined : askedOf(connection?.scopes ?? []);
+}
+
+/** The scopes that it takes to ask so. Of all that was granted, there has to be something. */
+export function neededFor(connection: Connection | undefined, within: Query | undefined): Scope[] {
+  return scopesFor('llmAgentPrompt', datastoreOf(connection, within) ?? askedOf(connection?.scopes ?? []));
 }
 
 const plainFilter = (filter: Filter): Filter | undefined => (Object.keys(filter).length === 0 ? undefined : filter);

@@ -115,18 +115,18 @@ function lineOf(source: AnswerSource) {
  * Passages as groups of records: those that answer, then those that only come near, as the service has put them.
  * @param question its words are emphasised
  */
-export function passageGroups({ asking }: Words, details: AnswerDetails, question: string): RecordGroup[] {
+export function passageGroups(words: Words, details: AnswerDetails, question: string): RecordGroup[] {
   // Short words of a question ("the", "is", "who") seldom say what it is about; of other scripts short ones do.
-  const words = question.split(/\s+/).filter((word) => word.length > 3 || /^[^\p{Script=Latin}]+$/u.test(word));
+  const asked = question.split(/\s+/).filter((word) => word.length > 3 || /^[^\p{Script=Latin}]+$/u.test(word));
   const groups: { place: string; lines: RecordGroup['lines'][number][] }[] = [];
   for (const source of details.sources) {
-    const place = shorten(headingOf(asking, source), 80);
+    const place = shorten(headingOf(words, source), 80);
     const text = tidy(source.text).slice(0, WHOLE_TEXT);
-    const highlights = findMatches(text, words);
+    const highlights = findMatches(text, asked);
     const line = {
       ...lineOf(source),
       ...(source.number === undefined ? {} : { number: source.number }),
-      text: text === '' ? asking.noText : text,
+      text: text === '' ? words.records.noText : text,
       ...(highlights.length === 0 ? {} : { highlights }),
     };
     const last = groups.at(-1);
@@ -136,9 +136,9 @@ export function passageGroups({ asking }: Words, details: AnswerDetails, questio
   return groups.map(({ place, lines }) => ({ heading: [place], lines }));
 }
 
-function headingOf(asking: Words['asking'], { datastore = '', place }: AnswerSource): string {
-  if (datastore === 'social-chat-message') return place ?? asking.unnamedChat;
-  return asking.kindHeading(kindOf(datastore), place);
+function headingOf(words: Words, { datastore = '', place }: AnswerSource): string {
+  if (datastore === 'social-chat-message') return place ?? words.records.unnamedChat;
+  return words.asking.kindHeading(kindOf(datastore), place);
 }
 
 /** Chats of what is cited, each with the moment of its first source; at most `most`. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { scopesFor } from '../../contract/requirements.ts';
 import type { Connection } from '../../storage/connections.ts';
-import { type Answer, type Button, bold, say } from '../answer.ts';
+import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { allows, lacking } from '../command-facts.ts';
 import { defineCommand, failureAbout } from '../define-command.ts';
@@ -19,6 +19,7 @@ import { askedAgain, searchInstead, withoutData } from './ask-answer.ts';
 
 const OPERATION = 'llmAgentPrompt';
 const LAST_DAYS = 30;
+const BUTTONS_IN_ROW = 2;
 
 const Elsewhere = z.object({
   argument: z.string(),
@@ -46,22 +47,43 @@ function elsewhereAnswer(words: Words, connection: Connection, asked: Elsewhere,
   const plain = 'problem' in question ? argument : question.words;
   const again = { command: 'ask', ...askedAgain(asked) };
   const ask = (label: string, typed: string) => paidButton(words, label, OPERATION, { ...again, argument: typed });
-  const places = PLACES.filter(
-    ({ name }) => name === undefined || lacking(connection, scopesFor(OPERATION, name)).length === 0,
-  ).map(({ label, within }) => ask(buttons[label], `${plain} ${within}`));
-  const named = chats.flatMap(({ name }) =>
-    name === undefined ? [] : [ask(buttons.inChat(name), `${plain} chat:${asPhrase(name)}`)],
-  );
-  const opened = allows(connection, 'recent') ? chats.map((chat) => openButton(words, chat)) : [];
+  const within = 'problem' in question ? undefined : question.within;
+  const here = within?.place.kind === 'datastore' ? within.place.datastore : undefined;
+  // Where it has just been asked, it is asked again.
+  const places = PLACES.filter(({ name }) =>
+    name === undefined
+      ? within !== undefined
+      : name !== here && lacking(connection, scopesFor(OPERATION, name)).length === 0,
+  ).map(({ label, within: where }) => ask(buttons[label], `${plain} ${where}`));
   return say(elsewhere(bold(words.writing.quoted(shorten(plain, 80)))), {
     buttons: [
-      [ask(buttons.again, argument)],
-      ...inRows([...places, ask(buttons.lastDays(LAST_DAYS), `${plain} after:${LAST_DAYS}d`), ...named], 2),
-      ...opened.map((button) => [button]),
-      ...(after === 'search' ? [] : searchInstead(words, connection, plain, today)),
-      ...withoutData(words, connection, plain),
+      ...inRows(
+        [
+          ask(buttons.again, argument),
+          ...places,
+          ask(buttons.lastDays(LAST_DAYS), `${plain} after:${LAST_DAYS}d`),
+          ...(after === 'search' ? [] : searchInstead(words, connection, plain, today)).flat(),
+          ...withoutData(words, connection, plain).flat(),
+        ],
+        BUTTONS_IN_ROW,
+      ),
+      ...chatRow(words, connection, chats, (name) => ask(buttons.inChat(name), `${plain} chat:${asPhrase(name)}`)),
     ],
   });
+}
+
+/** The chat that the answer cites, to be asked and to be read; of several, each to be read. */
+function chatRow(
+  words: Words,
+  connection: Connection,
+  chats: Elsewhere['chats'],
+  ask: (name: string) => Button,
+): ButtonRows {
+  const [only] = chats;
+  const asked = chats.length === 1 && only?.name !== undefined ? [ask(only.name)] : [];
+  const opened = allows(connection, 'recent') ? chats.map((chat) => openButton(words, chat)) : [];
+  const row = [...asked, ...opened];
+  return row.length === 0 ? [] : [row];
 }
 
 const PLACES: readonly {

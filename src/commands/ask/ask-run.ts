@@ -1,5 +1,4 @@
 /** The one request of a question, and what comes of it. */
-import { scopesFor } from '../../contract/requirements.ts';
 import { type Answer, bold, type Invocation, type RichText, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
@@ -10,7 +9,7 @@ import type { Query } from '../query/query.ts';
 import { filterTexts } from '../query/query-texts.ts';
 import { placeName } from '../query/query-words.ts';
 import { type Question, typedQuestion } from '../query/question.ts';
-import { contextFor, datastoreOf } from './answer-context.ts';
+import { contextFor, neededFor } from './answer-context.ts';
 import { noLinkNote, passageGroups, readFacts } from './answer-details.ts';
 import { answerButtons, askedAgain, completionAnswer, nothingButtons, withoutData } from './ask-answer.ts';
 import { composesAnswers, newsOfModel, noteModel, tellsSources, watched } from './model-access.ts';
@@ -46,7 +45,7 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
   const paid = yield* payFor(deps, turn, {
     command: 'ask',
     operation: OPERATION,
-    needs: scopesFor(OPERATION, datastoreOf(known, within) ?? 'social-chat-message'),
+    needs: neededFor(known, within),
     doing: words === '' ? asking.readingThese : doing(shorten(words, 80)),
     ...(host === undefined ? {} : { note: [asking.goesToModel(host)] }),
     again: { command: 'ask', ...askedAgain({ ...asked, argument }) },

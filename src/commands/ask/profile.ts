@@ -109,7 +109,7 @@ function question(words: Words, focus: string, { budget, connection, isKept }: A
   };
   const buttons: ButtonRows = [
     ...(isKept ? [[runButton(profiles.showAgain, 'profile_kept', 'show')]] : []),
-    [confirm, runButton(profiles.cancel, 'dismiss', 'profile')],
+    [confirm, runButton(words.buttons.cancel, 'dismiss', 'profile')],
     ...(isCounted || focus !== '' ? [] : presetRows(words)),
   ];
   if (isCounted) return say(profiles.countCosts(bold(profiles.nothing)), { buttons });

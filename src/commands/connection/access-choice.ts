@@ -12,7 +12,7 @@ import {
   USUAL_LIFETIME,
 } from '../../contract/access-choices.ts';
 import { ALL_SCOPES, type Scope } from '../../contract/scopes.ts';
-import { lackingOf, needsOf, PAID_COMMANDS } from '../command-facts.ts';
+import { lackingFor, PAID_COMMANDS } from '../command-facts.ts';
 
 /** The person's own archive, or the invented person's. */
 export type Whose = 'own' | 'sample';
@@ -94,5 +94,5 @@ export function endOf({ lasts }: AccessChoice, now: number): number | undefined 
 
 /** The commands of the menu that a choice would allow. */
 export function allowedBy({ scopes }: AccessChoice) {
-  return PAID_COMMANDS.filter((command) => lackingOf(scopes, needsOf(command)).length === 0);
+  return PAID_COMMANDS.filter((command) => lackingFor(scopes, command).length === 0);
 }

@@ -5,7 +5,7 @@ import type { Connection } from '../../storage/connections.ts';
 import type { LiveState } from '../../storage/live-connections.ts';
 import { type Answer, type Button, bold, foldedQuote, type Span, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
-import { type ListedFacts, lacking, needsOf, PAID_COMMANDS, usualPrice } from '../command-facts.ts';
+import { type ListedFacts, lackingFor, PAID_COMMANDS, usualPrice } from '../command-facts.ts';
 import { refillSpans } from '../credits/balance.ts';
 import { type CommandDeps, serviceIn } from '../deps.ts';
 import { shorten } from '../display-text.ts';
@@ -87,7 +87,7 @@ export function accountScreen(deps: CommandDeps, words: Words, connection: Conne
 function commandLine(words: Words, command: ListedFacts, connection: Connection, { credits }: AccountFacts): Span[] {
   const { account, numbers } = words;
   const price = usualPrice(command) ?? 0;
-  const missing = lacking(connection, needsOf(command));
+  const missing = lackingFor(connection.scopes, command);
   const line = (sign: string, note?: string) =>
     `\n${sign} /${command.name} · ${numbers.credits(price)}${note === undefined ? '' : ` · ${note}`}`;
   if (missing.length > 0) return [`${line('🔒')} · `, ...account.needs(missing.join(', '))];
@@ -105,7 +105,7 @@ function headline({ about }: CommandDeps, words: Words, { access, token, connect
   const since: Span[] = ['\n', ...account.since(new Date(connectedAt).toISOString())];
   if (access?.whose === 'sample') return [...account.toSample(), ...since];
   if (access?.whose === 'own') return [...account.toOwn(), ...since];
-  return [...account.toService(serviceIn(words, about)), '\n', ...account.token(maskToken(token)), ...since];
+  return [...account.toService(serviceIn(words, about)), '\n', ...words.connected.token(maskToken(token)), ...since];
 }
 
 function balance(words: Words, { access }: Connection, credits: CreditBalance | undefined, now: number): Span[] {

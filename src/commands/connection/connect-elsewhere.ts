@@ -20,7 +20,7 @@ export async function invitation(deps: CommandDeps, turn: Turn, asked: readonly 
   const button = connectUrl && (await linkButton(deps, turn, wanted, connectUrl));
   return say(
     [
-      bold(current ? connecting.again : connecting.heading),
+      bold(current ? turn.words.buttons.connectAgain : connecting.heading),
       `\n${connecting.staysAt(serviceIn(turn.words, about))}`,
       ...(current ? [`\n${connecting.newReplaces}`] : []),
       ...(button ? [`\n\n${connecting.tapAndTick}`] : []),

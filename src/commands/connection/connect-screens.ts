@@ -33,8 +33,8 @@ export function goButton(label: string, choice: AccessChoice): Button {
   return { label, tone: 'primary', press: { kind: 'run', invocation, once: true } };
 }
 
-const heading = ({ connecting }: Words, current: Connection | undefined): Span =>
-  bold(current ? connecting.again : connecting.heading);
+const heading = ({ buttons, connecting }: Words, current: Connection | undefined): Span =>
+  bold(current ? buttons.connectAgain : connecting.heading);
 
 const replacing = ({ connecting }: Words, current: Connection | undefined): Span[] =>
   current ? [`\n\n${connecting.replaces}`] : [];

@@ -2,7 +2,7 @@
 import type { OwnerDescription } from '../../contract/owner-service.ts';
 import type { Connection } from '../../storage/connections.ts';
 import { type Answer, type ButtonRows, type Span, say } from '../answer.ts';
-import { type CommandFacts, lacking, menuLine, needsOf, PAID_COMMANDS } from '../command-facts.ts';
+import { type CommandFacts, lackingFor, menuLine, PAID_COMMANDS } from '../command-facts.ts';
 import { type CommandDeps, serviceIn } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { runButton } from '../press.ts';
@@ -26,7 +26,7 @@ export function connectedAnswer(
 ): Answer {
   const { connected } = words;
   const { connection } = facts;
-  const commands = PAID_COMMANDS.map((command) => ({ command, missing: lacking(connection, needsOf(command)) }));
+  const commands = PAID_COMMANDS.map((command) => ({ command, missing: lackingFor(connection.scopes, command) }));
   const usable = commands.filter(({ missing }) => missing.length === 0);
   const locked = commands.filter(({ missing }) => missing.length > 0);
   const unknown = connection.scopesFrom === 'unknown';

@@ -34,7 +34,7 @@ export async function capRefusal(
             press: { kind: 'run', once: true, invocation: { ...again, overCap: true } },
           },
         ],
-        [runButton(turn.words.figures.cancel, 'dismiss', 'cap'), runButton(money.changeCap, 'settings')],
+        [runButton(turn.words.buttons.cancel, 'dismiss', 'cap'), runButton(money.changeCap, 'settings')],
       ],
     });
   }

@@ -19,7 +19,7 @@ export interface Look {
 export function figuresPicture(
   { months, hours, weekdays, chats, people, ...rest }: Statistics,
   { title, zone, theme }: Look,
-  { figures, numbers }: Words,
+  { figures, numbers, records, writing }: Words,
 ): Picture {
   const shown = months.slice(-MOST_MONTHS);
   const every = Math.max(1, Math.ceil(shown.length / MOST_LABELS));
@@ -30,7 +30,7 @@ export function figuresPicture(
           {
             ...{ kind: 'rows', width: 'half', title: name },
             rows: of.slice(0, MOST_ROWS).map((one) => ({
-              name: one.name || figures.unnamedChat,
+              name: one.name || records.unnamedChat,
               value: one.messages,
               text: numbers.figure(one.messages),
             })),
@@ -39,7 +39,7 @@ export function figuresPicture(
   const day = (iso: string) => figures.day(iso, zone);
   const when = rest.first && rest.last ? ` · ${figures.days(day(rest.first), day(rest.last))}` : '';
   return {
-    ...{ theme, direction: figures.direction, title },
+    ...{ theme, direction: writing.direction, title },
     subtitle: `${figures.messages(rest.messages)}${when}`,
     panels: [
       {

@@ -24,7 +24,7 @@ export function figuresText({ statistics, zone, brokenOff }: KeptFigures, words:
   const named = (label: string, of: readonly { name: string; messages: number }[]) =>
     listed(
       label,
-      of.slice(0, MOST_NAMED).map((one) => [shorten(one.name || figures.unnamedChat, MAX_NAME), one.messages]),
+      of.slice(0, MOST_NAMED).map((one) => [shorten(one.name || words.records.unnamedChat, MAX_NAME), one.messages]),
       words,
     );
   const lines: Span[][] = [
@@ -47,13 +47,13 @@ export function figuresText({ statistics, zone, brokenOff }: KeptFigures, words:
 }
 
 /** `Chats: Crew 12, Port 3`; each name is a span of its own, whatever direction it is written in. */
-function listed(label: string, named: [name: string, count: number][], { figures, numbers }: Words): Span[][] {
+function listed(label: string, named: [name: string, count: number][], { numbers, writing }: Words): Span[][] {
   if (named.length === 0) return [];
   return [
     [
       `${label}: `,
       ...named.flatMap(([name, count], index) => [
-        ...(index === 0 ? [] : [figures.between]),
+        ...(index === 0 ? [] : [writing.between]),
         name,
         ` ${numbers.figure(count)}`,
       ]),
@@ -64,6 +64,6 @@ function listed(label: string, named: [name: string, count: number][], { figures
 const indexOfMost = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
 
 /** Instead of a receipt. */
-export function keptNote({ countedAt }: KeptFigures, { figures }: Words): Span[] {
-  return [figures.keptSince, time(new Date(countedAt).toISOString()), ` · ${figures.free}`];
+export function keptNote({ countedAt }: KeptFigures, { figures, results }: Words): Span[] {
+  return [figures.keptSince, time(new Date(countedAt).toISOString()), ` · ${results.free}`];
 }

@@ -114,7 +114,7 @@ function readingQuestion({ words }: Turn, { as, argument }: Question): Answer {
       },
     },
   ]);
-  const buttons: ButtonRows = [...choices, [runButton(words.figures.cancel, 'dismiss', 'figures')]];
+  const buttons: ButtonRows = [...choices, [runButton(words.buttons.cancel, 'dismiss', 'figures')]];
   return say([words.figures.readingQuestion(PAGE)], { buttons });
 }
 

@@ -2,7 +2,7 @@
 import type { Connection } from '../../storage/connections.ts';
 import { type Answer, type ButtonRows, bold, code, type Span, say } from '../answer.ts';
 import type { Command } from '../command.ts';
-import { FREE_COMMANDS, lacking, menuLine, needsOf, PAID_COMMANDS } from '../command-facts.ts';
+import { FREE_COMMANDS, lackingFor, menuLine, PAID_COMMANDS } from '../command-facts.ts';
 import { defineCommand } from '../define-command.ts';
 import { botHandle, type CommandDeps } from '../deps.ts';
 import { connectButton, runButton } from '../press.ts';
@@ -32,7 +32,7 @@ export function createHelpCommand(deps: CommandDeps): Command {
 function helpScreen(words: Words, connection: Connection | undefined): Answer {
   const { help, examples, buttons: labels } = words;
   const lines = PAID_COMMANDS.flatMap((command): Span[] => {
-    const locked = connection !== undefined && lacking(connection, needsOf(command)).length > 0;
+    const locked = connection !== undefined && lackingFor(connection.scopes, command).length > 0;
     const { name } = command;
     const example = (examples as Readonly<Record<string, string>>)[name];
     return [

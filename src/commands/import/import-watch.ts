@@ -8,8 +8,9 @@ import { type Answer, type ButtonRows, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps, Importing } from '../deps.ts';
 import { connectButton, invocationButton, runButton } from '../press.ts';
+import { zonesOfExport } from '../settings/zone-screen.ts';
 import { questionAnswer } from './import-questions.ts';
-import { fileIn, knownFileIn, progressText, receiptText, silentText } from './import-words.ts';
+import { failureText, fileIn, knownFileIn, progressText, receiptText, silentText } from './import-words.ts';
 import { SentFile } from './sent-file.ts';
 
 /** What an import's button, or another attempt of its run, knows of it. */
@@ -57,7 +58,7 @@ export async function* followImport(
       yield { kind: 'progress', text: silentText(words, known), cancellable: true };
     } else {
       silentSince = undefined;
-      const outcome = view === undefined ? say([importing.unknown]) : await outcomeOf(turn, id, view);
+      const outcome = view === undefined ? say([importing.unknown]) : await outcomeOf(deps, turn, id, view);
       if (outcome) {
         yield outcome;
         return;
@@ -82,12 +83,15 @@ async function ask(service: ImportService, turn: Turn, id: string): Promise<Impo
 }
 
 /** Undefined while it goes on. */
-async function outcomeOf(turn: Turn, id: string, view: ImportView): Promise<Answer | undefined> {
+async function outcomeOf(deps: CommandDeps, turn: Turn, id: string, view: ImportView): Promise<Answer | undefined> {
   if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name }, view.question);
   if (view.state === 'failed')
-    return say([view.sentence], { buttons: [[runButton(turn.words.importing.howToExport, 'import')]] });
+    return say([failureText(turn.words, view)], { buttons: [[runButton(turn.words.importing.howToExport, 'import')]] });
   if (view.state !== 'done') return undefined;
-  return say(receiptText(turn.words, view.name, view.receipt), { buttons: await firstSteps(turn) });
+  const zones = await zonesOfExport(deps, turn, view.receipt.clocks);
+  return say([...receiptText(turn.words, view.name, view.receipt), ...(zones?.said ?? [])], {
+    buttons: [...(await firstSteps(turn)), ...(zones?.buttons ?? [])],
+  });
 }
 
 /** What to do with what was brought in. */

@@ -48,6 +48,15 @@ export function progressText(words: Words, view: ImportView): RichText {
 
 export const silentText = (words: Words, name: string): RichText => [words.importing.silent(knownFileIn(words, name))];
 
+/** Why nothing, or not all, was brought in; a reason of a newer service is said in its own words. */
+export function failureText(
+  { importing }: Words,
+  { reason = '', sentence }: Extract<ImportView, { state: 'failed' }>,
+): string {
+  const known: Readonly<Record<string, string>> = importing.failed;
+  return Object.hasOwn(known, reason) ? (known[reason] ?? sentence) : sentence;
+}
+
 /** How much was left out, and why; a reason of a newer service stands as it is. */
 function leftOut({ importing, numbers, writing }: Words, skipped: ImportReceipt['skipped']): Span[] {
   const entries = Object.entries(skipped).filter(([, amount]) => amount > 0);
@@ -60,7 +69,7 @@ function leftOut({ importing, numbers, writing }: Words, skipped: ImportReceipt[
       const said = Object.hasOwn(known, reason) ? known[reason] : undefined;
       return said?.(amount) ?? `${numbers.figure(amount)} ${writing.quoted(shorten(reason, 60))}`;
     });
-  return [`\n• ${importing.receipt.leftOut(all, reasons.join(', '))}`];
+  return [`\n• ${importing.receipt.leftOut(all, reasons.join(writing.between))}`];
 }
 
 /** The receipt: what is new, changed, known, left out, and where it broke. */

@@ -28,8 +28,8 @@ export function filterTexts({ words: sought, filters, zone }: Query, { queries }
 }
 
 /** The same as one text; empty without any. */
-export function filterText(query: Query, words: Pick<Words, 'queries'>): string {
-  return words.queries.filters.list(filterTexts(query, words));
+export function filterText(query: Query, words: Pick<Words, 'queries' | 'writing'>): string {
+  return filterTexts(query, words).join(words.writing.between);
 }
 
 /** Whether anything but words narrows the query. */

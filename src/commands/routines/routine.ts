@@ -15,7 +15,7 @@ import { LINE_LENGTH } from '../search/listing.ts';
 import { makeSnippet } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
 import { dueAfter, needsOfRun, priceOfRun, spending, watchedQuery } from './routines.ts';
-import { lookAnswer, lookRequest } from './today.ts';
+import { lookAnswer, lookOf, lookRequest } from './today.ts';
 import { freshOf, lookFor } from './watch-look.ts';
 import { goOnButton, nameOf, reasonText } from './watches.ts';
 
@@ -81,11 +81,11 @@ async function runOnce(deps: CommandDeps, turn: Turn, kept: KeptRoutine, run: Ru
         return fresh.length === 0 ? undefined : foundAnswer(turn, routine, query, fresh, paid);
       }
     } else {
-      const kind = routine.kind === 'week' ? 'week' : 'today';
-      const paid = await quietly(payFor(deps, turn, { ...(await lookRequest(deps, turn, kind)), onProblem }));
+      const look = lookOf(routine.kind === 'week' ? 'week' : 'today', run.today.day);
+      const paid = await quietly(payFor(deps, turn, { ...(await lookRequest(deps, turn, look)), onProblem }));
       if (paid) {
         keep({ failures: 0 });
-        return await lookAnswer(turn, kind, paid);
+        return await lookAnswer(turn, look, paid);
       }
     }
   } catch (error) {

@@ -1,6 +1,7 @@
 /**
  * /today: what came in, who waits for an answer, and what was named for the day, out of one page of the newest messages;
- * `/today week` looks back at seven days. What it says is counted and found, by no model.
+ * `/today week` looks back at seven days, `/today friday` at a day or week that is over, in the words of any language of
+ * the catalogue. What it says is counted and found, by no model.
  */
 import type { Records } from '../../contract/data-service.ts';
 import { scopesFor } from '../../contract/requirements.ts';
@@ -17,47 +18,82 @@ import { unreadableTexts } from '../records/message-list.ts';
 import { LINE_LENGTH } from '../search/listing.ts';
 import { makeSnippet } from '../search/snippet.ts';
 import { askingZone } from '../settings/zone-screen.ts';
-import { dayLater, startOfDay } from '../time/calendar.ts';
+import { dayLater, startOfDay, type Zone } from '../time/calendar.ts';
+import { saidTime } from '../time/spans.ts';
 import { type Digest, digestOf } from './digest.ts';
 import { lookButton } from './watches.ts';
 
-export type Look = 'today' | 'week';
+export interface Look {
+  /** `past` is over: who waits for an answer is not asked of it. */
+  readonly kind: 'today' | 'week' | 'past';
+  /** First of the days that are looked at, YYYY-MM-DD. */
+  readonly from: string;
+  /** The day after the last one. */
+  readonly to: string;
+}
 
 /** Messages of one page; it costs the same at any size. */
-const MOST_READ: Readonly<Record<Look, number>> = { today: 200, week: 500 };
-/** Days before today that are looked at: somebody may have been waiting since then. */
-const DAYS_BACK: Readonly<Record<Look, number>> = { today: 3, week: 7 };
+const MOST_READ: Readonly<Record<Look['kind'], number>> = { today: 200, week: 500, past: 500 };
+const WEEK_DAYS = 7;
+/** Days before today that are read as well: somebody may have been waiting since then, or have named the day. */
+const DAYS_BEFORE = 3;
 const MOST_SHOWN = { waiting: 5, named: 5, chats: 8 } as const;
 const MESSAGES = 'social-chat-message';
 
 export function createTodayCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'today', (input, turn) => {
-    const kind = /^week$/i.test(input.argument.trim()) ? 'week' : 'today';
-    return askingZone(deps, turn, look(deps, turn, kind));
+    return askingZone(deps, turn, lookAtTyped(deps, turn, input.argument.trim()));
   });
 }
 
-async function* look(deps: CommandDeps, turn: Turn, kind: Look): AsyncGenerator<Answer> {
-  const paid = yield* payFor(deps, turn, await lookRequest(deps, turn, kind));
-  if (paid) yield await lookAnswer(turn, kind, paid);
+async function* lookAtTyped(deps: CommandDeps, turn: Turn, typed: string): AsyncGenerator<Answer> {
+  const { today } = await turn.known();
+  const look = typedLook(typed, today.day);
+  if (look === undefined) {
+    yield say([turn.words.today.whichDay]);
+    return;
+  }
+  const paid = yield* payFor(deps, turn, await lookRequest(deps, turn, look));
+  if (paid) yield await lookAnswer(turn, look, paid);
 }
 
-/** The one request: the newest messages of the last days. */
-export async function lookRequest({ data }: CommandDeps, turn: Turn, kind: Look): Promise<PaidRequest<Records>> {
+/** A look as it is offered by itself. @param day the present one */
+export function lookOf(kind: 'today' | 'week', day: string): Look {
+  return { kind, from: kind === 'today' ? day : dayLater(day, -WEEK_DAYS), to: dayLater(day, 1) };
+}
+
+/** What follows the command; undefined for what is no day, and no week, up to today. */
+function typedLook(typed: string, today: string): Look | undefined {
+  if (typed === '') return lookOf('today', today);
+  const { from, to } = saidTime(typed, today)?.span ?? {};
+  if (from === undefined || from > today) return undefined;
+  if (to === undefined) return from < dayLater(today, -WEEK_DAYS) ? undefined : lookOf('week', today);
+  if (from === today) return lookOf('today', today);
+  return to > dayLater(from, WEEK_DAYS) ? undefined : { kind: 'past', from, to };
+}
+
+/** The first day that is read. */
+const readSince = ({ kind, from }: Look): string => (kind === 'week' ? from : dayLater(from, -DAYS_BEFORE));
+
+const moment = (day: string, zone: Zone): string => new Date(startOfDay(day, zone)).toISOString();
+
+/** The one request: the newest messages of those days. */
+export async function lookRequest({ data }: CommandDeps, turn: Turn, look: Look): Promise<PaidRequest<Records>> {
   const { today } = await turn.known();
   const { words } = turn;
-  const from = new Date(startOfDay(dayLater(today.day, -DAYS_BACK[kind]), today.zone)).toISOString();
+  const { kind, from, to } = look;
+  const until = kind === 'past' ? { $lt: moment(to, today.zone) } : {};
   return {
     command: 'today',
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', MESSAGES),
-    doing: kind === 'today' ? words.today.doing : words.today.doingWeek,
-    again: { command: 'today', argument: kind === 'today' ? '' : 'week' },
+    doing: { today: words.today.doing, week: words.today.doingWeek, past: words.today.doingThen }[kind],
+    again: { command: 'today', argument: { today: '', week: 'week', past: from }[kind] },
     request: (call) =>
       data.queryDatastore(
         {
           datastore: MESSAGES,
-          query: { sentAt: { $gte: from } },
+          query: { sentAt: { $gte: moment(readSince(look), today.zone), ...until } },
           options: { sort: [{ sentAt: 'desc' }], limit: MOST_READ[kind], skip: 0 },
         },
         call,
@@ -68,57 +104,64 @@ export async function lookRequest({ data }: CommandDeps, turn: Turn, kind: Look)
 /** What the messages come to. */
 export async function lookAnswer(
   turn: Turn,
-  kind: Look,
+  look: Look,
   { value, receipt, connection }: Paid<Records>,
 ): Promise<Answer> {
   const { today: words } = turn.words;
   const { today } = await turn.known();
-  const begins = kind === 'today' ? today.day : dayLater(today.day, -DAYS_BACK.week);
-  const days = kind === 'today' ? [today.day] : Array.from({ length: 7 }, (_, index) => dayLater(today.day, index));
+  const { kind, from, to } = look;
+  const days = kind === 'week' ? Array.from({ length: 7 }, (_, index) => dayLater(today.day, index)) : [from];
   const entries = value.items.map((item) => entryOfRecord(item, turn.words, MESSAGES));
-  const since = new Date(startOfDay(begins, today.zone)).toISOString();
-  const digest = digestOf(entries, { since, days, zone: today.zone });
+  const digest = digestOf(entries, { since: moment(from, today.zone), days, zone: today.zone });
   const groups = groupsOf(digest, kind, turn);
   const isAll = value.items.length + value.dropped < MOST_READ[kind];
   const facts = [
-    isAll ? words.read(entries.length, dayLater(today.day, -DAYS_BACK[kind])) : words.readNewest(entries.length),
+    isAll ? words.read(entries.length, readSince(look)) : words.readNewest(entries.length),
     ...unreadableTexts(value.dropped, turn.words),
   ];
   const footer = receiptText(receipt, ...facts);
   const buttons: ButtonRows = [
-    ...(entries.length > 0 && composesAnswers(connection) && allows(connection, 'ask')
+    ...(kind !== 'past' && entries.length > 0 && composesAnswers(connection) && allows(connection, 'ask')
       ? [[paidButton(turn.words, words.inWords, 'llmAgentPrompt', askAbout(kind, words))]]
       : []),
     [lookButton(words.daily, 'today'), lookButton(words.weekly, 'week')],
   ];
   if (groups.length === 0) {
-    const nothing = kind === 'today' ? words.nothing : words.nothingWeek;
+    const nothing = { today: words.nothing, week: words.nothingWeek, past: words.nothingThen }[kind];
     return say([nothing, '\n', words.notSynced, '\n\n', ...footer], { buttons });
   }
-  const title = kind === 'today' ? words.title(today.day) : words.weekTitle(begins, today.day);
+  const last = dayLater(to, -1);
+  const title = {
+    today: words.title(from),
+    week: words.weekTitle(from, last),
+    past: words.thenTitle(from, last),
+  }[kind];
   return { kind: 'records', personal: true, title: [title], groups, footer, buttons };
 }
 
-const askAbout = (kind: Look, words: Turn['words']['today']) => ({
+const askAbout = (kind: 'today' | 'week', words: Turn['words']['today']) => ({
   command: 'ask',
   argument: kind === 'today' ? words.question : words.questionWeek,
 });
 
-function groupsOf({ chats, waiting, named }: Digest, kind: Look, { words: { today: words } }: Turn): RecordGroup[] {
-  const isToday = kind === 'today';
+function groupsOf({ chats, waiting, named }: Digest, kind: Look['kind'], { words }: Turn): RecordGroup[] {
+  const { today } = words;
   const shown = chats.slice(0, MOST_SHOWN.chats);
   const rest = chats.length - shown.length;
   const groups = [
-    { heading: words.waiting, lines: waiting.slice(0, MOST_SHOWN.waiting).map((entry) => lineOf(entry, entry.place)) },
     {
-      heading: isToday ? words.named : words.namedNext,
+      heading: today.waiting,
+      lines: kind === 'past' ? [] : waiting.slice(0, MOST_SHOWN.waiting).map((entry) => lineOf(entry, entry.place)),
+    },
+    {
+      heading: { today: today.named, week: today.namedNext, past: today.namedThen }[kind],
       lines: named.slice(0, MOST_SHOWN.named).map((entry) => lineOf(entry, entry.place)),
     },
     {
-      heading: isToday ? words.happened : words.happenedWeek,
+      heading: kind === 'today' ? today.happened : today.happenedWeek,
       lines: [
-        ...shown.map(({ newest, messages, name }) => lineOf(newest, `${name} · ${words.messages(messages)}`)),
-        ...(rest > 0 ? [{ text: words.others(rest) }] : []),
+        ...shown.map(({ newest, messages, name }) => lineOf(newest, `${name} · ${today.messages(messages)}`)),
+        ...(rest > 0 ? [{ text: today.others(rest) }] : []),
       ],
     },
   ];

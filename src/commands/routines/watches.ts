@@ -12,7 +12,7 @@ import { readPressed, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { typed } from '../query/query.ts';
 import { inPlace } from '../query/query-place.ts';
-import { zoneButton } from '../settings/zone-screen.ts';
+import { tellZoneButton } from '../settings/zone-screen.ts';
 import { timeOfDay } from '../time/zones.ts';
 import {
   beginning,
@@ -112,7 +112,7 @@ async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Prom
 async function offerLook(deps: CommandDeps, turn: Turn, kind: 'today' | 'week'): Promise<Answer> {
   const access = await requireAccess(deps, turn, needsOfRun(undefined));
   if (!access.ok) return access.answer;
-  const { settings, today } = await turn.known();
+  const { today } = await turn.known();
   const { routines, zones } = turn.words;
   const price = priceOfRun(undefined);
   const every = kind === 'today' ? ('day' as const) : ('week' as const);
@@ -131,7 +131,7 @@ async function offerLook(deps: CommandDeps, turn: Turn, kind: 'today' | 'week'):
     {
       buttons: [
         choices,
-        ...(today.zone === undefined ? [[zoneButton(settings, turn)]] : []),
+        ...(today.zone === undefined ? [[tellZoneButton(turn)]] : []),
         [runButton(routines.notNow, 'dismiss', 'watches')],
       ],
     },

@@ -26,7 +26,7 @@ export function reasonOf(
   match: SearchMatch | undefined,
   marked: boolean,
   sought: readonly string[],
-  { queries }: Pick<Words, 'queries'>,
+  { queries, writing }: Pick<Words, 'queries' | 'writing'>,
 ): string | undefined {
   const { reasons } = queries;
   const tells = (members: readonly string[], ...texts: (string | undefined)[]) =>
@@ -37,7 +37,7 @@ export function reasonOf(
   if (!marked && tells(SENDER, who, handle)) parts.push(reasons.sender);
   else if (!marked && tells(PLACE, place)) parts.push(reasons.chat);
   if (match) parts.push(...missingText(match, reasons));
-  return parts.length === 0 ? undefined : queries.filters.list(parts);
+  return parts.length === 0 ? undefined : parts.join(writing.between);
 }
 
 /** The words that it does not have. */

@@ -34,7 +34,7 @@ export interface Asked {
   query: Query;
   /** The service has decided the filters. */
   extended: boolean;
-  words: Pick<Words, 'records' | 'queries'>;
+  words: Pick<Words, 'records' | 'queries' | 'writing'>;
 }
 
 /** Most hits that are kept for paging. */

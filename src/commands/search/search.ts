@@ -22,14 +22,14 @@ export function createSearchCommand(deps: CommandDeps): Command {
 }
 
 function question({ words }: Turn): Answer {
-  const { results, numbers, examples } = words;
+  const { results, numbers, examples, writing } = words;
   return say(
     [
       results.question(numbers.credits(priceOf('searchUniversal'))),
       code(examples.search),
       results.questionPlaces,
       code('ferry in:chats'),
-      ', ',
+      writing.between,
       code('ferry in:emails'),
     ],
     { ask: results.hint },

@@ -66,7 +66,7 @@ function screen(
   const operator: Span[] = limit === undefined ? [] : [`\n${capWords.operator(words.numbers.credits(limit))}`];
   const choice = (label: string, argument: string, chosen: boolean): Button =>
     runButton(chosen ? `✓ ${label}` : label, 'settings', argument);
-  const caps = CAP_CHOICES.map((cap) => choice(words.numbers.figure(cap), `cap ${cap}`, own === cap));
+  const caps = CAP_CHOICES.map((cap) => choice(words.numbers.credits(cap), `cap ${cap}`, own === cap));
   return say(
     [
       bold(capWords.label),
@@ -84,7 +84,8 @@ function screen(
     {
       buttons: [
         caps.slice(0, 3),
-        [...caps.slice(3), choice(capWords.remove, 'cap none', own === undefined)],
+        caps.slice(3),
+        [choice(capWords.remove, 'cap none', own === undefined)],
         [zoneButton(settings, turn)],
         ...languageButtons(turn),
         [runButton(results.open, 'settings', 'privacy')],

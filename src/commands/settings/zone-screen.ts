@@ -1,16 +1,29 @@
 /** The part of /settings that learns the person's time zone: typed, or from a list of what clocks show. */
 import type { Settings } from '../../storage/settings.ts';
-import { type Answer, type ButtonRows, bold, type Span, say, time } from '../answer.ts';
+import { type Answer, type Button, type ButtonRows, bold, type Span, say, time } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { inZone } from '../credits/daily-cap.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { runButton } from '../press.ts';
-import { choicesByClock, timeOfDay, zonesNamed, zonesOfLanguage } from '../time/zones.ts';
+import {
+  type ClockReading,
+  choicesByClock,
+  choicesOfClocks,
+  offsetText,
+  timeOfDay,
+  zonesNamed,
+  zonesOfLanguage,
+} from '../time/zones.ts';
 
 const FORGET = 'forget';
+/** Before what a button of another screen chooses: that screen stays, and the answer is a message of its own. */
+const ASIDE = 'aside';
 /** Suggested beside the list, at most. */
 const MOST_SUGGESTED = 2;
+
+/** Offered of those that an export points to, at most. */
+const MOST_OFFERED = 4;
 
 const setButton = (label: string, zone: string) => runButton(label, 'settings', `zone ${zone}`);
 
@@ -20,17 +33,25 @@ export function zoneSpans({ zone }: Settings, { words }: Turn, now: number): Spa
   return [bold(title), zone === undefined ? unknown : here(zone, timeOfDay(now, zone))];
 }
 
-/** Leads to the list. */
-export function zoneButton({ zone }: Settings, { words }: Turn) {
+/** Leads to the list, in place of the settings. */
+export function zoneButton({ zone }: Settings, { words }: Turn): Button {
   return runButton(zone === undefined ? words.zones.tell : words.zones.change, 'settings', 'zone');
 }
 
-/** Answers `/settings zone …`. @param typed what follows, '' for the list */
-export async function zoneAnswer({ settings: store, clock }: CommandDeps, turn: Turn, typed: string): Promise<Answer> {
+/** Leads to the list from another screen, to somebody whose zone is not known. */
+export const tellZoneButton = ({ words }: Turn): Button => runButton(words.zones.tell, 'settings', `zone ${ASIDE}`);
+
+/** Answers `/settings zone …`. @param argument what follows, '' for the list */
+export async function zoneAnswer(
+  { settings: store, clock }: CommandDeps,
+  turn: Turn,
+  argument: string,
+): Promise<Answer> {
+  const [, aside, typed = ''] = new RegExp(`^(${ASIDE}(?: |$))?(.*)$`, 's').exec(argument) ?? [];
   const { settings } = await turn.known();
   const { words, person, pressed } = turn;
   const now = clock.now();
-  const replace = pressed ? ({ place: 'replace' } as const) : {};
+  const replace = pressed && aside === undefined ? ({ place: 'replace' } as const) : {};
   if (typed === '')
     return say([words.zones.pick, '\n', typingHint(turn)], { buttons: picker(turn, settings, now), ...replace });
   const isForgotten = typed.toLowerCase() === FORGET;
@@ -75,10 +96,35 @@ export async function* askingZone(
       yield {
         ...answer,
         footer: [...footer, '\n', turn.words.zones.ask],
-        buttons: [...buttons, [zoneButton(settings, turn)]],
+        buttons: [...buttons, [tellZoneButton(turn)]],
       };
     }
   }
+}
+
+/** Offers, once, the zones in which an export can have been made. Undefined where there is nothing to ask. */
+export async function zonesOfExport(
+  deps: CommandDeps,
+  turn: Turn,
+  clocks: readonly ClockReading[] = [],
+): Promise<{ said: Span[]; buttons: Button[][] } | undefined> {
+  const { settings } = await turn.known();
+  const newest = clocks.toSorted((a, b) => b.at - a.at)[0];
+  if (newest === undefined || settings.zone !== undefined || settings.zoneAsked === true) return undefined;
+  const { zones } = turn.words;
+  const now = deps.clock.now();
+  const spoken = zonesOfLanguage(turn.person.language);
+  const choices = choicesOfClocks(clocks).toSorted((a, b) => Number(spoken.includes(b)) - Number(spoken.includes(a)));
+  turn.keep(deps.settings.saving(turn.person.id, { ...settings, zoneAsked: true }));
+  return {
+    said: [`\n\n${zones.exportedAt(offsetText(newest.minutes))}`],
+    buttons: [
+      ...choices
+        .slice(0, MOST_OFFERED)
+        .map((zone) => [setButton(zones.choice(timeOfDay(now, zone), zones.cities[zone]), `${ASIDE} ${zone}`)]),
+      [tellZoneButton(turn)],
+    ],
+  };
 }
 
 function typingHint({ words }: Turn): Span {

@@ -57,6 +57,8 @@ const OTHER_WORDS: Readonly<Record<string, TimeWord>> = {
   महीना: { kind: 'unit', unit: 'month' },
   महीने: { kind: 'unit', unit: 'month' },
   साल: { kind: 'unit', unit: 'year' },
+  一周: { kind: 'unit', unit: 'week' },
+  الأسبوع: { kind: 'unit', unit: 'week' },
   这周: { kind: 'relative', unit: 'week', offset: 0 },
   上星期: { kind: 'relative', unit: 'week', offset: -1 },
   上月: { kind: 'relative', unit: 'month', offset: -1 },
@@ -140,6 +142,7 @@ function makeVocabulary(): Map<string, TimeWord> {
       // Russian and Ukrainian: "on Friday" has a form of its own.
       if (language === 'ru') add(name.replace(/а$/, 'у'), { kind: 'weekday', index, short: false });
       if (language === 'uk') add(name.replace(/а$/, 'у').replace(/я$/, 'ю'), { kind: 'weekday', index, short: false });
+      if (language === 'zh') add(name.replace('星期', '周'), { kind: 'weekday', index, short: false });
     }
     for (const month of ['long', 'short'] as const) {
       const formats = [dateFormat(language, { month }), dateFormat(language, { month, day: 'numeric' })];

@@ -92,6 +92,27 @@ export function zonesOfLanguage(code: string): readonly string[] {
   }
 }
 
+/** What a clock showed somewhere: minutes ahead of UTC at a moment, milliseconds since 1970. */
+export interface ClockReading {
+  readonly at: number;
+  readonly minutes: number;
+}
+
+/** The choices whose clocks showed that, from west to east; where none showed all of it, those that showed the newest. */
+export function choicesOfClocks(clocks: readonly ClockReading[]): ZoneChoice[] {
+  const [newest] = clocks.toSorted((a, b) => b.at - a.at);
+  if (newest === undefined) return [];
+  const shows = (zone: ZoneChoice, { at, minutes }: ClockReading) => wallClock(at, zone) - at === minutes * 60_000;
+  const all = ZONE_CHOICES.filter((zone) => clocks.every((clock) => shows(zone, clock)));
+  return all.length > 0 ? all : ZONE_CHOICES.filter((zone) => shows(zone, newest));
+}
+
+/** `UTC+2`, `UTC-3:30`. */
+export function offsetText(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+}
+
 /** `+2`, `UTC-03:30`, `GMT`, as Intl takes it. */
 function offsetZone(text: string): string | undefined {
   const [, prefix, sign, hours, minutes = '0'] =

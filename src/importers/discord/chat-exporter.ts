@@ -6,6 +6,7 @@ import { jsonItems } from '../json-items.ts';
 import { idOf, isObject, parseObject, textOf } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
 import { displayName } from '../shown-name.ts';
+import { UNUSABLE } from '../unusable-source.ts';
 import { authorOf, isNotice, messageItem } from './exporter-message.ts';
 
 const HEAD_BYTES = 4096;
@@ -25,9 +26,7 @@ export const discordChatExporter: Importer = {
     const others = source.files.filter(({ path }) => /\.html?$/i.test(path)).slice(0, MAX_SNIFFED);
     for (const file of others) {
       if (!/DiscordChatExporter|chatlog__/.test((await file.head(16 * HEAD_BYTES, signal)).toString())) continue;
-      return {
-        unusable: 'This was exported with DiscordChatExporter as HTML. Export it again with the format “JSON”.',
-      };
+      return { unusable: UNUSABLE.discordHtml };
     }
     return undefined;
   },

@@ -5,6 +5,7 @@ import type { Attachment, Batch, ExportItem, Importer, NativeObject, Person, Sni
 import { kindOfFile } from '../file-kind.ts';
 import { jsonItems } from '../json-items.ts';
 import { idOf, parseObject, textOf } from '../json-value.ts';
+import { UNUSABLE } from '../unusable-source.ts';
 import { CsvRows } from './csv-rows.ts';
 import { type ChannelFiles, channelsOf, readChat, readIndex, readOwner, withTextIds } from './package-files.ts';
 import { timeIn } from './timestamp.ts';
@@ -19,9 +20,7 @@ export const discordPackage: Importer = {
     if (channels.length > 0) return { sure: 'likely' };
     const has = (name: RegExp) => source.files.some(({ path }) => name.test(path));
     if (has(/(?:^|\/)account\/user\.json$/i) && has(/(?:^|\/)servers?\/index\.json$/i)) {
-      return {
-        unusable: 'This data package of Discord holds no messages. Request it again with “Messages” ticked.',
-      };
+      return { unusable: UNUSABLE.discordPackage };
     }
     return undefined;
   },

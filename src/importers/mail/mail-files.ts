@@ -1,5 +1,6 @@
 /** Which files of an export are mail, told by their names and first bytes, and what an export is that holds none. */
 import type { ExportFile, ExportSource, Sniffed } from '../export.ts';
+import { UNUSABLE } from '../unusable-source.ts';
 import { fromLineDate, isHeaderLine } from './from-line.ts';
 import { type Place, placeOf } from './mail-labels.ts';
 
@@ -41,8 +42,7 @@ export async function sniffMail(source: ExportSource, signal: AbortSignal): Prom
   if (likely) return { sure: 'likely' };
   return source.files.some(({ path }) => /\.(?:pst|ost|olm|msg)$/i.test(path))
     ? {
-        unusable:
-          'Outlook’s own mail files cannot be read here. Export the mailbox as mbox, or save the mails as .eml files, and send those.',
+        unusable: UNUSABLE.outlook,
       }
     : undefined;
 }

@@ -7,7 +7,7 @@ import { BrokenSourceError } from '../broken-source.ts';
 import { type ByteLine, ByteLines } from '../byte-lines.ts';
 import type { ExportItem, ExportSource, Importer, Sniffed } from '../export.ts';
 import { isObject, parseObject } from '../json-value.ts';
-import { UnusableSourceError } from '../unusable-source.ts';
+import { UNUSABLE, UnusableSourceError } from '../unusable-source.ts';
 
 const HEAD_BYTES = 64 * 1024;
 /** Of one line; records of a few megabytes are mails with all that was quoted in them. */
@@ -28,7 +28,7 @@ export const recordsImporter: Importer = {
 
   async *read(source, _choices, signal) {
     const files = await recordFiles(source, signal);
-    if (files.length === 0) throw new UnusableSourceError('There are no records in it.');
+    if (files.length === 0) throw new UnusableSourceError(UNUSABLE.noRecords);
     const batches = new BatchBuilder();
     for (const file of files) {
       const lines = new ByteLines(MAX_LINE_BYTES);

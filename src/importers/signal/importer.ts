@@ -5,6 +5,7 @@ import { ByteLines } from '../byte-lines.ts';
 import type { Batch, ExportFile, ExportSource, Importer, Inspection, Sniffed } from '../export.ts';
 import { idOf, isObject } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
+import { UNUSABLE } from '../unusable-source.ts';
 import { type Editions, itemOf } from './chat-item.ts';
 import { type Frame, Frames, MAX_FRAME_BYTES } from './frames.ts';
 import { full, NOTE_TO_SELF, type Recipient, Recipients } from './recipients.ts';
@@ -27,10 +28,7 @@ export const signal: Importer = {
     const file = mainFile(source);
     if (file && BEGIN.test((await file.head(HEAD_BYTES, abort)).toString())) return { sure: 'certain' };
     if (source.files.some(({ path }) => OLD_BACKUP.test(path) || ENCRYPTED_BACKUP.test(path))) {
-      return {
-        unusable:
-          'This is an encrypted backup of Signal, which only Signal can read. Export your chats instead: Signal’s settings, “Chats”, “Export chat history”.',
-      };
+      return { unusable: UNUSABLE.signalBackup };
     }
     return undefined;
   },

@@ -3,6 +3,7 @@ import { BrokenSourceError } from '../broken-source.ts';
 import type {
   Batch,
   Broken,
+  ClockReading,
   ExportFile,
   ExportItem,
   ExportSource,
@@ -10,19 +11,14 @@ import type {
   NativeObject,
   ReadingChoices,
 } from '../export.ts';
-import { UnusableSourceError } from '../unusable-source.ts';
+import { UNUSABLE, UnusableSourceError } from '../unusable-source.ts';
 import { createZoneReader } from '../zoned-time.ts';
 import { ByteWindow } from './byte-window.ts';
 import { chatOf } from './chat.ts';
 import { type Section, walkExport } from './export-walk.ts';
-import { messageOf } from './message.ts';
+import { clockReadingOf, messageOf } from './message.ts';
 import { OwnerSearch } from './owner.ts';
 import { isHtmlExport, resultFiles } from './result-files.ts';
-
-const HTML_ADVICE =
-  'This is a Telegram export as HTML, made to be looked at in a browser. Export it once more in Telegram Desktop: ' +
-  'Settings > Advanced > Export Telegram data, and as format choose "Machine-readable JSON"; of one chat: ⋮ in the chat > ' +
-  'Export chat history. Then send result.json, or a zip of the folder.';
 
 /** Items of a batch: chats of a few messages share one. */
 const BATCH_ITEMS = 100;
@@ -35,7 +31,7 @@ export const telegramImporter: Importer = {
     const found = await resultFiles(source, signal);
     if (found.some(({ sure }) => sure === 'certain')) return { sure: 'certain' };
     if (found.length > 0) return { sure: 'likely' };
-    return (await isHtmlExport(source, signal)) ? { unusable: HTML_ADVICE } : undefined;
+    return (await isHtmlExport(source, signal)) ? { unusable: UNUSABLE.telegramHtml } : undefined;
   },
 
   async inspect(source, signal) {
@@ -70,6 +66,7 @@ async function* read(source: ExportSource, choices: ReadingChoices, signal: Abor
   let before = 0;
   for (const file of await filesToRead(source, signal)) {
     let items: ExportItem[] = [];
+    let clocks: ClockReading[] = [];
     let position = before;
     const headers = laterHeaders(file, signal);
     let chatId = '';
@@ -81,16 +78,19 @@ async function* read(source: ExportSource, choices: ReadingChoices, signal: Abor
           items.push(chat);
         } else if (section.kind === 'messages') {
           for (const value of section.values) items.push(messageOf(value, chatId, zone));
+          const clock = clockReadingOf(section.values[0]);
+          if (clock) clocks.push(clock);
         }
         if (items.length < BATCH_ITEMS) continue;
-        yield { items, position };
+        yield { items, clocks, position };
         items = [];
+        clocks = [];
       }
     } catch (error) {
       if (!(error instanceof BrokenSourceError)) throw error;
       broken.push({ kind: 'broken', at: error.at, path: file.path, reason: error.message });
     }
-    if (items.length > 0) yield { items, position };
+    if (items.length > 0) yield { items, clocks, position };
     before += file.size;
   }
   yield { items: broken, position: before };

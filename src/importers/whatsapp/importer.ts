@@ -10,6 +10,7 @@ import type {
   Sniffed,
 } from '../export.ts';
 import { PeopleCount } from '../people-count.ts';
+import { UNUSABLE } from '../unusable-source.ts';
 import { createZoneReader } from '../zoned-time.ts';
 import { chatNameOf, transcriptFiles } from './chat-name.ts';
 import { parseHeader } from './header.ts';
@@ -30,13 +31,10 @@ export const whatsapp: Importer = {
     const { files, named } = await transcriptsIn(source, signal);
     if (files.length > 0) return { sure: named ? 'certain' : 'likely' };
     if (source.files.some(({ path }) => BACKUP.test(path))) {
-      return {
-        unusable:
-          'This is a backup of WhatsApp itself, which only WhatsApp can read. Export a chat instead: open it, then ⋮ or its name, and “Export chat”.',
-      };
+      return { unusable: UNUSABLE.whatsappBackup };
     }
     if (transcriptFiles(source).named) {
-      return { unusable: 'This is a chat of WhatsApp, but its dates are in a form that cannot be read.' };
+      return { unusable: UNUSABLE.whatsappDates };
     }
     return undefined;
   },

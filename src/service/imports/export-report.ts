@@ -20,7 +20,8 @@ export class UnreadableExportError extends Error {
   override name = 'UnreadableExportError';
 }
 
-const NOT_KNOWN =
+/** Said of a file that no importer takes. */
+export const NOT_KNOWN =
   'This is not an export that I know. I read exports of Telegram, WhatsApp, Signal, Slack, Discord, mailboxes (mbox, Gmail Takeout), and records that a data service has given out (JSON lines).';
 
 /** @throws UnreadableExportError for what no importer takes */

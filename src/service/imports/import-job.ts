@@ -1,6 +1,6 @@
 /** One import from the file that arrives to its receipt: its states, what it may ask, and how it is kept. */
 import { z } from 'zod';
-import { ImportAnswers, type ImportQuestion, ImportReceipt } from '../../contract/imports.ts';
+import { ImportAnswers, type ImportFailure, type ImportQuestion, ImportReceipt } from '../../contract/imports.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
 import type { ExportReport } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
@@ -18,7 +18,8 @@ export type ImportState =
   /** `sentence` is for the person. */
   | { readonly state: 'failed'; readonly sentence: string };
 
-export type ImportView = ImportState & { readonly name: string };
+/** `reason`: of a failure, where it is a known one. */
+export type ImportView = ImportState & { readonly name: string; readonly reason?: ImportFailure };
 
 export interface ImportJobs {
   /**

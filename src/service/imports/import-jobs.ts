@@ -2,6 +2,7 @@
  * The imports that run in this process: each has a folder of its own with the file and, sealed, what was answered; so
  * that one that was interrupted goes on when the process starts again. Two imports of one owner follow one another.
  */
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { Clock } from '../../clock.ts';
@@ -11,6 +12,7 @@ import { KEY_BYTES, type Vault } from '../../secrets.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type ArrivalLimits, demandRoom, tooLarge } from './arriving-file.ts';
+import { viewOf } from './failure-reasons.ts';
 import { openImportFolder } from './import-folder.ts';
 import {
   choicesOf,
@@ -221,10 +223,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       if (job.state.state !== 'running') fail(job, error);
       return true;
     },
-    view(owner, id) {
-      const { state, kept } = demand(owner, id);
-      return { ...state, name: kept.name };
-    },
+    view: (owner, id) => viewOf(demand(owner, id)),
     resume,
     async erase(owner) {
       erased.add(owner);

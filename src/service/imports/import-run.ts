@@ -2,6 +2,7 @@
 
 import type { ImportReceipt } from '../../contract/imports.ts';
 import type {
+  ClockReading,
   ExportedChat,
   ExportedRecord,
   ExportItem,
@@ -65,6 +66,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const chats = new Map<string, ExportedChat>();
   const changed = new Set<string>();
   const met = new Set<string>();
+  /** The newest of each month: clocks are changed with the seasons. */
+  const clocks = new Map<number, ClockReading>();
   let drafts: Draft[] = [];
   let writing: Promise<void> = Promise.resolve();
   let toldAt = startedAt;
@@ -101,6 +104,11 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     tally.skipped.set(reason, (tally.skipped.get(reason) ?? 0) + 1);
   }
 
+  function note(clock: ClockReading): void {
+    const month = new Date(clock.at).getUTCMonth();
+    if (clock.at > (clocks.get(month)?.at ?? Number.NEGATIVE_INFINITY)) clocks.set(month, clock);
+  }
+
   function take(item: ExportItem): void {
     if (item.kind === 'chat') chats.set(item.id, item);
     else if (item.kind === 'skipped') skip(item.reason);
@@ -128,8 +136,9 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   }
 
   try {
-    for await (const { items, position } of importer.read(source, choices, signal)) {
+    for await (const { items, clocks: read = [], position } of importer.read(source, choices, signal)) {
       for (const item of items) take(item);
+      for (const clock of read) note(clock);
       tally.bytes = position;
       if (drafts.length >= BATCH) await write(true);
       if (performance.now() < toldAt + PROGRESS_EVERY_MS) continue;
@@ -153,6 +162,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     skipped: Object.fromEntries(tally.skipped),
     brokenAt,
     seconds: Math.round(performance.now() - startedAt) / 1000,
+    ...(clocks.size === 0 ? {} : { clocks: [...clocks.values()] }),
     ...(ended === undefined ? {} : { ended }),
   };
 }

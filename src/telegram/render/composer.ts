@@ -1,7 +1,7 @@
 /** How an Answer becomes messages ready to be sent: rendered, with its buttons laid and its protection known. */
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../../bot-api/message.ts';
 import type { Clock } from '../../clock.ts';
-import type { Button, ButtonRows } from '../../commands/answer.ts';
+import { type Button, type ButtonRows, say } from '../../commands/answer.ts';
 import type { Zone } from '../../commands/time/calendar.ts';
 import { type Words, wordsIn } from '../../commands/words/words.ts';
 import type { OutboxWords } from '../../outbox/courier.ts';
@@ -99,10 +99,14 @@ export function createAnswerComposer(deps: {
   };
 }
 
-/** What the outbox says by itself. @param language ISO 639-1 */
-export function outboxWords(language: string): OutboxWords {
-  const { repeatNote, unsendable } = wordsIn(language).front;
-  return { repeatNote, unsendable: { text: unsendable, entities: [] } };
+/** What the outbox says by itself. @param language ISO 639-1 @param reference of what it answers, where it is known */
+export function outboxWords(language: string, reference?: string): OutboxWords {
+  const words = wordsIn(language);
+  const { repeatNote, unsendable: text } = words.front;
+  const referred = reference === undefined ? [] : ['\n', ...words.failures.reference(reference)];
+  const context = { now: 0, zone: undefined, commandNames: new Set<string>(), words };
+  const [unsendable = { text, entities: [] }] = renderAnswer(say([text, ...referred]), context).parts;
+  return { repeatNote, unsendable };
 }
 
 /** Whether it looks the same for everybody: it asks nothing, and no button of it is kept for one person. */

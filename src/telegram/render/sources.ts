@@ -23,8 +23,8 @@ export function addSources(
 
 function addSource(builder: FormattedBuilder, source: NumberedLine, reader: Reader, names: ReadonlySet<string>): void {
   const { number, who, outgoing, place, at, link, text } = source;
-  const { front, writing } = reader.words;
-  const named = [outgoing ? front.you : (who ?? ''), place ?? '']
+  const { records, writing } = reader.words;
+  const named = [outgoing ? records.you : (who ?? ''), place ?? '']
     .map((name) => cleanName(name, undefined, writing.direction))
     .filter((name) => name !== '');
   builder.add(`[${number}] `);

@@ -26,7 +26,7 @@ import { conclude } from './conclusion.ts';
 import { countRun, endingOf, problemIfTooMany } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
-import { type Standing, stepsOf } from './steps.ts';
+import { isReplacing, type Standing, stepsOf } from './steps.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';
 
 export interface RunDeps {
@@ -224,7 +224,7 @@ export class Run implements Turn {
   }
 
   #sayingOf(answer: ShownAnswer | undefined, standing: Standing): Saying {
-    const { place, person, command, pressedId } = this.#job;
+    const { place, person, command, pressedId, reference } = this.#job;
     if (!answer) return { place, steps: stepsOf([], standing, undefined) };
     const { words } = this;
     const how = { privacy: privacyOf(this.#settings, words), words, zone: this.#settings.zone };
@@ -232,7 +232,7 @@ export class Run implements Turn {
     const { messages, write, fading } = this.#deps.composer.compose(answer, to);
     if (write) this.keep(write);
     const steps = stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined);
-    return { place, steps, language: words.writing.language, ...(fading ? { fading } : {}) };
+    return { place, steps, language: words.writing.language, reference, ...(fading ? { fading } : {}) };
   }
 
   /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */
@@ -246,5 +246,3 @@ export class Run implements Turn {
     return say(this.words.front.failed(this.reference, committed ? this.#record.credits : 0), { problem: 'internal' });
   }
 }
-
-const isReplacing = (answer: ShownAnswer) => 'place' in answer && answer.place === 'replace';

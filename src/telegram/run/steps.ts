@@ -1,6 +1,7 @@
 /** Where the messages of an answer go: in place of one that stands in the chat already, or new below it. */
 import type { OutgoingMessage } from '../../bot-api/message.ts';
 import type { Step } from '../../outbox/saying.ts';
+import type { ShownAnswer } from '../render/answer.ts';
 
 /** The progress message: `edit` where the answer may take its place, `remove` where it only has to go. */
 export interface Standing {
@@ -26,3 +27,6 @@ export function stepsOf(
   const left = [edit, remove].find((id) => id !== undefined && id !== edited);
   return left === undefined ? steps : [...steps, { do: 'delete', messageId: left }];
 }
+
+/** Whether it takes the place of the message whose button was pressed. */
+export const isReplacing = (answer: ShownAnswer) => 'place' in answer && answer.place === 'replace';

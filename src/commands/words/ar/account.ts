@@ -9,7 +9,6 @@ export const account = {
   toSample: (): RichText => [bold('مرتبط'), ' بالبيانات التجريبية لشخص خيالي: ليست بياناتك.'],
   toOwn: (): RichText => [bold('مرتبط'), ' بأرشيفك الخاص.'],
   toService: (service: string): RichText => [bold('مرتبط'), ` بـ \u2068${service}\u2069`],
-  token: (masked: string): RichText => ['رمز الوصول: ', code(masked)],
   since: (at: string): RichText => ['منذ ', time(at)],
   credits: (left: number): string => `النقاط: بقي ${figure(left)}.`,
   creditsUnknown: 'النقاط: لم أتمكن من سؤال الخدمة الآن.',

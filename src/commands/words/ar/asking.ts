@@ -94,8 +94,6 @@ export const asking = {
   closest: (question: Span): RichText => ['الأقرب إلى ', question],
   onlyNear: (question: Span): RichText => ['لم أجد إجابة في بياناتك. الأقرب إلى ', question],
   counted: 'بالعدّ',
-  unnamedChat: 'محادثة بلا اسم',
-  noText: '(بلا نص)',
   kindHeading: (kind: DatastoreName | undefined, name: string | undefined) => {
     const heading = nounOf(kind).other;
     return name === undefined ? heading : `${heading}: \u2068${name}\u2069`;

@@ -6,7 +6,6 @@ const { figure } = numbers;
 const CAREFUL = 'الرابط لك وحدك ويعمل عشر دقائق؛ لا تشاركه مع أحد.';
 
 export const connecting = {
-  again: 'الربط من جديد',
   heading: 'ربط بياناتك',
   checking: 'جارٍ فحص رمزك… (0 نقطة)',
   connecting: 'جارٍ الربط… (0 نقطة)',

@@ -12,8 +12,6 @@ const month = (name: string) => monthFormat.format(new Date(`${name}-01T00:00:00
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
 export const figures = {
-  direction: 'rtl' as 'ltr' | 'rtl',
-  between: '، ',
   yourMessages: 'رسائلك',
   yourEmails: 'بريدك',
   onlyMessages: 'يمكنني عدّ الرسائل والبريد. احذف المكان الآخر، أو اكتب \u2068in:emails\u2069.\n\nلم تُصرف أي نقطة.',
@@ -36,7 +34,6 @@ export const figures = {
   chats: 'المحادثات',
   people: 'الأشخاص',
   favouriteWords: 'كلمات تتكرر',
-  unnamedChat: 'محادثة بلا اسم',
   partial: (amount: number, total: number | undefined) =>
     total === undefined
       ? `هذه هي الأحدث وعددها ${figure(amount)}؛ وهناك أقدم منها.`
@@ -62,7 +59,6 @@ export const figures = {
   countAnew: 'عدّ جديد',
   countAgain: 'العدّ مجددًا',
   keptSince: 'تاريخ العدّ: ',
-  free: 'مجانًا',
   forgotten: 'نسيت هذه الأرقام: أحتفظ بها ست ساعات فقط.',
   notDrawn: 'تعذّر رسم الصورة الآن؛ هذه أرقامها.',
 
@@ -70,5 +66,4 @@ export const figures = {
     `خدمة البيانات هذه لا تعدّ بنفسها، فعليّ أن أقرأ معها: ${messages(page)} مقابل نقطة واحدة، والأحدث أولًا. إلى أي مدى أرجع؟ تدفع ثمن ما أقرؤه فقط.`,
   newest: (amount: number, credits: number) => `حتى ${messagesOf(amount)} (${creditsOf(credits)} على الأكثر)`,
   nothingCounted: 'لم يُعدّ شيء. لم تُصرف أي نقطة.',
-  cancel: 'إلغاء',
 };

@@ -17,7 +17,6 @@ const OTHER_REQUEST: Noun = {
 const waiting = (before: number) => (before === 0 ? 'طلبك هو التالي.' : `قبل دورك ${counted(before, OTHER_REQUEST)}.`);
 
 export const front = {
-  you: 'أنت',
   overflow: 'بقية هذه الإجابة في الملف.',
   nothingVisible: '(هذه الإجابة بلا نص ظاهر.)',
   working: 'أعمل على ذلك',

@@ -86,6 +86,33 @@ export const importing = {
   see: 'أين وصل الأمر؟',
   connectToSearch: 'الربط للبحث فيه',
 
+  failed: {
+    cancelled: 'أُلغي. لم يُجلب شيء.',
+    'cancelled-halfway': 'أُلغي. ما جُلب حتى ذلك الحين يبقى.',
+    silent: 'لم يصل الملف كاملًا خلال ساعة. أرسله مرة أخرى.',
+    unanswered: 'بقي السؤال يومًا بلا جواب. أرسل الملف مرة أخرى.',
+    failed: 'فشل الاستيراد لسبب ليس في ملفك. من يدير هذه الخدمة يجده في السجل؛ حاول لاحقًا.',
+    'not-known':
+      'لا أعرف هذا التصدير. أقرأ تصديرات Telegram وWhatsApp وSignal وSlack وDiscord وصناديق البريد (mbox وGmail Takeout) والسجلات التي أعطتها خدمة بيانات (أسطر JSON).',
+    empty: 'ليس فيه ما يمكنني قراءته.',
+    'other-archive': 'لا يمكن فتح هذا النوع من الأرشيف هنا. فُكّه وأرسل محتواه في ملف zip.',
+    'zip-password': 'ملف zip هذا يطلب كلمة مرور. فُكّه، واضغطه من جديد بلا كلمة مرور، وأرسله.',
+    'zip-bomb': 'لو فُكّ ملف zip هذا لصار أكبر مما يمكن أن يكون. لن أفتحه.',
+    'zip-of-zips': 'ليس في ملف zip هذا إلا ملفات zip أخرى. فُكّه وأرسل ما فيه.',
+    damaged: 'ملف zip هذا تالف أو لم يصل كاملًا. أرسله مرة أخرى، أو فُكّه واضغطه من جديد.',
+    'telegram-html':
+      'هذا تصدير Telegram بصيغة HTML، للمشاهدة في المتصفح. صدّره مرة أخرى من Telegram Desktop: \u2068Settings > Advanced > Export Telegram data\u2069، واختر الصيغة \u2068Machine-readable JSON\u2069؛ ولمحادثة واحدة: ⋮ في المحادثة ثم \u2068Export chat history\u2069. ثم أرسل \u2068result.json\u2069 أو المجلد في ملف zip.',
+    'whatsapp-backup':
+      'هذه نسخة احتياطية من WhatsApp نفسه، لا يقرؤها إلا WhatsApp. صدّر محادثة بدلًا منها: افتحها، ثم ⋮ أو اسمها، ثم «تصدير المحادثة».',
+    'whatsapp-dates': 'هذه محادثة من WhatsApp، لكن تواريخها مكتوبة بصيغة لا تُقرأ.',
+    'signal-backup':
+      'هذه نسخة احتياطية مشفّرة من Signal، لا يقرؤها إلا Signal. صدّر محادثاتك بدلًا منها: إعدادات Signal، «المحادثات»، «تصدير سجل المحادثات».',
+    'discord-package': 'حزمة بيانات Discord هذه بلا رسائل. اطلبها مرة أخرى مع تحديد «الرسائل».',
+    'discord-html': 'صُدّر هذا بصيغة HTML عبر DiscordChatExporter. صدّره مرة أخرى بصيغة JSON.',
+    outlook:
+      'لا يمكن قراءة ملفات Outlook الخاصة هنا. صدّر الصندوق بصيغة mbox، أو احفظ الرسائل ملفات \u2068.eml\u2069، وأرسلها.',
+  },
+
   receipt: {
     broughtIn: (name: string): string => `دخل: ${name}`,
     nothing: (name: string): string => `تعذّر إدخال أي شيء: ${name}`,

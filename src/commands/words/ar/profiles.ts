@@ -26,7 +26,6 @@ export const profiles = {
   counting: 'عدّ رسائلك لأجل نبذة',
   confirm: (credits: number) => `تأكيد ${creditsOf(credits)}`,
   countIt: 'العدّ (0 نقطة)',
-  cancel: 'إلغاء',
   presets: [
     ['ناسي', 'المقرّبون مني، وكيف نعرف بعضنا بعضًا، وكيف نتفاهم'],
     ['اهتماماتي', 'ما يهمّني وأعود إليه، وكيف تغيّر ذلك'],

@@ -19,7 +19,6 @@ export const queries = {
     onDay: (day: string, isUtc: boolean): string => `يوم \u2068${day}\u2069${utc(isUtc)}`,
     days: (first: string, last: string, isUtc: boolean): string =>
       `من \u2068${first}\u2069 إلى \u2068${last}\u2069${utc(isUtc)}`,
-    list: (texts: readonly string[]): string => texts.join('، '),
   },
   reasons: {
     sender: 'يطابق اسم المرسل',

@@ -3,6 +3,7 @@ import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { KINDS } from './asking.ts';
 import { counted, ITEM } from './numbers.ts';
+import { writing } from './writing.ts';
 
 /** All of a kind, and those of the person. */
 const NAMES: Readonly<Record<DatastoreName, readonly [all: string, yours: string]>> = {
@@ -17,15 +18,13 @@ const NAMES: Readonly<Record<DatastoreName, readonly [all: string, yours: string
   file: ['الملفات', 'ملفاتك'],
 };
 
-const LIST = new Intl.ListFormat('ar', { type: 'conjunction' });
-
 export const records = {
   amount: (kind: DatastoreName, amount: number): string => counted(amount, KINDS[kind]),
   heading: (kind: DatastoreName): string => NAMES[kind][0],
   otherHeading: 'غير ذلك',
   place: (place: PlaceName): string =>
     place === 'all' ? 'كل بياناتك' : NAMES[place === 'chats' ? 'social-chat-group' : place][1],
-  kinds: (kinds: readonly DatastoreName[]): string => LIST.format(kinds.map((kind) => NAMES[kind][0])),
+  kinds: (kinds: readonly DatastoreName[]): string => writing.list(kinds.map((kind) => NAMES[kind][0])),
   unnamedChat: 'محادثة بلا اسم',
   noText: '(بلا نص)',
   noPreview: 'مطابقة بلا معاينة.',

@@ -12,7 +12,6 @@ export const account: Words['account'] = {
   toSample: () => [bold('Verbunden'), ' mit den Beispieldaten einer erfundenen Person: Es sind nicht deine.'],
   toOwn: () => [bold('Verbunden'), ' mit deinem eigenen Archiv.'],
   toService: (service) => [bold('Verbunden'), ` mit ${service}`],
-  token: (masked) => ['Dein Token: ', code(masked)],
   since: (at) => ['Seit ', time(at)],
   credits: (left) => `Credits: noch ${figure(left)} übrig.`,
   creditsUnknown: 'Credits: Der Dienst war gerade nicht zu erreichen.',

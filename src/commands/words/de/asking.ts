@@ -1,27 +1,14 @@
 /** /ask in German: questions, answers, and what they rest on. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { Words } from '../en/en.ts';
-import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted, numbers } from './numbers.ts';
+import { records } from './records.ts';
 
-const plural = plurals('de');
 const list = new Intl.ListFormat('de', { style: 'long', type: 'unit' });
 const tenths = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const amount = (many: number, one: string, other: string) => `${numbers.figure(many)} ${plural(many, { one, other })}`;
 
-const KINDS: Readonly<Record<DatastoreName, (many: number) => string>> = {
-  'social-chat-group': (many) => amount(many, 'Chat', 'Chats'),
-  'social-chat-message': (many) => amount(many, 'Nachricht', 'Nachrichten'),
-  'social-email': (many) => amount(many, 'E-Mail', 'E-Mails'),
-  'social-post': (many) => amount(many, 'Beitrag', 'Beiträge'),
-  'social-following': (many) => amount(many, 'Seiten-Abo', 'Seiten-Abos'),
-  'social-calendar': (many) => amount(many, 'Kalender', 'Kalender'),
-  'social-event': (many) => amount(many, 'Termin', 'Termine'),
-  favourite: (many) => amount(many, 'Favorit', 'Favoriten'),
-  file: (many) => amount(many, 'Datei', 'Dateien'),
-};
-const records = (kind: DatastoreName | undefined, many: number) =>
-  kind === undefined ? amount(many, 'Eintrag', 'Einträge') : KINDS[kind](many);
+const amountOf = (kind: DatastoreName | undefined, many: number) =>
+  kind === undefined ? counted(many, 'Eintrag', 'Einträge') : records.amount(kind, many);
 
 export const asking: Words['asking'] = {
   what: (credits) => `Was möchtest du wissen? Eine Antwort aus deinen Nachrichten kostet ${numbers.credits(credits)}.`,
@@ -41,8 +28,8 @@ export const asking: Words['asking'] = {
   whatAbout: (words) => (words === '' ? 'Was steht darin, in Kürze?' : `Was steht darin über »${words}«?`),
   readNothing: 'nichts von deinen Daten gelesen',
   read: (kinds, { chats, chat, days }) => {
-    const read = list.format(kinds.map(([kind, many]) => records(kind, many)));
-    const where = chat !== undefined ? ` aus »${chat}«` : chats === 0 ? '' : ` in ${amount(chats, 'Chat', 'Chats')}`;
+    const read = list.format(kinds.map(([kind, many]) => amountOf(kind, many)));
+    const where = chat !== undefined ? ` aus »${chat}«` : chats === 0 ? '' : ` in ${counted(chats, 'Chat', 'Chats')}`;
     return `${read}${where} gelesen${days === undefined ? '' : `, ${days}`}`;
   },
   days: (from, to, zone) =>
@@ -52,16 +39,16 @@ export const asking: Words['asking'] = {
     ),
   noLinks: (platforms) =>
     `Ohne Link: ${platforms}. Nur Nachrichten in Supergruppen und Kanälen von Telegram haben einen.`,
-  tookOut: (many) => `${amount(many, 'erfundenen Verweis', 'erfundene Verweise')} entfernt`,
+  tookOut: (many) => `${counted(many, 'erfundenen Verweis', 'erfundene Verweise')} entfernt`,
   lookedOnly: (what) => `eingegrenzt auf: ${what.join(', ')}`,
   replyToGoOn: (credits) => `\n↩ Antworte hierauf, um weiterzufragen (${numbers.credits(credits)}).`,
 
   stages: {
     searched: (words, many) => `nach »${words}« gesucht: ${numbers.figure(many)}`,
-    listed: (kind, many) => `${records(kind, many)} aufgelistet`,
-    read: (many) => `weitergelesen: ${records(undefined, many)}`,
+    listed: (kind, many) => `${amountOf(kind, many)} aufgelistet`,
+    read: (many) => `weitergelesen: ${amountOf(undefined, many)}`,
     counted: (many) => `${numbers.figure(many)} gezählt`,
-    sampled: (many) => `${records(undefined, many)} quer durch Zeit und Chats ausgewählt`,
+    sampled: (many) => `${amountOf(undefined, many)} quer durch Zeit und Chats ausgewählt`,
     writing: 'schreibe',
     writingPart: (part, parts) => `schreibe, ${part} von ${parts}`,
   },
@@ -71,10 +58,8 @@ export const asking: Words['asking'] = {
   closest: (question) => ['Am nächsten an ', question],
   onlyNear: (question) => ['In deinen Daten habe ich keine Antwort gefunden. Am nächsten an ', question],
   counted: 'gezählt',
-  unnamedChat: 'Chat ohne Namen',
-  noText: '(kein Text)',
   kindHeading: (kind, name) => {
-    const noun = records(kind, 1).replace(/^1 /, '');
+    const noun = amountOf(kind, 1).replace(/^1 /, '');
     return name === undefined ? noun : `${noun}: ${name}`;
   },
 

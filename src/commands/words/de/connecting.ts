@@ -7,7 +7,6 @@ const { figure } = numbers;
 const CAREFUL = 'Der Link ist nur für dich und gilt zehn Minuten; gib ihn nicht weiter.';
 
 export const connecting: Words['connecting'] = {
-  again: 'Neu verbinden',
   heading: 'Verbinde deine Daten',
   checking: 'Prüfe dein Token… (0 Credits)',
   connecting: 'Verbinde… (0 Credits)',

@@ -3,6 +3,5 @@ import type { Words } from '../en/en.ts';
 
 export const copy: Words['copy'] = {
   label: (what) => `${what} kopieren`,
-  text: 'Text kopieren',
   reference: 'Referenz kopieren',
 };

@@ -2,11 +2,11 @@
 
 import type { Words } from '../en/en.ts';
 import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted, numbers } from './numbers.ts';
 
 const plural = plurals('de');
 const { figure, credits, size } = numbers;
-export const records = (amount: number) => `${figure(amount)} ${plural(amount, { one: 'Eintrag', other: 'Einträge' })}`;
+export const records = (amount: number) => counted(amount, 'Eintrag', 'Einträge');
 
 export const disconnecting: Words['disconnecting'] = {
   askAccess:

@@ -5,7 +5,7 @@ export const examples: Words['examples'] = {
   search: 'Fähre from:me after:1y',
   ask: 'wann ist der Launch?',
   recent: 'telegram received 30d',
-  today: 'week',
+  today: 'woche',
   count: 'Fähre from:joana since:2025',
   stats: 'whatsapp since:2025',
   profile: 'meine Reisen',

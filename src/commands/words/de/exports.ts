@@ -23,7 +23,7 @@ export const exports: Words['exports'] = {
   },
   Signal: {
     steps: [
-      'Öffne in Signal die Einstellungen, dann Chats → Chatverlauf exportieren.',
+      'Öffne in Signal die Einstellungen, dann Chats → Chatverlauf exportieren (»Export chat history«).',
       'Wähl aus, wohin der Export soll, ohne Medien.',
       'Schick main.jsonl oder den ganzen Ordner als .zip.',
     ],
@@ -32,7 +32,7 @@ export const exports: Words['exports'] = {
   Slack: {
     steps: [
       'Öffne im Browser das Menü deines Workspace: Tools und Einstellungen → Workspace-Einstellungen.',
-      'Öffne »Daten importieren/exportieren«, dann »Exportieren«.',
+      'Öffne »Daten importieren/exportieren« (»Import/Export Data«), dann »Exportieren«.',
       'Wähl den Zeitraum, tippe auf »Export starten« und warte auf die E-Mail mit dem Link.',
       'Schick die .zip so, wie sie ist.',
     ],

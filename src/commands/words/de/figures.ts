@@ -1,22 +1,18 @@
 /** What was counted, in German. */
 
 import type { Words } from '../en/en.ts';
-import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted, numbers } from './numbers.ts';
 
-const plural = plurals('de');
 const { figure } = numbers;
 const SHORT = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
 const LONG = ['montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags', 'sonntags'] as const;
 const monthFormat = new Intl.DateTimeFormat('de', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-const messages = (amount: number) => `${figure(amount)} ${plural(amount, { one: 'Nachricht', other: 'Nachrichten' })}`;
+const messages = (amount: number) => counted(amount, 'Nachricht', 'Nachrichten');
 const month = (name: string) => monthFormat.format(new Date(`${name}-01T00:00:00Z`));
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
 export const figures: Words['figures'] = {
-  direction: 'ltr',
-  between: ', ',
   yourMessages: 'Deine Nachrichten',
   yourEmails: 'Deine E-Mails',
   onlyMessages:
@@ -33,14 +29,12 @@ export const figures: Words['figures'] = {
     new Intl.DateTimeFormat('de', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).format(
       new Date(iso),
     ),
-  silence: (days, from, to) =>
-    `Längste Stille: ${figure(days)} ${plural(days, { one: 'Tag', other: 'Tage' })}, ${from} bis ${to}`,
+  silence: (days, from, to) => `Längste Stille: ${counted(days, 'Tag', 'Tage')}, ${from} bis ${to}`,
   busiestMonth: (name, amount) => `Stärkster Monat: ${month(name)}, ${figure(amount)}`,
   busiestTimes: (day, number, zone) => `Meistens ${LONG[day] ?? ''} gegen ${hour(number)} Uhr (Zeit in ${zone})`,
   chats: 'Chats',
   people: 'Menschen',
   favouriteWords: 'Wörter, die wiederkehren',
-  unnamedChat: 'Ein Chat ohne Namen',
   partial: (amount, total) =>
     total === undefined
       ? `Das sind die neuesten ${figure(amount)}; es gibt noch ältere.`
@@ -66,7 +60,6 @@ export const figures: Words['figures'] = {
   countAnew: 'Neu zählen',
   countAgain: 'Noch mal zählen',
   keptSince: 'Gezählt: ',
-  free: 'gratis',
   forgotten: 'Diese Zahlen habe ich vergessen: Ich behalte sie nur sechs Stunden.',
   notDrawn: 'Das Bild ließ sich gerade nicht zeichnen; hier sind seine Zahlen.',
 
@@ -74,5 +67,4 @@ export const figures: Words['figures'] = {
     `Dieser Datendienst zählt nicht selbst, also muss ich mitlesen: ${figure(page)} Nachrichten für 1 Credit, die neuesten zuerst. Wie weit soll ich zurückgehen? Du zahlst nur, was ich lese.`,
   newest: (amount, credits) => `Bis zu ${figure(amount)} (höchstens ${numbers.credits(credits)})`,
   nothingCounted: 'Es wurde nichts gezählt. 0 Credits ausgegeben.',
-  cancel: 'Abbrechen',
 };

@@ -12,7 +12,6 @@ const spent = (amount: number) =>
 const still = (doing: string) => `Ich bin noch dran: ${doing}.`;
 
 export const front: Words['front'] = {
-  you: 'Du',
   overflow: 'Der Rest dieser Antwort steht in der Datei.',
   nothingVisible: '(Diese Antwort hat keinen sichtbaren Text.)',
   working: 'Bin dabei',

@@ -1,12 +1,10 @@
 /** Said to people who have not used their token for long, in German. */
 import { code } from '../../answer.ts';
 import type { Words } from '../en/en.ts';
-import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted } from './numbers.ts';
 
-const plural = plurals('de');
 /** In the dative: `seit 90 Tagen`. */
-const days = (amount: number) => `${numbers.figure(amount)} ${plural(amount, { one: 'Tag', other: 'Tagen' })}`;
+const days = (amount: number) => counted(amount, 'Tag', 'Tagen');
 
 export const idle: Words['idle'] = {
   unused: 'Du hast deine Verbindung eine Weile nicht benutzt',

@@ -2,11 +2,10 @@
 import { bold } from '../../answer.ts';
 import type { Words } from '../en/en.ts';
 import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted, numbers } from './numbers.ts';
 
 const plural = plurals('de');
 const { figure, size } = numbers;
-const counted = (amount: number, one: string, other: string) => `${figure(amount)} ${plural(amount, { one, other })}`;
 
 export const importing: Words['importing'] = {
   file: 'Datei',
@@ -66,6 +65,38 @@ export const importing: Words['importing'] = {
   tooMany: 'Es warten schon viele Dateien von dir. Schick diese noch einmal, wenn sie fertig sind.',
   see: 'Stand ansehen',
   connectToSearch: 'Verbinden und durchsuchen',
+
+  failed: {
+    cancelled: 'Abgebrochen. Es wurde nichts übernommen.',
+    'cancelled-halfway': 'Abgebrochen. Was bis dahin übernommen war, bleibt.',
+    silent: 'Die Datei kam innerhalb einer Stunde nicht vollständig an. Schick sie noch einmal.',
+    unanswered: 'Die Frage blieb einen Tag lang unbeantwortet. Schick die Datei noch einmal.',
+    failed:
+      'Der Import ist gescheitert, und es liegt nicht an deiner Datei. Wer diesen Dienst betreibt, findet den Grund im Protokoll; versuch es später noch einmal.',
+    'not-known':
+      'Das ist kein Export, den ich kenne. Ich lese Exporte von Telegram, WhatsApp, Signal, Slack, Discord, Postfächer (mbox, Gmail Takeout) und Einträge, die ein Datendienst herausgegeben hat (JSON-Zeilen).',
+    empty: 'Darin ist nichts, was ich lesen könnte.',
+    'other-archive': 'Diese Art von Archiv kann ich nicht öffnen. Entpack es und schick den Inhalt als Zip.',
+    'zip-password': 'Dieses Zip verlangt ein Passwort. Entpack es, pack es ohne Passwort neu und schick das.',
+    'zip-bomb': 'Dieses Zip würde größer, als es wirklich sein kann. Ich öffne es nicht.',
+    'zip-of-zips': 'In diesem Zip sind nur weitere Zips. Entpack es und schick, was darin ist.',
+    damaged:
+      'Dieses Zip ist beschädigt oder kam nicht ganz an. Schick es noch einmal, oder entpack es und pack es neu.',
+    'telegram-html':
+      'Das ist ein Telegram-Export als HTML, zum Ansehen im Browser. Exportiere ihn in Telegram Desktop noch einmal: Einstellungen > Erweitert > Telegram-Daten exportieren, als Format »Maschinenlesbares JSON«; für einen einzelnen Chat: ⋮ im Chat > Chatverlauf exportieren. Schick dann result.json oder den Ordner als Zip.',
+    'whatsapp-backup':
+      'Das ist eine Sicherung von WhatsApp selbst, die nur WhatsApp lesen kann. Exportiere stattdessen einen Chat: öffne ihn, dann ⋮ oder sein Name, und »Chat exportieren«.',
+    'whatsapp-dates':
+      'Das ist ein Chat aus WhatsApp, aber seine Datumsangaben haben eine Form, die ich nicht lesen kann.',
+    'signal-backup':
+      'Das ist eine verschlüsselte Sicherung von Signal, die nur Signal lesen kann. Exportiere stattdessen deine Chats: in den Einstellungen von Signal »Chats«, »Chatverlauf exportieren«.',
+    'discord-package':
+      'Dieses Datenpaket von Discord enthält keine Nachrichten. Fordere es noch einmal mit »Nachrichten« an.',
+    'discord-html':
+      'Das wurde mit DiscordChatExporter als HTML exportiert. Exportiere es noch einmal im Format »JSON«.',
+    outlook:
+      'Die eigenen Maildateien von Outlook kann ich nicht lesen. Exportiere das Postfach als mbox, oder speichere die Mails als .eml-Dateien, und schick diese.',
+  },
 
   receipt: {
     broughtIn: (name) => `Importiert: ${name}`,

@@ -1,10 +1,7 @@
 /** What is said of credits and caps, in German. */
 import { bold, time } from '../../answer.ts';
 import type { Words } from '../en/en.ts';
-import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
-
-const plural = plurals('de');
+import { counted, numbers } from './numbers.ts';
 
 const { credits, figure } = numbers;
 
@@ -23,8 +20,7 @@ export const money: Words['money'] = {
   setCap: 'Tageslimit festlegen',
   today: (spent) => [bold('Heute: '), credits(spent)],
   period: (days, spent) => [bold(`Letzte ${figure(days)} Tage: `), credits(spent)],
-  byCommand: (command, spent, calls) =>
-    `${command}: ${credits(spent)}, ${figure(calls)} ${plural(calls, { one: 'Abfrage', other: 'Abfragen' })}`,
+  byCommand: (command, spent, calls) => `${command}: ${credits(spent)}, ${counted(calls, 'Abfrage', 'Abfragen')}`,
   beforeDisconnecting: (spent) => `${figure(spent)}, bevor du dich getrennt hast (ohne Einzelheiten)`,
   inDoubt: (spent) =>
     `Davon unklar: ${figure(spent)}. Die Anfrage ging raus, aber es kam keine vollständige Antwort; vielleicht hat der Dienst sie berechnet, vielleicht nicht. Ich zähle sie als ausgegeben.`,

@@ -1,15 +1,11 @@
 /** /privacy in German. `service` stands in the dative. */
 
 import type { Words } from '../en/en.ts';
-import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted } from './numbers.ts';
 
-const plural = plurals('de');
 /** In the dative: `seit 90 Tagen`. */
 const since = (days: number | undefined) =>
-  days === undefined
-    ? 'seit langer Zeit'
-    : `seit ${numbers.figure(days)} ${plural(days, { one: 'Tag', other: 'Tagen' })}`;
+  days === undefined ? 'seit langer Zeit' : `seit ${counted(days, 'Tag', 'Tagen')}`;
 
 export const privacy: Words['privacy'] = {
   stored: 'Was gespeichert wird und wie lange',

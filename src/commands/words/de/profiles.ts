@@ -26,7 +26,6 @@ export const profiles: Words['profiles'] = {
   counting: 'Zähle deine Nachrichten für ein Profil',
   confirm: (credits) => `${numbers.credits(credits)} bestätigen`,
   countIt: 'Zählen (0 Credits)',
-  cancel: 'Abbrechen',
   presets: [
     ['Meine Leute', 'die Menschen, die mir nahestehen, woher wir uns kennen und wie wir miteinander auskommen'],
     ['Meine Interessen', 'was mir wichtig ist, worauf ich immer wieder zurückkomme und wie sich das verändert hat'],

@@ -18,7 +18,6 @@ export const queries: Words['queries'] = {
     since: (day, isUtc) => `seit dem ${day}${utc(isUtc)}`,
     onDay: (day, isUtc) => `am ${day}${utc(isUtc)}`,
     days: (first, last, isUtc) => `vom ${first} bis ${last}${utc(isUtc)}`,
-    list: (texts) => texts.join(', '),
   },
   reasons: {
     sender: 'der Name passt',

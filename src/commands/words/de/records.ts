@@ -2,10 +2,11 @@
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { Words } from '../en/en.ts';
 import { plurals } from '../plural.ts';
+import { counted, numbers } from './numbers.ts';
+import { writing } from './writing.ts';
 
 const plural = plurals('de');
-const figures = new Intl.NumberFormat('de');
-const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
+const { figure } = numbers;
 
 /** None has an adjective before it, so that they fit behind “keine” and “neueste” alike. */
 const NOUNS: Readonly<Record<DatastoreName, readonly [one: string, other: string]>> = {
@@ -26,17 +27,16 @@ const noun = (kind: DatastoreName, amount: number) => {
 };
 
 export const records: Words['records'] = {
-  amount: (kind, amount) => `${figures.format(amount)} ${noun(kind, amount)}`,
+  amount: (kind, amount) => `${figure(amount)} ${noun(kind, amount)}`,
   heading: (kind) => NOUNS[kind][1],
   otherHeading: 'Sonstiges',
   place: (place) => (place === 'all' ? 'alle deine Daten' : `deine ${place === 'chats' ? 'Chats' : NOUNS[place][1]}`),
-  kinds: (kinds) => LIST.format(kinds.map((kind) => NOUNS[kind][1])),
+  kinds: (kinds) => writing.list(kinds.map((kind) => NOUNS[kind][1])),
   unnamedChat: 'Chat ohne Namen',
   noText: '(kein Text)',
   noPreview: 'Treffer ohne Vorschau.',
   you: 'Du',
-  unreadable: (amount) =>
-    `${figures.format(amount)} ${plural(amount, { one: 'Eintrag war', other: 'Einträge waren' })} nicht lesbar`,
+  unreadable: (amount) => `${counted(amount, 'Eintrag war', 'Einträge waren')} nicht lesbar`,
   labelled: (label, value) => `${label}: ${value}`,
   to: 'An',
   where: 'Wo',

@@ -2,13 +2,10 @@
 import type { RichText, Span } from '../../answer.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import type { Words } from '../en/en.ts';
-import { plurals } from '../plural.ts';
+import { counted, numbers } from './numbers.ts';
 import { records } from './records.ts';
 
-const plural = plurals('de');
-const figures = new Intl.NumberFormat('de');
-const counted = (amount: number, one: string, other: string) =>
-  `${figures.format(amount)} ${plural(amount, { one, other })}`;
+const { figure } = numbers;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const hits = (amount: number, ofChats: boolean) =>
   ofChats ? counted(amount, 'Nachricht', 'Nachrichten') : counted(amount, 'Treffer', 'Treffer');
@@ -35,7 +32,7 @@ const ended = (filters: string) => (filters === '' ? '.' : ` (${filters}).`);
 const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
 const named = (words: readonly string[]) => LIST.format(words.map((word) => `»${word}«`));
 const sifted = (received: number, filters: string, hidden: number): string =>
-  `Hier ausgesiebt aus ${received === 1 ? 'dem einen Treffer, den' : `den ${figures.format(received)} Treffern, die`} der Dienst geschickt hat: ${filters} · ${figures.format(hidden)} ausgeblendet`;
+  `Hier ausgesiebt aus ${received === 1 ? 'dem einen Treffer, den' : `den ${figure(received)} Treffern, die`} der Dienst geschickt hat: ${filters} · ${figure(hidden)} ausgeblendet`;
 
 export const results: Words['results'] = {
   question: (price) => `Wonach soll ich suchen? Eine Suche kostet ${price}.\n\nDu kannst sie eingrenzen: `,
@@ -54,9 +51,9 @@ export const results: Words['results'] = {
     all: hits,
     shown: (amount, ofChats) => `${hits(amount, ofChats)} gezeigt`,
     best: (shown, total, atLeast, ofChats) =>
-      `die besten ${figures.format(shown)} von ${atLeast ? 'mindestens ' : ''}${hitsOf(total, ofChats)}`,
+      `die besten ${figure(shown)} von ${atLeast ? 'mindestens ' : ''}${hitsOf(total, ofChats)}`,
     newest: (shown, total, atLeast, ofChats) =>
-      `die neuesten ${figures.format(shown)} von ${atLeast ? 'mindestens ' : ''}${hitsOf(total, ofChats)}`,
+      `die neuesten ${figure(shown)} von ${atLeast ? 'mindestens ' : ''}${hitsOf(total, ofChats)}`,
     none: '0 Treffer',
   },
   filtered: (filters) => `Gefiltert: ${filters}`,
@@ -69,10 +66,10 @@ export const results: Words['results'] = {
   free: 'gratis',
   next: 'Weiter ▶',
   previous: '◀ Zurück',
-  only: (chips, shown, all) => `Nur ${chips.join(', ')}: ${figures.format(shown)} von ${figures.format(all)}`,
+  only: (chips, shown, all) => `Nur ${chips.join(', ')}: ${figure(shown)} von ${figure(all)}`,
   noneOfThese: 'Nichts davon. Tippe auf ein ✓, um es zurückzunehmen.',
   chips: { mine: 'Von mir', week: '7 Tage', month: '30 Tage', file: 'Dateien' },
-  chip: (name, amount) => `${name} · ${figures.format(amount)}`,
+  chip: (name, amount) => `${name} · ${figure(amount)}`,
   chosenChip: (name) => `✓ ${name}`,
   askAboutThese: 'Hierzu fragen',
   everywhere: 'Alles durchsuchen',

@@ -1,10 +1,7 @@
 /** Watched searches and looks back by themselves, in German. `query` comes in quotation marks. */
 
 import type { Words } from '../en/en.ts';
-import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
-
-const plural = plurals('de');
+import { counted, numbers } from './numbers.ts';
 
 const WEEKDAYS = new Intl.DateTimeFormat('de', { weekday: 'long', timeZone: 'UTC' });
 /** 1 January 2024 was a Monday. */
@@ -58,8 +55,7 @@ export const routines: Words['routines'] = {
     unreadable: 'Ich kann nicht mehr lesen, wonach ich suchen soll.',
     trouble: 'Der Dienst konnte viele Male hintereinander nicht antworten.',
   },
-  erased: (amount) =>
-    `${numbers.figure(amount)} ${plural(amount, { one: 'Sache, die', other: 'Dinge, die' })} ich von selbst für dich getan habe`,
+  erased: (amount) => `${counted(amount, 'Sache, die', 'Dinge, die')} ich von selbst für dich getan habe`,
   lost: (doing, credits) =>
     `${doing}: Ich wurde neu gestartet, bevor ich sagen konnte, was dabei herauskam. Vielleicht hat es ${numbers.credits(credits)} gekostet.`,
 };

@@ -56,4 +56,6 @@ export const zones: Words['zones'] = {
   back: 'Alle Einstellungen',
   hoursInUtc: 'Deine Zeitzone kenne ich nicht, deshalb gelten diese Uhrzeiten in UTC.',
   ask: 'Deine Zeitzone kenne ich nicht, deshalb gelten diese Tage in UTC.',
+  exportedAt: (offset) =>
+    `Dieser Export entstand, wo die Uhren ${offset} zeigen. Welche Zeitzone ist deine? Deine Tage beginnen dann um deine Mitternacht.`,
 };

@@ -1,28 +1,15 @@
 /** /ask in English: questions, answers, and what they rest on. */
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { RichText, Span } from '../../answer.ts';
-import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted, numbers } from './numbers.ts';
+import { records } from './records.ts';
 
-const plural = plurals('en');
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'unit' });
 const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const amount = (many: number, one: string, other: string) => `${numbers.figure(many)} ${plural(many, { one, other })}`;
 
 /** `1 message`, `2 messages`, by datastore. */
-const KINDS: Readonly<Record<DatastoreName, (many: number) => string>> = {
-  'social-chat-group': (many) => amount(many, 'chat', 'chats'),
-  'social-chat-message': (many) => amount(many, 'message', 'messages'),
-  'social-email': (many) => amount(many, 'e-mail', 'e-mails'),
-  'social-post': (many) => amount(many, 'post', 'posts'),
-  'social-following': (many) => amount(many, 'followed page', 'followed pages'),
-  'social-calendar': (many) => amount(many, 'calendar', 'calendars'),
-  'social-event': (many) => amount(many, 'event', 'events'),
-  favourite: (many) => amount(many, 'favourite', 'favourites'),
-  file: (many) => amount(many, 'file', 'files'),
-};
-const records = (kind: DatastoreName | undefined, many: number) =>
-  kind === undefined ? amount(many, 'record', 'records') : KINDS[kind](many);
+const amountOf = (kind: DatastoreName | undefined, many: number) =>
+  kind === undefined ? counted(many, 'record', 'records') : records.amount(kind, many);
 
 /** Of how many chats, or which one, something is, and of which days. */
 export interface ReadPlace {
@@ -54,8 +41,8 @@ export const asking = {
   readNothing: 'read none of your data',
   /** What was read: `read 34 messages, 2 e-mails in 5 chats`, `read 20 messages of “Book club”, 1 May – 3 Jun 2026`. */
   read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], { chats, chat, days }: ReadPlace) => {
-    const read = list.format(kinds.map(([kind, many]) => records(kind, many)));
-    const where = chat !== undefined ? ` of “${chat}”` : chats === 0 ? '' : ` in ${amount(chats, 'chat', 'chats')}`;
+    const read = list.format(kinds.map(([kind, many]) => amountOf(kind, many)));
+    const where = chat !== undefined ? ` of “${chat}”` : chats === 0 ? '' : ` in ${counted(chats, 'chat', 'chats')}`;
     return `read ${read}${where}${days === undefined ? '' : `, ${days}`}`;
   },
   /** The days from the one moment to the other: `1 May – 3 Jun 2026`. */
@@ -67,17 +54,17 @@ export const asking = {
   /** Said of sources. @param platforms from which some cannot be opened */
   noLinks: (platforms: string) =>
     `Without a link: ${platforms}. Only messages in Telegram’s supergroups and channels have one.`,
-  tookOut: (many: number) => `took out ${amount(many, 'made-up reference', 'made-up references')}`,
+  tookOut: (many: number) => `took out ${counted(many, 'made-up reference', 'made-up references')}`,
   /** @param what places and filters, each a phrase */
   lookedOnly: (what: readonly string[]) => `looked only at ${what.join(', ')}`,
   replyToGoOn: (credits: number) => `\n↩ Reply to this to ask on (${numbers.credits(credits)}).`,
 
   stages: {
     searched: (words: string, many: number) => `searched “${words}”: ${numbers.figure(many)}`,
-    listed: (kind: DatastoreName | undefined, many: number) => `listed ${records(kind, many)}`,
-    read: (many: number) => `read on: ${records(undefined, many)}`,
+    listed: (kind: DatastoreName | undefined, many: number) => `listed ${amountOf(kind, many)}`,
+    read: (many: number) => `read on: ${amountOf(undefined, many)}`,
     counted: (many: number) => `counted ${numbers.figure(many)}`,
-    sampled: (many: number) => `picked ${records(undefined, many)} over time and chats`,
+    sampled: (many: number) => `picked ${amountOf(undefined, many)} over time and chats`,
     writing: 'writing',
     writingPart: (part: number, parts: number) => `writing, ${part} of ${parts}`,
   },
@@ -88,11 +75,9 @@ export const asking = {
   /** Over passages none of which tells what was asked. */
   onlyNear: (question: Span): RichText => ['I found no answer in your data. Closest to ', question],
   counted: 'counted',
-  unnamedChat: 'Unnamed chat',
-  noText: '(no text)',
   /** What a record is called under whose name nothing else stands: `E-mail`, or `E-mail: The launch`. */
   kindHeading: (kind: DatastoreName | undefined, name: string | undefined) => {
-    const noun = records(kind, 1).replace(/^1 /, '');
+    const noun = amountOf(kind, 1).replace(/^1 /, '');
     const heading = noun.charAt(0).toUpperCase() + noun.slice(1);
     return name === undefined ? heading : `${heading}: ${name}`;
   },

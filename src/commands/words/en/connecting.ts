@@ -6,7 +6,6 @@ const { figure } = numbers;
 const CAREFUL = 'The link is for you alone and works for ten minutes; do not pass it on.';
 
 export const connecting = {
-  again: 'Connect again',
   heading: 'Connect your data',
   checking: 'Checking your token… (0 credits)',
   connecting: 'Connecting… (0 credits)',

@@ -2,6 +2,5 @@
 export const copy = {
   /** @param what a code or number, shortened */
   label: (what: string): string => `Copy ${what}`,
-  text: 'Copy the text',
   reference: 'Copy the reference',
 };

@@ -1,10 +1,10 @@
 /** /disconnect: what is erased, what has ended, what stays. `service` is the data service's name. */
 import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted, numbers } from './numbers.ts';
 
 const plural = plurals('en');
 const { figure, credits, size } = numbers;
-export const records = (amount: number) => `${figure(amount)} ${plural(amount, { one: 'record', other: 'records' })}`;
+export const records = (amount: number) => counted(amount, 'record', 'records');
 
 export const disconnecting = {
   askAccess:

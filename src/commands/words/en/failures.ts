@@ -84,7 +84,7 @@ export const failures = {
   notTakenUp: 'This one was not taken up; send it again when one of them is done, or stop them.',
   continueThere: 'Continue there?',
   forgottenButton: 'What it stood for has been forgotten. Please start again with a command; /help lists them.',
-  internal: 'It is a fault of the bot, not yours. Please try again later.',
+  internal: 'The fault is the bot’s, not yours. Please try again later.',
   mayHaveCost: (price: number): string => `It may have cost ${credits(price)}.`,
   mayHaveCostSome: 'It may have cost credits.',
   nothingSpent: '0 credits spent.',
@@ -98,7 +98,7 @@ export const failures = {
     stillWork: (commands: string): string => `With this token you can still use ${commands}.`,
     noneWorks: 'None of the commands that read data work with this token.',
     widen: (): RichText => [
-      'To widen it, make a token with these scopes as well and send it after ',
+      'To widen it, make a token with these permissions as well and send it after ',
       code('/connect'),
       '.',
     ],

@@ -1,22 +1,17 @@
 /** What was counted, in English. */
-import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted, numbers } from './numbers.ts';
 
-const plural = plurals('en');
 const { figure } = numbers;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const WHOLE_WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'] as const;
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-const messages = (amount: number) => `${figure(amount)} ${plural(amount, { one: 'message', other: 'messages' })}`;
+const messages = (amount: number) => counted(amount, 'message', 'messages');
 /** `month` is `2026-03`. */
 const month = (name: string) => monthFormat.format(new Date(`${name}-01T00:00:00Z`));
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
 export const figures = {
-  /** Where reading begins in this language. */
-  direction: 'ltr' as 'ltr' | 'rtl',
-  /** Between the parts of a list that are shown beside one another. */
-  between: ', ',
   yourMessages: 'Your messages',
   yourEmails: 'Your e-mails',
   onlyMessages: 'I can count messages and e-mails. Leave out the other place, or say in:emails.\n\n0 credits spent.',
@@ -34,15 +29,14 @@ export const figures = {
       new Date(iso),
     ),
   silence: (days: number, from: string, to: string) =>
-    `Longest silence: ${figure(days)} ${plural(days, { one: 'day', other: 'days' })}, ${from} to ${to}`,
+    `Longest silence: ${counted(days, 'day', 'days')}, ${from} to ${to}`,
   busiestMonth: (name: string, amount: number) => `Busiest month: ${month(name)}, ${figure(amount)}`,
   /** @param day 0 is Monday */
   busiestTimes: (day: number, number: number, zone: string) =>
-    `Mostly on ${WEEKDAYS[day] ?? ''}, around ${hour(number)} (${zone} time)`,
+    `Mostly on ${WHOLE_WEEKDAYS[day] ?? ''}, around ${hour(number)} (${zone} time)`,
   chats: 'Chats',
   people: 'People',
   favouriteWords: 'Words that come back',
-  unnamedChat: 'A chat without a name',
   /** Said where not everything was counted. */
   partial: (amount: number, total: number | undefined) =>
     total === undefined
@@ -71,7 +65,6 @@ export const figures = {
   countAgain: 'Count again',
   /** @param at `20 minutes ago`, as a date that the front shows */
   keptSince: 'Counted ',
-  free: 'free',
   forgotten: 'I have forgotten these figures: I keep them for six hours only.',
   notDrawn: 'The picture could not be drawn just now; these are its figures.',
 
@@ -80,5 +73,4 @@ export const figures = {
     `This data service does not count by itself, so I have to read along: ${figure(page)} messages for 1 credit, the newest first. How far back shall I go? You pay only for what I read.`,
   newest: (amount: number, credits: number) => `Up to ${figure(amount)} (${numbers.credits(credits)} at most)`,
   nothingCounted: 'Nothing was counted. 0 credits spent.',
-  cancel: 'Cancel',
 };

@@ -10,8 +10,6 @@ const spent = (amount: number) => (amount === 0 ? 'Nothing was spent.' : `It may
 const still = (doing: string) => `Still ${doing.charAt(0).toLowerCase()}${doing.slice(1)}.`;
 
 export const front = {
-  /** Who sent something: the reader. */
-  you: 'You',
   /** Above a file with what is too long for messages. */
   overflow: 'The rest of this answer is in the file.',
   nothingVisible: '(This answer has no visible text.)',

@@ -1,7 +1,8 @@
 /** /import: bringing exports in. `name` is a file's, in quotation marks; `service` the data service's. */
+import type { ImportFailure } from '../../../contract/imports.ts';
 import { bold, type RichText } from '../../answer.ts';
 import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted, numbers } from './numbers.ts';
 
 const plural = plurals('en');
 const { figure, size } = numbers;
@@ -73,18 +74,44 @@ export const importing = {
   see: 'See how it stands',
   connectToSearch: 'Connect, to search it',
 
+  /** Why an import ended without a receipt. */
+  failed: {
+    cancelled: 'Cancelled. Nothing was brought in.',
+    'cancelled-halfway': 'Cancelled. What was brought in by then stays.',
+    silent: 'The file did not arrive completely within an hour. Send it again.',
+    unanswered: 'The question was not answered within a day. Send the file again.',
+    failed:
+      'The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.',
+    'not-known':
+      'This is not an export that I know. I read exports of Telegram, WhatsApp, Signal, Slack, Discord, mailboxes (mbox, Gmail Takeout), and records that a data service has given out (JSON lines).',
+    empty: 'There is nothing in it that I could read.',
+    'other-archive': 'This kind of archive cannot be opened here. Unpack it, and send a zip of what is in it.',
+    'zip-password': 'This zip asks for a password. Unpack it, zip it again without one, and send that.',
+    'zip-bomb': 'This zip unpacks to more than can be real. It is not opened.',
+    'zip-of-zips': 'In this zip there are only other zips. Unpack it and send what is in it.',
+    damaged: 'This zip is damaged or was not sent whole. Send it again, or unpack it and zip it anew.',
+    'telegram-html':
+      'This is a Telegram export as HTML, made to be looked at in a browser. Export it once more in Telegram Desktop: Settings > Advanced > Export Telegram data, and as format choose “Machine-readable JSON”; of one chat: ⋮ in the chat > Export chat history. Then send result.json, or a zip of the folder.',
+    'whatsapp-backup':
+      'This is a backup of WhatsApp itself, which only WhatsApp can read. Export a chat instead: open it, then ⋮ or its name, and “Export chat”.',
+    'whatsapp-dates': 'This is a chat of WhatsApp, but its dates are in a form that cannot be read.',
+    'signal-backup':
+      'This is an encrypted backup of Signal, which only Signal can read. Export your chats instead: Signal’s settings, “Chats”, “Export chat history”.',
+    'discord-package': 'This data package of Discord holds no messages. Request it again with “Messages” ticked.',
+    'discord-html': 'This was exported with DiscordChatExporter as HTML. Export it again with the format “JSON”.',
+    outlook:
+      'Outlook’s own mail files cannot be read here. Export the mailbox as mbox, or save the mails as .eml files, and send those.',
+  } satisfies Record<ImportFailure, string>,
+
   /** The receipt. */
   receipt: {
     broughtIn: (name: string): string => `Brought in: ${name}`,
     nothing: (name: string): string => `Nothing could be brought in: ${name}`,
     stopped: (name: string): string => `Stopped: ${name}`,
-    chats: (amount: number): string => `${figure(amount)} ${plural(amount, { one: 'chat', other: 'chats' })}`,
-    written: (amount: number): string =>
-      `${figure(amount)} ${plural(amount, { one: 'message or mail is new', other: 'messages and mails are new' })}`,
-    updated: (amount: number): string =>
-      `${figure(amount)} ${plural(amount, { one: 'has', other: 'have' })} changed since the last time`,
-    known: (amount: number): string =>
-      `${figure(amount)} ${plural(amount, { one: 'was', other: 'were' })} there already`,
+    chats: (amount: number): string => counted(amount, 'chat', 'chats'),
+    written: (amount: number): string => counted(amount, 'message or mail is new', 'messages and mails are new'),
+    updated: (amount: number): string => `${counted(amount, 'has', 'have')} changed since the last time`,
+    known: (amount: number): string => `${counted(amount, 'was', 'were')} there already`,
     /** @param reasons each with its amount */
     leftOut: (amount: number, reasons: string): string => `${figure(amount)} left out: ${reasons}`,
     brokenAt: (byte: number): string =>
@@ -94,17 +121,13 @@ export const importing = {
   },
   /** Why something was left out, with how much of it. */
   leftOut: {
-    'service message': (n: number): string =>
-      `${figure(n)} ${plural(n, { one: 'note', other: 'notes' })} such as “joined the group”`,
+    'service message': (n: number): string => `${counted(n, 'note', 'notes')} such as “joined the group”`,
     deleted: (n: number): string => `${figure(n)} deleted ${plural(n, { one: 'message', other: 'messages' })}`,
     empty: (n: number): string => `${figure(n)} empty ${plural(n, { one: 'message', other: 'messages' })}`,
     unreadable: (n: number): string => `${figure(n)} that cannot be read`,
-    'unreadable mail': (n: number): string =>
-      `${figure(n)} ${plural(n, { one: 'mail', other: 'mails' })} that cannot be read`,
-    'unreadable file': (n: number): string =>
-      `${figure(n)} ${plural(n, { one: 'file', other: 'files' })} that cannot be read`,
-    'not a mail': (n: number): string =>
-      plural(n, { one: `${figure(n)} file that is no mail`, other: `${figure(n)} files that are no mails` }),
+    'unreadable mail': (n: number): string => `${counted(n, 'mail', 'mails')} that cannot be read`,
+    'unreadable file': (n: number): string => `${counted(n, 'file', 'files')} that cannot be read`,
+    'not a mail': (n: number): string => counted(n, 'file that is no mail', 'files that are no mails'),
     unsupported: (n: number): string => `${figure(n)} of a kind that the app did not export`,
     duplicate: (n: number): string =>
       `${figure(n)} that ${plural(n, { one: 'stands', other: 'stand' })} twice in the export`,
@@ -112,9 +135,9 @@ export const importing = {
     'no chat': (n: number): string =>
       `${figure(n)} of ${plural(n, { one: 'a chat that is', other: 'chats that are' })} not in the export`,
     spam: (n: number): string => `${figure(n)} spam ${plural(n, { one: 'mail', other: 'mails' })}`,
-    trash: (n: number): string => `${figure(n)} ${plural(n, { one: 'mail', other: 'mails' })} in the bin`,
-    draft: (n: number): string => `${figure(n)} ${plural(n, { one: 'draft', other: 'drafts' })}`,
-    'chat log': (n: number): string => `${figure(n)} ${plural(n, { one: 'chat log', other: 'chat logs' })}`,
+    trash: (n: number): string => `${counted(n, 'mail', 'mails')} in the bin`,
+    draft: (n: number): string => counted(n, 'draft', 'drafts'),
+    'chat log': (n: number): string => counted(n, 'chat log', 'chat logs'),
   },
 
   /** What an import asks, and what stands in the question's place once it is answered. */
@@ -122,8 +145,7 @@ export const importing = {
     who: (name: string): string => `Who are you in ${name}?`,
     whoWhy: 'So that I know which messages are yours.',
     noName: 'No name',
-    person: (name: string, messages: number): string =>
-      `${name} · ${figure(messages)} ${plural(messages, { one: 'message', other: 'messages' })}`,
+    person: (name: string, messages: number): string => `${name} · ${counted(messages, 'message', 'messages')}`,
     youAre: (person: string, name: string): string => `You are ${person} in ${name}.`,
     youAreNobody: (name: string): string => `You are nobody of those in ${name}.`,
     noneOfThem: 'None of them',

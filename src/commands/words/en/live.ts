@@ -10,11 +10,11 @@ export const live = {
   archiveGone:
     'Your archive was erased, so I have stopped taking in messages of your Telegram account. /account starts it again, with a new archive.',
   start: 'I take in what is new in your Telegram account again.',
-  stop: 'I take nothing of your Telegram account in any more.',
+  stop: 'I no longer take anything in from your Telegram account.',
   none: 'I am not connected to your Telegram account.',
   takeOut: `Only you can disconnect your Telegram account from me: ${TAKE_OUT}.`,
   /** What /disconnect leaves: a line of a list, without a full stop. */
-  stillConnected: `at Telegram I stay a chatbot of your account until you ${TAKE_OUT}. I take nothing in any more`,
+  stillConnected: `at Telegram I stay a chatbot of your account until you ${TAKE_OUT}. I no longer take anything in`,
   flows: (since: string): RichText => [
     bold('Live'),
     ': new messages of your Telegram account flow into your archive since ',
@@ -25,7 +25,7 @@ export const live = {
     bold('Live, stopped'),
     ': since ',
     time(since),
-    ' I take nothing of your Telegram account in.',
+    ' I take nothing in from your Telegram account.',
   ],
   stopIt: 'Stop taking my messages in',
   startIt: 'Take my messages in again',

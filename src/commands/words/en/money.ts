@@ -1,9 +1,6 @@
 /** What is said of credits and caps, in English. */
 import { bold, type RichText, time } from '../../answer.ts';
-import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
-
-const plural = plurals('en');
+import { counted, numbers } from './numbers.ts';
 
 const { credits, figure } = numbers;
 
@@ -28,7 +25,7 @@ export const money = {
   period: (days: number, spent: number): RichText => [bold(`Last ${figure(days)} days: `), credits(spent)],
   /** @param command with its slash */
   byCommand: (command: string, spent: number, calls: number): string =>
-    `${command}: ${credits(spent)}, ${figure(calls)} ${plural(calls, { one: 'call', other: 'calls' })}`,
+    `${command}: ${credits(spent)}, ${counted(calls, 'call', 'calls')}`,
   beforeDisconnecting: (spent: number): string => `${figure(spent)} before you disconnected (no detail kept)`,
   inDoubt: (spent: number): string =>
     `${figure(spent)} of these are in doubt: the request was sent, but no complete answer came back, so the service may or may not have charged. They count as spent.`,

@@ -6,7 +6,10 @@ const figures = new Intl.NumberFormat('en-GB');
 const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
 
 const figure = (amount: number): string => figures.format(amount);
-const credits = (amount: number): string => `${figure(amount)} ${plural(amount, { one: 'credit', other: 'credits' })}`;
+/** `1 message`, `2 messages`. */
+export const counted = (amount: number, one: string, other: string): string =>
+  `${figure(amount)} ${plural(amount, { one, other })}`;
+const credits = (amount: number): string => counted(amount, 'credit', 'credits');
 
 export const numbers = {
   /** `12,345`. */
@@ -19,7 +22,7 @@ export const numbers = {
   creditsBetween: (least: number, most: number): string =>
     least === most ? credits(most) : `${figure(least)}–${credits(most)}`,
   /** `1 day`, `90 days`. */
-  days: (amount: number): string => `${figure(amount)} ${plural(amount, { one: 'day', other: 'days' })}`,
+  days: (amount: number): string => counted(amount, 'day', 'days'),
   /** `12 kB`, `20 MB`, `1.9 GB`. */
   size(bytes: number): string {
     const [unit, divisor] = bytes >= 1e9 ? ['GB', 1e9] : bytes >= 1e6 ? ['MB', 1e6] : ['kB', 1e3];

@@ -28,7 +28,6 @@ export const profiles = {
   counting: 'Counting your messages for a profile',
   confirm: (credits: number) => `Confirm ${numbers.credits(credits)}`,
   countIt: 'Count it (0 credits)',
-  cancel: 'Cancel',
   /** What to look at, each as a button and as words for whoever writes the profile. */
   presets: [
     ['My people', 'the people I am close to, how we know each other and how we get on'],

@@ -16,7 +16,6 @@ export const queries = {
     since: (day: string, isUtc: boolean): string => `since ${day}${isUtc ? ' (UTC)' : ''}`,
     onDay: (day: string, isUtc: boolean): string => `on ${day}${isUtc ? ' (UTC)' : ''}`,
     days: (first: string, last: string, isUtc: boolean): string => `from ${first} to ${last}${isUtc ? ' (UTC)' : ''}`,
-    list: (texts: readonly string[]): string => texts.join(', '),
   },
   /** Why something was found whose marked text does not say so. */
   reasons: {

@@ -2,9 +2,11 @@
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
+import { counted, numbers } from './numbers.ts';
+import { writing } from './writing.ts';
 
 const plural = plurals('en');
-const figures = new Intl.NumberFormat('en-GB');
+const { figure } = numbers;
 
 const NOUNS: Readonly<Record<DatastoreName, readonly [one: string, other: string]>> = {
   'social-chat-group': ['chat', 'chats'],
@@ -26,7 +28,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const records = {
   /** `3 messages`. */
-  amount: (kind: DatastoreName, amount: number): string => `${figures.format(amount)} ${noun(kind, amount)}`,
+  amount: (kind: DatastoreName, amount: number): string => `${figure(amount)} ${noun(kind, amount)}`,
   /** Above several of them: `E-mails`. */
   heading: (kind: DatastoreName): string => capital(NOUNS[kind][1]),
   otherHeading: 'Other',
@@ -34,14 +36,13 @@ export const records = {
   place: (place: PlaceName): string =>
     place === 'all' ? 'all your data' : `your ${place === 'chats' ? 'chats' : NOUNS[place][1]}`,
   /** `messages, e-mails and files`. */
-  kinds: (kinds: readonly DatastoreName[]): string => LIST.format(kinds.map((kind) => NOUNS[kind][1])),
+  kinds: (kinds: readonly DatastoreName[]): string => writing.list(kinds.map((kind) => NOUNS[kind][1])),
   unnamedChat: 'Unnamed chat',
   noText: '(no text)',
   noPreview: 'Match without a preview.',
   you: 'You',
   /** Records that came, but could not be read. */
-  unreadable: (amount: number): string =>
-    `${figures.format(amount)} ${plural(amount, { one: 'record', other: 'records' })} could not be read`,
+  unreadable: (amount: number): string => `${counted(amount, 'record', 'records')} could not be read`,
   /** `To: Ben`. */
   labelled: (label: string, value: string): string => `${label}: ${value}`,
   /** Labels of what a record holds beside its text. */
@@ -50,5 +51,3 @@ export const records = {
   until: 'Until',
   address: 'Address',
 };
-
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,13 +1,10 @@
 /** What a search found, and what can be done with it, in English. */
 import type { RichText, Span } from '../../answer.ts';
 import type { PlaceName } from '../../query/query-words.ts';
-import { plurals } from '../plural.ts';
+import { counted, numbers } from './numbers.ts';
 import { records } from './records.ts';
 
-const plural = plurals('en');
-const figures = new Intl.NumberFormat('en-GB');
-const counted = (amount: number, one: string, other: string) =>
-  `${figures.format(amount)} ${plural(amount, { one, other })}`;
+const { figure } = numbers;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const hits = (amount: number, ofChats: boolean) =>
   ofChats ? counted(amount, 'message', 'messages') : counted(amount, 'hit', 'hits');
@@ -16,7 +13,7 @@ const ended = (filters: string) => (filters === '' ? '.' : ` (${filters}).`);
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const named = (words: readonly string[]) => LIST.format(words.map((word) => `“${word}”`));
 const sifted = (received: number, filters: string, hidden: number): string =>
-  `Sifted here, of ${received === 1 ? 'the one hit' : `the ${figures.format(received)} hits`} that the service sent: ${filters} · ${figures.format(hidden)} hidden`;
+  `Sifted here, of ${received === 1 ? 'the one hit' : `the ${figure(received)} hits`} that the service sent: ${filters} · ${figure(hidden)} hidden`;
 
 export const results = {
   question: (price: string): string => `What shall I search for? A search costs ${price}.\n\nYou can narrow it: `,
@@ -38,9 +35,9 @@ export const results = {
     all: hits,
     shown: (amount: number, ofChats: boolean): string => `${hits(amount, ofChats)} shown`,
     best: (shown: number, total: number, atLeast: boolean, ofChats: boolean): string =>
-      `the best ${figures.format(shown)} of ${atLeast ? 'at least ' : ''}${hits(total, ofChats)}`,
+      `the best ${figure(shown)} of ${atLeast ? 'at least ' : ''}${hits(total, ofChats)}`,
     newest: (shown: number, total: number, atLeast: boolean, ofChats: boolean): string =>
-      `the newest ${figures.format(shown)} of ${atLeast ? 'at least ' : ''}${hits(total, ofChats)}`,
+      `the newest ${figure(shown)} of ${atLeast ? 'at least ' : ''}${hits(total, ofChats)}`,
     none: '0 hits',
   },
   filtered: (filters: string): string => `Filtered: ${filters}`,
@@ -56,11 +53,11 @@ export const results = {
   previous: '◀ Prev',
   /** What of a list is shown: `mine, 7 days: 4 of 15`. */
   only: (chips: readonly string[], shown: number, all: number): string =>
-    `Only ${chips.join(', ')}: ${figures.format(shown)} of ${figures.format(all)}`,
+    `Only ${chips.join(', ')}: ${figure(shown)} of ${figure(all)}`,
   noneOfThese: 'None of these. Tap a ✓ to take it back.',
   /** On small buttons that narrow a list down; at most 14 characters. */
   chips: { mine: 'Mine', week: '7 days', month: '30 days', file: 'Files' },
-  chip: (name: string, amount: number): string => `${name} · ${figures.format(amount)}`,
+  chip: (name: string, amount: number): string => `${name} · ${figure(amount)}`,
   chosenChip: (name: string): string => `✓ ${name}`,
   askAboutThese: 'Ask about these',
   everywhere: 'Search everything',

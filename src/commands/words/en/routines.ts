@@ -1,8 +1,5 @@
 /** Watched searches and looks back by themselves, in English. */
-import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
-
-const plural = plurals('en');
+import { counted, numbers } from './numbers.ts';
 
 const WEEKDAYS = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 /** 1 January 2024 was a Monday. */
@@ -41,13 +38,13 @@ export const routines = {
   begun: 'Switched on. The first time is ',
   tooMany: (most: number): string =>
     `I do up to ${numbers.figure(most)} things by myself for one person. End one first.`,
-  already: 'I do that already.',
+  already: 'I already do that.',
   cannotWatch:
     'This data service cannot look for that without a word to search for. Add one, or leave out has: and words with a minus.',
   end: (what: string): string => `End: ${what}`,
   goOn: (what: string, each: number): string => `Go on: ${what} (${numbers.credits(each)} each)`,
   ended: 'Ended. Nothing more comes by itself from it.',
-  gone: 'That one has been ended already.',
+  gone: 'That one has already ended.',
   /** Above what a watch has found. */
   found: (query: string): string => `New for ${query}`,
   more: (amount: number): string => `and ${numbers.figure(amount)} more: search for it to see all`,
@@ -61,13 +58,12 @@ export const routines = {
     'scope-missing': 'Your access does not allow it any more.',
     'credits-out': 'Your credits at the service are used up.',
     'cap-reached': 'It would have passed your daily cap.',
-    dearer: 'It costs more now than you have agreed to.',
+    dearer: 'It costs more now than you agreed to.',
     unreadable: 'I can no longer read what to look for.',
     trouble: 'The service could not answer many times in a row.',
   },
   /** In the list of what was erased. */
-  erased: (amount: number): string =>
-    `${numbers.figure(amount)} ${plural(amount, { one: 'thing', other: 'things' })} that I did for you by myself`,
+  erased: (amount: number): string => `${counted(amount, 'thing', 'things')} that I did for you by myself`,
   lost: (doing: string, credits: number): string =>
     `${doing}: I was restarted before I could say what came of it. It may have cost ${numbers.credits(credits)}.`,
 };

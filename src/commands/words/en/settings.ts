@@ -17,7 +17,7 @@ export const settings = {
     label: 'Daily cap: ',
     none: 'none of your own',
     zero: '0 – nothing that costs credits runs',
-    operator: (credits: string): string => `The operator allows ${credits} a day; the smaller of both counts.`,
+    operator: (credits: string): string => `The operator allows ${credits} a day; the smaller of the two counts.`,
     remove: 'No cap',
   },
   /** What happens to results in the chat. */

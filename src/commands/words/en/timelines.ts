@@ -19,7 +19,7 @@ export const timelines = {
   lookingAround: (chat: string): string => `Looking around in “${chat}”`,
   fetchingEarlier: 'Fetching what came before',
   fetchingLater: 'Fetching what came after',
-  none: (kind: DatastoreName): string => `There are no ${many(kind)} yet. They may not be synced yet.`,
+  none: (kind: DatastoreName): string => `There are no ${many(kind)} here. They may not be synced yet.`,
   noneFiltered: (kind: DatastoreName, filters: string): string =>
     `There are no ${many(kind)} ${filters}. Fewer filters may show more; try: sent, received, telegram, 7d.`,
   noneInChat: 'There are no messages in this chat.',
@@ -47,7 +47,7 @@ export const timelines = {
   chatsNamed: 'Your chats named',
   listingChats: 'Listing your chats',
   lookingForChats: (name: string): string => `Looking for chats named “${name}”`,
-  noChats: 'There are no chats yet. They may not be synced yet.',
+  noChats: 'There are no chats here. They may not be synced yet.',
   noChatNamed: (name: string): string => `No chat has “${name}” in its name.`,
   chatNameTooLong: (most: number): string => `A chat’s name of up to ${most} characters, please. 0 credits spent.`,
   /** Opens the chat of that number; what it costs follows. */

@@ -1,6 +1,6 @@
 /** A look at the day, and back at the week, in English. */
 import { plurals } from '../plural.ts';
-import { numbers } from './numbers.ts';
+import { counted, numbers } from './numbers.ts';
 
 const plural = plurals('en');
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -8,19 +8,23 @@ const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
 
 /** @param day YYYY-MM-DD */
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
-const messages = (amount: number): string =>
-  `${numbers.figure(amount)} ${plural(amount, { one: 'message', other: 'messages' })}`;
+const messages = (amount: number): string => counted(amount, 'message', 'messages');
 
 export const today = {
   title: (day: string): string => `Today, ${DAY.format(dateOf(day))}`,
   weekTitle: (from: string, to: string): string =>
     `Your week, ${SHORT.format(dateOf(from))} to ${SHORT.format(dateOf(to))}`,
+  /** What is over: a day, or a week. @param to the last day */
+  thenTitle: (from: string, to: string): string =>
+    from === to ? DAY.format(dateOf(from)) : `${SHORT.format(dateOf(from))} to ${SHORT.format(dateOf(to))}`,
   doing: 'Looking at your day',
   doingWeek: 'Looking back at your week',
+  doingThen: 'Looking back',
   waiting: 'Waiting for your answer',
   named: 'Named for today',
   /** For today and the days that follow. */
   namedNext: 'Named for the next days',
+  namedThen: 'Named for that day',
   happened: 'What came in',
   happenedWeek: 'Where something happened',
   messages,
@@ -28,6 +32,9 @@ export const today = {
     `and ${numbers.figure(chats)} more ${plural(chats, { one: 'chat', other: 'chats' })}`,
   nothing: 'Nothing has come in today, and nobody seems to wait for an answer.',
   nothingWeek: 'Nothing has come in this week, and nobody seems to wait for an answer.',
+  nothingThen: 'Nothing has come in then.',
+  /** To what names no day. */
+  whichDay: 'I look at one day, or back at a week: /today yesterday, /today friday, /today week. 0 credits spent.',
   notSynced: 'Expected more? It may not be in your archive yet.',
   /** What was looked at. @param since YYYY-MM-DD */
   read: (amount: number, since: string): string => `${messages(amount)} read, since ${SHORT.format(dateOf(since))}`,

@@ -1,4 +1,5 @@
 /** How English is written: in which direction, quotations, lists. */
+import { clockOf } from '../clock.ts';
 import type { LanguageCode } from '../plural.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -14,14 +15,16 @@ export const writing: {
   moment(shown: Date, isThisYear: boolean): string;
   /** `a, b and c`. */
   list(items: Iterable<string>): string;
+  /** Between things that stand beside one another without an “and”. */
+  between: string;
 } = {
   language: 'en',
   direction: 'ltr',
   quoted: (text) => `“${text}”`,
   moment(shown, isThisYear) {
-    const clock = [shown.getUTCHours(), shown.getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
     const year = isThisYear ? '' : ` ${shown.getUTCFullYear()}`;
-    return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}, ${clock}`;
+    return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}, ${clockOf(shown)}`;
   },
   list: (items) => and.format(items),
+  between: ', ',
 };

@@ -64,4 +64,7 @@ export const zones = {
   hoursInUtc: 'I do not know your time zone, so these hours are those of UTC.',
   /** Once, under the first answer that days matter to. */
   ask: 'I do not know your time zone, so these days are those of UTC.',
+  /** Under the receipt of an import, above what may be chosen. @param offset `UTC+2` */
+  exportedAt: (offset: string): string =>
+    `This export was made where clocks show ${offset}. Which is your time zone? Your days then begin at your own midnight.`,
 };

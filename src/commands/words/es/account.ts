@@ -9,7 +9,6 @@ export const account = {
   toSample: (): RichText => [bold('Conexión'), ' con los datos de ejemplo de una persona inventada: no son tuyos.'],
   toOwn: (): RichText => [bold('Conexión'), ' con tu propio espacio.'],
   toService: (service: string): RichText => [bold('Conexión'), ` con ${service}`],
-  token: (masked: string): RichText => ['Tu token: ', code(masked)],
   since: (at: string): RichText => ['Desde: ', time(at)],
   credits: (left: number): string => `Créditos: te quedan ${figure(left)}.`,
   creditsUnknown: 'Créditos: ahora mismo no pude preguntar al servicio.',

@@ -3,24 +3,14 @@ import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { RichText, Span } from '../../answer.ts';
 import type { ReadPlace } from '../en/asking.ts';
 import { counted, numbers } from './numbers.ts';
+import { records } from './records.ts';
 
 const list = new Intl.ListFormat('es', { style: 'long', type: 'unit' });
 const tenths = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** `1 mensaje`, `2 mensajes`, by datastore. */
-const KINDS: Readonly<Record<DatastoreName, (many: number) => string>> = {
-  'social-chat-group': (many) => counted(many, 'chat', 'chats'),
-  'social-chat-message': (many) => counted(many, 'mensaje', 'mensajes'),
-  'social-email': (many) => counted(many, 'correo', 'correos'),
-  'social-post': (many) => counted(many, 'publicación', 'publicaciones'),
-  'social-following': (many) => counted(many, 'página seguida', 'páginas seguidas'),
-  'social-calendar': (many) => counted(many, 'calendario', 'calendarios'),
-  'social-event': (many) => counted(many, 'evento', 'eventos'),
-  favourite: (many) => counted(many, 'favorito', 'favoritos'),
-  file: (many) => counted(many, 'archivo', 'archivos'),
-};
-const records = (kind: DatastoreName | undefined, many: number) =>
-  kind === undefined ? counted(many, 'elemento', 'elementos') : KINDS[kind](many);
+const amountOf = (kind: DatastoreName | undefined, many: number) =>
+  kind === undefined ? counted(many, 'elemento', 'elementos') : records.amount(kind, many);
 
 export const asking = {
   what: (credits: number) =>
@@ -45,7 +35,7 @@ export const asking = {
   readNothing: 'sin leer tus datos',
   /** What was read: `leí 34 mensajes y 2 correos en 5 chats`. */
   read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], { chats, chat, days }: ReadPlace) => {
-    const read = list.format(kinds.map(([kind, many]) => records(kind, many)));
+    const read = list.format(kinds.map(([kind, many]) => amountOf(kind, many)));
     const where = chat !== undefined ? ` de «${chat}»` : chats === 0 ? '' : ` en ${counted(chats, 'chat', 'chats')}`;
     return `leí ${read}${where}${days === undefined ? '' : `, ${days}`}`;
   },
@@ -63,10 +53,10 @@ export const asking = {
 
   stages: {
     searched: (words: string, many: number) => `busqué «${words}»: ${numbers.figure(many)}`,
-    listed: (kind: DatastoreName | undefined, many: number) => `reuní ${records(kind, many)}`,
-    read: (many: number) => `seguí leyendo: ${records(undefined, many)}`,
+    listed: (kind: DatastoreName | undefined, many: number) => `reuní ${amountOf(kind, many)}`,
+    read: (many: number) => `seguí leyendo: ${amountOf(undefined, many)}`,
     counted: (many: number) => `conté ${numbers.figure(many)}`,
-    sampled: (many: number) => `elegí ${records(undefined, many)} de distintas fechas y chats`,
+    sampled: (many: number) => `elegí ${amountOf(undefined, many)} de distintas fechas y chats`,
     writing: 'escribiendo',
     writingPart: (part: number, parts: number) => `escribiendo, ${part} de ${parts}`,
   },
@@ -77,11 +67,9 @@ export const asking = {
   /** Over passages none of which tells what was asked. */
   onlyNear: (question: Span): RichText => ['No encontré respuesta en tus datos. Lo más cercano a ', question],
   counted: 'recuento',
-  unnamedChat: 'Chat sin nombre',
-  noText: '(sin texto)',
   /** What a record is called under whose name nothing else stands: `Correo`, or `Correo: The launch`. */
   kindHeading: (kind: DatastoreName | undefined, name: string | undefined) => {
-    const noun = records(kind, 1).replace(/^1 /, '');
+    const noun = amountOf(kind, 1).replace(/^1 /, '');
     const heading = noun.charAt(0).toUpperCase() + noun.slice(1);
     return name === undefined ? heading : `${heading}: ${name}`;
   },

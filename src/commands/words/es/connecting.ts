@@ -6,7 +6,6 @@ const { figure } = numbers;
 const CAREFUL = 'El enlace es solo para ti y funciona durante diez minutos; no lo compartas.';
 
 export const connecting = {
-  again: 'Conectar de nuevo',
   heading: 'Conecta tus datos',
   checking: 'Comprobando tu token… (0 créditos)',
   connecting: 'Conectando… (0 créditos)',

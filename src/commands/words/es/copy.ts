@@ -2,6 +2,5 @@
 export const copy = {
   /** @param what a code or number, shortened */
   label: (what: string): string => `Copiar ${what}`,
-  text: 'Copiar el texto',
   reference: 'Copiar la referencia',
 };

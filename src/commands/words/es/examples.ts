@@ -4,7 +4,7 @@ export const examples = {
   ask: '¿cuándo es el cumpleaños de Joana?',
   recent: 'received telegram 7d',
   /** The command knows the English word alone, in capitals or not. */
-  today: 'week',
+  today: 'semana',
   count: 'ferry since:2025 from:joana',
   stats: 'since:2025 telegram',
   profile: 'mis viajes',

@@ -25,7 +25,7 @@ export const exports: Readonly<Record<ExportApp, Guide>> = {
   },
   Signal: {
     steps: [
-      'Abre los ajustes de Signal y luego Chats → Exportar historial de chats.',
+      'Abre los ajustes de Signal y luego Chats → Exportar historial de chats («Export chat history»).',
       'Elige dónde guardar la exportación, sin archivos multimedia.',
       'Envía main.jsonl, o la carpeta entera como zip.',
     ],
@@ -34,7 +34,7 @@ export const exports: Readonly<Record<ExportApp, Guide>> = {
   Slack: {
     steps: [
       'En un navegador, abre el menú de tu espacio de trabajo: Herramientas y ajustes → Ajustes del espacio de trabajo.',
-      'Abre Importar/Exportar datos y luego Exportar.',
+      'Abre Importar/Exportar datos («Import/Export Data») y luego Exportar.',
       'Elige las fechas, pulsa Iniciar la exportación y espera el correo con el enlace.',
       'Envía el zip tal cual.',
     ],

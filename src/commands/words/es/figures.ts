@@ -20,10 +20,6 @@ const month = (name: string) => monthFormat.format(new Date(`${name}-01T00:00:00
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
 export const figures = {
-  /** Where reading begins in this language. */
-  direction: 'ltr' as 'ltr' | 'rtl',
-  /** Between the parts of a list that are shown beside one another. */
-  between: ', ',
   yourMessages: 'Tus mensajes',
   yourEmails: 'Tus correos',
   onlyMessages: 'Puedo contar mensajes y correos. Quita el otro lugar, o pon in:emails.\n\n0 créditos gastados.',
@@ -50,7 +46,6 @@ export const figures = {
   chats: 'Chats',
   people: 'Personas',
   favouriteWords: 'Palabras que se repiten',
-  unnamedChat: 'Un chat sin nombre',
   /** Said where not everything was counted. */
   partial: (amount: number, total: number | undefined) =>
     total === undefined
@@ -79,7 +74,6 @@ export const figures = {
   countAgain: 'Contar otra vez',
   /** @param at `20 minutes ago`, as a date that the front shows */
   keptSince: 'Contado: ',
-  free: 'gratis',
   forgotten: 'He olvidado estas cifras: las guardo solo seis horas.',
   notDrawn: 'Ahora mismo no se pudo dibujar la imagen; estas son sus cifras.',
 
@@ -88,5 +82,4 @@ export const figures = {
     `Este servicio de datos no cuenta por sí mismo, así que tengo que ir leyendo: ${figure(page)} mensajes por 1 crédito, empezando por los más recientes. ¿Hasta dónde llego? Solo pagas lo que lea.`,
   newest: (amount: number, credits: number) => `Hasta ${figure(amount)} (máximo ${numbers.credits(credits)})`,
   nothingCounted: 'No se contó nada. 0 créditos gastados.',
-  cancel: 'Cancelar',
 };

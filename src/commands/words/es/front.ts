@@ -8,8 +8,6 @@ const spent = (amount: number) => (amount === 0 ? 'No se gastó nada.' : `Puede 
 const still = (doing: string) => `Sigo ${doing.charAt(0).toLowerCase()}${doing.slice(1)}.`;
 
 export const front = {
-  /** Who sent something: the reader. */
-  you: 'Tú',
   /** Above a file with what is too long for messages. */
   overflow: 'El resto de esta respuesta está en el archivo.',
   nothingVisible: '(Esta respuesta no tiene texto visible.)',

@@ -75,6 +75,36 @@ export const importing = {
   see: 'Ver cómo va',
   connectToSearch: 'Conectar, para buscar ahí',
 
+  failed: {
+    cancelled: 'Cancelado. No se trajo nada.',
+    'cancelled-halfway': 'Cancelado. Lo que ya se había traído se queda.',
+    silent: 'El archivo no llegó completo en una hora. Envíalo otra vez.',
+    unanswered: 'La pregunta quedó sin respuesta durante un día. Envía el archivo otra vez.',
+    failed:
+      'La importación falló por un motivo que no está en tu archivo. Quien mantiene este servicio lo encuentra en el registro; inténtalo más tarde.',
+    'not-known':
+      'No conozco esta exportación. Leo exportaciones de Telegram, WhatsApp, Signal, Slack, Discord, buzones (mbox, Gmail Takeout) y registros que entregó un servicio de datos (líneas JSON).',
+    empty: 'No hay nada dentro que yo pueda leer.',
+    'other-archive':
+      'Este tipo de archivo comprimido no se puede abrir aquí. Descomprímelo y envía el contenido en un zip.',
+    'zip-password': 'Este zip pide una contraseña. Descomprímelo, vuelve a comprimirlo sin ella y envía eso.',
+    'zip-bomb': 'Este zip se descomprime en más de lo que puede ser real. No lo abro.',
+    'zip-of-zips': 'En este zip solo hay otros zips. Descomprímelo y envía lo que hay dentro.',
+    damaged: 'Este zip está dañado o no llegó entero. Envíalo otra vez, o descomprímelo y vuelve a comprimirlo.',
+    'telegram-html':
+      'Es una exportación de Telegram en HTML, hecha para verla en el navegador. Expórtala otra vez en Telegram Desktop: Ajustes > Avanzados > Exportar datos de Telegram, con el formato «JSON legible por máquinas»; de un solo chat: ⋮ en el chat > Exportar historial del chat. Luego envía result.json o un zip de la carpeta.',
+    'whatsapp-backup':
+      'Es una copia de seguridad del propio WhatsApp, que solo WhatsApp puede leer. Exporta mejor un chat: ábrelo, luego ⋮ o su nombre, y «Exportar chat».',
+    'whatsapp-dates': 'Es un chat de WhatsApp, pero sus fechas tienen una forma que no puedo leer.',
+    'signal-backup':
+      'Es una copia cifrada de Signal, que solo Signal puede leer. Exporta mejor tus chats: ajustes de Signal, «Chats», «Exportar historial de chats».',
+    'discord-package':
+      'Este paquete de datos de Discord no contiene mensajes. Solicítalo otra vez con «Mensajes» marcado.',
+    'discord-html': 'Se exportó con DiscordChatExporter en HTML. Expórtalo otra vez con el formato «JSON».',
+    outlook:
+      'Los archivos de correo propios de Outlook no se pueden leer aquí. Exporta el buzón como mbox, o guarda los correos como archivos .eml, y envía esos.',
+  },
+
   /** The receipt. */
   receipt: {
     broughtIn: (name: string): string => `Añadido: ${name}`,

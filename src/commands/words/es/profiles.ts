@@ -29,7 +29,6 @@ export const profiles = {
   counting: 'Contando tus mensajes para un perfil',
   confirm: (credits: number) => `Confirmar ${numbers.credits(credits)}`,
   countIt: 'Contar (0 créditos)',
-  cancel: 'Cancelar',
   /** What to look at, each as a button and as words for whoever writes the profile. */
   presets: [
     ['Mi gente', 'las personas cercanas a mí, de qué nos conocemos y cómo nos llevamos'],

@@ -18,7 +18,6 @@ export const queries = {
     since: (day: string, isUtc: boolean): string => `desde el ${day}${utc(isUtc)}`,
     onDay: (day: string, isUtc: boolean): string => `el ${day}${utc(isUtc)}`,
     days: (first: string, last: string, isUtc: boolean): string => `del ${first} al ${last}${utc(isUtc)}`,
-    list: (texts: readonly string[]): string => texts.join(', '),
   },
   /** Why something was found whose marked text does not say so. */
   reasons: {

@@ -2,6 +2,7 @@
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { counted } from './numbers.ts';
+import { writing } from './writing.ts';
 
 const NOUNS: Readonly<Record<DatastoreName, readonly [one: string, other: string]>> = {
   'social-chat-group': ['chat', 'chats'],
@@ -27,7 +28,7 @@ export const records = {
   place: (place: PlaceName): string =>
     place === 'all' ? 'todos tus datos' : `tus ${place === 'chats' ? 'chats' : NOUNS[place][1]}`,
   /** `mensajes, correos y archivos`. */
-  kinds: (kinds: readonly DatastoreName[]): string => LIST.format(kinds.map((kind) => NOUNS[kind][1])),
+  kinds: (kinds: readonly DatastoreName[]): string => writing.list(kinds.map((kind) => NOUNS[kind][1])),
   unnamedChat: 'Chat sin nombre',
   noText: '(sin texto)',
   noPreview: 'Coincide, sin vista previa.',
@@ -42,5 +43,3 @@ export const records = {
   until: 'Hasta',
   address: 'Dirección',
 };
-
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' });

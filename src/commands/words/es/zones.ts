@@ -64,4 +64,6 @@ export const zones = {
   hoursInUtc: 'No conozco tu zona horaria, así que estas horas son las de UTC.',
   /** Once, under the first answer that days matter to. */
   ask: 'No conozco tu zona horaria, así que estos días son los de UTC.',
+  exportedAt: (offset: string): string =>
+    `Esta exportación se hizo donde los relojes marcan ${offset}. ¿Cuál es tu zona horaria? Así tus días empiezan a tu medianoche.`,
 };

@@ -12,7 +12,6 @@ export const account = {
   ],
   toOwn: (): RichText => [bold('Connexion établie'), ' avec ta propre archive.'],
   toService: (service: string): RichText => [bold('Connexion établie'), ` avec ${service}`],
-  token: (masked: string): RichText => ['Jeton : ', code(masked)],
   since: (at: string): RichText => ['Depuis : ', time(at)],
   credits: (left: number): string => `Crédits : il t’en reste ${figure(left)}.`,
   creditsUnknown: 'Crédits : je n’ai pas pu interroger le service à l’instant.',

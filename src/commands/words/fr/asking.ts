@@ -77,8 +77,6 @@ export const asking = {
     question,
   ],
   counted: 'compté',
-  unnamedChat: 'Discussion sans nom',
-  noText: '(pas de texte)',
   kindHeading: (kind: DatastoreName | undefined, name: string | undefined) => {
     const heading = capital(nounOf(kind).one);
     return name === undefined ? heading : `${heading} : ${name}`;

@@ -8,7 +8,6 @@ const SEND_TOKEN =
   ' suivi du jeton, ici, dans notre discussion privée. J’efface ton message et je garde le jeton chiffré.';
 
 export const connecting = {
-  again: 'Reconnecter',
   heading: 'Connecter tes données',
   checking: 'Je vérifie ton jeton… (0 crédit)',
   connecting: 'Connexion… (0 crédit)',
@@ -55,7 +54,7 @@ export const connecting = {
   makeAndSend: (): RichText => ['Crée un jeton sur le service, puis envoie ', code('/connect'), SEND_TOKEN],
   whatIsStored: 'Qu’est-ce qui est gardé ?',
   onThePage: `La page montre chaque autorisation et demande pour combien de temps. ${CAREFUL}`,
-  chooseWhatIMayRead: 'Choisir ce que tu peux lire',
+  chooseWhatIMayRead: 'Choisir ce que je peux lire',
 
   removed: 'J’ai effacé de cette discussion le message avec le jeton.',
   notRemoved: (): RichText => [

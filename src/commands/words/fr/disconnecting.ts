@@ -44,7 +44,7 @@ export const disconnecting = {
     serviceAndToken: (service: string): string =>
       `ce que garde ${service}, et le jeton lui-même : révoque-le là-bas si personne ne doit plus s’en servir`,
     today: (spent: number): string =>
-      `le total du jour (${credits(spent)}), gardé pour la limite par jour, puis supprimé`,
+      `le total du jour (${credits(spent)}), gardé pour le plafond par jour, puis supprimé`,
   },
 
   archive: {

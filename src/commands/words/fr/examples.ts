@@ -3,7 +3,7 @@ export const examples = {
   search: 'ferry from:me since:2025',
   ask: 'à quelle heure part le ferry ?',
   recent: 'telegram received 30d',
-  today: 'week',
+  today: 'semaine',
   count: 'ferry from:joana after:2025',
   stats: 'telegram after:2025',
   profile: 'mes voyages',

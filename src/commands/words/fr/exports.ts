@@ -23,7 +23,7 @@ export const exports: Words['exports'] = {
   },
   Signal: {
     steps: [
-      'Ouvre les paramètres de Signal, puis Discussions → Exporter l’historique des discussions.',
+      'Ouvre les paramètres de Signal, puis Discussions → Exporter l’historique des discussions (« Export chat history »).',
       'Choisis où va l’export, sans médias.',
       'Envoie main.jsonl, ou tout le dossier en zip.',
     ],
@@ -32,7 +32,7 @@ export const exports: Words['exports'] = {
   Slack: {
     steps: [
       'Dans un navigateur, ouvre le menu de ton espace de travail : Outils et paramètres → Paramètres de l’espace de travail.',
-      'Ouvre Importer/exporter des données, puis Exporter.',
+      'Ouvre Importer/exporter des données (« Import/Export Data »), puis Exporter.',
       'Choisis la période, lance l’exportation et attends l’e-mail avec le lien.',
       'Envoie le zip tel quel.',
     ],

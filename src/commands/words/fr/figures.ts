@@ -13,8 +13,6 @@ const month = (name: string) => monthOf(new Date(`${name}-01T00:00:00Z`));
 const hour = (number: number) => `${number} h`;
 
 export const figures = {
-  direction: 'ltr' as 'ltr' | 'rtl',
-  between: ', ',
   yourMessages: 'Tes messages',
   yourEmails: 'Tes e-mails',
   onlyMessages:
@@ -39,7 +37,6 @@ export const figures = {
   chats: 'Discussions',
   people: 'Personnes',
   favouriteWords: 'Mots qui reviennent',
-  unnamedChat: 'Une discussion sans nom',
   partial: (amount: number, total: number | undefined) =>
     total === undefined
       ? `Ce sont les ${figure(amount)} plus récents ; il y en a de plus anciens.`
@@ -65,7 +62,6 @@ export const figures = {
   countAnew: 'Recompter',
   countAgain: 'Recompter',
   keptSince: 'Compté : ',
-  free: 'gratuit',
   forgotten: 'J’ai oublié ces chiffres : je ne les garde que six heures.',
   notDrawn: 'Je n’ai pas pu dessiner l’image à l’instant ; voici ses chiffres.',
 
@@ -73,5 +69,4 @@ export const figures = {
     `Ce service de données ne compte pas tout seul, alors je dois lire moi-même : ${messages(page)} pour 1 crédit, en commençant par les plus récents. Jusqu’où remonter ? Tu ne paies que ce que je lis.`,
   newest: (amount: number, credits: number) => `Jusqu’à ${figure(amount)} (${numbers.credits(credits)} max.)`,
   nothingCounted: 'Rien n’a été compté. 0 crédit dépensé.',
-  cancel: 'Annuler',
 };

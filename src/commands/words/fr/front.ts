@@ -8,7 +8,6 @@ const spent = (amount: number) => (amount === 0 ? 'Rien n’a été dépensé.' 
 const still = (doing: string) => `Toujours en cours : ${doing.charAt(0).toLowerCase()}${doing.slice(1)}.`;
 
 export const front = {
-  you: 'Toi',
   overflow: 'La suite de cette réponse est dans le fichier.',
   nothingVisible: '(Cette réponse n’a pas de texte visible.)',
   working: 'Traitement de ta demande',

@@ -65,6 +65,36 @@ export const importing = {
   see: 'Voir où ça en est',
   connectToSearch: 'Connecter pour y chercher',
 
+  failed: {
+    cancelled: 'Annulé. Rien n’a été importé.',
+    'cancelled-halfway': 'Annulé. Ce qui était déjà importé reste.',
+    silent: 'Le fichier n’est pas arrivé en entier en une heure. Envoie-le à nouveau.',
+    unanswered: 'La question est restée un jour sans réponse. Envoie le fichier à nouveau.',
+    failed:
+      'L’import a échoué pour une raison qui n’est pas dans ton fichier. Qui gère ce service la trouve dans le journal ; réessaie plus tard.',
+    'not-known':
+      'Je ne connais pas cet export. Je lis les exports de Telegram, WhatsApp, Signal, Slack, Discord, les boîtes mail (mbox, Gmail Takeout) et les enregistrements remis par un service de données (lignes JSON).',
+    empty: 'Il n’y a rien dedans que je puisse lire.',
+    'other-archive':
+      'Ce type d’archive ne peut pas être ouvert ici. Décompresse-le et envoie un zip de ce qu’il contient.',
+    'zip-password': 'Ce zip demande un mot de passe. Décompresse-le, refais-en un sans mot de passe et envoie-le.',
+    'zip-bomb': 'Une fois décompressé, ce zip serait plus gros que ce qui est possible. Je ne l’ouvre pas.',
+    'zip-of-zips': 'Ce zip ne contient que d’autres zips. Décompresse-le et envoie ce qu’il contient.',
+    damaged: 'Ce zip est abîmé ou n’est pas arrivé en entier. Envoie-le à nouveau, ou décompresse-le et refais-en un.',
+    'telegram-html':
+      'C’est un export Telegram en HTML, fait pour être lu dans un navigateur. Refais-le dans Telegram Desktop : Paramètres > Avancé > Exporter les données Telegram, avec le format « JSON lisible par une machine » ; pour une seule discussion : ⋮ dans la discussion > Exporter l’historique. Envoie ensuite result.json, ou un zip du dossier.',
+    'whatsapp-backup':
+      'C’est une sauvegarde de WhatsApp lui-même, que seul WhatsApp peut lire. Exporte plutôt une discussion : ouvre-la, puis ⋮ ou son nom, et « Exporter discussion ».',
+    'whatsapp-dates': 'C’est une discussion WhatsApp, mais ses dates ont une forme que je ne peux pas lire.',
+    'signal-backup':
+      'C’est une sauvegarde chiffrée de Signal, que seul Signal peut lire. Exporte plutôt tes discussions : paramètres de Signal, « Conversations », « Exporter l’historique ».',
+    'discord-package':
+      'Ce paquet de données Discord ne contient aucun message. Demande-le à nouveau en cochant « Messages ».',
+    'discord-html': 'Cela a été exporté en HTML avec DiscordChatExporter. Exporte-le à nouveau au format « JSON ».',
+    outlook:
+      'Les fichiers propres à Outlook ne peuvent pas être lus ici. Exporte la boîte en mbox, ou enregistre les mails en fichiers .eml, et envoie-les.',
+  },
+
   receipt: {
     broughtIn: (name: string): string => `Importé : ${name}`,
     nothing: (name: string): string => `Rien n’a pu être importé : ${name}`,

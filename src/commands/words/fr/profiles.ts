@@ -27,7 +27,6 @@ export const profiles = {
   counting: 'Comptage de tes messages pour un profil',
   confirm: (credits: number) => `Confirmer ${numbers.credits(credits)}`,
   countIt: 'Compter (0 crédit)',
-  cancel: 'Annuler',
   presets: [
     ['Mes proches', 'les personnes dont je suis proche, comment on se connaît et comment on s’entend'],
     ['Mes intérêts', 'ce qui compte pour moi, ce à quoi je reviens, et comment ça a changé'],

@@ -18,7 +18,6 @@ export const queries = {
     since: (day: string, isUtc: boolean): string => `depuis le ${day}${utc(isUtc)}`,
     onDay: (day: string, isUtc: boolean): string => `le ${day}${utc(isUtc)}`,
     days: (first: string, last: string, isUtc: boolean): string => `du ${first} au ${last}${utc(isUtc)}`,
-    list: (texts: readonly string[]): string => texts.join(', '),
   },
   reasons: {
     sender: 'trouvé dans le nom de l’expéditeur',

@@ -2,6 +2,7 @@
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { counted, form, numbers } from './numbers.ts';
+import { writing } from './writing.ts';
 
 interface Noun {
   readonly one: string;
@@ -26,15 +27,13 @@ export const NOUNS: Readonly<Record<DatastoreName, Noun>> = {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const LIST = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
-
 export const records = {
   amount: (kind: DatastoreName, amount: number): string => counted(amount, NOUNS[kind].one, NOUNS[kind].other),
   heading: (kind: DatastoreName): string => capital(NOUNS[kind].other),
   otherHeading: 'Autres',
   place: (place: PlaceName): string =>
     place === 'all' ? 'toutes tes données' : `tes ${place === 'chats' ? 'discussions' : NOUNS[place].other}`,
-  kinds: (kinds: readonly DatastoreName[]): string => LIST.format(kinds.map((kind) => NOUNS[kind].other)),
+  kinds: (kinds: readonly DatastoreName[]): string => writing.list(kinds.map((kind) => NOUNS[kind].other)),
   unnamedChat: 'Discussion sans nom',
   noText: '(pas de texte)',
   noPreview: 'Résultat sans aperçu.',

@@ -1,4 +1,5 @@
 /** How French is written: quotations, lists, dates. */
+import { clockOf } from '../clock.ts';
 import type { Words } from '../en/en.ts';
 
 const MONTHS = [
@@ -32,10 +33,10 @@ export const writing: Words['writing'] = {
   direction: 'ltr',
   quoted: (text) => `« ${text} »`,
   moment(shown, isThisYear) {
-    const clock = [shown.getUTCHours(), shown.getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
     const year = isThisYear ? '' : ` ${shown.getUTCFullYear()}`;
     const day = shown.getUTCDate();
-    return `${day === 1 ? '1er' : day} ${MONTHS[shown.getUTCMonth()]}${year}, ${clock}`;
+    return `${day === 1 ? '1er' : day} ${MONTHS[shown.getUTCMonth()]}${year}, ${clockOf(shown)}`;
   },
   list: (items) => and.format(items),
+  between: ', ',
 };

@@ -56,4 +56,6 @@ export const zones = {
   back: 'Tous les réglages',
   hoursInUtc: 'Je ne connais pas ton fuseau horaire, alors ces heures sont celles d’UTC.',
   ask: 'Je ne connais pas ton fuseau horaire, alors ces jours sont ceux d’UTC.',
+  exportedAt: (offset: string): string =>
+    `Cet export a été fait là où les horloges indiquent ${offset}. Quel est ton fuseau horaire ? Tes journées commenceront alors à ton minuit.`,
 };

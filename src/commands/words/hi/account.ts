@@ -9,7 +9,6 @@ export const account = {
   toSample: (): RichText => [bold('कनेक्शन'), ': एक काल्पनिक व्यक्ति का नमूना डेटा। यह आपका डेटा नहीं है।'],
   toOwn: (): RichText => [bold('कनेक्शन'), ': आपका अपना आर्काइव।'],
   toService: (service: string): RichText => [bold('कनेक्शन'), `: ${service}`],
-  token: (masked: string): RichText => ['टोकन: ', code(masked)],
   since: (at: string): RichText => ['कब से: ', time(at)],
   credits: (left: number): string => `क्रेडिट: ${figure(left)} बाकी।`,
   creditsUnknown: 'क्रेडिट: सेवा से अभी पूछा नहीं जा सका।',

@@ -69,8 +69,6 @@ export const asking = {
   /** Over passages none of which tells what was asked. */
   onlyNear: (question: Span): RichText => ['आपके डेटा में जवाब नहीं मिला। इसके सबसे करीब: ', question],
   counted: 'गिनती',
-  unnamedChat: 'बिना नाम की चैट',
-  noText: '(कोई टेक्स्ट नहीं)',
   /** What a record is called under whose name nothing else stands: `E-mail`, or `E-mail: The launch`. */
   kindHeading: (kind: DatastoreName | undefined, name: string | undefined) => {
     const heading = kind === undefined ? 'रिकॉर्ड' : nounOf(kind, 1);

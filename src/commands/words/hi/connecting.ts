@@ -6,7 +6,6 @@ const { figure } = numbers;
 const CAREFUL = 'लिंक सिर्फ़ आपके लिए है और दस मिनट चलेगा; इसे किसी और को न दें।';
 
 export const connecting = {
-  again: 'फिर कनेक्ट करें',
   heading: 'अपना डेटा कनेक्ट करें',
   checking: 'आपका टोकन जाँच रहा हूँ… (0 क्रेडिट)',
   connecting: 'कनेक्ट कर रहा हूँ… (0 क्रेडिट)',

@@ -2,6 +2,5 @@
 export const copy = {
   /** @param what a code or number, shortened */
   label: (what: string): string => `${what} कॉपी करें`,
-  text: 'टेक्स्ट कॉपी करें',
   reference: 'संदर्भ कॉपी करें',
 };

@@ -3,7 +3,7 @@ export const examples = {
   search: 'from:me ferry after:1y',
   ask: 'लॉन्च कब है?',
   recent: 'received telegram 7d',
-  today: 'week',
+  today: 'हफ़्ता',
   count: 'from:joana ferry since:2025',
   stats: 'since:2025 telegram',
   profile: 'मेरी यात्राएँ',

@@ -11,10 +11,6 @@ const month = (name: string) => monthFormat.format(new Date(`${name}-01T00:00:00
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
 export const figures = {
-  /** Where reading begins in this language. */
-  direction: 'ltr' as 'ltr' | 'rtl',
-  /** Between the parts of a list that are shown beside one another. */
-  between: ', ',
   yourMessages: 'आपके मैसेज',
   yourEmails: 'आपके ईमेल',
   onlyMessages: 'मैं मैसेज और ईमेल गिन सकता हूँ। वह दूसरी जगह हटा दें, या in:emails लिखें।\n\nकोई क्रेडिट खर्च नहीं हुआ।',
@@ -42,7 +38,6 @@ export const figures = {
   chats: 'चैट',
   people: 'लोग',
   favouriteWords: 'बार-बार आने वाले शब्द',
-  unnamedChat: 'बिना नाम की चैट',
   /** Said where not everything was counted. */
   partial: (amount: number, total: number | undefined) =>
     total === undefined
@@ -71,7 +66,6 @@ export const figures = {
   countAgain: 'फिर गिनें',
   /** @param at `20 minutes ago`, as a date that the front shows */
   keptSince: 'कब गिना: ',
-  free: 'मुफ़्त',
   forgotten: 'ये आँकड़े अब मेरे पास नहीं हैं: मैं इन्हें सिर्फ़ छह घंटे रखता हूँ।',
   notDrawn: 'तस्वीर अभी नहीं बन सकी; ये रहे उसके आँकड़े।',
 
@@ -80,5 +74,4 @@ export const figures = {
     `यह डेटा सेवा खुद नहीं गिनती, इसलिए मुझे पढ़ते हुए गिनना होगा: 1 क्रेडिट में ${figure(page)} मैसेज, सबसे नए पहले। कितना पीछे तक जाऊँ? खर्च उतना ही होगा जितना मैं पढ़ूँगा।`,
   newest: (amount: number, credits: number) => `${figure(amount)} तक (अधिकतम ${numbers.credits(credits)})`,
   nothingCounted: 'कुछ नहीं गिना गया। कोई क्रेडिट खर्च नहीं हुआ।',
-  cancel: 'रद्द करें',
 };

@@ -10,8 +10,6 @@ const spent = (amount: number) => (amount === 0 ? 'कुछ खर्च नह
 const still = (doing: string) => `अब भी ${doing}।`;
 
 export const front = {
-  /** Who sent something: the reader. */
-  you: 'आप',
   /** Above a file with what is too long for messages. */
   overflow: 'जवाब का बाकी हिस्सा फ़ाइल में है।',
   nothingVisible: '(इस जवाब में दिखने वाला कोई टेक्स्ट नहीं है।)',

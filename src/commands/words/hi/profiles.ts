@@ -28,7 +28,6 @@ export const profiles = {
   counting: 'प्रोफ़ाइल के लिए आपके मैसेज गिन रहा हूँ',
   confirm: (credits: number) => `${numbers.credits(credits)} की पुष्टि करें`,
   countIt: 'गिनें (0 क्रेडिट)',
-  cancel: 'रद्द करें',
   /** What to look at, each as a button and as words for whoever writes the profile. */
   presets: [
     ['मेरे लोग', 'मेरे करीबी लोग: हम एक-दूसरे को कैसे जानते हैं और हमारी आपस में कैसी बनती है'],

@@ -18,7 +18,6 @@ export const queries = {
     since: (day: string, isUtc: boolean): string => `${day} से${utc(isUtc)}`,
     onDay: (day: string, isUtc: boolean): string => `${day} को${utc(isUtc)}`,
     days: (first: string, last: string, isUtc: boolean): string => `${first} से ${last} तक${utc(isUtc)}`,
-    list: (texts: readonly string[]): string => texts.join(', '),
   },
   /** Why something was found whose marked text does not say so. */
   reasons: {

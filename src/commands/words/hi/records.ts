@@ -2,7 +2,7 @@
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
-import { listed } from './writing.ts';
+import { writing } from './writing.ts';
 
 const plural = plurals('hi');
 const figures = new Intl.NumberFormat('hi-IN-u-nu-latn');
@@ -61,7 +61,7 @@ export const records = {
   place: (place: PlaceName): string =>
     place === 'all' ? 'आपका सारा डेटा' : place === 'chats' ? 'आपकी चैट' : NOUNS[place].yours,
   /** `मैसेज, ईमेल और फ़ाइलें`. */
-  kinds: (kinds: readonly DatastoreName[]): string => listed(kinds.map((kind) => NOUNS[kind].other)),
+  kinds: (kinds: readonly DatastoreName[]): string => writing.list(kinds.map((kind) => NOUNS[kind].other)),
   unnamedChat: 'बिना नाम की चैट',
   noText: '(कोई टेक्स्ट नहीं)',
   noPreview: 'शब्द मिला, पर झलक नहीं है।',

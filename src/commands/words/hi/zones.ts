@@ -64,4 +64,6 @@ export const zones = {
   hoursInUtc: 'आपका टाइम ज़ोन मुझे नहीं पता, इसलिए ये घंटे UTC के हैं।',
   /** Once, under the first answer that days matter to. */
   ask: 'आपका टाइम ज़ोन मुझे नहीं पता, इसलिए ये दिन UTC के हैं।',
+  exportedAt: (offset: string): string =>
+    `यह एक्सपोर्ट वहाँ बना जहाँ घड़ियाँ ${offset} दिखाती हैं। आपका टाइम ज़ोन कौन-सा है? तब आपके दिन आपकी अपनी आधी रात से शुरू होंगे।`,
 };

@@ -10,7 +10,6 @@ export const account: Words['account'] = {
   toSample: () => [bold('Conexão ativa'), ' com os dados de exemplo de uma pessoa inventada: não são seus.'],
   toOwn: () => [bold('Conexão ativa'), ' com o seu próprio acervo.'],
   toService: (service) => [bold('Conexão ativa'), ` com ${service}`],
-  token: (masked) => ['O seu token: ', code(masked)],
   since: (at) => ['Desde ', time(at)],
   credits: (left) => `Créditos restantes: ${figure(left)}.`,
   creditsUnknown: 'Créditos: não consegui consultar o serviço agora.',

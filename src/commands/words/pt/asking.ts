@@ -2,23 +2,13 @@
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { Words } from '../en/en.ts';
 import { counted, numbers } from './numbers.ts';
+import { records } from './records.ts';
 
 const list = new Intl.ListFormat('pt', { style: 'long', type: 'unit' });
 const tenths = new Intl.NumberFormat('pt', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-const NOUNS: Readonly<Record<DatastoreName, readonly [one: string, other: string]>> = {
-  'social-chat-group': ['conversa', 'conversas'],
-  'social-chat-message': ['mensagem', 'mensagens'],
-  'social-email': ['e-mail', 'e-mails'],
-  'social-post': ['publicação', 'publicações'],
-  'social-following': ['página seguida', 'páginas seguidas'],
-  'social-calendar': ['calendário', 'calendários'],
-  'social-event': ['evento', 'eventos'],
-  favourite: ['favorito', 'favoritos'],
-  file: ['arquivo', 'arquivos'],
-};
-const nounsOf = (kind: DatastoreName | undefined) => (kind === undefined ? (['item', 'itens'] as const) : NOUNS[kind]);
-const records = (kind: DatastoreName | undefined, many: number) => counted(many, ...nounsOf(kind));
+const amountOf = (kind: DatastoreName | undefined, many: number) =>
+  kind === undefined ? counted(many, 'item', 'itens') : records.amount(kind, many);
 
 export const asking: Words['asking'] = {
   what: (credits) =>
@@ -39,7 +29,7 @@ export const asking: Words['asking'] = {
   whatAbout: (words) => (words === '' ? 'O que dizem, em resumo?' : `O que dizem sobre “${words}”?`),
   readNothing: 'não leu nenhum dos seus dados',
   read: (kinds, { chats, chat, days }) => {
-    const read = list.format(kinds.map(([kind, many]) => records(kind, many)));
+    const read = list.format(kinds.map(([kind, many]) => amountOf(kind, many)));
     const where =
       chat !== undefined ? ` de “${chat}”` : chats === 0 ? '' : ` em ${counted(chats, 'conversa', 'conversas')}`;
     return `leu ${read}${where}${days === undefined ? '' : `, ${days}`}`;
@@ -56,10 +46,10 @@ export const asking: Words['asking'] = {
 
   stages: {
     searched: (words, many) => `pesquisou “${words}”: ${numbers.figure(many)}`,
-    listed: (kind, many) => `listou ${records(kind, many)}`,
-    read: (many) => `continuou lendo: ${records(undefined, many)}`,
+    listed: (kind, many) => `listou ${amountOf(kind, many)}`,
+    read: (many) => `continuou lendo: ${amountOf(undefined, many)}`,
     counted: (many) => `contou ${numbers.figure(many)}`,
-    sampled: (many) => `escolheu ${records(undefined, many)} de várias épocas e conversas`,
+    sampled: (many) => `escolheu ${amountOf(undefined, many)} de várias épocas e conversas`,
     writing: 'escrevendo',
     writingPart: (part, parts) => `escrevendo, ${part} de ${parts}`,
   },
@@ -69,10 +59,8 @@ export const asking: Words['asking'] = {
   closest: (question) => ['O mais próximo de ', question],
   onlyNear: (question) => ['Não encontrei resposta nos seus dados. O mais próximo de ', question],
   counted: 'contado',
-  unnamedChat: 'Conversa sem nome',
-  noText: '(sem texto)',
   kindHeading: (kind, name) => {
-    const [noun] = nounsOf(kind);
+    const noun = amountOf(kind, 1).replace(/^1 /, '');
     const heading = noun.charAt(0).toUpperCase() + noun.slice(1);
     return name === undefined ? heading : `${heading}: ${name}`;
   },

@@ -7,7 +7,6 @@ const { figure } = numbers;
 const CAREFUL = 'O link é só para você e vale por dez minutos; não passe adiante.';
 
 export const connecting: Words['connecting'] = {
-  again: 'Conectar de novo',
   heading: 'Conecte os seus dados',
   checking: 'Verificando o seu token… (0 créditos)',
   connecting: 'Conectando… (0 créditos)',

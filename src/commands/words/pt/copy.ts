@@ -3,6 +3,5 @@ import type { Words } from '../en/en.ts';
 
 export const copy: Words['copy'] = {
   label: (what) => `Copiar ${what}`,
-  text: 'Copiar o texto',
   reference: 'Copiar a referência',
 };

@@ -5,7 +5,7 @@ export const examples: Words['examples'] = {
   search: 'barco from:nina after:1y',
   ask: 'quem sonhou com o barco?',
   recent: 'whatsapp received 7d',
-  today: 'week',
+  today: 'semana',
   count: 'barco from:nina since:2025',
   stats: 'whatsapp since:2025',
   profile: 'as minhas viagens',

@@ -23,7 +23,7 @@ export const exports: Words['exports'] = {
   },
   Signal: {
     steps: [
-      'Abra as configurações do Signal e depois Conversas → Exportar histórico de conversas.',
+      'Abra as configurações do Signal e depois Conversas → Exportar histórico de conversas (“Export chat history”).',
       'Escolha para onde vai a exportação, sem mídia.',
       'Envie main.jsonl, ou a pasta inteira em um zip.',
     ],
@@ -32,7 +32,7 @@ export const exports: Words['exports'] = {
   Slack: {
     steps: [
       'No navegador, abra o menu do seu workspace: Ferramentas e configurações → Configurações do workspace.',
-      'Abra Importar/exportar dados e depois Exportar.',
+      'Abra Importar/exportar dados (“Import/Export Data”) e depois Exportar.',
       'Escolha o período, toque em Iniciar exportação e espere o e-mail com o link.',
       'Envie o zip como está.',
     ],

@@ -22,8 +22,6 @@ const month = (name: string) => monthFormat.format(new Date(`${name}-01T00:00:00
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
 export const figures: Words['figures'] = {
-  direction: 'ltr',
-  between: ', ',
   yourMessages: 'As suas mensagens',
   yourEmails: 'Os seus e-mails',
   onlyMessages: 'Posso contar mensagens e e-mails. Tire o outro lugar, ou escreva in:emails.\n\n0 créditos gastos.',
@@ -47,7 +45,6 @@ export const figures: Words['figures'] = {
   chats: 'Conversas',
   people: 'Pessoas',
   favouriteWords: 'Palavras que se repetem',
-  unnamedChat: 'Uma conversa sem nome',
   partial: (amount, total) =>
     total === undefined
       ? `Contei só ${form(amount, 'a', 'as')} ${figure(amount)} mais ${form(amount, 'nova', 'novas')}; há outras, mais antigas.`
@@ -73,7 +70,6 @@ export const figures: Words['figures'] = {
   countAnew: 'Contar do zero',
   countAgain: 'Contar de novo',
   keptSince: 'Contado em ',
-  free: 'grátis',
   forgotten: 'Já esqueci estes números: guardo-os por apenas seis horas.',
   notDrawn: 'Não consegui desenhar o gráfico agora; estes são os números dele.',
 
@@ -81,5 +77,4 @@ export const figures: Words['figures'] = {
     `Este serviço de dados não conta sozinho, então preciso ir lendo: ${messages(page)} por 1 crédito, começando pelas mais novas. Até onde devo voltar? Você só paga pelo que eu ler.`,
   newest: (amount, credits) => `Até ${figure(amount)} (no máximo ${numbers.credits(credits)})`,
   nothingCounted: 'Nada foi contado. 0 créditos gastos.',
-  cancel: 'Cancelar',
 };

@@ -9,7 +9,6 @@ const spent = (amount: number) => (amount === 0 ? 'Nada foi gasto.' : `Pode ter 
 const still = (doing: string) => `Ainda estou ${doing.charAt(0).toLowerCase()}${doing.slice(1)}.`;
 
 export const front: Words['front'] = {
-  you: 'Você',
   overflow: 'O resto desta resposta está no arquivo.',
   nothingVisible: '(Esta resposta não tem texto visível.)',
   working: 'Trabalhando nisso',

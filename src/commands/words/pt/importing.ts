@@ -62,6 +62,35 @@ export const importing: Words['importing'] = {
   see: 'Ver como está',
   connectToSearch: 'Conectar para pesquisar',
 
+  failed: {
+    cancelled: 'Cancelado. Nada foi importado.',
+    'cancelled-halfway': 'Cancelado. O que já tinha sido importado fica.',
+    silent: 'O arquivo não chegou completo em uma hora. Envie de novo.',
+    unanswered: 'A pergunta ficou um dia sem resposta. Envie o arquivo de novo.',
+    failed:
+      'A importação falhou por um motivo que não está no seu arquivo. Quem mantém este serviço encontra o motivo no registro; tente mais tarde.',
+    'not-known':
+      'Não conheço esta exportação. Leio exportações de Telegram, WhatsApp, Signal, Slack, Discord, caixas de correio (mbox, Gmail Takeout) e registros que um serviço de dados entregou (linhas JSON).',
+    empty: 'Não há nada aí que eu possa ler.',
+    'other-archive':
+      'Este tipo de arquivo compactado não pode ser aberto aqui. Descompacte e envie um zip do conteúdo.',
+    'zip-password': 'Este zip pede uma senha. Descompacte, compacte de novo sem senha e envie.',
+    'zip-bomb': 'Descompactado, este zip seria maior do que é possível. Não vou abrir.',
+    'zip-of-zips': 'Neste zip só há outros zips. Descompacte e envie o que está dentro.',
+    damaged: 'Este zip está danificado ou não chegou inteiro. Envie de novo, ou descompacte e compacte outra vez.',
+    'telegram-html':
+      'É uma exportação do Telegram em HTML, feita para ver no navegador. Exporte de novo no Telegram Desktop: Configurações > Avançado > Exportar dados do Telegram, com o formato “JSON legível por máquina”; de uma só conversa: ⋮ na conversa > Exportar histórico. Depois envie result.json ou um zip da pasta.',
+    'whatsapp-backup':
+      'É um backup do próprio WhatsApp, que só o WhatsApp consegue ler. Em vez disso, exporte uma conversa: abra, depois ⋮ ou o nome dela, e “Exportar conversa”.',
+    'whatsapp-dates': 'É uma conversa do WhatsApp, mas as datas têm um formato que não consigo ler.',
+    'signal-backup':
+      'É um backup criptografado do Signal, que só o Signal consegue ler. Em vez disso, exporte as conversas: configurações do Signal, “Conversas”, “Exportar histórico”.',
+    'discord-package': 'Este pacote de dados do Discord não tem mensagens. Peça de novo com “Mensagens” marcado.',
+    'discord-html': 'Isto foi exportado em HTML com o DiscordChatExporter. Exporte de novo no formato “JSON”.',
+    outlook:
+      'Os arquivos de e-mail do próprio Outlook não podem ser lidos aqui. Exporte a caixa como mbox, ou salve os e-mails como arquivos .eml, e envie esses.',
+  },
+
   receipt: {
     broughtIn: (name) => `Importado: ${name}`,
     nothing: (name) => `Nada pôde ser importado: ${name}`,

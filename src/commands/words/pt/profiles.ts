@@ -26,7 +26,6 @@ export const profiles: Words['profiles'] = {
   counting: 'Contando as suas mensagens para um perfil',
   confirm: (credits) => `Confirmar ${numbers.credits(credits)}`,
   countIt: 'Contar (0 créditos)',
-  cancel: 'Cancelar',
   presets: [
     ['Minhas pessoas', 'as pessoas próximas de mim, de onde nos conhecemos e como nos damos'],
     ['Meus interesses', 'aquilo de que gosto e a que sempre volto, e como isso mudou'],

@@ -18,7 +18,6 @@ export const queries: Words['queries'] = {
     since: (day, isUtc) => `desde ${day}${utc(isUtc)}`,
     onDay: (day, isUtc) => `em ${day}${utc(isUtc)}`,
     days: (first, last, isUtc) => `de ${first} a ${last}${utc(isUtc)}`,
-    list: (texts) => texts.join(', '),
   },
   reasons: {
     sender: 'o nome de quem enviou combina',

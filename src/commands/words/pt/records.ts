@@ -3,6 +3,7 @@ import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import type { Words } from '../en/en.ts';
 import { counted } from './numbers.ts';
+import { writing } from './writing.ts';
 
 type Noun = readonly [one: string, other: string, gender: 'm' | 'f'];
 
@@ -17,7 +18,6 @@ const NOUNS: Readonly<Record<DatastoreName, Noun>> = {
   favourite: ['favorito', 'favoritos', 'm'],
   file: ['arquivo', 'arquivos', 'm'],
 };
-const list = new Intl.ListFormat('pt', { type: 'conjunction' });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const isFeminine = (kind: DatastoreName): boolean => NOUNS[kind][2] === 'f';
@@ -43,7 +43,7 @@ export const records: Words['records'] = {
     const [, other, gender] = nounAt(place);
     return `${gender === 'f' ? 'as suas' : 'os seus'} ${other}`;
   },
-  kinds: (kinds) => list.format(kinds.map((kind) => NOUNS[kind][1])),
+  kinds: (kinds) => writing.list(kinds.map((kind) => NOUNS[kind][1])),
   unnamedChat: 'Conversa sem nome',
   noText: '(sem texto)',
   noPreview: 'Encontrado, mas sem prévia.',

@@ -1,4 +1,5 @@
 /** How Portuguese is written. */
+import { clockOf } from '../clock.ts';
 import type { Words } from '../en/en.ts';
 
 const MONTHS = [
@@ -22,9 +23,9 @@ export const writing: Words['writing'] = {
   direction: 'ltr',
   quoted: (text) => `“${text}”`,
   moment(shown, isThisYear) {
-    const clock = [shown.getUTCHours(), shown.getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
     const year = isThisYear ? '' : ` ${shown.getUTCFullYear()}`;
-    return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}, ${clock}`;
+    return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}, ${clockOf(shown)}`;
   },
   list: (items) => and.format(items),
+  between: ', ',
 };

@@ -54,4 +54,6 @@ export const zones: Words['zones'] = {
   back: 'Todas as configurações',
   hoursInUtc: 'Não sei o seu fuso horário, então estas horas são as de UTC.',
   ask: 'Não sei o seu fuso horário, então estes dias são os de UTC.',
+  exportedAt: (offset) =>
+    `Esta exportação foi feita onde os relógios mostram ${offset}. Qual é o seu fuso horário? Assim os seus dias começam à sua meia-noite.`,
 };

@@ -11,7 +11,6 @@ export const account = {
   toSample: (): RichText => [bold('Подключены'), ' демоданные вымышленного человека: они не ваши.'],
   toOwn: (): RichText => [bold('Подключён'), ' ваш собственный архив.'],
   toService: (service: string): RichText => [bold('Подключено'), ` через ${service}`],
-  token: (masked: string): RichText => ['Токен: ', code(masked)],
   since: (at: string): RichText => ['С ', time(at)],
   credits: (left: number): string => `Кредиты: осталось ${figure(left)}.`,
   creditsUnknown: 'Кредиты: сейчас не получилось спросить у сервиса.',

@@ -66,8 +66,6 @@ export const asking = {
   closest: (question: Span): RichText => ['Ближе всего к ', question],
   onlyNear: (question: Span): RichText => ['Ответа в ваших данных не нашлось. Ближе всего к ', question],
   counted: 'подсчёт',
-  unnamedChat: 'Чат без названия',
-  noText: '(без текста)',
   kindHeading: (kind: DatastoreName | undefined, name: string | undefined) => {
     const noun = kind === undefined ? 'запись' : nounOf(kind, 1);
     const heading = noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -6,7 +6,6 @@ const { figure } = numbers;
 const CAREFUL = 'Ссылка только для вас и работает десять минут; никому её не передавайте.';
 
 export const connecting = {
-  again: 'Подключить снова',
   heading: 'Подключите свои данные',
   checking: 'Проверяю ваш токен… (0 кредитов)',
   connecting: 'Подключаю… (0 кредитов)',

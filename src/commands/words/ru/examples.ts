@@ -3,7 +3,7 @@ export const examples = {
   search: 'паром from:me after:1y',
   ask: 'когда запуск?',
   recent: 'telegram входящие 7d',
-  today: 'week',
+  today: 'неделя',
   count: 'паром from:жанна since:2025',
   stats: 'телеграм since:2025',
   profile: 'мои путешествия',

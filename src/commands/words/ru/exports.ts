@@ -25,7 +25,7 @@ export const exports: Readonly<Record<ExportApp, Guide>> = {
   },
   Signal: {
     steps: [
-      'Откройте настройки Signal, потом «Чаты» → «Экспорт истории чатов».',
+      'Откройте настройки Signal, потом «Чаты» → «Экспорт истории чатов» (Export chat history).',
       'Выберите, куда сохранить экспорт, без медиафайлов.',
       'Пришлите main.jsonl или всю папку одним zip.',
     ],

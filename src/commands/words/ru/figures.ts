@@ -25,8 +25,6 @@ const month = (name: string) => withoutYearSign(monthFormat.format(firstDay(name
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
 export const figures = {
-  direction: 'ltr' as 'ltr' | 'rtl',
-  between: ', ',
   yourMessages: 'Ваши сообщения',
   yourEmails: 'Ваши письма',
   onlyMessages:
@@ -54,7 +52,6 @@ export const figures = {
   chats: 'Чаты',
   people: 'Люди',
   favouriteWords: 'Частые слова',
-  unnamedChat: 'Чат без названия',
   partial: (amount: number, total: number | undefined) =>
     total === undefined
       ? `Это самые новые (${figure(amount)}); есть и более ранние.`
@@ -80,7 +77,6 @@ export const figures = {
   countAnew: 'Сосчитать заново',
   countAgain: 'Сосчитать снова',
   keptSince: 'Сосчитано ',
-  free: 'бесплатно',
   forgotten: 'Этих цифр у меня уже нет: я храню их только шесть часов.',
   notDrawn: 'Сейчас картинка не получилась; вот её цифры.',
 
@@ -88,7 +84,6 @@ export const figures = {
     `Этот сервис данных сам не считает, поэтому мне придётся читать: ${messages(page)} за 1 кредит, начиная с новых. Как далеко заглянуть? Вы платите только за то, что я прочитаю.`,
   newest: (amount: number, credits: number) => `До ${figure(amount)} (не больше ${ofCredits(credits)})`,
   nothingCounted: 'Ничего не сосчитано. Потрачено 0 кредитов.',
-  cancel: 'Отмена',
 };
 
 /** `21 кредита`: after «больше». */

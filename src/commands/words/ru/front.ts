@@ -8,7 +8,6 @@ const spent = (amount: number) => (amount === 0 ? 'Ничего не потра�
 const still = (doing: string) => `Всё ещё ${doing.charAt(0).toLowerCase()}${doing.slice(1)}.`;
 
 export const front = {
-  you: 'Вы',
   overflow: 'Остальная часть ответа — в файле.',
   nothingVisible: '(В этом ответе нет видимого текста.)',
   working: 'Работаю над этим',

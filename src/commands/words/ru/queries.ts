@@ -17,7 +17,6 @@ export const queries = {
     since: (day: string, isUtc: boolean): string => `с ${day}${utc(isUtc)}`,
     onDay: (day: string, isUtc: boolean): string => `за ${day}${utc(isUtc)}`,
     days: (first: string, last: string, isUtc: boolean): string => `с ${first} по ${last}${utc(isUtc)}`,
-    list: (texts: readonly string[]): string => texts.join(', '),
   },
   reasons: {
     sender: 'совпадает имя отправителя',

@@ -2,10 +2,10 @@
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
+import { writing } from './writing.ts';
 
 const plural = plurals('ru');
 const figures = new Intl.NumberFormat('ru');
-const and = new Intl.ListFormat('ru', { type: 'conjunction' });
 
 /** The forms of amounts, all of them together, and where they are found. */
 interface Noun {
@@ -58,7 +58,7 @@ export const records = {
   otherHeading: 'Другое',
   place: (place: PlaceName): string =>
     place === 'all' ? 'все ваши данные' : NOUNS[place === 'chats' ? 'social-chat-group' : place].yours,
-  kinds: (kinds: readonly DatastoreName[]): string => and.format(kinds.map((kind) => NOUNS[kind].all)),
+  kinds: (kinds: readonly DatastoreName[]): string => writing.list(kinds.map((kind) => NOUNS[kind].all)),
   unnamedChat: 'Чат без названия',
   noText: '(без текста)',
   noPreview: 'Есть совпадение, но показать отрывок нельзя.',

@@ -1,4 +1,5 @@
 /** How Russian is written: in which direction, quotations, lists. */
+import { clockOf } from '../clock.ts';
 import type { Words } from '../en/en.ts';
 
 const MONTHS = ['янв', 'фев', 'мар', 'апр', 'мая', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'] as const;
@@ -9,9 +10,9 @@ export const writing: Words['writing'] = {
   direction: 'ltr',
   quoted: (text) => `«${text}»`,
   moment(shown, isThisYear) {
-    const clock = [shown.getUTCHours(), shown.getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
     const year = isThisYear ? '' : ` ${shown.getUTCFullYear()}`;
-    return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}, ${clock}`;
+    return `${shown.getUTCDate()} ${MONTHS[shown.getUTCMonth()]}${year}, ${clockOf(shown)}`;
   },
   list: (items) => and.format(items),
+  between: ', ',
 };

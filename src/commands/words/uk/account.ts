@@ -11,7 +11,6 @@ export const account = {
   toSample: (): RichText => [bold('Підключено'), ' демодані вигаданої людини: вони не ваші.'],
   toOwn: (): RichText => [bold('Підключено'), ' ваш власний архів.'],
   toService: (service: string): RichText => [bold('Підключено'), ` через ${service}`],
-  token: (masked: string): RichText => ['Токен: ', code(masked)],
   since: (at: string): RichText => ['З ', time(at)],
   credits: (left: number): string => `Кредити: лишилося ${figure(left)}.`,
   creditsUnknown: 'Кредити: зараз не вдалося запитати в сервісу.',

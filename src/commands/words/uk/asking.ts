@@ -67,8 +67,6 @@ export const asking = {
   closest: (question: Span): RichText => ['Найближче до ', question],
   onlyNear: (question: Span): RichText => ['Відповіді у ваших даних не знайшлося. Найближче до ', question],
   counted: 'підрахунок',
-  unnamedChat: 'Чат без назви',
-  noText: '(без тексту)',
   kindHeading: (kind: DatastoreName | undefined, name: string | undefined) => {
     const noun = kind === undefined ? 'запис' : nounOf(kind, 1);
     const heading = noun.charAt(0).toUpperCase() + noun.slice(1);

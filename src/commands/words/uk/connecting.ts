@@ -6,7 +6,6 @@ const { figure } = numbers;
 const CAREFUL = 'Посилання лише для вас і працює десять хвилин; нікому його не передавайте.';
 
 export const connecting = {
-  again: 'Підключити знову',
   heading: 'Підключіть свої дані',
   checking: 'Перевіряю ваш токен… (0 кредитів)',
   connecting: 'Підключаю… (0 кредитів)',

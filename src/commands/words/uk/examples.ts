@@ -3,7 +3,7 @@ export const examples = {
   search: 'пором from:me after:1y',
   ask: 'коли запуск?',
   recent: 'whatsapp received 7d',
-  today: 'week',
+  today: 'тиждень',
   count: 'пором from:жанна since:2025',
   stats: 'whatsapp since:2025',
   profile: 'мої подорожі',

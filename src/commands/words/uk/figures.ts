@@ -25,8 +25,6 @@ const month = (name: string) => withoutYearSign(monthFormat.format(firstDay(name
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
 export const figures = {
-  direction: 'ltr' as 'ltr' | 'rtl',
-  between: ', ',
   yourMessages: 'Ваші повідомлення',
   yourEmails: 'Ваші листи',
   onlyMessages:
@@ -53,7 +51,6 @@ export const figures = {
   chats: 'Чати',
   people: 'Люди',
   favouriteWords: 'Часті слова',
-  unnamedChat: 'Чат без назви',
   partial: (amount: number, total: number | undefined) =>
     total === undefined
       ? `Це найновіші (${figure(amount)}); є й давніші.`
@@ -79,7 +76,6 @@ export const figures = {
   countAnew: 'Порахувати заново',
   countAgain: 'Порахувати знову',
   keptSince: 'Пораховано ',
-  free: 'безкоштовно',
   forgotten: 'Цих цифр я вже не маю: зберігаю їх лише шість годин.',
   notDrawn: 'Зараз картинка не вдалася; ось її цифри.',
 
@@ -87,7 +83,6 @@ export const figures = {
     `Цей сервіс даних сам не рахує, тож мені доведеться читати: ${messages(page)} за 1 кредит, починаючи з нових. Як далеко зазирнути? Ви платите лише за те, що я прочитаю.`,
   newest: (amount: number, credits: number) => `До ${figure(amount)} (не більше ${ofCredits(credits)})`,
   nothingCounted: 'Нічого не пораховано. Витрачено 0 кредитів.',
-  cancel: 'Скасувати',
 };
 
 /** `21 кредиту`: after «більше». */

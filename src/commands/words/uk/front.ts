@@ -8,7 +8,6 @@ const spent = (amount: number) => (amount === 0 ? 'Нічого не витра�
 const still = (doing: string) => `Досі ${doing.charAt(0).toLowerCase()}${doing.slice(1)}.`;
 
 export const front = {
-  you: 'Ви',
   overflow: 'Решта цієї відповіді — у файлі.',
   nothingVisible: '(У цій відповіді немає видимого тексту.)',
   working: 'Працюю над цим',

@@ -17,7 +17,6 @@ export const queries = {
     since: (day: string, isUtc: boolean): string => `з ${day}${utc(isUtc)}`,
     onDay: (day: string, isUtc: boolean): string => `за ${day}${utc(isUtc)}`,
     days: (first: string, last: string, isUtc: boolean): string => `з ${first} по ${last}${utc(isUtc)}`,
-    list: (texts: readonly string[]): string => texts.join(', '),
   },
   reasons: {
     sender: 'збігається ім’я відправника',

@@ -2,10 +2,10 @@
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
+import { writing } from './writing.ts';
 
 const plural = plurals('uk');
 const figures = new Intl.NumberFormat('uk');
-const and = new Intl.ListFormat('uk', { type: 'conjunction' });
 
 /** The forms of amounts, all of them together, and where they are found. */
 interface Noun {
@@ -64,7 +64,7 @@ export const records = {
   otherHeading: 'Інше',
   place: (place: PlaceName): string =>
     place === 'all' ? 'усі ваші дані' : NOUNS[place === 'chats' ? 'social-chat-group' : place].yours,
-  kinds: (kinds: readonly DatastoreName[]): string => and.format(kinds.map((kind) => NOUNS[kind].all)),
+  kinds: (kinds: readonly DatastoreName[]): string => writing.list(kinds.map((kind) => NOUNS[kind].all)),
   unnamedChat: 'Чат без назви',
   noText: '(без тексту)',
   noPreview: 'Є збіг, але показати уривок не можна.',

@@ -9,7 +9,6 @@ export const account = {
   toSample: (): RichText => [bold('已连接'), '示例数据：它属于一位虚构人物，不是你的。'],
   toOwn: (): RichText => [bold('已连接'), '你自己的资料库。'],
   toService: (service: string): RichText => [bold('已连接'), `：${service}`],
-  token: (masked: string): RichText => ['令牌：', code(masked)],
   since: (at: string): RichText => ['连接时间：', time(at)],
   credits: (left: number): string => `积分：还剩 ${figure(left)}。`,
   creditsUnknown: '积分：暂时查不到余额。',

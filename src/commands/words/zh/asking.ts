@@ -62,8 +62,6 @@ export const asking = {
   /** Over passages none of which tells what was asked. */
   onlyNear: (question: Span): RichText => ['我在你的数据里没有找到答案。最接近', question, '的内容'],
   counted: '统计得出',
-  unnamedChat: '未命名的聊天',
-  noText: '（没有文字）',
   /** What a record is called under whose name nothing else stands: `邮件`, or `邮件：发布会`. */
   kindHeading: (kind: DatastoreName | undefined, name: string | undefined) => {
     const heading = kind === undefined ? '记录' : nouns.heading(kind);

@@ -7,7 +7,6 @@ const { figure } = numbers;
 const CAREFUL = '链接只给你一个人用，10 分钟内有效，请不要转给别人。';
 
 export const connecting = {
-  again: '重新连接',
   heading: '连接你的数据',
   checking: '正在检查你的令牌…（0 积分）',
   connecting: '正在连接…（0 积分）',

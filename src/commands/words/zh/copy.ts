@@ -2,6 +2,5 @@
 export const copy = {
   /** @param what a code or number, shortened */
   label: (what: string): string => `复制 ${what}`,
-  text: '复制文字',
   reference: '复制问题编号',
 };

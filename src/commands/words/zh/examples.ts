@@ -3,7 +3,7 @@ export const examples = {
   search: 'ferry from:me since:2025',
   ask: 'ferry 几点开？',
   recent: 'whatsapp received 7d',
-  today: 'week',
+  today: '一周',
   count: 'ferry from:Joana since:2025',
   stats: 'whatsapp since:2025',
   profile: '我的旅行',

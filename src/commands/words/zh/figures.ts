@@ -11,10 +11,6 @@ const month = (name: string) => monthFormat.format(new Date(`${name}-01T00:00:00
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 
 export const figures = {
-  /** Where reading begins in this language. */
-  direction: 'ltr' as 'ltr' | 'rtl',
-  /** Between the parts of a list that are shown beside one another. */
-  between: '、',
   yourMessages: '你的消息',
   yourEmails: '你的邮件',
   onlyMessages: '我能统计消息和邮件。请去掉别的范围，或写 in:emails。\n\n花费 0 积分。',
@@ -39,7 +35,6 @@ export const figures = {
   chats: '聊天',
   people: '联系人',
   favouriteWords: '常出现的词',
-  unnamedChat: '没有名称的聊天',
   /** Said where not everything was counted. */
   partial: (amount: number, total: number | undefined) =>
     total === undefined
@@ -68,7 +63,6 @@ export const figures = {
   countAgain: '再统计一次',
   /** @param at `20 minutes ago`, as a date that the front shows */
   keptSince: '统计时间：',
-  free: '免费',
   forgotten: '这些数字我已经忘了：我只保留 6 小时。',
   notDrawn: '图暂时画不出来，先给你看数字。',
 
@@ -77,5 +71,4 @@ export const figures = {
     `这个数据服务不会自己统计，所以我得一条条读：1 积分读 ${figure(page)} 条消息，从最新的开始。要往前读多少？读多少付多少。`,
   newest: (amount: number, credits: number) => `最多 ${figure(amount)} 条（至多 ${numbers.credits(credits)}）`,
   nothingCounted: '没有统计任何内容。花费 0 积分。',
-  cancel: '取消',
 };

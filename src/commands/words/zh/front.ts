@@ -10,8 +10,6 @@ const deed = (doing: string) => doing.replace(/^正在/, '');
 const still = (doing: string) => `还在${deed(doing)}。`;
 
 export const front = {
-  /** Who sent something: the reader. */
-  you: '你',
   /** Above a file with what is too long for messages. */
   overflow: '这个答案的其余部分在文件里。',
   nothingVisible: '（这个答案没有可见的文字。）',

@@ -68,6 +68,31 @@ export const importing = {
   see: '看看进展',
   connectToSearch: '连接后就能搜索',
 
+  failed: {
+    cancelled: '已取消，什么都没有导入。',
+    'cancelled-halfway': '已取消，在那之前导入的内容会保留。',
+    silent: '文件没能在一小时内完整传到。请再发一次。',
+    unanswered: '问题一天都没有回答。请再发一次文件。',
+    failed: '导入失败，原因不在你的文件里。运营这项服务的人能在日志里找到原因；请稍后再试。',
+    'not-known':
+      '我不认识这种导出文件。我能读取 Telegram、WhatsApp、Signal、Slack、Discord 的导出、邮箱（mbox、Gmail Takeout），以及数据服务给出的记录（JSON 行）。',
+    empty: '里面没有我能读取的内容。',
+    'other-archive': '这种压缩包在这里打不开。请解压，再把里面的内容打包成 zip 发来。',
+    'zip-password': '这个 zip 需要密码。请解压，重新打包成不带密码的 zip 再发来。',
+    'zip-bomb': '这个 zip 解压后大得不真实，我不会打开它。',
+    'zip-of-zips': '这个 zip 里只有别的 zip。请解压，把里面的内容发来。',
+    damaged: '这个 zip 已损坏，或者没有完整传到。请再发一次，或者解压后重新打包。',
+    'telegram-html':
+      '这是 Telegram 的 HTML 导出，是给浏览器看的。请在 Telegram Desktop 里重新导出：设置 > 高级 > 导出 Telegram 数据，格式选“机器可读的 JSON”；只导出一个聊天：聊天里的 ⋮ > 导出聊天记录。然后把 result.json 或整个文件夹的 zip 发来。',
+    'whatsapp-backup':
+      '这是 WhatsApp 自己的备份，只有 WhatsApp 能读。请改为导出一个聊天：打开它，点 ⋮ 或它的名字，再选“导出聊天”。',
+    'whatsapp-dates': '这是 WhatsApp 的聊天，但里面的日期格式读不出来。',
+    'signal-backup': '这是 Signal 的加密备份，只有 Signal 能读。请改为导出聊天：Signal 设置，“聊天”，“导出聊天记录”。',
+    'discord-package': '这个 Discord 数据包里没有消息。请勾选“消息”重新申请。',
+    'discord-html': '这是用 DiscordChatExporter 以 HTML 导出的。请用“JSON”格式重新导出。',
+    outlook: 'Outlook 自己的邮件文件在这里读不了。请把邮箱导出为 mbox，或者把邮件存成 .eml 文件，再发来。',
+  },
+
   /** The receipt. */
   receipt: {
     broughtIn: (name: string): string => `已导入：${name}`,

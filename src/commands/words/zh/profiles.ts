@@ -28,7 +28,6 @@ export const profiles = {
   counting: '正在统计你的消息来做画像',
   confirm: (credits: number) => `确认 ${numbers.credits(credits)}`,
   countIt: '统计（0 积分）',
-  cancel: '取消',
   /** What to look at, each as a button and as words for whoever writes the profile. */
   presets: [
     ['我身边的人', '和我亲近的人：我们怎么认识的，相处得怎么样'],

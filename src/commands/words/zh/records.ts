@@ -2,6 +2,7 @@
 import type { DatastoreName } from '../../../contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { numbers } from './numbers.ts';
+import { writing } from './writing.ts';
 
 /** Each with the word that counts it. */
 const NOUNS: Readonly<Record<DatastoreName, readonly [measure: string, noun: string]>> = {
@@ -16,8 +17,6 @@ const NOUNS: Readonly<Record<DatastoreName, readonly [measure: string, noun: str
   file: ['个', '文件'],
 };
 
-const and = new Intl.ListFormat('zh-CN', { type: 'conjunction' });
-
 export const records = {
   /** `3 条消息`. */
   amount: (kind: DatastoreName, amount: number): string => `${numbers.figure(amount)} ${NOUNS[kind].join('')}`,
@@ -28,7 +27,7 @@ export const records = {
   place: (place: PlaceName): string =>
     place === 'all' ? '你的全部数据' : place === 'chats' ? '你的聊天' : `你的${NOUNS[place][1]}`,
   /** `消息、邮件和文件`. */
-  kinds: (kinds: readonly DatastoreName[]): string => and.format(kinds.map((kind) => NOUNS[kind][1])),
+  kinds: (kinds: readonly DatastoreName[]): string => writing.list(kinds.map((kind) => NOUNS[kind][1])),
   unnamedChat: '未命名的聊天',
   noText: '（没有文字）',
   noPreview: '有匹配，但没有预览。',

@@ -12,18 +12,24 @@ export const today = {
   title: (day: string): string => `今天，${DAY.format(dateOf(day))}`,
   weekTitle: (from: string, to: string): string =>
     `你的一周，${SHORT.format(dateOf(from))} 至 ${SHORT.format(dateOf(to))}`,
+  thenTitle: (from: string, to: string): string =>
+    from === to ? DAY.format(dateOf(from)) : `${SHORT.format(dateOf(from))} 至 ${SHORT.format(dateOf(to))}`,
   doing: '正在看你的一天',
   doingWeek: '正在回顾你的一周',
+  doingThen: '正在回顾',
   waiting: '在等你回复',
   named: '提到今天的',
   /** For today and the days that follow. */
   namedNext: '提到接下来几天的',
+  namedThen: '提到那天的',
   happened: '今天来的消息',
-  happenedWeek: '这周有动静的地方',
+  happenedWeek: '有动静的聊天',
   messages,
   others: (chats: number): string => `另外还有 ${numbers.figure(chats)} 个聊天`,
   nothing: '今天没有新消息，看起来也没有人在等你回复。',
   nothingWeek: '这周没有新消息，看起来也没有人在等你回复。',
+  nothingThen: '那时没有新消息。',
+  whichDay: '我可以看某一天，或回顾一周：/today 昨天、/today 周五、/today 一周。花费 0 积分。',
   notSynced: '觉得应该更多？可能还没有进你的资料库。',
   /** What was looked at. @param since YYYY-MM-DD */
   read: (amount: number, since: string): string => `读取了 ${messages(amount)}，${SHORT.format(dateOf(since))} 起`,

@@ -63,4 +63,6 @@ export const zones = {
   hoursInUtc: '我不知道你的时区，所以这些时间按 UTC 计算。',
   /** Once, under the first answer that days matter to. */
   ask: '我不知道你的时区，所以这些日期按 UTC 计算。',
+  exportedAt: (offset: string): string =>
+    `这份导出文件是在时钟为 ${offset} 的地方生成的。你在哪个时区？之后你的一天就从你当地的零点开始。`,
 };
