@@ -8,7 +8,7 @@ import { looksLikeToken, looksSecret } from './connection/token-shape.ts';
 import { type CommandDeps, serviceIn } from './deps.ts';
 import { failureAnswer, problemAnswer } from './failures/failure-answer.ts';
 import { ADVICE } from './failures/failure-catalogue.ts';
-import { type Problem, problemOf } from './failures/problem.ts';
+import { type Problem, type ProblemCode, problemOf } from './failures/problem.ts';
 import { continueButton } from './front/kept-question.ts';
 
 /**
@@ -60,6 +60,11 @@ function secretIn(argument: string): 'token' | 'other' | undefined {
 export function failureAbout({ about, clock }: CommandDeps, { reference, words }: Pick<Turn, 'reference' | 'words'>) {
   const { sample, botName } = about;
   return { words, serviceName: serviceIn(words, about), sample, botName, reference, now: clock.now() };
+}
+
+/** A request that is refused before anything was asked of the service. */
+export function refusal(deps: CommandDeps, turn: Turn, code: ProblemCode): Answer {
+  return problemAnswer({ code, mayHaveCost: false }, failureAbout(deps, turn));
 }
 
 /** One log line a problem: its code, the reference that the person saw, and what the operator can do. */

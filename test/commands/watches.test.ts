@@ -87,6 +87,16 @@ describe('a search', () => {
     expect(await stage.deps.routines.list(PERSON)).toHaveLength(20);
   });
 
+  it('of messages by what they hold is looked for among messages, as its price says', async () => {
+    await stage.connect(undefined, undefined, undefined, ['search']);
+    await stage.press(await stage.ask('watches', 'has:link in:chats'), /^Once a day · 1 credit each/);
+    await aDayLater((await kept())?.id ?? '');
+    expect(requests.map(({ url }) => url)).toEqual([
+      expect.stringContaining('/search/ds?datastore=social-chat-message&'),
+    ]);
+    expect((await stage.spending()).map(({ operation }) => operation)).toEqual(['searchDatastore']);
+  });
+
   it('is not watched without access to it, nor when it cannot be read', async () => {
     expect(wordsOf(await stage.ask('watches', 'ferry after:someday'))).toContain('someday');
     const other = await openStage({ url: 'http://127.0.0.1:9' });

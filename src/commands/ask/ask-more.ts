@@ -6,10 +6,9 @@ import type { Connection } from '../../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { allows, lacking } from '../command-facts.ts';
-import { defineCommand, failureAbout } from '../define-command.ts';
+import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { problemAnswer } from '../failures/failure-answer.ts';
 import { inRows, paidButton, readPressed } from '../press.ts';
 import { asPhrase } from '../query/query.ts';
 import { readQuestion } from '../query/question.ts';
@@ -34,9 +33,7 @@ export function createAskMoreCommand(deps: CommandDeps): Command {
   return defineCommand(deps, 'ask_more', async function* ({ argument }, turn) {
     const asked = readPressed(Elsewhere, argument);
     const { connection, today } = await turn.known();
-    yield connection
-      ? elsewhereAnswer(turn.words, connection, asked, today)
-      : problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
+    yield connection ? elsewhereAnswer(turn.words, connection, asked, today) : refusal(deps, turn, 'not-connected');
   });
 }
 

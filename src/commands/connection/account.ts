@@ -5,9 +5,8 @@ import type { Connection } from '../../storage/connections.ts';
 import { type Answer, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { lookUpCredits } from '../credits/balance.ts';
-import { defineCommand, failureAbout } from '../define-command.ts';
+import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps, OwnerDesk } from '../deps.ts';
-import { problemAnswer } from '../failures/failure-answer.ts';
 import { connectButton } from '../press.ts';
 import { type AccountFacts, accountScreen, callsOf, otherAccesses } from './account-screen.ts';
 import { ownerNameOf } from './end-access.ts';
@@ -84,7 +83,7 @@ async function* changed(deps: CommandDeps, turn: Turn, text: string): AsyncGener
 /** Without an access there may still be an account whose messages are taken in. */
 async function unconnected(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const live = await deps.live.of(turn.person.id);
-  if (!live) return problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
+  if (!live) return refusal(deps, turn, 'not-connected');
   const { words } = turn;
   return say([words.account.noAccess, ...liveSpans(words, live)], {
     buttons: [...liveButtons(words, live), [connectButton(words.buttons.connect)]],

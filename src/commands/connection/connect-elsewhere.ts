@@ -2,9 +2,8 @@
 import { ALL_SCOPES, type Scope } from '../../contract/scopes.ts';
 import { type Answer, type Button, bold, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
-import { failureAbout } from '../define-command.ts';
+import { refusal } from '../define-command.ts';
 import { type CommandDeps, serviceIn } from '../deps.ts';
-import { problemAnswer } from '../failures/failure-answer.ts';
 import { runButton } from '../press.ts';
 import type { AccessChoice, Whose } from './access-choice.ts';
 
@@ -34,7 +33,7 @@ export async function invitation(deps: CommandDeps, turn: Turn, asked: readonly 
 /** The second way where there is one in the chat: the same choice on a page. */
 export async function browserScreen(deps: CommandDeps, turn: Turn, choice: AccessChoice): Promise<Answer> {
   const { connectUrl } = deps;
-  if (!connectUrl) return problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
+  if (!connectUrl) return refusal(deps, turn, 'stale-button');
   const button = await linkButton(deps, turn, choice, connectUrl);
   const { connecting } = turn.words;
   return say([bold(connecting.chooseInBrowser), `\n${connecting.onThePage}`], { buttons: [[button]] });

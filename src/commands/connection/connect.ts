@@ -6,9 +6,9 @@ import { ServiceFailure } from '../../contract/failure.ts';
 import { normaliseScopes, type Scope } from '../../contract/scopes.ts';
 import { type Answer, bold, type Span, say } from '../answer.ts';
 import type { Command, PastedToken, Turn } from '../command.ts';
-import { defineCommand, failureAbout, logProblem } from '../define-command.ts';
+import { defineCommand, failureAbout, logProblem, refusal } from '../define-command.ts';
 import type { CommandDeps, OwnerDesk } from '../deps.ts';
-import { failureAnswer, problemAnswer } from '../failures/failure-answer.ts';
+import { failureAnswer } from '../failures/failure-answer.ts';
 import { problemOf } from '../failures/problem.ts';
 import { connectButton, WANTED_PREFIX } from '../press.ts';
 import type { Words } from '../words/words.ts';
@@ -33,7 +33,7 @@ export function createConnectCommand(deps: CommandDeps): Command {
       else if ('wanted' in wish)
         yield deps.owners ? await firstScreen(deps, turn, wish.wanted) : await invitation(deps, turn, wish.wanted);
       else if (!deps.owners || (wish.choice.whose === 'sample' && !deps.about.sample))
-        yield problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
+        yield refusal(deps, turn, 'stale-button');
       else yield* takeStep(deps, deps.owners, turn, { ...wish, confirmed });
     },
     { takesTokens: true },

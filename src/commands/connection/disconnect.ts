@@ -6,9 +6,8 @@ import type { OwnerDescription } from '../../contract/owner-service.ts';
 import { eraseKept } from '../../storage/kept-of-person.ts';
 import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
-import { defineCommand, failureAbout } from '../define-command.ts';
+import { defineCommand, refusal } from '../define-command.ts';
 import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
-import { problemAnswer } from '../failures/failure-answer.ts';
 import { connectButton, runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
 import { type Ending, endLeftovers, endToken, ownerNameOf } from './end-access.ts';
@@ -148,7 +147,7 @@ const archiveQuestion = ({ disconnecting }: Words, { archive }: OwnerDescription
 async function* eraseArchive(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer> {
   const { owners } = deps;
   if (!owners) {
-    yield problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
+    yield refusal(deps, turn, 'stale-button');
     return;
   }
   yield { kind: 'progress', text: [turn.words.disconnecting.archive.erasing], cancellable: false };

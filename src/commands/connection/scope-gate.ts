@@ -5,9 +5,8 @@ import type { Connection } from '../../storage/connections.ts';
 import { type Answer, type ButtonRows, bold, type Span, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { allows, lacking, PAID_COMMANDS } from '../command-facts.ts';
-import { failureAbout } from '../define-command.ts';
+import { refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { problemAnswer } from '../failures/failure-answer.ts';
 import { scopeSpans } from '../failures/failure-catalogue.ts';
 import { connectButton, runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
@@ -31,7 +30,7 @@ export async function requireAccess(
   if (!connection) {
     return {
       ok: false,
-      answer: problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn)),
+      answer: refusal(deps, turn, 'not-connected'),
     };
   }
   const missing = lacking(connection, needs);

@@ -3,9 +3,8 @@ import { SAMPLE_OWNER } from '../../contract/extensions.ts';
 import { ERASED_DETAIL, type SpendingRow } from '../../storage/spending.ts';
 import { type Answer, type ButtonRows, bold, type RichText, type Span, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
-import { defineCommand, failureAbout } from '../define-command.ts';
+import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { problemAnswer } from '../failures/failure-answer.ts';
 import { runButton, TOP_UP_CREDITS, topUpButton } from '../press.ts';
 import { DAY_MS, type Zone } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
@@ -69,8 +68,7 @@ async function* overview(deps: CommandDeps, turn: Turn): AsyncGenerator<Answer, 
 /** Gives the sample person more: whoever looks around shall not end in front of a closed door. */
 async function topUp(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const { connection } = await turn.known();
-  if (!deps.owners || !canTopUp(deps, connection))
-    return problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
+  if (!deps.owners || !canTopUp(deps, connection)) return refusal(deps, turn, 'stale-button');
   const { service } = deps.owners;
   const { credits } = await service.describeOwner(SAMPLE_OWNER, { signal: turn.signal });
   if (credits.balance + TOP_UP_CREDITS > MOST_SAMPLE_CREDITS) return say([turn.words.money.enough(credits.balance)]);

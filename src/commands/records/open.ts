@@ -9,9 +9,8 @@ import type { Command, Turn } from '../command.ts';
 import { allows } from '../command-facts.ts';
 import { isCopyable } from '../copyable.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
-import { defineCommand, failureAbout } from '../define-command.ts';
+import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { problemAnswer } from '../failures/failure-answer.ts';
 import { copyButton, paidButton, queryOf, readPressed, runButton } from '../press.ts';
 import { soughtWords } from '../query/query-words.ts';
 import type { Line } from '../search/listing.ts';
@@ -37,7 +36,7 @@ export function createOpenCommand(deps: CommandDeps): Command {
     const line = await findLine(deps, turn.person.id, asked);
     const { connection, today } = await turn.known();
     if (!line) yield goneAnswer(asked.again, today, turn.words);
-    else if (!connection) yield problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
+    else if (!connection) yield refusal(deps, turn, 'not-connected');
     else if (asked.fetch) yield* fetchWhole(deps, turn, line, asked, argument);
     else {
       const { fetch: _, ...where } = asked;

@@ -4,9 +4,8 @@ import { scopesFor } from '../../contract/requirements.ts';
 import type { Answer } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
-import { defineCommand, failureAbout } from '../define-command.ts';
+import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { problemAnswer } from '../failures/failure-answer.ts';
 import { queryOf, readPressed } from '../press.ts';
 import { goneAnswer } from './gone-answer.ts';
 import { unreadableTexts } from './message-list.ts';
@@ -70,7 +69,7 @@ async function freeAnswer(
   const { connection } = await turn.known();
   return connection
     ? timelineAnswer({ ...shown, connection, ...(await viewOf(turn, shown.timeline)) })
-    : problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
+    : refusal(deps, turn, 'not-connected');
 }
 
 async function viewOf(turn: Turn, { again }: Timeline) {

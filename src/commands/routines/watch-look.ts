@@ -1,7 +1,7 @@
 /** One look of a watched search: what matches and was not there, or not told, at the last one. */
 import { createHash } from 'node:crypto';
-import type { Call, Records, SearchInput, Threads } from '../../contract/data-service.ts';
-import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
+import type { Call, Threads } from '../../contract/data-service.ts';
+import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '../../contract/filters.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '../../contract/search-extension.ts';
 import type { Connection } from '../../storage/connections.ts';
@@ -12,6 +12,7 @@ import { isList, listedDatastore, operationOf, type Query } from '../query/query
 import { listFilter, passes, searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';
 import { type Entry, entryOfMessage, entryOfRecord } from '../records/entries.ts';
+import { requestSearch } from '../search/search-request.ts';
 import { findMatches } from '../search/snippet.ts';
 import type { Words } from '../words/words.ts';
 
@@ -32,12 +33,10 @@ export async function lookFor(
   { since, connection, words }: { since: number; connection: Connection | undefined; words: Words },
   call: Call,
 ): Promise<Entry[]> {
-  const operation = operationOf(query);
   const extended = offers(connection, SEARCH_EXTENSION);
-  const narrowed = searchFilter(query);
-  const from = [new Date(since).toISOString(), narrowed.since ?? ''].sort().at(-1) ?? '';
+  const from = [new Date(since).toISOString(), searchFilter(query).since ?? ''].sort().at(-1) ?? '';
   const isNew = (entry: Entry) => entry.at !== undefined && entry.at >= from;
-  if (operation === 'queryDatastore') {
+  if (operationOf(query) === 'queryDatastore') {
     const datastore = listedDatastore(query);
     const { timeField }: Datastore = DATASTORES[datastore];
     const filter = listFilter(query, datastore, offers(connection, CONTAINS_EXTENSION));
@@ -48,25 +47,12 @@ export async function lookFor(
       .map((item) => entryOfRecord(item, words, datastore))
       .filter(isNew);
   }
-  const input: SearchInput = extended
-    ? { keywords: query.words, extended: { ...narrowed, since: from, limit: MAX_SEARCH_HITS } }
-    : { keywords: soughtWords(query.words), since: from };
-  const datastore = query.place.kind === 'datastore' ? query.place.datastore : undefined;
-  const found =
-    operation === 'searchChatThreads'
-      ? entriesOfThreads(await data.searchChatThreads(input, call), soughtWords(query.words), words)
-      : entriesOfRecords(
-          datastore === undefined
-            ? await data.searchUniversal(input, call)
-            : await data.searchDatastore({ ...input, datastore }, call),
-          datastore,
-          words,
-        );
-  return found.filter((entry) => isNew(entry) && (extended || passes(entry, query)));
-}
-
-function entriesOfRecords({ items }: Records, datastore: DatastoreName | undefined, words: Words): Entry[] {
-  return items.map((item) => entryOfRecord(item, words, datastore));
+  const found = await requestSearch(data, query, { extended, since: from, limit: MAX_SEARCH_HITS }, call);
+  const entries =
+    'threads' in found
+      ? entriesOfThreads(found.threads, soughtWords(query.words), words)
+      : found.records.items.map((item) => entryOfRecord(item, words, found.datastore));
+  return entries.filter((entry) => isNew(entry) && (extended || passes(entry, query)));
 }
 
 /** The hits among what was said around them: as the service tells, or else what holds a word. */

@@ -4,10 +4,9 @@ import type { KeptRoutine, Routine } from '../../storage/routines.ts';
 import { type Answer, type Button, bold, type Span, say, time } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { requireAccess } from '../connection/scope-gate.ts';
-import { defineCommand, failureAbout } from '../define-command.ts';
+import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { problemAnswer } from '../failures/failure-answer.ts';
 import { readPressed, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { typed } from '../query/query.ts';
@@ -58,7 +57,7 @@ export function createWatchesCommand(deps: CommandDeps): Command {
       const pressed = readPressed(Pressed, argument);
       if ('offer' in pressed) yield await offerLook(deps, turn, pressed.offer);
       else if ('end' in pressed) yield await end(deps, turn, pressed.end);
-      else if (!confirmed) yield problemAnswer({ code: 'stale-button', mayHaveCost: false }, failureAbout(deps, turn));
+      else if (!confirmed) yield refusal(deps, turn, 'stale-button');
       else if ('begin' in pressed) yield await begin(deps, turn, pressed);
       else yield await goOn(deps, turn, pressed.goOn);
     }

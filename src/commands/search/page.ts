@@ -1,9 +1,8 @@
 /** The hidden command behind the page buttons and chips of a list: from the kept records, so it costs nothing; after a restart too. */
 import { z } from 'zod';
 import type { Command } from '../command.ts';
-import { defineCommand, failureAbout } from '../define-command.ts';
+import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { problemAnswer } from '../failures/failure-answer.ts';
 import { queryOf, readPressed } from '../press.ts';
 import { goneAnswer } from '../records/gone-answer.ts';
 import { ChipName } from './chips.ts';
@@ -25,7 +24,7 @@ export function createPageCommand(deps: CommandDeps): Command {
     const { connection, today } = await turn.known();
     const { words } = turn;
     if (!listing) yield goneAnswer(again, today, words);
-    else if (!connection) yield problemAnswer({ code: 'not-connected', mayHaveCost: false }, failureAbout(deps, turn));
+    else if (!connection) yield refusal(deps, turn, 'not-connected');
     else {
       const query = listing.kind === 'search' ? queryOf(listing.again, today) : undefined;
       yield pageAnswer({ key, listing, page, only, connection, query, now, words, place: 'replace' });

@@ -1,5 +1,5 @@
 /** A search: the one request, and what it found as a list. */
-import type { Call, SearchInput } from '../../contract/data-service.ts';
+import type { Call } from '../../contract/data-service.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '../../contract/search-extension.ts';
 import { type Answer, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
@@ -7,10 +7,10 @@ import { type CommandName, offers } from '../command-facts.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { isList, namedDatastore, needsOfQuery, operationOf, type Query, typed } from '../query/query.ts';
+import { isList, needsOfQuery, operationOf, type Query, typed } from '../query/query.ts';
 import { searchFilter } from '../query/query-filter.ts';
 import { filterText } from '../query/query-texts.ts';
-import { placeName, soughtWords } from '../query/query-words.ts';
+import { placeName } from '../query/query-words.ts';
 import { unreadableTexts } from '../records/message-list.ts';
 import type { Words } from '../words/words.ts';
 import { keepListing, keptLines, type Listing } from './listing.ts';
@@ -18,6 +18,7 @@ import { pageAnswer } from './listing-answer.ts';
 import { nothingFound, otherPlaces } from './nothing-found.ts';
 import { hitFacts, hitNotes } from './search-facts.ts';
 import { type Asked, type Hits, hitsOfRecords, hitsOfThreads } from './search-hits.ts';
+import { requestSearch } from './search-request.ts';
 
 export interface SearchRun {
   /** Under which the spending is listed. */
@@ -70,24 +71,14 @@ const subjectOf = ({ words }: Query) => shorten(words.join(' '), 80);
 const againOf = (query: Query) => ({ command: isList(query) ? 'recent' : 'search', argument: typed(query) });
 
 /** Without a word there has to be a filter. */
-const SINCE_EVER = { since: '1970-01-01T00:00:00.000Z' };
+const SINCE_EVER = '1970-01-01T00:00:00.000Z';
 
-/** The one request of a query, and its reply as hits. A service without the extension gets the words alone. */
+/** The one request of a query, and its reply as hits. */
 async function findHits({ data }: CommandDeps, asked: Asked, call: Call): Promise<Hits> {
   const { query, extended } = asked;
-  const { since } = searchFilter(query);
-  const limit = query.limit ?? MAX_SEARCH_HITS;
-  const input: SearchInput = extended
-    ? {
-        keywords: query.words,
-        extended: { ...(isList(query) ? SINCE_EVER : {}), ...searchFilter(query), limit },
-      }
-    : { keywords: soughtWords(query.words), ...(since === undefined ? {} : { since }) };
-  const datastore = namedDatastore(query);
-  if (datastore !== undefined) return hitsOfRecords(await data.searchDatastore({ ...input, datastore }, call), asked);
-  return query.place.kind === 'all'
-    ? hitsOfRecords(await data.searchUniversal(input, call), asked)
-    : hitsOfThreads(await data.searchChatThreads(input, call), asked);
+  const { since = isList(query) ? SINCE_EVER : undefined } = searchFilter(query);
+  const found = await requestSearch(data, query, { extended, since, limit: query.limit ?? MAX_SEARCH_HITS }, call);
+  return 'threads' in found ? hitsOfThreads(found.threads, asked) : hitsOfRecords(found.records, asked);
 }
 
 function listingOf({ query, extended, words }: Asked & { words: Words }, hits: Hits): Listing {
