@@ -4,7 +4,6 @@ import { PLATFORMS } from '../../contract/records.ts';
 import { REACH_PLATFORMS, type SearchReach } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { datastoreFact, memberFact } from '../archive/facts.ts';
-import type { IndexQuestion } from '../archive/keyword-index.ts';
 import { ALL_TIME, momentOf, seqOf } from '../archive/moment.ts';
 
 /** Behind what has no readable time, however much of that there is. */
@@ -14,19 +13,26 @@ const DATED = { ...ALL_TIME, from: seqOf('1971-01-01T00:00:00.000Z') };
 export function reachOf(reader: ArchiveReader, datastores: readonly DatastoreName[]): SearchReach | undefined {
   const { index } = reader;
   // A chat without messages has the time at which it was brought in.
-  const timed = datastores.filter((name) => name !== 'social-chat-group');
+  const timed: readonly DatastoreName[] = datastores.filter((name) => name !== 'social-chat-group');
   if (timed.length === 0) return undefined;
-  const { all, none } = reader.among(timed, true);
-  const questionOf = (platform: SearchReach[number]['platform']): IndexQuestion | undefined => {
-    if (platform !== 'email')
-      return { all: [...all, ...reader.holding([[memberFact('sourceApplication', PLATFORMS[platform])]])], none };
-    const isRead = datastores.includes('social-email');
-    return isRead ? { all: reader.holding([[datastoreFact('social-email')]]) } : undefined;
-  };
+
+  /** The number of the first or last row that has a fact. */
+  function outermost(fact: string, order: 'newest' | 'oldest'): number | undefined {
+    const holding = reader.holding([[fact]]);
+    const seq = index.nth({ all: holding }, DATED, order, 0);
+    const [row] = seq === undefined ? [] : reader.at([seq]);
+    // Mostly it is of what is looked through: then the index need not be asked for both.
+    if (!row || timed.includes(row.datastore)) return row?.seq;
+    const { all, none } = reader.among(timed, true);
+    return index.nth({ all: [...all, ...holding], none }, DATED, order, 0);
+  }
+
   const reach = REACH_PLATFORMS.flatMap((platform) => {
-    const question = questionOf(platform);
-    const last = question && index.nth(question, DATED, 'newest', 0);
-    const first = last === undefined ? undefined : question && index.nth(question, DATED, 'oldest', 0);
+    if (platform === 'email' && !timed.includes('social-email')) return [];
+    const fact =
+      platform === 'email' ? datastoreFact('social-email') : memberFact('sourceApplication', PLATFORMS[platform]);
+    const last = outermost(fact, 'newest');
+    const first = last === undefined ? undefined : outermost(fact, 'oldest');
     return first === undefined || last === undefined
       ? []
       : [{ platform, since: momentOf(first), until: momentOf(last) }];
