@@ -13,7 +13,7 @@ export interface Known {
   readonly spentToday: number;
   /** The day over which they are counted. */
   readonly day: CountedDay;
-  /** The person's present day. */
+  /** The person's present day, and how they name others. */
   readonly today: Today;
   /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
   readonly menu: string | undefined;
@@ -29,7 +29,8 @@ export async function readKnown(
   const { connection, settings, spent, menu } = await people.read(person, now - LONGEST_DAY_MS);
   const day = countedDay(settings, now);
   const spentToday = spent.reduce((sum, { at, credits }) => sum + (at >= day.since ? credits : 0), 0);
-  return { connection, settings, spentToday, day, today: todayIn(settings.zone, now), menu };
+  const { language } = wordsFor({ connection, settings }).writing;
+  return { connection, settings, spentToday, day, today: { ...todayIn(settings.zone, now), language }, menu };
 }
 
 /**

@@ -333,3 +333,55 @@ describe('what follows /recent', () => {
     expect(new RegExp(anyCase('Семья')).test('СЕМЬЯ 2')).toBe(true);
   });
 });
+
+describe('times in words', () => {
+  const read = (argument: string, language: string, plain: 'words' | 'filters' = 'words') => {
+    const parsed = parseQuery(argument, { ...TODAY, language }, plain);
+    if (!('query' in parsed)) throw new Error(parsed.problem);
+    return parsed.query;
+  };
+  const MARCH = { after: '2026-03-01', before: '2026-04-01' };
+
+  test('of an English speaker are English: words of other languages that mean a time are looked for', () => {
+    const foreign =
+      'mars mayo hier ayer ontem gestern été verano sommer verão março märz im el no de do des letzte'.split(' ');
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...foreign), { minLength: 1, maxLength: 6 }), (words) => {
+        expect(read(`trip in ${words.join(' ')}`, 'en')).toMatchObject({
+          words: ['trip', 'in', ...words],
+          filters: {},
+        });
+        expect(read(`trip ${words.join(' ')} in March`, 'en')).toMatchObject({
+          words: ['trip', ...words],
+          filters: MARCH,
+        });
+      }),
+    );
+    expect(read('last summer do we swim', 'en').words).toEqual(['do', 'we', 'swim']);
+    expect(read('mayo', 'en', 'filters').filters).toEqual({ chat: 'mayo' });
+  });
+
+  test.each([
+    ['fr', 'voyage en mars', 'voyage'],
+    ['es', 'viaje en marzo', 'viaje'],
+    ['de', 'Reise im März', 'Reise'],
+    ['pt', 'viagem em março', 'viagem'],
+    ['de', 'Reise in March', 'Reise'],
+    ['en', 'паром в марте', 'паром'],
+  ])(
+    'of somebody who speaks %s are understood, as English ones are and those of other scripts: %s',
+    (language, typed, word) => {
+      expect(read(typed, language)).toMatchObject({ words: [word], filters: MARCH });
+    },
+  );
+
+  test('after a key can be nothing else, in whatever language', () => {
+    for (const word of ['mars', 'März', 'marzo', 'março', 'март', 'March'])
+      expect(read(`trip when:${word}`, 'en')).toMatchObject({ words: ['trip'], filters: MARCH });
+  });
+
+  test('of a Telegram language that has none are taken as English', () => {
+    expect(read('viaggio in March', 'it')).toMatchObject({ words: ['viaggio'], filters: MARCH });
+    expect(read('viaggio in mars', 'it')).toMatchObject({ words: ['viaggio', 'in', 'mars'], filters: {} });
+  });
+});

@@ -143,7 +143,7 @@ describe('the text of an opened record', () => {
   const copied = async (text: string) => {
     const { stage } = await stageFor({ items: [recordOf({ text }, 0)], total: 1 });
     const opened = await stage.press(await search(stage), '1');
-    return buttonsOf(opened).find(({ press }) => press.kind === 'copy');
+    return buttonsOf(opened).find(({ label, press }) => press.kind === 'copy' && label !== 'Copy its id');
   };
 
   test.each([
@@ -152,6 +152,28 @@ describe('the text of an opened record', () => {
     ['as long as Telegram copies', `ferry ${'x'.repeat(250)}`],
   ])('is a tap away from the clipboard: %s', async (_, text) => {
     expect(await copied(text)).toEqual({ label: 'Copy the text', press: { kind: 'copy', text } });
+  });
+
+  test('has its id beside it in one row, of which nothing is left where both are too long to copy', async () => {
+    const copies = async (record: ReturnType<typeof recordOf>) => {
+      const { stage } = await stageFor({ items: [record], total: 1 });
+      const { buttons = [] } = await stage.press(await search(stage), '1');
+      expect(buttons.length).toBeLessThanOrEqual(5);
+      return buttons.map((row) => row.filter(({ press }) => press.kind === 'copy')).filter((row) => row.length > 0);
+    };
+    const short = recordOf({ text: 'the ferry leaves' }, 0);
+    const longest = 'i'.repeat(256);
+    expect(await copies(short)).toEqual([
+      [
+        { label: 'Copy the text', press: { kind: 'copy', text: 'the ferry leaves' } },
+        { label: 'Copy its id', press: { kind: 'copy', text: 'm0' } },
+      ],
+    ]);
+    const text = `ferry ${'x'.repeat(251)}`;
+    expect(await copies({ ...recordOf({ text }, 0), _id: longest })).toEqual([
+      [{ label: 'Copy its id', press: { kind: 'copy', text: longest } }],
+    ]);
+    expect(await copies({ ...recordOf({ text }, 0), _id: `${longest}i` })).toEqual([]);
   });
 
   test('cannot be shared where the bot cannot be called from other chats, and that costs nothing', async () => {

@@ -3,7 +3,8 @@ import type { CreditBalance } from '../../contract/data-service.ts';
 import { type OwnerAccess, tokenIdOf } from '../../contract/owner-service.ts';
 import type { Connection } from '../../storage/connections.ts';
 import type { LiveState } from '../../storage/live-connections.ts';
-import { type Answer, type Button, bold, foldedQuote, type Span, say } from '../answer.ts';
+import type { SpendingRow } from '../../storage/spending.ts';
+import { type Answer, type Button, bold, foldedQuote, type RichText, type Span, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { type ListedFacts, lackingFor, PAID_COMMANDS, usualPrice } from '../command-facts.ts';
 import { refillSpans } from '../credits/balance.ts';
@@ -21,6 +22,8 @@ export interface AccountFacts {
   credits: CreditBalance | undefined;
   /** Further accesses to the person's own archive, newest first; undefined where the service does not tell now. */
   others: readonly OwnerAccess[] | undefined;
+  /** The paid calls through this access that are still on record, newest first; none where they cannot be read now. */
+  calls: readonly SpendingRow[];
   /** Of the person's Telegram account, where the bot is connected to it. */
   live: LiveState | undefined;
 }
@@ -30,20 +33,34 @@ const MOST_SHOWN = 5;
 const MAX_NAME = 30;
 
 /** Who else has access. Throws nothing but the signal's reason. */
-export async function accountFacts(
+export async function otherAccesses(
   { owners, log }: CommandDeps,
   { person, signal }: Turn,
   { token, access }: Connection,
-): Promise<Pick<AccountFacts, 'others'>> {
+): Promise<AccountFacts['others']> {
   // The sample person's accesses are everybody's, and nobody's business.
-  if (!owners || access?.whose === 'sample') return { others: [] };
+  if (!owners || access?.whose === 'sample') return [];
   try {
     const all = await owners.service.listTokens(ownerNameOf('own', person), { signal, deadlineMs: DEADLINE_MS });
-    return { others: all.filter(({ tokenId }) => tokenId !== tokenIdOf(token)) };
+    return all.filter(({ tokenId }) => tokenId !== tokenIdOf(token));
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     log.info({ err: error }, 'the accesses of an owner could not be listed');
-    return { others: undefined };
+    return undefined;
+  }
+}
+
+/** What was paid for through this access. The screen says all else without it. */
+export async function callsOf(
+  { spending, log }: CommandDeps,
+  { person }: Turn,
+  { connectedAt }: Connection,
+): Promise<AccountFacts['calls']> {
+  try {
+    return await spending.list(person.id, connectedAt);
+  } catch (error) {
+    log.warn({ err: error }, 'the calls of a person could not be read');
+    return [];
   }
 }
 
@@ -83,16 +100,27 @@ export function accountScreen(deps: CommandDeps, words: Words, connection: Conne
   );
 }
 
-/** What a command costs, and whether the access allows it. */
-function commandLine(words: Words, command: ListedFacts, connection: Connection, { credits }: AccountFacts): Span[] {
+/** What a command costs, whether the access allows it as far as that is known, and when it was last used. */
+function commandLine(
+  words: Words,
+  command: ListedFacts,
+  connection: Connection,
+  { credits, calls }: AccountFacts,
+): Span[] {
   const { account, numbers } = words;
+  const ofCommand = calls.filter((call) => call.command === command.name);
+  const [tried] = ofCommand;
+  const used = ofCommand.find(({ state }) => state === 'charged');
+  const lastTried: RichText = tried ? [' · ', ...account.lastTried(momentOf(tried.startedAt))] : [];
+  const lastUsed: RichText = used ? [' · ', ...account.lastUsed(momentOf(used.startedAt))] : [];
   const price = usualPrice(command) ?? 0;
   const missing = lackingFor(connection.scopes, command);
   const line = (sign: string, note?: string) =>
     `\n${sign} /${command.name} · ${numbers.credits(price)}${note === undefined ? '' : ` · ${note}`}`;
-  if (missing.length > 0) return [`${line('🔒')} · `, ...account.needs(missing.join(', '))];
-  if (credits && credits.balance < price) return [line('⚠️', account.moreThanLeft)];
-  return [connection.scopesFrom === 'unknown' ? line('❔', account.notTried) : line('✅')];
+  if (missing.length > 0) return [`${line('🔒')} · `, ...account.needs(missing.join(', ')), ...lastTried];
+  if (credits && credits.balance < price) return [line('⚠️', account.moreThanLeft), ...lastUsed];
+  if (used || connection.scopesFrom !== 'unknown') return [line('✅'), ...lastUsed];
+  return tried ? [line('❔'), ...lastTried] : [line('❔', account.notTried)];
 }
 
 function scopeList(words: Words, scopes: readonly string[]): Span[] {

@@ -9,7 +9,7 @@ import { defineCommand, failureAbout } from '../define-command.ts';
 import type { CommandDeps, OwnerDesk } from '../deps.ts';
 import { problemAnswer } from '../failures/failure-answer.ts';
 import { connectButton } from '../press.ts';
-import { type AccountFacts, accountFacts, accountScreen } from './account-screen.ts';
+import { type AccountFacts, accountScreen, callsOf, otherAccesses } from './account-screen.ts';
 import { ownerNameOf } from './end-access.ts';
 import { liveButtons, liveSpans, turnLive } from './live.ts';
 import { UNTRIED } from './scope-gate.ts';
@@ -36,7 +36,8 @@ async function* show(deps: CommandDeps, turn: Turn, connection: Connection, repl
   if (deps.owners || connection.access?.extensions.includes('credits'))
     yield { kind: 'progress', text: [turn.words.account.looking], cancellable: true };
   const facts: AccountFacts = {
-    ...(await accountFacts(deps, turn, connection)),
+    others: await otherAccesses(deps, turn, connection),
+    calls: await callsOf(deps, turn, connection),
     live: await deps.live.of(turn.person.id),
     credits: await lookUpCredits(deps, turn.person.id, connection, turn.signal),
   };

@@ -37,8 +37,6 @@ const WORTH_A_RETRY: readonly ProblemCode[] = [
   'cancelled',
   'internal',
 ];
-/** Problems of which somebody may have to tell the operator. */
-const REPORTED: readonly ProblemCode[] = ['service-failed', 'unreadable-reply', 'internal'];
 /** Problems that need no reference: nobody has to look them up. */
 const PLAIN: readonly ProblemCode[] = [
   'not-connected',
@@ -68,9 +66,9 @@ export function problemAnswer(problem: Problem, about: FailureAbout): Answer {
     sample: about.sample,
     retryAt,
   });
-  const reference = PLAIN.includes(problem.code) ? [] : ['\n', ...failures.reference(about.reference)];
-  const { copy } = about.words;
-  const copying = REPORTED.includes(problem.code) ? [[copyButton(copy.reference, about.reference)]] : [];
+  const isPlain = PLAIN.includes(problem.code);
+  const reference = isPlain ? [] : ['\n', ...failures.reference(about.reference)];
+  const copying = isPlain ? [] : [[copyButton(about.words.copy.reference, about.reference)]];
   return say([...text, ...reference], {
     buttons: [...usualButtons(problem, about), ...(about.buttons ?? []), ...copying],
     problem: problem.code,

@@ -38,7 +38,8 @@ interface Reading {
 }
 
 /**
- * @param today the person's, for relative dates; the query's days are those of its zone
+ * @param today the person's, for relative dates; the query's days are those of its zone. A time without a key is one in
+ *   its language or in English, a time after a key in any
  * @param plain what words without a key are: to be searched for, or filters (a time, a platform, a direction, a kind of
  *   data, how many, else a part of a chat's name)
  * @param say in whose words a problem is said, where it is said at all
@@ -46,13 +47,13 @@ interface Reading {
  */
 export function parseQuery(
   argument: string,
-  { day: today, zone }: Today,
+  { day: today, zone, language }: Today,
   plain: 'words' | 'filters' = 'words',
   say: Problems = wordsIn('en').queries.problems,
 ): ParsedQuery {
   if (argument.length > 4 * MAX_WORDS_LENGTH) return { problem: say.tooLong(MAX_WORDS_LENGTH) };
   const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
-  const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { today, plain });
+  const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { today, plain, language });
   const reading = { today, plain, say };
   for (const span of spans) {
     const problem = takeSpan(draft.filters, span, reading);

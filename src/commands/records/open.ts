@@ -142,6 +142,7 @@ function takingAway({ about }: CommandDeps, line: Line, where: LineArgument, wor
   const text = wholeText(line);
   const row = [
     ...(isCopyable(text) ? [copyButton(words.results.copyText, text)] : []),
+    ...(isCopyable(line.id) ? [copyButton(words.results.copyId, line.id)] : []),
     ...(about.hasInlineMode ? [runButton(words.sharing.button, 'share', JSON.stringify(where))] : []),
   ];
   return row.length === 0 ? [] : [row];
@@ -187,11 +188,13 @@ async function* fetchWhole(
     return;
   }
   const { today } = await turn.known();
-  const { isPart: _, ...rest } = line;
+  const { isPart: __, ...rest } = line;
   const body = bodyOf(record, datastore, MAX_FETCHED);
   const whole = { ...rest, ...(body === undefined ? {} : { body }) };
   const sought = soughtIn(asked, today);
-  yield recordAnswer(whole, { words, sought, footer: receiptText(paid.receipt), buttons: linkButton(line, words) });
+  const { fetch: _, ...where } = asked;
+  const buttons = [...linkButton(line, words), ...takingAway(deps, whole, where, words)];
+  yield recordAnswer(whole, { words, sought, footer: receiptText(paid.receipt), buttons });
 }
 
 /** Its moment and its chat lead to it without a look at every record. */

@@ -13,6 +13,8 @@ export interface Today {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly zone: Zone;
+  /** ISO 639-1, in which they name times; undefined: any. */
+  readonly language?: string;
 }
 
 export function todayIn(zone: Zone, now: number): Today {

@@ -1,6 +1,7 @@
 /** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". Days are those of the calendar. */
 import { dayLater } from './calendar.ts';
 import { calendarSpan, type Span, spanInFigures } from './dates.ts';
+import { type Understood, understoodOf } from './time-languages.ts';
 import { countedTime, readTyped, type TimeWord, type TypedTime, timeWord, type Unit } from './time-words.ts';
 
 export interface SaidTime {
@@ -15,31 +16,33 @@ const MAX_LENGTH = 60;
  * What a phrase says of time. A month, season or weekday is the last one that has begun; weeks begin on Monday, seasons are
  * those of the north.
  * @param today YYYY-MM-DD
+ * @param language ISO 639-1 of who says it; undefined where it can only be a time, in whatever language
  * @returns undefined for anything that is no time, and for days that do not exist
  */
-export function saidTime(text: string, today: string): SaidTime | undefined {
+export function saidTime(text: string, today: string, language?: string): SaidTime | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const figures = spanInFigures(text, today);
   if (figures) return { span: figures, sure: !/^\s*\d{4}\s*$/.test(text) };
+  const known = understoodOf(language);
   return (
-    eastAsianDate(text, today) ??
-    relativeTime(text, today) ??
-    countedSpan(text, today) ??
-    namedTime(readTyped(text), today)
+    eastAsianDate(text, today, known) ??
+    relativeTime(text, today, known) ??
+    countedSpan(text, today, known) ??
+    namedTime(readTyped(text, known), today, known)
   );
 }
 
 /** "last week", "gestern", as CLDR has them. */
-function relativeTime(text: string, today: string): SaidTime | undefined {
-  const word = timeWord(text);
+function relativeTime(text: string, today: string, known: Understood): SaidTime | undefined {
+  const word = timeWord(text, known);
   if (word?.kind === 'relative') return { span: unitSpan(word.unit, word.offset, today), sure: true };
   return word?.kind === 'unit' ? { span: { from: before(word.unit, 1, today) }, sure: false } : undefined;
 }
 
 /** "3 weeks ago" is that week; "3 weeks" and "the last 3 weeks" last until today. */
-function countedSpan(text: string, today: string): SaidTime | undefined {
-  const { words, modifier } = readTyped(text);
-  const counted = countedTime(text) ?? (modifier === 'last' ? countedTime(words.join(' ')) : undefined);
+function countedSpan(text: string, today: string, known: Understood): SaidTime | undefined {
+  const { words, modifier } = readTyped(text, known);
+  const counted = countedTime(text, known) ?? (modifier === 'last' ? countedTime(words.join(' '), known) : undefined);
   if (!counted) return undefined;
   const { unit, amount, ago } = counted;
   const span = ago ? unitSpan(unit, -amount, today) : { from: before(unit, amount, today) };
@@ -47,7 +50,7 @@ function countedSpan(text: string, today: string): SaidTime | undefined {
 }
 
 /** 2024年, 2024年3月, 3月15日; 去年の with what follows. */
-function eastAsianDate(text: string, today: string): SaidTime | undefined {
+function eastAsianDate(text: string, today: string, known: Understood): SaidTime | undefined {
   const typed = text.normalize('NFKC').replace(/\s+/g, '');
   const thisYear = yearOf(today);
   const spoken = /^(?:(\d{4}|去年|昨年|今年)年?の?)?(?:(\d{1,2})月)?(?:(\d{1,2})日)?(\D*)$/u.exec(typed);
@@ -55,7 +58,7 @@ function eastAsianDate(text: string, today: string): SaidTime | undefined {
   const [, yearText, month, day, rest = ''] = spoken;
   const year = yearText === '今年' ? thisYear : /^\D/.test(yearText ?? '0') ? thisYear - 1 : numberOf(yearText);
   if (rest !== '') {
-    const word = year === undefined || month !== undefined ? undefined : timeWord(rest);
+    const word = year === undefined || month !== undefined ? undefined : timeWord(rest, known);
     return word?.kind === 'season' && year !== undefined
       ? { span: seasonSpan(word.index, year), sure: true }
       : undefined;
@@ -66,7 +69,7 @@ function eastAsianDate(text: string, today: string): SaidTime | undefined {
 }
 
 /** A month, season or weekday, with what stands around it. */
-function namedTime(typed: TypedTime, today: string): SaidTime | undefined {
+function namedTime(typed: TypedTime, today: string, known: Understood): SaidTime | undefined {
   const names: string[] = [];
   let year: number | undefined;
   let day: number | undefined;
@@ -79,7 +82,7 @@ function namedTime(typed: TypedTime, today: string): SaidTime | undefined {
   }
   if (names.length === 0)
     return typed.preposition && year !== undefined && day === undefined ? sure(calendarSpan(year)) : undefined;
-  const word = timeWord(names.join(' '));
+  const word = timeWord(names.join(' '), known);
   if (!word) return undefined;
   const isPlaced = typed.modifier !== undefined || year !== undefined || day !== undefined;
   const span = spanOf(word, { ...typed, year, day }, today);

@@ -1,11 +1,11 @@
 /**
  * The words for times in the languages that are understood. Nearly all of them come with Node: its Intl holds the
  * Unicode CLDR, which says "last week", "3 days ago" and the months as people do. Seasons, and the words around all
- * these, are the small tables below.
+ * these, are the tables of time-languages.ts.
  */
+import { remembered } from '../../remembered.ts';
 import { fold } from '../../words.ts';
-
-const LANGUAGES = ['en', 'pt', 'de', 'ru', 'ja', 'ar', 'es', 'fr', 'uk', 'hi', 'zh'] as const;
+import type { Understood } from './time-languages.ts';
 
 const UNITS = ['day', 'week', 'month', 'year'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -17,33 +17,6 @@ export type TimeWord =
   /** From 0: January, Monday, spring. */
   | { readonly kind: 'month' | 'weekday' | 'season'; readonly index: number; readonly short: boolean }
   | { readonly kind: 'unit'; readonly unit: Unit };
-
-/** From spring on, by the seasons of the north; each begins with the month of its equinox or solstice. */
-const SEASONS = [
-  'spring primavera frühling frühjahr весна весной весну весны printemps весни весною навесні वसंत 春 春天 春季 ربيع الربيع',
-  'summer verão sommer лето летом лета verano été літо літа літом влітку गर्मी गर्मियों 夏 夏天 夏季 صيف الصيف',
-  'autumn fall outono herbst осень осенью осени otoño automne осінь осені восени पतझड़ 秋 秋天 秋季 خريف الخريف',
-  'winter inverno зима зимой зиму зимы invierno hiver зими зимою взимку सर्दी सर्दियों 冬 冬天 冬季 شتاء الشتاء',
-];
-
-const LAST = new Set(
-  folded(`last past previous passado passada passados passadas último última últimos últimas letzte letzten letzter
-    letztes letztem vorige vorigen voriger voriges vergangene vergangenen прошлый прошлая прошлое прошлую прошлой прошлом
-    прошлым прошлые последний последняя последнюю последние последних pasado pasada pasados pasadas dernier dernière
-    derniers dernières passé passée passés passées минулий минула минуле минулу минулої минулого минулому минулим минулі
-    останній останню останні останніх पिछला पिछले पिछली 前の この前の 過去 过去 最近 الماضي الماضية آخر`),
-);
-const THIS = new Set(
-  folded(
-    `this este esta neste nesta diese diesen dieser dieses diesem этот эта это эту этой этом этим цей ця це цю цього цьому цієї इस この 今年の هذا هذه`,
-  ),
-);
-/** Say that a time follows. */
-const PREPOSITIONS = new Set(folded('in im during em durante в во en у में في'));
-const SMALL = new Set([
-  ...PREPOSITIONS,
-  ...folded('on at the am der die das den no na nos nas de do da на за г года году el le los las року році يوم'),
-]);
 
 /** What CLDR writes otherwise than many people do. */
 const OTHER_WORDS: Readonly<Record<string, TimeWord>> = {
@@ -67,10 +40,6 @@ const OTHER_WORDS: Readonly<Record<string, TimeWord>> = {
 /** A year in French, and an English article. */
 const OTHERWISE_MEANT = new Set(['an']);
 
-function folded(list: string): string[] {
-  return list.split(/\s+/).map(fold);
-}
-
 /** Folded, its figures those of ASCII, without dots and the space that some write between a figure and a character. */
 function plain(text: string): string {
   return fold(text.normalize('NFKC'))
@@ -93,38 +62,43 @@ export interface TypedTime {
   readonly preposition: boolean;
 }
 
-export function readTyped(text: string): TypedTime {
+export function readTyped(text: string, known: Understood): TypedTime {
   const all = plain(text).split(' ');
-  const words = all.filter((word) => !SMALL.has(word) && !LAST.has(word) && !THIS.has(word));
+  const words = all.filter((word) => !known.small.has(word) && !known.last.has(word) && !known.this.has(word));
+  const holds = (some: ReadonlySet<string>) => all.some((word) => some.has(word));
   return {
     words,
-    modifier: all.some((word) => LAST.has(word)) ? 'last' : all.some((word) => THIS.has(word)) ? 'this' : undefined,
-    preposition: all.some((word) => PREPOSITIONS.has(word)),
+    modifier: holds(known.last) ? 'last' : holds(known.this) ? 'this' : undefined,
+    preposition: holds(known.in),
   };
 }
 
 /** The same text without the small words, as the vocabulary has it. */
-const keyOf = (text: string) =>
+const keyOf = (text: string, { small }: Understood) =>
   plain(text)
     .split(' ')
-    .filter((word) => !SMALL.has(word))
+    .filter((word) => !small.has(word))
     .join(' ');
 
-let vocabulary: ReadonlyMap<string, TimeWord> | undefined;
+const vocabularies = new WeakMap<Understood, ReadonlyMap<string, TimeWord>>();
 
 /** What a word or fixed phrase means. */
-export function timeWord(text: string): TimeWord | undefined {
-  vocabulary ??= makeVocabulary();
-  return vocabulary.get(keyOf(text));
+export function timeWord(text: string, known: Understood): TimeWord | undefined {
+  let vocabulary = vocabularies.get(known);
+  if (!vocabulary) {
+    vocabulary = makeVocabulary(known);
+    vocabularies.set(known, vocabulary);
+  }
+  return vocabulary.get(keyOf(text, known));
 }
 
-function makeVocabulary(): Map<string, TimeWord> {
+function makeVocabulary(known: Understood): Map<string, TimeWord> {
   const words = new Map<string, TimeWord>();
   const add = (text: string, word: TimeWord) => {
-    const key = keyOf(text);
+    const key = keyOf(text, known);
     if (key !== '' && !/\d/.test(key) && !words.has(key) && !OTHERWISE_MEANT.has(key)) words.set(key, word);
   };
-  for (const language of LANGUAGES) {
+  for (const language of known.languages) {
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
     for (const unit of UNITS) {
       for (const offset of [0, -1, -2]) add(relative.format(offset, unit), { kind: 'relative', unit, offset });
@@ -159,8 +133,8 @@ function makeVocabulary(): Map<string, TimeWord> {
       }
     }
   }
-  for (const [index, names] of SEASONS.entries())
-    for (const name of names.split(' ')) add(name, { kind: 'season', index, short: false });
+  for (const [index, names] of known.seasons.entries())
+    for (const name of names) add(name, { kind: 'season', index, short: false });
   for (const [text, word] of Object.entries(OTHER_WORDS)) add(text, word);
   return words;
 }
@@ -179,17 +153,19 @@ function unitFormat(language: string, unit: Unit): Intl.NumberFormat {
 }
 
 /** Making a format takes longer than using it a hundred times. */
-let counts: readonly { unit: Unit; ago: Intl.RelativeTimeFormat; amount: Intl.NumberFormat }[] | undefined;
+const countsIn = remembered(20, (language: string) =>
+  UNITS.map((unit) => ({ unit, ago: new Intl.RelativeTimeFormat(language), amount: unitFormat(language, unit) })),
+);
 
-/** "3 weeks ago" (`ago`) or "3 weeks", in any of the languages. */
-export function countedTime(text: string): { unit: Unit; amount: number; ago: boolean } | undefined {
+/** "3 weeks ago" (`ago`) or "3 weeks". */
+export function countedTime(
+  text: string,
+  { languages }: Understood,
+): { unit: Unit; amount: number; ago: boolean } | undefined {
   const typed = plain(text);
   const amount = Number(/^\D*(\d{1,4})\D*$/.exec(typed)?.[1] ?? Number.NaN);
   if (Number.isNaN(amount)) return undefined;
-  counts ??= LANGUAGES.flatMap((language) =>
-    UNITS.map((unit) => ({ unit, ago: new Intl.RelativeTimeFormat(language), amount: unitFormat(language, unit) })),
-  );
-  for (const formats of counts) {
+  for (const formats of languages.flatMap(countsIn)) {
     const { unit } = formats;
     if (plain(formats.ago.format(-amount, unit)) === typed) return { unit, amount, ago: true };
     if (plain(formats.amount.format(amount)) === typed) return { unit, amount, ago: false };

@@ -3,13 +3,20 @@
 import type { TypedWord } from '../query/typed-words.ts';
 import type { Span } from './dates.ts';
 import { saidTime } from './spans.ts';
+import { understoodOf } from './time-languages.ts';
 
 /** Words that one time takes at most: "in the last 3 weeks". */
 const MAX_WORDS = 5;
-/** Makes a time part of something else: "the last week of term". */
-const GOES_ON = /^(?:of|de|do|da|der|des)$/i;
 /** Words beyond these are not looked through. */
 const MAX_LOOKED_AT = 60;
+
+export interface TimeReading {
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly plain: 'words' | 'filters';
+  /** ISO 639-1 of who typed them; undefined: any. */
+  readonly language: string | undefined;
+}
 
 export interface FoundTimes {
   /** What is left. */
@@ -22,15 +29,12 @@ export interface FoundTimes {
  * Among words to be found only what begins or ends them and cannot well be meant otherwise: "ferry last summer". What
  * has a key may stand anywhere between.
  */
-export function findTimes(
-  words: readonly TypedWord[],
-  { today, plain }: { today: string; plain: 'words' | 'filters' },
-): FoundTimes {
+export function findTimes(words: readonly TypedWord[], { today, plain, language }: TimeReading): FoundTimes {
   const taken = new Set<TypedWord>();
   const spans: Span[] = [];
   for (;;) {
     const left = words.filter((word) => word.key === undefined && !taken.has(word));
-    const found = longestTime(left, today, plain);
+    const found = longestTime(left, { today, plain, language });
     if (!found) return { rest: words.filter((word) => !taken.has(word)), spans };
     for (const word of found.run) taken.add(word);
     spans.push(found.span);
@@ -39,16 +43,17 @@ export function findTimes(
 
 const isPlain = ({ quoted, excluded }: TypedWord) => !quoted && !excluded;
 
-function longestTime(words: readonly TypedWord[], today: string, plain: 'words' | 'filters') {
+function longestTime(words: readonly TypedWord[], { today, plain, language }: TimeReading) {
+  const goesOn = understoodOf(language).of;
   const plainCount = words.filter(isPlain).length;
   const last = Math.min(words.length, MAX_LOOKED_AT);
   for (let length = Math.min(MAX_WORDS, plainCount); length > 0; length--) {
     for (let start = 0; start + length <= last; start++) {
       const next = words[start + length]?.value;
-      const isAtEnd = next === undefined || (start === 0 && !GOES_ON.test(next));
+      const isAtEnd = next === undefined || (start === 0 && !goesOn.has(next.toLowerCase()));
       const run = words.slice(start, start + length);
       if (!run.every(isPlain) || (plain === 'words' && !isAtEnd)) continue;
-      const said = saidTime(run.map(({ value }) => value).join(' '), today);
+      const said = saidTime(run.map(({ value }) => value).join(' '), today, language);
       if (!said) continue;
       const alone = length === plainCount;
       const counts =

@@ -3,6 +3,7 @@
 import { DeadlineError } from '../../clock.ts';
 import { say } from '../../commands/answer.ts';
 import { ProblemError } from '../../commands/failures/problem.ts';
+import { copyButton } from '../../commands/press.ts';
 import type { Words } from '../../commands/words/words.ts';
 import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../../inbox/turn.ts';
 import { METER } from '../../meter.ts';
@@ -35,6 +36,12 @@ export function endingOf(words: Words, { error, reason, outcome, record, committ
     return outcome ?? interruptedAnswer(words, record);
   }
   return reason instanceof DeadlineError ? (outcome ?? say([words.front.timedOut(spent)])) : undefined;
+}
+
+/** What to say of a run that has failed by itself. @param spent credits that it may have cost */
+export function failedAnswer({ front, copy }: Words, reference: string, spent: number): ShownAnswer {
+  const buttons = [[copyButton(copy.reference, reference)]];
+  return say(front.failed(reference, spent), { buttons, problem: 'internal' });
 }
 
 /** The problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */

@@ -23,7 +23,7 @@ import type { AnswerComposer } from '../render/composer.ts';
 import { CLOSEST, privacyOf } from '../render/privacy.ts';
 import type { Spoken } from '../spoken.ts';
 import { conclude } from './conclusion.ts';
-import { countRun, endingOf, problemIfTooMany } from './ending.ts';
+import { countRun, endingOf, failedAnswer, problemIfTooMany } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
 import { isReplacing, type Standing, stepsOf } from './steps.ts';
@@ -243,6 +243,6 @@ export class Run implements Turn {
     if (ending) return ending;
     const { command, person } = this.#job;
     this.#deps.log.error({ err: error, command: command.name, person: hashId(person.id) }, 'a command failed');
-    return say(this.words.front.failed(this.reference, committed ? this.#record.credits : 0), { problem: 'internal' });
+    return failedAnswer(this.words, this.reference, committed ? this.#record.credits : 0);
   }
 }

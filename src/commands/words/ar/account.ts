@@ -15,6 +15,8 @@ export const account = {
   commands: 'الأوامر',
   moreThanLeft: 'أكثر مما بقي',
   notTried: 'لم يُجرَّب بعد',
+  lastUsed: (at: string): RichText => ['آخر استخدام: ', time(at)],
+  lastTried: (at: string): RichText => ['آخر محاولة: ', time(at)],
   needs: (scopes: string): RichText => ['يحتاج إلى ', code(scopes)],
   permissions: 'الصلاحيات',
   from: {

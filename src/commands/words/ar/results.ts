@@ -97,6 +97,7 @@ export const results = {
   noLonger: 'لم يعد موجودًا.',
   openInTelegram: 'فتح في Telegram',
   copyText: 'نسخ النص',
+  copyId: 'نسخ المعرّف',
   noLink: {
     telegram: 'بلا رابط: لدى Telegram روابط لرسائل المجموعات الكبيرة والقنوات، وهذا العنصر لا يقول إنه من إحداها.',
     other: (platform: string): string => `بلا رابط: لا روابط للرسائل المفردة في \u2068${platform}\u2069.`,

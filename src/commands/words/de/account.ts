@@ -18,6 +18,8 @@ export const account: Words['account'] = {
   commands: 'Befehle',
   moreThanLeft: 'mehr, als du noch hast',
   notTried: 'noch nicht ausprobiert',
+  lastUsed: (at) => ['zuletzt benutzt: ', time(at)],
+  lastTried: (at) => ['zuletzt versucht: ', time(at)],
   needs: (scopes) => ['braucht ', code(scopes)],
   permissions: 'Berechtigungen',
   from: {

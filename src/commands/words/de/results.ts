@@ -112,6 +112,7 @@ export const results: Words['results'] = {
   noLonger: 'Das ist nicht mehr da.',
   openInTelegram: 'In Telegram öffnen',
   copyText: 'Text kopieren',
+  copyId: 'ID kopieren',
   noLink: {
     telegram:
       'Kein Link: Telegram hat Links nur zu Nachrichten in Supergruppen und Kanälen, und bei diesem Eintrag steht nicht, ob er aus so etwas stammt.',

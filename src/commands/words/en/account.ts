@@ -18,6 +18,9 @@ export const account = {
   /** After a command and its price. */
   moreThanLeft: 'more than is left',
   notTried: 'not tried yet',
+  /** The moment a command was last paid for, and last asked of the service without success. */
+  lastUsed: (at: string): RichText => ['last used ', time(at)],
+  lastTried: (at: string): RichText => ['last tried ', time(at)],
   /** @param scopes as they are written */
   needs: (scopes: string): RichText => ['needs ', code(scopes)],
   permissions: 'Permissions',

@@ -105,6 +105,7 @@ export const results = {
   noLonger: 'It is no longer there.',
   openInTelegram: 'Open in Telegram',
   copyText: 'Copy the text',
+  copyId: 'Copy its id',
   /** Why there is no link to the message. */
   noLink: {
     telegram:

@@ -16,6 +16,8 @@ export const account = {
   /** After a command and its price. */
   moreThanLeft: 'más de lo que queda',
   notTried: 'aún sin probar',
+  lastUsed: (at: string): RichText => ['último uso: ', time(at)],
+  lastTried: (at: string): RichText => ['último intento: ', time(at)],
   /** @param scopes as they are written */
   needs: (scopes: string): RichText => ['necesita ', code(scopes)],
   permissions: 'Permisos',

@@ -102,6 +102,7 @@ export const results = {
   noLonger: 'Ya no está ahí.',
   openInTelegram: 'Abrir en Telegram',
   copyText: 'Copiar el texto',
+  copyId: 'Copiar su id',
   /** Why there is no link to the message. */
   noLink: {
     telegram:

@@ -18,6 +18,8 @@ export const account = {
   commands: 'Commandes',
   moreThanLeft: 'plus que ce qu’il te reste',
   notTried: 'pas encore essayée',
+  lastUsed: (at: string): RichText => ['dernière utilisation : ', time(at)],
+  lastTried: (at: string): RichText => ['dernier essai : ', time(at)],
   needs: (scopes: string): RichText => ['il faut ', code(scopes)],
   permissions: 'Autorisations',
   from: {

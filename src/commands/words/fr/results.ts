@@ -96,6 +96,7 @@ export const results = {
   noLonger: 'Ce n’est plus là.',
   openInTelegram: 'Ouvrir dans Telegram',
   copyText: 'Copier le texte',
+  copyId: 'Copier son identifiant',
   noLink: {
     telegram:
       'Pas de lien : Telegram en a pour les messages des supergroupes et des canaux, et rien ne dit que celui-ci vient de l’un d’eux.',

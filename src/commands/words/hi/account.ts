@@ -16,6 +16,8 @@ export const account = {
   /** After a command and its price. */
   moreThanLeft: 'इतने क्रेडिट बाकी नहीं',
   notTried: 'अभी आज़माया नहीं गया',
+  lastUsed: (at: string): RichText => ['पिछला इस्तेमाल: ', time(at)],
+  lastTried: (at: string): RichText => ['पिछली कोशिश: ', time(at)],
   /** @param scopes as they are written */
   needs: (scopes: string): RichText => ['इसके लिए चाहिए: ', code(scopes)],
   permissions: 'अनुमतियाँ',

@@ -16,6 +16,8 @@ export const account: Words['account'] = {
   commands: 'Comandos',
   moreThanLeft: 'mais do que resta',
   notTried: 'ainda não testado',
+  lastUsed: (at) => ['último uso: ', time(at)],
+  lastTried: (at) => ['última tentativa: ', time(at)],
   needs: (scopes) => ['precisa de ', code(scopes)],
   permissions: 'Permissões',
   from: {

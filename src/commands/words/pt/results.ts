@@ -102,6 +102,7 @@ export const results: Words['results'] = {
   noLonger: 'Já não está mais lá.',
   openInTelegram: 'Abrir no Telegram',
   copyText: 'Copiar o texto',
+  copyId: 'Copiar o id',
   noLink: {
     telegram:
       'Sem link: o Telegram só tem links para mensagens de supergrupos e canais, e este item não diz que é de um deles.',

@@ -17,6 +17,8 @@ export const account = {
   commands: 'Команды',
   moreThanLeft: 'больше, чем осталось',
   notTried: 'ещё не проверено',
+  lastUsed: (at: string): RichText => ['последний раз: ', time(at)],
+  lastTried: (at: string): RichText => ['последняя попытка: ', time(at)],
   needs: (scopes: string): RichText => ['нужно ', code(scopes)],
   permissions: 'Разрешения',
   from: {

@@ -105,6 +105,7 @@ export const results = {
   noLonger: 'Этого там больше нет.',
   openInTelegram: 'Открыть в Telegram',
   copyText: 'Скопировать текст',
+  copyId: 'Скопировать id',
   noLink: {
     telegram:
       'Ссылки нет: у Telegram есть ссылки на сообщения супергрупп и каналов, а по этой записи не видно, что она оттуда.',

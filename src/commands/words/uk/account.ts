@@ -17,6 +17,8 @@ export const account = {
   commands: 'Команди',
   moreThanLeft: 'більше, ніж лишилося',
   notTried: 'ще не перевірено',
+  lastUsed: (at: string): RichText => ['востаннє: ', time(at)],
+  lastTried: (at: string): RichText => ['остання спроба: ', time(at)],
   needs: (scopes: string): RichText => ['потрібно ', code(scopes)],
   permissions: 'Дозволи',
   from: {

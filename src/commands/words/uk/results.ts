@@ -101,6 +101,7 @@ export const results = {
   noLonger: 'Цього там більше немає.',
   openInTelegram: 'Відкрити в Telegram',
   copyText: 'Скопіювати текст',
+  copyId: 'Скопіювати id',
   noLink: {
     telegram:
       'Посилання немає: Telegram має посилання на повідомлення супергруп і каналів, а із цього запису не видно, що він звідти.',

@@ -16,6 +16,8 @@ export const account = {
   /** After a command and its price. */
   moreThanLeft: '余额不够',
   notTried: '还没试过',
+  lastUsed: (at: string): RichText => ['上次使用：', time(at)],
+  lastTried: (at: string): RichText => ['上次尝试：', time(at)],
   /** @param scopes as they are written */
   needs: (scopes: string): RichText => ['需要 ', code(scopes)],
   permissions: '权限',

@@ -99,6 +99,7 @@ export const results = {
   noLonger: '它已经不在了。',
   openInTelegram: '在 Telegram 里打开',
   copyText: '复制文字',
+  copyId: '复制 id',
   /** Why there is no link to the message. */
   noLink: {
     telegram: '没有链接：Telegram 只有超级群组和频道的消息才有链接，而这条记录没有说明它属于这两种。',
