@@ -6,7 +6,7 @@ import { LanguageModel } from '../contract/answers.ts';
 import type { Records, Thread, Threads, TokenDescription } from '../contract/data-service.ts';
 import { TOKEN_EXTENSIONS } from '../contract/extensions.ts';
 import { ChatGroup, ChatMessage, DataRecord, PRIVATE_MEMBERS } from '../contract/records.ts';
-import { SearchMatch, SearchTotals } from '../contract/search-extension.ts';
+import { SearchMatch, SearchReach, SearchTotals } from '../contract/search-extension.ts';
 import { isObject } from './reply-body.ts';
 
 /** @returns undefined when there is no list of records */
@@ -18,10 +18,12 @@ export function readRecords(value: unknown): Records | undefined {
   return { items, dropped: list.length - items.length, ...totalsIn(value, items.length), ...matchesIn(matches) };
 }
 
-/** What a reply says of how many there are, unless it holds more itself. */
-function totalsIn(value: unknown, held: number): Pick<Records, 'total' | 'atLeast'> {
+/** What a reply says of how many there are, unless it holds more itself; of none, how far the data reaches. */
+function totalsIn(value: unknown, held: number): Pick<Records, 'total' | 'atLeast' | 'reach'> {
   const { total, atLeast } = SearchTotals.safeParse(value).data ?? {};
-  return total === undefined || total < held ? { total: undefined } : { total, ...(atLeast ? { atLeast } : {}) };
+  if (total === undefined || total < held) return { total: undefined };
+  const reach = total === 0 && isObject(value) ? SearchReach.safeParse(value.reach).data : undefined;
+  return { total, ...(atLeast ? { atLeast } : {}), ...(reach ? { reach } : {}) };
 }
 
 const matchesIn = (matches: ReadonlyMap<DataRecord, SearchMatch>) => (matches.size === 0 ? {} : { matches });

@@ -3,7 +3,7 @@ import type { AnswerDetails, AnswerProgress, LanguageModel } from './answers.ts'
 import type { DatastoreName } from './datastores.ts';
 import type { Filter, QueryOptions } from './filters.ts';
 import type { ChatGroup, ChatMessage, DataRecord } from './records.ts';
-import type { SearchFilter, SearchMatch } from './search-extension.ts';
+import type { SearchFilter, SearchMatch, SearchReach } from './search-extension.ts';
 import type { Statistics } from './statistics.ts';
 
 export interface Call {
@@ -45,6 +45,8 @@ interface SearchReply {
   total: number | undefined;
   /** There may be more than `total`. */
   atLeast?: true;
+  /** Of what was looked through, where nothing was found and the service says. */
+  reach?: SearchReach;
   /** Why the service found what it found, where it says; in a thread, what it did not find lies between. */
   matches?: ReadonlyMap<DataRecord, SearchMatch>;
 }

@@ -1,7 +1,7 @@
 /**
  * What this implementation's keyword searches take and tell beyond the interface document: filters that the service
- * decides, phrases and words to leave out, lists without a keyword, true totals, and why something was found. A client
- * uses it only where the token endpoint's reply lists SEARCH_EXTENSION (see extensions.ts).
+ * decides, phrases and words to leave out, lists without a keyword, true totals, why something was found, and how far the
+ * data reaches where nothing was. A client uses it only where the token endpoint's reply lists SEARCH_EXTENSION (see extensions.ts).
  */
 import { z } from 'zod';
 import { PLATFORMS, type PlatformName } from './records.ts';
@@ -71,6 +71,20 @@ export const SearchTotals = z.object({
   /** There may be more than `total`: the service has not looked through everything. */
   atLeast: z.literal(true).optional(),
 });
+
+/** Whose reach is told: the platforms, and mail, of whichever service. */
+export const REACH_PLATFORMS = [...platforms, 'email'] as const;
+
+/**
+ * `reach` of a reply whose `total` is 0: the first and the last moment of each platform's records, to the second, among the
+ * datastores that were looked through, whatever the filters; platforms without records are left out. Empty where nothing
+ * is there at all; absent where the service cannot tell.
+ */
+export const SearchReach = z
+  .array(z.object({ platform: z.enum(REACH_PLATFORMS), since: Moment, until: Moment }).readonly())
+  .max(REACH_PLATFORMS.length)
+  .readonly();
+export type SearchReach = z.infer<typeof SearchReach>;
 
 /** `_match` of a record that was found. Words are as people wrote them. */
 export const SearchMatch = z.object({

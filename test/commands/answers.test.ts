@@ -181,32 +181,32 @@ describe('without a model', () => {
   });
 
   test('nothing found costs nothing, and is not in the spending', async () => {
-    const before = without.balance();
+    const before = await without.balance();
     const answer = await stage.ask('ask', 'zeppelin quaternion');
     expect(wordsOf(answer)).toMatch(
       /Nothing in your data has the words of this question[\s\S]*0 credits · .*0 credits today/,
     );
-    expect(without.balance()).toBe(before);
+    expect(await without.balance()).toBe(before);
     expect(await stage.spending()).toMatchObject([{ credits: 5, state: 'refused' }]);
   });
 
   test('where no passage answers, that is said, what comes nearest is shown, and nothing is paid', async () => {
-    const before = without.balance();
+    const before = await without.balance();
     const answer = await stage.ask('ask', 'What is Wim de Groot allergic to?');
     expect(answer).toMatchObject({ kind: 'records', personal: true });
     expect(wordsOf(answer)).toMatch(/^I found no answer in your data[\s\S]*Every spring\.[\s\S]*0 credits/);
-    expect(without.balance()).toBe(before);
+    expect(await without.balance()).toBe(before);
   });
 
   test('a profile is counted, for nothing, within any cap', async () => {
     await stage.deps.settings.save(PERSON, { dailyCreditCap: 3 });
     const question = await stage.ask('profile', 'boats');
     expect(wordsOf(question)).toMatch(/no language model[\s\S]*costs nothing/);
-    const before = without.balance();
+    const before = await without.balance();
     const answer = await stage.press(question, 'Count it (0 credits)');
     expect(answer.kind === 'completion' && answer.markdown).toContain('What the data says about Nina Almeida');
     expect(wordsOf(answer)).toContain('0 credits');
-    expect(without.balance()).toBe(before);
+    expect(await without.balance()).toBe(before);
   });
 
   test('nobody is offered an answer without data', async () => {

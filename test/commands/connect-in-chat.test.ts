@@ -139,6 +139,9 @@ describe('one’s own data', () => {
     expect(labelsOf(screen).join()).not.toMatch(/api:|ds:/);
     screen = await stage.press(screen, 'What I may read');
     screen = await stage.press(screen, '✓ Messages');
+    expect(wordsOf(screen)).toMatch(/You could use \/ask, \/chats\.\nNot: \/search/);
+    for (const kind of labelsOf(screen).filter((label) => label.startsWith('✓ ') && label !== '✓ Chats'))
+      screen = await stage.press(screen, kind);
     expect(wordsOf(screen)).toMatch(/You could use \/chats\.\nNot: \/search/);
     screen = await stage.press(screen, '✓ Chats');
     expect(wordsOf(screen)).toContain('none of my commands works');

@@ -1,5 +1,5 @@
 /** /search, /recent and /chats where the service decides what narrows a search, and where it cannot. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
 import { readScope } from '../../src/contract/scopes.ts';
 import { jsonSite } from '../client/http-double.ts';
@@ -99,6 +99,74 @@ describe('a search that the service narrows', () => {
     expect(labelsOf(answer)).toContain('Search without filters (2 credits)');
     const found = await stage.press(answer, 'Search without filters (2 credits)');
     expect(linesOf(found).length).toBeGreaterThan(0);
+  });
+});
+
+describe('nothing found', () => {
+  /** The lines that tell how far it reaches. */
+  const reachIn = (answer: Outcome) => [...wordsOf(answer).matchAll(/^• ([^:]+): (.+)$/gm)].map(([, ...line]) => line);
+
+  test('says how far each app reaches', async () => {
+    const answer = await stage.ask('search', 'zebraq');
+    expect(wordsOf(answer)).toMatch(
+      /I looked through messages, [^.]*: all that your access allows\. This is how far it reaches:\n• /,
+    );
+    expect(wordsOf(answer)).not.toContain('I cannot tell for free');
+    const lines = reachIn(answer);
+    expect(lines.map(([name]) => name)).toEqual(expect.arrayContaining(['Telegram', 'WhatsApp', 'E-mails']));
+    for (const [, days] of lines) expect(days).toMatch(/\d{1,2} [A-Z]\w+( \d{4})?\s–\s\d{1,2} [A-Z]\w+ \d{4}/);
+    expect(lines.find(([name]) => name === 'Telegram')?.[1]).toMatch(/Nov 2026$/);
+  });
+
+  test('in the days of the person', async () => {
+    const moment = '2026-11-20T22:30:00.000Z';
+    const reach = [{ platform: 'telegram', since: moment, until: moment }];
+    const site = await jsonSite({ items: [], total: 0, reach });
+    for (const [zone, day] of [
+      [undefined, '20 Nov 2026'],
+      ['Asia/Tokyo', '21 Nov 2026'],
+    ] as const) {
+      const other = await openStage({ url: site.url });
+      await other.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
+      if (zone !== undefined) await other.ask('settings', `zone ${zone}`);
+      expect(reachIn(await other.ask('search', 'zebraq'))).toEqual([['Telegram', day]]);
+    }
+  });
+
+  test('says nothing of mail to whoever may not read it', async () => {
+    const narrow = [
+      'api:search-chat-threads',
+      'api:search-universal',
+      readScope('social-chat-group'),
+      readScope('social-chat-message'),
+    ];
+    await stage.connect(await double.tokenWith(narrow), narrow, 'service', TOKEN_EXTENSIONS);
+    const names = reachIn(await stage.ask('search', 'zebraq')).map(([name]) => name);
+    expect(names).toContain('Telegram');
+    expect(names).not.toContain('E-mails');
+  });
+
+  test('in an empty archive says that it is empty, and sells no other words', async () => {
+    const empty = await openService({ empty: true });
+    onTestFinished(() => empty.close());
+    const other = await openStage({ url: empty.url });
+    await other.connect(await empty.tokenWith(), undefined, 'service', TOKEN_EXTENSIONS);
+    const answer = await other.ask('search', 'red ferry from:anna');
+    expect(wordsOf(answer)).toMatch(/: there is nothing in there yet\. \/import brings your data in\./);
+    expect(labelsOf(answer)).toEqual([]);
+  });
+
+  test.each([
+    ['a service without the extension', [], [{ platform: 'telegram', since: SAMPLE_NOW, until: SAMPLE_NOW }]],
+    ['a service that talks nonsense of it', TOKEN_EXTENSIONS, [{ platform: 'telegram', since: 'ever' }]],
+    ['a service that does not tell', TOKEN_EXTENSIONS, undefined],
+  ])('is not claimed to reach anywhere by %s', async (_, extensions, reach) => {
+    const site = await jsonSite({ items: [], total: 0, ...(reach === undefined ? {} : { reach }) });
+    const other = await openStage({ url: site.url });
+    await other.connect(undefined, undefined, 'service', extensions);
+    const answer = await other.ask('search', 'zebraq');
+    expect(wordsOf(answer)).toContain('How far each app reaches I cannot tell for free');
+    expect(reachIn(answer)).toEqual([]);
   });
 });
 

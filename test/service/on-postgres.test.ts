@@ -13,6 +13,7 @@ if (url === undefined) {
   await import('./ranking.test.ts');
   await import('./search.test.ts');
   await import('./search-filters.test.ts');
+  await import('./reach.test.ts');
   await import('./query.test.ts');
   await import('./statistics.test.ts');
   await import('./import-run.test.ts');

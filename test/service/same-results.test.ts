@@ -105,6 +105,8 @@ describe.skipIf(url === undefined)('Postgres and a file', () => {
                     newest: rig.reader.index.newest(index, ALL_TIME, 9),
                     oldest: [...rig.reader.index.each(index, ALL_TIME, 'oldest')],
                     third: rig.reader.index.nth(index, ALL_TIME, 'newest', 2),
+                    first: rig.reader.index.nth(index, ALL_TIME, 'oldest', 0),
+                    last: rig.reader.index.nth(index, ALL_TIME, 'newest', 0),
                     begun: rig.reader.vocabulary.beginningWith('fer'),
                   };
                 }),

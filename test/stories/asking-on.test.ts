@@ -50,7 +50,7 @@ describe('a reply to an answer', () => {
     const answer = await anna.hears(/leaves at nine/);
     const before = await balance();
     await anna.says('👍👏', { replyTo: answer });
-    await anna.hears(/👍👏/);
+    await anna.hears('Good. Write to me whenever you want to find something.');
     expect(await balance()).toBe(before);
   });
 });

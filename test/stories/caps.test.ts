@@ -85,7 +85,7 @@ describe('a cap of one’s own', () => {
     const dora = await program.holding('Dora');
     await dora.says('/settings');
     const screen = await dora.hears(/Daily cap: none of your own/);
-    await dora.presses('5', { on: screen });
+    await dora.presses('5 credits', { on: screen });
     expect((await dora.hears(/Daily cap: 5 credits/)).id).toBe(screen.id);
     await dora.says('/ask when?');
     await dora.hears(/5 of 5 credits today/);

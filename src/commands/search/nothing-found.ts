@@ -1,6 +1,7 @@
 /** What is said where a search found nothing: what was looked through, how far that reaches, and the likeliest next try. */
 import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
 import { readScope } from '../../contract/scopes.ts';
+import type { SearchReach } from '../../contract/search-extension.ts';
 import type { Connection } from '../../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
 import { allows, lacking } from '../command-facts.ts';
@@ -10,6 +11,7 @@ import { paidButton, queryButton } from '../press.ts';
 import { everywhere, isList, needsOfQuery, type Query } from '../query/query.ts';
 import { filterText } from '../query/query-texts.ts';
 import { placeName, soughtWords } from '../query/query-words.ts';
+import { PLATFORM_NAMES } from '../records/entries.ts';
 import { unreadableTexts } from '../records/message-list.ts';
 import type { Words } from '../words/words.ts';
 import type { Hits } from './search-hits.ts';
@@ -27,7 +29,8 @@ export interface Missed {
 
 export function nothingFound(query: Query, hits: Hits, { receipt, connection, asked, words }: Missed): Answer {
   const { results, records } = words;
-  const { received, filteredOut, unreadable } = hits;
+  const { received, filteredOut, unreadable, reach } = hits;
+  const kinds = records.kinds(lookedThrough(query, connection));
   const place = placeName(query.place);
   const sought = soughtWords(query.words);
   const filters = filterText(query, words);
@@ -51,20 +54,30 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
           }),
         ]
       : [];
-  const tries = [
-    ...withoutFilters(query, words),
-    ...fewerWords(query, words),
-    ...otherPlaces(connection, query, words),
-    ...(ask.length > 0 ? [ask] : []),
-  ];
+  const elsewhere = otherPlaces(connection, query, words);
+  // Where nothing is, no other words find more.
+  const isEmpty = reach?.length === 0;
+  const tries = isEmpty
+    ? elsewhere
+    : [...withoutFilters(query, words), ...fewerWords(query, words), ...elsewhere, ...(ask.length > 0 ? [ask] : [])];
+  const looked = reach ? results.reaching(kinds, reachLines(reach, query, words)) : results.lookedThrough(kinds);
   return say(
     [
       ...none(place, bold(sought.length === 0 ? filters : shorten(query.words.join(' '), 80)), besides),
-      `\n${tip}\n\n${results.lookedThrough(records.kinds(lookedThrough(query, connection)))}\n\n`,
+      `\n${isEmpty ? results.nothingThere(kinds) : `${tip}\n\n${looked}`}\n\n`,
       ...receiptText(receipt, results.facts.none, ...unreadableTexts(unreadable, words)),
     ],
     { buttons: tries.slice(0, MAX_TRIES) },
   );
+}
+
+/** `• Telegram: 3 May 2024 – 20 Nov 2026`, a line each; days are the person's. */
+function reachLines(reach: SearchReach, { zone }: Query, { asking, records }: Words): string {
+  const lines = reach.map(({ platform, since, until }) => {
+    const name = platform === 'email' ? records.heading('social-email') : PLATFORM_NAMES[platform];
+    return `• ${records.labelled(name, asking.days(new Date(since), new Date(until), zone ?? 'UTC'))}`;
+  });
+  return lines.join('\n');
 }
 
 /** The kinds of records that the query read with this token. */

@@ -1,6 +1,6 @@
 /** From what a search found to the lines that are shown: the hits told from what lies between them, and why they are hits. */
 import type { Records, Threads } from '../../contract/data-service.ts';
-import type { SearchMatch } from '../../contract/search-extension.ts';
+import type { SearchMatch, SearchReach } from '../../contract/search-extension.ts';
 import { isList, namedDatastore, type Query } from '../query/query.ts';
 import { passes } from '../query/query-filter.ts';
 import { isFiltered } from '../query/query-texts.ts';
@@ -26,6 +26,8 @@ export interface Hits {
   atLeast: boolean;
   /** Words that were looked for and none of them has, and those that there are; absent where each word is somewhere. */
   nowhere?: { missing: readonly string[]; present: readonly string[] };
+  /** How far the data reaches, where nothing was found and the service says. */
+  reach?: SearchReach;
   /** Came back in a form that could not be read. */
   unreadable: number;
 }
@@ -105,7 +107,7 @@ function chatsFirst(groups: readonly Hit[][]): Hit[][] {
 
 function hitsOf(
   groups: readonly (readonly Hit[])[],
-  { dropped, total, atLeast }: Pick<Records, 'dropped' | 'total' | 'atLeast'>,
+  { dropped, total, atLeast, reach }: Pick<Records, 'dropped' | 'total' | 'atLeast' | 'reach'>,
   sought: readonly string[],
   { query, extended, words }: Asked,
 ): Hits {
@@ -128,6 +130,7 @@ function hitsOf(
     atLeast: atLeast === true,
     unreadable: dropped,
     ...(nowhere === undefined ? {} : { nowhere }),
+    ...(extended && reach ? { reach } : {}),
   };
 }
 

@@ -23,6 +23,11 @@ export function secondOf(seq: number): number {
   return Math.floor(seq / SLOTS);
 }
 
+/** The moment (ISO 8601) at which that second begins. */
+export function momentOf(seq: number): string {
+  return new Date(secondOf(seq) * 1000).toISOString();
+}
+
 export interface SeqRange {
   readonly from: number;
   /** Inclusive. */

@@ -1,6 +1,6 @@
 /** Answers questions to the index from lists of postings: the rare ones first, the others only among what these have left. */
 import type { IndexQuestion, KeywordIndex, Wanted } from './keyword-index.ts';
-import type { SeqRange } from './moment.ts';
+import { isIn, type SeqRange } from './moment.ts';
 import { ANYWHERE, columnBits, PostingReader } from './posting-list.ts';
 
 export interface Postings {
@@ -33,6 +33,15 @@ export function createPostingIndex(postings: Postings): KeywordIndex {
     return Float64Array.from(rows).sort();
   }
 
+  /** The first or last row that holds any of some tokens: long lists are gone through, but not put in order. */
+  function outermost(tokens: readonly string[], range: SeqRange, order: 'newest' | 'oldest'): number | undefined {
+    let found: number | undefined;
+    for (const { seq } of entriesOf(tokens, postings.lists(tokens))) {
+      if (isIn(range, seq) && (found === undefined || (order === 'newest' ? seq > found : seq < found))) found = seq;
+    }
+    return found;
+  }
+
   return {
     frequency: (token) => postings.frequency(token),
     newest: (question, range, limit) => Array.from(held(question, range).reverse().subarray(0, limit)),
@@ -40,7 +49,12 @@ export function createPostingIndex(postings: Postings): KeywordIndex {
       const rows = held(question, range);
       return order === 'newest' ? rows.reverse() : rows;
     },
-    nth: (question, range, order, before) => held(question, range).at(order === 'newest' ? -1 - before : before),
+    nth(question, range, order, before) {
+      const { all, none = [] } = question;
+      const [only] = all.length === 1 && none.length === 0 ? all : [];
+      if (before === 0 && only && 'anyOf' in only && !only.in) return outermost(only.anyOf, range, order);
+      return held(question, range).at(order === 'newest' ? -1 - before : before);
+    },
     count: (question, range, limit) => Math.min(limit, held(question, range).length),
   };
 }

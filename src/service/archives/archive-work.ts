@@ -10,6 +10,7 @@ import { countFitting, queryPage } from '../query/datastore-query.ts';
 import { tallyPart } from '../query/statistics.ts';
 import { searchChatThreads } from '../search/chat-threads.ts';
 import { searchByKeywords } from '../search/keyword-search.ts';
+import { reachOf } from '../search/reach.ts';
 
 /** Which archive a request is about. */
 export type ArchiveAddress = ArchivePlace & { readonly key: Uint8Array };
@@ -28,6 +29,7 @@ export const ARCHIVE_METHODS = {
     searchByKeywords(reader, ...rest),
   threads: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof searchChatThreads>>) =>
     searchChatThreads(reader, ...rest),
+  reach: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof reachOf>>) => reachOf(reader, ...rest),
   query: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof queryPage>>) => queryPage(reader, ...rest),
   countFitting: ({ reader }: OpenArchive, ...rest: DropFirst<Parameters<typeof countFitting>>) =>
     countFitting(reader, ...rest),

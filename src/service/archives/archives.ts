@@ -20,6 +20,7 @@ import {
 export interface Archive {
   search(...given: ArchiveArguments<'search'>): Promise<ArchiveResult<'search'>>;
   threads(...given: ArchiveArguments<'threads'>): Promise<ArchiveResult<'threads'>>;
+  reach(...given: ArchiveArguments<'reach'>): Promise<ArchiveResult<'reach'>>;
   query(datastore: DatastoreName, filters: readonly Filter[], options?: QueryOptions): Promise<Page>;
   countFitting(...given: ArchiveArguments<'countFitting'>): Promise<ArchiveResult<'countFitting'>>;
   tally(...given: ArchiveArguments<'tally'>): Promise<ArchiveResult<'tally'>>;
@@ -93,6 +94,7 @@ export function createArchives(home: ServicePlace): Archives {
       return {
         search: on(freeReader, 'search'),
         threads: on(freeReader, 'threads'),
+        reach: on(freeReader, 'reach'),
         async query(datastore, filters, options = {}) {
           const { sort, skip = 0 } = options;
           const question = { owner, datastore, filters, sort };

@@ -8,6 +8,7 @@ import {
   isDatastoreName,
 } from '../../contract/datastores.ts';
 import { OPERATIONS, type OperationName, type PromptContext } from '../../contract/operations.ts';
+import type { SearchReach } from '../../contract/search-extension.ts';
 import type { Archive } from '../archives/archives.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -59,13 +60,26 @@ async function recordSearch(
   usualLimit: number,
 ) {
   const { hits, ...totals } = await archive.search({ ...asked, datastores, limit: limit ?? usualLimit });
-  return { ...totals, items: hits.map(matchedRecord) };
+  return withReach(archive, { ...totals, items: hits.map(matchedRecord) }, datastores);
+}
+
+/** Where nothing was found, with how far the data reaches in which it was looked for. */
+async function withReach<Reply extends { readonly total: number }>(
+  archive: Archive,
+  reply: Reply,
+  datastores: readonly DatastoreName[],
+): Promise<Reply & { reach?: SearchReach }> {
+  const reach = reply.total === 0 ? await archive.reach(datastores) : undefined;
+  return reach === undefined ? reply : { ...reply, reach };
 }
 
 export const PREPARE: { [name in OperationName]: Prepare } = {
   searchChatThreads: ({ query }, { schemaBase }) => {
     const { limit, ...asked } = readSearch(query);
-    return { perform: ({ archive }) => archive.threads({ ...asked, hits: limit, schemaBase }) };
+    return {
+      perform: async ({ archive }) =>
+        withReach(archive, await archive.threads({ ...asked, hits: limit, schemaBase }), ['social-chat-message']),
+    };
   },
   searchDatastore: ({ query }) => {
     const { datastore, ...asked } = readDatastoreSearch(query);

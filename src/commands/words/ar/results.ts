@@ -74,6 +74,9 @@ export const results = {
   ],
   lookedThrough: (kinds: string): string =>
     `بحثت في ${kinds}: كل ما تسمح به صلاحياتك. لا أعرف مجانًا إلى أين تصل بيانات كل تطبيق؛ أمر \u2068/recent\u2069 يعرض أحدث رسالة بينها جميعًا، وقد تكون رسائل حديثة ما زالت في الطريق.`,
+  reaching: (kinds: string, lines: string): string =>
+    `بحثت في ${kinds}: كل ما تسمح به صلاحياتك. وهذا مدى البيانات:\n${lines}\nوقد يكون ما هو أحدث ما زال في الطريق.`,
+  nothingThere: (kinds: string): string => `بحثت في ${kinds}: لا شيء هناك بعد. أمر \u2068/import\u2069 يُدخل بياناتك.`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
     `${sifted(received, filters, hidden)}. جرّب من دون ذلك.`,

@@ -88,6 +88,10 @@ export const results: Words['results'] = {
   ],
   lookedThrough: (kinds: string): string =>
     `Durchgesehen habe ich ${kinds}: alles, was dein Zugang erlaubt. Wie weit jede App zurückreicht, kann ich gratis nicht sagen; /recent zeigt die allerneueste Nachricht, und ganz neue sind vielleicht noch unterwegs.`,
+  reaching: (kinds: string, lines: string): string =>
+    `Durchgesehen habe ich ${kinds}: alles, was dein Zugang erlaubt. So weit reicht es:\n${lines}\nNeueres ist vielleicht noch unterwegs.`,
+  nothingThere: (kinds: string): string =>
+    `Durchgesehen habe ich ${kinds}: Da ist noch gar nichts. /import holt deine Daten herein.`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
     `${sifted(received, filters, hidden)}. Versuch es ohne das.`,

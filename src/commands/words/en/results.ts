@@ -75,9 +75,15 @@ export const results = {
     what,
     ended(filters),
   ],
-  /** How far the data reaches is not known without paying for a look. */
+  /** Where the service does not say how far the data reaches: that is not known without paying for a look. */
   lookedThrough: (kinds: string): string =>
     `I looked through ${kinds}: all that your access allows. How far each app reaches I cannot tell for free; /recent shows the newest message of all, and recent messages may still be on their way.`,
+  /** @param lines a platform each: `• Telegram: 3 May 2024 – 20 Nov 2026` */
+  reaching: (kinds: string, lines: string): string =>
+    `I looked through ${kinds}: all that your access allows. This is how far it reaches:\n${lines}\nWhat is newer may still be on its way.`,
+  /** There is nothing at all in what was looked through. */
+  nothingThere: (kinds: string): string =>
+    `I looked through ${kinds}: there is nothing in there yet. /import brings your data in.`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
     `${sifted(received, filters, hidden)}. Try without that.`,

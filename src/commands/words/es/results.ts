@@ -78,6 +78,9 @@ export const results = {
   ],
   lookedThrough: (kinds: string): string =>
     `Miré ${kinds}: todo lo que permite tu acceso. Hasta cuándo llega cada app no lo sé sin gastar créditos; /recent muestra el mensaje más reciente de todos, y puede que los últimos aún estén en camino.`,
+  reaching: (kinds: string, lines: string): string =>
+    `Miré ${kinds}: todo lo que permite tu acceso. Abarca estos días:\n${lines}\nPuede que lo más nuevo aún esté en camino.`,
+  nothingThere: (kinds: string): string => `Miré ${kinds}: ahí todavía no hay nada. /import trae tus datos.`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
     `${sifted(received, filters, hidden)}. Prueba sin eso.`,

@@ -72,6 +72,10 @@ export const results = {
   ],
   lookedThrough: (kinds: string): string =>
     `J’ai cherché dans : ${kinds}. C’est tout ce que ton accès permet. Je ne peux pas dire gratuitement jusqu’où va chaque appli ; /recent montre le tout dernier message, et les messages récents sont peut-être encore en route.`,
+  reaching: (kinds: string, lines: string): string =>
+    `J’ai cherché dans : ${kinds}. C’est tout ce que ton accès permet. Voici jusqu’où cela va :\n${lines}\nCe qui est plus récent est peut-être encore en route.`,
+  nothingThere: (kinds: string): string =>
+    `J’ai cherché dans : ${kinds}. Il n’y a encore rien là-dedans. /import y fait entrer tes données.`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
     `${sifted(received, filters, hidden)}. Essaie sans ça.`,

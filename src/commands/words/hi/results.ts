@@ -78,6 +78,9 @@ export const results = {
   ],
   lookedThrough: (kinds: string): string =>
     `इनमें देखा: ${kinds}। आपका एक्सेस इतना ही देखने देता है। किस ऐप का डेटा कब तक का है, यह मुफ़्त में नहीं बता सकता; सबसे नया मैसेज /recent दिखाता है, और हाल के मैसेज शायद अभी पहुँचे न हों।`,
+  reaching: (kinds: string, lines: string): string =>
+    `इनमें देखा: ${kinds}। आपका एक्सेस इतना ही देखने देता है। डेटा कब से कब तक का है:\n${lines}\nइससे नया शायद अभी पहुँचा न हो।`,
+  nothingThere: (kinds: string): string => `इनमें देखा: ${kinds}। वहाँ अभी कुछ नहीं है। /import से अपना डेटा लाएँ।`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
     `${sifted(received, filters, hidden)}। इसके बिना खोजकर देखें।`,

@@ -79,6 +79,9 @@ export const results: Words['results'] = {
   ],
   lookedThrough: (kinds: string): string =>
     `Procurei em ${kinds}: tudo o que o seu acesso permite. Até onde vai cada app, não consigo dizer de graça; /recent mostra a mensagem mais nova de todas, e as recentes ainda podem estar a caminho.`,
+  reaching: (kinds: string, lines: string): string =>
+    `Procurei em ${kinds}: tudo o que o seu acesso permite. Vai até aqui:\n${lines}\nO que é mais novo ainda pode estar a caminho.`,
+  nothingThere: (kinds: string): string => `Procurei em ${kinds}: ainda não há nada ali. /import traz os seus dados.`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
     `${sifted(received, filters, hidden)}. Tente sem isso.`,

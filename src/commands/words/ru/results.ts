@@ -82,6 +82,9 @@ export const results = {
   ],
   lookedThrough: (kinds: string): string =>
     `Я просмотрел ${kinds}: это всё, что разрешает ваш доступ. Насколько далеко сохранено каждое приложение, бесплатно узнать нельзя; /recent покажет самое новое сообщение, а недавние могли ещё не дойти.`,
+  reaching: (kinds: string, lines: string): string =>
+    `Я просмотрел ${kinds}: это всё, что разрешает ваш доступ. Вот за какие дни есть данные:\n${lines}\nБолее новое могло ещё не дойти.`,
+  nothingThere: (kinds: string): string => `Я просмотрел ${kinds}: там пока ничего нет. /import загрузит ваши данные.`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
     `${sifted(received, filters, hidden)}. Попробуйте без этого.`,

@@ -77,6 +77,10 @@ export const results = {
   ],
   lookedThrough: (kinds: string): string =>
     `Я переглянув ${kinds}: це все, що дозволяє ваш доступ. Наскільки далеко збережено кожен застосунок, безкоштовно дізнатися не можна; /recent покаже найновіше повідомлення, а недавні могли ще не дійти.`,
+  reaching: (kinds: string, lines: string): string =>
+    `Я переглянув ${kinds}: це все, що дозволяє ваш доступ. Ось за які дні є дані:\n${lines}\nНовіше могло ще не дійти.`,
+  nothingThere: (kinds: string): string =>
+    `Я переглянув ${kinds}: там поки нічого немає. /import завантажить ваші дані.`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
     `${sifted(received, filters, hidden)}. Спробуйте без цього.`,

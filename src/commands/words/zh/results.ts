@@ -75,6 +75,9 @@ export const results = {
   ],
   lookedThrough: (kinds: string): string =>
     `我看了${kinds}：你的授权允许的都看了。各个应用的数据到哪一天，我没法免费知道；/recent 会显示所有应用里最新的消息，最近的消息可能还在路上。`,
+  reaching: (kinds: string, lines: string): string =>
+    `我看了${kinds}：你的授权允许的都看了。数据的起止日期是：\n${lines}\n更新的可能还在路上。`,
+  nothingThere: (kinds: string): string => `我看了${kinds}：里面还什么都没有。用 /import 把数据导进来。`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
     `${sifted(received, filters, hidden)}。试试去掉它。`,
