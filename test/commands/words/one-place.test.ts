@@ -9,7 +9,7 @@ const FOR_OTHERS: Readonly<Record<string, string>> = {
   'commands/failures/failure-catalogue.ts': 'advice for operators',
   'commands/ask/subject.ts': 'instructions to a model',
   'commands/ask/profile.ts': 'instructions to a model',
-  'commands/time/time-words.ts': 'what people type',
+  'commands/time/time-languages.ts': 'what people type',
   'commands/time/day-words.ts': 'what people type',
   'commands/query/vocabulary.ts': 'what people type',
   'commands/query/small-talk.ts': 'what people type',
