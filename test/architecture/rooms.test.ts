@@ -129,6 +129,7 @@ describe('the rooms of src/', () => {
       'restore.ts safekeeping.ts',
       'person.ts person',
       'person.ts environment.ts',
+      'person.ts safekeeping.ts',
       'person safekeeping.ts',
       'healthcheck.ts environment.ts',
       'import.ts environment.ts',

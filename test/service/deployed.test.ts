@@ -26,7 +26,7 @@ it('chatThreads answers with threads and honours limit and timeframe', async () 
   const path = '/api/rest/v1/search/chatThreads?keywords=boat';
   const all = await ask(double, path, { token });
   expect(all.status).toBe(200);
-  expect(spent()).toBe(2);
+  expect(await spent()).toBe(2);
   expect(all.reply.items.length).toBeGreaterThan(3);
   expect(all.reply.items.every((thread) => thread.messages.length > 0)).toBe(true);
   expect((await ask(double, `${path}&limit=2`, { token })).reply.items).toHaveLength(2);
@@ -43,7 +43,7 @@ it('search/datastore takes the schema in its path and shows how items matched', 
   const path = `/api/rest/v1/search/datastore/${btoa(FILES)}`;
   const { status, reply } = await ask(double, path, { token, body: { keywords: 'survey', index: ['name'], limit: 3 } });
   expect(status).toBe(200);
-  expect(spent()).toBe(1);
+  expect(await spent()).toBe(1);
   expect(reply.total).toBe(reply.items.length);
   expect(reply.items[0]).toMatchObject({ _match: { id: reply.items[0]?._id, score: expect.any(Number) } });
   const stored = await ask(double, path, { token, body: { keywords: 'survey', store: ['name', 'absent'] } });
@@ -59,7 +59,7 @@ describe('universal search under its other name', () => {
 
   it('looks through e-mails and messages unless it is told where', async () => {
     const outcome = await ask(double, path, { token });
-    expect(spent()).toBe(2);
+    expect(await spent()).toBe(2);
     expect(kinds(outcome)).toEqual(new Set(['social/chat/message', 'social/email']));
     const boat = '/api/rest/v1/search/universal?keywords=boat&searchTypes=files';
     expect(kinds(await ask(double, boat, { token }))).toEqual(new Set(['file']));
@@ -105,7 +105,7 @@ describe('what the document only announces', () => {
   it('ds/count counts what fits, for nothing', async () => {
     const path = `/api/rest/v1/ds/count/${btoa(MESSAGES)}`;
     const all = await ask(double, path, { token, body: {} });
-    expect([all.status, spent()]).toEqual([200, 0]);
+    expect([all.status, await spent()]).toEqual([200, 0]);
     expect(all.reply.count).toBeGreaterThan(5000);
     const count = async (query: object) => Number((await ask(double, path, { token, body: { query } })).reply.count);
     const [sent, received] = [await count({ type: 'send' }), await count({ type: { $ne: 'send' } })];
@@ -120,10 +120,10 @@ describe('what the document only announces', () => {
     const [item] = listed.reply.items;
     const path = `/api/rest/v1/ds/get/${btoa(MESSAGES)}`;
     const got = await ask(double, `${path}/${encodeURIComponent(item?._id ?? '')}`, { token });
-    expect([got.status, spent()]).toEqual([200, 1]);
+    expect([got.status, await spent()]).toEqual([200, 1]);
     expect(got.reply.item).toMatchObject({ _id: item?._id, messageText: item?.messageText });
     const missing = await ask(double, `${path}/telegram-1-2`, { token });
-    expect([missing.status, missing.reply.error, spent()]).toEqual([404, 'Not found', 0]);
+    expect([missing.status, missing.reply.error, await spent()]).toEqual([404, 'Not found', 0]);
   });
 
   it('auth/scopes tells every scope with its price, to anybody', async () => {
@@ -218,7 +218,7 @@ it('a search of fields that do not hold the word finds nothing in them', async (
 
 it('the agent answers in both shapes, the profile in the shape that is asked for, every property of it', async () => {
   const agent = await ask(double, '/api/rest/v1/llm/agent', { token, body: { prompt: 'Where was the passport?' } });
-  expect(spent()).toBe(5);
+  expect(await spent()).toBe(5);
   expect(agent.reply.response).toEqual({ input: 'Where was the passport?', output: agent.reply.completion });
   expect(agent.reply.completion).toContain('passport');
   const text = { type: 'string' };
@@ -232,7 +232,7 @@ it('the agent answers in both shapes, the profile in the shape that is asked for
   const schema = { type: 'object', properties };
   const profile = await ask(double, '/api/rest/v1/llm/profile', { token, body: { schema } });
   // Without a model it is only counted.
-  expect(spent()).toBe(0);
+  expect(await spent()).toBe(0);
   expect(profile.reply).toMatchObject({ answeredBy: 'counts', charged: 0, languageModel: null });
   expect(profile.reply.response).toMatchObject({
     output: {
@@ -253,7 +253,7 @@ it.each([
   [{ schema: { properties: { age: 7 } } }, /schema/],
 ])('a profile in a form that cannot be filled is refused and costs nothing: %j', async (body, words) => {
   const { status, reply } = await ask(double, '/api/rest/v1/llm/profile', { token, body });
-  expect([status, spent()]).toEqual([400, 0]);
+  expect([status, await spent()]).toEqual([400, 0]);
   expect(reply.error).toMatch(words);
 });
 
@@ -262,5 +262,5 @@ it('a missing data scope is named by its schema address', async () => {
   const path = `/api/rest/v1/search/datastore/${btoa(MESSAGES)}`;
   const { status, reply } = await ask(double, path, { token: narrow, body: { keywords: 'boat' } });
   expect([status, reply.error]).toEqual([403, `Invalid permission (Missing scope: ds:r:${MESSAGES})`]);
-  expect(spent()).toBe(0);
+  expect(await spent()).toBe(0);
 });

@@ -70,9 +70,17 @@ it('sources hold what the contract names, the cited ones first', async () => {
       own: true,
       at: at(2),
       text: 'thanks',
+      sourceApplication: 'https://whatsapp.com',
     },
     expect.objectContaining({ id: 'm0', who: 'Tomás', own: false }),
   ]);
   expect(sources[1]).not.toHaveProperty('number');
-  expect(read).toEqual({ searches: 1, records: { 'social-chat-message': 2 }, chats: 1 });
+  expect(read).toEqual({
+    searches: 1,
+    records: { 'social-chat-message': 2 },
+    chats: 1,
+    chat: 'Boats',
+    since: at(1),
+    until: at(2),
+  });
 });

@@ -7,7 +7,7 @@ const SOURCE = new URL('../../../src/', import.meta.url).pathname;
 
 /** Whose members are chosen by a name that is known only when it runs: a scope, a command, the code of a failure. */
 const CHOSEN_BY_NAME =
-  /^(?:access\.(?:labels|allows|presets|lasts)|commands|examples|exports|failures\.titles|importing\.leftOut|live|routines\.why|zones\.cities|connecting\.whatI)\b/;
+  /^(?:access\.(?:labels|allows|presets|lasts)|commands|examples|exports|failures\.titles|importing\.(?:leftOut|failed)|live|routines\.why|zones\.cities|connecting\.whatI)\b/;
 
 function keysOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
