@@ -157,15 +157,34 @@ const countsIn = remembered(20, (language: string) =>
   UNITS.map((unit) => ({ unit, ago: new Intl.RelativeTimeFormat(language), amount: unitFormat(language, unit) })),
 );
 
+/** Among them every form that an amount can have in these languages (Unicode CLDR, plural rules). */
+const AMOUNTS = [0, 1, 2, 3, 5, 11, 21, 100];
+const withoutFigure = (text: string) => text.replace(/\d+/, '');
+const frames = new WeakMap<Understood, ReadonlySet<string>>();
+
+/** What stands around the figure of an amount of time, in any form: whatever else has a figure is no such amount. */
+function framesOf(known: Understood): ReadonlySet<string> {
+  const before = frames.get(known);
+  if (before) return before;
+  const made = new Set(
+    known.languages
+      .flatMap(countsIn)
+      .flatMap(({ unit, ago, amount }) =>
+        AMOUNTS.flatMap((some) => [ago.format(-some, unit), amount.format(some)]).map((text) =>
+          withoutFigure(plain(text)),
+        ),
+      ),
+  );
+  frames.set(known, made);
+  return made;
+}
+
 /** "3 weeks ago" (`ago`) or "3 weeks". */
-export function countedTime(
-  text: string,
-  { languages }: Understood,
-): { unit: Unit; amount: number; ago: boolean } | undefined {
+export function countedTime(text: string, known: Understood): { unit: Unit; amount: number; ago: boolean } | undefined {
   const typed = plain(text);
   const amount = Number(/^\D*(\d{1,4})\D*$/.exec(typed)?.[1] ?? Number.NaN);
-  if (Number.isNaN(amount)) return undefined;
-  for (const formats of languages.flatMap(countsIn)) {
+  if (Number.isNaN(amount) || !framesOf(known).has(withoutFigure(typed))) return undefined;
+  for (const formats of known.languages.flatMap(countsIn)) {
     const { unit } = formats;
     if (plain(formats.ago.format(-amount, unit)) === typed) return { unit, amount, ago: true };
     if (plain(formats.amount.format(amount)) === typed) return { unit, amount, ago: false };

@@ -26,8 +26,12 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 
+/** Latin letters and the usual punctuation: one column each, and quickly told. */
+const NARROW = /^[\u0020-\u02ff\u2010-\u2027]*$/;
+
 /** How wide a text is, in columns of a monospace font. */
 export function columnsOf(text: string): number {
+  if (NARROW.test(text)) return text.length;
   let columns = 0;
   for (const { segment } of graphemes.segment(text)) columns += WIDE.test(segment) ? 2 : 1;
   return columns;
