@@ -24,12 +24,10 @@ export function saidTime(text: string, today: string, language?: string): SaidTi
   const figures = spanInFigures(text, today);
   if (figures) return { span: figures, sure: !/^\s*\d{4}\s*$/.test(text) };
   const known = understoodOf(language);
-  return (
-    eastAsianDate(text, today, known) ??
-    relativeTime(text, today, known) ??
-    countedSpan(text, today, known) ??
-    namedTime(readTyped(text, known), today, known)
-  );
+  const before = eastAsianDate(text, today, known) ?? relativeTime(text, today, known);
+  if (before) return before;
+  const typed = readTyped(text, known);
+  return countedSpan(text, typed, today, known) ?? namedTime(typed, today, known);
 }
 
 /** "last week", "gestern", as CLDR has them. */
@@ -40,8 +38,12 @@ function relativeTime(text: string, today: string, known: Understood): SaidTime 
 }
 
 /** "3 weeks ago" is that week; "3 weeks" and "the last 3 weeks" last until today. */
-function countedSpan(text: string, today: string, known: Understood): SaidTime | undefined {
-  const { words, modifier } = readTyped(text, known);
+function countedSpan(
+  text: string,
+  { words, modifier }: TypedTime,
+  today: string,
+  known: Understood,
+): SaidTime | undefined {
   const counted = countedTime(text, known) ?? (modifier === 'last' ? countedTime(words.join(' '), known) : undefined);
   if (!counted) return undefined;
   const { unit, amount, ago } = counted;

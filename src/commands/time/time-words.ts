@@ -80,16 +80,21 @@ const keyOf = (text: string, { small }: Understood) =>
     .filter((word) => !small.has(word))
     .join(' ');
 
-const vocabularies = new WeakMap<Understood, ReadonlyMap<string, TimeWord>>();
+/** Made when it is first asked for; there are as many as sets of languages that are understood together. */
+function madeOnce<T extends object>(make: (known: Understood) => T): (known: Understood) => T {
+  const made = new WeakMap<Understood, T>();
+  return (known) => {
+    const present = made.get(known) ?? make(known);
+    made.set(known, present);
+    return present;
+  };
+}
+
+const vocabularyOf = madeOnce(makeVocabulary);
 
 /** What a word or fixed phrase means. */
 export function timeWord(text: string, known: Understood): TimeWord | undefined {
-  let vocabulary = vocabularies.get(known);
-  if (!vocabulary) {
-    vocabulary = makeVocabulary(known);
-    vocabularies.set(known, vocabulary);
-  }
-  return vocabulary.get(keyOf(text, known));
+  return vocabularyOf(known).get(keyOf(text, known));
 }
 
 function makeVocabulary(known: Understood): Map<string, TimeWord> {
@@ -160,24 +165,14 @@ const countsIn = remembered(20, (language: string) =>
 /** Among them every form that an amount can have in these languages (Unicode CLDR, plural rules). */
 const AMOUNTS = [0, 1, 2, 3, 5, 11, 21, 100];
 const withoutFigure = (text: string) => text.replace(/\d+/, '');
-const frames = new WeakMap<Understood, ReadonlySet<string>>();
 
 /** What stands around the figure of an amount of time, in any form: whatever else has a figure is no such amount. */
-function framesOf(known: Understood): ReadonlySet<string> {
-  const before = frames.get(known);
-  if (before) return before;
-  const made = new Set(
-    known.languages
-      .flatMap(countsIn)
-      .flatMap(({ unit, ago, amount }) =>
-        AMOUNTS.flatMap((some) => [ago.format(-some, unit), amount.format(some)]).map((text) =>
-          withoutFigure(plain(text)),
-        ),
-      ),
-  );
-  frames.set(known, made);
-  return made;
-}
+const framesOf = madeOnce(({ languages }) => {
+  const written = languages
+    .flatMap(countsIn)
+    .flatMap(({ unit, ago, amount }) => AMOUNTS.flatMap((some) => [ago.format(-some, unit), amount.format(some)]));
+  return new Set(written.map((text) => withoutFigure(plain(text))));
+});
 
 /** "3 weeks ago" (`ago`) or "3 weeks". */
 export function countedTime(text: string, known: Understood): { unit: Unit; amount: number; ago: boolean } | undefined {
