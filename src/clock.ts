@@ -72,3 +72,8 @@ export async function withDeadline<T>(
     outer?.removeEventListener('abort', relay);
   }
 }
+
+/** Rejects with the signal's reason once it is aborted: to race with work that does not listen to its signal. */
+export function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+}

@@ -1,7 +1,7 @@
 /** How the running bot is: whether its parts are there, and the numbers of this moment, for those who look after it. */
 import type { BotApi } from './bot-api/bot-api.ts';
 import { askUnknown } from './client/ask-unknown.ts';
-import { type Clock, withDeadline } from './clock.ts';
+import { aborted, type Clock, withDeadline } from './clock.ts';
 import type { Ratings } from './commands/ask/ratings.ts';
 import type { Config } from './config.ts';
 import type { Inbox, InboxStats } from './inbox/inbox.ts';
@@ -66,10 +66,7 @@ export function createHealth(options: HealthOptions): Health {
 
   async function ofDatabase(): Promise<Gauge[]> {
     const asked = await withDeadline(clock, DATABASE_MS, stopping, (signal) =>
-      Promise.race([
-        depths(),
-        new Promise<undefined>((stop) => signal.addEventListener('abort', () => stop(undefined))),
-      ]),
+      Promise.race([depths(), aborted(signal)]),
     ).catch(() => undefined);
     const first = asked?.firstToSay ?? undefined;
     const waited = first === undefined ? 0 : Math.max(0, clock.now() - madeAt(first)) / 1000;

@@ -2,7 +2,7 @@
  * Whether everything is there that the bot cannot do without, part by part. All parts are looked at together, each for a
  * while; one that hangs is not ready. What was found counts for a moment, so that nobody makes the bot ask more by asking more.
  */
-import { type Clock, DeadlineError, withDeadline } from '../clock.ts';
+import { aborted, type Clock, DeadlineError, withDeadline } from '../clock.ts';
 import { errorWords } from '../log.ts';
 
 /** Looks at one part: resolves with why it is not ready, or undefined; may reject, which is not ready either. */
@@ -33,7 +33,7 @@ export function createReadiness(
   async function stateOf(look: Look): Promise<PartState> {
     try {
       const why = await withDeadline(clock, DEADLINE_MS, stopping, (signal) =>
-        Promise.race([look(signal), end(signal)]),
+        Promise.race([look(signal), aborted(signal)]),
       );
       return why === undefined ? { ready: true } : { ready: false, why };
     } catch (error) {
@@ -69,8 +69,3 @@ export function createReadiness(
 
 /** What is said while updates are not taken at all. */
 export const notTaking = (why: string): Readiness => ({ ready: false, parts: { updates: { ready: false, why } } });
-
-/** For looks that do not listen to their signal. */
-function end(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
-}
