@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import type { DataRecord } from '../../src/contract/records.ts';
 import { openArchiveFile } from '../../src/service/archive/archive-file.ts';
 import { type ArchiveKey, createArchiveKey } from '../../src/service/archive/archive-key.ts';
 import { type ArchiveReader, createArchiveReader } from '../../src/service/archive/archive-reader.ts';
@@ -12,9 +13,10 @@ import { type ArchiveWriter, createArchiveWriter } from '../../src/service/archi
 import { openPostgresLine, type PostgresLine } from '../../src/service/archive/postgres-line.ts';
 import { erasePostgresArchive, openPostgresStore } from '../../src/service/archive/postgres-store.ts';
 import { makeTables } from '../../src/service/archive/postgres-tables.ts';
-import { createPreparation } from '../../src/service/archive/prepared-batch.ts';
+import { createPreparation, type Draft } from '../../src/service/archive/prepared-batch.ts';
 import { createSqliteStore } from '../../src/service/archive/sqlite-store.ts';
 import type { ImportTarget } from '../../src/service/imports/import-run.ts';
+import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
 
 export interface ArchiveRig {
   readonly store: ArchiveStore;
@@ -71,6 +73,17 @@ export function openPostgresArchive(url: string): ArchiveRig & { readonly owner:
   const rig = rigOver(openPostgresStore(asked, owner), () => erasePostgresArchive(asked, owner));
   return { ...rig, owner, line: asked };
 }
+
+export const messageOf = (id: string, text: string, more: Partial<DataRecord> = {}): Draft => [
+  'social-chat-message',
+  { _id: id, messageText: text, groupId: 'g', fromName: 'Joana', sentAt: '2026-03-01T08:00:00.000Z', ...more },
+];
+
+/** The ids of the chat messages that a search for these words finds, in its order. */
+export const foundIds = ({ reader }: Pick<ArchiveRig, 'reader'>, keywords: string): string[] =>
+  searchByKeywords(reader, { keywords, datastores: ['social-chat-message'], limit: 50 }).hits.map(
+    (hit) => hit.record._id,
+  );
 
 function rigOver(store: ArchiveStore, close: () => void): ArchiveRig {
   const key = createArchiveKey(RIG_KEY);

@@ -1,40 +1,21 @@
-/** An archive: what is put in comes out, changes once, goes for good, and no word of it is ever on the disk. */
-import { readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+/** An archive: what is put in comes out, changes once, and goes for good. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DataRecord } from '../../src/contract/records.ts';
-import { ArchiveFileError, ArchiveFullError, openArchiveFile } from '../../src/service/archive/archive-file.ts';
-import { ArchiveSealError, createArchiveKey } from '../../src/service/archive/archive-key.ts';
-import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
-import { createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
 import { ALL_TIME } from '../../src/service/archive/moment.ts';
 import type { Draft } from '../../src/service/archive/prepared-batch.ts';
-import { openSqliteStore } from '../../src/service/archive/sqlite-store.ts';
 import { queryDatastore } from '../../src/service/query/datastore-query.ts';
-import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
-import { type ArchiveRig, type FileRig, keptInPostgres, openArchive } from './archive-rig.ts';
+import { type ArchiveRig, foundIds, messageOf as message, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');
 const LATER = NOW + 60_000;
 
 let archive: ArchiveRig;
-/** What is looked at in the file itself. */
-const filed = () => archive as FileRig;
-const isFiled = keptInPostgres() === undefined;
 beforeEach(() => {
   archive = openArchive();
 });
 afterEach(() => archive.close());
 
-const message = (id: string, text: string, more: Partial<DataRecord> = {}): Draft => [
-  'social-chat-message',
-  { _id: id, messageText: text, groupId: 'g', fromName: 'Joana', sentAt: '2026-03-01T08:00:00.000Z', ...more },
-];
-const find = (keywords: string, { reader } = archive) =>
-  searchByKeywords(reader, { keywords, datastores: ['social-chat-message'], limit: 50 }).hits.map(
-    (hit) => hit.record._id,
-  );
+const find = (keywords: string) => foundIds(archive, keywords);
 const all = () =>
   queryDatastore(archive.reader, 'social-chat-message', [], { sort: [{ sentAt: 'asc' }], limit: 1000 }).items;
 
@@ -145,19 +126,6 @@ describe('what is put in', () => {
     expect(find('tram number2999')).toEqual(['m2999']);
     expect(archive.reader.countAll()).toBe(3000);
   });
-
-  it.runIf(isFiled)('on a full disk is said, and what was there before stays', () => {
-    archive.writer.put([message('m1', 'ferry')], NOW);
-    const { page_count: pages } = filed().database.prepare('pragma page_count').get() ?? {};
-    filed().database.exec(`pragma max_page_count = ${Number(pages) + 10}`);
-    const many = Array.from({ length: 2000 }, (_, index) => message(`x${index}`, `tram number${index}`));
-    expect(() => archive.writer.put(many, NOW)).toThrow(ArchiveFullError);
-    expect(find('ferry')).toEqual(['m1']);
-    expect(archive.reader.countAll()).toBe(1);
-    filed().database.exec('pragma max_page_count = 1000000');
-    expect(archive.writer.put(many, NOW).written).toBe(2000);
-    expect(find('tram number1999')).toEqual(['x1999']);
-  });
 });
 
 describe('what is taken out', () => {
@@ -175,38 +143,6 @@ describe('what is taken out', () => {
   it('and was never there is none', () => {
     expect(archive.writer.remove([{ datastore: 'file', id: 'nothing' }])).toBe(0);
   });
-});
-
-describe.runIf(isFiled)('whoever has the file', () => {
-  const SECRET = 'zyzzyva';
-
-  it('finds no word, name or fact in it', () => {
-    const record = message('m1', `${SECRET} at the harbour`, {
-      fromName: 'Quetzalcoatl',
-      groupName: 'Xylophones',
-      sourceData: { note: SECRET },
-    });
-    archive.writer.put([record], NOW);
-    filed().database.exec('pragma wal_checkpoint(truncate)');
-    const bytes = readFileSync(filed().file).toString('latin1');
-    for (const word of [SECRET, 'harbour', 'Quetzalcoatl', 'quetzalcoatl', 'Xylophones', 'xylophon', 'messageText'])
-      expect(bytes).not.toContain(word);
-    expect(find(SECRET)).toEqual(['m1']);
-  });
-
-  it('cannot open it with another key, nor move a body to another place', () => {
-    archive.writer.put([message('m1', SECRET)], NOW);
-    const other = createArchiveKey(Buffer.alloc(32, 8));
-    expect(find(SECRET, { ...archive, reader: createArchiveReader(archive.store, other), key: other })).toEqual([]);
-    const rows = archive.reader.at([Number(filed().database.prepare('select seq from record').get()?.seq)]);
-    expect(() => createArchiveReader(archive.store, other).open(rows)).toThrow(ArchiveSealError);
-    filed().database.exec('insert into block (number, body) select 99, body from block');
-    expect(() => archive.key.open(bodyOf(99), 'block/99')).toThrow(ArchiveSealError);
-  });
-
-  function bodyOf(number: number): Uint8Array {
-    return filed().database.prepare('select body from block where number = ?').get(number)?.body as Uint8Array;
-  }
 });
 
 describe('words are completed', () => {
@@ -254,7 +190,7 @@ it('every record is found by each fact that is its own, whatever was put in and 
         }
         for (const word of ['ferry', 'tram', 'crane']) {
           const ids = [...expected].filter(([, value]) => value.text === word).map(([key]) => key);
-          expect(find(word, own).sort()).toEqual(ids.sort());
+          expect(foundIds(own, word).sort()).toEqual(ids.sort());
           expect(own.reader.index.count({ all: [{ anyOf: [own.key.token(word)] }] }, ALL_TIME, 99)).toBe(ids.length);
         }
         expect(own.reader.count('social-chat-message')).toBe(expected.size);
@@ -264,56 +200,4 @@ it('every record is found by each fact that is its own, whatever was put in and 
     }),
     { numRuns: 40 },
   );
-});
-
-describe.runIf(isFiled)('a file', () => {
-  it('that a newer version wrote is refused in words', () => {
-    filed().database.exec('pragma user_version = 99');
-    expect(() => openArchiveFile(filed().file, { cacheMegabytes: 1 })).toThrow(
-      /archive version 99.*Update the program/,
-    );
-    expect(() => openArchiveFile(filed().file, { cacheMegabytes: 1 })).toThrow(ArchiveFileError);
-  });
-
-  it('that an older version wrote is refused with what to do', () => {
-    filed().database.exec('pragma user_version = 1');
-    expect(() => openArchiveFile(filed().file, { cacheMegabytes: 1 })).toThrow(
-      /archive version 1.*Remove the file and bring the exports in once more/,
-    );
-  });
-
-  it('is read while another connection is in the middle of writing', () => {
-    archive.writer.put([message('m1', 'ferry')], NOW);
-    using other = new DatabaseSync(filed().file);
-    other.exec('begin immediate; update counted set records = 9');
-    expect(find('ferry')).toEqual(['m1']);
-    other.exec('rollback');
-  });
-
-  it('is read as it is at one moment, though another connection changes what is being read', () => {
-    archive.writer.put([message('m1', 'ferry at eight'), message('m2', 'ferry')], NOW);
-    const other = openSqliteStore(filed().file);
-    const writer = createArchiveWriter(other, archive.key);
-    const ferry = { all: [{ anyOf: [archive.key.token('ferry')] }] };
-    const texts = archive.reader.atOneMoment(() => {
-      const seqs = archive.reader.index.newest(ferry, ALL_TIME, 10);
-      writer.put([message('m1', 'ferry at nine', { sentAt: '2026-01-01T08:00:00.000Z' })], LATER);
-      return archive.reader.open(archive.reader.at(seqs)).map((record) => record.messageText);
-    });
-    expect(texts.sort()).toEqual(['ferry', 'ferry at eight']);
-    other.close();
-    expect(find('nine')).toEqual(['m1']);
-  });
-
-  it('is the same after it was opened anew', () => {
-    archive.writer.put([message('m1', 'ferry')], NOW);
-    const again = openSqliteStore(filed().file);
-    const writer = createArchiveWriter(again, archive.key);
-    expect(writer.put([message('m1', 'ferry'), message('m2', 'tram')], NOW)).toMatchObject({
-      written: 1,
-      duplicate: 1,
-    });
-    again.close();
-    expect(find('tram')).toEqual(['m2']);
-  });
 });

@@ -90,9 +90,9 @@ describe('an import', () => {
     expect(archive.reader.count('social-chat-group')).toBe(0);
   });
 
-  it.runIf(keptInPostgres() === undefined)(
-    'on a disk that is full tells it, keeps what was written, and goes on when there is room',
-    async () => {
+  // Only a file stands on a disk whose end this test can set.
+  if (keptInPostgres() === undefined)
+    it('on a disk that is full tells it, keeps what was written, and goes on when there is room', async () => {
       const pages = Number((archive as FileRig).database.prepare('pragma page_count').get()?.page_count);
       // As much room as some of the batches need: SQLite then says what it says of a full disk.
       (archive as FileRig).database.exec(`pragma max_page_count = ${pages + 900}`);
@@ -105,9 +105,7 @@ describe('an import', () => {
       const rest = await run(exportOf(20_000));
       expect(rest).toMatchObject({ read: 20_000, duplicate: full.written, written: 20_000 - full.written });
       expect(held()).toBe(20_000);
-    },
-    60_000,
-  );
+    }, 60_000);
 
   it('that is ended writes what it has read, and says so', async () => {
     const ending = new AbortController();

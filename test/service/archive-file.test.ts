@@ -1,0 +1,119 @@
+/** An archive as a file: no word of it on the disk, a full disk, other versions, other connections. */
+import { readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ArchiveFileError, ArchiveFullError, openArchiveFile } from '../../src/service/archive/archive-file.ts';
+import { ArchiveSealError, createArchiveKey } from '../../src/service/archive/archive-key.ts';
+import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
+import { createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
+import { ALL_TIME } from '../../src/service/archive/moment.ts';
+import { openSqliteStore } from '../../src/service/archive/sqlite-store.ts';
+import { type FileRig, foundIds, messageOf as message, openFileArchive } from './archive-rig.ts';
+
+const NOW = Date.parse('2026-11-22T10:00:00.000Z');
+const LATER = NOW + 60_000;
+
+let archive: FileRig;
+beforeEach(() => {
+  archive = openFileArchive();
+});
+afterEach(() => archive.close());
+
+const find = (keywords: string) => foundIds(archive, keywords);
+
+describe('whoever has the file', () => {
+  const SECRET = 'zyzzyva';
+
+  it('finds no word, name or fact in it', () => {
+    const record = message('m1', `${SECRET} at the harbour`, {
+      fromName: 'Quetzalcoatl',
+      groupName: 'Xylophones',
+      sourceData: { note: SECRET },
+    });
+    archive.writer.put([record], NOW);
+    archive.database.exec('pragma wal_checkpoint(truncate)');
+    const bytes = readFileSync(archive.file).toString('latin1');
+    for (const word of [SECRET, 'harbour', 'Quetzalcoatl', 'quetzalcoatl', 'Xylophones', 'xylophon', 'messageText'])
+      expect(bytes).not.toContain(word);
+    expect(find(SECRET)).toEqual(['m1']);
+  });
+
+  it('cannot open it with another key, nor move a body to another place', () => {
+    archive.writer.put([message('m1', SECRET)], NOW);
+    const other = createArchiveKey(Buffer.alloc(32, 8));
+    expect(foundIds({ reader: createArchiveReader(archive.store, other) }, SECRET)).toEqual([]);
+    const rows = archive.reader.at([Number(archive.database.prepare('select seq from record').get()?.seq)]);
+    expect(() => createArchiveReader(archive.store, other).open(rows)).toThrow(ArchiveSealError);
+    archive.database.exec('insert into block (number, body) select 99, body from block');
+    expect(() => archive.key.open(bodyOf(99), 'block/99')).toThrow(ArchiveSealError);
+  });
+
+  function bodyOf(number: number): Uint8Array {
+    return archive.database.prepare('select body from block where number = ?').get(number)?.body as Uint8Array;
+  }
+});
+
+describe('a file', () => {
+  it('on a full disk says so, and what was there before stays', () => {
+    archive.writer.put([message('m1', 'ferry')], NOW);
+    const { page_count: pages } = archive.database.prepare('pragma page_count').get() ?? {};
+    archive.database.exec(`pragma max_page_count = ${Number(pages) + 10}`);
+    const many = Array.from({ length: 2000 }, (_, index) => message(`x${index}`, `tram number${index}`));
+    expect(() => archive.writer.put(many, NOW)).toThrow(ArchiveFullError);
+    expect(find('ferry')).toEqual(['m1']);
+    expect(archive.reader.countAll()).toBe(1);
+    archive.database.exec('pragma max_page_count = 1000000');
+    expect(archive.writer.put(many, NOW).written).toBe(2000);
+    expect(find('tram number1999')).toEqual(['x1999']);
+  });
+
+  it('that a newer version wrote is refused in words', () => {
+    archive.database.exec('pragma user_version = 99');
+    expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(
+      /archive version 99.*Update the program/,
+    );
+    expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(ArchiveFileError);
+  });
+
+  it('that an older version wrote is refused with what to do', () => {
+    archive.database.exec('pragma user_version = 1');
+    expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(
+      /archive version 1.*Remove the file and bring the exports in once more/,
+    );
+  });
+
+  it('is read while another connection is in the middle of writing', () => {
+    archive.writer.put([message('m1', 'ferry')], NOW);
+    using other = new DatabaseSync(archive.file);
+    other.exec('begin immediate; update counted set records = 9');
+    expect(find('ferry')).toEqual(['m1']);
+    other.exec('rollback');
+  });
+
+  it('is read as it is at one moment, though another connection changes what is being read', () => {
+    archive.writer.put([message('m1', 'ferry at eight'), message('m2', 'ferry')], NOW);
+    const other = openSqliteStore(archive.file);
+    const writer = createArchiveWriter(other, archive.key);
+    const ferry = { all: [{ anyOf: [archive.key.token('ferry')] }] };
+    const texts = archive.reader.atOneMoment(() => {
+      const seqs = archive.reader.index.newest(ferry, ALL_TIME, 10);
+      writer.put([message('m1', 'ferry at nine', { sentAt: '2026-01-01T08:00:00.000Z' })], LATER);
+      return archive.reader.open(archive.reader.at(seqs)).map((record) => record.messageText);
+    });
+    expect(texts.sort()).toEqual(['ferry', 'ferry at eight']);
+    other.close();
+    expect(find('nine')).toEqual(['m1']);
+  });
+
+  it('is the same after it was opened anew', () => {
+    archive.writer.put([message('m1', 'ferry')], NOW);
+    const again = openSqliteStore(archive.file);
+    const writer = createArchiveWriter(again, archive.key);
+    expect(writer.put([message('m1', 'ferry'), message('m2', 'tram')], NOW)).toMatchObject({
+      written: 1,
+      duplicate: 1,
+    });
+    again.close();
+    expect(find('tram')).toEqual(['m2']);
+  });
+});
