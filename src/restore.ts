@@ -2,10 +2,12 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { BackupError } from './backup/manifest.ts';
-import { openBackup, restoreBackup, verifyBackup } from './backup/read.ts';
+import { verifyBackup } from './backup/check.ts';
+import { archivesIn, BackupError } from './backup/manifest.ts';
+import { restoreBackup } from './backup/put-back.ts';
+import { openBackup } from './backup/read.ts';
 import { configure, refuse } from './environment.ts';
-import { databaseAddress, keyFilePath, openVault } from './safekeeping.ts';
+import { databaseAddress, keyFilePath, openVault, servicePlace } from './safekeeping.ts';
 import { KeyFileError } from './secrets.ts';
 
 const USAGE =
@@ -35,13 +37,14 @@ else {
     const backup = await openBackup(file);
     try {
       if (values.verify === true) await verifyBackup(backup, tmpdir(), vault, signal);
-      else
-        await restoreBackup(backup, { address: databaseAddress(config), serviceFolder: config.dataDir }, vault, signal);
+      else {
+        const target = { address: databaseAddress(config), service: servicePlace(config) };
+        await restoreBackup(backup, target, vault, signal);
+      }
     } finally {
       backup.close();
     }
-    const { madeAt, entries } = backup.manifest;
-    const what = `the backup of ${madeAt}, with ${entries.length - 1} files of the data service`;
+    const what = `the backup of ${backup.manifest.madeAt}, with ${archivesIn(backup.manifest)} archives`;
     process.stdout.write(values.verify === true ? `Whole and readable: ${what}.\n` : `Restored: ${what}.\n`);
   } catch (error) {
     if (!(error instanceof BackupError || error instanceof KeyFileError || signal.aborted)) throw error;

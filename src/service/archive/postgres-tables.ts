@@ -6,7 +6,7 @@ import { ArchiveFileError } from './archive-file.ts';
 import type { PostgresLine } from './postgres-line.ts';
 
 /** Raised with every change of the tables. */
-const POSTGRES_ARCHIVES_VERSION = 1;
+export const POSTGRES_ARCHIVES_VERSION = 1;
 /** Of pg_advisory_xact_lock: several processes may start at once. */
 const LOCK = 7316403;
 

@@ -11,7 +11,8 @@ const BLOCKS_PER_SEGMENT = 256;
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 5000;
 
-const segmentOf = (spot: number) => Math.floor(fromSpot(spot).block / BLOCKS_PER_SEGMENT);
+/** The part of the index that holds a record. */
+export const segmentOf = (spot: number) => Math.floor(fromSpot(spot).block / BLOCKS_PER_SEGMENT);
 
 export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
   /** Columns as lists, a part of the rows at a time. */
