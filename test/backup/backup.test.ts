@@ -1,7 +1,16 @@
 /** `npm run backup` and `npm run restore`: what is kept comes back as it was, or is refused before anything is changed. */
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -17,6 +26,7 @@ import { type BackupSource, writeBackup } from '../../src/backup/write.ts';
 import { createVault, type Vault } from '../../src/secrets.ts';
 import { serviceFiles } from '../../src/service/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '../../src/storage/database.ts';
+import { isEmptyDatabase } from '../../src/storage/dump.ts';
 import { createStores } from '../../src/storage/stores.ts';
 import { openService, type ServiceDouble } from '../service-double.ts';
 
@@ -199,6 +209,17 @@ describe('a restore', { timeout: 60_000 }, () => {
     await restored(file, to);
     await expect(restored(file, to)).rejects.toThrow(/there are archives/);
     await expect(restored(file, { ...to, service: { dataDir: scratch() } })).rejects.toThrow('database is not empty');
+  });
+
+  it('that cannot put the archives in their place keeps the bot’s rows back, too', async () => {
+    const to = target();
+    // What is no folder of its own cannot be replaced by one.
+    symlinkSync(scratch(), join(to.service.dataDir, 'archives'));
+    await expect(restored(await backedUp(), to)).rejects.toThrow(/ENOTDIR/);
+    expect(serviceFiles(to.service.dataDir)).toEqual([]);
+    expect(await isEmptyDatabase(to.address)).toBe(true);
+    rmSync(join(to.service.dataDir, 'archives'));
+    await restored(await backedUp(), to);
   });
 
   it('with other keys changes nothing', async () => {
