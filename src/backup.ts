@@ -24,7 +24,7 @@ else {
   if (existsSync(file)) refuse(`Nothing was written: ${file} is there already.`);
   const config = configure('command');
   const interrupted = new AbortController();
-  process.once('SIGINT', () => interrupted.abort(new Error('stopped')));
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupted.abort(new Error('stopped')));
   try {
     const source = { address: databaseAddress(config), service: servicePlace(config) };
     const manifest = await writeBackup(file, source, new Date(), interrupted.signal);

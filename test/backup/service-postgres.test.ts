@@ -450,12 +450,15 @@ describe.skipIf(POSTGRES === undefined)('a restore into Postgres', { timeout: 12
       await once(running, 'exit');
     });
     const stopped = await restoreThenKill(file, to, async (running) => {
-      running.kill('SIGINT');
+      running.kill('SIGTERM');
     });
     expect(stopped).toContain('Nothing was restored: stopped.');
     for (const table of TABLES)
       expect(await ask(to.databaseUrl, `select 1 from data_service.${table} limit 1`)).toEqual([]);
+    const unpacked = () => readdirSync(to.dataDir).filter((name) => name.startsWith('restore-'));
+    expect(unpacked()).toHaveLength(1);
     await restored(file, to);
+    expect(unpacked()).toEqual([]);
     expect(await rowHashes(to.databaseUrl)).toEqual(await rowHashes(place.databaseUrl));
   });
 
