@@ -378,6 +378,29 @@ describe.skipIf(POSTGRES === undefined)('a restore into Postgres', { timeout: 12
     expect(await ask(to.databaseUrl, 'select id from data_service.owner')).toHaveLength(1);
   });
 
+  it('of two at once is done by one', async () => {
+    const file = await backedUp();
+    const to = { dataDir: scratch(), databaseUrl: await freshDatabase() };
+    const both = await Promise.allSettled([restored(file, to), restored(file, { ...to, dataDir: scratch() })]);
+    const refused = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    expect(refused).toEqual([expect.stringContaining('there is something of a data service in its Postgres already')]);
+    expect(await rowHashes(to.databaseUrl)).toEqual(await rowHashes(place.databaseUrl));
+  });
+
+  it('may go into the one that the bot has, and come from there', async () => {
+    const databaseUrl = await freshDatabase();
+    const address = { kind: 'postgres', url: databaseUrl } as const;
+    const all = { address, service: { dataDir: scratch(), databaseUrl } };
+    await opened(await backedUp(), (backup) => restoreBackup(backup, all, vault, signal));
+    expect(await rowHashes(databaseUrl)).toEqual(await rowHashes(place.databaseUrl));
+    const file = join(scratch(), 'all.backup');
+    const manifest = await writeBackup(file, all, MADE_AT, signal);
+    expect(manifest.rows.settings).toBe(1);
+    const files = { dataDir: scratch() };
+    await restored(file, files);
+    expect(await contentOf(files, vault)).toEqual(await contentOf(place, vault));
+  });
+
   it('with other keys, or where a key of an archive does not open, changes nothing', async () => {
     const to = { dataDir: scratch(), databaseUrl: await freshDatabase() };
     const other = createVault([Buffer.alloc(32, 9)]);
