@@ -7,6 +7,7 @@ import { short } from '../figures.ts';
 import { runToEnd } from '../finished-program.ts';
 import { KINDS, type SearchKind } from '../searched-words.ts';
 import { table } from '../tables.ts';
+import { startBenchPostgres } from '../postgres.ts';
 import { atMost, type Target } from '../targets.ts';
 import { writeTelegramExport } from '../telegram-export.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
