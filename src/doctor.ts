@@ -1,6 +1,6 @@
 /** `npm run doctor`: looks at everything that the program needs, changes nothing, and says what to do. */
-import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
+import { readCommandLine } from './command-line.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Finding, trouble, well } from './doctor/finding.ts';
 import { checkBackup, checkDatabase, checkKeys } from './doctor/keeping.ts';
@@ -16,11 +16,9 @@ const USAGE = `npm run doctor [-- --json] [--check]
 const MARKS = { well: '✓', warning: '!', trouble: '✗' } as const;
 
 function readOptions() {
-  try {
-    return parseArgs({ options: { json: { type: 'boolean' }, check: { type: 'boolean' } } }).values;
-  } catch {
-    return refuse(USAGE);
-  }
+  const flag = { type: 'boolean' } as const;
+  const { positionals, values } = readCommandLine(USAGE, { json: flag, check: flag });
+  return positionals.length > 0 ? refuse(USAGE) : values;
 }
 
 async function examine(): Promise<Finding[]> {

@@ -96,7 +96,7 @@ async function contentOf(place: ServicePlace, vault: Vault) {
     for (const { id, name } of await owners.directory.list()) {
       const archive = archives.of(id, await owners.directory.archiveKey(id), signal);
       const records = createHash('sha256');
-      for await (const line of exportLines(archive)) records.update(line);
+      for await (const { text } of exportLines(archive)) records.update(text);
       const found: Record<string, string[]> = {};
       for (const keywords of WORDS) {
         const { hits } = await archive.search({
