@@ -266,13 +266,13 @@ describe('a restore', { timeout: 60_000 }, () => {
     [
       'with rows and files of a data service',
       { 'service.ndjson': '', 'service.sqlite': '', 'bot.ndjson': '' },
-      { service: { versions: { owners: 1, archives: 1 }, rows: {} } },
+      { service: { version: 1, rows: {} } },
       'belongs to no backup',
     ],
     [
       'with rows of a data service that are none',
       { 'service.ndjson': '["version","owners",1]\n', 'bot.ndjson': '' },
-      { service: { versions: { owners: 1, archives: 1 }, rows: {} } },
+      { service: { version: 1, rows: {} } },
       'a row of the data service cannot be read',
     ],
     ['with rows that are no JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
@@ -304,7 +304,7 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
     fc.constantFrom('rows', 'service', 'entries', 'databaseVersion', 'format', 'madeAt', '__proto__'),
     fc.oneof(
       fc.jsonValue({ maxDepth: 2 }),
-      fc.constant({ versions: { owners: 1, archives: 1 }, rows: { meta: 1, block: 1 } }),
+      fc.constant({ version: 1, rows: { meta: 1, block: 1 } }),
       fc.constant([{ name: '../../x', bytes: 1, sha256: 'a'.repeat(64) }]),
     ),
     { maxKeys: 2, noNullPrototype: true },

@@ -339,13 +339,13 @@ describe.skipIf(POSTGRES === undefined)('a backup of the data service in Postgre
     for (const word of ['Joana', 'ferry', '"anna"', KEYS]) expect(rows).not.toContain(word);
   });
 
-  it('of a database that cannot be reached, or was made by another version, is not written', async () => {
+  it('of a database that cannot be reached, or was made by a newer version, is not written', async () => {
     const nowhere = { dataDir: scratch(), databaseUrl: 'postgres://postgres@127.0.0.1:1/nowhere' };
     await expect(backedUp(nowhere)).rejects.toThrow(/cannot be used: connect ECONNREFUSED/);
     const other = { dataDir: scratch(), databaseUrl: await freshDatabase() };
     await withOwners(other, async () => undefined);
     await ask(other.databaseUrl, 'update data_service.version set number = number + 1');
-    await expect(backedUp(other)).rejects.toThrow('another version');
+    await expect(backedUp(other)).rejects.toThrow('made by a newer version');
     const stopped = AbortSignal.abort(new Error('stopped'));
     const folder = scratch();
     await expect(
@@ -440,11 +440,11 @@ describe.skipIf(POSTGRES === undefined)('a restore into Postgres', { timeout: 12
         await verifyBackup(told, tmpdir(), vault, signal);
       });
     await expect(
-      otherwise(({ rows, versions }) => ({ versions, rows: { ...rows, block: (rows.block ?? 0) + 1 } })),
+      otherwise(({ rows, version }) => ({ version, rows: { ...rows, block: (rows.block ?? 0) + 1 } })),
     ).rejects.toThrow('rows of the data service are missing');
-    await expect(
-      otherwise(({ rows, versions }) => ({ rows, versions: { ...versions, archives: 99 } })),
-    ).rejects.toThrow('from another version of the program');
+    await expect(otherwise(({ rows }) => ({ rows, version: 99 }))).rejects.toThrow(
+      'from another version of the program',
+    );
     expect(await isUntouched(to.databaseUrl)).toBe(true);
   });
 
