@@ -75,12 +75,15 @@ export async function* rowsOfPostgres(url: string, signal: AbortSignal): AsyncGe
   }
 }
 
-async function* rowsOfTable(client: PoolClient, table: ServiceTable, signal: AbortSignal): AsyncGenerator<ServiceRow> {
+/** All rows of a table. */
+export function selectOf(table: ServiceTable): string {
   const columns = columnsOf(table).map(([column]) => column);
-  const order = ORDERS[table] === undefined ? '' : `order by ${ORDERS[table]}`;
-  await client.query(
-    `declare kept no scroll cursor for select ${columns.join(', ')} from data_service.${table} ${order}`,
-  );
+  const order = ORDERS[table] === undefined ? '' : ` order by ${ORDERS[table]}`;
+  return `select ${columns.join(', ')} from data_service.${table}${order}`;
+}
+
+async function* rowsOfTable(client: PoolClient, table: ServiceTable, signal: AbortSignal): AsyncGenerator<ServiceRow> {
+  await client.query(`declare kept no scroll cursor for ${selectOf(table)}`);
   let [count, largest] = [FIRST_ROWS, 1];
   for (;;) {
     signal.throwIfAborted();
