@@ -24,6 +24,7 @@ import { restoreBackup } from '../../src/backup/put-back.ts';
 import { openBackup } from '../../src/backup/read.ts';
 import { type BackupSource, writeBackup } from '../../src/backup/write.ts';
 import { createVault, type Vault } from '../../src/secrets.ts';
+import { SERVICE_ROWS_VERSION } from '../../src/service/rows/service-row.ts';
 import { serviceFiles } from '../../src/service/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '../../src/storage/database.ts';
 import { isEmptyDatabase } from '../../src/storage/dump.ts';
@@ -266,13 +267,13 @@ describe('a restore', { timeout: 60_000 }, () => {
     [
       'with rows and files of a data service',
       { 'service.ndjson': '', 'service.sqlite': '', 'bot.ndjson': '' },
-      { service: { version: 1, rows: {} } },
+      { service: { version: SERVICE_ROWS_VERSION, rows: {} } },
       'belongs to no backup',
     ],
     [
       'with rows of a data service that are none',
       { 'service.ndjson': '["version","owners",1]\n', 'bot.ndjson': '' },
-      { service: { version: 1, rows: {} } },
+      { service: { version: SERVICE_ROWS_VERSION, rows: {} } },
       'a row of the data service cannot be read',
     ],
     ['with rows that are no JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
@@ -304,7 +305,7 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
     fc.constantFrom('rows', 'service', 'entries', 'databaseVersion', 'format', 'madeAt', '__proto__'),
     fc.oneof(
       fc.jsonValue({ maxDepth: 2 }),
-      fc.constant({ version: 1, rows: { meta: 1, block: 1 } }),
+      fc.constant({ version: SERVICE_ROWS_VERSION, rows: { meta: 1, block: 1 } }),
       fc.constant([{ name: '../../x', bytes: 1, sha256: 'a'.repeat(64) }]),
     ),
     { maxKeys: 2, noNullPrototype: true },
