@@ -179,10 +179,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const issueTicket = createTicketIssuer(owners, allowedRedirects, () => publicUrl ?? url);
   const modelHost = options.model && new URL(options.model.baseUrl).host;
   const consentPages = createConsentPages({
-    owners,
-    imports,
-    maxImportBytes,
-    clock,
+    ...{ owners, archives, imports, maxImportBytes, clock, log },
     publicUrl,
     allowedRedirects,
     modelHost,
