@@ -41,20 +41,20 @@ export const zones = {
   title: '时区：',
   /** @param time what clocks show there, `14:05` */
   here: (zone: string, time: string): string => `${zone}，那里现在是 ${time}`,
-  unknown: '还不知道，所以你的一天按 UTC 午夜划分',
+  unknown: '还不知道，所以你的一天按 UTC 零点划分',
   /** Above the picker. */
-  pick: '你的钟现在显示几点？之后你的一天就按你那里的午夜划分，搜索和花费上限都这样算。',
+  pick: '你那里现在几点？之后你的一天就按你那里的零点划分，搜索和花费上限都这样算。',
   typing: (examples: readonly [city: string, name: string, offset: string]): string =>
     `这里没有？输入你的城市，比如 ${examples[0]}，或 ${examples[1]}，或 ${examples[2]}。`,
   /** A choice: its clock, and where that is. */
   choice: (time: string, where: string): string => `${time} · ${where}`,
   several: (typed: string): string => `“${typed}”有不止一个时区。哪个是你的？`,
-  notFound: (typed: string): string => `我不知道叫“${typed}”的时区。`,
+  notFound: (typed: string): string => `我没找到叫“${typed}”的时区。`,
   /** After it was set. */
-  set: (zone: string, time: string): string => `你的时区是 ${zone}，那里现在是 ${time}。你的一天按你那里的午夜划分。`,
+  set: (zone: string, time: string): string => `你的时区是 ${zone}，那里现在是 ${time}。你的一天按你那里的零点划分。`,
   /** After a change within a day: the sum of that day goes on. */
   counting: '你今天的花费会一直累计到 ',
-  forgotten: '你的时区我已经忘了：你的一天按 UTC 午夜划分。',
+  forgotten: '你的时区我已经忘了：你的一天按 UTC 零点划分。',
   change: '修改时区',
   tell: '设置我的时区',
   forget: '忘掉我的时区',
@@ -64,5 +64,5 @@ export const zones = {
   /** Once, under the first answer that days matter to. */
   ask: '我不知道你的时区，所以这些日期按 UTC 计算。',
   exportedAt: (offset: string): string =>
-    `这份导出文件是在时钟为 ${offset} 的地方生成的。你在哪个时区？之后你的一天就从你当地的零点开始。`,
+    `生成这份导出文件的地方，时区是 ${offset}。你在哪个时区？之后你的一天就从你那里的零点开始。`,
 };
