@@ -11,6 +11,7 @@ const FOR_OTHERS: Readonly<Record<string, string>> = {
   'commands/ask/profile.ts': 'instructions to a model',
   'commands/time/time-languages.ts': 'what people type',
   'commands/time/day-words.ts': 'what people type',
+  'commands/time/time-spellings.ts': 'what people type',
   'commands/query/vocabulary.ts': 'what people type',
   'commands/query/small-talk.ts': 'what people type',
   'commands/figures/figures-question.ts': 'what archives hold',
