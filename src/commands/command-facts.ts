@@ -153,14 +153,16 @@ export interface ListedFacts extends CommandFacts {
   readonly name: ListedName;
 }
 
-/** The facts of one command. */
-export function factsOf(name: CommandName): CommandFacts {
+/** All of them, in the order of the menu; hidden ones last. */
+export const COMMANDS: readonly CommandFacts[] = (Object.keys(ROWS) as CommandName[]).map((name) => {
   const { hidden, inGroups, calls = [], ...row }: Row = ROWS[name];
   return { name, ...row, listed: hidden !== true, inGroups: inGroups === true, calls };
-}
+});
 
-/** All of them, in the order of the menu; hidden ones last. */
-export const COMMANDS: readonly CommandFacts[] = (Object.keys(ROWS) as CommandName[]).map(factsOf);
+const BY_NAME = Object.fromEntries(COMMANDS.map((facts) => [facts.name, facts])) as Record<CommandName, CommandFacts>;
+
+/** The facts of one command. */
+export const factsOf = (name: CommandName): CommandFacts => BY_NAME[name];
 
 export const isListed = (facts: CommandFacts): facts is ListedFacts => facts.listed;
 export const LISTED_COMMANDS: readonly ListedFacts[] = COMMANDS.filter(isListed);

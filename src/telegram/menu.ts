@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { MenuEntry } from '../bot-api/bot-api.ts';
 import type { Person } from '../commands/command.ts';
-import { allows, type CommandFacts, isListed, LISTED_COMMANDS, menuLine } from '../commands/command-facts.ts';
+import { type CommandFacts, isListed, LISTED_COMMANDS, lackingFor, menuLine } from '../commands/command-facts.ts';
 import type { Known } from '../commands/known.ts';
 import { languageFor, type Words, wordsIn } from '../commands/words/words.ts';
 import type { Log } from '../log.ts';
@@ -48,10 +48,17 @@ export function createMenuDesk(deps: { outbox: Pick<Outbox, 'say'>; database: Da
 /** Undefined: they see what everybody sees. Else the language, and what is left out. */
 function kindOf({ connection, settings }: Known, telegram: string): string | undefined {
   if (!connection) return undefined;
-  const left = LISTED_COMMANDS.filter(({ name }) => !allows(connection, name)).map(({ name }) => name);
+  const left = leftOut(connection.scopes.join(' '));
   const language = languageFor(settings.language ?? telegram);
-  return left.length === 0 && language === languageFor(telegram) ? undefined : [language, ...left].join(' ');
+  return left === '' && language === languageFor(telegram) ? undefined : `${language} ${left}`.trimEnd();
 }
+
+/** What scopes, with blanks between them, do not allow; likewise. */
+const leftOut = remembered<string>(MOST_KINDS, (scopes) =>
+  LISTED_COMMANDS.filter((facts) => lackingFor(scopes.split(' '), facts).length > 0)
+    .map(({ name }) => name)
+    .join(' '),
+);
 
 const menuOfKind = remembered<{ entries: MenuEntry[]; mark: string }>(MOST_KINDS, (kind) => {
   const [language = 'en', ...left] = kind.split(' ');

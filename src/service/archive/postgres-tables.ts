@@ -60,14 +60,22 @@ drop index data_service.posting_by_segment;
 create index posting_by_segment on data_service.posting (segment, owner);
 `;
 
-/** How often an archive was written to: what was read of it before is still true while that is the same. */
-const CHANGES_COUNTED = 'alter table data_service.archive add column changes bigint not null default 0';
-
-/** Words are counted anew from time to time: with room beside a row that touches no index. */
-const ROOM_TO_COUNT = 'alter table data_service.vocabulary set (fillfactor = 50)';
+/**
+ * `changes` is another number after each write: what was read of an archive before is true while it is the same. It begins
+ * anywhere, so that an archive that was put back is not taken for the one before. Words are counted anew from time to time,
+ * which touches no index where there is room beside a row. Segments come in the order of owners, by an index that nothing
+ * but a question by segment can use.
+ */
+const CHANGES_COUNTED = `
+alter table data_service.archive add column changes bigint not null default floor(random() * 1e12);
+alter table data_service.vocabulary set (fillfactor = 50);
+drop index data_service.posting_by_segment;
+create index posting_by_segment on data_service.posting ((owner::bigint), segment);
+`;
 
 /** Carried out in this order, each once: a version is how many there are. */
-const STEPS = [TABLES, SEGMENTS_FIRST, CHANGES_COUNTED, ROOM_TO_COUNT];
+const STEPS = [TABLES, SEGMENTS_FIRST, CHANGES_COUNTED];
+export const POSTGRES_ARCHIVES_VERSION = STEPS.length;
 
 /** Tables that hold rows of owners. */
 export const OWNED_TABLES = ['datastore', 'record', 'identity', 'block', 'posting', 'vocabulary', 'archive'] as const;
@@ -83,16 +91,16 @@ export function makeTables(line: PostgresLine): void {
     line.ask('create table if not exists data_service.version (part text primary key, number integer not null)');
     const [found] = line.ask("select number from data_service.version where part = 'archives'");
     const version = Number(found?.number ?? 0);
-    if (version > STEPS.length) {
+    if (version > POSTGRES_ARCHIVES_VERSION) {
       throw new ArchiveFileError(
-        `the archives in Postgres were made by a newer version of this program (version ${version}, this one reads ${STEPS.length}). Update the program`,
+        `the archives in Postgres were made by a newer version of this program (version ${version}, this one reads ${POSTGRES_ARCHIVES_VERSION}). Update the program`,
       );
     }
     for (const step of STEPS.slice(version)) line.ask(step);
     line.ask(
       `insert into data_service.version (part, number) values ('archives', $1)
        on conflict (part) do update set number = excluded.number`,
-      [STEPS.length],
+      [POSTGRES_ARCHIVES_VERSION],
     );
     line.ask('commit');
   } catch (error) {

@@ -14,7 +14,9 @@ const ROWS_AT_ONCE = 5000;
 /** Neighbours in an index are written one after the other. */
 const byToken = (a: { readonly token: string }, b: { readonly token: string }) =>
   a.token < b.token ? -1 : a.token > b.token ? 1 : 0;
-const segmentOf = (spot: number) => Math.floor(fromSpot(spot).block / BLOCKS_PER_SEGMENT);
+
+/** The part of the index that holds a record. */
+export const segmentOf = (spot: number) => Math.floor(fromSpot(spot).block / BLOCKS_PER_SEGMENT);
 
 export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
   /** Columns as lists, a part of the rows at a time. */
@@ -29,7 +31,10 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
     const bySegment = Map.groupBy(removed, ({ spot }) => segmentOf(spot));
     for (const [segment, rows] of bySegment) {
       const seqs = new Set(rows.map(({ seq }) => seq));
-      const lists = ask('select token, list from data_service.posting where owner = $1 and segment = $2', segment);
+      const lists = ask(
+        'select token, list from data_service.posting where owner::bigint = $1 and segment = $2',
+        segment,
+      );
       const changed = lists.flatMap(({ token, list }) => {
         const left = withoutRows(list as Uint8Array, seqs);
         return left ? [{ token: String(token), ...left }] : [];

@@ -1,5 +1,6 @@
 /** Buttons in so few rows that a phone still shows what they stand under: short ones share a row. None is left out. */
 import type { Button, ButtonRows } from '../../commands/answer.ts';
+import { remembered } from '../../remembered.ts';
 import { columnsOf } from './table.ts';
 
 const MOST_ROWS = 5;
@@ -8,6 +9,8 @@ const MOST_ROWS = 5;
  * is longer; a phone that is 360 points wide has about 300 for them, and a letter takes some seven.
  */
 const ROOM = [0, 40, 19, 12, 8] as const;
+/** Most labels come again and again. */
+const widthOf = remembered(1000, columnsOf);
 
 type Row = readonly Button[];
 
@@ -24,7 +27,7 @@ export function fewRows(rows: ButtonRows): ButtonRows {
 
 function fits(row: Row): boolean {
   const room = ROOM[row.length];
-  return room !== undefined && row.every(({ label }) => columnsOf(label) <= room);
+  return room !== undefined && row.every(({ label }) => widthOf(label) <= room);
 }
 
 /** What cannot be taken back stands alone, out of the way of a thumb. */
