@@ -80,7 +80,7 @@ async function rowHashes(url: string): Promise<Record<string, string>> {
       url,
       isOwned
         ? `select a.name as of, to_jsonb(t) - 'owner' as row from data_service.${table} t join data_service.archive a using (owner)`
-        : `select to_jsonb(t)${table === 'archive' ? " - 'owner'" : ''} as row from data_service.${table} t`,
+        : `select to_jsonb(t)${table === 'archive' ? " - 'owner' - 'changes'" : ''} as row from data_service.${table} t`,
     );
     const lines = rows.map((row) => JSON.stringify(row)).sort();
     hashes[table] = createHash('sha256').update(lines.join('\n')).digest('hex');
@@ -187,7 +187,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 describe.skipIf(POSTGRES === undefined)('a backup of the data service in Postgres', { timeout: 120_000 }, () => {
-  it('knows every column of every table', async () => {
+  it('knows every column of every table but the one that each place counts for itself', async () => {
     const rows = await ask(
       place.databaseUrl,
       `select table_name, column_name from information_schema.columns
@@ -196,7 +196,8 @@ describe.skipIf(POSTGRES === undefined)('a backup of the data service in Postgre
     const known = Object.entries({ ...DIRECTORY_TABLES, ...ARCHIVE_TABLES }).flatMap(([table, columns]) =>
       Object.keys(columns).map((column) => `${table}.${column}`),
     );
-    expect(rows.map((row) => `${row.table_name}.${row.column_name}`).sort()).toEqual(known.sort());
+    const there = rows.map((row) => `${row.table_name}.${row.column_name}`);
+    expect(there.sort()).toEqual([...known, 'archive.changes'].sort());
   });
 
   it('reads every table as it lies: nothing is put in order first', async () => {
