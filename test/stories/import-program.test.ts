@@ -101,7 +101,7 @@ describe('the import command', () => {
     await put('result.json', written(ONE_CHAT));
     const asked = await imports('result.json', '--owner', 'anna');
     expect(asked.code).toBe(1);
-    expect(asked.output).toMatch(/Who are you in this export\?[\s\S]*--me "user1000" {3}Ann Lee, 1 messages/);
+    expect(asked.output).toMatch(/Who are you in this export\?[\s\S]*--me "user1000" {3}Ann Lee, 1 message\n/);
     const wrong = await imports('result.json', '--owner', 'anna', '--me', 'Ann');
     expect(wrong.code).toBe(1);
     expect(wrong.output).toContain('--me "user1000"');

@@ -22,6 +22,7 @@ import {
   isOver,
   type KeptJob,
   type Outcome,
+  ofPerson,
   questionOf,
   SENTENCES,
 } from './import-job.ts';
@@ -104,7 +105,8 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   async function look(job: LiveJob): Promise<void> {
     job.state = { state: 'looking' };
-    const report = await lookAt({ ...folder.whole(job.id, job.kept), givesWay: true }, job.ending.signal);
+    const looked = await lookAt({ ...folder.whole(job.id, job.kept), givesWay: true }, job.ending.signal);
+    const report = ofPerson(looked, job.kept.telegramId);
     job.ending.signal.throwIfAborted();
     const question = questionOf(report, job.kept, job.kept.answers);
     if (question) {
