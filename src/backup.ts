@@ -1,5 +1,6 @@
 /** `npm run backup -- FILE`: what the bot and the embedded data service keep, into one file, while they run or not. */
 import { existsSync, statSync } from 'node:fs';
+import { archivesIn } from './backup/manifest.ts';
 import { writeBackup } from './backup/write.ts';
 import { readCommandLine } from './command-line.ts';
 import type { Config } from './config.ts';
@@ -30,22 +31,16 @@ else {
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort(new Error('stopped')));
   try {
-    const { databaseUrl } = servicePlace(config);
-    const source = { address: databaseAddress(config), serviceFolder: config.dataDir };
-    const { entries, rows } = await writeBackup(file, source, new Date(), interrupted.signal);
+    const source = { address: databaseAddress(config), service: servicePlace(config) };
+    const manifest = await writeBackup(file, source, new Date(), interrupted.signal);
     const report = {
       file,
       bytes: statSync(file).size,
-      archives: entries.length - 1,
-      rows: Object.values(rows).reduce((a, b) => a + b, 0),
-      ...(databaseUrl === undefined ? {} : { notInIt: 'schema data_service' }),
+      archives: archivesIn(manifest),
+      rows: Object.values(manifest.rows).reduce((a, b) => a + b, 0),
     };
-    const words = `${file}: ${report.archives} files of the data service and ${report.rows} rows of the bot, ${(report.bytes / 1024 ** 2).toFixed(1)} MB. The keys are not in it.`;
-    const elsewhere =
-      databaseUrl === undefined
-        ? ''
-        : '\nNor is what the data service keeps in Postgres: copy it with pg_dump --schema=data_service.';
-    process.stdout.write(`${values.json === true ? JSON.stringify(report) : words + elsewhere}\n`);
+    const words = `${file}: ${report.archives} archives and ${report.rows} rows of the bot, ${(report.bytes / 1024 ** 2).toFixed(1)} MB. The keys are not in it.`;
+    process.stdout.write(`${values.json === true ? JSON.stringify(report) : words}\n`);
   } catch (error) {
     const said = error instanceof Error ? error.message : 'unknown reason';
     refuse(`Nothing was written: ${outsideReason(error) ?? said}.`);

@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts';
 import { readCommandLine } from './command-line.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Finding, trouble, well } from './doctor/finding.ts';
-import { checkDatabase, checkKeys } from './doctor/keeping.ts';
+import { checkBackup, checkDatabase, checkKeys } from './doctor/keeping.ts';
 import { checkClock, checkDisk, checkVersions } from './doctor/machine.ts';
 import { checkModel, checkService } from './doctor/service.ts';
 import { checkTelegram } from './doctor/telegram.ts';
@@ -47,6 +47,7 @@ async function examine(): Promise<Finding[]> {
     ...telegram,
     ...service.findings,
     model,
+    checkBackup(config),
     checkClock(systemClock.now(), service.toldTime),
     checkDisk(config),
   ];
