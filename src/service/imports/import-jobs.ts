@@ -41,13 +41,11 @@ export interface ImportJobsOptions {
   archiveOf(owner: string): Promise<ArchiveAddress>;
 }
 
-/** How long the receipt of an import can be asked for, and a question answered. */
-const KEPT_MS = 24 * 3_600_000;
-const SILENCE_MS = 3_600_000;
+/** How long the receipt of an import can be asked for, and a question answered; and how long nothing may come. */
+const [KEPT_MS, SILENCE_MS] = [24 * 3_600_000, 3_600_000];
 const MOST_OPEN = 3;
 /** Receipts of one owner. */
 const MOST_ENDED = 50;
-
 /** How often imports are asked after on which another process works. */
 const LOOK_AGAIN_MS = 60_000;
 
