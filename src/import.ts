@@ -144,6 +144,10 @@ async function importFile(
   signal: AbortSignal,
 ): Promise<ImportReceipt> {
   const report = ofPerson(await lookAt({ path }, signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
+  if (report.others.length > 0)
+    process.stderr.write(
+      `${path}: read as ${report.format}. There is more in it, which has to be given by itself: ${report.others.join('; ')}.\n`,
+    );
   let { answers } = wish;
   const kept = { owner: '', name: path, answers, createdAt: 0, key: '' };
   for (let question = questionOf(report, kept, answers); question; question = questionOf(report, kept, answers)) {

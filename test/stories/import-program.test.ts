@@ -122,6 +122,17 @@ describe('the import command', () => {
     expect(bad.output).toBe('--dates is neither day-first nor month-first.\n');
   });
 
+  it('says of a folder with exports of several apps which it reads, and which have to be given by themselves', async () => {
+    await putAccount();
+    await put('WhatsApp Chat with Ben.txt', WHATSAPP);
+    const { code, output } = await imports('.', '--dry-run');
+    expect(code).toBe(0);
+    expect(output).toContain(
+      'read as Telegram Desktop (JSON). There is more in it, which has to be given by itself: WhatsApp (exported chat).',
+    );
+    expect((await imports('result.json', '--dry-run')).output).not.toContain('There is more in it');
+  });
+
   it('asks whose data it is where nothing tells, and takes the only owner that there is', async () => {
     await put('result.json', written(ONE_CHAT));
     const asked = await imports('result.json', '--me', 'none');
