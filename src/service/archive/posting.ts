@@ -5,6 +5,9 @@ import { PostingReader } from './posting-list.ts';
 /** A row and its columns in one number: five columns are five bits, and no row number is too large for five more (moment.ts). */
 const COLUMNS = 32;
 
+/** What a posting of nothing takes up, about. */
+const EMPTY_BYTES = 300;
+
 const rowOf = (entry: number) => Math.floor(entry / COLUMNS);
 
 /** Where the first number lies that is not smaller than `least`, in ascending numbers from `from` on. */
@@ -47,7 +50,7 @@ export class Posting {
 
   /** What it takes up in memory. */
   get bytes(): number {
-    return this.list.length + this.#entries.byteLength;
+    return EMPTY_BYTES + this.list.length + this.#entries.byteLength;
   }
 
   /** Whether a row holds it in one of some columns (columnBits). */
