@@ -59,6 +59,83 @@ describe('a plain message', () => {
     },
   );
 
+  test.each([
+    'help',
+    'Help me!',
+    'who are you?',
+    'Hilfe',
+    'ayuda',
+    'que sais-tu faire ?',
+    'ajuda',
+    'помощь',
+    'допомога',
+    'मदद',
+    'مساعدة',
+    '你能做什么？',
+    '?',
+    '!!!',
+  ])('that asks for help gets it, in any language: %s', async (said) => {
+    const stage = await openStage(nowhere);
+    await stage.connect();
+    const answer = await stage.ask('none', said);
+    expect(wordsOf(answer)).toContain('What you can do now');
+    expect(labelsOf(answer)).toEqual(['My account', 'Credits']);
+    expect(await stage.spending()).toEqual([]);
+  });
+
+  test.each(['stop', 'Cancel!', 'Abbrechen', 'отмена', '取消'])(
+    'that wants something to stop stops it: %s',
+    async (said) => {
+      const stage = await openStage(nowhere);
+      await stage.connect();
+      expect(wordsOf(await stage.ask('none', said))).toContain('Nothing is running.');
+    },
+  );
+
+  test.each([
+    ['find the wifi password', 'the wifi password'],
+    ['Can you find the red ferry', 'the red ferry'],
+    ['search ferry from:anna', 'ferry from:"anna"'],
+    ['such Fähre', 'Fähre'],
+    ['Búscame el barco', 'el barco'],
+    ['найди лодку', 'лодку'],
+    ['ابحث عن قارب', 'قارب'],
+    ['帮我找船票', '船票'],
+    ['find', 'find'],
+    ['stop the ferry', 'stop the ferry'],
+    ['findings of May', 'findings of May'],
+  ])('is searched for without the words that say so: %s', async (said, sought) => {
+    const stage = await openStage(nowhere);
+    await stage.connect();
+    const answer = await stage.ask('none', said);
+    expect(invocationOf(answer, /^Search \(/)).toEqual({ command: 'search', argument: sought });
+    expect(invocationOf(answer, /^Ask/)).toEqual({ command: 'ask', argument: said });
+  });
+
+  test.each([
+    ['recent', '/recent (1 credit)', { command: 'recent', argument: '' }],
+    ['Recent telegram', '/recent (1 credit)', { command: 'recent', argument: 'on:telegram' }],
+    ['count ferry', '/count (1 credit)', { command: 'count', argument: 'ferry' }],
+    ['settings', '/settings', { command: 'settings', argument: '' }],
+    ['search', '/search', { command: 'search', argument: '' }],
+  ])('that is a command without its slash is offered as one, too: %s', async (said, label, invocation) => {
+    const stage = await openStage(nowhere);
+    await stage.connect();
+    const answer = await stage.ask('none', said);
+    expect(labelsOf(answer)[0]).toBe(label);
+    expect(invocationOf(answer, label)).toEqual(invocation);
+    expect(labelsOf(answer)).toContain('Ask (5 credits)');
+  });
+
+  test.each(['today is my birthday', 'settings of the engine', 'count on me to bring the cake'])(
+    'that only begins like one is not: %s',
+    async (said) => {
+      const stage = await openStage(nowhere);
+      await stage.connect();
+      expect(labelsOf(await stage.ask('none', said))).toEqual(['Search (2 credits)', 'Ask (5 credits)']);
+    },
+  );
+
   test('of somebody who is not connected leads to connecting', async () => {
     const stage = await openStage(nowhere);
     expect(labelsOf(await stage.ask('none', 'hello'))).toEqual(['Connect', 'What can I do?']);

@@ -1,6 +1,6 @@
 /** Plain text and unknown commands: offers what could be meant, with prices, answers what wants nothing, and spends nothing by itself. */
 import type { Connection } from '../../storage/connections.ts';
-import { type Answer, type Button, type ButtonRows, bold, code, say } from '../answer.ts';
+import { type Answer, type Button, type ButtonRows, bold, code, type Invocation, say } from '../answer.ts';
 import { MAX_QUESTION_LENGTH } from '../ask/ask.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import { keepSubject, shownSubject } from '../ask/subject.ts';
@@ -11,12 +11,17 @@ import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { connectButton, invocationButton, paidButton, queryButton, runButton } from '../press.ts';
 import { parseQuery } from '../query/parse-query.ts';
+import { plainWish, soughtText } from '../query/plain-wish.ts';
 import { smallTalkIn } from '../query/small-talk.ts';
 import type { Today } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
+import { createCancelCommand } from './cancel.ts';
+import { createHelpCommand } from './help.ts';
 
 /** Its argument is the whole message, beginning with / for an unknown command. */
 export function createFallback(deps: CommandDeps): Command {
+  const help = createHelpCommand(deps);
+  const cancel = createCancelCommand(deps);
   return defineCommand(deps, 'text', async function* (input, turn) {
     if (/^\/\S/.test(input.argument)) {
       const { today } = await turn.known();
@@ -26,6 +31,11 @@ export function createFallback(deps: CommandDeps): Command {
     const known = await turn.known();
     const { connection } = known;
     const { plain, buttons } = turn.words;
+    const wish = plainWish(input.argument);
+    if (wish) {
+      yield* (wish === 'help' ? help : cancel).run({ argument: '', confirmed: false }, turn);
+      return;
+    }
     const smallTalk = smallTalkIn(input.argument);
     if (smallTalk)
       yield say([plain.smallTalk[smallTalk]], {
@@ -49,7 +59,8 @@ function offer(
 ): Answer {
   const { words } = turn;
   const { plain, asking, buttons: labels, writing } = words;
-  const text = tidy(argument);
+  const whole = tidy(argument);
+  const text = soughtText(whole);
   const parsed = allows(connection, 'search') ? parseQuery(text, today) : undefined;
   const search = parsed && 'query' in parsed ? [queryButton(words, labels.search, parsed.query)] : [];
   const canAsk = allows(connection, 'ask') && argument.length <= MAX_QUESTION_LENGTH;
@@ -63,9 +74,24 @@ function offer(
     ...search,
     ...(canAsk ? [paidButton(words, labels.ask, 'llmAgentPrompt', { command: 'ask', argument })] : []),
   ];
+  const meant = commandIn(whole);
+  const command = meant ? [[invocationButton(words, `/${meant.command}`, meant, today)]] : [];
   return buttons.length === 0
     ? say([plain.neither], { buttons: helpRow(words) })
-    : say(plain.searchOrAsk(quoted), { buttons: [buttons] });
+    : say(plain.searchOrAsk(quoted), { buttons: [...command, buttons] });
+}
+
+/** Those that say what they take in few words: "recent yesterday", "count ferry". Of the others only the name alone is one. */
+const TAKING_WORDS: readonly string[] = ['recent', 'count', 'stats', 'chats'];
+const MOST_WORDS = 4;
+
+/** A command that was typed without its slash. */
+function commandIn(text: string): Invocation | undefined {
+  const [name = '', ...more] = text.split(' ');
+  const command = LISTED_COMMANDS.find((facts) => facts.name === name.toLowerCase())?.name;
+  if (command === undefined) return undefined;
+  const isMeant = more.length === 0 || (TAKING_WORDS.includes(command) && more.length < MOST_WORDS);
+  return isMeant ? { command, argument: more.join(' ') } : undefined;
 }
 
 function unknownCommand(words: Words, argument: string, today: Today): Answer {

@@ -1,0 +1,97 @@
+/** What people type where they mean a command, without its slash: that they want help, that something is to stop, that something is to be found. */
+import { wordsIn } from '../../words.ts';
+import type { LanguageCode } from '../words/plural.ts';
+
+interface Wishes {
+  /** Whole messages, as the next. */
+  readonly help: string;
+  readonly cancel: string;
+  /** What stands before what is looked for; in Hindi that stands behind it, and is not known. */
+  readonly find: string;
+}
+
+const WISHES: Readonly<Record<LanguageCode, Wishes>> = {
+  en: {
+    help: 'help, help me, help please, i need help, menu, commands, start, how does this work, how does it work, how do i use this, how to use, what can you do, what can i do, what do you do, who are you, what are you, what is this, are you a bot, are you human, are you a human',
+    cancel: 'stop, cancel, abort, stop it, stop that, cancel that, cancel it',
+    find: 'please find me, please find, please search for, please look for, can you find me, can you find, can you search for, could you find me, could you find, could you search for, search for, search, find me, find, looking for, look for, look up, i am looking for, i’m looking for',
+  },
+  de: {
+    help: 'hilfe, hilf mir, menü, befehle, was kannst du, was kann ich tun, was kann ich hier machen, wer bist du, was bist du, wie funktioniert das, wie geht das',
+    cancel: 'stopp, abbrechen, abbruch, halt',
+    find: 'bitte finde, bitte such, bitte suche, kannst du mir suchen, such mir, suche nach, such nach, suche, such, finde, ich suche',
+  },
+  es: {
+    help: 'ayuda, ayúdame, menú, comandos, qué puedes hacer, qué sabes hacer, qué puedo hacer, quién eres, qué eres, cómo funciona, cómo funciona esto',
+    cancel: 'para, detente, cancelar, cancela',
+    find: 'por favor busca, búscame, busca, buscar, encuentra, encontrar, estoy buscando',
+  },
+  fr: {
+    help: 'aide, aide-moi, à l’aide, menu, commandes, que peux-tu faire, que sais-tu faire, que puis-je faire, qui es-tu, comment ça marche',
+    cancel: 'arrête, arrêter, annuler, annule, stop',
+    find: 'cherche-moi, cherche, chercher, recherche, rechercher, trouve-moi, trouve, trouver, je cherche',
+  },
+  pt: {
+    help: 'ajuda, me ajuda, ajude-me, socorro, menu, comandos, o que você faz, o que você pode fazer, o que podes fazer, o que posso fazer, quem é você, quem és tu, como funciona, como isso funciona',
+    cancel: 'pare, para, parar, cancelar, cancela',
+    find: 'por favor procura, procura por, procurar por, procure, procura, procurar, pesquisa, pesquisar, pesquise, busca, buscar, busque, encontra, encontrar, acha, estou procurando',
+  },
+  ru: {
+    help: 'помощь, помоги, помогите, справка, меню, команды, что ты умеешь, что ты можешь, что вы умеете, что можно сделать, кто ты, кто вы, как это работает, как пользоваться',
+    cancel: 'стоп, отмена, отмени, отменить, хватит, остановись',
+    find: 'пожалуйста найди, найди мне, найди, найдите, найти, поищи, поищите, искать, ищу, поиск',
+  },
+  uk: {
+    help: 'допомога, допоможи, допоможіть, довідка, меню, команди, що ти вмієш, що ти можеш, що ви вмієте, що можна зробити, хто ти, хто ви, як це працює, як користуватися',
+    cancel: 'стоп, скасувати, скасуй, досить, зупинись',
+    find: 'будь ласка знайди, знайди мені, знайди, знайдіть, знайти, пошукай, пошукайте, шукати, шукаю, пошук',
+  },
+  hi: {
+    help: 'मदद, मदद करो, मदद करें, सहायता, मेनू, मेन्यू, आप क्या कर सकते हैं, तुम क्या कर सकते हो, आप कौन हैं, तुम कौन हो, यह कैसे काम करता है',
+    cancel: 'रुको, रुकें, रोको, रद्द, रद्द करें, बंद करो',
+    find: 'खोजो, खोजें, ढूंढो, ढूँढो, ढूंढें, ढूँढें',
+  },
+  ar: {
+    help: 'مساعدة, ساعدني, المساعدة, قائمة, القائمة, أوامر, الأوامر, ماذا يمكنك أن تفعل, ماذا تستطيع أن تفعل, من أنت, كيف يعمل هذا, كيف أستخدمك',
+    cancel: 'توقف, قف, إلغاء, ألغ',
+    find: 'ابحث لي عن, ابحث عن, ابحث, أبحث عن, جد لي, دور على',
+  },
+  zh: {
+    help: '帮助, 帮忙, 帮帮我, 菜单, 命令, 你能做什么, 你会做什么, 我能做什么, 你是谁, 怎么用, 怎么使用, 使用说明',
+    cancel: '停, 停止, 取消, 停下',
+    find: '帮我找一下, 帮我找, 请帮我找, 找一下, 搜索一下, 搜一下, 搜索, 查找, 我在找',
+  },
+};
+
+const said = (text: string) =>
+  wordsIn(text)
+    .map(({ folded }) => folded)
+    .join(' ');
+const phrasesOf = (wish: keyof Wishes) => Object.values(WISHES).flatMap((words) => words[wish].split(', '));
+const HELP = new Set(phrasesOf('help').map(said));
+const CANCEL = new Set(phrasesOf('cancel').map(said));
+/** Longer ones first: in "search for ferry", "for" is looked for by nobody. */
+const FIND = phrasesOf('find').toSorted((one, other) => other.length - one.length);
+/** What is written without spaces follows at once. */
+const UNSPACED = /\p{Script=Han}$/u;
+
+/** Whether somebody wants to know what there is to do, or that something stops; signs of punctuation alone ask for help. */
+export function plainWish(text: string): 'help' | 'cancel' | undefined {
+  const words = said(text);
+  if (words === '') return /^[\p{P}\s]*\p{P}[\p{P}\s]*$/u.test(text) ? 'help' : undefined;
+  if (HELP.has(words)) return 'help';
+  return CANCEL.has(words) ? 'cancel' : undefined;
+}
+
+/** What is looked for, without the words before it that only say that it is: "find the wifi password". */
+export function soughtText(text: string): string {
+  const words = wordsIn(text);
+  for (const phrase of FIND) {
+    const { length } = phrase.split(' ');
+    const end = UNSPACED.test(phrase) && text.startsWith(phrase) ? phrase.length : words[length - 1]?.end;
+    if (end === undefined || said(text.slice(0, end)) !== said(phrase)) continue;
+    const rest = text.slice(end).replace(/^[\s:,，：]+/u, '');
+    return wordsIn(rest).length > 0 ? rest : text;
+  }
+  return text;
+}
