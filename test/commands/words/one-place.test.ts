@@ -13,6 +13,7 @@ const FOR_OTHERS: Readonly<Record<string, string>> = {
   'commands/time/day-words.ts': 'what people type',
   'commands/query/vocabulary.ts': 'what people type',
   'commands/query/small-talk.ts': 'what people type',
+  'commands/query/plain-wish.ts': 'what people type',
   'commands/figures/figures-question.ts': 'what archives hold',
   'commands/time/zones.ts': 'names of cities',
   'telegram/start/webhook-registration.ts': 'for the log',
