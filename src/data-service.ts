@@ -4,9 +4,8 @@ import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
 import { configure, refuse } from './environment.ts';
 import { createLog } from './log.ts';
 import { lossesOf, onlyInDataDir, openVault, servicePlace } from './safekeeping.ts';
-import { KeyFileError } from './secrets.ts';
-import { ServiceDataError } from './service/data-error.ts';
 import { createService, type EmbeddedService } from './service/service.ts';
+import { outsideReason } from './surroundings.ts';
 
 const DEFAULT_PORT = 3100;
 
@@ -65,10 +64,8 @@ try {
   process.stdout.write(`${lines.join('\n')}\n`);
   for (const loss of lossesOf(config, { ...onlyInDataDir(config), connections: false })) log.warn(loss);
 } catch (error) {
-  if (error instanceof KeyFileError || error instanceof ServiceDataError)
-    refuse(`Nothing was started: ${error.message}.`);
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') refuse(`Nothing was started: port ${port} is taken. Set PORT to another one.`);
+  const reason = outsideReason(error);
+  if (reason !== undefined) refuse(`Nothing was started: ${reason}.`);
   log.fatal({ err: error }, 'the data service could not start');
-  process.exit(1);
+  refuse('Nothing was started, for a reason that nobody foresaw: the log has it (LOG_LEVEL=info).');
 }

@@ -1,9 +1,9 @@
 /** `npm run doctor`: looks at everything that the program needs, changes nothing, and says what to do. */
-import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
+import { readCommandLine } from './command-line.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Finding, trouble, well } from './doctor/finding.ts';
-import { checkDatabase, checkKeys } from './doctor/keeping.ts';
+import { checkBackup, checkDatabase, checkKeys } from './doctor/keeping.ts';
 import { checkClock, checkDisk, checkVersions } from './doctor/machine.ts';
 import { checkModel, checkService } from './doctor/service.ts';
 import { checkTelegram } from './doctor/telegram.ts';
@@ -16,11 +16,9 @@ const USAGE = `npm run doctor [-- --json] [--check]
 const MARKS = { well: '✓', warning: '!', trouble: '✗' } as const;
 
 function readOptions() {
-  try {
-    return parseArgs({ options: { json: { type: 'boolean' }, check: { type: 'boolean' } } }).values;
-  } catch {
-    return refuse(USAGE);
-  }
+  const flag = { type: 'boolean' } as const;
+  const { positionals, values } = readCommandLine(USAGE, { json: flag, check: flag });
+  return positionals.length > 0 ? refuse(USAGE) : values;
 }
 
 async function examine(): Promise<Finding[]> {
@@ -49,6 +47,7 @@ async function examine(): Promise<Finding[]> {
     ...telegram,
     ...service.findings,
     model,
+    checkBackup(config),
     checkClock(systemClock.now(), service.toldTime),
     checkDisk(config),
   ];

@@ -12,7 +12,8 @@ export function loadEnvironment(): NodeJS.ProcessEnv {
   try {
     process.loadEnvFile('.env');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+      refuse('Nothing was started: .env is there, but cannot be read. Make it a file that this user may read.');
   }
   return process.env;
 }

@@ -47,7 +47,7 @@ const GAUGES: { readonly [name in keyof Stats]: readonly [shown: string, help: s
   paying: ['bot_paying', 'Paid requests under way in this process'],
   waitingToPay: ['bot_waiting_to_pay', 'Paid requests that wait in this process for an earlier one, or a place'],
   lanes: ['bot_lanes', 'Chats in which anything runs or waits in this process'],
-  oldestSeconds: ['bot_inbox_oldest_seconds', 'How long the oldest update has been in this process; 0 without any'],
+  oldestSeconds: ['bot_oldest_seconds', 'How long the oldest update has been in this process; 0 without any'],
   outboxWaiting: ['bot_outbox_waiting', 'What this process has still to say'],
   outboxCalling: ['bot_outbox_calling', 'Calls that this process makes to say something'],
   gateClosed: [
@@ -69,13 +69,18 @@ export function createHealth(options: HealthOptions): Health {
       Promise.race([depths(), aborted(signal)]),
     ).catch(() => undefined);
     const first = asked?.firstToSay ?? undefined;
-    const waited = first === undefined ? 0 : Math.max(0, clock.now() - madeAt(first)) / 1000;
+    const secondsSince = (at: number | undefined) => (at === undefined ? 0 : Math.max(0, clock.now() - at) / 1000);
     return [
       { name: 'bot_database_up', help: '1 when the database has answered just now', value: asked ? 1 : 0 },
       {
         name: 'bot_inbox_rows',
         help: 'Updates in the database that are worked on or wait, over all processes, 10000 at most',
         value: asked?.inbox,
+      },
+      {
+        name: 'bot_inbox_oldest_seconds',
+        help: 'How long the oldest of them has been there, over all processes; 0 without any',
+        value: asked && secondsSince(asked.firstReceived ?? undefined),
       },
       {
         name: 'bot_outbox_rows',
@@ -85,7 +90,7 @@ export function createHealth(options: HealthOptions): Health {
       {
         name: 'bot_outbox_oldest_seconds',
         help: 'How long the oldest of that waits, over all processes; 0 without any',
-        value: asked && waited,
+        value: asked && secondsSince(first === undefined ? undefined : madeAt(first)),
       },
     ];
   }

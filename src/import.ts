@@ -3,15 +3,13 @@
  * with 0 when it is done, 1 when nothing was imported, 2 when a file could be read up to a break only.
  */
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
+import { readCommandLine } from './command-line.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from './contract/imports.ts';
 import { configure, refuse } from './environment.ts';
 import { openVault, servicePlace } from './safekeeping.ts';
-import { KeyFileError } from './secrets.ts';
 import type { ArchiveAddress } from './service/archives/archive-work.ts';
-import { ServiceDataError } from './service/data-error.ts';
 import { type ExportReport, UnreadableExportError } from './service/imports/export-report.ts';
 import { choicesOf, questionOf } from './service/imports/import-job.ts';
 import type { ImportProgress } from './service/imports/import-run.ts';
@@ -19,6 +17,7 @@ import { bringIn, lookAt } from './service/imports/import-thread.ts';
 import { DirectoryError, type Owner } from './service/owners/directory.ts';
 import { type Owners, openOwners } from './service/owners/owners.ts';
 import { archivePlace } from './service/service-place.ts';
+import { refuseOutside } from './surroundings.ts';
 
 const USAGE = `Use:
   npm run import -- FILE… [--owner NAME] [--me ID] [--dry-run] [--json]
@@ -41,33 +40,35 @@ interface Wish {
   asJson: boolean;
 }
 
-function readCommandLine(): Wish {
+/** What is said of an answer that is none, by its name. */
+const NO_ANSWER: Readonly<Record<string, string>> = {
+  me: '--me is too long.',
+  dateOrder: '--dates is neither day-first nor month-first.',
+  timeZone: '--time-zone is not a time zone such as Europe/Lisbon.',
+};
+
+function readWish(): Wish {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { owner: text, me: text, dates: text, 'time-zone': text, 'dry-run': flag, json: flag },
-    });
-    if (positionals.length === 0) throw new UsageError(USAGE);
-    const given = { me: values.me, dateOrder: values.dates, timeZone: values['time-zone'] };
-    const answers = ImportAnswers.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value)));
-    if (!answers.success) {
-      const [issue] = answers.error.issues;
-      throw new UsageError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}\n${USAGE}`);
-    }
-    const { owner } = values;
-    return {
-      files: positionals,
-      owner,
-      answers: { ...answers.data, othersToo: true },
-      dryRun: values['dry-run'] ?? false,
-      asJson: values.json ?? false,
-    };
-  } catch (error) {
-    // parseArgs says which option it does not know.
-    throw error instanceof TypeError ? new UsageError(`${error.message}\n${USAGE}`) : error;
+  const { positionals, values } = readCommandLine(USAGE, {
+    ...{ owner: text, me: text, dates: text, 'time-zone': text },
+    ...{ 'dry-run': flag, json: flag },
+  });
+  if (positionals.length === 0) throw new UsageError(USAGE);
+  const given = { me: values.me, dateOrder: values.dates, timeZone: values['time-zone'] };
+  const answers = ImportAnswers.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value)));
+  if (!answers.success) {
+    const [name = ''] = (answers.error.issues[0]?.path ?? []).map(String);
+    throw new UsageError(NO_ANSWER[name] ?? USAGE);
   }
+  if (values.owner === '') throw new UsageError('--owner is empty. Give a Telegram user id, or any name.');
+  return {
+    files: positionals,
+    owner: values.owner,
+    answers: { ...answers.data, othersToo: true },
+    dryRun: values['dry-run'] ?? false,
+    asJson: values.json ?? false,
+  };
 }
 
 /** Whose archive it goes into: as asked for, else the export's own owner, else the only one that there is. */
@@ -171,7 +172,7 @@ const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort(new Error('stopped')));
 
 try {
-  const wish = readCommandLine();
+  const wish = readWish();
   const { monthlyCredits } = configured;
   const place = servicePlace(configured);
   let opened: Promise<Owners> | undefined;
@@ -198,7 +199,5 @@ try {
 } catch (error) {
   if (stopping.signal.aborted) refuse('Stopped.');
   if (error instanceof UsageError || error instanceof DirectoryError) refuse(error.message);
-  if (error instanceof KeyFileError || error instanceof ServiceDataError)
-    refuse(`Nothing was imported: ${error.message}.`);
-  throw error;
+  refuseOutside('Nothing was imported', error);
 }

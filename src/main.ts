@@ -4,9 +4,7 @@ import { systemClock } from './clock.ts';
 import { configure, refuse } from './environment.ts';
 import { createLog } from './log.ts';
 import { lossesOf, onlyInDataDir } from './safekeeping.ts';
-import { KeyFileError } from './secrets.ts';
-import { ServiceDataError } from './service/data-error.ts';
-import { DatabaseRefusedError } from './storage/database.ts';
+import { outsideReason } from './surroundings.ts';
 
 /** A PaaS kills the process 30 s after SIGTERM; the margin is for closing files and sockets. */
 const STOP_GRACE_MS = 25_000;
@@ -50,13 +48,10 @@ try {
     log.info({ variable: config.publicUrlFrom, publicUrl: config.publicUrl }, 'the public address');
   for (const loss of lossesOf(config, onlyInDataDir(config))) log.warn(loss);
 } catch (error) {
-  if (error instanceof KeyFileError || error instanceof DatabaseRefusedError || error instanceof ServiceDataError) {
-    refuse(`Nothing was started: ${error.message}.`);
-  }
+  const reason = outsideReason(error);
+  if (reason !== undefined) refuse(`Nothing was started: ${reason}.`);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    refuse(`Nothing was started: port ${config.server.port} is taken. Set PORT to another one.`);
   if (code === 401 || code === 404) refuse('Nothing was started: Telegram knows no bot with this BOT_TOKEN.');
   log.fatal({ err: error }, 'the program could not start');
-  process.exit(1);
+  refuse('Nothing was started, for a reason that nobody foresaw: the log has it (LOG_LEVEL=info).');
 }

@@ -4,17 +4,15 @@
  */
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
+import { readCommandLine } from './command-line.ts';
 import { configure, refuse } from './environment.ts';
 import { erasePerson } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
 import { type Keepers, openKeepers } from './person/keepers.ts';
 import { servicePlace } from './safekeeping.ts';
-import { KeyFileError, SealError } from './secrets.ts';
 import { createArchives } from './service/archives/archives.ts';
-import { ServiceDataError } from './service/data-error.ts';
-import { DatabaseRefusedError } from './storage/database.ts';
+import { refuseOutside } from './surroundings.ts';
 
 const USAGE = `Use one of:
   npm run person -- export OWNER FILE   everything that is kept of them, into a zip for their eyes
@@ -29,17 +27,13 @@ interface CommandLine {
   readonly json: boolean;
 }
 
-function readCommandLine(): CommandLine {
-  try {
-    const options = { json: { type: 'boolean' }, yes: { type: 'boolean' } } as const;
-    const { positionals, values } = parseArgs({ options, allowPositionals: true });
-    const [what, owner = '', file = '', more] = positionals;
-    const isWhole = owner !== '' && more === undefined && (what === 'export') === (file !== '');
-    if (!isWhole || (what !== 'export' && what !== 'erase')) return refuse(USAGE);
-    return { what, owner, file, yes: values.yes === true, json: values.json === true };
-  } catch {
-    return refuse(USAGE);
-  }
+function readWish(): CommandLine {
+  const flag = { type: 'boolean' } as const;
+  const { positionals, values } = readCommandLine(USAGE, { json: flag, yes: flag });
+  const [what, owner = '', file = '', more] = positionals;
+  const isWhole = owner !== '' && more === undefined && (what === 'export') === (file !== '');
+  if (!isWhole || (what !== 'export' && what !== 'erase')) return refuse(USAGE);
+  return { what, owner, file, yes: values.yes === true, json: values.json === true };
 }
 
 /** Whether whoever sits there types the name once more. */
@@ -58,7 +52,7 @@ async function agrees(owner: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-const line = readCommandLine();
+const line = readWish();
 const { owner, file, json } = line;
 const config = configure('command');
 const interrupted = new AbortController();
@@ -96,10 +90,6 @@ try {
     await keepers.close();
   }
 } catch (error) {
-  const isKnown = [KeyFileError, SealError, DatabaseRefusedError, ServiceDataError].some(
-    (kind) => error instanceof kind,
-  );
-  const isDisk = error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
-  if (!(isKnown || isDisk || signal.aborted)) throw error;
-  refuse(`It was not done: ${(error as Error).message}.`);
+  if (signal.aborted) refuse('It was not done: stopped.');
+  refuseOutside('It was not done', error);
 }

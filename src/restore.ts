@@ -1,28 +1,23 @@
 /** `npm run restore -- FILE`: puts a backup where nothing is yet; with --verify it only checks that it could. */
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { parseArgs } from 'node:util';
-import { BackupError } from './backup/manifest.ts';
-import { openBackup, restoreBackup, verifyBackup } from './backup/read.ts';
+import { verifyBackup } from './backup/check.ts';
+import { archivesIn } from './backup/manifest.ts';
+import { restoreBackup } from './backup/put-back.ts';
+import { openBackup } from './backup/read.ts';
+import { readCommandLine } from './command-line.ts';
 import { configure, refuse } from './environment.ts';
-import { databaseAddress, keyFilePath, openVault } from './safekeeping.ts';
-import { KeyFileError } from './secrets.ts';
+import { databaseAddress, keyFilePath, openVault, servicePlace } from './safekeeping.ts';
+import { refuseOutside } from './surroundings.ts';
 
 const USAGE =
   'Use: npm run restore -- FILE [--verify]. The program must not run meanwhile, unless it is only verified.';
 
-function readArguments() {
-  try {
-    return parseArgs({ options: { verify: { type: 'boolean' } }, allowPositionals: true });
-  } catch {
-    return refuse(USAGE);
-  }
-}
-
-const { positionals, values } = readArguments();
+const { positionals, values } = readCommandLine(USAGE, { verify: { type: 'boolean' } });
 const [file, more] = positionals;
 if (file === undefined || more !== undefined) refuse(USAGE);
 else {
+  if (!existsSync(file)) refuse(`Nothing was restored: there is no ${file}.`);
   const config = configure('command');
   // A new key would open nothing of it.
   if (!config.encryptionKeys && !existsSync(keyFilePath(config)))
@@ -35,16 +30,17 @@ else {
     const backup = await openBackup(file);
     try {
       if (values.verify === true) await verifyBackup(backup, tmpdir(), vault, signal);
-      else
-        await restoreBackup(backup, { address: databaseAddress(config), serviceFolder: config.dataDir }, vault, signal);
+      else {
+        const target = { address: databaseAddress(config), service: servicePlace(config) };
+        await restoreBackup(backup, target, vault, signal);
+      }
     } finally {
       backup.close();
     }
-    const { madeAt, entries } = backup.manifest;
-    const what = `the backup of ${madeAt}, with ${entries.length - 1} files of the data service`;
+    const what = `the backup of ${backup.manifest.madeAt}, with ${archivesIn(backup.manifest)} archives`;
     process.stdout.write(values.verify === true ? `Whole and readable: ${what}.\n` : `Restored: ${what}.\n`);
   } catch (error) {
-    if (!(error instanceof BackupError || error instanceof KeyFileError || signal.aborted)) throw error;
-    refuse(`Nothing was restored: ${(error as Error).message}.`);
+    if (signal.aborted) refuse('Nothing was restored: stopped.');
+    refuseOutside('Nothing was restored', error);
   }
 }

@@ -5,14 +5,20 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCommandLine } from './command-line.ts';
 import { configure, refuse } from './environment.ts';
 import { databaseAddress, keyFilePath, openVault, servicePlace } from './safekeeping.ts';
-import { KEY_BYTES, KeyFileError, readOrCreateKeyFile, writeKeyFile } from './secrets.ts';
-import { ServiceDataError } from './service/data-error.ts';
+import { KEY_BYTES, readOrCreateKeyFile, writeKeyFile } from './secrets.ts';
 import { resealOwners } from './service/owners/key-rotation.ts';
-import { DatabaseRefusedError, openDatabase } from './storage/database.ts';
+import { openDatabase } from './storage/database.ts';
 import { type RotationReport, rotateKeys } from './storage/key-rotation.ts';
+import { refuseOutside } from './surroundings.ts';
 
+const USAGE = `npm run rotate-keys
+It needs nothing behind it. With ENCRYPTION_KEYS, put the new key in front of the list and restart first.`;
+
+const { positionals } = readCommandLine(USAGE, {});
+if (positionals.length > 0) refuse(USAGE);
 const config = configure('command');
 const { signal } = new AbortController();
 const NOTHING: RotationReport = { rotated: 0, unreadable: 0 };
@@ -52,7 +58,5 @@ try {
   if (unreadable > 0)
     refuse(`${unreadable} values could not be read with any key that is listed; they were left as they are.`);
 } catch (error) {
-  if ([KeyFileError, DatabaseRefusedError, ServiceDataError].some((kind) => error instanceof kind))
-    refuse(`Nothing was changed: ${(error as Error).message}.`);
-  throw error;
+  refuseOutside('It was not finished, nothing is lost, and it can be run again', error);
 }

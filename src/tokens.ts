@@ -2,19 +2,18 @@
  * `npm run tokens -- <command>`: what the operator of a data service does by hand, while it runs or not: give out and end
  * tokens, look at owners and their credits, link names, erase.
  */
-import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
+import { readCommandLine } from './command-line.ts';
 import { presetScopes } from './contract/access-choices.ts';
 import { ALL_SCOPES, parseScope } from './contract/scopes.ts';
 import { configure, refuse } from './environment.ts';
 import { createLog } from './log.ts';
 import { openVault, servicePlace } from './safekeeping.ts';
-import { KeyFileError } from './secrets.ts';
-import { ServiceDataError } from './service/data-error.ts';
 import { eraseOwnerFiles } from './service/owner-files.ts';
-import { DirectoryError, type Owner } from './service/owners/directory.ts';
+import type { Owner } from './service/owners/directory.ts';
 import { type Owners, openOwners } from './service/owners/owners.ts';
 import { tokenIdOf } from './service/owners/tokens.ts';
+import { refuseOutside } from './surroundings.ts';
 
 const USAGE = `Use one of:
   npm run tokens -- issue   --owner NAME --scopes all|search|a,b [--expires 90d|2027-01-01]
@@ -138,7 +137,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     if (add !== undefined) await owners.credits.add(owner.id, add);
     const { balance, allowance, refillsAt } = await owners.credits.read(owner.id);
     return {
-      words: [`${owner.name} has ${balance} credits. On ${day(refillsAt)} they are raised to ${allowance}.`],
+      words: [
+        `${owner.name} has ${balance} credits. On ${day(refillsAt)} they are raised to ${allowance}, if they are fewer.`,
+      ],
       json: { balance, allowance, refillsAt: moment(refillsAt) },
     };
   },
@@ -171,33 +172,20 @@ async function listOwners({ directory, tokens, credits }: Owners): Promise<Repor
   };
 }
 
-function readCommandLine(): { command: Command; options: Options; asJson: boolean } {
+function readWish(): { command: Command; options: Options; asJson: boolean } {
   const text = { type: 'string' } as const;
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: {
-        owner: text,
-        scopes: text,
-        expires: text,
-        add: text,
-        to: text,
-        token: text,
-        json: { type: 'boolean' },
-      },
-    });
-    const [name = '', ...rest] = positionals;
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!command || rest.length > 0) throw new UsageError(USAGE);
-    return { command, options: values, asJson: values.json ?? false };
-  } catch (error) {
-    // parseArgs says which option it does not know.
-    throw error instanceof TypeError ? new UsageError(`${error.message}\n${USAGE}`) : error;
-  }
+  const { positionals, values } = readCommandLine(USAGE, {
+    ...{ owner: text, scopes: text, expires: text, add: text, to: text, token: text },
+    json: { type: 'boolean' },
+  });
+  const [name = '', ...rest] = positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command || rest.length > 0) throw new UsageError(USAGE);
+  return { command, options: values, asJson: values.json ?? false };
 }
 
 try {
-  const { command, options, asJson } = readCommandLine();
+  const { command, options, asJson } = readWish();
   const config = configure('command');
   const { monthlyCredits } = config;
   const vault = openVault(config);
@@ -218,8 +206,5 @@ try {
   }
 } catch (error) {
   if (error instanceof UsageError) refuse(error.message);
-  if (error instanceof DirectoryError) refuse(`Nothing was changed: ${error.message}.`);
-  if (error instanceof KeyFileError || error instanceof ServiceDataError)
-    refuse(`Nothing was changed: ${error.message}.`);
-  throw error;
+  refuseOutside('Nothing was changed', error);
 }

@@ -30,7 +30,9 @@ export function keepDoublesInPostgres(url: string): void {
 }
 
 /** Where a double keeps what is people's, and how that goes away. */
-async function placeOf(dataDir: string): Promise<{ databaseUrl: string | undefined; remove(): Promise<void> }> {
+export async function placeOfPeople(
+  dataDir: string,
+): Promise<{ databaseUrl: string | undefined; remove(): Promise<void> }> {
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (postgres === undefined) return { databaseUrl: undefined, remove: removeFolder };
   const url = new URL(postgres);
@@ -126,7 +128,7 @@ export async function layOutSample(dataDir: string): Promise<void> {
 export async function openService(options: DoubleOptions = {}): Promise<ServiceDouble> {
   const { empty = false, initialCredits, ...rest } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-service-'));
-  const { databaseUrl, remove } = await placeOf(dataDir);
+  const { databaseUrl, remove } = await placeOfPeople(dataDir);
   if (!empty && databaseUrl === undefined) await layOutSample(dataDir);
   const clock: Clock = options.clock ?? turnableClock(SAMPLE_NOW);
   const log: Log = options.log ?? createLog('silent');

@@ -1,5 +1,7 @@
 /** The HTTP request of a question: its full address and the headers that every request carries. */
+import { REQUEST_ID_HEADER, requestIdFor } from '../contract/request-id.ts';
 import type { HttpRequest } from '../http.ts';
+import { presentOrigin } from '../origin.ts';
 import type { Question } from './dialect.ts';
 
 export interface ServiceRequest extends HttpRequest {
@@ -18,7 +20,8 @@ export function addressOf(text: string): string {
 }
 
 /**
- * Puts address, token and body together (the interface document, Authentication, rule 1, and Endpoints).
+ * Puts address, token and body together (the interface document, Authentication, rule 1, and Endpoints), and for which update
+ * it is.
  * @param token of a person, or the key that opens what is asked for; it must have passed `checkToken`, or config.ts
  */
 export function requestFor(
@@ -27,6 +30,7 @@ export function requestFor(
   token: string,
 ): ServiceRequest {
   const { method, path, query, body, accept = 'application/json' } = question;
+  const origin = presentOrigin();
   const url = new URL(address + path + (query === '' ? '' : `?${query}`));
   return {
     origin: url.origin,
@@ -38,6 +42,7 @@ export function requestFor(
       // Compressed replies could be small on the wire and huge in memory.
       'accept-encoding': 'identity',
       'user-agent': 'personal-data-bot',
+      ...(origin ? { [REQUEST_ID_HEADER]: requestIdFor(origin.reference) } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -62,6 +62,8 @@ export const TicketRequest = z.discriminatedUnion('purpose', [
     /** The person's own, where the owner's name is not: an export that names another one is asked about. */
     telegramId: TelegramUserId.optional(),
   }),
+  /** Of all records. */
+  z.strictObject({ purpose: z.literal('download') }),
 ]);
 export type TicketRequest = z.infer<typeof TicketRequest>;
 

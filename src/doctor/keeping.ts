@@ -1,8 +1,9 @@
-/** What is kept: the keys, and the bot's database. */
+/** What is kept: the keys, the bot's database, and what a backup has of it all. */
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { errorWords } from '../log.ts';
-import { databaseAddress, keyFilePath, openVault } from '../safekeeping.ts';
+import { databaseAddress, keyFilePath, openVault, servicePlace } from '../safekeeping.ts';
+import { serviceFiles } from '../service/service-files.ts';
 import { DATABASE_VERSION, inspectDatabase } from '../storage/inspection.ts';
 import { type Finding, trouble, warning, well } from './finding.ts';
 
@@ -55,4 +56,19 @@ export async function checkDatabase(config: Config): Promise<Finding> {
         : 'Look at DATABASE_URL: host, name, password, and sslmode.';
     return trouble('database', `${name} cannot be read ${errorWords(error)}`, advice);
   }
+}
+
+/** What `npm run backup` puts into its file, and archives that it does not because nobody uses them. */
+export function checkBackup(config: Config): Finding {
+  const { data, dataDir } = config;
+  if (data.kind === 'remote')
+    return well('backup', 'npm run backup has what the bot keeps, without the keys; the data service makes its own');
+  const unused = servicePlace(config).databaseUrl === undefined ? [] : serviceFiles(dataDir);
+  if (unused.length > 0)
+    return warning(
+      'backup',
+      `it has the archives in Postgres; there are files of archives in ${dataDir}, too, which are neither used nor in it`,
+      'docs/deploy.md#backup says how archives go from files into Postgres. Else remove the files.',
+    );
+  return well('backup', 'npm run backup has what the bot and its data service keep, without the keys');
 }

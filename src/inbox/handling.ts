@@ -38,7 +38,7 @@ const ASK_AGAIN_MS = 400;
 /** The row of an update that comes to this process now. */
 export function arrivalOf(entry: Entry, row: OwnRow): Arrival {
   const { id: updateId, lane, control, update } = entry;
-  return { updateId, lane, control, update, ...row };
+  return { updateId, lane, control, receivedAt: entry.origin.receivedAt, update, ...row };
 }
 
 /** Makes an update durable whose handler runs, if it is not. Rejects with LeaseLostError when another has it. */

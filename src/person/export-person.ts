@@ -40,9 +40,9 @@ export async function exportPerson(
   const both = AbortSignal.any([signal, stopping.signal]);
   async function* lines(keeper: OwnerKeeper): AsyncGenerator<string> {
     try {
-      for await (const line of exportLines(await archiveOf(keeper, archives, both))) {
-        records += 1;
-        yield line;
+      for await (const { text, count } of exportLines(await archiveOf(keeper, archives, both))) {
+        records += count;
+        yield text;
       }
     } catch (error) {
       // The zip does not hear of it.

@@ -4,3 +4,12 @@
 export class ServiceDataError extends Error {
   override name = 'ServiceDataError';
 }
+
+/** What keeps the Postgres of the data service from being used, in words. */
+export function postgresTrouble(cause: unknown): ServiceDataError {
+  if (cause instanceof ServiceDataError) return cause;
+  const reason = cause instanceof Error ? cause.message : 'unknown reason';
+  return new ServiceDataError(`the Postgres of the data service (SERVICE_DATABASE_URL) cannot be used: ${reason}`, {
+    cause,
+  });
+}

@@ -1,11 +1,16 @@
-/** The files in which the data service keeps what is people's: copies of them while it runs, and what is wrong with one. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+/**
+ * The files in which the data service keeps what is people's: copies of them while it runs, what is wrong with one, and how
+ * copies get where it looks for them.
+ */
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SealError, type Vault } from '../secrets.ts';
+import type { Vault } from '../secrets.ts';
 import { ARCHIVE_VERSION } from './archive/archive-file.ts';
 import { OWNERS_VERSION } from './owners/database.ts';
-import { sealedFor } from './owners/owner-names.ts';
+import { directoryRows } from './rows/rows-of-files.ts';
+import { opensRow } from './rows/service-row.ts';
+import { archiveFile } from './service-place.ts';
 
 const DIRECTORY = 'service.sqlite';
 const ARCHIVE = /^archives\/[\w-]{1,64}\.sqlite$/;
@@ -36,20 +41,23 @@ export function copyServiceFile(from: string, to: string): void {
 
 /** What keeps a file of this name from being used, in a few words; undefined when nothing does. */
 export function faultOf(name: string, path: string, vault: Vault): string | undefined {
-  using database = new DatabaseSync(path, { readOnly: true });
-  if (!isSound(database)) return 'it is damaged';
-  const version = Number(database.prepare('pragma user_version').get()?.user_version);
+  const version = versionOf(path);
+  if (version === undefined) return 'it is damaged';
   if (version !== (name === DIRECTORY ? OWNERS_VERSION : ARCHIVE_VERSION))
     return 'another version of the program wrote it';
   if (name !== DIRECTORY) return undefined;
-  const sealed = database.prepare("select value from meta where name = 'pepper'").get()?.value;
   try {
-    if (sealed !== undefined) vault.open(String(sealed), sealedFor.pepper);
+    for (const row of directoryRows(path)) if (!opensRow(vault, row)) return 'none of the keys opens it';
     return undefined;
-  } catch (error) {
-    if (error instanceof SealError) return 'none of the keys opens it';
-    throw error;
+  } catch {
+    return 'it is damaged';
   }
+}
+
+/** Undefined where the file is damaged. */
+function versionOf(path: string): number | undefined {
+  using database = new DatabaseSync(path, { readOnly: true });
+  return isSound(database) ? Number(database.prepare('pragma user_version').get()?.user_version) : undefined;
 }
 
 function isSound(database: DatabaseSync): boolean {
@@ -58,4 +66,46 @@ function isSound(database: DatabaseSync): boolean {
   } catch {
     return false;
   }
+}
+
+/** What is ready, and shown to nobody yet. Disposed of before `place`, it was never there. */
+export interface Prepared extends AsyncDisposable {
+  /** Makes all of it be there. */
+  place(): Promise<void>;
+}
+
+/** Whether there is nothing below `dataDir` that would be in the way of what is put there. */
+export function isEmptyFolder(dataDir: string): boolean {
+  const archives = join(dataDir, 'archives');
+  return serviceFiles(dataDir).length === 0 && !(existsSync(archives) && readdirSync(archives).length > 0);
+}
+
+/**
+ * Makes copies that lie below `folder` ready for `dataDir`, on the same disk, without archives whose owner the directory
+ * does not know: whoever was erased while they were copied is not brought back in part.
+ */
+export function prepareFiles(folder: string, dataDir: string): Prepared {
+  const directory = join(folder, DIRECTORY);
+  const owners = existsSync(directory) ? [...directoryRows(directory)].filter(({ table }) => table === 'owner') : [];
+  const known = new Set(owners.map(({ row }) => archiveFile(folder, String(row.id))));
+  for (const name of serviceFiles(folder))
+    if (name !== DIRECTORY && !known.has(join(folder, name))) rmSync(join(folder, name));
+  const names = ['archives', DIRECTORY].filter((name) => existsSync(join(folder, name)));
+  return {
+    async place() {
+      const moved: string[] = [];
+      try {
+        for (const name of names) {
+          const to = join(dataDir, name);
+          if (name === 'archives' && existsSync(to)) rmdirSync(to);
+          renameSync(join(folder, name), to);
+          moved.push(to);
+        }
+      } catch (error) {
+        for (const path of moved) rmSync(path, { recursive: true });
+        throw error;
+      }
+    },
+    [Symbol.asyncDispose]: async () => undefined,
+  };
 }

@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
+import { REQUEST_ID_HEADER, referenceIn } from '../contract/request-id.ts';
 import type { Log } from '../log.ts';
+import { originated } from '../origin.ts';
 import type { Vault } from '../secrets.ts';
 import type { ArchiveAddress } from './archives/archive-work.ts';
 import { type Archives, createArchives } from './archives/archives.ts';
@@ -177,10 +179,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const issueTicket = createTicketIssuer(owners, allowedRedirects, () => publicUrl ?? url);
   const modelHost = options.model && new URL(options.model.baseUrl).host;
   const consentPages = createConsentPages({
-    owners,
-    imports,
-    maxImportBytes,
-    clock,
+    ...{ owners, archives, imports, maxImportBytes, clock, log },
     publicUrl,
     allowedRedirects,
     modelHost,
@@ -196,7 +195,9 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
       const asked = new URL(request.url);
       // On this machine only its own names count: a page of a stranger's must not reach it by a DNS name of theirs.
       const forPeople = PAGE_NAMES.includes(asked.pathname.slice(1)) && (host !== undefined || isLoopback(asked));
-      return forPeople ? consentPages(request, bindings) : api.fetch(request, bindings);
+      const reference = referenceIn(request.headers.get(REQUEST_ID_HEADER));
+      const origin = reference === undefined ? undefined : { reference, receivedAt: clock.now() };
+      return originated(origin, () => (forPeople ? consentPages(request, bindings) : api.fetch(request, bindings)));
     },
   );
   parts.defer(() => server.close(CLOSE_GRACE_MS));

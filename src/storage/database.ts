@@ -39,7 +39,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The database was written by a newer version of this program, or cannot be read with the keys given. */
+/** The database was written by a newer version, cannot be read with the keys given, or, a Postgres, cannot be used; the message is for the operator. */
 export class DatabaseRefusedError extends Error {
   override name = 'DatabaseRefusedError';
 }
@@ -53,7 +53,7 @@ export interface DatabaseSurroundings {
   silentMs?: number;
 }
 
-/** Opens the database at `address`. Rejects with DatabaseRefusedError, or with the driver's error if it is not there. */
+/** Opens the database at `address`. Rejects with DatabaseRefusedError, or with the error of SQLite or of the disk. */
 export async function openDatabase(
   address: DatabaseAddress,
   vault: Vault,
@@ -112,8 +112,15 @@ export async function prepareDatabase(
     };
   } catch (error) {
     await query.destroy();
-    throw error;
+    throw kind === 'postgres' ? unusable(error) : error;
   }
+}
+
+/** The driver's words name what it is about, and nothing of the address but its host. */
+function unusable(error: unknown): DatabaseRefusedError {
+  if (error instanceof DatabaseRefusedError) return error;
+  const reason = error instanceof Error ? error.message || error.name : 'unknown reason';
+  return new DatabaseRefusedError(`the Postgres of DATABASE_URL cannot be used: ${reason}`, { cause: error });
 }
 
 function readingFrom(reader: SqliteConnection): Database['read'] {

@@ -83,6 +83,7 @@ export async function isEmptyDatabase(address: DatabaseAddress): Promise<boolean
 /**
  * Puts the rows of a dump into an empty database, all or none, and brings it up to date.
  * @param version of the tables that the rows are from; that of no newer program
+ * @param last is done when all rows are written, right before they count; when it rejects, none does
  * Rejects with DatabaseRefusedError when something is there already, or no key opens the rows.
  */
 export async function restoreDatabase(
@@ -90,6 +91,7 @@ export async function restoreDatabase(
   version: number,
   rows: AsyncIterable<TableRow>,
   vault: Vault,
+  last: () => Promise<void>,
 ): Promise<void> {
   if (!(await isEmptyDatabase(address))) throw new DatabaseRefusedError('there is a database with something in it');
   const { query } = await openQuery(address);
@@ -98,6 +100,7 @@ export async function restoreDatabase(
     await query.transaction().execute(async (transaction) => {
       await sql`delete from meta`.execute(transaction);
       for await (const [table, some] of inHandfuls(rows)) await insert(transaction, table, some);
+      await last();
     });
   } finally {
     await query.destroy();

@@ -20,6 +20,8 @@ export interface Arrival extends Claim {
   /** In clear; stored as a pseudonym. */
   lane: string;
   control: boolean;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
   update: unknown;
 }
 
@@ -79,9 +81,10 @@ export function createInboxRows(
   const seal = (progress: string, update_id: number) => vault.seal(progress, bindings.progress({ update_id }));
 
   const insert = statement<object>(sql`
-    insert into inbox (update_id, lane, control, sealed, state, owner, claim, holds_lane, attempts, available_at, payer, cancelled)
-    select cast(${0} as bigint), cast(${''} as text), cast(${0} as integer), cast(${null} as text), cast(${''} as text),
-      cast(${''} as text), cast(${''} as text), 0, cast(${0} as integer), cast(${0} as bigint), null, 0
+    insert into inbox
+      (update_id, lane, control, received_at, sealed, state, owner, claim, holds_lane, attempts, available_at, payer, cancelled)
+    select cast(${0} as bigint), cast(${''} as text), cast(${0} as integer), cast(${0} as bigint),
+      cast(${null} as text), cast(${''} as text), cast(${''} as text), cast(${''} as text), 0, cast(${0} as integer), cast(${0} as bigint), null, 0
     where not exists (select 1 from seen where update_id = ${0})
     on conflict (update_id) do nothing`);
   const present = statement<{ owner: string | null; claim: string; state: string; attempts: number }>(
@@ -117,9 +120,10 @@ export function createInboxRows(
     where update_id = ${0} and claim = ${''} and cancelled = 0 and ${mayPay}`);
   const insertPast = statement<object>(sql`
     insert into inbox
-      (update_id, lane, control, state, progress, owner, claim, holds_lane, attempts, available_at, payer, cancelled)
-    select cast(${0} as bigint), cast(${''} as text), cast(${0} as integer), 'committed', cast(${''} as text),
-      cast(${''} as text), cast(${''} as text), 0, 1, 0, cast(${''} as text), 0
+      (update_id, lane, control, received_at, state, progress, owner, claim, holds_lane, attempts, available_at, payer,
+        cancelled)
+    select cast(${0} as bigint), cast(${''} as text), cast(${0} as integer), cast(${0} as bigint),
+      'committed', cast(${''} as text), cast(${''} as text), cast(${''} as text), 0, 1, 0, cast(${''} as text), 0
     where not exists (select 1 from seen where update_id = ${0}) and ${mayPay}
     on conflict do nothing`);
   /**
@@ -153,7 +157,8 @@ export function createInboxRows(
     where update_id = ${0} and claim = ${''}`);
   const leave = statement<object>(sql`update inbox set holds_lane = 0 where update_id = ${0} and claim = ${''}`);
 
-  const columnsOf = ({ updateId, lane, control }: Arrival) => [updateId, pseudonym(lane), control ? 1 : 0] as const;
+  const columnsOf = ({ updateId, lane, control, receivedAt }: Arrival) =>
+    [updateId, pseudonym(lane), control ? 1 : 0, receivedAt] as const;
 
   function inserting(arrival: Arrival, run: boolean) {
     const { updateId, owner, claim, update } = arrival;

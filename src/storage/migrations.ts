@@ -212,4 +212,8 @@ export const MIGRATIONS: readonly Step[] = [
       .where(sql.ref('due_at'), 'is not', null)
       .execute();
   },
+  async ({ schema }) => {
+    await schema.alterTable('inbox').addColumn('received_at', 'bigint').execute();
+    await schema.createIndex('inbox_by_arrival').on('inbox').column('received_at').execute();
+  },
 ];

@@ -1,7 +1,7 @@
 /** The pages of the bot: connecting, metrics, and the consent pages where they are ours. */
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { except } from 'hono/combine';
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
@@ -25,8 +25,19 @@ export interface PagesOptions {
   clock: Clock;
   log: Log;
   connect: ConnectPageOptions;
-  consentPages: ((request: Request, from: { address: string }) => Response | Promise<Response>) | undefined;
+  consentPages: ((request: Request, from: From) => Response | Promise<Response>) | undefined;
   metrics: MetricsOptions;
+}
+
+/** Where a request comes from, and what breaks its connection off. */
+interface From {
+  address: string;
+  cut(): void;
+}
+
+function fromOf(context: Context): From {
+  const { incoming }: { incoming?: IncomingMessage } = context.env;
+  return { address: addressOf(context), cut: () => void incoming?.socket.destroy() };
 }
 
 /** Answers every request but the webhook's. */
@@ -46,7 +57,7 @@ function createPages(options: PagesOptions): Hono {
     app.use(UPLOADS_PATH, rateLimit(clock, UPLOADS_PER_MINUTE, 60_000), bodyAtMost(MAX_PIECE_BYTES));
     const pageLimits = [rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyAtMost(MAX_FORM_BYTES)] as const;
     app.use(`${CONSENT_PATH}/*`, except(UPLOADS_PATH, ...pageLimits));
-    app.mount(CONSENT_PATH, (request, address: string) => consentPages(request, { address }), addressOf);
+    app.mount(CONSENT_PATH, (request, from: From) => consentPages(request, from), fromOf);
   }
 
   app.use(securityHeaders);

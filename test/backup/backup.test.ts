@@ -9,8 +9,10 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
+import { verifyBackup } from '../../src/backup/check.ts';
 import { BackupError } from '../../src/backup/manifest.ts';
-import { openBackup, restoreBackup, verifyBackup } from '../../src/backup/read.ts';
+import { restoreBackup } from '../../src/backup/put-back.ts';
+import { openBackup } from '../../src/backup/read.ts';
 import { type BackupSource, writeBackup } from '../../src/backup/write.ts';
 import { createVault, type Vault } from '../../src/secrets.ts';
 import { serviceFiles } from '../../src/service/service-files.ts';
@@ -32,7 +34,7 @@ beforeAll(async () => {
   service = await openService();
   vault = service.vault;
   address = sqliteIn(scratch());
-  source = { address, serviceFolder: service.dataDir };
+  source = { address, service: { dataDir: service.dataDir } };
   const database = await openDatabase(address, vault);
   const { settings } = createStores(database);
   for (let person = 0; person < 250; person++)
@@ -46,7 +48,7 @@ async function backedUp(from: BackupSource = source): Promise<string> {
   await writeBackup(file, from, MADE_AT, signal);
   return file;
 }
-async function restored(file: string, to: BackupSource & { serviceFolder: string }, keys = vault): Promise<void> {
+async function restored(file: string, to: Parameters<typeof restoreBackup>[1], keys = vault): Promise<void> {
   const backup = await openBackup(file);
   try {
     await restoreBackup(backup, to, keys, signal);
@@ -64,7 +66,7 @@ async function verified(file: string, keys = vault): Promise<void> {
 }
 const target = () => {
   const folder = scratch();
-  return { address: sqliteIn(folder), serviceFolder: folder };
+  return { address: sqliteIn(folder), service: { dataDir: folder } };
 };
 
 /** A digest of every row of every table. */
@@ -107,13 +109,13 @@ describe('a backup', { timeout: 60_000 }, () => {
   it('brings back every row of every file', async () => {
     const to = target();
     await restored(await backedUp(), to);
-    expect(serviceFiles(to.serviceFolder)).toEqual(serviceFiles(service.dataDir));
+    expect(serviceFiles(to.service.dataDir)).toEqual(serviceFiles(service.dataDir));
     for (const name of serviceFiles(service.dataDir))
-      expect(rowHashes(join(to.serviceFolder, name))).toEqual(rowHashes(join(service.dataDir, name)));
-    expect(rowHashes(join(to.serviceFolder, 'bot.sqlite'))).toEqual(
+      expect(rowHashes(join(to.service.dataDir, name))).toEqual(rowHashes(join(service.dataDir, name)));
+    expect(rowHashes(join(to.service.dataDir, 'bot.sqlite'))).toEqual(
       rowHashes(address.kind === 'sqlite' ? address.path : ''),
     );
-    expect(readdirSync(to.serviceFolder).filter((name) => name.startsWith('restore-'))).toEqual([]);
+    expect(readdirSync(to.service.dataDir).filter((name) => name.startsWith('restore-'))).toEqual([]);
   });
 
   it('is taken while people write, and holds one moment', async () => {
@@ -147,10 +149,10 @@ describe('a backup', { timeout: 60_000 }, () => {
       try {
         url.pathname = `/${name}`;
         const postgres: DatabaseAddress = { kind: 'postgres', url: url.href };
-        await restored(await backedUp(), { address: postgres, serviceFolder: scratch() });
+        await restored(await backedUp(), { address: postgres, service: { dataDir: scratch() } });
         const back = target();
-        await restored(await backedUp({ address: postgres, serviceFolder: undefined }), back);
-        const [first, last] = [address.kind === 'sqlite' ? address.path : '', join(back.serviceFolder, 'bot.sqlite')];
+        await restored(await backedUp({ address: postgres, service: undefined }), back);
+        const [first, last] = [address.kind === 'sqlite' ? address.path : '', join(back.service.dataDir, 'bot.sqlite')];
         expect(rowHashes(last).settings).toBe(rowHashes(first).settings);
         expect(rowHashes(last).meta).toBe(rowHashes(first).meta);
       } finally {
@@ -161,11 +163,11 @@ describe('a backup', { timeout: 60_000 }, () => {
   );
 
   it('goes on without the archive of somebody who is erased meanwhile', async () => {
-    const serviceFolder = scratch();
-    mkdirSync(join(serviceFolder, 'archives'));
+    const dataDir = scratch();
+    mkdirSync(join(dataDir, 'archives'));
     // It is listed, and there is nothing when it is opened.
-    symlinkSync(join(serviceFolder, 'nowhere'), join(serviceFolder, 'archives', 'gone.sqlite'));
-    const file = await backedUp({ address, serviceFolder });
+    symlinkSync(join(dataDir, 'nowhere'), join(dataDir, 'archives', 'gone.sqlite'));
+    const file = await backedUp({ address, service: { dataDir } });
     await verified(file);
     const backup = await openBackup(file);
     backup.close();
@@ -196,15 +198,15 @@ describe('a restore', { timeout: 60_000 }, () => {
     const to = target();
     await restored(file, to);
     await expect(restored(file, to)).rejects.toThrow(/there are archives/);
-    await expect(restored(file, { ...to, serviceFolder: scratch() })).rejects.toThrow('database is not empty');
+    await expect(restored(file, { ...to, service: { dataDir: scratch() } })).rejects.toThrow('database is not empty');
   });
 
   it('with other keys changes nothing', async () => {
     const to = target();
     const other = createVault([Buffer.alloc(32, 9)]);
     await expect(restored(await backedUp(), to, other)).rejects.toThrow(/none of the keys opens/);
-    expect(serviceFiles(to.serviceFolder)).toEqual([]);
-    await expect(verified(await backedUp({ address, serviceFolder: undefined }), other)).rejects.toThrow(
+    expect(serviceFiles(to.service.dataDir)).toEqual([]);
+    await expect(verified(await backedUp({ address, service: undefined }), other)).rejects.toThrow(
       'none of the keys opens what the bot kept',
     );
   });
@@ -219,7 +221,7 @@ describe('a restore', { timeout: 60_000 }, () => {
       writeFileSync(damaged, copy);
       const to = target();
       await expect(restored(damaged, to)).rejects.toThrow(/damaged/);
-      expect(serviceFiles(to.serviceFolder)).toEqual([]);
+      expect(serviceFiles(to.service.dataDir)).toEqual([]);
     }
     truncateSync(file, Math.floor(bytes.length / 2));
     await expect(verified(file)).rejects.toThrow(/no backup, or not a whole one/);
@@ -240,6 +242,18 @@ describe('a restore', { timeout: 60_000 }, () => {
       'it is damaged',
     ],
     ['with rows that are none', { 'bot.ndjson': '{"table":1}\n' }, {}, 'a row of the bot cannot be read'],
+    [
+      'with rows and files of a data service',
+      { 'service.ndjson': '', 'service.sqlite': '', 'bot.ndjson': '' },
+      { service: { versions: { owners: 1, archives: 1 }, rows: {} } },
+      'belongs to no backup',
+    ],
+    [
+      'with rows of a data service that are none',
+      { 'service.ndjson': '["version","owners",1]\n', 'bot.ndjson': '' },
+      { service: { versions: { owners: 1, archives: 1 }, rows: {} } },
+      'a row of the data service cannot be read',
+    ],
     ['with rows that are no JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
   ])('of a backup %s is refused', async (_, entries, more, reason) => {
     await expect(verified(await forged(entries, more))).rejects.toThrow(reason);
@@ -254,18 +268,24 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
       '{"__proto__":{"polluted":1}}\n',
       '['.repeat(50_000),
       '{"table":"meta","row":{"name":"pepper","value":1}}\n',
+      '["meta","pepper","v1.a.b"]\n["block",1,2,"AAAA"]\n',
     ),
   );
   const names = fc.constantFrom(
     'bot.ndjson',
+    'service.ndjson',
     'service.sqlite',
     'archives/a.sqlite',
     'archives/../../a.sqlite',
     '__proto__',
   );
   const more = fc.dictionary(
-    fc.constantFrom('rows', 'entries', 'databaseVersion', 'format', 'madeAt', '__proto__'),
-    fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant([{ name: '../../x', bytes: 1, sha256: 'a'.repeat(64) }])),
+    fc.constantFrom('rows', 'service', 'entries', 'databaseVersion', 'format', 'madeAt', '__proto__'),
+    fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.constant({ versions: { owners: 1, archives: 1 }, rows: { meta: 1, block: 1 } }),
+      fc.constant([{ name: '../../x', bytes: 1, sha256: 'a'.repeat(64) }]),
+    ),
     { maxKeys: 2, noNullPrototype: true },
   );
 

@@ -2,6 +2,7 @@
  * Searches the messages of a Telegram export by one engine and says how long each kind of search took. A process of its
  * own, so that its memory is that of the engine.
  */
+import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import MiniSearch from 'minisearch';
 import { openSource } from '../../src/importers/source.ts';
@@ -10,7 +11,7 @@ import { archiveBytes } from '../../src/service/archive/archive-file.ts';
 import { createArchiveKey } from '../../src/service/archive/archive-key.ts';
 import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
 import { ALL_TIME } from '../../src/service/archive/moment.ts';
-import { openSqliteStore } from '../../src/service/archive/sqlite-store.ts';
+import { createStores } from '../../src/service/archive/open-stores.ts';
 import { bringIn } from '../../src/service/imports/import-thread.ts';
 import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
 import { percentile } from './figures.ts';
@@ -23,11 +24,16 @@ interface Engine {
   /** @returns how many were found, `SHOWN` at most */
   search(keywords: string, kind: SearchKind): number;
   bytes(): number;
+  close?(): void;
 }
 
 const [engineName = '', path = '', file = '', timesText = '0', meanwhile = ''] = process.argv.slice(2);
 const { signal } = new AbortController();
-const archive = { file, key: new Uint8Array(32).fill(7) };
+/** Where archives are; in Postgres the name that the file would have is the owner's. */
+const place = process.env.SERVICE_DATABASE_URL
+  ? { postgres: process.env.SERVICE_DATABASE_URL, owner: basename(file) }
+  : { file };
+const archive = { ...place, key: new Uint8Array(32).fill(7) };
 
 /** @param givesWay as every import of the service does */
 const bringItIn = (from: string, givesWay: boolean) =>
@@ -56,7 +62,8 @@ async function* messages(): AsyncGenerator<{ id: number; text: string; from: str
 }
 
 function openArchive(): Engine {
-  const store = openSqliteStore(file);
+  const stores = createStores();
+  const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
   const reader = createArchiveReader(store, key);
   const newest = (word: string) =>
@@ -65,7 +72,11 @@ function openArchive(): Engine {
     searchByKeywords(reader, { keywords, datastores: [DATASTORE], limit: SHOWN }).hits.length;
   return {
     search: (keywords, kind) => reader.atOneMoment(() => (kind === 'newest' ? newest(keywords) : best(keywords))),
-    bytes: () => archiveBytes(file),
+    bytes: () => store.bytes(),
+    close() {
+      store.close();
+      stores.close();
+    },
   };
 }
 
@@ -127,7 +138,9 @@ async function measure(): Promise<unknown> {
   const wroteToTheEnd = isWriting;
   const rssMb = process.resourceUsage().maxRSS / 1024;
   await writing;
-  return { startMs, kinds, rssMb, megabytes: engine.bytes() / 1e6, wroteToTheEnd };
+  const megabytes = engine.bytes() / 1e6;
+  engine.close?.();
+  return { startMs, kinds, rssMb, megabytes, wroteToTheEnd };
 }
 
 const said = engineName === 'build' ? await bringItIn(path, false) : await measure();

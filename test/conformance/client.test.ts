@@ -1,5 +1,6 @@
 /** The client's requests against literal ones, copied from the interface document, so that one misreading cannot pass twice. */
 import { describe, expect, test } from 'vitest';
+import { originated } from '../../src/origin.ts';
 import { call, clientOf, jsonSite, TOKEN } from '../client/http-double.ts';
 
 const BASE = { schemaBase: 'https://common.schemas.verida.io' } as const;
@@ -167,4 +168,16 @@ test('the token endpoint is asked with the token as a percent-encoded parameter'
     url: '/api/rest/v1/auth/token?tokenId=ab%2Bc%2Fd%3De%26f',
     headers: { authorization: 'Bearer ab+c/d=e&f' },
   });
+});
+
+test('beyond the document a request says only for which update of the bot it is made, where it is made for one', async () => {
+  const site = await jsonSite({ items: [] });
+  const client = clientOf(site, BASE);
+  const search = () => client.searchUniversal({ keywords: ['invoice'] }, call());
+  await originated({ reference: 'K1', receivedAt: 0 }, search);
+  await search();
+  const usual = ['accept', 'accept-encoding', 'authorization', 'connection', 'host', 'user-agent'];
+  const named = site.requests.map(({ headers }) => Object.keys(headers).filter((name) => !usual.includes(name)));
+  expect(named).toEqual([['x-request-id'], []]);
+  expect(site.requests[0]?.headers['x-request-id']).toBe('personal-data-bot-update-K1');
 });

@@ -12,6 +12,7 @@ import { Filter, QueryOptions } from '../../src/contract/filters.ts';
 import type { Operation } from '../../src/contract/operation.ts';
 import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '../../src/contract/operations.ts';
 import { ChatGroup, ChatMessage } from '../../src/contract/records.ts';
+import { referenceIn, requestIdFor } from '../../src/contract/request-id.ts';
 import { scopesFor } from '../../src/contract/requirements.ts';
 import { ALL_SCOPES, missingScopes, normaliseScopes, parseScope } from '../../src/contract/scopes.ts';
 
@@ -197,5 +198,28 @@ describe('a record', () => {
     expect(ChatMessage.parse({ _id: 'telegram-1-2', extra: true })).toEqual({ _id: 'telegram-1-2', extra: true });
     expect(ChatGroup.safeParse({ name: 'no id' }).success).toBe(false);
     expect(ChatMessage.safeParse({ _id: 'x', messageText: 5 }).success).toBe(false);
+  });
+});
+
+describe('the id of a request', () => {
+  it('leads back to the reference it was made of', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 2 ** 31 - 1 }), (updateId) => {
+        const reference = updateId.toString(36).toUpperCase();
+        expect(referenceIn(requestIdFor(reference))).toBe(reference);
+      }),
+    );
+  });
+
+  it('of whatever anybody sends is short and plain, or none', () => {
+    const sent = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\w-]*$/), fc.uuid());
+    const whole = fc.tuple(fc.constantFrom('', requestIdFor('')), sent).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(whole, (header) => {
+        expect(referenceIn(header) ?? 'none').toMatch(/^[A-Za-z0-9-]{1,64}(?![\s\S])/);
+      }),
+    );
+    for (const none of [null, '', 'a b', 'K1\n', 'K1, K2', 'K'.repeat(65), 'É', requestIdFor('')])
+      expect(referenceIn(none)).toBeUndefined();
   });
 });

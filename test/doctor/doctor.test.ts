@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Finding } from '../../src/doctor/finding.ts';
-import { checkDatabase, checkKeys } from '../../src/doctor/keeping.ts';
+import { checkBackup, checkDatabase, checkKeys } from '../../src/doctor/keeping.ts';
 import { checkClock, checkDisk, checkVersions } from '../../src/doctor/machine.ts';
 import { checkModel, checkService } from '../../src/doctor/service.ts';
 import { checkTelegram } from '../../src/doctor/telegram.ts';
@@ -244,6 +244,26 @@ describe('what is kept', () => {
   it.skipIf(process.env.TEST_POSTGRES_URL === undefined)('on Postgres is read as well', async () => {
     const config = readConfig({ DATABASE_URL: process.env.TEST_POSTGRES_URL ?? '', ENCRYPTION_KEYS: KEY });
     expect(await checkDatabase(config)).toMatchObject({ about: 'database', says: expect.stringContaining('Postgres') });
+  });
+});
+
+describe('a backup', () => {
+  it('is said to have everything that is kept here', () => {
+    expect(checkBackup(bot())).toMatchObject({ state: 'well', says: expect.stringContaining('and its data service') });
+    const apart = checkBackup(bot({ DATA_API_URL: UNREACHABLE }));
+    expect(apart).toMatchObject({ state: 'well', says: expect.stringContaining('makes its own') });
+  });
+
+  it('has no files of archives where these are in Postgres: left ones are a warning', async () => {
+    const { dataDir } = service;
+    const DATA_DIR = folder();
+    const inPostgres = { SERVICE_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere', ENCRYPTION_KEYS: KEY };
+    expect(checkBackup(bot({ ...inPostgres, DATA_DIR })).state).toBe('well');
+    expect(checkBackup(bot({ ...inPostgres, DATA_DIR: dataDir }))).toMatchObject({
+      state: 'warning',
+      advice: expect.stringContaining('docs/deploy.md#backup'),
+    });
+    expect(checkBackup(bot({ DATA_DIR: dataDir })).state).toBe('well');
   });
 });
 

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Draft } from '../../src/service/archive/prepared-batch.ts';
 import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
-import { openArchive } from '../service/archive-rig.ts';
+import { type ArchiveRig, openFileArchive, openPostgresArchive } from '../service/archive-rig.ts';
 import type { Session } from './question.ts';
 import { toRecord } from './records.ts';
 
@@ -13,12 +13,14 @@ export interface Contender {
   close(): void;
 }
 
+/** Gives a contender the messages that it will search. */
+export type OpenContender = (sessions: Iterable<Session>) => Contender;
+
 const BATCH = 2000;
 const NOW = Date.UTC(2026, 7, 1);
 
-/** The archive and the search of the embedded service. */
-export function openOwnSearch(sessions: Iterable<Session>): Contender {
-  const archive = openArchive();
+/** The search of the embedded service, over one of its archives. */
+function openOwnSearch(name: string, archive: ArchiveRig, sessions: Iterable<Session>): Contender {
   let batch: Draft[] = [];
   const write = () => {
     archive.writer.put(batch, NOW);
@@ -30,14 +32,10 @@ export function openOwnSearch(sessions: Iterable<Session>): Contender {
   }
   write();
   return {
-    name: 'this search',
+    name,
     search(question, limit) {
-      const { hits } = searchByKeywords(archive.reader, {
-        keywords: question,
-        datastores: ['social-chat-message'],
-        partly: true,
-        limit,
-      });
+      const query = { keywords: question, datastores: ['social-chat-message'], partly: true, limit } as const;
+      const { hits } = archive.reader.atOneMoment(() => searchByKeywords(archive.reader, query));
       return hits.map(({ record }) => record._id);
     },
     close: () => archive.close(),
@@ -48,7 +46,7 @@ export function openOwnSearch(sessions: Iterable<Session>): Contender {
  * What one gets from SQLite without doing anything: unicode61, bm25 over text, sender and chat; all words, and where
  * nothing has them all, any of them.
  */
-export function openPlainFts(sessions: Iterable<Session>): Contender {
+function openPlainFts(sessions: Iterable<Session>): Contender {
   const database = new DatabaseSync(':memory:');
   database.exec("create virtual table message using fts5(id unindexed, text, sender, chat, tokenize = 'unicode61')");
   const insert = database.prepare('insert into message (id, text, sender, chat) values (?, ?, ?, ?)');
@@ -71,4 +69,11 @@ export function openPlainFts(sessions: Iterable<Session>): Contender {
   };
 }
 
-export const CONTENDERS = [openOwnSearch, openPlainFts] as const;
+/** @param postgres address of one that keeps archives, too */
+export function contenders(postgres?: string): readonly OpenContender[] {
+  const inFile: OpenContender = (sessions) => openOwnSearch('this search', openFileArchive(), sessions);
+  if (postgres === undefined) return [inFile, openPlainFts];
+  const inPostgres: OpenContender = (sessions) =>
+    openOwnSearch('this search in Postgres', openPostgresArchive(postgres), sessions);
+  return [inFile, inPostgres, openPlainFts];
+}

@@ -21,6 +21,8 @@ export interface EvaluationOptions {
   readonly longMemEval: { readonly file: string; readonly sha256: string } | undefined;
   /** Who answers; passages are quoted without one. */
   readonly model: ModelAddress | undefined;
+  /** Whether archives in Postgres are asked beside those in files, and answered from. */
+  readonly postgres: boolean;
 }
 
 /** The seed of the figures that are reported. Tests use others, and so does whoever works on the ranking. */
@@ -39,6 +41,8 @@ ${Object.entries(PARTS)
   --questions <n>        of each language (${FULL.questions})
   --sessions <n>         in the one pile, of ten messages each (${FULL.sessions})
   --seed <n>             another archive (${REPORTED_SEED})
+  --postgres             with archives in Postgres beside those in files, and answers from there: on the one at
+                         TEST_POSTGRES_URL, else one that is started for it
   --longmemeval <file>   score this file instead: longmemeval_s_cleaned.json, which is not part of the project
   --sha256 <hex>         what that file has to hash to, where it is another one than
                          ${LONGMEMEVAL_SHA256}
@@ -61,6 +65,7 @@ export function readOptions(
       questions: { type: 'string' },
       sessions: { type: 'string' },
       seed: { type: 'string' },
+      postgres: { type: 'boolean', default: false },
       longmemeval: { type: 'string' },
       sha256: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -77,6 +82,7 @@ export function readOptions(
     questions: wholeNumber('--questions', values.questions, 70) ?? sizes.questions,
     sessions: wholeNumber('--sessions', values.sessions, 100_000) ?? sizes.sessions,
     model: baseUrl && model ? { baseUrl, model, ...(apiKey ? { apiKey } : {}) } : undefined,
+    postgres: values.postgres,
     longMemEval: file === undefined ? undefined : { file, sha256: sha256.toLowerCase() },
   };
 }

@@ -1,7 +1,7 @@
 /** Asks the questions of piles, and prints how well the answers are found. */
 import { percentile, short } from '../bench/figures.ts';
 import { table } from '../bench/tables.ts';
-import { CONTENDERS } from './contender.ts';
+import { contenders, type OpenContender } from './contender.ts';
 import { kindsInTurn, makePile, PACKS } from './pile.ts';
 import type { Question, Session } from './question.ts';
 import { type Asked, type Scores, scoresOf, sessionsOf } from './scores.ts';
@@ -11,7 +11,7 @@ const LIMIT = 50;
 /** As many as in the haystacks of published benchmarks. */
 export const SESSIONS_PER_QUESTION = 50;
 
-/** What every contender found, in the order of CONTENDERS. */
+/** What every contender found, in the order in which they were asked. */
 export type Findings = Map<string, Asked[]>;
 
 /** Asks every contender; each has the messages to itself, and `sessions` is gone through once for each. */
@@ -20,8 +20,9 @@ export function askAll(
   sessions: () => Iterable<Session>,
   into: Findings,
   signal: AbortSignal,
+  asked: readonly OpenContender[] = contenders(),
 ): void {
-  for (const open of CONTENDERS) {
+  for (const open of asked) {
     const contender = open(sessions());
     const list = into.get(contender.name) ?? [];
     into.set(contender.name, list);
@@ -39,24 +40,35 @@ export function askAll(
 }
 
 /** Each question has a pile of its own, of some 500 messages in its language. */
-export function askOwnPiles(perLanguage: number, seed: number, signal: AbortSignal): Findings {
+export function askOwnPiles(
+  perLanguage: number,
+  seed: number,
+  signal: AbortSignal,
+  asked?: readonly OpenContender[],
+): Findings {
   const findings: Findings = new Map();
   for (const [at, pack] of PACKS.entries()) {
     for (const [index, kind] of kindsInTurn(perLanguage).entries()) {
       const pile = makePile({ sessions: SESSIONS_PER_QUESTION, kinds: [kind] }, seed * 1_000_003 + index * 16 + at, [
         pack,
       ]);
-      askAll(pile.questions, pile.sessions, findings, signal);
+      askAll(pile.questions, pile.sessions, findings, signal, asked);
     }
   }
   return findings;
 }
 
 /** All questions of all languages have one pile. */
-export function askOnePile(perLanguage: number, sessions: number, seed: number, signal: AbortSignal): Findings {
+export function askOnePile(
+  perLanguage: number,
+  sessions: number,
+  seed: number,
+  signal: AbortSignal,
+  asked?: readonly OpenContender[],
+): Findings {
   const findings: Findings = new Map();
   const pile = makePile({ sessions, kinds: kindsInTurn(perLanguage) }, seed * 1_000_003 + 7);
-  askAll(pile.questions, pile.sessions, findings, signal);
+  askAll(pile.questions, pile.sessions, findings, signal, asked);
   return findings;
 }
 

@@ -2,7 +2,11 @@
  * `npm run evaluate`: how well this project finds, and answers, beside plain FTS5, on archives that are made for it; or on a
  * LongMemEval file that somebody has.
  */
+import { startPostgresCluster } from '../postgres-cluster.ts';
+import { closePostgresArchives } from '../service/archive-rig.ts';
+import { keepDoublesInPostgres } from '../service-double.ts';
 import { answersTable, askAnswers } from './answers.ts';
+import { contenders } from './contender.ts';
 import { demandSha256, readLongMemEval } from './longmemeval.ts';
 import { type EvaluationOptions, readOptions, USAGE } from './options.ts';
 import { askAll, askOnePile, askOwnPiles, type Findings, findingsTable, timesLine } from './retrieval.ts';
@@ -25,7 +29,33 @@ function show(title: string, findings: Findings): void {
   console.log(`\n${title}\n\n${findingsTable(findings)}\n\n${timesLine(findings)}`);
 }
 
-async function evaluate({ parts, seed, questions, sessions, longMemEval, model }: EvaluationOptions): Promise<void> {
+/** A Postgres for the archives; ends the process where there is none. */
+async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const { TEST_POSTGRES_URL: url } = process.env;
+  if (url !== undefined) return { url, stop: async () => undefined };
+  const cluster = await startPostgresCluster();
+  if ('url' in cluster) return cluster;
+  console.error(cluster.unavailable);
+  return process.exit(1);
+}
+
+async function evaluate(options: EvaluationOptions): Promise<void> {
+  if (!options.postgres) return evaluateOn(options, undefined);
+  const { url, stop } = await startPostgres();
+  keepDoublesInPostgres(url);
+  try {
+    await evaluateOn(options, url);
+  } finally {
+    closePostgresArchives();
+    await stop();
+  }
+}
+
+async function evaluateOn(
+  { parts, seed, questions, sessions, longMemEval, model }: EvaluationOptions,
+  postgres: string | undefined,
+): Promise<void> {
+  const asked = contenders(postgres);
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort(new Error(name)));
   const { signal } = stopping;
@@ -33,22 +63,23 @@ async function evaluate({ parts, seed, questions, sessions, longMemEval, model }
     await demandSha256(longMemEval.file, longMemEval.sha256, signal);
     const findings: Findings = new Map();
     for await (const { question, sessions: haystack } of readLongMemEval(longMemEval.file, signal)) {
-      askAll([question], () => haystack, findings, signal);
+      askAll([question], () => haystack, findings, signal, asked);
     }
     show(`LongMemEval, ${longMemEval.file}`, findings);
     return;
   }
   console.log(`Seed ${seed}, ${questions} questions of each language`);
   if (parts.includes('small')) {
-    show('Each question with a pile of its own, about 50 sessions', askOwnPiles(questions, seed, signal));
+    show('Each question with a pile of its own, about 50 sessions', askOwnPiles(questions, seed, signal, asked));
   }
   if (parts.includes('large')) {
-    show(`One pile of ${sessions} sessions`, askOnePile(questions, sessions, seed, signal));
+    show(`One pile of ${sessions} sessions`, askOnePile(questions, sessions, seed, signal, asked));
   }
   if (parts.includes('answers')) {
     const by = model ? `by ${model.model}` : 'by quoting: no model is given';
+    const from = postgres === undefined ? '' : ', from archives in Postgres';
     console.log(
-      `\nAnswers of agent-prompt, ${by}\n\n${answersTable(await askAnswers(questions, seed, model, signal))}`,
+      `\nAnswers of agent-prompt, ${by}${from}\n\n${answersTable(await askAnswers(questions, seed, model, signal))}`,
     );
   }
 }

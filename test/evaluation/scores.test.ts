@@ -83,6 +83,8 @@ describe('options', () => {
     expect(readOptions([], { LLM_BASE_URL: 'http://127.0.0.1:1/v1' })?.model).toBeUndefined();
     const model = { LLM_BASE_URL: 'http://127.0.0.1:1/v1', LLM_MODEL: 'm', LLM_API_KEY: 'k' };
     expect(readOptions([], model)?.model).toEqual({ baseUrl: 'http://127.0.0.1:1/v1', model: 'm', apiKey: 'k' });
+    expect(readOptions([], {})?.postgres).toBe(false);
+    expect(readOptions(['--postgres'], {})?.postgres).toBe(true);
     expect(readOptions(['--help'], {})).toBeUndefined();
     const sha256 = 'A'.repeat(64);
     expect(readOptions(['--longmemeval', 'f.json', '--sha256', sha256], {})?.longMemEval).toEqual({

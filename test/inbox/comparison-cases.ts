@@ -12,7 +12,7 @@ export function comparisonCases(database: () => Database): void {
     void rig.inbox.receive(update(1, 'busy'));
     // As after a claim whose reply, and all further ones, were lost.
     const rows = createInboxRows(database(), { now: rig.clock.now, holdMs: 1000 });
-    const stray = { updateId: 2, lane: 'a', control: false, update: update(2) };
+    const stray = { updateId: 2, lane: 'a', control: false, receivedAt: 0, update: update(2) };
     await database().write(rows.record({ ...stray, owner: rig.inbox.owner(), claim: 'stray' }, true));
     gate.open(2);
     await rig.turnUntil(() => rig.ended.includes(2));

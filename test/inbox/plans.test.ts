@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { createConnections } from '../../src/storage/connections.ts';
 import { createConsents } from '../../src/storage/consents.ts';
+import { createDepths } from '../../src/storage/depths.ts';
 import { createKeyboards } from '../../src/storage/keyboards.ts';
 import { createOutboxRows } from '../../src/storage/outbox.ts';
 import { createResults } from '../../src/storage/results.ts';
@@ -86,5 +87,26 @@ it('every statement of the inbox, of housekeeping and of a person uses an index'
   }
   expect(scans).toEqual([]);
   expect(texts.size).toBeGreaterThan(30);
+  await database.close();
+});
+
+it('how much waits and how long is read off indexes, without a row', async () => {
+  const [sqlite] = FAULTY_DATABASES;
+  if (!sqlite) throw new Error('no database');
+  const { database, faults } = await sqlite.open(turnableClock());
+  let asked = '';
+  faults.next = ([text = '']) => {
+    asked = text;
+    return undefined;
+  };
+  await createDepths(database)();
+  faults.next = () => undefined;
+  const { rows } = await database.query.executeQuery<{ detail: string }>(
+    CompiledQuery.raw(`explain query plan ${asked.replaceAll('?', '10000')}`),
+  );
+  const looks = rows.map(({ detail }) => detail).filter((detail) => /\b(?:inbox|outbox)\b/.test(detail));
+  expect(looks).toHaveLength(4);
+  for (const look of looks) expect(look).toMatch(/USING COVERING INDEX/);
+  expect(looks).toContainEqual('SEARCH inbox USING COVERING INDEX inbox_by_arrival');
   await database.close();
 });

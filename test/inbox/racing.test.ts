@@ -7,7 +7,15 @@ import type { Write } from '../../src/storage/write.ts';
 import { describeOn, postgres } from './databases.ts';
 
 describeOn([postgres], 'the rows of the inbox', (database) => {
-  const arrival = { updateId: 7, lane: 'a', control: false, update: { update_id: 7 }, owner: 'two', claim: 'two.1' };
+  const arrival = {
+    updateId: 7,
+    lane: 'a',
+    control: false,
+    receivedAt: 0,
+    update: { update_id: 7 },
+    owner: 'two',
+    claim: 'two.1',
+  };
 
   /** What becomes of a write that waits for the end of update 7 by another. */
   async function racing<Result>(write: (rows: ReturnType<typeof createInboxRows>) => Write<Result>): Promise<Result> {

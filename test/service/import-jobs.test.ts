@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
 import { createLog } from '../../src/log.ts';
+import { originated } from '../../src/origin.ts';
 import { cipherAt, createVault } from '../../src/secrets.ts';
 import { safeFileName } from '../../src/service/imports/import-folder.ts';
 import type { ImportJobs, ImportView } from '../../src/service/imports/import-job.ts';
@@ -35,13 +36,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(limits: Partial<ImportJobsOptions['limits']> = {}): ImportJobs {
+function start(limits: Partial<ImportJobsOptions['limits']> = {}, log = createLog('silent')): ImportJobs {
   const jobs = createImportJobs({
     folder: join(folder, 'imports'),
     vault: createVault([KEY]),
     schemaBase: DEFAULT_SCHEMA_BASE,
     clock,
-    log: createLog('silent'),
+    log,
     limits: { maxBytes: 1024 ** 2, reserveBytes: 0, ...limits },
     archiveOf: async (owner) => ({ file: join(folder, `${owner}.sqlite`), key: KEY }),
   });
@@ -218,6 +219,40 @@ describe('what another process left', () => {
     const jobs = start();
     const id = await jobs.begin({ ...given(100), name: 'Anneliese.json', telegramId: '987654321' });
     expect(sealedState(id)).not.toMatch(/Anneliese|987654321|anna/);
+  });
+});
+
+describe('a line about an import', () => {
+  it('names the update for which it was begun, whoever gave it its turn and in whichever process', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const before = start({}, log);
+    const sent = (reference: string | undefined, bytes: Buffer) =>
+      originated(reference === undefined ? undefined : { reference, receivedAt: 0 }, async () => {
+        const id = await before.begin({ ...given(EXPORT.length), name: `${reference}.json` });
+        await before.receive('anna', id, 0, pieces(bytes));
+        return id;
+      });
+    const interrupted = await sent('K4', EXPORT.subarray(0, 100));
+    // Two of one owner follow one another: the second has its turn from the first.
+    const ids = await Promise.all([sent('K1', EXPORT), sent('K2', EXPORT)]);
+    for (const id of ids) await ends(before, id);
+    await before.close();
+    const after = start({}, log);
+    await originated({ reference: 'K5', receivedAt: 0 }, () =>
+      after.receive('anna', interrupted, 100, pieces(EXPORT.subarray(100))),
+    );
+    await ends(after, interrupted);
+    const unknown = await after.begin(given(EXPORT.length));
+    await after.receive('anna', unknown, 0, pieces(EXPORT));
+    await ends(after, unknown);
+    const references = Object.fromEntries(lines.map((line) => [line.import, line.reference]));
+    expect(references).toEqual({
+      [ids[0] ?? '']: 'K1',
+      [ids[1] ?? '']: 'K2',
+      [interrupted]: 'K4',
+      [unknown]: undefined,
+    });
   });
 });
 

@@ -1,12 +1,14 @@
 /** What is only to be said of archives in Postgres: whose rows a statement names, and what whoever has the database sees. */
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ArchiveFileError } from '../../src/service/archive/archive-file.ts';
 import { ArchiveSealError, createArchiveKey } from '../../src/service/archive/archive-key.ts';
 import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
 import { createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
 import { ALL_TIME } from '../../src/service/archive/moment.ts';
-import type { PostgresLine } from '../../src/service/archive/postgres-line.ts';
+import { openPostgresLine, type PostgresLine } from '../../src/service/archive/postgres-line.ts';
 import { erasePostgresArchive, openPostgresStore } from '../../src/service/archive/postgres-store.ts';
-import { OWNED_TABLES } from '../../src/service/archive/postgres-tables.ts';
+import { makeTables, OWNED_TABLES } from '../../src/service/archive/postgres-tables.ts';
 import type { Draft } from '../../src/service/archive/prepared-batch.ts';
 import { queryDatastore } from '../../src/service/query/datastore-query.ts';
 import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
@@ -112,5 +114,59 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
     for (const table of OWNED_TABLES)
       expect(anna.line.ask(`select 1 from data_service.${table} where owner = $1`, [owner])).toEqual([]);
     expect(() => anna.writer.put([message('m1', 'the ferry')], NOW)).toThrow('the archive was erased');
+  });
+
+  it('of somebody of whom Postgres knows nothing yet is read by what is asked for, not by going through all of it', () => {
+    const many = (name: string) => Array.from({ length: 3000 }, (_, at) => message(`${name}${at}`, `ferry w${at}`));
+    anna.writer.put(many('a'), NOW);
+    anna.line.ask('analyze');
+    ben.writer.put(many('b'), NOW);
+    const asked: { sql: string; parameters: readonly unknown[] }[] = [];
+    const listening: PostgresLine = {
+      ...ben.line,
+      ask(sql, parameters = []) {
+        asked.push({ sql, parameters });
+        return ben.line.ask(sql, parameters);
+      },
+    };
+    const reader = createArchiveReader(openPostgresStore(listening, ben.owner), createArchiveKey(RIG_KEY));
+    reader.atOneMoment(() =>
+      searchByKeywords(reader, { keywords: 'w77 w2', datastores: ['social-chat-message'], limit: 9 }),
+    );
+    reader.get('social-chat-message', 'b5');
+    const selects = asked.filter(({ sql }) => /^\s*(select|with)/.test(sql));
+    expect(selects.length).toBeGreaterThan(4);
+    for (const { sql, parameters } of selects) {
+      const plan = ben.line.ask(`explain (analyze, format json) ${sql}`, parameters);
+      const passedOver = [...JSON.stringify(plan).matchAll(/"Rows Removed by Filter":(\d+)/g)].map(([, rows]) =>
+        Number(rows),
+      );
+      expect([sql, ...passedOver.filter((rows) => rows > 100)]).toEqual([sql]);
+    }
+  });
+});
+
+describe.skipIf(url === undefined)('the tables of archives in Postgres', () => {
+  it('are brought up to date once, and left alone where a newer version made them', async () => {
+    const address = new URL(url ?? '');
+    const name = `tables_${randomUUID().replaceAll('-', '')}`;
+    const server = openPostgresLine(address.href);
+    server.ask(`create database ${name}`);
+    address.pathname = `/${name}`;
+    const line = openPostgresLine(address.href);
+    try {
+      makeTables(line);
+      const version = () => line.ask("select number from data_service.version where part = 'archives'")[0]?.number;
+      const newest = Number(version());
+      makeTables(line);
+      expect(version()).toBe(newest);
+      line.ask('update data_service.version set number = $1', [newest + 1]);
+      expect(() => makeTables(line)).toThrow(ArchiveFileError);
+      expect(version()).toBe(newest + 1);
+    } finally {
+      line.close();
+      server.ask(`drop database ${name} with (force)`);
+      server.close();
+    }
   });
 });

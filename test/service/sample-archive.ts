@@ -1,5 +1,5 @@
 /** The sample person's exports in an archive of their own, without the service around it. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatastoreName } from '../../src/contract/datastores.ts';
@@ -7,12 +7,14 @@ import type { DataRecord } from '../../src/contract/records.ts';
 import { createLog } from '../../src/log.ts';
 import { type Archive, createArchives } from '../../src/service/archives/archives.ts';
 import { bringInSample } from '../../src/service/sample/sample.ts';
-import { archiveFile } from '../../src/service/service-place.ts';
+import { archiveFile, archivePlace } from '../../src/service/service-place.ts';
+import { placeOfPeople } from '../service-double.ts';
 
 export const SCHEMA_BASE = 'https://schemas.example';
 
 export interface SampleArchive {
   readonly archive: Archive;
+  /** Where it is, unless it is in Postgres. */
   readonly file: string;
   readonly key: Buffer;
   /** Brings the exports in, as of `now`. */
@@ -22,13 +24,15 @@ export interface SampleArchive {
   close(): Promise<void>;
 }
 
-/** Makes an empty one. */
+/** Makes an empty one, where doubles of the service keep what is people's. */
 export async function openSampleArchive(): Promise<SampleArchive> {
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-sample-archive-'));
-  const archives = createArchives({ dataDir: folder });
+  const { databaseUrl, remove } = await placeOfPeople(folder);
+  const home = { dataDir: folder, databaseUrl };
+  const archives = createArchives(home);
   const file = archiveFile(folder, 'nina');
   const key = Buffer.alloc(32, 7);
-  const address = { file, key };
+  const address = { ...archivePlace(home, 'nina'), key };
   const archive = archives.of('nina', key, new AbortController().signal);
   return {
     archive,
@@ -42,7 +46,7 @@ export async function openSampleArchive(): Promise<SampleArchive> {
     },
     async close() {
       await archives.close();
-      await rm(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -14,4 +14,6 @@ if (url === undefined) {
   await import('./accesses.test.ts');
   await import('./consent.test.ts');
   await import('../conformance/service.test.ts');
+  await import('../conformance/both-dialects.test.ts');
+  await import('../conformance/imports.test.ts');
 }

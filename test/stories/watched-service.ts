@@ -14,6 +14,8 @@ export interface SeenRequest {
   /** With its query. */
   readonly path: string;
   readonly authorization: string;
+  /** Of the header `x-request-id`. */
+  readonly requestId?: string | undefined;
   readonly body: string;
 }
 
@@ -77,6 +79,7 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
       method: request.method ?? '',
       path: request.url ?? '',
       authorization: request.headers.authorization ?? '',
+      requestId: request.headers['x-request-id']?.toString(),
       body: Buffer.concat(chunks).toString('utf8'),
     };
     seen.push(noted);
@@ -90,6 +93,7 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
       headers: {
         authorization: noted.authorization,
         accept: request.headers.accept ?? '*/*',
+        ...(noted.requestId === undefined ? {} : { 'x-request-id': noted.requestId }),
         ...(type === undefined ? {} : { 'content-type': type }),
       },
       ...(noted.method === 'POST' ? { body: noted.body } : {}),

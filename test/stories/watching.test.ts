@@ -7,6 +7,7 @@ import { type Program, startProgram } from './program.ts';
 import { replies, type WatchedService, watchService } from './watched-service.ts';
 
 const TOKEN = 'the-token-of-a-monitoring';
+const OLDEST = ['bot_inbox_oldest_seconds', 'bot_outbox_oldest_seconds'];
 const Dashboard = z.object({
   panels: z.array(
     z.object({
@@ -81,7 +82,22 @@ describe('what people do', () => {
     expect(await counted('bot_flood_wait_seconds_total')).toBe(1);
     expect(await counted('bot_updates_total', { outcome: 'done' })).toBeGreaterThanOrEqual(6);
     expect(await counted('bot_database_up')).toBe(1);
-    for (const name of ['bot_inbox_rows', 'bot_outbox_rows', 'bot_outbox_oldest_seconds', 'bot_inbox_oldest_seconds'])
+    for (const name of ['bot_inbox_rows', 'bot_outbox_rows', 'bot_oldest_seconds', ...OLDEST])
+      await expect.poll(() => counted(name), { message: name }).toBe(0);
+  });
+
+  it('is as old as the oldest of it, in this process and in the database', async () => {
+    const fay = await program.holding('Fay');
+    service.instead('/search/');
+    const searches = service.paid().length;
+    await fay.says('/search ferry');
+    await service.reaches(searches + 1);
+    for (const name of ['bot_oldest_seconds', 'bot_inbox_oldest_seconds'])
+      await expect.poll(() => counted(name), { message: name }).toBeGreaterThan(0);
+    expect(await counted('bot_inbox_rows')).toBe(1);
+    await fay.says('/cancel');
+    service.asUsual();
+    for (const name of ['bot_inbox_rows', 'bot_oldest_seconds', 'bot_inbox_oldest_seconds'])
       await expect.poll(() => counted(name), { message: name }).toBe(0);
   });
 

@@ -115,7 +115,14 @@ describe('what a newer version has kept', () => {
     const from = { id: 11, is_bot: false, first_name: 'Anna' };
     const entities = [{ type: 'bot_command', offset: 0, length: 4 }];
     const message = { message_id: 1, date: 1, chat: { id: 11, type: 'private' }, from, text: '/ask now', entities };
-    const row = { updateId: 5, lane: lives.now.pseudonym(11), control: false, owner: 'newer', claim: 'newer.1' };
+    const row = {
+      updateId: 5,
+      lane: lives.now.pseudonym(11),
+      control: false,
+      receivedAt: 0,
+      owner: 'newer',
+      claim: 'newer.1',
+    };
     await lives.database.write(rows.record({ ...row, update: { update_id: 5, message } }, true));
     await lives.database.write(rows.save(5, 'newer.1', JSON.stringify({ form: 2, command: 'ask' })));
     if (committed) await lives.database.query.updateTable('inbox').set({ state: 'committed' }).execute();

@@ -1,4 +1,8 @@
-/** What is read of an archive in Postgres. */
+/**
+ * What is read of an archive in Postgres. Rows are looked up one by one in the key of their table (`lateral … offset 0`),
+ * whatever Postgres takes an owner's rows for: of somebody who has just come it believes that there are none, and goes
+ * through all of them for a few.
+ */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { ArchiveStore, Known, Located, StoredDatastore, WhichIds } from './archive-store.ts';
 import type { AskOfOwner } from './postgres-line.ts';
@@ -42,7 +46,12 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
       const unknown = tokens.filter((token) => !lists.has(token));
       for (const token of unknown) lists.set(token, []);
       if (unknown.length > 0) {
-        const rows = ask('select token, list from data_service.posting where owner = $1 and token = any($2)', unknown);
+        const rows = ask(
+          `select token, list from unnest($2::text[]) as asked (token) cross join lateral (
+             select list from data_service.posting where owner = $1 and posting.token = asked.token offset 0
+           ) as found`,
+          unknown,
+        );
         for (const { token, list } of rows) lists.get(String(token))?.push(list as Uint8Array);
       }
       return lists;
@@ -57,12 +66,13 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
     for (;;) {
       const rows = ask(
         `select found.seq, found.id, spot from (
-           select owner, seq, id from data_service.identity
+           select seq, id from data_service.identity
            where owner = $1 and datastore = $2 and ($3::bytea is null or id ${beyond} $3)
              and ($4::bigint[] is null or seq = any($4))
            order by id ${direction} limit ${IDS_AT_ONCE} offset $5
-         ) as found join data_service.record on record.owner = found.owner and record.seq = found.seq
-         where record.owner = $1 order by found.id ${direction}`,
+         ) as found cross join lateral (
+           select spot from data_service.record where owner = $1 and record.seq = found.seq offset 0
+         ) as record order by found.id ${direction}`,
         ...[code, last, among ?? null, passed],
       );
       for (const { seq, spot } of rows) yield { seq: Number(seq), spot: Number(spot) };
@@ -94,7 +104,12 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
       },
       located(seqs) {
         if (seqs.length === 0) return [];
-        const rows = ask('select seq, spot from data_service.record where owner = $1 and seq = any($2)', seqs);
+        const rows = ask(
+          `select seq, spot from unnest($2::bigint[]) as asked (seq) cross join lateral (
+             select spot from data_service.record where owner = $1 and record.seq = asked.seq offset 0
+           ) as found`,
+          seqs,
+        );
         const spots = new Map(rows.map(({ seq, spot }) => [Number(seq), Number(spot)]));
         return seqs.flatMap((seq): Located[] => {
           const spot = spots.get(seq);
@@ -105,7 +120,10 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
         if (records.length === 0) return [];
         const rows = ask(
           `select place, seq, print from unnest($2::integer[], $3::bytea[]) with ordinality as asked (datastore, id, place)
-           join data_service.identity as found on found.owner = $1 and found.datastore = asked.datastore and found.id = asked.id`,
+           cross join lateral (
+             select seq, print from data_service.identity
+             where owner = $1 and identity.datastore = asked.datastore and identity.id = asked.id offset 0
+           ) as found`,
           records.map(({ code }) => code),
           records.map(({ id }) => asText(id)),
         );
@@ -116,7 +134,12 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
       locatedById,
       blocks(numbers) {
         if (numbers.length === 0) return new Map();
-        const rows = ask('select number, body from data_service.block where owner = $1 and number = any($2)', numbers);
+        const rows = ask(
+          `select number, body from unnest($2::bigint[]) as asked (number) cross join lateral (
+             select body from data_service.block where owner = $1 and block.number = asked.number offset 0
+           ) as found`,
+          numbers,
+        );
         return new Map(rows.map(({ number, body }) => [Number(number), body as Uint8Array]));
       },
       begun: (length, token) =>
@@ -128,7 +151,10 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
       spelled(tokens) {
         if (tokens.length === 0) return new Set();
         const rows = ask(
-          'select token from data_service.vocabulary where owner = $1 and token = any($2) and word is not null',
+          `select token from unnest($2::text[]) as asked (token) cross join lateral (
+             select from data_service.vocabulary
+             where owner = $1 and vocabulary.token = asked.token and word is not null offset 0
+           ) as found`,
           tokens,
         );
         return new Set(rows.map(({ token }) => String(token)));

@@ -5,8 +5,6 @@
 import { ArchiveFileError } from './archive-file.ts';
 import type { PostgresLine } from './postgres-line.ts';
 
-/** Raised with every change of the tables. */
-const POSTGRES_ARCHIVES_VERSION = 1;
 /** Of pg_advisory_xact_lock: several processes may start at once. */
 const LOCK = 7316403;
 
@@ -56,10 +54,20 @@ create index vocabulary_by_three on data_service.vocabulary (owner, begins3) whe
 create index vocabulary_by_four on data_service.vocabulary (owner, begins4) where begins4 is not null;
 `;
 
+/** An index that begins with the owner is taken for the tokens' own where Postgres knows nothing of an owner. */
+const SEGMENTS_FIRST = `
+drop index data_service.posting_by_segment;
+create index posting_by_segment on data_service.posting (segment, owner);
+`;
+
+/** Carried out in this order, each once: a version is how many there are. */
+const STEPS = [TABLES, SEGMENTS_FIRST];
+export const POSTGRES_ARCHIVES_VERSION = STEPS.length;
+
 /** Tables that hold rows of owners. */
 export const OWNED_TABLES = ['datastore', 'record', 'identity', 'block', 'posting', 'vocabulary', 'archive'] as const;
 
-/** Makes the tables where they are not yet. @throws ArchiveFileError when another version made them */
+/** Makes the tables, or brings them up to date. @throws ArchiveFileError when a newer version made them */
 export function makeTables(line: PostgresLine): void {
   line.ask('begin');
   try {
@@ -68,17 +76,20 @@ export function makeTables(line: PostgresLine): void {
     if (line.ask("select 1 from pg_namespace where nspname = 'data_service'").length === 0)
       line.ask('create schema data_service');
     line.ask('create table if not exists data_service.version (part text primary key, number integer not null)');
-    const [made] = line.ask("select number from data_service.version where part = 'archives'");
-    if (!made) {
-      line.ask(TABLES);
-      line.ask("insert into data_service.version (part, number) values ('archives', $1)", [POSTGRES_ARCHIVES_VERSION]);
-    }
-    line.ask('commit');
-    if (made && made.number !== POSTGRES_ARCHIVES_VERSION) {
+    const [found] = line.ask("select number from data_service.version where part = 'archives'");
+    const version = Number(found?.number ?? 0);
+    if (version > POSTGRES_ARCHIVES_VERSION) {
       throw new ArchiveFileError(
-        `the archives in Postgres were made by another version of this program (version ${Number(made.number)}, this one reads ${POSTGRES_ARCHIVES_VERSION}). Update the program`,
+        `the archives in Postgres were made by a newer version of this program (version ${version}, this one reads ${POSTGRES_ARCHIVES_VERSION}). Update the program`,
       );
     }
+    for (const step of STEPS.slice(version)) line.ask(step);
+    line.ask(
+      `insert into data_service.version (part, number) values ('archives', $1)
+       on conflict (part) do update set number = excluded.number`,
+      [POSTGRES_ARCHIVES_VERSION],
+    );
+    line.ask('commit');
   } catch (error) {
     line.ask('rollback');
     throw error;

@@ -44,6 +44,9 @@ port.on('message', async (question: LineQuestion) => {
   Atomics.notify(answered, 0);
 });
 port.on('close', () => {
-  client?.release(true);
+  const held = client;
+  // What it says from now on, that its server stops for one, concerns nobody.
+  client = undefined;
+  held?.release(true);
   void pool.end();
 });

@@ -11,7 +11,8 @@ const BLOCKS_PER_SEGMENT = 256;
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 5000;
 
-const segmentOf = (spot: number) => Math.floor(fromSpot(spot).block / BLOCKS_PER_SEGMENT);
+/** The part of the index that holds a record. */
+export const segmentOf = (spot: number) => Math.floor(fromSpot(spot).block / BLOCKS_PER_SEGMENT);
 
 export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
   /** Columns as lists, a part of the rows at a time. */
@@ -38,9 +39,10 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
       );
       inParts(
         changed.filter(({ records }) => records > 0),
-        `update data_service.posting set records = given.records, list = given.list
+        `insert into data_service.posting (owner, token, segment, records, list)
+         select $1::integer, token, ${segment}, records, list
          from unnest($2::text[], $3::integer[], $4::bytea[]) as given (token, records, list)
-         where posting.owner = $1 and posting.segment = ${segment} and posting.token = given.token`,
+         on conflict (owner, token, segment) do update set records = excluded.records, list = excluded.list`,
         [({ token }) => token, ({ records }) => records, ({ bytes }) => bytes],
       );
     }
@@ -80,10 +82,14 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
     },
     newestBlock: () =>
       Number(ask('select coalesce(max(number), 0) as number from data_service.block where owner = $1')[0]?.number),
+    // The last row of each run is the first one that its index meets from behind.
     runs: (starts) =>
       ask(
-        `select start, min(seq) = start as taken, max(seq) as last from unnest($2::bigint[]) as asked (start)
-         join data_service.record on record.owner = $1 and seq between start and start + ${RUN_LENGTH - 1} group by start`,
+        `select start, last, exists (select from data_service.record where owner = $1 and seq = start) as taken
+         from unnest($2::bigint[]) as asked (start) cross join lateral (
+           select seq as last from data_service.record where owner = $1 and seq between start and start + ${RUN_LENGTH - 1}
+           order by seq desc limit 1
+         ) as found`,
         starts,
       ).map(({ start, taken, last }) => ({ start: Number(start), isTaken: taken === true, last: Number(last) })),
     apply({ removed, added, blocks, words, tally }) {
@@ -131,7 +137,8 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
       ask(
         `insert into data_service.vocabulary (owner, token, records)
          select owner, token, sum(records) from data_service.posting where owner = $1 group by owner, token
-         on conflict (owner, token) do update set records = excluded.records`,
+         on conflict (owner, token) do update set records = excluded.records
+         where vocabulary.records <> excluded.records`,
       );
       ask('update data_service.archive set counted = $2 where owner = $1', records);
     },

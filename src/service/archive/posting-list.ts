@@ -6,7 +6,7 @@
 import type { Column } from './keyword-index.ts';
 
 /** In the order of IndexColumns. */
-const COLUMNS = ['main', 'variant', 'sender', 'place', 'fact'] as const;
+export const COLUMNS = ['main', 'variant', 'sender', 'place', 'fact'] as const;
 export const ANYWHERE = (1 << COLUMNS.length) - 1;
 /** Those in which words stand in their order. */
 const IN_ORDER: readonly number[] = [0, 2, 3];
@@ -103,7 +103,9 @@ export class PostingReader {
     this.#placesAt = this.#at;
     for (const column of IN_ORDER) {
       if ((this.#columns & (1 << column)) === 0) continue;
-      for (let left = this.#number(); left > 0; left--) this.#skip();
+      const count = this.#number();
+      if (count > this.#bytes.length - this.#at) throw new RangeError('a list of the index is damaged');
+      for (let left = count; left > 0; left--) this.#skip();
     }
     return true;
   }

@@ -32,11 +32,12 @@ export async function exportPage(archive: Pick<Archive, 'query'>, place?: Export
   return { datastore, items, next: following === undefined ? undefined : { datastore: following, skip: 0 } };
 }
 
-/** As a file of JSON lines, in which they can be brought in again. */
-export async function* exportLines(archive: Pick<Archive, 'query'>): AsyncGenerator<string> {
+/** As JSON lines, in which they can be brought in again: some at a time, those of a page. */
+export async function* exportLines(archive: Pick<Archive, 'query'>): AsyncGenerator<{ text: string; count: number }> {
   for (let place: ExportPlace | undefined, isFirst = true; isFirst || place; isFirst = false) {
     const { datastore, items, next } = await exportPage(archive, place);
-    for (const record of items) yield `${JSON.stringify({ datastore, record })}\n`;
+    const text = items.map((record) => `${JSON.stringify({ datastore, record })}\n`).join('');
+    if (items.length > 0) yield { text, count: items.length };
     place = next;
   }
 }

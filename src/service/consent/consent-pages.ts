@@ -1,9 +1,13 @@
 /**
- * The pages that people open with a ticket: the consent page, the list of accesses, and uploads. They know themselves by the last
+ * The pages that people open with a ticket: the consent page, the list of accesses, uploads and downloads. They know themselves by the last
  * part of the path and link only relatively, so any web server can mount them in any folder. Without a ticket they say
  * where to begin, and show nothing of anybody.
  */
 import type { Clock } from '../../clock.ts';
+import type { Log } from '../../log.ts';
+import type { Archives } from '../archives/archives.ts';
+import { DOWNLOAD_NAME, downloadPage } from '../download/download-page.ts';
+import { createDownloads } from '../download/downloads.ts';
 import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
 import { Refusal, refusalResponse } from '../http/refusal.ts';
 import { readBytes } from '../http/request-body.ts';
@@ -22,10 +26,12 @@ import { STYLE } from './style.ts';
 
 export interface ConsentOptions {
   owners: Owners;
+  archives: Archives;
   imports: ImportJobs;
   /** Of one export. */
   maxImportBytes: number;
   clock: Clock;
+  log: Log;
   /** Where the pages are mounted for people, when that is not where requests say. */
   publicUrl: string | undefined;
   /** Origins besides loopback to which a token may go. */
@@ -38,7 +44,7 @@ export type Pages = (request: Request, bindings?: Bindings) => Promise<Response>
 
 /** The last parts of the paths that `createConsentPages` answers; the empty one is the front page. */
 export const PAGE_NAMES: readonly string[] = [
-  ...['', 'authorize', 'accesses', 'authorize.css', 'upload', UPLOADS_NAME],
+  ...['', 'authorize', 'accesses', 'authorize.css', 'upload', UPLOADS_NAME, 'download', DOWNLOAD_NAME],
   ...SCRIPT_NAMES,
 ];
 
@@ -54,6 +60,7 @@ export function createConsentPages(options: ConsentOptions): Pages {
   const desk = createConsentDesk(options);
   const requests = createRateLimit(clock, REQUESTS_PER_MINUTE, 60_000);
   const submissions = createRateLimit(clock, SUBMISSIONS_PER_MINUTE, 60_000);
+  const downloads = createDownloads(options);
   const uploadCalls = createUploadCalls(options.imports, owners.directory);
 
   /** Opens the ticket in the address for this browser and shows its page. */
@@ -111,6 +118,25 @@ export function createConsentPages(options: ConsentOptions): Pages {
     );
   }
 
+  function download(request: Request): Promise<Response> {
+    return show('download', request, async (ticket, opened, headers) => {
+      const records = await downloads.count(opened, request.signal).catch(refusalIn);
+      // The link is this browser's now: it has to know that.
+      if (records instanceof Refusal) return troublePage(records, headers);
+      return downloadPage(ticket, await owners.directory.get(opened.ownerId), records, headers);
+    });
+  }
+
+  /** The file itself, for the browser that the page has opened in. */
+  async function file(request: Request, bindings: Bindings): Promise<Response> {
+    const ticket = new URL(request.url).searchParams.get('ticket');
+    if (ticket === null || looksAhead(request)) return beginPage(ticket === null ? 400 : 200);
+    const browser = browsers.known(request, ticket);
+    const opened = browser === undefined ? 'elsewhere' : await tickets.open('download', ticket, browser);
+    if (opened === 'gone') return gonePage('download');
+    return opened === 'elsewhere' ? elsewherePage('download') : downloads.send(ticket, opened, bindings);
+  }
+
   /** What the upload page's script asks. It is many times a minute, so only what opens nothing is counted. */
   async function uploads(request: Request, address = ''): Promise<Response> {
     try {
@@ -141,21 +167,31 @@ export function createConsentPages(options: ConsentOptions): Pages {
       }
       demandMethod(
         request,
-        page === '' || page === 'upload' ? ['GET'] : ['GET', 'POST'],
+        page === 'authorize' || page === 'accesses' ? ['GET', 'POST'] : ['GET'],
         { requests, submissions },
         bindings?.address,
       );
       if (page === 'authorize') return await authorize(request);
       if (page === 'accesses') return await accesses(request);
       if (page === 'upload') return await upload(request);
+      if (page === 'download') return await download(request);
+      if (page === DOWNLOAD_NAME) return await file(request, bindings ?? {});
       if (page === '') return beginPage(200);
       throw new Refusal(404, 'There is no such page.');
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return messagePage(error.status, 'This did not work', [error.message], error.headers);
+      return troublePage(refusalIn(error));
     }
   };
 }
+
+/** Anything else is thrown on. */
+function refusalIn(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+const troublePage = ({ status, message, headers }: Refusal, more: Record<string, string> = {}) =>
+  messagePage(status, 'This did not work', [message], { ...headers, ...more });
 
 function demandOneOf({ method }: Request, allowed: readonly string[]): void {
   if (!allowed.includes(method)) {

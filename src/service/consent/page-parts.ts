@@ -60,14 +60,19 @@ export function beginPage(status: number): Response {
 }
 
 /** What brings a link to each page, in the chat with the bot. */
-const COMMANDS = { consent: '/connect', accesses: '/connect', upload: '/import' } as const;
+const COMMANDS = { consent: '/connect', accesses: '/connect', upload: '/import', download: '/privacy' } as const;
+
+const ENDS = {
+  consent: 'A link works once, for ten minutes.',
+  accesses: 'A link works once, for ten minutes.',
+  upload: 'A link has to be opened within ten minutes, and ends after two hours.',
+  download: 'A link has to be opened within ten minutes. It ends when the whole file was sent, or after two hours.',
+} as const;
 
 /** The link was used, is too old, or was never made: nobody needs to know which. */
 export function gonePage(purpose: TicketPurpose): Response {
   return messagePage(410, 'This link does not work any more', [
-    purpose === 'upload'
-      ? 'A link has to be opened within ten minutes, and ends after two hours.'
-      : 'A link works once, for ten minutes.',
+    ENDS[purpose],
     html`Send <code>${COMMANDS[purpose]}</code> to the bot in your chat for a fresh one. Nothing was shared.`,
   ]);
 }

@@ -1,7 +1,11 @@
 /** One route of the REST interface, and where a request to it comes from. */
 
 /** What the server adds to each request. */
-export type Bindings = { address?: string };
+export type Bindings = {
+  address?: string;
+  /** Breaks the connection off, so that nobody takes for whole what was sent. */
+  cut?: () => void;
+};
 
 export interface Asked {
   readonly request: Request;

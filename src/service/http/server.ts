@@ -46,7 +46,8 @@ export async function listen(
       const incoming = 'incoming' in bindings ? (bindings.incoming as IncomingMessage) : undefined;
       // A router appends to this header; what stands before its own entry anybody can write.
       const reported = behindRouter ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-      return handle(request, { address: reported || (incoming?.socket.remoteAddress ?? '') });
+      const address = reported || (incoming?.socket.remoteAddress ?? '');
+      return handle(request, { address, cut: () => void incoming?.socket.destroy() });
     },
     { overrideGlobalObjects: false },
   );

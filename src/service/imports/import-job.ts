@@ -76,6 +76,8 @@ export const KeptJob = z.object({
   size: z.number().optional(),
   answers: ImportAnswers,
   createdAt: z.number(),
+  /** Of the update for which it was begun, for the log. */
+  reference: z.string().optional(),
   /** Of the file on disk, base64. */
   key: z.string(),
   /** What became of it, and when; its receipt is kept when its file is gone. */

@@ -2,12 +2,12 @@
  * The imports that run in this process: each has a folder of its own with the file and, sealed, what was answered; so
  * that one that was interrupted goes on when the process starts again. Two imports of one owner follow one another.
  */
-
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { Clock } from '../../clock.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
 import type { Log } from '../../log.ts';
+import { originated, presentOrigin } from '../../origin.ts';
 import { KEY_BYTES, type Vault } from '../../secrets.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -81,7 +81,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     job.reception.stop(hasEnded());
     queue.remove(job.id);
     job.kept = { ...job.kept, key: '', ended: { at: clock.now(), outcome } };
-    folder.conclude(job.id, job.kept);
+    originated(job.origin, () => folder.conclude(job.id, job.kept));
     remember(job, KEPT_MS);
   }
 
@@ -99,7 +99,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   function start(job: LiveJob): void {
     job.stopWaiting();
-    job.work = look(job).catch((error: unknown) => fail(job, error));
+    job.work = originated(job.origin, () => look(job).catch((error: unknown) => fail(job, error)));
   }
 
   async function look(job: LiveJob): Promise<void> {
@@ -114,7 +114,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       job.state = { state: 'waiting' };
       const choices = choicesOf(report, job.kept.answers);
       const work = () => run(job, choices).catch((error: unknown) => fail(job, error));
-      queue.add(job.id, job.kept.owner, () => (job.work = work()));
+      queue.add(job.id, job.kept.owner, () => (job.work = originated(job.origin, work)));
     }
   }
 
@@ -184,7 +184,8 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
         const many = 'Three files are being brought in already. Wait until one of them is done, or cancel it.';
         throw new Refusal(409, erased.has(owner) ? 'This owner is erased.' : many, { connection: 'close' });
       }
-      const kept = { ...given, createdAt: clock.now(), key: randomBytes(KEY_BYTES).toString('base64') };
+      const key = randomBytes(KEY_BYTES).toString('base64');
+      const kept = { ...given, createdAt: clock.now(), reference: presentOrigin()?.reference, key };
       folder.make(id, kept);
       expect(addArriving(id, kept, 0), SILENCE_MS, SENTENCES.silent);
       return id;

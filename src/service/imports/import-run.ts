@@ -92,12 +92,14 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   async function writeChats(): Promise<void> {
     const ids = [...changed];
     changed.clear();
-    const groups = ids.flatMap((id) => {
+    if (!archive) return;
+    const { reader } = archive;
+    const groupOf = (id: string): Draft[] => {
       const chat = chats.get(id);
-      if (!chat || !archive) return [];
-      return [['social-chat-group', maker.group(chat, chatRange(archive.reader, maker.groupId(id)))] as const];
-    });
-    if (archive && groups.length > 0) await archive.write(archive.prepare(groups, run.now()), false);
+      return chat ? [['social-chat-group', maker.group(chat, chatRange(reader, maker.groupId(id)))]] : [];
+    };
+    const groups = reader.atOneMoment(() => ids.flatMap(groupOf));
+    if (groups.length > 0) await archive.write(archive.prepare(groups, run.now()), false);
   }
 
   function skip(reason: string): void {

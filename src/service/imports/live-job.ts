@@ -1,6 +1,7 @@
 /** One import as this process works on it. */
 
 import type { Log } from '../../log.ts';
+import type { Origin } from '../../origin.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
 import { UnreadableExportError } from './export-report.ts';
 import { type ImportState, type KeptJob, SENTENCES } from './import-job.ts';
@@ -8,6 +9,8 @@ import { createReception, type Reception } from './reception.ts';
 
 export interface LiveJob {
   readonly id: string;
+  /** For whom its work is done, whoever gives it its turn. */
+  readonly origin: Origin | undefined;
   kept: KeptJob;
   state: ImportState;
   readonly ending: AbortController;
@@ -18,8 +21,10 @@ export interface LiveJob {
 }
 
 export function createLiveJob(id: string, kept: KeptJob, state: ImportState, limits: ArrivalLimits): LiveJob {
+  const { reference, createdAt: receivedAt } = kept;
   return {
     id,
+    origin: reference === undefined ? undefined : { reference, receivedAt },
     kept,
     state,
     ending: new AbortController(),

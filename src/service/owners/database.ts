@@ -16,6 +16,20 @@ const SAMPLE_ONLY_VERSION = 1;
 /** How long a change waits for another process's, in milliseconds. */
 const BUSY_MS = 5000;
 
+const TICKET_TABLE = `
+create table ticket (
+  seq integer primary key,
+  hash blob not null unique,
+  owner_id text not null references owner (id) on delete cascade,
+  purpose text not null,
+  request text not null,
+  expires_at integer not null,
+  browser_hash blob
+) strict;
+create index ticket_by_owner on ticket (owner_id, seq);
+create index ticket_by_end on ticket (expires_at);
+`;
+
 /** Names stand as keyed pseudonyms beside their sealed text: the file alone names nobody, and opens no archive. */
 const TABLES = `
 create table meta (name text primary key, value text not null) strict;
@@ -69,18 +83,7 @@ create table ledger_month (
   entries integer not null,
   primary key (owner_id, month, kind, operation)
 ) strict;
-create table ticket (
-  seq integer primary key,
-  hash blob not null unique,
-  owner_id text not null references owner (id) on delete cascade,
-  purpose text not null check (purpose in ('consent', 'accesses', 'upload')),
-  request text not null,
-  expires_at integer not null,
-  browser_hash blob
-) strict;
-create index ticket_by_owner on ticket (owner_id, seq);
-create index ticket_by_end on ticket (expires_at);
-`;
+${TICKET_TABLE}`;
 
 /**
  * Opens (and on first use makes) `service.sqlite` in `dataDir`. A file of version 1 is moved aside as
@@ -110,6 +113,7 @@ function openFile(file: string): DatabaseSync {
       const version = userVersion(database);
       if (version === 0) database.exec(`${TABLES} pragma user_version = ${OWNERS_VERSION}`);
       else if (version !== OWNERS_VERSION) throw otherVersion(file, version);
+      else allowAnyPurpose(database);
     });
     chmodSync(file, 0o600);
     return database;
@@ -117,6 +121,18 @@ function openFile(file: string): DatabaseSync {
     database.close();
     throw error instanceof ServiceDataError ? error : unusable(file, error);
   }
+}
+
+/** Earlier files list what tickets can be for in the table; with or without that, every program reads them. */
+function allowAnyPurpose(database: DatabaseSync): void {
+  const table = database.prepare("select sql from sqlite_master where type = 'table' and name = 'ticket'").get();
+  if (!String(table?.sql).includes('check (purpose')) return;
+  database.exec(`alter table ticket rename to earlier_ticket;
+    drop index ticket_by_owner;
+    drop index ticket_by_end;
+    ${TICKET_TABLE}
+    insert into ticket select * from earlier_ticket;
+    drop table earlier_ticket;`);
 }
 
 function otherVersion(file: string, version: number): ServiceDataError {

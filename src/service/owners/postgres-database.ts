@@ -1,11 +1,11 @@
 /** The directory in Postgres: who owns data here, their tokens, credits and tickets. */
 import type { Pool, PoolClient } from 'pg';
 import { openPostgresPool } from '../../storage/postgres-pool.ts';
-import { ServiceDataError } from '../data-error.ts';
+import { postgresTrouble, ServiceDataError } from '../data-error.ts';
 import type { OwnersDatabase, Row, Statements, Value } from './statements.ts';
 
 /** Raised with every change of the tables. */
-const VERSION = 1;
+export const POSTGRES_OWNERS_VERSION = 1;
 /** Of pg_advisory_xact_lock: several processes may start at once. */
 const LOCK = 7316404;
 
@@ -66,7 +66,7 @@ create table data_service.ticket (
   seq bigint generated always as identity primary key,
   hash bytea not null unique,
   owner_id text not null references data_service.owner (id) on delete cascade,
-  purpose text not null check (purpose in ('consent', 'accesses', 'upload')),
+  purpose text not null,
   request text not null,
   expires_at bigint not null,
   browser_hash bytea
@@ -123,11 +123,7 @@ export async function openOwnersPostgres(url: string): Promise<OwnersDatabase> {
     await transaction(makeTables);
   } catch (error) {
     await pool.end();
-    if (error instanceof ServiceDataError) throw error;
-    const reason = error instanceof Error ? error.message : 'unknown reason';
-    throw new ServiceDataError(`the Postgres of the data service (SERVICE_DATABASE_URL) cannot be used: ${reason}`, {
-      cause: error,
-    });
+    throw postgresTrouble(error);
   }
   return {
     kind: 'postgres',
@@ -153,10 +149,20 @@ async function makeTables(client: PoolClient): Promise<void> {
   const { rows } = await client.query("select number from data_service.version where part = 'owners'");
   if (rows.length === 0) {
     await client.query(TABLES);
-    await client.query("insert into data_service.version (part, number) values ('owners', $1)", [VERSION]);
-  } else if (rows[0].number !== VERSION) {
+    await client.query("insert into data_service.version (part, number) values ('owners', $1)", [
+      POSTGRES_OWNERS_VERSION,
+    ]);
+  } else if (rows[0].number !== POSTGRES_OWNERS_VERSION) {
     throw new ServiceDataError(
-      `the data service's tables in Postgres were made by another version of this program (version ${Number(rows[0].number)}, this one reads ${VERSION}). Update the program`,
+      `the data service's tables in Postgres were made by another version of this program (version ${Number(rows[0].number)}, this one reads ${POSTGRES_OWNERS_VERSION}). Update the program`,
     );
-  }
+  } else await allowAnyPurpose(client);
+}
+
+/** As in database.ts. Asked for first: it takes the table for itself. */
+async function allowAnyPurpose(client: PoolClient): Promise<void> {
+  const { rows } = await client.query(
+    "select 1 from pg_constraint where conname = 'ticket_purpose_check' and connamespace = 'data_service'::regnamespace",
+  );
+  if (rows.length > 0) await client.query('alter table data_service.ticket drop constraint ticket_purpose_check');
 }

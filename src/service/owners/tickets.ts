@@ -11,8 +11,14 @@ import { sealedFor } from './owner-names.ts';
 import { type OwnersDatabase, one } from './statements.ts';
 
 export const TICKET_LIFETIME_MS = 10 * 60_000;
+const LARGE_FILE_MS = 2 * 3_600_000;
 /** For how long a page can be used from its first opening on: a large file takes its time. */
-export const PAGE_LIFETIME_MS = { consent: 0, accesses: TICKET_LIFETIME_MS, upload: 2 * 3_600_000 } as const;
+export const PAGE_LIFETIME_MS = {
+  consent: 0,
+  accesses: TICKET_LIFETIME_MS,
+  upload: LARGE_FILE_MS,
+  download: LARGE_FILE_MS,
+} as const;
 const MOST_OPEN = 20;
 const TICKET_BYTES = 32;
 const FORM = /^[A-Za-z0-9_-]{43}$/;
@@ -34,10 +40,12 @@ export interface Tickets {
   /** Makes a ticket of 43 characters for ten minutes; of more than twenty open ones of an owner the oldest go. */
   issue(ownerId: string, request: TicketRequest): Promise<{ ticket: string; expiresAt: number }>;
   /**
-   * Opens a page's ticket and leaves it open: from then on for ten minutes for a list of accesses, two hours for uploads.
+   * Opens a page's ticket and leaves it open: from then on for ten minutes for a list of accesses, two hours for files.
    * @param browser a secret of that browser; the first one binds the ticket
    */
   open<P extends TicketPurpose>(purpose: P, ticket: string, browser: string): Promise<Opening<P>>;
+  /** Lets a ticket that is open end within `ms`, if it does not before. */
+  endWithin(ms: number, purpose: TicketPurpose, ticket: string): Promise<void>;
   /**
    * Uses a ticket up: of several that try, one succeeds.
    * @param browser when given, the one that it is bound to
@@ -92,6 +100,13 @@ export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clo
       if (row?.purpose !== purpose) return 'gone';
       const bound = row.browser_hash instanceof Uint8Array && browserHash.equals(row.browser_hash);
       return bound ? read(purpose, row) : 'elsewhere';
+    },
+    async endWithin(ms, purpose, ticket) {
+      const until = clock.now() + ms;
+      await database.all(
+        'update ticket set expires_at = ? where hash = ? and purpose = ? and expires_at > ?',
+        ...[until, hashOf(ticket), purpose, until],
+      );
     },
     async take(purpose, ticket, browser) {
       if (!FORM.test(ticket)) return undefined;

@@ -1,13 +1,15 @@
-/** Finding in an archive of words that it never sees: beside plain FTS5 and MiniSearch, then in a large one alone. */
+/** Finding in an archive of words that it never sees: in a file, in Postgres, beside plain FTS5 and MiniSearch; then in a large one alone. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { pinBench, unpinBench } from '../core-pinning.ts';
 import { short } from '../figures.ts';
 import { runToEnd } from '../finished-program.ts';
+import { startBenchPostgres } from '../postgres.ts';
 import { KINDS, type SearchKind } from '../searched-words.ts';
 import { table } from '../tables.ts';
-import { atMost, type Target } from '../targets.ts';
+import { atLeast, atMost, type Target } from '../targets.ts';
 import { writeTelegramExport } from '../telegram-export.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
@@ -24,41 +26,84 @@ const Searching = z.object({
   wroteToTheEnd: z.boolean(),
 });
 type Searching = z.infer<typeof Searching>;
+const Receipt = z.object({ written: z.number(), seconds: z.number() });
 
 interface Measured {
   readonly label: string;
   readonly messages: number;
+  /** Messages that were brought in a second; undefined where that is not measured. */
+  readonly importing: number | undefined;
   readonly searching: Searching;
 }
+
+const IN_FILE = 'this project';
+const IN_POSTGRES = 'this project in Postgres';
 
 export async function searchScene({ options, pinning, progress }: SceneContext): Promise<SceneOutcome> {
   const { beside, alone, times } = options.searched;
   const everywhere = pinning.length > 0;
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-bench-search-'));
-  const run = async (...words: string[]) => (await runToEnd([AS_A_THREAD, WORKER, ...words], folder, everywhere)).line;
+  const run = async (environment: Record<string, string>, ...words: string[]): Promise<unknown> =>
+    JSON.parse((await runToEnd([AS_A_THREAD, WORKER, ...words], folder, everywhere, environment)).line);
   const measured: Measured[] = [];
 
-  async function search(label: string, messages: number, ...words: string[]): Promise<void> {
-    const searching = Searching.parse(JSON.parse(await run(...words)));
-    measured.push({ label, messages, searching });
+  async function build(from: string, to: string, environment = {}): Promise<number> {
+    const { written, seconds } = Receipt.parse(await run(environment, 'build', from, to));
+    return written / seconds;
+  }
+  async function search(
+    { label, messages, importing, environment = {} }: Omit<Measured, 'searching'> & { environment?: object },
+    ...words: string[]
+  ): Promise<void> {
+    const searching = Searching.parse(await run({ ...environment }, ...words));
+    measured.push({ label, messages, importing, searching });
     progress(`search: ${label}, ${messages} messages, commonest words p99 ${short(searching.kinds.common.p99)} ms`);
+  }
+  async function searchPostgres(few: string): Promise<string> {
+    // The database server is one more that wants a core.
+    unpinBench();
+    const postgres = await startBenchPostgres().finally(() => pinBench());
+    if ('unavailable' in postgres) return `Archives in Postgres were not measured: ${postgres.unavailable}`;
+    await using _ = postgres;
+    const environment = { SERVICE_DATABASE_URL: await postgres.createDatabase('archives') };
+    const importing = await build(few, 'few', environment);
+    await search(
+      { label: IN_POSTGRES, messages: beside, importing, environment },
+      'archive',
+      few,
+      'few',
+      String(times),
+    );
+    return '';
   }
 
   try {
     const [few, many, more] = [join(folder, 'few.json'), join(folder, 'many.json'), join(folder, 'more.json')];
     const [small, large] = [join(folder, 'small.sqlite'), join(folder, 'large.sqlite')];
     await writeTelegramExport(few, beside, 8);
-    await run('build', few, small);
-    await search('this project', beside, 'archive', few, small, String(times));
-    await search('plain FTS5, order by rank', beside, 'fts5', few, join(folder, 'fts5.sqlite'), String(times));
-    await search('MiniSearch', beside, 'minisearch', few, '', String(times));
+    const importing = await build(few, small);
+    await search({ label: IN_FILE, messages: beside, importing }, 'archive', few, small, String(times));
+    const missing = await searchPostgres(few);
+    const others = { messages: beside, importing: undefined };
+    await search(
+      { label: 'plain FTS5, order by rank', ...others },
+      'fts5',
+      few,
+      join(folder, 'fts5.sqlite'),
+      String(times),
+    );
+    await search({ label: 'MiniSearch', ...others }, 'minisearch', few, '', String(times));
     const megabytes = (await writeTelegramExport(many, alone, 8)) / 1e6;
-    await run('build', many, large);
-    await search('this project', alone, 'archive', many, large, String(times));
+    const all = await build(many, large);
+    await search({ label: IN_FILE, messages: alone, importing: all }, 'archive', many, large, String(times));
     // Long enough for all searches: other messages than those that are there.
     await writeTelegramExport(more, beside, 9);
-    await search('while an import writes', alone, 'archive', many, large, String(times), more);
-    return { report: report(measured, megabytes), targets: targets(measured, alone, megabytes) };
+    const meanwhile = { label: 'while an import writes', messages: alone, importing: undefined };
+    await search(meanwhile, 'archive', many, large, String(times), more);
+    return {
+      report: [report(measured, megabytes), missing].filter(Boolean).join('\n'),
+      targets: targets(measured, alone, megabytes),
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -76,15 +121,24 @@ const HEADS: { readonly [kind in SearchKind]: string } = {
 };
 
 function report(measured: readonly Measured[], megabytes: number): string {
-  const rows = measured.map(({ label, messages, searching }) => [
+  const rows = measured.map(({ label, messages, importing, searching }) => [
     label,
     String(messages),
     ...KINDS.map((kind) => `${short(searching.kinds[kind].p50)} / ${short(searching.kinds[kind].p99)}`),
     searching.megabytes === 0 ? 'in memory' : short(searching.megabytes),
     short(searching.rssMb),
     short(searching.startMs),
+    importing === undefined ? '–' : short(importing),
   ]);
-  const head = ['p50 / p99 ms', 'messages', ...KINDS.map((kind) => HEADS[kind]), 'MB', 'RSS MB', 'start ms'];
+  const head = [
+    'p50 / p99 ms',
+    'messages',
+    ...KINDS.map((kind) => HEADS[kind]),
+    'MB',
+    'RSS MB',
+    'start ms',
+    'import/s',
+  ];
   return `Searches for the best ${50} (the large export has ${short(megabytes)} MB):\n${table(head, rows)}`;
 }
 
@@ -93,7 +147,16 @@ function targets(measured: readonly Measured[], alone: number, exportMegabytes: 
   const most = (pick: (searching: Searching) => number) => Math.max(...large.map(({ searching }) => pick(searching)));
   const ranked = KINDS.filter((kind) => kind !== 'newest');
   const [first] = large;
+  const [inFile, inPostgres] = [IN_FILE, IN_POSTGRES].map((name) => measured.find(({ label }) => label === name));
+  const usual = (one: Measured | undefined) =>
+    one ? KINDS.reduce((sum, kind) => sum + one.searching.kinds[kind].p50, 0) : Number.NaN;
   return [
+    atMost(3, 'search: p50 of all kinds together, in Postgres of that in a file', usual(inPostgres) / usual(inFile)),
+    atLeast(
+      0.5,
+      'search: messages brought in a second, in Postgres of those in a file',
+      (inPostgres?.importing ?? Number.NaN) / (inFile?.importing ?? Number.NaN),
+    ),
     atMost(
       5,
       `search: newest first, ${alone} messages, p95 ms`,

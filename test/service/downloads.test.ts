@@ -1,0 +1,268 @@
+/** Behind the link of /privacy: everything of one person, for the first browser that opens it, until it has come whole. */
+import { randomBytes } from 'node:crypto';
+
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { account, OWNER, said, written } from '../importers/telegram-export.ts';
+import { SERVICE_KEY } from '../service-double.ts';
+import { call } from './caller.ts';
+import { entriesOf } from './read-zip.ts';
+import { serviceForAll } from './service-for-all.ts';
+
+const at = serviceForAll();
+const OWNERS = '/api/rest/v1/owners';
+const MINUTE = 60_000;
+
+/** Brings in a chat of so many messages, each with some `size` characters that no zip makes shorter. */
+async function brings(owner: string, { messages = 2, size = 30 } = {}): Promise<void> {
+  const texts = Array.from({ length: messages }, (_, id) =>
+    said(
+      id + 1,
+      `the ferry ${id} ${randomBytes((size * 3) / 4)
+        .toString('base64')
+        .replace(/\W/g, 'x')}`,
+    ),
+  );
+  const body = written(account([{ name: `${owner}’s chat`, type: 'personal_chat', id: 2000, messages: texts }]));
+  const headers = { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/octet-stream' };
+  const address = `${at.double.url}${OWNERS}/${owner}/imports`;
+  const begun = await fetch(`${address}?name=result.json&telegramId=${OWNER.user_id}`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  const { importId } = (await begun.json()) as { importId: string };
+  const state = async () =>
+    ((await (await fetch(`${address}/${importId}`, { headers })).json()) as { state: string }).state;
+  await expect.poll(state, { timeout: 60_000, interval: 50 }).toBe('done');
+}
+
+const linkFor = async (owner: string) => (await at.double.service.issueTicket(owner, { purpose: 'download' })).url;
+
+interface Tab {
+  readonly status: number;
+  readonly page: string;
+  readonly headers: { cookie: string };
+  /** Of the file, as the page links it. */
+  readonly file: string;
+}
+
+async function opens(link: string, headers: Record<string, string> = {}): Promise<Tab> {
+  const shown = await fetch(link, { headers });
+  const page = await shown.text();
+  const cookie = shown.headers.get('set-cookie')?.split(';')[0] ?? headers.cookie ?? '';
+  const href = /href="(records\.zip[^"]*)"/.exec(page)?.[1] ?? '';
+  return { status: shown.status, page, headers: { cookie }, file: new URL(href, link).href };
+}
+
+const saves = async ({ file, headers }: Tab) => await fetch(file, { headers });
+
+/** Begins to take a file, and holds it after its first bytes. */
+async function begins({ file, headers }: Tab): Promise<IncomingMessage> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(file, { headers, agent: false }, resolve).once('error', reject);
+  });
+  await new Promise((resolve) => response.once('readable', resolve));
+  return response;
+}
+
+/** What becomes of a file that was begun: whether it came whole. */
+async function ends(response: IncomingMessage): Promise<'whole' | 'broken off'> {
+  try {
+    for await (const _ of response);
+    return response.complete ? 'whole' : 'broken off';
+  } catch {
+    return 'broken off';
+  }
+}
+
+/** More than lines and buffers hold. */
+const LARGE = { messages: 1_500, size: 8_000 };
+
+describe('somebody with a link', () => {
+  it('gets every record as it is kept, as one zip, and is told on the page what that is', async () => {
+    await brings('anna', { messages: 3 });
+    const tab = await opens(await linkFor('anna'));
+    expect(tab.page).toContain('4 records');
+    expect(tab.page).not.toContain('<script');
+    const response = await saves(tab);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="personal-data-2026-11-21.zip"',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const entries = await entriesOf(Buffer.from(await response.arrayBuffer()));
+    expect(Object.keys(entries)).toEqual(['records.jsonl']);
+    const lines = (entries['records.jsonl'] ?? '')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ datastore }) => datastore).sort()).toEqual([
+      'social-chat-group',
+      ...Array.from({ length: 3 }, () => 'social-chat-message'),
+    ]);
+    expect(JSON.stringify(lines)).toContain('the ferry 2');
+  });
+
+  it('who has nothing yet is told so, and offered no file', async () => {
+    const tab = await opens(await linkFor('nobody-yet'));
+    expect([tab.status, tab.page.includes('There is nothing yet')]).toEqual([200, true]);
+    expect(tab.page).not.toContain('records.zip');
+  });
+
+  it('can fetch it once more for a minute after the last byte, for one may be lost on its way; then it is used up', async () => {
+    await brings('ben');
+    const link = await linkFor('ben');
+    const tab = await opens(link);
+    expect((await (await saves(tab)).arrayBuffer()).byteLength).toBeGreaterThan(100);
+    await at.clock.turn(MINUTE - 1);
+    expect((await saves(tab)).status).toBe(200);
+    await at.clock.turn(MINUTE);
+    expect((await saves(tab)).status).toBe(410);
+    const again = await opens(link, tab.headers);
+    expect(again.status).toBe(410);
+    expect(again.page).toContain('<code>/privacy</code>');
+  });
+
+  it('has to open it within ten minutes, and has two hours then', async () => {
+    await brings('clara');
+    const [late, used] = [await linkFor('clara'), await linkFor('clara')];
+    const tab = await opens(used);
+    await at.clock.turn(10 * MINUTE);
+    expect((await opens(late)).status).toBe(410);
+    await at.clock.turn(110 * MINUTE - 1);
+    expect((await opens(used, tab.headers)).status).toBe(200);
+    await at.clock.turn(1);
+    expect((await saves(tab)).status).toBe(410);
+  });
+
+  it('is told in words while the archive cannot be read, and the link stays', async () => {
+    const folder = join(at.double.dataDir, 'archives');
+    const before = await readdir(folder);
+    await brings('dirk');
+    const added = (await readdir(folder)).filter((name) => name.endsWith('.sqlite') && !before.includes(name));
+    const file = join(folder, added[0] ?? '');
+    const content = await readFile(file);
+    await writeFile(file, 'no database at all '.repeat(1000));
+    const link = await linkFor('dirk');
+    const refused = await opens(link);
+    expect([refused.status, refused.page.includes('cannot be read just now')]).toEqual([503, true]);
+    await writeFile(file, content);
+    expect((await saves(await opens(link, refused.headers))).status).toBe(200);
+  });
+});
+
+describe('a file that is on its way', { timeout: 120_000 }, () => {
+  it('begins anew after a lost line, also where a browser asks for the rest: what it had may be another', async () => {
+    await brings('emma', LARGE);
+    const tab = await opens(await linkFor('emma'));
+    (await begins(tab)).destroy();
+    const response = await fetch(tab.file, { headers: { ...tab.headers, range: 'bytes=1000-' } });
+    expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, 'none']);
+    const entries = await entriesOf(Buffer.from(await response.arrayBuffer()));
+    expect((entries['records.jsonl'] ?? '').trim().split('\n')).toHaveLength(LARGE.messages + 1);
+  });
+
+  it('breaks off where nothing of it is taken for a minute, and never looks whole then', async () => {
+    const tab = await opens(await linkFor('emma'));
+    const before = at.clock.waiting;
+    const held = await begins(tab);
+    expect(at.clock.waiting).toBeGreaterThan(before);
+    // As much as fits on the way goes first.
+    const waits = async () => {
+      await at.clock.turn(MINUTE);
+      return at.clock.waiting;
+    };
+    await expect.poll(waits, { timeout: 20_000, interval: 200 }).toBe(before);
+    expect(await ends(held)).toBe('broken off');
+    expect((await saves(tab)).status).toBe(200);
+  });
+
+  it('gives way to one that the same person begins later', async () => {
+    const tab = await opens(await linkFor('emma'));
+    const first = await begins(tab);
+    const second = await begins(await opens(await linkFor('emma')));
+    expect([await ends(first), await ends(second)]).toEqual(['broken off', 'whole']);
+  });
+
+  it('breaks off when its owner is erased, and the link with it', async () => {
+    await brings('fay', LARGE);
+    const tab = await opens(await linkFor('fay'));
+    const held = await begins(tab);
+    const erased = await call(at.double, `${OWNERS}/fay/erase`, { token: SERVICE_KEY, body: {} });
+    expect(erased.status).toBe(200);
+    expect(await ends(held)).toBe('broken off');
+    expect((await saves(tab)).status).toBe(410);
+  });
+});
+
+describe('somebody else', () => {
+  it('gets nothing by a link that was forwarded: it belongs to the first browser, and is used up after that', async () => {
+    await brings('gil');
+    const link = await linkFor('gil');
+    // A messenger that looks at a link is nobody's browser.
+    await fetch(link, { headers: { 'user-agent': 'TelegramBot (like TwitterBot)' } });
+    const tab = await opens(link);
+    const stranger = await opens(link);
+    expect([stranger.status, stranger.page.includes('records.zip')]).toEqual([403, false]);
+    for (const cookie of ['', stranger.headers.cookie, 'ticket-0=AAAA'])
+      expect((await fetch(tab.file, { headers: { cookie } })).status).toBe(403);
+    await (await saves(tab)).arrayBuffer();
+    await at.clock.turn(MINUTE);
+    expect((await opens(link)).status).toBe(410);
+    expect((await fetch(tab.file)).status).toBe(403);
+  });
+
+  it('gets their own data and nobody else’s, whatever they put into the address', async () => {
+    await brings('hana');
+    await brings('mallory');
+    const [hers, his] = [await opens(await linkFor('hana')), await opens(await linkFor('mallory'))];
+    // Her ticket under his cookie, and his cookie under the name of hers.
+    const swapped = [
+      { cookie: his.headers.cookie },
+      { cookie: `${hers.headers.cookie.split('=')[0]}=${his.headers.cookie.split('=')[1]}` },
+    ];
+    for (const headers of swapped) expect((await fetch(hers.file, { headers })).status).toBe(403);
+    for (const more of [
+      'owner=hana',
+      'ownerId=hana',
+      'name=hana',
+      `ticket=${new URL(hers.file).searchParams.get('ticket')}`,
+    ]) {
+      const response = await fetch(`${his.file}&${more}`, { headers: his.headers });
+      const entries = await entriesOf(Buffer.from(await response.arrayBuffer()));
+      expect(entries['records.jsonl']).toContain('mallory’s chat');
+      expect(entries['records.jsonl']).not.toContain('hana’s chat');
+    }
+  });
+
+  it('gets nothing with a link to another page, nor another page with this one', async () => {
+    const { issueTicket } = at.double.service;
+    for (const purpose of ['upload', 'accesses'] as const) {
+      const { url } = await issueTicket('ida', { purpose });
+      const tab = await opens(url);
+      const ticket = new URL(url).searchParams.get('ticket') ?? '';
+      expect((await opens(`${at.double.url}/download?ticket=${ticket}`, tab.headers)).status).toBe(410);
+      const file = await fetch(`${at.double.url}/records.zip?ticket=${ticket}`, { headers: tab.headers });
+      expect(file.status).toBe(410);
+    }
+    const { ticket } = await issueTicket('ida', { purpose: 'download' });
+    for (const page of ['authorize', 'accesses', 'upload'])
+      expect((await opens(`${at.double.url}/${page}?ticket=${ticket}`)).status).toBe(410);
+  });
+
+  it.each(['HEAD', 'POST', 'PUT', 'DELETE'])('changes nothing by %s', async (method) => {
+    await brings('jon');
+    const tab = await opens(await linkFor('jon'));
+    for (const url of [tab.file, tab.file.replace('records.zip', 'download')])
+      expect((await fetch(url, { method, headers: tab.headers })).status).toBe(405);
+    expect((await saves(tab)).status).toBe(200);
+  });
+});

@@ -1,0 +1,125 @@
+/** One reference leads from what a person was told through the log of the bot to the log of the data service. */
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../src/log.ts';
+import { SERVICE_KEY } from '../service-double.ts';
+import { type Program, startProgram } from './program.ts';
+import { documentOf, telegramExport } from './sent-exports.ts';
+import { type WatchedService, watchService } from './watched-service.ts';
+
+const lines: Record<string, unknown>[] = [];
+let service: WatchedService;
+let program: Program;
+beforeAll(async () => {
+  const log = createLog('trace', { write: (line: string) => void lines.push(JSON.parse(line)) });
+  service = await watchService({ log });
+  program = await startProgram({ service, config: { serviceKey: SERVICE_KEY } });
+});
+afterAll(async () => {
+  await program.close();
+  await service.close();
+});
+
+/** Which words there are nobody knows any more: every search fails. */
+function breakArchives(): void {
+  const folder = join(service.double.dataDir, 'archives');
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.sqlite'))) {
+    using database = new DatabaseSync(join(folder, file), { timeout: 5000 });
+    database.exec('drop table vocabulary');
+  }
+}
+const failures = () => lines.filter(({ msg }) => msg === 'an operation of the data service failed');
+
+/** The status of a search with these ids of it, which no library would send. */
+async function searches(ids: readonly string[]): Promise<number> {
+  const { hostname, port } = new URL(service.double.url);
+  const about = [
+    'host: localhost',
+    'connection: close',
+    `authorization: Bearer ${await program.tokenWith()}`,
+    ...ids.map((id) => `x-request-id: ${id}`),
+  ];
+  const head = `GET /search/universal?keywords=ferry HTTP/1.1\r\n${about.join('\r\n')}\r\n\r\n`;
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(head, 'latin1'));
+    let reply = '';
+    socket.on('data', (piece) => (reply += piece));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Number(/^HTTP\/1.1 (\d+)/.exec(reply)?.[1])));
+  });
+}
+
+describe('an export that was sent to the bot', () => {
+  it('is brought in under the reference of its message', async () => {
+    const bea = await program.driver.person({ id: 700_001, name: 'Bea' });
+    const { updateId } = await bea.says('', documentOf(telegramExport(bea.id)));
+    await bea.hears(/Brought in/, { withinMs: 15_000 });
+    const about = lines.filter(({ msg }) => msg === 'an export was brought in');
+    expect(about.map(({ reference }) => reference)).toEqual([Number(updateId).toString(36).toUpperCase()]);
+  });
+});
+
+describe('a search that fails at the data service', () => {
+  it('has one reference in the chat, in the bot’s log and in the service’s', async () => {
+    const anna = await program.holding('Anna');
+    breakArchives();
+    await anna.says('/search ferry');
+    const told = await anna.hears(/Reference/);
+    const reference = /Reference[:\s]+([0-9A-Z]+)/.exec(told.text)?.[1];
+    expect(reference).toBeDefined();
+    const refused = program.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'command refused');
+    expect(refused.map((line) => line.reference)).toEqual([reference]);
+    expect(failures()).toMatchObject([{ reference, operation: 'searchUniversal' }]);
+  });
+
+  it.each([
+    ['none', []],
+    ['an empty one', ['']],
+    ['what looks like the end of a line', ['K1","level":60,"msg":"stolen']],
+    ['bytes of no alphabet', ['\u00ff\u00fe\u0080']],
+    ['several', ['personal-data-bot-update-K1', 'personal-data-bot-update-K2']],
+    ['nothing but whose it is', ['personal-data-bot-update-']],
+    ['more than any id is long', ['K'.repeat(65)]],
+    ['a monstrous one', ['K'.repeat(15_000)]],
+  ])('has no reference in a request with %s, and is answered as any other', async (_, ids) => {
+    const before = lines.length;
+    expect(await searches(ids)).toBe(500);
+    const said = lines.slice(before);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatchObject({ msg: 'an operation of the data service failed', level: 50 });
+    expect(said[0]).not.toHaveProperty('reference');
+    expect(JSON.stringify(said)).not.toMatch(/K1|KKKK|stolen|update-/);
+  });
+
+  it('is not even looked for where the id has what no header may have, or does not end', async () => {
+    const before = lines.length;
+    expect(await searches(['\u001b[2J\u001b[31mK1'])).toBe(400);
+    expect(await searches(['K'.repeat(20_000)])).toBe(431);
+    expect(lines.length).toBe(before);
+  });
+
+  it('has the id that a router gave it, or the reference that a stranger made up, and that is all of it', async () => {
+    const token = await program.tokenWith();
+    const given = ['0b8b4d0c-3a0f-4c86-9d43-2f1d1f3f1f11', 'personal-data-bot-update-K1'];
+    for (const id of given) {
+      const headers = { authorization: `Bearer ${token}`, 'x-request-id': id };
+      const reply = await fetch(`${service.double.url}/search/universal?keywords=ferry`, { headers });
+      expect([reply.status, await reply.json()]).toEqual([
+        500,
+        { error: 'The service failed to answer this request.' },
+      ]);
+    }
+    expect(failures().slice(-2)).toMatchObject([{ reference: given[0] }, { reference: 'K1' }]);
+  });
+
+  it('of a stranger without access leaves no line', async () => {
+    const before = lines.length;
+    const headers = { authorization: 'Bearer nobody', 'x-request-id': 'personal-data-bot-update-K1' };
+    const reply = await fetch(`${service.double.url}/search/universal?keywords=ferry`, { headers });
+    expect(reply.status).toBe(401);
+    expect(lines.length).toBe(before);
+  });
+});
