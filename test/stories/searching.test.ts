@@ -35,6 +35,19 @@ describe('somebody who looks around in the sample', () => {
     await asks('/search フェリー 先週', /\(?from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d \(UTC\)/);
   });
 
+  it('mends what was typed by changing the message: what it means now is offered, and nothing is paid by that', async () => {
+    const { messageId } = await anna.says('/search zeppelinx');
+    await anna.hears(/Nothing in all your data matches/);
+    await anna.edits(messageId, '/search ferry');
+    await anna.hears(/You have changed that/);
+    await anna.presses('/search (2 credits)');
+    await anna.hears(/All your data: ferry/);
+    const plain = await anna.says('zeppelinx');
+    await anna.hears(/Search your messages for “zeppelinx”/);
+    await anna.edits(plain.messageId, 'ferry');
+    await anna.hears(/Search your messages for “ferry”/);
+  });
+
   it('needs no word: a person, a kind of data or a link will do', async () => {
     await asks('/search from:Joana', /Newest messages from Joana[\s\S]*1 credit · /);
     await asks('/recent emails', /Newest e-mails[\s\S]*1 credit · /);

@@ -98,6 +98,12 @@ function commandIn(text: string): Invocation | undefined {
 function unknownCommand(words: Words, argument: string, today: Today): Answer {
   const [, typed = '', rest = ''] = /^\/([^\s@]*)(?:@\S+)?\s*([\s\S]*)$/.exec(argument) ?? [];
   const listed = LISTED_COMMANDS.map(({ name }) => name);
+  const same = listed.find((name) => name === typed.toLowerCase());
+  // A known one comes here when a message was changed: what it cost before it has cost, so it is not run by itself.
+  if (same !== undefined) {
+    const meant = { command: same, argument: tidy(rest) };
+    return say([words.plain.changed], { buttons: [[invocationButton(words, `/${same}`, meant, today)]] });
+  }
   const near = nearest(typed.toLowerCase(), listed);
   const unknown = code(`/${shorten(typed, 32)}`);
   if (near === undefined) return say(words.plain.unknown(unknown), { buttons: helpRow(words) });

@@ -15,7 +15,7 @@ import type { CommandDeps } from '../deps.ts';
 import { paidButton } from '../press.ts';
 import { type Entry, entryOfRecord } from '../records/entries.ts';
 import { unreadableTexts } from '../records/message-list.ts';
-import { keepListing, lineOf as keptLine, keptLines, LINE_LENGTH } from '../search/listing.ts';
+import { keepListing, lineOf as keptLine, keptLines, LINE_LENGTH, type Listing } from '../search/listing.ts';
 import { openButtons } from '../search/listing-answer.ts';
 import { makeSnippet } from '../search/snippet.ts';
 import { askingZone } from '../settings/zone-screen.ts';

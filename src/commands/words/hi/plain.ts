@@ -18,5 +18,6 @@ export const plain = {
     ' पूछना है, या इसे हर जगह खोजना है?',
   ],
   unknown: (command: Span): RichText => ['मैं ', command, ' नहीं जानता। मैं क्या-क्या कर सकता हूँ, /help में है।'],
+  changed: 'आपने इसे बदल दिया है। क्या मैं इसे अब जैसा है वैसा ही चलाऊँ?',
   didYouMean: (command: Span, near: Span): RichText => ['मैं ', command, ' नहीं जानता। क्या यह ', near, ' था?'],
 };
