@@ -15,6 +15,7 @@ import { restoreBackup } from '../../src/backup/put-back.ts';
 import { openBackup } from '../../src/backup/read.ts';
 import { type BackupSource, writeBackup } from '../../src/backup/write.ts';
 import { createVault, type Vault } from '../../src/secrets.ts';
+import { SERVICE_VERSIONS } from '../../src/service/rows/service-row.ts';
 import { serviceFiles } from '../../src/service/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '../../src/storage/database.ts';
 import { createStores } from '../../src/storage/stores.ts';
@@ -245,13 +246,13 @@ describe('a restore', { timeout: 60_000 }, () => {
     [
       'with rows and files of a data service',
       { 'service.ndjson': '', 'service.sqlite': '', 'bot.ndjson': '' },
-      { service: { versions: { owners: 1, archives: 1 }, rows: {} } },
+      { service: { versions: SERVICE_VERSIONS, rows: {} } },
       'belongs to no backup',
     ],
     [
       'with rows of a data service that are none',
       { 'service.ndjson': '["version","owners",1]\n', 'bot.ndjson': '' },
-      { service: { versions: { owners: 1, archives: 1 }, rows: {} } },
+      { service: { versions: SERVICE_VERSIONS, rows: {} } },
       'a row of the data service cannot be read',
     ],
     ['with rows that are no JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
@@ -283,7 +284,7 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
     fc.constantFrom('rows', 'service', 'entries', 'databaseVersion', 'format', 'madeAt', '__proto__'),
     fc.oneof(
       fc.jsonValue({ maxDepth: 2 }),
-      fc.constant({ versions: { owners: 1, archives: 1 }, rows: { meta: 1, block: 1 } }),
+      fc.constant({ versions: SERVICE_VERSIONS, rows: { meta: 1, block: 1 } }),
       fc.constant([{ name: '../../x', bytes: 1, sha256: 'a'.repeat(64) }]),
     ),
     { maxKeys: 2, noNullPrototype: true },
