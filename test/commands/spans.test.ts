@@ -182,6 +182,10 @@ describe('among the words of a search', () => {
     ['last week ferry', `ferry ${LAST_WEEK}`],
     ['what did we plan in March?', `what did we plan ${MARCH}`],
     ['паром на прошлой неделе', `паром ${LAST_WEEK}`],
+    ['паром неделю назад', `паром ${LAST_WEEK}`],
+    ['العبّارة قبل أسبوع', `العبّارة ${LAST_WEEK}`],
+    ['टिकट पिछले हफ्ते', `टिकट ${LAST_WEEK}`],
+    ['船票 上个星期', `船票 ${LAST_WEEK}`],
     ['フェリー 先週', `フェリー ${LAST_WEEK}`],
     ['ferry last from:anna week', `ferry ${LAST_WEEK}`],
     ['ferry yesterday', `ferry ${YESTERDAY}`],
@@ -205,5 +209,8 @@ describe('among the words of a search', () => {
     'the last week of term',
     'ferry "last summer"',
     'last an',
+    'قبل شهر رمضان',
+    'two weeks notice',
+    'три дня дождя',
   ])('the rest is to be found: %s', (argument) => expect(read(argument)).toBe(`${argument} ..`));
 });

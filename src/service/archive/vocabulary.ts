@@ -92,9 +92,11 @@ export function createVocabulary(store: Pick<ArchiveStore, 'begun'>, key: Archiv
     const { length } = [...prefix];
     const kept = length >= 4 ? 4 : length === 3 ? 3 : 2;
     const found: string[] = [];
-    for (const { token, word } of store.begun(kept, key.token(beginning(letters(prefix, 4))))) {
-      // What was hashed of the word is the whole of what is looked for, or only its beginning.
-      if (length > 4 && !key.open(word, binding(token)).toString().startsWith(prefix)) continue;
+    // What was hashed of the word is the whole of what is looked for, or only its beginning.
+    const isWhole = length <= 4;
+    const begun = key.token(beginning(letters(prefix, 4)));
+    for (const { token, word } of store.begun(kept, begun, isWhole ? most : Number.MAX_SAFE_INTEGER)) {
+      if (!isWhole && !key.open(word, binding(token)).toString().startsWith(prefix)) continue;
       if (found.push(token) === most) break;
     }
     return found;
