@@ -15,6 +15,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '../storage/keyboards.ts';
+import type { Results } from '../storage/results.ts';
 import type { Desk, Task } from './desks/desk.ts';
 import { createInlineDesk, type QuestionLink, type Shared } from './desks/inline.ts';
 import { createLiveDesk, type LiveParts } from './desks/live.ts';
@@ -47,6 +48,7 @@ export interface TelegramBotOptions {
   me: UserFromGetMe;
   commands: CommandBook;
   keyboards: KeptKeyboards;
+  results: Pick<Results, 'putting' | 'keyOf' | 'take'>;
   /** What is kept of a person (pseudonym). */
   known(person: string): Promise<Known>;
   /** Stops the paid request of a person (pseudonym) that came with an update. */
@@ -94,7 +96,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     mayRun,
   };
   const middleware = createHandlers(deps).middleware();
-  const reactions = createReactionDesk({ ...deps, pseudonym });
+  const reactions = createReactionDesk({ ...deps, results: options.results, pseudonym });
   const desks: Desk[] = [
     ...(options.live ? [createLiveDesk({ ...options, ...options.live, pseudonym, tell, spokenTo })] : []),
     createInlineDesk({ ...options, known, wordsTo, commandNames, mayRun }),

@@ -212,6 +212,10 @@ describe('a message', () => {
     ['明日電話する', '2026-11-21'],
     ['hasta mañana', '2026-11-21'],
     ['are you coming tonight?', '2026-11-22'],
+    ['今晚一起吃饭吗', '2026-11-22'],
+    ['明早见', '2026-11-21'],
+    ['نلتقي الليلة', '2026-11-22'],
+    ['اتصل بك بكرة', '2026-11-21'],
   ])('names the day: %s', (text, written) => expect(namesDay(text, written, '2026-11-22')).toBe(true));
 
   test.each([

@@ -44,7 +44,7 @@ export const queries = {
     toCome: (day: string): string => `${day} अभी आना बाकी है: आज से नया कुछ नहीं हो सकता।`,
     noDay: (after: string, before: string): string => `${after} के बाद और ${before} से पहले कोई दिन नहीं है।`,
     date: (value: string): string =>
-      `“${value}” कौन-सी तारीख है, मैं नहीं समझा। 2026-11-01, 7d, yesterday या "last week" लिखकर देखें।`,
+      `“${value}” कौन-सी तारीख है, मैं नहीं समझा। 2026-11-01, 7d, कल या "पिछले हफ़्ते" लिखकर देखें।`,
     senderTooLong: (most: number): string => `कृपया भेजने वाले का नाम ${most} अक्षरों तक में लिखें।`,
     chatTooLong: (most: number): string => `कृपया चैट का नाम ${most} अक्षरों तक में लिखें।`,
     /** Behind a problem. */

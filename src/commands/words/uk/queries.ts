@@ -41,7 +41,7 @@ export const queries = {
     toCome: (day: string): string => `${day} ще не настало: нічого новішого за сьогодні бути не може.`,
     noDay: (after: string, before: string): string => `Немає такого дня, який був би після ${after} і до ${before}.`,
     date: (value: string): string =>
-      `Я не розумію дати «${value}». Спробуйте 2026-11-01, 7d, yesterday або "last week".`,
+      `Я не розумію дати «${value}». Спробуйте 2026-11-01, 7d, вчора або "минулий тиждень".`,
     senderTooLong: (most: number): string => `Будь ласка, ім’я відправника не довше ${most} знаків.`,
     chatTooLong: (most: number): string => `Будь ласка, назва чату не довша ${most} знаків.`,
     nothingSpent: 'Витрачено 0 кредитів.',
