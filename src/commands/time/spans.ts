@@ -3,7 +3,8 @@ import { dayLater } from './calendar.ts';
 import { calendarSpan, type Span, spanInFigures } from './dates.ts';
 import { type Understood, understoodOf } from './time-languages.ts';
 import { hanDate } from './time-spellings.ts';
-import { countedTime, readTyped, type TimeWord, type TypedTime, timeWord, type Unit } from './time-words.ts';
+import type { TimeWord, Unit } from './time-word.ts';
+import { countedTime, readTyped, type TypedTime, timeWord } from './time-words.ts';
 
 export interface SaidTime {
   readonly span: Span;

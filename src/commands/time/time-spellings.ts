@@ -3,7 +3,7 @@
  * names of months and days, and spellings of one word.
  */
 import { fold } from '../../words.ts';
-import type { TimeWord } from './time-words.ts';
+import type { TimeWord } from './time-word.ts';
 
 /** Numbers from one on as words, where people write them so before a unit; one number's words are separated by a stroke. */
 const NUMERALS = [

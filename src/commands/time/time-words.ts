@@ -7,17 +7,7 @@ import { remembered } from '../../remembered.ts';
 import { fold } from '../../words.ts';
 import type { Understood } from './time-languages.ts';
 import { MONTHS_OTHERWISE, OTHER_WORDS, spelledAlike, withFigures } from './time-spellings.ts';
-
-const UNITS = ['day', 'week', 'month', 'year'] as const;
-export type Unit = (typeof UNITS)[number];
-
-/** What one word or fixed phrase stands for. */
-export type TimeWord =
-  /** `offset` units from now: -1 is the last one. */
-  | { readonly kind: 'relative'; readonly unit: Unit; readonly offset: number }
-  /** From 0: January, Monday, spring. */
-  | { readonly kind: 'month' | 'weekday' | 'season'; readonly index: number; readonly short: boolean }
-  | { readonly kind: 'unit'; readonly unit: Unit };
+import { type TimeWord, UNITS, type Unit } from './time-word.ts';
 
 /** A year in French, and an English article. */
 const OTHERWISE_MEANT = new Set(['an']);

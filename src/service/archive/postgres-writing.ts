@@ -31,7 +31,10 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
     const bySegment = Map.groupBy(removed, ({ spot }) => segmentOf(spot));
     for (const [segment, rows] of bySegment) {
       const seqs = new Set(rows.map(({ seq }) => seq));
-      const lists = ask('select token, list from data_service.posting where owner = $1 and segment = $2', segment);
+      const lists = ask(
+        'select token, list from data_service.posting where owner::bigint = $1 and segment = $2',
+        segment,
+      );
       const changed = lists.flatMap(({ token, list }) => {
         const left = withoutRows(list as Uint8Array, seqs);
         return left ? [{ token: String(token), ...left }] : [];

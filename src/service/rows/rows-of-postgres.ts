@@ -32,7 +32,7 @@ const ORDERS: Partial<Record<ServiceTable, string>> = {
   record: 'owner, seq',
   identity: 'owner, datastore, id',
   block: 'owner, number',
-  posting: 'segment, owner',
+  posting: 'owner::bigint, segment',
   vocabulary: 'owner, token',
 };
 
