@@ -86,6 +86,8 @@ export const OutgoingMessage = z.object({
   silent: z.boolean().optional(),
   /** The message is a file with this text; `text` is its caption. */
   file: z.string().optional(),
+  /** How `file` is written where it is no text. */
+  fileEncoding: z.literal('base64').optional(),
   /** What the file is called, without quotes or line breaks; `answer.txt` when absent. */
   fileName: z.string().optional(),
   /** The message is this picture, a PNG in base64; `text` is its caption. At most 10 MB, width and height 10,000 together. */

@@ -105,12 +105,12 @@ export function createSending({ call, set, setIfKnown, features }: Caller): Send
 }
 
 /** What is uploaded with a message. The field is what the fields of the call refer to it by. */
-function uploadOf({ file, fileName = 'answer.txt', picture }: OutgoingMessage): Upload | undefined {
+function uploadOf({ file, fileEncoding, fileName = 'answer.txt', picture }: OutgoingMessage): Upload | undefined {
   if (picture !== undefined) {
     const content = Buffer.from(picture, 'base64');
     return { field: 'photo', filename: 'picture.png', contentType: 'image/png', content };
   }
   if (file === undefined) return undefined;
-  const contentType = 'text/plain; charset=utf-8';
-  return { field: 'document', filename: fileName, contentType, content: Buffer.from(file) };
+  const contentType = fileEncoding === undefined ? 'text/plain; charset=utf-8' : 'application/octet-stream';
+  return { field: 'document', filename: fileName, contentType, content: Buffer.from(file, fileEncoding ?? 'utf8') };
 }

@@ -1,6 +1,5 @@
 /** The HTTP client of what only a shared key opens: owners, their tokens, tickets and credits. */
-import type { z } from 'zod';
-import type { EXTENSIONS } from '../contract/extensions.ts';
+import type { ExportPlace } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import type { OwnerService } from '../contract/owner-service.ts';
 import type { DataRecord } from '../contract/records.ts';
@@ -11,8 +10,6 @@ import { presentable } from './read-records.ts';
 const CONNECTIONS = 16;
 /** A page of records is far smaller, unless one of them is as large as a mail can get. */
 const MAX_REPLY_BYTES = 32 * 1024 * 1024;
-
-type ExportPlace = NonNullable<z.output<(typeof EXTENSIONS)['exportRecords']['reply']>['next']>;
 
 const at = (moment: string | undefined) => (moment === undefined ? undefined : Date.parse(moment));
 
@@ -57,12 +54,13 @@ export function createOwnerClient(options: KeyedAskOptions): OwnerService & { cl
       const { url } = await ask('issueTicket', { owner }, request, call);
       return { url };
     },
-    async *exportRecords(owner, call) {
-      let place: ExportPlace | undefined;
+    async *exportRecords(owner, from, call) {
+      let place: ExportPlace | undefined = from;
       do {
-        const page = await ask('exportRecords', { owner }, place ? { from: place } : {}, call);
-        yield page.items.map((record) => ({ datastore: page.datastore, record: presentable(record) as DataRecord }));
-        place = page.next;
+        const { datastore, items, next } = await ask('exportRecords', { owner }, place ? { from: place } : {}, call);
+        const records = items.map((record) => ({ datastore, record: presentable(record) as DataRecord }));
+        yield { records, next };
+        place = next;
       } while (place);
     },
     eraseOwner: (owner, call) => ask('eraseOwner', { owner }, {}, call),

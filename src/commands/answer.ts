@@ -113,6 +113,8 @@ export type Answer =
       standing?: boolean;
       /** What has kept the command from succeeding. */
       problem?: ProblemCode;
+      /** Leads to something of the person's own. */
+      personal?: true;
     } & Placed)
   /** Records in groups, under a title, above a footer (receipt, page). */
   | ({ kind: 'records'; title: RichText; groups: readonly RecordGroup[]; footer?: RichText; personal: true } & Placed)
@@ -139,12 +141,12 @@ export type Answer =
       footer: RichText;
       personal: true;
     } & Placed)
-  /** Files of text below words about them. They may be saved and passed on: that is what they are for. */
+  /** Files below words about them. They may be saved and passed on: that is what they are for. */
   | ({
       kind: 'files';
       text: RichText;
-      /** `name`: of the file, without quotes or line breaks. */
-      files: readonly { readonly name: string; readonly content: string }[];
+      /** `name`: of the file, without quotes or line breaks. `content` is its text, or in base64 what is no text. */
+      files: readonly { readonly name: string; readonly content: string; readonly encoding?: 'base64' }[];
       personal: true;
     } & Placed)
   /** What is being done, while it is being done. `cancellable` offers a way to stop it. */

@@ -109,7 +109,7 @@ const ROWS = {
   ask_deeper: { hidden: true, calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }] },
   ask_more: { hidden: true },
   profile_words: { hidden: true },
-  own_data: { hidden: true, alwaysAllowed: true },
+  own_data: { hidden: true, alwaysAllowed: true, protects: true },
   profile_kept: { hidden: true, protects: true },
   rate: { hidden: true },
   chat: { hidden: true, calls: [{ operation: 'queryDatastore', datastore: MESSAGES }] },

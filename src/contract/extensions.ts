@@ -33,10 +33,11 @@ const AppName = z.string().min(1).max(200);
 const Credits = z.object({ balance: z.int(), allowance: z.int(), refillsAt: Moment });
 
 /** Behind so many records of a datastore. */
-const ExportPlace = z.strictObject({
+export const ExportPlace = z.strictObject({
   datastore: z.enum(Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]]),
   skip: z.int().min(0),
 });
+export type ExportPlace = z.infer<typeof ExportPlace>;
 
 /** In decimal. */
 export const TelegramUserId = z.string().regex(/^\d{1,16}$/, 'is not a Telegram user id');

@@ -1,7 +1,7 @@
 /** What the bot can ask of a service about owners where both share a key: the port between commands and the client. */
 import type { CreditBalance } from './data-service.ts';
 import type { DatastoreName } from './datastores.ts';
-import type { TicketRequest } from './extensions.ts';
+import type { ExportPlace, TicketRequest } from './extensions.ts';
 import type { DataRecord } from './records.ts';
 
 export interface OwnerCall {
@@ -41,6 +41,12 @@ export interface ExportedRecord {
   record: DataRecord;
 }
 
+export interface ExportedPage {
+  records: readonly ExportedRecord[];
+  /** Where the next one begins; undefined behind the last. */
+  next: ExportPlace | undefined;
+}
+
 /** `owner` is an OwnerName. Every method rejects with a ServiceFailure and with nothing else; none of them costs credits. */
 export interface OwnerService {
   describeOwner(owner: string, call: OwnerCall): Promise<OwnerDescription>;
@@ -56,8 +62,8 @@ export interface OwnerService {
   revokeToken(owner: string, tokenId: string, call: OwnerCall): Promise<boolean>;
   /** Address of the page that the ticket opens; undefined where it has none. */
   issueTicket(owner: string, request: TicketRequest, call: OwnerCall): Promise<{ url: string | undefined }>;
-  /** All records of the owner, page by page, without PRIVATE_MEMBERS; throws as the methods reject. */
-  exportRecords(owner: string, call: OwnerCall): AsyncIterable<readonly ExportedRecord[]>;
+  /** All records of the owner from a place on, page by page, without PRIVATE_MEMBERS; throws as the methods reject. */
+  exportRecords(owner: string, from: ExportPlace | undefined, call: OwnerCall): AsyncIterable<ExportedPage>;
   eraseOwner(owner: string, call: OwnerCall): Promise<{ tokens: number; records: number; bytes: number }>;
   /** The balance. Never repeated by itself. */
   addCredits(owner: string, add: number, call: OwnerCall): Promise<number>;

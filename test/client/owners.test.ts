@@ -47,9 +47,9 @@ describe('at a service of ours', () => {
     const { archive } = await owners.describeOwner('sample', call);
     const found = new Set<string>();
     let pages = 0;
-    for await (const page of owners.exportRecords('sample', call)) {
+    for await (const { records } of owners.exportRecords('sample', undefined, call)) {
       pages += 1;
-      for (const { datastore, record } of page) {
+      for (const { datastore, record } of records) {
         expect(found.has(`${datastore} ${record._id}`)).toBe(false);
         found.add(`${datastore} ${record._id}`);
         for (const member of PRIVATE_MEMBERS) expect(record).not.toHaveProperty(member);
@@ -58,8 +58,8 @@ describe('at a service of ours', () => {
     expect(found.size).toBe(archive.records);
     expect(pages).toBeGreaterThan(Object.keys(DATASTORES).length);
     await owners.issueToken('empty', wanted, call);
-    for await (const page of owners.exportRecords('empty', call)) expect(page).toEqual([]);
-    await expect(owners.exportRecords('nobody', call)[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+    for await (const { records } of owners.exportRecords('empty', undefined, call)) expect(records).toEqual([]);
+    await expect(owners.exportRecords('nobody', undefined, call)[Symbol.asyncIterator]().next()).rejects.toMatchObject({
       code: 'not-found',
     });
   });

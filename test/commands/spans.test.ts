@@ -188,6 +188,10 @@ describe('among the words of a search', () => {
     ['船票 上个星期', `船票 ${LAST_WEEK}`],
     ['フェリー 先週', `フェリー ${LAST_WEEK}`],
     ['ferry last from:anna week', `ferry ${LAST_WEEK}`],
+    ['ferry yesterday', `ferry ${YESTERDAY}`],
+    ['yesterday ferry', `ferry ${YESTERDAY}`],
+    ['паром вчера', `паром ${YESTERDAY}`],
+    ['yesterday', ` ${YESTERDAY}`],
     ['ferry when:yesterday', `ferry ${YESTERDAY}`],
     ['ferry since:"last summer"', 'ferry 2026-06-01..'],
     ['ferry until:"last summer"', 'ferry ..2026-09-01'],
@@ -198,7 +202,8 @@ describe('among the words of a search', () => {
   });
 
   test.each([
-    'ferry yesterday',
+    'ferry tomorrow',
+    'ferry "yesterday"',
     'may ferry',
     'ferry 2024',
     'the last week of term',

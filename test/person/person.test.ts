@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import yauzl from 'yauzl';
 import type { DrivenPerson } from '../playground-driver.ts';
+import { entriesOf } from '../read-zip.ts';
 import { type Program, startProgram } from '../stories/program.ts';
 import { documentOf, telegramExport } from '../stories/sent-exports.ts';
 import { foundIn, rawBytes, storedRows } from '../stories/stored.ts';
@@ -41,17 +41,6 @@ function person(given: string[], { folder = program.folder, typed = '' } = {}) {
   });
 }
 
-async function entriesOf(file: string): Promise<Record<string, string>> {
-  const zip = await yauzl.openPromise(file);
-  const entries: Record<string, string> = {};
-  for await (const entry of zip.eachEntry()) {
-    const pieces: Buffer[] = [];
-    for await (const piece of await zip.openReadStreamPromise(entry)) pieces.push(piece as Buffer);
-    entries[entry.fileName] = Buffer.concat(pieces).toString();
-  }
-  return entries;
-}
-
 /** Somebody with a token that they pasted, an archive of their own, settings, a search and its buttons. */
 async function livesHere(name: string): Promise<DrivenPerson & { token: string }> {
   const who = await program.holding(name);
@@ -75,7 +64,7 @@ describe('export', { timeout: 60_000 }, () => {
     expect([code, said]).toEqual([0, expect.stringContaining('6 records of the archive')]);
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(existsSync(`${file}.part`)).toBe(false);
-    const entries = await entriesOf(file);
+    const entries = await entriesOf(readFileSync(file));
     expect(Object.keys(entries).sort()).toEqual(['kept-by-the-bot.json', 'owner.json', 'records.jsonl']);
     const kept = JSON.parse(entries['kept-by-the-bot.json'] ?? '');
     expect(kept).toMatchObject({ settings: { dailyCreditCap: 77 }, connection: { chatId: String(ann.id) } });
@@ -104,7 +93,9 @@ describe('export', { timeout: 60_000 }, () => {
   it('knows nobody who is not here, writes over nothing, and does not give out the sample', async () => {
     const file = join(scratch(), 'a.zip');
     expect(await person(['export', '999999', file])).toMatchObject({ code: 0, said: expect.stringContaining(file) });
-    expect(JSON.parse((await entriesOf(file))['kept-by-the-bot.json'] ?? '')).toMatchObject({ settings: {} });
+    expect(JSON.parse((await entriesOf(readFileSync(file)))['kept-by-the-bot.json'] ?? '')).toMatchObject({
+      settings: {},
+    });
     expect(await person(['export', '999999', file])).toMatchObject({
       code: 1,
       warned: expect.stringContaining('there already'),

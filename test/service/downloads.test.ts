@@ -1,44 +1,21 @@
 /** Behind the link of /privacy: everything of one person, for the first browser that opens it, until it has come whole. */
-import { randomBytes } from 'node:crypto';
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { account, OWNER, said, written } from '../importers/telegram-export.ts';
+import { bringsArchive, LARGE } from '../brought-archive.ts';
+import { entriesOf } from '../read-zip.ts';
 import { SERVICE_KEY } from '../service-double.ts';
 import { call } from './caller.ts';
-import { entriesOf } from './read-zip.ts';
 import { serviceForAll } from './service-for-all.ts';
 
 const at = serviceForAll();
 const OWNERS = '/api/rest/v1/owners';
 const MINUTE = 60_000;
 
-/** Brings in a chat of so many messages, each with some `size` characters that no zip makes shorter. */
-async function brings(owner: string, { messages = 2, size = 30 } = {}): Promise<void> {
-  const texts = Array.from({ length: messages }, (_, id) =>
-    said(
-      id + 1,
-      `the ferry ${id} ${randomBytes((size * 3) / 4)
-        .toString('base64')
-        .replace(/\W/g, 'x')}`,
-    ),
-  );
-  const body = written(account([{ name: `${owner}’s chat`, type: 'personal_chat', id: 2000, messages: texts }]));
-  const headers = { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/octet-stream' };
-  const address = `${at.double.url}${OWNERS}/${owner}/imports`;
-  const begun = await fetch(`${address}?name=result.json&telegramId=${OWNER.user_id}`, {
-    method: 'POST',
-    headers,
-    body,
-  });
-  const { importId } = (await begun.json()) as { importId: string };
-  const state = async () =>
-    ((await (await fetch(`${address}/${importId}`, { headers })).json()) as { state: string }).state;
-  await expect.poll(state, { timeout: 60_000, interval: 50 }).toBe('done');
-}
-
+const brings = (owner: string, size?: { messages?: number; size?: number }) =>
+  bringsArchive(at.double.url, owner, size);
 const linkFor = async (owner: string) => (await at.double.service.issueTicket(owner, { purpose: 'download' })).url;
 
 interface Tab {
@@ -77,9 +54,6 @@ async function ends(response: IncomingMessage): Promise<'whole' | 'broken off'> 
     return 'broken off';
   }
 }
-
-/** More than lines and buffers hold. */
-const LARGE = { messages: 1_500, size: 8_000 };
 
 describe('somebody with a link', () => {
   it('gets every record as it is kept, as one zip, and is told on the page what that is', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log.ts';
-import { createPlayground } from '../../src/playground/playground.ts';
+import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
 import { type ChildProgram, runProgram } from './child-program.ts';
 import type { WatchedService } from './watched-service.ts';
@@ -13,6 +13,8 @@ import type { WatchedService } from './watched-service.ts';
 export interface MortalProgram {
   readonly driver: PlaygroundDriver;
   readonly folder: string;
+  /** Where the bot's files are. */
+  readonly telegram: Pick<Playground, 'apiRoot' | 'botToken'>;
   /** The process that runs now, or ran last. */
   readonly bot: ChildProgram;
   /** Starts a process, and waits until it takes updates. */
@@ -55,6 +57,7 @@ export async function startMortal({ service, environment = {} }: MortalOptions):
   return {
     driver,
     folder,
+    telegram: playground,
     get bot() {
       return bot;
     },

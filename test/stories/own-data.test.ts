@@ -1,10 +1,15 @@
 /** /privacy: whoever asks for everything that is kept about them gets it as files, in private, once. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Playground } from '../../src/playground/playground.ts';
+import { bringsArchive, LARGE } from '../brought-archive.ts';
 import type { DrivenPerson } from '../playground-driver.ts';
 import type { ChatMessage } from '../playground-watch.ts';
+import { entriesOf } from '../read-zip.ts';
+import { SERVICE_KEY } from '../service-double.ts';
+import { startMortal } from './mortal-program.ts';
 import { type Program, startProgram } from './program.ts';
-import { documentOf, telegramExport } from './sent-exports.ts';
-import { type WatchedService, watchService } from './watched-service.ts';
+import { documentOf, telegramExport, zipped } from './sent-exports.ts';
+import { replies, type WatchedService, watchService } from './watched-service.ts';
 
 const ASK = 'Send me everything kept about me';
 const PATIENCE = { withinMs: 15_000 };
@@ -16,14 +21,19 @@ afterAll(async () => {
   await program.close();
 });
 
-/** The text of a file that the bot has sent. */
-async function contentOf({ raw }: ChatMessage, { app: { playground } }: Program = program): Promise<string> {
-  if (!playground) throw new Error('there is no playground');
-  const { apiRoot, botToken } = playground;
+/** A file that the bot has sent, from the Telegram of a program. */
+async function contentOf(
+  { raw }: ChatMessage,
+  telegram: Pick<Playground, 'apiRoot' | 'botToken'> | undefined = program.app.playground,
+): Promise<Buffer> {
+  if (!telegram) throw new Error('there is no playground');
+  const { apiRoot, botToken } = telegram;
   const asked = await fetch(`${apiRoot}/bot${botToken}/getFile?file_id=${raw.document?.file_id}`);
   const { result } = (await asked.json()) as { result: { file_path: string } };
-  return await (await fetch(`${apiRoot}/file/bot${botToken}/${result.file_path}`)).text();
+  const file = await fetch(`${apiRoot}/file/bot${botToken}/${result.file_path}`);
+  return Buffer.from(await file.arrayBuffer());
 }
+const textOf = async (...file: Parameters<typeof contentOf>) => (await contentOf(...file)).toString();
 
 async function asks(person: DrivenPerson) {
   await person.says('/privacy');
@@ -46,11 +56,11 @@ describe('somebody with an archive of their own', () => {
     await asks(ann);
     const words = await ann.hears(/in two files/, PATIENCE);
     expect(words.text).toContain('6 records');
-    const kept = JSON.parse(await contentOf(await ann.hears(keptFile, PATIENCE)));
+    const kept = JSON.parse(await textOf(await ann.hears(keptFile, PATIENCE)));
     expect(kept).toMatchObject({ settings: { dailyCreditCap: 77 }, connection: { chatId: String(ann.id) } });
     expect(kept.connection).not.toHaveProperty('token');
     expect(JSON.stringify(kept)).not.toContain(token.slice(36));
-    const lines = (await contentOf(await ann.hears(recordsFile, PATIENCE))).trim().split('\n');
+    const lines = (await textOf(await ann.hears(recordsFile, PATIENCE))).trim().split('\n');
     const records = lines.map((line) => JSON.parse(line) as { datastore: string; record: Record<string, unknown> });
     expect(records.map(({ datastore }) => datastore).sort()).toEqual([
       ...Array.from({ length: 2 }, () => 'social-chat-group'),
@@ -72,7 +82,7 @@ describe('somebody with an archive of their own', () => {
     const file = await bea.hears(recordsFile, PATIENCE);
     const sent = (await program.driver.calls('sendDocument')).filter(({ params }) => Number(params.chat_id) === bea.id);
     expect(sent.map(({ params }) => params.protect_content ?? false)).toEqual([false, false]);
-    await bea.says('', documentOf({ name: 'records.jsonl', bytes: Buffer.from(await contentOf(file)) }));
+    await bea.says('', documentOf({ name: 'records.jsonl', bytes: await contentOf(file) }));
     const receipt = await bea.hears(/Records of a data service/, PATIENCE);
     expect(receipt.text).toContain('0 messages and mails are new');
   });
@@ -90,7 +100,7 @@ describe('somebody without an archive', () => {
   it('and without anything gets an empty list of it', async () => {
     const dan = await program.driver.person({ id: 500_300, name: 'Dan' });
     await asks(dan);
-    const kept = JSON.parse(await contentOf(await dan.hears(keptFile, PATIENCE)));
+    const kept = JSON.parse(await textOf(await dan.hears(keptFile, PATIENCE)));
     expect(kept).toMatchObject({ settings: {}, spending: [], routines: [], results: [] });
     expect(kept).not.toHaveProperty('connection');
   });
@@ -106,6 +116,88 @@ describe('a press that is delivered twice', () => {
     await program.driver.redeliver(updateId);
     await program.driver.delivered();
     expect(await files(eva)).toHaveLength(1);
+  });
+});
+
+describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, () => {
+  let service: WatchedService;
+  let remote: Program;
+  let gil: DrivenPerson;
+  beforeAll(async () => {
+    service = await watchService({ empty: true });
+    remote = await startProgram({ service, config: { serviceKey: SERVICE_KEY } });
+    gil = await remote.driver.person({ id: 500_400, name: 'Gil' });
+    await bringsArchive(service.double.url, String(gil.id), LARGE);
+  }, 120_000);
+  afterEach(() => service.asUsual());
+  afterAll(async () => {
+    await remote.close();
+    await service.close();
+  });
+  const linkIn = ({ keyboard }: ChatMessage) => String(keyboard.flat()[0]?.url);
+
+  it('gets a link to a page that gives them all of it, free of charge', async () => {
+    await asks(gil);
+    const offered = await gil.hears(/too large for this chat/, PATIENCE);
+    expect(offered.text).toContain('1,501 records');
+    expect(offered.text).toContain('at no cost');
+    expect((await files(gil)).map(({ fileName }) => fileName)).toEqual(['kept-by-the-bot.json']);
+    const page = await fetch(linkIn(offered));
+    const [, href = ''] = /href="(records[^"]*)"/.exec(await page.text()) ?? [];
+    const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const file = await fetch(new URL(href, linkIn(offered)), { headers: { cookie } });
+    const entries = await entriesOf(Buffer.from(await file.arrayBuffer()));
+    expect((entries['records.jsonl'] ?? '').trim().split('\n')).toHaveLength(1_501);
+    expect(service.paid()).toEqual([]);
+  });
+
+  it('in a message that Telegram lets nobody forward, for the link opens for whoever has it first', async () => {
+    const offered = (await gil.chat()).filter(({ text }) => text.includes('too large for this chat'));
+    expect(offered.map(({ raw }) => raw.protected)).toEqual([true]);
+  });
+
+  it('is told when the service makes no link, and has what the bot keeps all the same', async () => {
+    const before = (await files(gil)).length;
+    service.instead('/tickets', replies(503, { error: 'busy' }));
+    await asks(gil);
+    await gil.hears(/data service/, { ...PATIENCE });
+    await remote.driver.delivered();
+    expect(await files(gil)).toHaveLength(before + 1);
+  });
+
+  it('is not kept waiting by a service that hangs: Cancel stops it', async () => {
+    service.instead('/export');
+    await asks(gil);
+    await gil.hears(/Collecting what is kept/, PATIENCE);
+    await gil.presses('Cancel');
+    await gil.hears(/Stopped\. Nothing was spent/, PATIENCE);
+  });
+});
+
+describe('at home, where nobody can open a page', { timeout: 120_000 }, () => {
+  it('a large archive comes in parts, goes on after a crash, and each part can be brought in again', async () => {
+    const service = await watchService({ empty: true });
+    const home = await startMortal({ service, environment: { DATA_API_URL: '', SAMPLE_DATA: 'off' } });
+    onTestFinished(async () => {
+      await home.close();
+      await service.close();
+    });
+    const hana = await home.driver.person({ id: 500_500, name: 'Hana' });
+    const large = zipped('export.zip', telegramExport(hana.id, { more: 2_000, size: LARGE.size }));
+    await hana.says('', documentOf(large));
+    await hana.hears(/Brought in/, { withinMs: 60_000 });
+    await asks(hana);
+    await hana.hears(/comes here in parts/, { withinMs: 30_000 });
+    await hana.hears(({ fileName }) => fileName === 'records-1.zip', { withinMs: 30_000 });
+    await home.dies();
+    await home.starts();
+    await hana.hears(/That was all of your archive/, { withinMs: 60_000 });
+    await home.driver.delivered();
+    const names = (await files(hana)).map(({ fileName }) => fileName);
+    expect([...new Set(names)].sort()).toEqual(['kept-by-the-bot.json', 'records-1.zip', 'records-2.zip']);
+    const part = await contentOf(await hana.hears(({ fileName }) => fileName === 'records-2.zip'), home.telegram);
+    await hana.says('', documentOf({ name: 'records-2.zip', bytes: part }));
+    expect((await hana.hears(/Records of a data service/, PATIENCE)).text).toContain('0 messages and mails are new');
   });
 });
 
@@ -125,7 +217,7 @@ describe('at a service elsewhere', () => {
     const fay = await remote.holding('Fay');
     await asks(fay);
     expect((await fay.hears(/Your data itself is at/, PATIENCE)).text).toContain('127.0.0.1');
-    const content = await contentOf(await fay.hears(keptFile, PATIENCE), remote);
+    const content = await textOf(await fay.hears(keptFile, PATIENCE), remote.app.playground);
     expect(content).not.toContain(fay.token);
     expect(content).not.toContain(fay.token.slice(36));
     expect(JSON.parse(content)).toMatchObject({ connection: { chatId: String(fay.id) } });

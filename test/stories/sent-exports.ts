@@ -15,14 +15,14 @@ export const documentOf = ({ name, bytes }: Export): SayOptions => ({
 });
 
 /** The export of a Telegram account with two chats and six messages, one of them a note, of the person with this id. */
-export function telegramExport(owner: number, { firstName = 'Ann', more = 0 } = {}): Export {
+export function telegramExport(owner: number, { firstName = 'Ann', more = 0, size = 80 } = {}): Export {
   const from = (id: number, text: string) => said(id, text, { from: firstName, from_id: `user${owner}` });
   const messages = [
     from(1, 'The ferry to Texel leaves at nine'),
     said(2, 'I bring the sandwiches', { from: 'Bo', from_id: 'user2000' }),
     service(3, 'pin_message'),
     ...Array.from({ length: more }, (_, index) =>
-      from(100 + index, `note ${index} ${randomBytes(40).toString('hex')}`),
+      from(100 + index, `note ${index} ${randomBytes(size / 2).toString('hex')}`),
     ),
   ];
   const chats = [

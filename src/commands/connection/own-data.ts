@@ -1,30 +1,41 @@
 /**
- * Behind a button of /privacy: everything that is kept of the person, as files. Records are in the form in which the service
- * keeps them, a line each, so that they can be brought in again, here or elsewhere.
+ * Behind a button of /privacy: everything that is kept of the person. Records are in the form in which the service keeps
+ * them, a line each, so that they can be brought in again, here or elsewhere: as a file where they are few, else by a page of
+ * the service, or in parts where people cannot open its pages.
  */
 import { ServiceFailure } from '../../contract/failure.ts';
 import { keptOf } from '../../storage/kept-of-person.ts';
-import type { Answer } from '../answer.ts';
+import { type Answer, bold, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, type OwnerDesk, serviceIn } from '../deps.ts';
+import { readPressed } from '../press.ts';
+import { archiveInParts, PartPlace } from './archive-parts.ts';
 import { ownerNameOf } from './end-access.ts';
 
 /** Of the file of records: far below what a chat takes (50 MB), for it lies sealed in the database until Telegram has it. */
 const MAX_BYTES = 8 * 1024 * 1024;
+/** Of an archive on disk, which its zip is not larger than: some forty parts. */
+const MAX_BYTES_IN_PARTS = 256 * 1024 * 1024;
 
 /** What became of reading the archive. `none`: it is empty, or not the person's own. */
 type Records =
   | { kind: 'whole'; content: string; count: number }
-  | { kind: 'larger'; count: number }
+  | { kind: 'on a page' | 'in parts' | 'too large'; count: number }
   | { kind: 'none' | 'elsewhere' | 'unreachable' };
 
+/** Its argument is where the next part begins, or nothing. */
 export function createOwnDataCommand(deps: CommandDeps): Command {
-  return defineCommand(deps, 'own_data', async function* (_, turn): AsyncGenerator<Answer> {
-    const { ownData: own } = turn.words;
-    yield { kind: 'progress', text: [own.collecting], cancellable: true };
+  return defineCommand(deps, 'own_data', async function* ({ argument }, turn): AsyncGenerator<Answer> {
+    const { owners } = deps;
+    await turn.longWork({ doing: turn.words.ownData.doing, argument });
+    if (owners && argument !== '') {
+      yield* archiveInParts(owners.service, turn, readPressed(PartPlace, argument));
+      return;
+    }
+    yield { kind: 'progress', text: [turn.words.ownData.collecting], cancellable: true };
     const kept = await keptOf(deps, turn.person.id, deps.clock.now());
-    const records = deps.owners ? await recordsOf(deps, deps.owners, turn) : ({ kind: 'elsewhere' } as const);
+    const records = owners ? await recordsOf(deps, owners, turn) : ({ kind: 'elsewhere' } as const);
     yield {
       kind: 'files',
       text: [sentence(deps, turn, records)],
@@ -34,6 +45,11 @@ export function createOwnDataCommand(deps: CommandDeps): Command {
       ],
       personal: true,
     };
+    if (owners && records.kind === 'on a page') yield await page(owners, turn, records.count);
+    if (owners && records.kind === 'in parts') {
+      yield say([turn.words.ownData.inParts(records.count)]);
+      yield* archiveInParts(owners.service, turn, { part: 1, before: 0 });
+    }
   });
 }
 
@@ -42,7 +58,10 @@ function sentence({ about }: CommandDeps, { words }: Turn, records: Records): st
   switch (records.kind) {
     case 'whole':
       return own.whole(records.count);
-    case 'larger':
+    case 'on a page':
+    case 'in parts':
+      return own.keptOnly;
+    case 'too large':
       return own.tooLarge(records.count, MAX_BYTES);
     case 'none':
       return own.empty;
@@ -53,7 +72,7 @@ function sentence({ about }: CommandDeps, { words }: Turn, records: Records): st
   }
 }
 
-async function recordsOf({ log }: CommandDeps, { service }: OwnerDesk, turn: Turn): Promise<Records> {
+async function recordsOf({ log }: CommandDeps, { service, hasPages }: OwnerDesk, turn: Turn): Promise<Records> {
   const owner = ownerNameOf('own', turn.person);
   const call = { signal: turn.signal };
   try {
@@ -61,13 +80,16 @@ async function recordsOf({ log }: CommandDeps, { service }: OwnerDesk, turn: Tur
     if (!exists || sample || archive.records === 0) return { kind: 'none' };
     const lines: string[] = [];
     let bytes = 0;
-    for await (const page of service.exportRecords(owner, call)) {
-      for (const record of page) {
+    for await (const { records } of service.exportRecords(owner, undefined, call)) {
+      for (const record of records) {
         const line = JSON.stringify(record);
         bytes += Buffer.byteLength(line) + 1;
         lines.push(line);
       }
-      if (bytes > MAX_BYTES) return { kind: 'larger', count: archive.records };
+      if (bytes > MAX_BYTES) {
+        const inParts = archive.bytes <= MAX_BYTES_IN_PARTS ? 'in parts' : 'too large';
+        return { kind: hasPages ? 'on a page' : inParts, count: archive.records };
+      }
     }
     return { kind: 'whole', content: `${lines.join('\n')}\n`, count: lines.length };
   } catch (error) {
@@ -76,4 +98,16 @@ async function recordsOf({ log }: CommandDeps, { service }: OwnerDesk, turn: Tur
     log.info({ err: error }, 'the records of an owner could not be read');
     return { kind: 'unreachable' };
   }
+}
+
+/** A link to the page of the service; whoever opens it first has everything, so that it is not to be passed on. */
+async function page({ service }: OwnerDesk, turn: Turn, count: number): Promise<Answer> {
+  const { ownData: own } = turn.words;
+  const call = { signal: turn.signal };
+  const { url } = await service.issueTicket(ownerNameOf('own', turn.person), { purpose: 'download' }, call);
+  if (url === undefined) return say([own.tooLarge(count, MAX_BYTES)]);
+  return say([bold(own.pageHeading), `\n${own.pageWhat(count)}`], {
+    personal: true,
+    buttons: [[{ label: own.openPage, tone: 'primary', press: { kind: 'open', url } }]],
+  });
 }

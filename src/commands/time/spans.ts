@@ -10,6 +10,8 @@ export interface SaidTime {
   readonly span: Span;
   /** A time whatever stands around it; otherwise it could as well be a name: "May", "Friday", "2024". */
   readonly sure: boolean;
+  /** One word that is a day counted from today, "yesterday", and not to come. */
+  readonly isDay?: true;
 }
 
 const MAX_LENGTH = 60;
@@ -35,7 +37,10 @@ export function saidTime(text: string, today: string, language?: string): SaidTi
 /** "last week", "gestern", as CLDR has them. */
 function relativeTime(text: string, today: string, known: Understood): SaidTime | undefined {
   const word = timeWord(text, known);
-  if (word?.kind === 'relative') return { span: unitSpan(word.unit, word.offset, today), sure: true };
+  if (word?.kind === 'relative') {
+    const isDay = word.unit === 'day' && word.offset <= 0;
+    return { span: unitSpan(word.unit, word.offset, today), sure: true, ...(isDay ? { isDay } : {}) };
+  }
   return word?.kind === 'unit' ? { span: { from: before(word.unit, 1, today) }, sure: false } : undefined;
 }
 

@@ -63,7 +63,7 @@ function longestTime(words: readonly TypedWord[], { today, plain, language }: Ti
       const counts =
         plain === 'filters'
           ? said.sure || alone
-          : said.sure && (length > 1 || (!alone && /^\D*\p{sc=Han}/u.test(run[0]?.value ?? '')));
+          : said.sure && (length > 1 || said.isDay || (!alone && /^\D*\p{sc=Han}/u.test(run[0]?.value ?? '')));
       if (counts) return { run, span: said.span };
     }
   }

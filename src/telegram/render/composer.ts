@@ -62,8 +62,10 @@ export function createAnswerComposer(deps: {
     if (rendered.overflow !== undefined) {
       messages.push({ text: words.front.overflow, entities: [], file: rendered.overflow, ...look });
     }
-    for (const { name, content } of answer.kind === 'files' ? answer.files : [])
-      messages.push({ text: '', entities: [], file: content, fileName: name, ...look });
+    for (const { name, content, encoding } of answer.kind === 'files' ? answer.files : []) {
+      const written = encoding === undefined ? {} : { fileEncoding: encoding };
+      messages.push({ text: '', entities: [], file: content, fileName: name, ...written, ...look });
+    }
     const last = messages.at(-1);
     // What may not be saved is not offered for copying either.
     const rows = protect ? withoutCopying(rendered.buttons ?? []) : (rendered.buttons ?? []);

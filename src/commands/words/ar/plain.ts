@@ -14,5 +14,6 @@ export const plain = {
   searchOrAsk: (words: Span): RichText => ['هل أبحث في رسائلك عن ', words, '، أم هو سؤال؟'],
   aboutThatOrSearch: (words: Span): RichText => ['هل أجيب عن ', words, ' مما رددت عليه، أم أبحث عنه في كل شيء؟'],
   unknown: (command: Span): RichText => ['لا أعرف ', command, '. ما يمكنني فعله تجده في \u2068/help\u2069.'],
+  changed: 'لقد عدّلت ذلك. هل أنفّذه كما هو الآن؟',
   didYouMean: (command: Span, near: Span): RichText => ['لا أعرف ', command, '. هل قصدت ', near, '؟'],
 };

@@ -1,5 +1,5 @@
 /** What was asked for, and what is wrong with it, in Arabic. */
-import { counted, LETTER } from './numbers.ts';
+import { counted, LETTER, TIME } from './numbers.ts';
 
 const utc = (isUtc: boolean): string => (isUtc ? ' (\u2068UTC\u2069)' : '');
 
@@ -25,6 +25,7 @@ export const queries = {
     chat: 'يطابق اسم المحادثة',
     missing: (words: readonly string[], more: boolean): string =>
       `بدون ${words.map((word) => `«\u2068${word}\u2069»`).join('، ')}${more ? ' …' : ''}`,
+    times: (amount: number): string => counted(amount, TIME),
   },
   problems: {
     noWord: 'يلزم للبحث كلمة واحدة على الأقل، أو عامل تصفية مثل \u2068from:anna\u2069.',

@@ -6,7 +6,6 @@ import { records } from './records.ts';
 
 const { figure } = numbers;
 const HIT: Noun = { one: 'نتيجة واحدة', two: 'نتيجتان', few: 'نتائج', many: 'نتيجة', other: 'نتيجة' };
-const GROUP: Noun = { one: 'مجموعة واحدة', two: 'مجموعتان', few: 'مجموعات', many: 'مجموعة', other: 'مجموعة' };
 const nounOf = (ofChats: boolean): Noun => (ofChats ? MESSAGE : HIT);
 const hits = (amount: number, ofChats: boolean) => counted(amount, nounOf(ofChats));
 const hitsOf = (amount: number, atLeast: boolean, ofChats: boolean) =>
@@ -32,7 +31,6 @@ export const results = {
 
   facts: {
     chats: (amount: number): string => counted(amount, CHAT),
-    groups: (amount: number): string => counted(amount, GROUP),
     all: hits,
     shown: (amount: number, ofChats: boolean): string => `المعروض: ${hits(amount, ofChats)}`,
     best: (shown: number, total: number, atLeast: boolean, ofChats: boolean): string =>

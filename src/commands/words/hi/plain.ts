@@ -19,4 +19,5 @@ export const plain = {
   ],
   unknown: (command: Span): RichText => ['मैं ', command, ' नहीं जानता। मैं क्या-क्या कर सकता हूँ, /help में है।'],
   didYouMean: (command: Span, near: Span): RichText => ['मैं ', command, ' नहीं जानता। क्या आपका मतलब ', near, ' था?'],
+  changed: 'आपने इसे बदल दिया है। क्या मैं इसे अब जैसा है वैसा ही चलाऊँ?',
 };

@@ -33,7 +33,6 @@ export const results = {
 
   facts: {
     chats: (amount: number): string => `${figures.format(amount)} चैट`,
-    groups: (amount: number): string => `${figures.format(amount)} समूह`,
     all: hits,
     shown: (amount: number, ofChats: boolean): string =>
       `${hits(amount, ofChats)} ${plural(amount, { one: 'दिखाया', other: 'दिखाए' })}`,

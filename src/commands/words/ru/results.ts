@@ -39,8 +39,6 @@ export const results = {
 
   facts: {
     chats: (amount: number): string => counted('social-chat-group', amount),
-    groups: (amount: number): string =>
-      `${figures.format(amount)} ${plural(amount, { one: 'группа', few: 'группы', many: 'групп', other: 'группы' })}`,
     all: hits,
     shown: (amount: number, ofChats: boolean): string => `показано ${hits(amount, ofChats)}`,
     best: (shown: number, total: number, atLeast: boolean, _ofChats: boolean): string =>

@@ -1,4 +1,8 @@
 /** What was asked for, and what is wrong with it, in Ukrainian. */
+import { plurals } from '../plural.ts';
+import { numbers } from './numbers.ts';
+
+const plural = plurals('uk');
 
 const utc = (isUtc: boolean) => (isUtc ? ' (UTC)' : '');
 
@@ -23,6 +27,8 @@ export const queries = {
     chat: 'збігається назва чату',
     missing: (words: readonly string[], more: boolean): string =>
       `без ${words.map((word) => `«${word}»`).join(', ')}${more ? ' …' : ''}`,
+    times: (amount: number): string =>
+      `${numbers.figure(amount)} ${plural(amount, { one: 'раз', few: 'рази', many: 'разів', other: 'раза' })}`,
   },
   problems: {
     noWord: 'Будь ласка, додайте хоча б одне слово для пошуку або фільтр, наприклад from:анна.',

@@ -34,8 +34,6 @@ export const results = {
 
   facts: {
     chats: (amount: number): string => counted('social-chat-group', amount),
-    groups: (amount: number): string =>
-      `${figures.format(amount)} ${plural(amount, { one: 'група', few: 'групи', many: 'груп', other: 'групи' })}`,
     all: hits,
     shown: (amount: number, ofChats: boolean): string => `показано ${hits(amount, ofChats)}`,
     best: (shown: number, total: number, atLeast: boolean, _ofChats: boolean): string =>

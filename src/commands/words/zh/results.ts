@@ -31,7 +31,6 @@ export const results = {
 
   facts: {
     chats: (amount: number): string => `${figure(amount)} 个聊天`,
-    groups: (amount: number): string => `${figure(amount)} 组`,
     all: hits,
     shown: (amount: number, ofChats: boolean): string => `显示 ${hits(amount, ofChats)}`,
     best: (shown: number, total: number, atLeast: boolean, ofChats: boolean): string =>
