@@ -107,7 +107,7 @@ export function createVocabulary(store: Pick<ArchiveStore, 'begun'>, key: Archiv
       const { length } = [...word];
       let best: { word: string; distance: number } | undefined;
       let opened = 0;
-      for (const { token, word: sealed } of store.begun(2, key.token(beginning(letters(word, 2))))) {
+      for (const { token, word: sealed } of store.begun(2, key.token(beginning(letters(word, 2))), MAX_OPENED)) {
         const other = key.open(sealed, binding(token)).toString();
         const distance = slipsBetween(word, other);
         if (distance <= (length < LONG_WORD ? 1 : 2) && distance < (best?.distance ?? Infinity))

@@ -15,7 +15,6 @@ const FOR_OTHERS: Readonly<Record<string, string>> = {
   'commands/query/vocabulary.ts': 'what people type',
   'commands/query/plain-wish.ts': 'what people type',
   'commands/query/small-talk.ts': 'what people type',
-  'commands/query/plain-wish.ts': 'what people type',
   'commands/figures/figures-question.ts': 'what archives hold',
   'commands/time/zones.ts': 'names of cities',
   'telegram/start/webhook-registration.ts': 'for the log',
