@@ -18,10 +18,10 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** Of an archive on disk, which its zip is not larger than: some forty parts. */
 const MAX_BYTES_IN_PARTS = 256 * 1024 * 1024;
 
-/** What became of reading the archive. `none`: it is empty, or not the person's own. */
+/** What became of reading the archive. `paged`: too large, for a page to give; `parted`: to come in parts. `none`: it is empty, or not the person's own. */
 type Records =
   | { kind: 'whole'; content: string; count: number }
-  | { kind: 'on a page' | 'in parts' | 'too large'; count: number }
+  | { kind: 'paged' | 'parted' | 'oversized'; count: number }
   | { kind: 'none' | 'elsewhere' | 'unreachable' };
 
 /** Its argument is where the next part begins, or nothing. */
@@ -45,8 +45,8 @@ export function createOwnDataCommand(deps: CommandDeps): Command {
       ],
       personal: true,
     };
-    if (owners && records.kind === 'on a page') yield await page(owners, turn, records.count);
-    if (owners && records.kind === 'in parts') {
+    if (owners && records.kind === 'paged') yield await page(owners, turn, records.count);
+    if (owners && records.kind === 'parted') {
       yield say([turn.words.ownData.inParts(records.count)]);
       yield* archiveInParts(owners.service, turn, { part: 1, before: 0 });
     }
@@ -58,10 +58,10 @@ function sentence({ about }: CommandDeps, { words }: Turn, records: Records): st
   switch (records.kind) {
     case 'whole':
       return own.whole(records.count);
-    case 'on a page':
-    case 'in parts':
+    case 'paged':
+    case 'parted':
       return own.keptOnly;
-    case 'too large':
+    case 'oversized':
       return own.tooLarge(records.count, MAX_BYTES);
     case 'none':
       return own.empty;
@@ -87,8 +87,8 @@ async function recordsOf({ log }: CommandDeps, { service, hasPages }: OwnerDesk,
         lines.push(line);
       }
       if (bytes > MAX_BYTES) {
-        const inParts = archive.bytes <= MAX_BYTES_IN_PARTS ? 'in parts' : 'too large';
-        return { kind: hasPages ? 'on a page' : inParts, count: archive.records };
+        const kind = archive.bytes <= MAX_BYTES_IN_PARTS ? 'parted' : 'oversized';
+        return { kind: hasPages ? 'paged' : kind, count: archive.records };
       }
     }
     return { kind: 'whole', content: `${lines.join('\n')}\n`, count: lines.length };
