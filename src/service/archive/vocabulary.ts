@@ -5,6 +5,7 @@
 import { isRunOfPairs } from '../text/words.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveStore, SpelledWord } from './archive-store.ts';
+import type { TokenWord } from './terms.ts';
 
 const MAX_REMEMBERED = 100_000;
 /** Words that a beginning stands for at most: the most frequent ones. */
@@ -43,10 +44,10 @@ export function createVocabularyWriter(store: Pick<ArchiveStore, 'spelled' | 're
     reset(): void {
       known = new Set();
     },
-    /** @param words by their tokens @returns those that are not there yet, sealed, for this transaction to write */
-    missing(words: ReadonlyMap<string, string>): SpelledWord[] {
-      if (known.size + words.size > MAX_REMEMBERED) known = new Set();
-      const asked = [...words].filter(([token]) => !known.has(token));
+    /** @returns of these words those that are not there yet, sealed, for this transaction to write */
+    missing(words: readonly TokenWord[]): SpelledWord[] {
+      if (known.size + words.length > MAX_REMEMBERED) known = new Set();
+      const asked = [...new Map(words)].filter(([token]) => !known.has(token));
       const spelled = store.spelled(asked.map(([token]) => token));
       for (const [token] of asked) known.add(token);
       return asked.flatMap(([token, word]) => (spelled.has(token) ? [] : [sealed(token, word)]));
