@@ -5,6 +5,7 @@
 import { deserialize, serialize } from 'node:v8';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import { remembered } from '../../remembered.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveStore } from './archive-store.ts';
 import { factsOf } from './facts.ts';
@@ -47,6 +48,9 @@ export type PackedBatch = Uint8Array;
 export const pack = (batch: PreparedBatch): PackedBatch => serialize(batch);
 export const unpack = (packed: PackedBatch): PreparedBatch => deserialize(packed);
 
+/** Facts whose tokens are remembered: there are as many as people and chats. */
+const MAX_REMEMBERED = 10_000;
+
 /** An export is new as a whole, or known as a whole: of a batch after new records, one in this many is looked for. */
 const LOOK_EVERY = 16;
 
@@ -56,6 +60,7 @@ const LOOK_EVERY = 16;
  */
 export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'known'>, key: ArchiveKey) {
   const terms = createTermIndexer(key);
+  const factToken = remembered<string>(MAX_REMEMBERED, (fact) => key.token(fact));
   let areKnownLately = true;
 
   /** What is there of the drafts, by their places. Not all are always looked for: the writer looks once more. */
@@ -84,7 +89,7 @@ export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'know
       const name = terms.tokens(text);
       return `${name.words} ${name.variants}`;
     });
-    const facts = factsOf(datastore, record).map((fact) => key.token(fact));
+    const facts = factsOf(datastore, record).map(factToken);
     return [main.words, main.variants, names[0] ?? '', names[1] ?? '', facts.join(' ')];
   }
 
