@@ -48,7 +48,7 @@ export type PackedBatch = Uint8Array;
 export const pack = (batch: PreparedBatch): PackedBatch => serialize(batch);
 export const unpack = (packed: PackedBatch): PreparedBatch => deserialize(packed);
 
-/** Facts whose tokens are remembered: there are as many as people and chats. */
+/** Facts and names whose tokens are remembered: there are as many as people and chats. */
 const MAX_REMEMBERED = 10_000;
 
 /** An export is new as a whole, or known as a whole: of a batch after new records, one in this many is looked for. */
@@ -61,6 +61,10 @@ const LOOK_EVERY = 16;
 export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'known'>, key: ArchiveKey) {
   const terms = createTermIndexer(key);
   const factToken = remembered<string>(MAX_REMEMBERED, (fact) => key.token(fact));
+  const nameTokens = remembered<string>(MAX_REMEMBERED, (text) => {
+    const { words, variants } = terms.tokens(text);
+    return `${words} ${variants}`;
+  });
   let areKnownLately = true;
 
   /** What is there of the drafts, by their places. Not all are always looked for: the writer looks once more. */
@@ -85,12 +89,8 @@ export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'know
   function columnsOf(datastore: DatastoreName, record: DataRecord): IndexColumns {
     const texts = searchedTexts(datastore, record);
     const main = terms.tokens(texts.main);
-    const names = [texts.sender, texts.place].map((text) => {
-      const name = terms.tokens(text);
-      return `${name.words} ${name.variants}`;
-    });
     const facts = factsOf(datastore, record).map(factToken);
-    return [main.words, main.variants, names[0] ?? '', names[1] ?? '', facts.join(' ')];
+    return [main.words, main.variants, nameTokens(texts.sender), nameTokens(texts.place), facts.join(' ')];
   }
 
   return (drafts: readonly Draft[], now: number): PreparedBatch => {
