@@ -13,7 +13,7 @@ import { type ArchiveWriter, createArchiveWriter } from '../../src/service/archi
 import { openPostgresLine, type PostgresLine } from '../../src/service/archive/postgres-line.ts';
 import { erasePostgresArchive, openPostgresStore } from '../../src/service/archive/postgres-store.ts';
 import { makeTables } from '../../src/service/archive/postgres-tables.ts';
-import { createPreparation, type Draft } from '../../src/service/archive/prepared-batch.ts';
+import { createPreparation, type Draft, pack } from '../../src/service/archive/prepared-batch.ts';
 import { createSqliteStore } from '../../src/service/archive/sqlite-store.ts';
 import type { ImportTarget } from '../../src/service/imports/import-run.ts';
 import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
@@ -96,6 +96,10 @@ function rigOver(store: ArchiveStore, close: () => void): ArchiveRig {
   const reader = createArchiveReader(store, key);
   const writer = createArchiveWriter(store, key);
   const prepare = createPreparation(store, key);
-  const target: ImportTarget = { reader, prepare, write: async (batch, more) => writer.write(batch, more) };
+  const target: ImportTarget = {
+    reader,
+    prepare: (drafts, now) => pack(prepare(drafts, now)),
+    write: async (batches, more) => writer.write(batches, more),
+  };
   return { store, key, reader, writer, target, close };
 }

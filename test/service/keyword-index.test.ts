@@ -116,7 +116,7 @@ describe('how frequent a word is', () => {
       Array.from({ length: 100 }, (_, index) =>
         message(`m${from + index}`, 'ferry', { sentAt: day(1 + (index % 28)) }),
       );
-    archive.writer.write(archive.target.prepare(batch(0), NOW), true);
+    archive.writer.write([archive.target.prepare(batch(0), NOW)], true);
     // As after a kill: no last batch came.
     expect(frequency('ferry')).toBe(0);
     archive.writer.put([message('last', 'tram')], NOW);

@@ -3,7 +3,6 @@
  * the file without the key sees how often some unknown word occurs, when, and in records of which size; nothing else.
  */
 import { createCipheriv, createDecipheriv, hash, hkdfSync } from 'node:crypto';
-import { remembered } from '../../remembered.ts';
 import { freshBytes } from '../../secrets.ts';
 
 const KEY_BYTES = 32;
@@ -12,8 +11,6 @@ const TAG_BYTES = 16;
 /** 50 bits: two words of a million share a token with a chance of one in two thousand. */
 const TOKEN_LENGTH = 10;
 const PRINT_BYTES = 6;
-/** Words and facts whose tokens are remembered. */
-const MAX_REMEMBERED = 10_000;
 const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** The bytes are not what this key sealed for this place. */
@@ -64,17 +61,17 @@ export function createArchiveKey(key: Uint8Array): ArchiveKey {
         throw new ArchiveSealError('altered, or sealed with another key or for another place', { cause: error });
       }
     },
-    token: remembered<string>(MAX_REMEMBERED, (word) => toLetters(hash('sha256', hashing + word, 'buffer'))),
+    token: (word) => toLetters(hash('sha256', hashing + word, 'latin1')),
     print(text) {
-      const digest = hash('sha256', printing + text, 'buffer');
-      return { print: digest.readUIntBE(0, PRINT_BYTES), revision: digest.toString('hex', 16) };
+      const digest = hash('sha256', printing + text, 'hex');
+      return { print: Number.parseInt(digest.slice(0, 2 * PRINT_BYTES), 16), revision: digest.slice(32) };
     },
   };
 }
 
-/** Five bits a letter. */
-function toLetters(digest: Buffer): string {
+/** Five bits a letter. @param digest a byte a character: a buffer of its own would cost more than the hash */
+function toLetters(digest: string): string {
   let letters = '';
-  for (let index = 0; index < TOKEN_LENGTH; index++) letters += TOKEN_LETTERS[(digest[index] ?? 0) & 31];
+  for (let index = 0; index < TOKEN_LENGTH; index++) letters += TOKEN_LETTERS[digest.charCodeAt(index) & 31];
   return letters;
 }

@@ -4,7 +4,15 @@ import type { DataRecord } from '../../contract/records.ts';
 import { type ArchiveEditing, createArchiveEditing } from './archive-editing.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveStore } from './archive-store.ts';
-import { createPreparation, type Draft, type PreparedBatch, type PreparedRecord } from './prepared-batch.ts';
+import {
+  createPreparation,
+  type Draft,
+  type PackedBatch,
+  type PreparedBatch,
+  type PreparedRecord,
+  unpack,
+} from './prepared-batch.ts';
+import type { TokenWord } from './terms.ts';
 import { createVocabularyWriter } from './vocabulary.ts';
 
 export interface PutResult {
@@ -23,18 +31,18 @@ export interface ArchiveWriter {
   put(drafts: readonly Draft[], now: number): PutResult;
   /**
    * Writes what was made ready, as `put` does.
-   * @param more that another batch follows at once: words are counted with the last one
+   * @param more that others follow at once: words are counted with the last ones
    */
-  write(batch: PreparedBatch, more: boolean): PutResult;
+  write(batches: readonly PackedBatch[], more: boolean): PutResult;
   /** Takes records out, for good. @returns how many were there */
   remove(records: readonly { datastore: DatastoreName; id: string }[]): number;
 }
 
 export function createArchiveWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
-  const prepare = createPreparation(store, key);
+  let prepare = createPreparation(store, key);
   const vocabulary = createVocabularyWriter(store, key);
 
-  function transaction<T>(more: boolean, words: PreparedBatch['words'], work: (editing: ArchiveEditing) => T): T {
+  function transaction<T>(more: boolean, words: readonly TokenWord[], work: (editing: ArchiveEditing) => T): T {
     try {
       return store.transaction(() => {
         const editing = createArchiveEditing(store, key);
@@ -45,34 +53,37 @@ export function createArchiveWriter(store: ArchiveStore, key: ArchiveKey): Archi
       });
     } catch (error) {
       vocabulary.reset();
+      prepare = createPreparation(store, key);
       throw error;
     }
   }
 
-  function change(editing: ArchiveEditing, record: PreparedRecord, now: string): void {
+  function change(editing: ArchiveEditing, record: PreparedRecord): void {
     const before = editing.takeOut(record);
     const made = JSON.parse(record.line) as DataRecord;
     const changed: DataRecord = {
       ...made,
-      insertedAt: record.said.insertedAt ? made.insertedAt : (before.insertedAt ?? made.insertedAt),
-      modifiedAt: record.said.modifiedAt ? made.modifiedAt : now,
+      insertedAt: record.saysInsertedAt ? made.insertedAt : (before.insertedAt ?? made.insertedAt),
       _rev: `${revisionNumber(before) + 1}-${record.revision}`,
     };
     editing.add(record, JSON.stringify(changed));
   }
 
-  function write(batch: PreparedBatch, more: boolean): PutResult {
-    return transaction(more, batch.words, (editing) => {
-      const result: PutResult = { written: 0, updated: 0, duplicate: batch.duplicate };
-      editing.expect(batch.records);
-      for (const record of batch.records) {
+  function writeAll(batches: readonly PreparedBatch[], more: boolean): PutResult {
+    const records = batches.flatMap((batch) => batch.records);
+    const words = batches.flatMap((batch) => batch.words);
+    return transaction(more, words, (editing) => {
+      const duplicate = batches.reduce((sum, batch) => sum + batch.duplicate, 0);
+      const result: PutResult = { written: 0, updated: 0, duplicate };
+      editing.expect(records);
+      for (const record of records) {
         const print = editing.printOf(record);
         if (print === undefined) {
           editing.add(record, record.line);
           result.written += 1;
         } else if (print === record.print) result.duplicate += 1;
         else {
-          change(editing, record, batch.now);
+          change(editing, record);
           result.updated += 1;
         }
       }
@@ -81,10 +92,10 @@ export function createArchiveWriter(store: ArchiveStore, key: ArchiveKey): Archi
   }
 
   return {
-    put: (drafts, now) => write(prepare(drafts, now), false),
-    write,
+    put: (drafts, now) => writeAll([prepare(drafts, now)], false),
+    write: (batches, more) => writeAll(batches.map(unpack), more),
     remove: (records) =>
-      transaction(false, new Map(), (editing) => {
+      transaction(false, [], (editing) => {
         editing.expect(records);
         let removed = 0;
         for (const record of records) {

@@ -2,15 +2,17 @@
  * Makes records ready to be written: their JSON, their words as tokens, and whether they are there already. This is half
  * of the work of writing, and needs no transaction: a large import does it in one thread while another one writes.
  */
+import { deserialize, serialize } from 'node:v8';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import { remembered } from '../../remembered.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveStore } from './archive-store.ts';
 import { factsOf } from './facts.ts';
 import type { IndexColumns } from './keyword-index.ts';
 import { seqOf } from './moment.ts';
 import { happenedAt, searchedTexts } from './record-values.ts';
-import { createTermIndexer, type IndexedPiece } from './terms.ts';
+import { createTermIndexer, type TokenWord } from './terms.ts';
 
 /** A record as its source has it; `insertedAt`, `modifiedAt` and `_rev` are made where they are absent. */
 export type Draft = readonly [DatastoreName, DataRecord];
@@ -24,8 +26,8 @@ export interface PreparedRecord {
   readonly revision: string;
   /** The record as JSON on one line, as it is when it is new. */
   readonly line: string;
-  /** Which of these the source says; the others are made. */
-  readonly said: { readonly insertedAt: boolean; readonly modifiedAt: boolean };
+  /** Whether `insertedAt` is the source's own. */
+  readonly saysInsertedAt: boolean;
   readonly columns: IndexColumns;
 }
 
@@ -33,18 +35,36 @@ export interface PreparedBatch {
   readonly records: readonly PreparedRecord[];
   /** Of the drafts, those that were found to be there, the same; there may be more among `records`. */
   readonly duplicate: number;
-  /** Every word of the records under its token. */
-  readonly words: ReadonlyMap<string, string>;
-  /** ISO 8601. */
-  readonly now: string;
+  /** The words of the records that no batch before it has told. */
+  readonly words: readonly TokenWord[];
 }
+
+/**
+ * A batch as bytes: a batch that waits to be written outlives what becomes garbage at once, and an engine moves whatever
+ * does so about several times.
+ */
+export type PackedBatch = Uint8Array;
+
+export const pack = (batch: PreparedBatch): PackedBatch => serialize(batch);
+export const unpack = (packed: PackedBatch): PreparedBatch => deserialize(packed);
+
+/** Facts and names whose tokens are remembered: there are as many as people and chats. */
+const MAX_REMEMBERED = 10_000;
 
 /** An export is new as a whole, or known as a whole: of a batch after new records, one in this many is looked for. */
 const LOOK_EVERY = 16;
 
-/** @returns makes drafts ready for `ArchiveWriter.write`; the store is only read */
+/**
+ * @returns makes drafts ready for `ArchiveWriter.write`; the store is only read. Every batch has to be written: where one
+ * was not, another preparation is begun
+ */
 export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'known'>, key: ArchiveKey) {
   const terms = createTermIndexer(key);
+  const factToken = remembered<string>(MAX_REMEMBERED, (fact) => key.token(fact));
+  const nameTokens = remembered<string>(MAX_REMEMBERED, (text) => {
+    const { words, variants } = terms.tokens(text);
+    return `${words} ${variants}`;
+  });
   let areKnownLately = true;
 
   /** What is there of the drafts, by their places. Not all are always looked for: the writer looks once more. */
@@ -66,21 +86,16 @@ export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'know
     return found;
   }
 
-  function columnsOf(datastore: DatastoreName, record: DataRecord, pieces: Set<IndexedPiece>): IndexColumns {
+  function columnsOf(datastore: DatastoreName, record: DataRecord): IndexColumns {
     const texts = searchedTexts(datastore, record);
-    const main = terms.tokens(texts.main, pieces);
-    const names = [texts.sender, texts.place].map((text) => {
-      const name = terms.tokens(text, pieces);
-      return `${name.words} ${name.variants}`;
-    });
-    const facts = factsOf(datastore, record).map((fact) => key.token(fact));
-    return [main.words, main.variants, names[0] ?? '', names[1] ?? '', facts.join(' ')];
+    const main = terms.tokens(texts.main);
+    const facts = factsOf(datastore, record).map(factToken);
+    return [main.words, main.variants, nameTokens(texts.sender), nameTokens(texts.place), facts.join(' ')];
   }
 
   return (drafts: readonly Draft[], now: number): PreparedBatch => {
     const iso = new Date(now).toISOString();
     const records: PreparedRecord[] = [];
-    const pieces = new Set<IndexedPiece>();
     const inBatch = new Map<string, number>();
     const prints = printsOf(drafts);
     let duplicate = 0;
@@ -105,11 +120,10 @@ export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'know
         revision,
         // The one object goes into the other as text: a record is turned into JSON once.
         line: `${json.slice(0, -1)},${JSON.stringify(made).slice(1)}`,
-        said: { insertedAt: insertedAt !== undefined, modifiedAt: modifiedAt !== undefined },
-        columns: columnsOf(datastore, record, pieces),
+        saysInsertedAt: insertedAt !== undefined,
+        columns: columnsOf(datastore, record),
       });
     }
-    const words = new Map([...pieces].flatMap(({ whole }) => whole));
-    return { records, duplicate, words, now: iso };
+    return { records, duplicate, words: terms.newWords() };
   };
 }

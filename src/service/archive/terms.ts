@@ -11,42 +11,42 @@ export interface IndexedText {
   readonly variants: string;
 }
 
-/** A word of a text, or a run of pairs, with its tokens. */
-export interface IndexedPiece extends IndexedText {
-  /** What can be looked for by its beginning. */
-  readonly whole: readonly (readonly [token: string, word: string])[];
-}
+/** A word, or a pair of characters, that can be looked for by its beginning. */
+export type TokenWord = readonly [token: string, word: string];
 
 export interface TermIndexer {
-  /** @param into is given every piece of the text */
-  tokens(text: string, into: Set<IndexedPiece>): IndexedText;
+  tokens(text: string): IndexedText;
+  /** The words of all texts since it was last asked; not those that it remembers to have told before. */
+  newWords(): TokenWord[];
 }
 
 /** Pieces whose tokens are remembered: folding, stemming and hashing a word costs twenty times a look-up. */
 const MAX_REMEMBERED = 60_000;
 
 export function createTermIndexer(key: ArchiveKey): TermIndexer {
-  const indexed = remembered<IndexedPiece>(MAX_REMEMBERED, (piece) => {
+  let untold: TokenWord[] = [];
+  const indexed = remembered<IndexedText>(MAX_REMEMBERED, (piece) => {
     const terms = termsOf(piece).map((term) => ({ ...term, token: key.token(term.text) }));
     const joined = (inOrder: boolean) => terms.filter((term) => term.inOrder === inOrder).map(({ token }) => token);
-    return {
-      words: joined(true).join(' '),
-      variants: joined(false).join(' '),
-      whole: terms.filter(({ whole }) => whole).map(({ token, text }) => [token, text]),
-    };
+    for (const { whole, token, text } of terms) if (whole) untold.push([token, text]);
+    return { words: joined(true).join(' '), variants: joined(false).join(' ') };
   });
 
   return {
-    tokens(text, into) {
+    tokens(text) {
       let words = '';
       let variants = '';
       for (const piece of piecesOf(text)) {
         const found = indexed(piece);
         words = withSpace(words, found.words);
         variants = withSpace(variants, found.variants);
-        into.add(found);
       }
       return { words, variants };
+    },
+    newWords() {
+      const told = untold;
+      untold = [];
+      return told;
     },
   };
 }

@@ -2,10 +2,12 @@
  * How many records hold a token, and which words of the archive begin with some letters. Words are sealed; what stands
  * beside them are keyed hashes of their first two, three and four letters, so that few have to be opened, or none.
  */
+import { remembered } from '../../remembered.ts';
 import { editDistance } from '../../words.ts';
 import { isRunOfPairs } from '../text/words.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveStore, SpelledWord } from './archive-store.ts';
+import type { TokenWord } from './terms.ts';
 
 const MAX_REMEMBERED = 100_000;
 /** Words that a beginning stands for at most: the most frequent ones. */
@@ -29,6 +31,9 @@ function slipsBetween(typed: string, other: string): number {
 const letters = (word: string, count: number) => [...word].slice(0, count).join('');
 /** A pair of characters of a script without spaces is looked for by its first one. */
 const isPair = (word: string) => isRunOfPairs(word) && [...word].length === 2;
+/** Beginnings whose tokens are remembered. */
+const MAX_BEGINNINGS = 10_000;
+
 // A beginning is never hashed like the word of the same letters.
 const beginning = (text: string) => `${text}…`;
 const binding = (token: string) => `word/${token}`;
@@ -40,15 +45,14 @@ const RECOUNT_SHARE = 16;
 export function createVocabularyWriter(store: Pick<ArchiveStore, 'spelled' | 'recount'>, key: ArchiveKey) {
   /** Tokens whose words are known to be there. */
   let known = new Set<string>();
+  const tokenOf = remembered<string>(MAX_BEGINNINGS, (text) => key.token(beginning(text)));
 
   function sealed(token: string, word: string): SpelledWord {
-    const [three, four] = [3, 4].map((count) =>
-      [...word].length < count ? null : key.token(beginning(letters(word, count))),
-    );
+    const [three, four] = [3, 4].map((count) => ([...word].length < count ? null : tokenOf(letters(word, count))));
     return {
       token,
       word: key.seal(Buffer.from(word), binding(token)),
-      begins2: key.token(beginning(isPair(word) ? letters(word, 1) : letters(word, 2))),
+      begins2: tokenOf(isPair(word) ? letters(word, 1) : letters(word, 2)),
       begins3: three ?? null,
       begins4: four ?? null,
     };
@@ -59,10 +63,10 @@ export function createVocabularyWriter(store: Pick<ArchiveStore, 'spelled' | 're
     reset(): void {
       known = new Set();
     },
-    /** @param words by their tokens @returns those that are not there yet, sealed, for this transaction to write */
-    missing(words: ReadonlyMap<string, string>): SpelledWord[] {
-      if (known.size + words.size > MAX_REMEMBERED) known = new Set();
-      const asked = [...words].filter(([token]) => !known.has(token));
+    /** @returns of these words those that are not there yet, sealed, for this transaction to write */
+    missing(words: readonly TokenWord[]): SpelledWord[] {
+      if (known.size + words.length > MAX_REMEMBERED) known = new Set();
+      const asked = [...new Map(words)].filter(([token]) => !known.has(token));
       const spelled = store.spelled(asked.map(([token]) => token));
       for (const [token] of asked) known.add(token);
       return asked.flatMap(([token, word]) => (spelled.has(token) ? [] : [sealed(token, word)]));

@@ -85,7 +85,8 @@ function withAttachments(text: string, attachments: readonly Attachment[]): stri
 function previewOf(text: string): string {
   const line = text
     .slice(0, 8 * PREVIEW_LENGTH)
-    .replace(/\s+/g, ' ')
+    // A space alone is what it becomes: most texts stay as they are.
+    .replace(/[^\S ]\s*| \s+/g, ' ')
     .trim();
   if (line.length <= PREVIEW_LENGTH) return line;
   const chars = [...line];

@@ -13,7 +13,7 @@ import type {
 import { ArchiveFullError } from '../archive/archive-file.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import type { PutResult } from '../archive/archive-writer.ts';
-import type { Draft, PreparedBatch } from '../archive/prepared-batch.ts';
+import type { Draft, PackedBatch } from '../archive/prepared-batch.ts';
 import { chatRange } from '../query/chat-range.ts';
 import { createRecordMaker } from './import-records.ts';
 
@@ -28,9 +28,9 @@ export interface ImportProgress {
 /** The archive that an import goes into: what is made ready in one thread may be written in another. */
 export interface ImportTarget {
   readonly reader: ArchiveReader;
-  prepare(drafts: readonly Draft[], now: number): PreparedBatch;
-  /** @param more that another batch follows */
-  write(batch: PreparedBatch, more: boolean): Promise<PutResult>;
+  prepare(drafts: readonly Draft[], now: number): PackedBatch;
+  /** @param more that others follow */
+  write(batches: readonly PackedBatch[], more: boolean): Promise<PutResult>;
 }
 
 export interface ImportRun {
@@ -50,8 +50,8 @@ export interface ImportRun {
   signal: AbortSignal;
 }
 
-/** Records that are made ready together, while those before are written. */
-const BATCH = 3000;
+/** Records that are written together, while the next ones are read and made ready. */
+const WRITTEN_TOGETHER = 3000;
 const PROGRESS_EVERY_MS = 250;
 
 /** @throws what reading or writing throws, but for a full disk and an abort, which the receipt tells */
@@ -69,16 +69,27 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   /** The newest of each month: clocks are changed with the seasons. */
   const clocks = new Map<number, ClockReading>();
   let drafts: Draft[] = [];
+  let prepared: PackedBatch[] = [];
+  let gathered = 0;
   let writing: Promise<void> = Promise.resolve();
   let toldAt = startedAt;
 
-  /** Makes a batch ready while the one before is written; settles when that one is. */
-  async function write(more: boolean): Promise<void> {
-    const batch = archive?.prepare(drafts, run.now());
+  /** What was read is made ready at once: it becomes garbage while it is young, which costs the least. */
+  function prepare(): void {
+    if (archive && drafts.length > 0) prepared.push(archive.prepare(drafts, run.now()));
+    gathered += drafts.length;
     drafts = [];
+  }
+
+  /** Begins to write what was gathered, once what was before it is written. */
+  async function write(more: boolean): Promise<void> {
+    prepare();
     await writing;
-    if (!archive || !batch) return;
-    writing = archive.write(batch, more).then(({ written, updated, duplicate }) => {
+    const batches = prepared;
+    prepared = [];
+    gathered = 0;
+    if (!archive) return;
+    writing = archive.write(batches, more).then(({ written, updated, duplicate }) => {
       tally.written += written;
       tally.updated += updated;
       tally.duplicate += duplicate;
@@ -99,7 +110,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       return chat ? [['social-chat-group', maker.group(chat, chatRange(reader, maker.groupId(id)))]] : [];
     };
     const groups = reader.atOneMoment(() => ids.flatMap(groupOf));
-    if (groups.length > 0) await archive.write(archive.prepare(groups, run.now()), false);
+    if (groups.length > 0) await archive.write([archive.prepare(groups, run.now())], false);
   }
 
   function skip(reason: string): void {
@@ -142,7 +153,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       for (const item of items) take(item);
       for (const clock of read) note(clock);
       tally.bytes = position;
-      if (drafts.length >= BATCH) await write(true);
+      prepare();
+      if (gathered >= WRITTEN_TOGETHER) await write(true);
       if (performance.now() < toldAt + PROGRESS_EVERY_MS) continue;
       toldAt = performance.now();
       run.onProgress({ position, size, read: tally.read, written: tally.written });

@@ -3,7 +3,7 @@ import { createArchiveKey } from '../archive/archive-key.ts';
 import { createArchiveReader } from '../archive/archive-reader.ts';
 import type { PutResult } from '../archive/archive-writer.ts';
 import { createStores } from '../archive/open-stores.ts';
-import { createPreparation } from '../archive/prepared-batch.ts';
+import { createPreparation, pack } from '../archive/prepared-batch.ts';
 import { createArchiveThread } from '../archives/archive-thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import type { ImportTarget } from './import-run.ts';
@@ -17,11 +17,12 @@ export function openTarget(archive: ArchiveAddress): ImportTarget & AsyncDisposa
   const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
+  const prepare = createPreparation(store, key);
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();
   return {
     reader: createArchiveReader(store, key),
-    prepare: createPreparation(store, key),
+    prepare: (drafts, now) => pack(prepare(drafts, now)),
     write: (...given) => writer.ask({ kind: 'method', archive, method: 'write', given }, signal) as Promise<PutResult>,
     async [Symbol.asyncDispose]() {
       await writer.close();

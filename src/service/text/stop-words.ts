@@ -1,6 +1,6 @@
 /** Words that carry no subject, in the languages that people here write: left out of what is looked for in a question. */
 import { segmentsOf } from './segments.ts';
-import { indexTokens, isRunOfPairs, piecesOf } from './words.ts';
+import { isRunOfPairs, piecesOf, wholeWords } from './words.ts';
 
 const LISTS = `
 a about above after again all also always am an and another any anybody anyone anything are around as ask at be because
@@ -48,7 +48,7 @@ let stopForms: ReadonlySet<string> | undefined;
 
 function formOf(word: string): string | undefined {
   const [piece] = piecesOf(word);
-  return piece !== undefined && isRunOfPairs(piece) ? piece : indexTokens(word)[0];
+  return piece !== undefined && isRunOfPairs(piece) ? piece : wholeWords(word)[0];
 }
 
 /** Whether a word says nothing about a subject. */
@@ -65,7 +65,7 @@ export function contentWords(question: string): string {
   const words = question
     .split(/[\s,.;:!?¿¡()[\]{}"„“”«»…、。？！؟،]+/u)
     .flatMap(segmentsOf)
-    .filter((word) => indexTokens(word).length > 0);
+    .filter((word) => wholeWords(word).length > 0);
   const telling = words.filter((word) => !isStopWord(word));
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS).join(' ');
 }

@@ -15,7 +15,6 @@ export interface WordPart {
 }
 
 const MAX_WORD_LENGTH = 64;
-const STEM_CACHE_SIZE = 20_000;
 
 /** What is written without spaces between words, or, as Korean, with endings that grow to them. */
 const UNSPACED = String.raw`[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]&&[\p{L}\p{M}]]`;
@@ -34,7 +33,6 @@ const RUN_OF_PAIRS = new RegExp(`^${UNSPACED}+$`, 'v');
 const GROUPED_NUMBER = /^\p{N}.*[.,'’]/u;
 
 let stemmers: { latin: Stemmer[]; cyrillic: Stemmer[] } | undefined;
-const stemCache = new Map<string, readonly string[]>();
 
 function stemmersOf(word: string): Stemmer[] {
   stemmers ??= {
@@ -54,10 +52,8 @@ function typedOut(word: string): string[] {
   return [stripMarks(typed)];
 }
 
-/** The word as written (accents off) first, then its stems; no repeats. */
+/** The word as written (accents off) first, then its stems; no repeats. A tenth of a millisecond: remember what is made of it. */
 function formsOf(word: string): readonly string[] {
-  const known = stemCache.get(word);
-  if (known) return known;
   const plain = stripMarks(word);
   const forms = new Set([plain]);
   for (const stemmer of stemmersOf(word)) {
@@ -68,10 +64,7 @@ function formsOf(word: string): readonly string[] {
   if (ARABIC.test(plain)) forms.add(arabicStem(plain));
   // Portuguese: traduções is the plural of tradução, which the stemmer keeps apart.
   if (/[cs]oes$/.test(plain)) forms.add(plain.replace(/oes$/, 'ao'));
-  const list = [...forms];
-  if (stemCache.size >= STEM_CACHE_SIZE) stemCache.clear();
-  stemCache.set(word, list);
-  return list;
+  return [...forms];
 }
 
 function pairsOf(run: string): string[] {
@@ -148,10 +141,11 @@ export function termsOf(piece: string): Term[] {
 
 /** The words of a text, folded, as the index has them: each can be looked for by its beginning. */
 export function wholeWords(text: string): string[] {
-  return piecesOf(text)
-    .flatMap(termsOf)
-    .filter(({ whole }) => whole)
-    .map((term) => term.text);
+  return piecesOf(text).flatMap((piece) =>
+    isRunOfPairs(piece)
+      ? termsOf(piece).map((term) => term.text)
+      : apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).map(stripMarks),
+  );
 }
 
 /** The tokens that stand for `text` in the index. */
