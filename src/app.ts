@@ -125,6 +125,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     me,
     commands,
     keyboards: stores.keyboards,
+    results: stores.results,
     known: (person) => readKnown(commandDeps, person),
     cancel: inbox.cancel,
     looksLikeToken,

@@ -29,7 +29,7 @@ else {
   if (isEmpty(config))
     refuse(`Nothing was written: nothing is kept in ${config.dataDir}. Set DATA_DIR as it is set for the program.`);
   const interrupted = new AbortController();
-  process.once('SIGINT', () => interrupted.abort(new Error('stopped')));
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupted.abort(new Error('stopped')));
   try {
     const source = { address: databaseAddress(config), service: servicePlace(config) };
     const manifest = await writeBackup(file, source, new Date(), interrupted.signal);

@@ -4,6 +4,8 @@ import { askUnknown } from './client/ask-unknown.ts';
 import { aborted, type Clock, withDeadline } from './clock.ts';
 import type { Ratings } from './commands/ask/ratings.ts';
 import type { Config } from './config.ts';
+import { ServiceFailure } from './contract/failure.ts';
+import type { OwnerService } from './contract/owner-service.ts';
 import type { Inbox, InboxStats } from './inbox/inbox.ts';
 import { madeAt } from './outbox/item.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -22,6 +24,8 @@ export interface HealthOptions {
   webhook: Webhook | undefined;
   /** Where the service's search is. */
   searchUrl: string;
+  /** The service by the key that it shares with the bot; undefined where there is none, or where both are one process. */
+  keyed: OwnerService | undefined;
   inbox: Inbox;
   outbox: Outbox;
   ratings: Ratings;
@@ -108,7 +112,10 @@ export function createHealth(options: HealthOptions): Health {
   };
 }
 
-function partsOf({ config, database, botApi, webhook, searchUrl }: HealthOptions): Record<string, Look> {
+/** Whom the service is asked about to see whether it knows the key. */
+const NOBODY = 'readiness';
+
+function partsOf({ config, database, botApi, webhook, searchUrl, keyed }: HealthOptions): Record<string, Look> {
   return {
     async database() {
       await versionOf(database);
@@ -121,7 +128,19 @@ function partsOf({ config, database, botApi, webhook, searchUrl }: HealthOptions
     ...(webhook && { webhook: (signal: AbortSignal) => webhookTrouble(botApi, webhook, signal) }),
     async service(signal) {
       const { status } = await askUnknown(searchUrl, config.dialect, signal);
-      return status >= 500 ? `it answers ${status}` : undefined;
+      if (status >= 500) return `it answers ${status}`;
+      return keyed && (await keyTrouble(keyed, signal));
     },
   };
+}
+
+/** Where bot and service have different keys, people can neither connect in the chat nor bring anything in. */
+async function keyTrouble(keyed: OwnerService, signal: AbortSignal): Promise<string | undefined> {
+  try {
+    await keyed.describeOwner(NOBODY, { signal });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ServiceFailure && error.code === 'not-offered')) throw error;
+    return 'it does not know SERVICE_KEY, which has to be the same on both sides';
+  }
 }

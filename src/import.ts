@@ -11,7 +11,7 @@ import { configure, refuse } from './environment.ts';
 import { openVault, servicePlace } from './safekeeping.ts';
 import type { ArchiveAddress } from './service/archives/archive-work.ts';
 import { type ExportReport, UnreadableExportError } from './service/imports/export-report.ts';
-import { choicesOf, questionOf } from './service/imports/import-job.ts';
+import { choicesOf, isAnswerTo, ofPerson, questionOf } from './service/imports/import-job.ts';
 import type { ImportProgress } from './service/imports/import-run.ts';
 import { bringIn, lookAt } from './service/imports/import-thread.ts';
 import { DirectoryError, type Owner } from './service/owners/directory.ts';
@@ -94,7 +94,8 @@ async function ask(question: ImportQuestion, signal: AbortSignal): Promise<Impor
       ? [
           'Who are you in this export? Your messages are the sent ones.',
           ...question.people.map(
-            ({ id, name, messages }) => `  --me ${JSON.stringify(id)}   ${name}, ${messages} messages`,
+            ({ id, name, messages }) =>
+              `  --me ${JSON.stringify(id)}   ${name}, ${messages} ${messages === 1 ? 'message' : 'messages'}`,
           ),
           '  --me none   nobody of these',
         ]
@@ -142,10 +143,17 @@ async function importFile(
   owners: () => Promise<Owners>,
   signal: AbortSignal,
 ): Promise<ImportReceipt> {
-  const report = await lookAt({ path }, signal);
+  const report = ofPerson(await lookAt({ path }, signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
+  if (report.others.length > 0)
+    process.stderr.write(
+      `${path}: read as ${report.format}. There is more in it, which has to be given by itself: ${report.others.join('; ')}.\n`,
+    );
   let { answers } = wish;
   const kept = { owner: '', name: path, answers, createdAt: 0, key: '' };
   for (let question = questionOf(report, kept, answers); question; question = questionOf(report, kept, answers)) {
+    const { me } = answers;
+    if (question.kind === 'me' && me !== undefined && !isAnswerTo(question, answers))
+      process.stderr.write(`${path}: nobody in it is ${me}.\n`);
     answers = { ...answers, ...(await ask(question, signal)) };
   }
   const archive = wish.dryRun ? undefined : await archiveOf(await owners(), wish.owner, report);

@@ -23,7 +23,7 @@ else {
   if (!config.encryptionKeys && !existsSync(keyFilePath(config)))
     refuse(`Nothing was restored: put the keys back first, as ENCRYPTION_KEYS or as ${keyFilePath(config)}.`);
   const interrupted = new AbortController();
-  process.once('SIGINT', () => interrupted.abort(new Error('stopped')));
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupted.abort(new Error('stopped')));
   const { signal } = interrupted;
   try {
     const vault = openVault(config);

@@ -9,7 +9,7 @@ import { createConnectCompletion } from './web/connect-completion.ts';
 import type { Site } from './web/server.ts';
 import { createWebhookHandler } from './web/webhook.ts';
 
-export interface SiteOptions extends Omit<HealthOptions, 'searchUrl' | 'ratings' | 'clock'> {
+export interface SiteOptions extends Omit<HealthOptions, 'searchUrl' | 'keyed' | 'ratings' | 'clock'> {
   config: Config;
   commandDeps: CommandDeps;
   bot: Pick<TelegramBot, 'tell'>;
@@ -24,7 +24,8 @@ export function createSite(options: SiteOptions): Site {
   const { config, commandDeps, bot, service, chatUrl, webhook, inbox, log, stopping } = options;
   const { clock, ratings } = commandDeps;
   const searchUrl = config.data.kind === 'remote' ? config.data.searchUrl : (service?.url ?? '');
-  const { readiness, metrics } = createHealth({ ...options, searchUrl, ratings, clock });
+  const keyed = config.data.kind === 'remote' ? commandDeps.owners?.service : undefined;
+  const { readiness, metrics } = createHealth({ ...options, searchUrl, keyed, ratings, clock });
   return {
     webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
     readiness,

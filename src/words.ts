@@ -148,3 +148,21 @@ function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   }
   return { folded, origins };
 }
+
+/** Insertions, deletions, replacements and swaps of neighbours that make one text of the other. */
+export function editDistance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min(at(i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(i - 1, j - 1) + same);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) cost = Math.min(cost, at(i - 2, j - 2) + 1);
+      row.push(cost);
+    }
+  }
+  return at(a.length, b.length);
+}

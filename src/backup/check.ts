@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Vault } from '../secrets.ts';
-import { opensRow, SERVICE_VERSIONS } from '../service/rows/service-row.ts';
+import { opensRow, SERVICE_ROWS_VERSION } from '../service/rows/service-row.ts';
 import { faultOf } from '../service/service-files.ts';
 import { DATABASE_VERSION, opensPepper } from '../storage/inspection.ts';
 import { BackupError, type Entry, type Manifest, ROWS, SERVICE_ROWS } from './manifest.ts';
@@ -17,9 +17,8 @@ import { botRows, type OpenBackup, serviceRows } from './read.ts';
 export async function unpack(backup: OpenBackup, folder: string, vault: Vault, signal: AbortSignal): Promise<void> {
   const { manifest } = backup;
   if (manifest.databaseVersion > DATABASE_VERSION) throw new BackupError('a newer program made it');
-  for (const [part, version] of Object.entries(SERVICE_VERSIONS))
-    if (manifest.service && manifest.service.versions[part as keyof typeof SERVICE_VERSIONS] !== version)
-      throw new BackupError('the data service’s rows are from another version of the program');
+  if (manifest.service && manifest.service.version !== SERVICE_ROWS_VERSION)
+    throw new BackupError('the data service’s rows are from another version of the program');
   for (const entry of manifest.entries) {
     const path = join(folder, entry.name);
     await unpackEntry(backup, entry, path, signal);

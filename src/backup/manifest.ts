@@ -1,6 +1,5 @@
 /** The table of contents of a backup, its last entry. */
 import { z } from 'zod';
-import { ServiceVersions } from '../service/rows/service-row.ts';
 import { isServiceFile } from '../service/service-files.ts';
 
 export const MANIFEST = 'manifest.json';
@@ -28,8 +27,8 @@ export const Manifest = z.object({
   databaseVersion: z.int().min(0),
   /** Rows of the bot, table by table. */
   rows: Counts,
-  /** Where the data service keeps what is people's in Postgres: versions of its tables, and its rows, table by table. */
-  service: z.object({ versions: ServiceVersions, rows: Counts }).optional(),
+  /** Where the data service keeps what is people's in Postgres: the version of its rows, and how many, table by table. */
+  service: z.object({ version: z.int(), rows: Counts }).optional(),
   entries: z.array(Entry),
 });
 export type Manifest = z.infer<typeof Manifest>;

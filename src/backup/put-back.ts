@@ -16,6 +16,8 @@ import { BackupError, type Manifest, ROWS, SERVICE_ROWS } from './manifest.ts';
 import { botRows, type OpenBackup, serviceRows } from './read.ts';
 import type { BackupSource } from './write.ts';
 
+const UNPACKED = 'restore-';
+
 /**
  * Puts a backup where nothing is: first all of it is unpacked and checked, then everything is written, and then shown: what
  * the data service keeps and what the bot keeps in one moment. What came from files can go into Postgres, and back.
@@ -33,7 +35,7 @@ export async function restoreBackup(
     await demandNothing(service);
     if (!(await isEmptyDatabase(address))) throw new BackupError('the bot’s database is not empty');
     const isNew = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined;
-    const folder = mkdtempSync(join(dataDir, 'restore-'));
+    const folder = mkdtempSync(join(dataDir, UNPACKED));
     try {
       await unpack(backup, folder, vault, signal);
       await using prepared = await prepare(backup.manifest, folder, service, signal);
@@ -41,6 +43,9 @@ export async function restoreBackup(
       const rows = stoppable(botRows(join(folder, ROWS)), signal);
       if (databaseVersion > 0) await restoreDatabase(address, databaseVersion, rows, vault, place);
       else await place();
+      // Of such as were killed before their end.
+      for (const name of readdirSync(dataDir))
+        if (name.startsWith(UNPACKED)) rmSync(join(dataDir, name), { recursive: true, force: true });
     } finally {
       rmSync(folder, { recursive: true, force: true });
       if (isNew && readdirSync(dataDir).length === 0) rmSync(dataDir, { recursive: true });

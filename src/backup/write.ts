@@ -9,7 +9,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 import { rowsOfPostgres } from '../service/rows/rows-of-postgres.ts';
-import { lineOf, SERVICE_VERSIONS } from '../service/rows/service-row.ts';
+import { lineOf, SERVICE_ROWS_VERSION } from '../service/rows/service-row.ts';
 import { copyServiceFile, serviceFiles } from '../service/service-files.ts';
 import type { ServicePlace } from '../service/service-place.ts';
 import type { DatabaseAddress } from '../storage/database.ts';
@@ -102,7 +102,7 @@ export async function writeBackup(
       await add(SERVICE_ROWS, inPieces(linesOfService(databaseUrl)), { compress: true, compressionLevel: 1 });
     else if (dataDir !== undefined) await addFiles(dataDir);
     await add(ROWS, inPieces(linesOfBot()), { compress: true });
-    const service = databaseUrl === undefined ? {} : { service: { versions: SERVICE_VERSIONS, rows: serviceRows } };
+    const service = databaseUrl === undefined ? {} : { service: { version: SERVICE_ROWS_VERSION, rows: serviceRows } };
     const manifest: Manifest = { format: 1, madeAt: madeAt.toISOString(), databaseVersion, rows, ...service, entries };
     zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST, { mtime: madeAt });
     zip.end();

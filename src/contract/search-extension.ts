@@ -91,7 +91,7 @@ export const SearchMatch = z.object({
   id: z.string().optional(),
   /** Larger is better; comparable within one reply only. */
   score: z.number(),
-  /** Words and phrases of the keywords that the record holds, and those that it does not. */
+  /** Words and phrases of the keywords that the record holds, or words spelt like them that were read in their place; and those that it does not. */
   words: z.array(z.string()).readonly(),
   missing: z.array(z.string()).readonly(),
   /** Which words of the record's own these are, by the member that holds them. */

@@ -49,6 +49,18 @@ export async function recognise(
   return unusable === undefined ? undefined : { unusable };
 }
 
+/** Formats of the exports that surely lie in `source` as well, and are not read together with that of `importer`. */
+export async function othersIn(source: ExportSource, importer: Importer, signal: AbortSignal): Promise<string[]> {
+  const others: string[] = [];
+  for (const other of source.files.length > 1 ? IMPORTERS : []) {
+    signal.throwIfAborted();
+    if (other === importer) continue;
+    const sniffed = await other.sniff(source, signal);
+    if (sniffed !== undefined && 'sure' in sniffed && sniffed.sure === 'certain') others.push(other.format);
+  }
+  return others;
+}
+
 export interface ListedChat {
   readonly id: string;
   readonly name: string;

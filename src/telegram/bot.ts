@@ -15,6 +15,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '../storage/keyboards.ts';
+import type { Results } from '../storage/results.ts';
 import type { Desk, Task } from './desks/desk.ts';
 import { createInlineDesk, type QuestionLink, type Shared } from './desks/inline.ts';
 import { createLiveDesk, type LiveParts } from './desks/live.ts';
@@ -22,7 +23,7 @@ import { createReactionDesk } from './desks/reacted.ts';
 import { createRoutineDesk } from './desks/routine.ts';
 import { createStopDesk } from './desks/stopped.ts';
 import { createGuard, type RateLimit } from './guard.ts';
-import { answerPress, connectWith, createHandlers, type HandlerDeps } from './handlers.ts';
+import { answerPress, connectWith, createHandlers, type HandlerDeps, offerChanged } from './handlers.ts';
 import { createMenuDesk } from './menu.ts';
 import type { ShownAnswer } from './render/answer.ts';
 import { createAnswerComposer } from './render/composer.ts';
@@ -37,7 +38,14 @@ import { createSpoken } from './spoken.ts';
 import { createTelling, type Telling } from './telling.ts';
 import { classificationOf } from './updates/classification.ts';
 import { BotContext, personOf, placeOf } from './updates/context.ts';
-import { type IncomingMessage, type IncomingPress, readIncoming, wordsOf } from './updates/incoming.ts';
+import {
+  type Incoming,
+  type IncomingMessage,
+  type IncomingPress,
+  readIncoming,
+  wasJustChanged,
+  wordsOf,
+} from './updates/incoming.ts';
 import { createWhispers } from './whispers.ts';
 
 export interface TelegramBotOptions {
@@ -47,6 +55,7 @@ export interface TelegramBotOptions {
   me: UserFromGetMe;
   commands: CommandBook;
   keyboards: KeptKeyboards;
+  results: Pick<Results, 'putting' | 'keyOf' | 'take'>;
   /** What is kept of a person (pseudonym). */
   known(person: string): Promise<Known>;
   /** Stops the paid request of a person (pseudonym) that came with an update. */
@@ -94,7 +103,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     mayRun,
   };
   const middleware = createHandlers(deps).middleware();
-  const reactions = createReactionDesk({ ...deps, pseudonym });
+  const reactions = createReactionDesk({ ...deps, results: options.results, pseudonym });
   const desks: Desk[] = [
     ...(options.live ? [createLiveDesk({ ...options, ...options.live, pseudonym, tell, spokenTo })] : []),
     createInlineDesk({ ...options, known, wordsTo, commandNames, mayRun }),
@@ -124,7 +133,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
         if (!incoming) return;
         const [token] = options.looksLikeToken(wordsOf(incoming.message)).tokens;
         if (token !== undefined) return onToken(update, incoming.message, token, turn);
-        if (incoming.kind === 'message' && !incoming.edited) await onMessage(update, incoming.message, turn);
+        if (incoming.kind === 'message') await onMessage(update, incoming, turn);
       },
     };
   }
@@ -144,11 +153,15 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     });
   }
 
-  async function onMessage(update: IncomingUpdate, message: IncomingMessage, turn: UpdateTurn): Promise<void> {
-    if (!message.from) return;
+  async function onMessage(
+    update: IncomingUpdate,
+    { message, edited }: Pick<Extract<Incoming, { kind: 'message' }>, 'message' | 'edited'>,
+    turn: UpdateTurn,
+  ): Promise<void> {
+    if (!message.from || (edited && !wasJustChanged(message))) return;
     const context = contextOf(update, turn, message.from, message);
     const verdict = guard.message(message, context.person);
-    if (verdict === 'go') await middleware(context, nothing);
+    if (verdict === 'go') await (edited ? offerChanged(deps, context, message) : middleware(context, nothing));
     else if (verdict !== 'silence') await tellAtOnce(context, verdict);
   }
 

@@ -134,6 +134,13 @@ async function said(deps: HandlerDeps, context: BotContext): Promise<void> {
   await start(deps, context, continued ?? goesOn ?? commands.fallback, { argument, ...replied });
 }
 
+/** What a message says after it was changed, in private: nothing is run by that, and what it could mean is offered anew. */
+export async function offerChanged(deps: HandlerDeps, context: BotContext, message: IncomingMessage): Promise<void> {
+  const argument = wordsOf(message).trim();
+  if (context.place.kind !== 'private' || isPassedOn(message) || !HAS_WORDS.test(argument)) return;
+  await start(deps, context, deps.commands.fallback, { argument });
+}
+
 /** A token that was taken out of the chat: only /connect ever sees it. */
 export async function connectWith(
   deps: HandlerDeps,

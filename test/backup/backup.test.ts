@@ -1,7 +1,16 @@
 /** `npm run backup` and `npm run restore`: what is kept comes back as it was, or is refused before anything is changed. */
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,9 +24,10 @@ import { restoreBackup } from '../../src/backup/put-back.ts';
 import { openBackup } from '../../src/backup/read.ts';
 import { type BackupSource, writeBackup } from '../../src/backup/write.ts';
 import { createVault, type Vault } from '../../src/secrets.ts';
-import { SERVICE_VERSIONS } from '../../src/service/rows/service-row.ts';
+import { SERVICE_ROWS_VERSION } from '../../src/service/rows/service-row.ts';
 import { serviceFiles } from '../../src/service/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '../../src/storage/database.ts';
+import { isEmptyDatabase } from '../../src/storage/dump.ts';
 import { createStores } from '../../src/storage/stores.ts';
 import { openService, type ServiceDouble } from '../service-double.ts';
 
@@ -202,6 +212,17 @@ describe('a restore', { timeout: 60_000 }, () => {
     await expect(restored(file, { ...to, service: { dataDir: scratch() } })).rejects.toThrow('database is not empty');
   });
 
+  it('that cannot put the archives in their place keeps the bot’s rows back, too', async () => {
+    const to = target();
+    // What is no folder of its own cannot be replaced by one.
+    symlinkSync(scratch(), join(to.service.dataDir, 'archives'));
+    await expect(restored(await backedUp(), to)).rejects.toThrow(/ENOTDIR/);
+    expect(serviceFiles(to.service.dataDir)).toEqual([]);
+    expect(await isEmptyDatabase(to.address)).toBe(true);
+    rmSync(join(to.service.dataDir, 'archives'));
+    await restored(await backedUp(), to);
+  });
+
   it('with other keys changes nothing', async () => {
     const to = target();
     const other = createVault([Buffer.alloc(32, 9)]);
@@ -246,13 +267,13 @@ describe('a restore', { timeout: 60_000 }, () => {
     [
       'with rows and files of a data service',
       { 'service.ndjson': '', 'service.sqlite': '', 'bot.ndjson': '' },
-      { service: { versions: SERVICE_VERSIONS, rows: {} } },
+      { service: { version: SERVICE_ROWS_VERSION, rows: {} } },
       'belongs to no backup',
     ],
     [
       'with rows of a data service that are none',
       { 'service.ndjson': '["version","owners",1]\n', 'bot.ndjson': '' },
-      { service: { versions: SERVICE_VERSIONS, rows: {} } },
+      { service: { version: SERVICE_ROWS_VERSION, rows: {} } },
       'a row of the data service cannot be read',
     ],
     ['with rows that are no JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
@@ -284,7 +305,7 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
     fc.constantFrom('rows', 'service', 'entries', 'databaseVersion', 'format', 'madeAt', '__proto__'),
     fc.oneof(
       fc.jsonValue({ maxDepth: 2 }),
-      fc.constant({ versions: SERVICE_VERSIONS, rows: { meta: 1, block: 1 } }),
+      fc.constant({ version: SERVICE_ROWS_VERSION, rows: { meta: 1, block: 1 } }),
       fc.constant([{ name: '../../x', bytes: 1, sha256: 'a'.repeat(64) }]),
     ),
     { maxKeys: 2, noNullPrototype: true },

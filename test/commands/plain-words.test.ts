@@ -29,6 +29,8 @@ describe('a plain message', () => {
     ['شكرًا جزيلًا', 'You are welcome.'],
     ['好的，谢谢你！', 'You are welcome.'],
     ['好的谢谢', 'You are welcome.'],
+    ['يعطيك العافية', 'You are welcome.'],
+    ['辛苦了', 'You are welcome.'],
     ['Bom dia', 'Hello! Tell me what to look for'],
     ['नमस्ते', 'Hello! Tell me what to look for'],
     ['Gute Nacht', 'See you soon.'],
@@ -72,6 +74,9 @@ describe('a plain message', () => {
     'मदद',
     'مساعدة',
     '你能做什么？',
+    '你有什么功能',
+    'ماذا يمكنك فعله؟',
+    'हेल्प',
     '?',
     '!!!',
   ])('that asks for help gets it, in any language: %s', async (said) => {
@@ -83,7 +88,7 @@ describe('a plain message', () => {
     expect(await stage.spending()).toEqual([]);
   });
 
-  test.each(['stop', 'Cancel!', 'Abbrechen', 'отмена', '取消'])(
+  test.each(['stop', 'Cancel!', 'Abbrechen', 'отмена', '取消', 'إيقاف', 'रोकें'])(
     'that wants something to stop stops it: %s',
     async (said) => {
       const stage = await openStage(nowhere);
@@ -101,6 +106,10 @@ describe('a plain message', () => {
     ['найди лодку', 'лодку'],
     ['ابحث عن قارب', 'قارب'],
     ['帮我找船票', '船票'],
+    ['帮我查一下船票', '船票'],
+    ['من فضلك ابحث عن قارب', 'قارب'],
+    ['хочу найти лодку', 'лодку'],
+    ['мені треба знайти човен', 'човен'],
     ['find', 'find'],
     ['stop the ferry', 'stop the ferry'],
     ['findings of May', 'findings of May'],

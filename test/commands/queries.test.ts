@@ -187,12 +187,30 @@ describe('in other languages', () => {
     ['German', 'in:email von:Anna nach:2026-11-01 vor:2026-11-20 enthält:link'],
     ['Portuguese', 'em:emails de:Anna desde:2026-11-01 antes:2026-11-20 contém:link'],
     ['Arabic', 'في:بريد من:Anna بعد:2026-11-01 قبل:2026-11-20 يحتوي:رابط'],
+    ['Arabic, as others say', 'في:إيميلات من:Anna منذ:2026-11-01 قبل:2026-11-20 يحتوي:روابط'],
+    ['Hindi, without the dots', 'में:मेल से:Anna बाद:2026-11-01 पहले:2026-11-20 has:लिंक'],
+    ['Chinese, as others say', '在:邮箱 发件人:Anna 以后:2026-11-01 以前:2026-11-20 带:网址'],
   ])('filters are understood: %s', (_, typed) => {
     expect(query(`x ${typed}`)).toEqual({ words: ['x'], place, filters, zone: TODAY.zone });
   });
 
   test.each([
-    ['from me', ['від:мене', 'de:moi', 'de:yo', 'से:मुझे', '来自:我', 'von:mir'], { direction: 'sent' }],
+    ['تلغرام مستلمة', { platform: 'telegram', direction: 'received' }],
+    ['واتس مرسلة', { platform: 'whatsapp', direction: 'sent' }],
+    ['电报 收到的', { platform: 'telegram', direction: 'received' }],
+    ['टेलीग्राम मिले', { platform: 'telegram', direction: 'received' }],
+    ['вацап отправленные', { platform: 'whatsapp', direction: 'sent' }],
+  ])('what the newest are narrowed by: %s', (typed, expected) => {
+    const parsed = parseQuery(typed, TODAY, 'filters');
+    expect('query' in parsed && parsed.query.filters).toEqual(expected);
+  });
+
+  test.each(['in:المواعيد', 'in:活动', 'in:कार्यक्रम'])('places are those that labels name: %s', (typed) => {
+    expect(query(`x ${typed}`)).toMatchObject({ place: { kind: 'datastore', datastore: 'social-event' } });
+  });
+
+  test.each([
+    ['from me', ['від:мене', 'de:moi', 'de:yo', 'से:मुझे', '来自:我自己', 'من:انا', 'von:mir'], { direction: 'sent' }],
     ['to me', ['кому:мене', 'à:moi', 'para:yo', '发给：我'], { direction: 'received' }],
   ])('the person is meant: %s', (_, typed, expected) => {
     for (const each of typed) expect(query(`x ${each}`)).toMatchObject({ words: ['x'], filters: expected });

@@ -36,7 +36,7 @@ describe('a search that the service narrows', () => {
   test('finds what lies far behind the newest hits, and says what was filtered and how much there is', async () => {
     const answer = await stage.ask('search', 'ferry from:priya');
     expect(new Set(linesOf(answer).map(({ who }) => who))).toEqual(new Set(['Priya Nair']));
-    expect(wordsOf(answer)).toMatch(/Filtered: from priya\n2 credits · 1 group · 4 hits · /);
+    expect(wordsOf(answer)).toMatch(/Filtered: from priya\n2 credits · 4 hits · /);
     const summer = await stage.ask('search', 'ferry last summer');
     expect(linesOf(summer).every(({ at = '' }) => at >= '2026-06-01' && at < '2026-09-01')).toBe(true);
     expect(wordsOf(summer)).toContain('Filtered: from 2026-06-01 to 2026-08-31 (UTC)');
@@ -57,7 +57,7 @@ describe('a search that the service narrows', () => {
 
   test('counts what there is, not what came', async () => {
     expect(wordsOf(await stage.ask('search', 'Joana'))).toMatch(
-      /\d+ groups · the best 100 of (?:at least )?\d\d\d hits · /,
+      /credits · the best 100 of (?:at least )?\d\d\d hits · /,
     );
   });
 
@@ -102,7 +102,47 @@ describe('a search that the service narrows', () => {
   });
 });
 
+describe('what is found', () => {
+  test('is not the same again and again: that stands once, with how often it was said, and the others behind all', async () => {
+    const lines = linesOf(await stage.ask('search', 'boat'));
+    const said = lines.map(({ who, text }) => `${who}: ${text}`);
+    expect(new Set(said).size).toBe(said.length);
+    expect(lines.map(({ note }) => note).join()).toMatch(/\d+ times/);
+    // A list by time is as it was.
+    const listed = linesOf(await stage.ask('recent', 'from:anibal'));
+    expect(listed.map(({ note }) => note).join('')).toBe('');
+  });
+
+  test('is that which is spelt nearly so, where what was typed is nowhere, and says so', async () => {
+    const answer = await stage.ask('search', 'Osaca flights');
+    expect(wordsOf(answer)).toContain('Nothing I found has “Osaca”. These have “osaka” and “flights”.');
+    expect(linesOf(answer)[0]?.text).toContain('Lisbon–Osaka');
+    // What is watched from here is what was found: the word that is nowhere would keep it silent.
+    expect(wordsOf(await stage.press(answer, 'Watch this'))).toContain('matches “flights osaka in:all”?');
+  });
+
+  test('can be narrowed to an app by “in:” as well', async () => {
+    expect(wordsOf(await stage.ask('search', 'boat in:whatsapp'))).toContain('Filtered: on WhatsApp');
+  });
+
+  test('of yesterday alone is a list, and costs what that costs', async () => {
+    let answer: Outcome | undefined;
+    expect(
+      await costOf(async () => {
+        answer = await stage.ask('search', 'yesterday');
+      }),
+    ).toBe(1);
+    expect(answer && wordsOf(answer)).toMatch(/^Newest messages on \d{4}-\d\d-\d\d \(UTC\)/);
+  });
+});
+
 describe('nothing found', () => {
+  test('of several words offers none of them alone, which would find nothing either', async () => {
+    const answer = await stage.ask('search', 'zeppelinx quokkax');
+    expect(wordsOf(answer)).toContain('Nothing in all your data matches');
+    expect(labelsOf(answer)).toEqual(['Ask instead (5 credits)']);
+  });
+
   /** The lines that tell how far it reaches. */
   const reachIn = (answer: Outcome) => [...wordsOf(answer).matchAll(/^• ([^:]+): (.+)$/gm)].map(([, ...line]) => line);
 
@@ -301,7 +341,7 @@ describe('a service that has the extension, but talks nonsense', () => {
     await other.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
     const answer = await other.ask('search', 'ferry in:messages');
     expect(linesOf(answer).map(({ text }) => text)).toEqual(['ferry one', 'ferry two']);
-    expect(wordsOf(answer)).toMatch(totals.total === 2 ? /1 group · 2 hits · / : /1 group · 2 hits shown · /);
+    expect(wordsOf(answer)).toMatch(totals.total === 2 ? /· 2 hits · / : /· 2 hits shown · /);
     expect(wordsOf(answer)).not.toContain('many');
   });
 

@@ -182,8 +182,16 @@ describe('among the words of a search', () => {
     ['last week ferry', `ferry ${LAST_WEEK}`],
     ['what did we plan in March?', `what did we plan ${MARCH}`],
     ['паром на прошлой неделе', `паром ${LAST_WEEK}`],
+    ['паром неделю назад', `паром ${LAST_WEEK}`],
+    ['العبّارة قبل أسبوع', `العبّارة ${LAST_WEEK}`],
+    ['टिकट पिछले हफ्ते', `टिकट ${LAST_WEEK}`],
+    ['船票 上个星期', `船票 ${LAST_WEEK}`],
     ['フェリー 先週', `フェリー ${LAST_WEEK}`],
     ['ferry last from:anna week', `ferry ${LAST_WEEK}`],
+    ['ferry yesterday', `ferry ${YESTERDAY}`],
+    ['yesterday ferry', `ferry ${YESTERDAY}`],
+    ['паром вчера', `паром ${YESTERDAY}`],
+    ['yesterday', ` ${YESTERDAY}`],
     ['ferry when:yesterday', `ferry ${YESTERDAY}`],
     ['ferry since:"last summer"', 'ferry 2026-06-01..'],
     ['ferry until:"last summer"', 'ferry ..2026-09-01'],
@@ -193,8 +201,16 @@ describe('among the words of a search', () => {
     expect(read(argument)).toBe(expected);
   });
 
-  test.each(['ferry yesterday', 'may ferry', 'ferry 2024', 'the last week of term', 'ferry "last summer"', 'last an'])(
-    'the rest is to be found: %s',
-    (argument) => expect(read(argument)).toBe(`${argument} ..`),
-  );
+  test.each([
+    'ferry tomorrow',
+    'ferry "yesterday"',
+    'may ferry',
+    'ferry 2024',
+    'the last week of term',
+    'ferry "last summer"',
+    'last an',
+    'قبل شهر رمضان',
+    'two weeks notice',
+    'три дня дождя',
+  ])('the rest is to be found: %s', (argument) => expect(read(argument)).toBe(`${argument} ..`));
 });

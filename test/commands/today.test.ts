@@ -71,6 +71,27 @@ describe('/today', () => {
     expect((await stage.spending()).map(({ command, credits }) => [command, credits])).toEqual([['today', 1]]);
   });
 
+  it('opens what it shows at a tap, for free, and from there what was said around it', async () => {
+    const answer = await stage.ask('today');
+    if (answer.kind !== 'records') throw new Error('no records');
+    const lines = answer.groups.flatMap((group) => group.lines);
+    // The same message has one number, wherever it stands.
+    expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(labelsOf(answer).slice(0, 4)).toEqual(['1', '2', '3', '4']);
+    const opened = await stage.press(answer, '1');
+    expect(wordsOf(opened)).toContain('Can you pick up the tickets?');
+    expect(labelsOf(opened)).toContain('What was said around it (2 credits)');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('names the chat of two once', async () => {
+    const answer = await stage.ask('today');
+    if (answer.kind !== 'records') throw new Error('no records');
+    const notes = answer.groups.flatMap(({ lines }) => lines.map(({ who, note }) => [who, note]));
+    expect(notes).toContainEqual(['Anna', undefined]);
+    expect(notes).toContainEqual(['Ida', 'Crew · 2 messages']);
+  });
+
   it('has days that are the person’s', async () => {
     await stage.ask('settings', 'zone Pacific/Auckland');
     const words = wordsOf(await stage.ask('today'));
@@ -212,6 +233,10 @@ describe('a message', () => {
     ['明日電話する', '2026-11-21'],
     ['hasta mañana', '2026-11-21'],
     ['are you coming tonight?', '2026-11-22'],
+    ['今晚一起吃饭吗', '2026-11-22'],
+    ['明早见', '2026-11-21'],
+    ['نلتقي الليلة', '2026-11-22'],
+    ['اتصل بك بكرة', '2026-11-21'],
   ])('names the day: %s', (text, written) => expect(namesDay(text, written, '2026-11-22')).toBe(true));
 
   test.each([

@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 let stage: Stage;
 /** What the service has; a reply that is no list is answered with that status. */
-let messages: { _id: string; messageText: string; sentAt: string }[];
+let messages: { _id: string; messageText: string; sentAt: string; _match?: object }[];
 let status: number;
 let requests: { url: string; body: string }[];
 
@@ -28,6 +28,15 @@ beforeEach(async () => {
   stage = await openStage({ url: site.url });
   await stage.connect();
 });
+
+/** Found, though it lacks a word: as the service tells. */
+const saysPartly = (_id: string, messageText: string, missing: string) =>
+  messages.push({
+    _id,
+    messageText,
+    sentAt: new Date(stage.clock.now()).toISOString(),
+    _match: { score: 0.5, words: ['ferry'], missing: [missing], members: { messageText: ['ferry'] } },
+  });
 
 const says = (_id: string, messageText: string) =>
   messages.push({ _id, messageText, sentAt: new Date(stage.clock.now()).toISOString() });
@@ -63,6 +72,13 @@ describe('a search', () => {
     expect(await stage.deps.routines.list(PERSON)).toEqual([]);
     const begun = await stage.press(offer, /^Once a day/);
     expect(wordsOf(begun)).toContain('The first time is 2026-11-22T12:00:00.000Z');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('tells nothing of what holds some of its words only', async () => {
+    const { id } = await watching();
+    saysPartly('m1', 'the ferry was on time', 'strike');
+    expect(await aDayLater(id)).toEqual([]);
     expect(requests).toHaveLength(1);
   });
 

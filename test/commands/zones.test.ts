@@ -38,6 +38,16 @@ describe('a zone', () => {
     expect(zonesNamed(typed, cities, 'de')).toEqual([zone]);
   });
 
+  test.each([
+    ['ar', 'باريس', 'Europe/Berlin'],
+    ['ar', 'نيروبي', 'Asia/Riyadh'],
+    ['hi', 'मुंबई', 'Asia/Kolkata'],
+    ['zh', '北京', 'Asia/Shanghai'],
+    ['zh', '新加坡', 'Asia/Shanghai'],
+  ])('is known by each city of its label: %s, %s', (language, typed, zone) => {
+    expect(zonesNamed(typed, wordsIn(language).zones.cities, language)).toEqual([zone]);
+  });
+
   test.each(['', 'nowhere', '+15', '-12:30', '+5:99', '2', 'USA', '__proto__', 'x'.repeat(100_000)])(
     'is not made up: %.20s',
     (typed) => expect(zonesNamed(typed, cities, 'en')).toEqual([]),

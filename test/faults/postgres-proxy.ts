@@ -16,6 +16,8 @@ export interface PostgresProxy {
   stall(ms: number): void;
   /** The connections there are hear nothing more, and are not told: a server that is gone. New ones pass. */
   abandon(): void;
+  /** Pieces of requests that were sent to connections that had been abandoned. */
+  unheard(): number;
   /** Every connection is cut, new ones too for so long. */
   cut(ms: number): void;
   /** From now on everything passes. */
@@ -32,6 +34,7 @@ export async function startPostgresProxy(target: { host: string; port: number })
   let commitsToLose = 0;
   let stalledUntil = 0;
   let refusedUntil = 0;
+  let unheard = 0;
 
   const passing = async () => {
     while (stalledUntil > Date.now()) await pause(10);
@@ -57,7 +60,10 @@ export async function startPostgresProxy(target: { host: string; port: number })
     }
     const written = watchWrites();
     const requests = inOrder(passing, (chunk) => {
-      if (line.abandoned) return;
+      if (line.abandoned) {
+        unheard += 1;
+        return;
+      }
       written.saw(chunk);
       server.write(chunk);
     });
@@ -99,6 +105,7 @@ export async function startPostgresProxy(target: { host: string; port: number })
     abandon() {
       for (const line of lines) line.abandoned = true;
     },
+    unheard: () => unheard,
     cut(ms) {
       refusedUntil = Date.now() + ms;
       for (const socket of sockets) socket.destroy();

@@ -12,7 +12,7 @@ import { makeTables, OWNED_TABLES } from '../../src/service/archive/postgres-tab
 import type { Draft } from '../../src/service/archive/prepared-batch.ts';
 import { queryDatastore } from '../../src/service/query/datastore-query.ts';
 import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
-import { openPostgresArchive, RIG_KEY } from './archive-rig.ts';
+import { foundIds, openPostgresArchive, RIG_KEY } from './archive-rig.ts';
 
 const url = process.env.TEST_POSTGRES_URL;
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');
@@ -33,6 +33,19 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
     ben.close();
   });
 
+  /** A connection that keeps what goes over it. */
+  function listening({ line }: typeof anna) {
+    const asked: { sql: string; parameters: readonly unknown[] }[] = [];
+    const kept: PostgresLine = {
+      ...line,
+      ask(sql, parameters = []) {
+        asked.push({ sql, parameters });
+        return line.ask(sql, parameters);
+      },
+    };
+    return { asked, line: kept };
+  }
+
   const rowsOf = ({ line, owner }: typeof anna, table: string) =>
     line.ask(
       `select * from data_service.${table} where owner = (select owner from data_service.archive where name = $1)`,
@@ -40,15 +53,8 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
     );
 
   it('is asked about by statements that name its owner, each of them, and no other', () => {
-    const asked: { sql: string; parameters: readonly unknown[] }[] = [];
-    const listening: PostgresLine = {
-      ...anna.line,
-      ask(sql, parameters = []) {
-        asked.push({ sql, parameters });
-        return anna.line.ask(sql, parameters);
-      },
-    };
-    const store = openPostgresStore(listening, anna.owner);
+    const { asked, line } = listening(anna);
+    const store = openPostgresStore(line, anna.owner);
     const key = createArchiveKey(RIG_KEY);
     const [reader, writer] = [createArchiveReader(store, key), createArchiveWriter(store, key)];
     const number = rowsOf(anna, 'archive')[0]?.owner;
@@ -65,7 +71,7 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
     const statements = asked.filter(({ sql }) => !/^(begin|commit)/.test(sql));
     expect(statements.length).toBeGreaterThan(20);
     for (const { sql, parameters } of statements) {
-      expect(sql).toMatch(/owner = \$1|select \$1::integer/);
+      expect(sql).toMatch(/owner(::bigint)? = \$1|select \$1::integer/);
       expect(parameters[0]).toBe(number);
     }
   });
@@ -121,15 +127,8 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
     anna.writer.put(many('a'), NOW);
     anna.line.ask('analyze');
     ben.writer.put(many('b'), NOW);
-    const asked: { sql: string; parameters: readonly unknown[] }[] = [];
-    const listening: PostgresLine = {
-      ...ben.line,
-      ask(sql, parameters = []) {
-        asked.push({ sql, parameters });
-        return ben.line.ask(sql, parameters);
-      },
-    };
-    const reader = createArchiveReader(openPostgresStore(listening, ben.owner), createArchiveKey(RIG_KEY));
+    const { asked, line } = listening(ben);
+    const reader = createArchiveReader(openPostgresStore(line, ben.owner), createArchiveKey(RIG_KEY));
     reader.atOneMoment(() =>
       searchByKeywords(reader, { keywords: 'w77 w2', datastores: ['social-chat-message'], limit: 9 }),
     );
@@ -142,6 +141,75 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
         Number(rows),
       );
       expect([sql, ...passedOver.filter((rows) => rows > 100)]).toEqual([sql]);
+    }
+  });
+
+  it('is asked five times for a search of any words, and not for what it has told before', () => {
+    anna.writer.put(
+      Array.from({ length: 200 }, (_, at) => message(`m${at}`, `the ferry at nine from pier w${at}`)),
+      NOW,
+    );
+    const { asked, line } = listening(anna);
+    const reader = createArchiveReader(openPostgresStore(line, anna.owner), createArchiveKey(RIG_KEY));
+    const search = (keywords: string) => {
+      asked.length = 0;
+      const { hits } = reader.atOneMoment(() =>
+        searchByKeywords(reader, { keywords, datastores: ['social-chat-message'], limit: 50 }),
+      );
+      expect(hits.length).toBeGreaterThan(0);
+      return asked.map(({ sql }) => /data_service\.(\w+)/.exec(sql)?.[1]);
+    };
+    search('w7');
+    expect(search('ferry nine "from pier" at').length).toBeLessThanOrEqual(6);
+    // Whether anything has changed, and where the records lie.
+    expect(search('ferry nine "from pier" at').filter((table) => table !== 'vocabulary')).toEqual([
+      'archive',
+      'record',
+    ]);
+  });
+
+  it('shows at once what another process has written, counted anew', () => {
+    anna.writer.put([message('m1', 'the ferry')], NOW);
+    const other = openPostgresLine(url ?? '');
+    try {
+      const theirs = openPostgresStore(other, anna.owner);
+      const writer = createArchiveWriter(theirs, anna.key);
+      expect(foundIds(anna, 'ferry')).toEqual(['m1']);
+      const found = () => anna.reader.atOneMoment(() => foundIds(anna, 'ferry'));
+      expect(found()).toEqual(['m1']);
+      writer.put([message('m2', 'the ferry again')], NOW + 1);
+      expect(found().toSorted()).toEqual(['m1', 'm2']);
+      expect(anna.reader.atOneMoment(() => anna.reader.index.frequency(anna.key.token('ferry')))).toBe(2);
+      writer.remove([{ datastore: 'social-chat-message', id: 'm1' }]);
+      expect(found()).toEqual(['m2']);
+      erasePostgresArchive(other, anna.owner);
+      expect(found()).toEqual([]);
+    } finally {
+      other.close();
+    }
+  });
+
+  it('whose connection breaks while it is read says so, and is read again over another one', () => {
+    anna.writer.put([message('m1', 'the ferry')], NOW);
+    const broken = openPostgresLine(url ?? '');
+    try {
+      const reader = createArchiveReader(openPostgresStore(broken, anna.owner), createArchiveKey(RIG_KEY));
+      const ferry = { all: [{ anyOf: [anna.key.token('ferry')] }] };
+      const count = () => reader.atOneMoment(() => reader.at(reader.index.newest(ferry, ALL_TIME, 9)).length);
+      const end = () => {
+        const [{ pid } = {}] = broken.ask('select pg_backend_pid() as pid');
+        anna.line.ask('select pg_terminate_backend($1)', [pid]);
+      };
+      expect(count()).toBe(1);
+      expect(() =>
+        reader.atOneMoment(() => {
+          end();
+          return reader.at([1]);
+        }),
+      ).toThrow(/terminat|broke/);
+      expect(count()).toBe(1);
+    } finally {
+      broken.close();
     }
   });
 });

@@ -54,6 +54,39 @@ describe('the word that was typed comes first', () => {
   });
 });
 
+describe('a word that is nowhere', () => {
+  const texts = {
+    japan: 'We fly to Japan in April',
+    invoice: 'received your invoice, thank you',
+    wife: 'my wife and the boats',
+    russian: 'Лодка скоро на воду',
+  };
+  it.each([
+    ['japn', ['japan']],
+    ['aprli', ['japan']],
+    ['recieved invoce', ['invoice']],
+    ['лодкка', ['russian']],
+  ])('is read as the word that is spelt nearly so: %s', (typed, expected) => {
+    const { hits } = found(texts, typed);
+    expect(hits.map(({ record }) => record._id)).toEqual(expected);
+    expect(hits.map(({ match }) => match.missing)).toEqual([typed.split(' ')]);
+    expect(Object.values(hits[0]?.match.members ?? {}).flat().length).toBe(typed.split(' ').length);
+  });
+
+  it('says of several which are there and which were read otherwise', () => {
+    const [hit] = found(texts, 'flyy Japan').hits;
+    expect(hit?.match).toMatchObject({ words: ['fly', 'Japan'], missing: ['flyy'] });
+  });
+
+  it('stays what it is in quotes, in a question, as another form, when it is short, or when nothing is near', () => {
+    expect(search(texts, '"japn"')).toEqual([]);
+    expect(search(texts, 'japn', { partly: true })).toEqual([]);
+    expect(found(texts, 'boat').hits.flatMap(({ match }) => match.missing)).toEqual([]);
+    expect(search(texts, 'wike')).toEqual([]);
+    expect(search(texts, 'zeppelin')).toEqual([]);
+  });
+});
+
 describe('numbers', () => {
   const texts = {
     dot: 'it cost 2.800 €',

@@ -89,6 +89,13 @@ describe.skipIf(url === undefined)('Postgres and a file', () => {
                     ),
               );
               expect(postgres).toEqual(file);
+              // Between two changes, too: what was found before must not be what is found now.
+              const [inFile, inPostgres] = rigs.map(({ reader }) =>
+                reader.atOneMoment(() =>
+                  searchByKeywords(reader, { keywords: 'ferry', datastores: ['social-chat-message'], limit: 50 }),
+                ),
+              );
+              expect(inPostgres).toEqual(inFile);
             }
             for (const [keywords, filters, order, question] of questions) {
               const [file, postgres] = rigs.map((rig) =>

@@ -8,11 +8,14 @@ const TOKEN = 'whoever-looks-after-it';
 let model: ScriptedModel;
 let program: Program;
 let anna: DrivenPerson;
-beforeAll(async () => {
-  model = await openScriptedModel();
-  program = await startProgram({
+const start = (folder?: string) =>
+  startProgram({
+    ...(folder === undefined ? {} : { folder }),
     config: { metricsToken: TOKEN, data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } },
   });
+beforeAll(async () => {
+  model = await openScriptedModel();
+  program = await start();
 });
 beforeEach(async () => {
   anna = await program.holding('Anna');
@@ -129,6 +132,21 @@ describe('a thumb on the answer itself', () => {
     await program.driver.delivered();
     expect(await liked()).toEqual([up, down + 1]);
     expect((await anna.chat()).length).toBe(before);
+  });
+
+  it('counts after a restart, too', async () => {
+    await anna.says('/ask when does the ferry leave?');
+    const answer = await anna.hears(/leaves at nine/);
+    await program.driver.delivered();
+    await program.stop();
+    program = await start(program.folder);
+    expect(await liked()).toEqual([0, 0]);
+    const again = await program.driver.person({ id: anna.id, name: 'Anna' });
+    await again.reacts(answer.id, '👍');
+    await expect.poll(liked).toEqual([1, 0]);
+    await again.reacts(answer.id, '👎');
+    await program.driver.delivered();
+    expect(await liked()).toEqual([1, 0]);
   });
 
   it('that means something else, or is on something else, counts nothing', async () => {

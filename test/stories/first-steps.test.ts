@@ -16,6 +16,16 @@ describe('a newcomer', () => {
     await anna.hears(/\/search – .*2 credits/);
   });
 
+  it('who looks around in the sample hears that what is saved is not in there, and how to get to it', async () => {
+    const anna = await program.driver.person({ name: 'Nora' });
+    await anna.says('/connect');
+    await anna.hears(/Connect your data/);
+    await anna.presses('Look around in sample data');
+    await anna.hears(/You are connected/);
+    await anna.says('/save the key is under the mat');
+    expect((await anna.hears(/Saved in your own archive/)).buttons.flat()).toEqual(['Connect my own data']);
+  });
+
   it('connects with one tap, searches, asks and looks at what is recent', async () => {
     const anna = await program.connected('Anna');
     await anna.says('/search ferry');

@@ -101,7 +101,7 @@ describe('the import command', () => {
     await put('result.json', written(ONE_CHAT));
     const asked = await imports('result.json', '--owner', 'anna');
     expect(asked.code).toBe(1);
-    expect(asked.output).toMatch(/Who are you in this export\?[\s\S]*--me "user1000" {3}Ann Lee, 1 messages/);
+    expect(asked.output).toMatch(/Who are you in this export\?[\s\S]*--me "user1000" {3}Ann Lee, 1 message\n/);
     const wrong = await imports('result.json', '--owner', 'anna', '--me', 'Ann');
     expect(wrong.code).toBe(1);
     expect(wrong.output).toContain('--me "user1000"');
@@ -120,6 +120,17 @@ describe('the import command', () => {
     const bad = await imports(...given, '--dates', 'year-first');
     expect(bad.code).toBe(1);
     expect(bad.output).toBe('--dates is neither day-first nor month-first.\n');
+  });
+
+  it('says of a folder with exports of several apps which it reads, and which have to be given by themselves', async () => {
+    await putAccount();
+    await put('WhatsApp Chat with Ben.txt', WHATSAPP);
+    const { code, output } = await imports('.', '--dry-run');
+    expect(code).toBe(0);
+    expect(output).toContain(
+      'read as Telegram Desktop (JSON). There is more in it, which has to be given by itself: WhatsApp (exported chat).',
+    );
+    expect((await imports('result.json', '--dry-run')).output).not.toContain('There is more in it');
   });
 
   it('asks whose data it is where nothing tells, and takes the only owner that there is', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../playground-driver.ts';
 import { type Program, startProgram } from './program.ts';
-import { documentOf, telegramExport, whatsappExport, zipped } from './sent-exports.ts';
+import { documentOf, groupExport, telegramExport, whatsappExport, zipped } from './sent-exports.ts';
 
 let program: Program;
 beforeAll(async () => {
@@ -76,6 +76,35 @@ describe('a file sent to the bot', () => {
     expect((await textsOf(dan)).some((text) => text.startsWith('You are Sailor 13'))).toBe(true);
     await dan.presses('The day (day 3, month 4)', { on: date });
     expect((await dan.hears(/Brought in/, PATIENCE)).text).toContain('26 messages and mails are new');
+  });
+
+  it('of one Telegram group is known as that of whoever sent it, by their id, and nothing is asked', async () => {
+    const kai = await somebody('Kai');
+    await kai.says('', documentOf(groupExport([kai.id, 4001, 4002])));
+    expect((await kai.hears(/Brought in/, PATIENCE)).text).toContain('3 messages and mails are new');
+    expect((await textsOf(kai)).some((text) => text.includes('Who are you'))).toBe(false);
+    // Of a group in which they have not written, nobody can tell.
+    await kai.says('', documentOf(groupExport([4001, 4002, 4003])));
+    await kai.hears(/Who are you in/, PATIENCE);
+  });
+
+  it('in a form that cannot be read gets what to export in its place, and nothing is downloaded', async () => {
+    const lea = await somebody('Lea');
+    const before = (await program.driver.calls('getFile')).length;
+    for (const [name, words] of [
+      ['messages.html', /choose “Machine-readable JSON”/],
+      ['messages2.html', /choose “Machine-readable JSON”/],
+      ['Sail club - general [900000000000000101].html', /DiscordChatExporter as HTML/],
+      ['msgstore.db.crypt15', /only WhatsApp can read/],
+      ['signal-2026-11-22-10-00-00.backup', /only Signal can read/],
+      ['archive.pst', /Outlook’s own mail files/],
+      ['export.rar', /kind of archive cannot be opened/],
+      ['page.html', /I cannot bring in “page.html”/],
+    ] as const) {
+      await lea.says('', documentOf({ name, bytes: Buffer.from('x') }));
+      await lea.hears(words);
+    }
+    expect((await program.driver.calls('getFile')).length).toBe(before);
   });
 
   it('of somebody else is brought in only when that is meant', async () => {

@@ -11,6 +11,7 @@ import type { Playground } from '../../src/playground/playground.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { createKeyboards } from '../../src/storage/keyboards.ts';
 import { createPeople } from '../../src/storage/people.ts';
+import { createResults } from '../../src/storage/results.ts';
 import { createSettings, type SettingsStore } from '../../src/storage/settings.ts';
 import { createSpending } from '../../src/storage/spending.ts';
 import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '../../src/telegram/bot.ts';
@@ -88,6 +89,7 @@ export async function startBotProcess(
     me: await meetTelegram(start),
     commands: commands.book,
     keyboards: createKeyboards(database),
+    results: createResults(database),
     known: (person) => readKnown(stores, person),
     cancel: inbox.cancel,
     looksLikeToken,

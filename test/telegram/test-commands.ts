@@ -1,11 +1,16 @@
 /** A few commands that do what a story needs: answer at once, wait, cost credits, fail, ask, offer buttons. */
+
 import { type Answer, bold, say } from '../../src/commands/answer.ts';
+import { ratingRow } from '../../src/commands/ask/ask-answer.ts';
 import type { CommandBook } from '../../src/commands/book.ts';
 import type { Command, CommandInput, Turn } from '../../src/commands/command.ts';
 import { failureAnswer } from '../../src/commands/failures/failure-answer.ts';
 import { ProblemError } from '../../src/commands/failures/problem.ts';
 import type { Inbox } from '../../src/inbox/inbox.ts';
 import type { Spending } from '../../src/storage/spending.ts';
+
+/** Under which the answer of `/liked` is kept. */
+export const ANSWER_KEY = 'an-answer-of-old';
 
 export interface Ran {
   name: string;
@@ -156,6 +161,18 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
         const stopped = await inbox.cancel(person.id, only);
         if (stopped.length === 0) yield say(['Nothing runs']);
         else if (pressed) yield { kind: 'notice', text: 'Stopped.', alert: false };
+      },
+    }),
+    /** An answer that can be rated. */
+    define('liked', {
+      async *run() {
+        yield { kind: 'completion', markdown: 'An answer', personal: true, buttons: [ratingRow(ANSWER_KEY)] };
+      },
+    }),
+    define('rate', {
+      listed: false,
+      async *run() {
+        yield { kind: 'notice', text: 'Thanks', alert: false };
       },
     }),
     define('nod', {

@@ -1,5 +1,6 @@
 /** Plain text and unknown commands: offers what could be meant, with prices, answers what wants nothing, and spends nothing by itself. */
 import type { Connection } from '../../storage/connections.ts';
+import { editDistance } from '../../words.ts';
 import { type Answer, type Button, type ButtonRows, bold, code, type Invocation, say } from '../answer.ts';
 import { MAX_QUESTION_LENGTH } from '../ask/ask.ts';
 import { composesAnswers } from '../ask/model-access.ts';
@@ -97,6 +98,12 @@ function commandIn(text: string): Invocation | undefined {
 function unknownCommand(words: Words, argument: string, today: Today): Answer {
   const [, typed = '', rest = ''] = /^\/([^\s@]*)(?:@\S+)?\s*([\s\S]*)$/.exec(argument) ?? [];
   const listed = LISTED_COMMANDS.map(({ name }) => name);
+  const same = listed.find((name) => name === typed.toLowerCase());
+  // A known one comes here when a message was changed: what it cost before it has cost, so it is not run by itself.
+  if (same !== undefined) {
+    const meant = { command: same, argument: tidy(rest) };
+    return say([words.plain.changed], { buttons: [[invocationButton(words, `/${same}`, meant, today)]] });
+  }
   const near = nearest(typed.toLowerCase(), listed);
   const unknown = code(`/${shorten(typed, 32)}`);
   if (near === undefined) return say(words.plain.unknown(unknown), { buttons: helpRow(words) });
@@ -114,22 +121,4 @@ export function nearest<Name extends string>(typed: string, names: readonly Name
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best && best.distance <= (best.name.length <= 4 ? 1 : 2) ? best.name : undefined;
-}
-
-/** Insertions, deletions, replacements and swaps of neighbours that make one text of the other. */
-export function editDistance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    rows.push(row);
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min(at(i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(i - 1, j - 1) + same);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, at(i - 2, j - 2) + 1);
-      row.push(cost);
-    }
-  }
-  return at(a.length, b.length);
 }

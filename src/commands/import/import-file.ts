@@ -13,7 +13,7 @@ import { ProblemError } from '../failures/problem.ts';
 import { readPressed, runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
 import { Errand, endingOf, followImport, goOnButton } from './import-watch.ts';
-import { bringingText, EXPORT_ENDINGS, fileIn, takingText } from './import-words.ts';
+import { bringingText, EXPORT_ENDINGS, fileIn, knownRefusal, takingText } from './import-words.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
 
 /** How often the progress of a transfer is looked at. */
@@ -46,7 +46,7 @@ function refusalOf(deps: CommandDeps, words: Words, { name, size }: SentFile): A
   const guide = runButton(words.importing.howToExport, 'import');
   const ending = /\.([a-z]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!EXPORT_ENDINGS.some((known) => known === ending))
-    return say([words.importing.notAnExport(fileIn(words, name))], { buttons: [[guide]] });
+    return say([knownRefusal(words, name) ?? words.importing.notAnExport(fileIn(words, name))], { buttons: [[guide]] });
   return importing && size !== undefined && size > importing.maxBytes
     ? tooLarge(deps, words, importing, { name, size })
     : undefined;

@@ -1,11 +1,27 @@
 /** What is said about imports while they go on, and when they have ended: the catalogue's sentences, put together. */
-import type { ImportReceipt, ImportView } from '../../contract/imports.ts';
+import type { ImportFailure, ImportReceipt, ImportView } from '../../contract/imports.ts';
 import { bold, type RichText, type Span } from '../answer.ts';
 import { shorten } from '../display-text.ts';
 import type { Words } from '../words/words.ts';
 
 /** What is taken as an export, by how its name ends. */
 export const EXPORT_ENDINGS = ['json', 'zip', 'txt', 'mbox', 'eml', 'jsonl', 'csv'] as const;
+
+/** Files that people take for exports, by how apps name them: each has words of its own for what to send in its place. */
+const OTHER_FILES: readonly (readonly [name: RegExp, reason: ImportFailure])[] = [
+  [/^messages\d*\.html?$/i, 'telegram-html'],
+  [/ \[\d{15,20}\].*\.html?$/i, 'discord-html'],
+  [/\.crypt\d{1,2}$/i, 'whatsapp-backup'],
+  [/^signal-[\d-]+\.backup$/i, 'signal-backup'],
+  [/\.(?:pst|ost|olm|msg)$/i, 'outlook'],
+  [/\.(?:rar|7z|gz|tgz|xz)$/i, 'other-archive'],
+];
+
+/** What to send in place of a file of this name; undefined where nothing is known of it. */
+export function knownRefusal({ importing }: Words, name: string): string | undefined {
+  const reason = OTHER_FILES.find(([pattern]) => pattern.test(name))?.[1];
+  return reason && importing.failed[reason];
+}
 
 const MAX_NAME = 60;
 const BAR_LENGTH = 10;

@@ -92,18 +92,19 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | und
     return undefined;
   }
   if (value === '') return say.nothingAfter(typedKey);
-  if (key === 'in') return takePlace(draft, value, say);
   if (key === 'has') {
     const has = contentOf(value);
     if (has === undefined) return say.has(shorten(value, 30));
     filters.has = has;
     return undefined;
   }
-  const platform = key === 'on' ? platformOf(value) : undefined;
+  // People say of an app that something is in it, too.
+  const platform = key === 'on' || key === 'in' ? platformOf(value) : undefined;
   if (platform !== undefined) {
     filters.platform = platform;
     return undefined;
   }
+  if (key === 'in') return takePlace(draft, value, say);
   if (key === 'from' || key === 'chat') {
     if ([...value].length > MAX_NAME) return key === 'from' ? say.senderTooLong(MAX_NAME) : say.chatTooLong(MAX_NAME);
     if (key === 'from') filters.from = value;

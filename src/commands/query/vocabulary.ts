@@ -23,54 +23,58 @@ function wordsFor<Meaning extends string>(words: Readonly<Record<Meaning, string
 /** What may stand before a colon, and what it means; lower case. */
 export const KEYS = wordsFor<Key>({
   in: 'in в на у en em dans में 在 في',
-  from: 'from by от de von від से 来自 من',
-  to: 'to кому à para 发给 إلى',
-  chat: 'chat чат conversa चैट 聊天 群 محادثة',
-  after: 'after since после с desde seit після depuis après depois después nach बाद 自从 之后 بعد منذ',
-  before: 'before до antes avant vor पहले 之前 قبل',
+  from: 'from by от de von від से 来自 发件人 发送者 من',
+  to: 'to кому à para 发给 收件人 إلى الى',
+  chat: 'chat чат conversa चैट ग्रुप 聊天 群 群聊 محادثة محادثه دردشة مجموعة',
+  after: 'after since после с desde seit після depuis après depois después nach बाद 自从 之后 以后 以来 بعد منذ',
+  before: 'before до antes avant vor पहले 之前 以前 قبل',
   until: 'until até bis hasta तक 直到 حتى',
-  when: 'when during когда quando wann коли quand cuando कब 何时 متى',
+  when: 'when during когда quando wann коли quand cuando कब 何时 什么时候 时间 متى',
   me: 'me',
-  on: 'on पर 平台',
-  has: 'has має содержит contient contiene contém enthält 包含 含 يحتوي',
+  on: 'on पर 平台 على',
+  has: 'has має содержит contient contiene contém enthält 包含 含 带 يحتوي',
 });
 
 /** Those of the contract aside, what people call where they look. */
 const PLACES = wordsFor<'chats' | 'all' | DatastoreName>({
-  chats: 'chats chat чаты чати conversas चैट 聊天 محادثات',
-  all: 'all everything везде всюди усюди partout tudo alles सब 全部 所有 كل',
-  'social-chat-message': 'messages message сообщения повідомлення mensajes mensagens nachrichten मैसेज संदेश 消息 رسائل',
-  'social-email': 'emails email mail почта письма пошта листи courriels correos correo ईमेल 邮件 بريد',
-  'social-post': 'posts посты дописи publicaciones publicações beiträge पोस्ट 帖子 منشورات',
-  file: 'files файлы файли fichiers archivos arquivos dateien फ़ाइल फ़ाइलें 文件 ملفات',
-  favourite: 'favourites favorites избранное обране favoris favoritos favoriten पसंदीदा 收藏 المفضلة',
-  'social-following': 'following',
-  'social-calendar': 'calendars',
-  'social-event': 'events события події événements eventos termine इवेंट 日程 أحداث',
-  'social-chat-group': 'groups',
+  chats: 'chats chat чаты чати conversas चैट 聊天 对话 محادثات المحادثات دردشات الدردشات',
+  all: 'all everything везде всюди усюди partout tudo alles सब सभी 全部 所有 كل الكل',
+  'social-chat-message': `messages message сообщения повідомлення mensajes mensagens nachrichten मैसेज संदेश 消息 信息
+    رسائل الرسائل`,
+  'social-email': `emails email mail почта письма пошта листи courriels correos correo ईमेल मेल 邮件 邮箱 بريد البريد
+    إيميل ايميل إيميلات ايميلات`,
+  'social-post': 'posts посты дописи publicaciones publicações beiträge पोस्ट 帖子 منشورات المنشورات',
+  file: 'files файлы файли fichiers archivos arquivos dateien फ़ाइल फ़ाइलें फाइल फाइलें 文件 ملفات الملفات',
+  favourite:
+    'favourites favorites избранное обране favoris favoritos favoriten पसंदीदा 收藏 收藏夹 المفضلة المفضّلة المفضلات المفضّلات مفضلة',
+  'social-following': 'following подписки підписки फ़ॉलो 关注',
+  'social-calendar': 'calendars календари календарі कैलेंडर 日历 تقويم التقويم التقويمات',
+  'social-event': 'events события події événements eventos termine इवेंट कार्यक्रम 日程 活动 أحداث مواعيد المواعيد',
+  'social-chat-group': 'groups группы групи ग्रुप 群组 群聊 مجموعات المجموعات',
 });
 
 const PLATFORM_WORDS = wordsFor<PlatformName>({
-  telegram: 'telegram tg телеграм टेलीग्राम تيليجرام',
-  whatsapp: 'whatsapp ватсап вотсап व्हाट्सऐप व्हाट्सएप واتساب',
-  slack: 'slack слак',
-  discord: 'discord дискорд діскорд',
-  signal: 'signal सिग्नल',
+  telegram: 'telegram tg телеграм телеграмм тг टेलीग्राम 电报 تيليجرام تيليغرام تليجرام تلغرام تلجرام',
+  whatsapp: 'whatsapp ватсап вотсап вацап व्हाट्सऐप व्हाट्सएप वॉट्सऐप واتساب واتس',
+  slack: 'slack слак स्लैक سلاك',
+  discord: 'discord дискорд діскорд डिस्कॉर्ड ديسكورد',
+  signal: 'signal сигнал सिग्नल سيغنال سيجنال',
 });
 
 const DIRECTION_WORDS = wordsFor<'sent' | 'received'>({
-  sent: 'sent mine me отправленные мои надіслані мої envoyés enviados enviadas gesendet gesendete भेजे 已发送 发出 المرسلة',
-  received:
-    'received полученные входящие отримані вхідні reçus recibidos recebidas empfangen empfangene प्राप्त 收到 الواردة',
+  sent: `sent mine me отправленные мои надіслані мої envoyés enviados enviadas gesendet gesendete भेजे भेजा 已发送 发出 发出的
+    发送 المرسلة مرسلة`,
+  received: `received полученные входящие отримані вхідні reçus recibidos recebidas empfangen empfangene प्राप्त मिले 收到 收到的
+    已收到 接收 الواردة واردة المستلمة مستلمة`,
 });
 
 const HAS_WORDS = wordsFor<NonNullable<SearchFilter['has']>>({
-  link: 'link links url ссылка ссылки посилання lien liens enlace enlaces लिंक 链接 رابط',
+  link: 'link links url ссылка ссылки посилання lien liens enlace enlaces लिंक 链接 网址 رابط روابط',
   file: `file files attachment attachments файл файлы файли fichier fichiers archivo archivos arquivo arquivos datei
-    dateien anhang फ़ाइल 文件 附件 ملف`,
+    dateien anhang вложение вложения फ़ाइल फाइल अटैचमेंट 文件 附件 ملف ملفات مرفق مرفقات`,
 });
 
-const ME = /^(?:me|myself|я|меня|мене|moi|yo|ich|mir|eu|mim|मैं|मुझे|我|أنا)$/i;
+const ME = /^(?:me|myself|я|меня|мене|moi|yo|ich|mir|eu|mim|मैं|मुझे|我|我自己|أنا|انا|نفسي)$/i;
 
 const meaningOf =
   <Meaning>(words: Readonly<Record<string, Meaning>>) =>

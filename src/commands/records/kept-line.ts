@@ -8,7 +8,7 @@ import { Timeline } from './timeline.ts';
 export const LineArgument = z.object({
   key: z.string().max(64),
   index: z.int().min(-1_000_000).max(1_000_000),
-  again: z.object({ command: z.enum(['search', 'recent', 'chat', 'chats']), argument: z.string() }),
+  again: z.object({ command: z.enum(['search', 'recent', 'chat', 'chats', 'today']), argument: z.string() }),
 });
 export type LineArgument = z.infer<typeof LineArgument>;
 

@@ -3,18 +3,23 @@ import { say } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { defineCommand } from '../define-command.ts';
 import { type CommandDeps, serviceIn } from '../deps.ts';
+import { connectButton } from '../press.ts';
 
 export function createSaveCommand(deps: CommandDeps): Command {
   const { importing, about } = deps;
   return defineCommand(deps, 'save', async function* ({ quoted }, turn) {
-    const { saving, importing: words } = turn.words;
+    const { saving, connecting, importing: words } = turn.words;
     if (!importing) yield say([words.elsewhereFile(serviceIn(turn.words, about))]);
     else if (!quoted) yield say([saving.how]);
     else {
       const { userId } = turn.person;
       const messages = { account: userId, messages: [quoted], removed: [] };
       const { written } = await importing.service.putMessages(userId, messages, turn.signal);
-      yield say([written > 0 ? saving.saved : saving.known]);
+      const { connection } = await turn.known();
+      // It is in their archive, and not in what they look through.
+      if (written > 0 && connection?.access?.whose === 'sample')
+        yield say([saving.savedAside], { buttons: [[connectButton(connecting.connectOwn)]] });
+      else yield say([written > 0 ? saving.saved : saving.known]);
     }
   });
 }

@@ -85,7 +85,7 @@ async function runOnce(deps: CommandDeps, turn: Turn, kept: KeptRoutine, run: Ru
       const paid = await quietly(payFor(deps, turn, { ...(await lookRequest(deps, turn, look)), onProblem }));
       if (paid) {
         keep({ failures: 0 });
-        return await lookAnswer(turn, look, paid);
+        return await lookAnswer(deps, turn, look, paid);
       }
     }
   } catch (error) {

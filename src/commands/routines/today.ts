@@ -15,7 +15,8 @@ import type { CommandDeps } from '../deps.ts';
 import { paidButton } from '../press.ts';
 import { type Entry, entryOfRecord } from '../records/entries.ts';
 import { unreadableTexts } from '../records/message-list.ts';
-import { LINE_LENGTH } from '../search/listing.ts';
+import { keepListing, lineOf as keptLine, keptLines, LINE_LENGTH, type Listing } from '../search/listing.ts';
+import { openButtons } from '../search/listing-answer.ts';
 import { makeSnippet } from '../search/snippet.ts';
 import { askingZone } from '../settings/zone-screen.ts';
 import { dayLater, startOfDay, type Zone } from '../time/calendar.ts';
@@ -37,7 +38,7 @@ const MOST_READ: Readonly<Record<Look['kind'], number>> = { today: 200, week: 50
 const WEEK_DAYS = 7;
 /** Days before today that are read as well: somebody may have been waiting since then, or have named the day. */
 const DAYS_BEFORE = 3;
-const MOST_SHOWN = { waiting: 5, named: 5, chats: 8 } as const;
+const MOST_SHOWN = { waiting: 5, named: 5, chats: 8, opened: 8 } as const;
 const MESSAGES = 'social-chat-message';
 
 export function createTodayCommand(deps: CommandDeps): Command {
@@ -54,7 +55,7 @@ async function* lookAtTyped(deps: CommandDeps, turn: Turn, typed: string): Async
     return;
   }
   const paid = yield* payFor(deps, turn, await lookRequest(deps, turn, look));
-  if (paid) yield await lookAnswer(turn, look, paid);
+  if (paid) yield await lookAnswer(deps, turn, look, paid);
 }
 
 /** A look as it is offered by itself. @param day the present one */
@@ -81,14 +82,14 @@ const moment = (day: string, zone: Zone): string => new Date(startOfDay(day, zon
 export async function lookRequest({ data }: CommandDeps, turn: Turn, look: Look): Promise<PaidRequest<Records>> {
   const { today } = await turn.known();
   const { words } = turn;
-  const { kind, from, to } = look;
+  const { kind, to } = look;
   const until = kind === 'past' ? { $lt: moment(to, today.zone) } : {};
   return {
     command: 'today',
     operation: 'queryDatastore',
     needs: scopesFor('queryDatastore', MESSAGES),
     doing: { today: words.today.doing, week: words.today.doingWeek, past: words.today.doingThen }[kind],
-    again: { command: 'today', argument: { today: '', week: 'week', past: from }[kind] },
+    again: againOf(look),
     request: (call) =>
       data.queryDatastore(
         {
@@ -103,6 +104,7 @@ export async function lookRequest({ data }: CommandDeps, turn: Turn, look: Look)
 
 /** What the messages come to. */
 export async function lookAnswer(
+  deps: CommandDeps,
   turn: Turn,
   look: Look,
   { value, receipt, connection }: Paid<Records>,
@@ -113,14 +115,29 @@ export async function lookAnswer(
   const days = kind === 'week' ? Array.from({ length: 7 }, (_, index) => dayLater(today.day, index)) : [from];
   const entries = value.items.map((item) => entryOfRecord(item, turn.words, MESSAGES));
   const digest = digestOf(entries, { since: moment(from, today.zone), days, zone: today.zone });
-  const groups = groupsOf(digest, kind, turn);
+  const opened: Entry[] = [];
+  const groups = groupsOf(digest, kind, turn, opened);
   const isAll = value.items.length + value.dropped < MOST_READ[kind];
   const facts = [
     isAll ? words.read(entries.length, readSince(look)) : words.readNewest(entries.length),
     ...unreadableTexts(value.dropped, turn.words),
   ];
   const footer = receiptText(receipt, ...facts);
+  const again = againOf(look);
+  const lines = keptLines(opened.map((entry) => keptLine(entry)));
+  const title = {
+    today: words.title(from),
+    week: words.weekTitle(from, dayLater(to, -1)),
+    past: words.thenTitle(from, dayLater(to, -1)),
+  }[kind];
+  const kept: Listing = { kind: 'recent', title, subject: '', facts: [], again, lines };
   const buttons: ButtonRows = [
+    ...(opened.length > 0
+      ? openButtons(
+          opened.map((_, index) => ({ number: index + 1, index })),
+          { key: keepListing(deps, turn, kept), again },
+        )
+      : []),
     ...(kind !== 'past' && entries.length > 0 && composesAnswers(connection) && allows(connection, 'ask')
       ? [[paidButton(turn.words, words.inWords, 'llmAgentPrompt', askAbout(kind, words))]]
       : []),
@@ -130,37 +147,49 @@ export async function lookAnswer(
     const nothing = { today: words.nothing, week: words.nothingWeek, past: words.nothingThen }[kind];
     return say([nothing, '\n', words.notSynced, '\n\n', ...footer], { buttons });
   }
-  const last = dayLater(to, -1);
-  const title = {
-    today: words.title(from),
-    week: words.weekTitle(from, last),
-    past: words.thenTitle(from, last),
-  }[kind];
   return { kind: 'records', personal: true, title: [title], groups, footer, buttons };
 }
+
+const againOf = ({ kind, from }: Look) => ({
+  command: 'today',
+  argument: { today: '', week: 'week', past: from }[kind],
+});
 
 const askAbout = (kind: 'today' | 'week', words: Turn['words']['today']) => ({
   command: 'ask',
   argument: kind === 'today' ? words.question : words.questionWeek,
 });
 
-function groupsOf({ chats, waiting, named }: Digest, kind: Look['kind'], { words }: Turn): RecordGroup[] {
+/** @param opened is given those that a number opens */
+function groupsOf(
+  { chats, waiting, named }: Digest,
+  kind: Look['kind'],
+  { words }: Turn,
+  opened: Entry[],
+): RecordGroup[] {
   const { today } = words;
+  const line = (entry: Entry, ...notes: string[]): RecordLine => {
+    if (!opened.includes(entry) && opened.length < MOST_SHOWN.opened) opened.push(entry);
+    const number = opened.indexOf(entry) + 1;
+    // In a chat of two the chat has the name of who wrote.
+    const note = [...(entry.place === entry.who ? [] : [entry.place]), ...notes].join(' · ');
+    return { ...lineOf(entry, note), ...(number === 0 ? {} : { number }) };
+  };
   const shown = chats.slice(0, MOST_SHOWN.chats);
   const rest = chats.length - shown.length;
   const groups = [
     {
       heading: today.waiting,
-      lines: kind === 'past' ? [] : waiting.slice(0, MOST_SHOWN.waiting).map((entry) => lineOf(entry, entry.place)),
+      lines: kind === 'past' ? [] : waiting.slice(0, MOST_SHOWN.waiting).map((entry) => line(entry)),
     },
     {
       heading: { today: today.named, week: today.namedNext, past: today.namedThen }[kind],
-      lines: named.slice(0, MOST_SHOWN.named).map((entry) => lineOf(entry, entry.place)),
+      lines: named.slice(0, MOST_SHOWN.named).map((entry) => line(entry)),
     },
     {
       heading: kind === 'today' ? today.happened : today.happenedWeek,
       lines: [
-        ...shown.map(({ newest, messages, name }) => lineOf(newest, `${name} · ${today.messages(messages)}`)),
+        ...shown.map(({ newest, messages }) => line(newest, today.messages(messages))),
         ...(rest > 0 ? [{ text: today.others(rest) }] : []),
       ],
     },
@@ -168,13 +197,13 @@ function groupsOf({ chats, waiting, named }: Digest, kind: Look['kind'], { words
   return groups.filter(({ lines }) => lines.length > 0).map(({ heading, lines }) => ({ heading: [heading], lines }));
 }
 
-/** @param note where it was said, and what else is to be known of that */
+/** @param note where it was said, and what else is to be known of that; '' for nothing */
 function lineOf({ who, outgoing, at, text }: Entry, note: string): RecordLine {
   return {
     ...(who === undefined ? {} : { who }),
     ...(outgoing ? { outgoing } : {}),
     ...(at === undefined ? {} : { at }),
     text: makeSnippet(text, [], LINE_LENGTH).text,
-    note,
+    ...(note === '' ? {} : { note }),
   };
 }

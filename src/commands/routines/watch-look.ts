@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Call, Threads } from '../../contract/data-service.ts';
 import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '../../contract/filters.ts';
-import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '../../contract/search-extension.ts';
+import { MAX_SEARCH_HITS, SEARCH_EXTENSION, type SearchMatch } from '../../contract/search-extension.ts';
 import type { Connection } from '../../storage/connections.ts';
 import type { Routine } from '../../storage/routines.ts';
 import { offers } from '../command-facts.ts';
@@ -51,16 +51,23 @@ export async function lookFor(
   const entries =
     'threads' in found
       ? entriesOfThreads(found.threads, soughtWords(query.words), words)
-      : found.records.items.map((item) => entryOfRecord(item, words, found.datastore));
+      : found.records.items
+          .filter((item) => isWhole(found.records.matches?.get(item)))
+          .map((item) => entryOfRecord(item, words, found.datastore));
   return entries.filter((entry) => isNew(entry) && (extended || passes(entry, query)));
 }
+
+/** What holds some of the words only is shown to those who look, and no news for those who wait. */
+const isWhole = (match: SearchMatch | undefined) => (match?.missing ?? []).length === 0;
 
 /** The hits among what was said around them: as the service tells, or else what holds a word. */
 function entriesOfThreads({ threads, matches }: Threads, sought: readonly string[], words: Words): Entry[] {
   return threads.flatMap(({ group, groupId, messages }) =>
     messages.flatMap((message) => {
       const entry = entryOfMessage(message, words, group, groupId);
-      const isHit = matches ? matches.has(message) : findMatches(`${entry.text} ${entry.who ?? ''}`, sought).length > 0;
+      const isHit = matches
+        ? matches.has(message) && isWhole(matches.get(message))
+        : findMatches(`${entry.text} ${entry.who ?? ''}`, sought).length > 0;
       return isHit ? [entry] : [];
     }),
   );

@@ -1,10 +1,10 @@
 /** What is said where a search found nothing: what was looked through, how far that reaches, and the likeliest next try. */
 import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
 import { readScope } from '../../contract/scopes.ts';
-import type { SearchReach } from '../../contract/search-extension.ts';
+import { SEARCH_EXTENSION, type SearchReach } from '../../contract/search-extension.ts';
 import type { Connection } from '../../storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
-import { allows, lacking } from '../command-facts.ts';
+import { allows, lacking, offers } from '../command-facts.ts';
 import { type Receipt, receiptText } from '../credits/paid-call.ts';
 import { shorten } from '../display-text.ts';
 import { paidButton, queryButton } from '../press.ts';
@@ -36,12 +36,14 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
   const filters = filterText(query, words);
   const besides = sought.length === 0 ? '' : filters;
   const none = unreadable > 0 ? results.noneReadable : results.none;
+  // Such a service has looked for each word alone already.
+  const isThorough = offers(connection, SEARCH_EXTENSION) && filters === '';
   const tip =
     filteredOut > 0
       ? results.siftedAway(received, filters, filteredOut)
       : filters !== ''
         ? results.fewerFilters
-        : sought.length > 1
+        : sought.length > 1 && !isThorough
           ? results.fewerWords
           : results.otherForm;
   const ask: Button[] =
@@ -59,7 +61,12 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
   const isEmpty = reach?.length === 0;
   const tries = isEmpty
     ? elsewhere
-    : [...withoutFilters(query, words), ...fewerWords(query, words), ...elsewhere, ...(ask.length > 0 ? [ask] : [])];
+    : [
+        ...withoutFilters(query, words),
+        ...(isThorough ? [] : fewerWords(query, words)),
+        ...elsewhere,
+        ...(ask.length > 0 ? [ask] : []),
+      ];
   const looked = reach ? results.reaching(kinds, reachLines(reach, query, words)) : results.lookedThrough(kinds);
   return say(
     [

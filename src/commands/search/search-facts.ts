@@ -10,7 +10,7 @@ import type { Hits } from './search-hits.ts';
 export function hitFacts(query: Query, { lines, places, total, atLeast, sifted }: Hits, words: Words): string[] {
   const { facts } = words.results;
   const ofChats = query.place.kind === 'chats';
-  const groups = isList(query) ? [] : [ofChats ? facts.chats(places) : facts.groups(places)];
+  const groups = ofChats && !isList(query) ? [facts.chats(places)] : [];
   const shown = lines.length;
   // What is sifted here says nothing of what there is.
   if (total === undefined || sifted) return [...groups, facts.shown(shown, ofChats)];

@@ -1,6 +1,7 @@
 /** From what a search found to the lines that are shown: the hits told from what lies between them, and why they are hits. */
 import type { Records, Threads } from '../../contract/data-service.ts';
 import type { SearchMatch, SearchReach } from '../../contract/search-extension.ts';
+import { fold } from '../../words.ts';
 import { isList, namedDatastore, type Query } from '../query/query.ts';
 import { passes } from '../query/query-filter.ts';
 import { isFiltered } from '../query/query-texts.ts';
@@ -49,6 +50,8 @@ interface Hit {
   readonly entry: Entry;
   readonly match?: SearchMatch | undefined;
   readonly line?: Line;
+  /** How often the same was found; once where it is not said. */
+  readonly times?: number;
 }
 
 /** The hits of a chat search, chat by chat in the service's order, newest first in each. */
@@ -116,12 +119,10 @@ function hitsOf(
     ({ length }) => length > 0,
   );
   const nowhere = nowhereIn(kept.flat());
+  const ordered = isList(query) ? kept.flat() : repeatsLast(kept.flat());
   const sum = (some: readonly (readonly Hit[])[]) => some.reduce((all, { length }) => all + length, 0);
   return {
-    lines: kept
-      .flat()
-      .slice(0, MAX_HITS)
-      .map((hit) => withReason(hit, sought, nowhere?.missing ?? [], words)),
+    lines: ordered.slice(0, MAX_HITS).map((hit) => withReason(hit, sought, nowhere?.missing ?? [], words)),
     places: kept.length,
     received: sum(groups),
     filteredOut: sum(groups) - sum(kept),
@@ -132,6 +133,18 @@ function hitsOf(
     ...(nowhere === undefined ? {} : { nowhere }),
     ...(extended && reach ? { reach } : {}),
   };
+}
+
+/** What somebody says again and again in a chat tells nothing the second time: once it is shown in its place, the others behind all. */
+function repeatsLast(hits: readonly Hit[]): Hit[] {
+  const same = Map.groupBy(hits, ({ entry: { chatId, place, outgoing, who, text } }) =>
+    JSON.stringify([chatId ?? place, outgoing, who, fold(text)]),
+  );
+  const groups = [...same.values()];
+  const firsts = groups.flatMap(([first, ...again]) =>
+    first === undefined ? [] : again.length === 0 ? [first] : [{ ...first, times: again.length + 1 }],
+  );
+  return [...firsts, ...groups.flatMap(([, ...again]) => again)];
 }
 
 /** The best hits come first: a word that they lack, the others lack too. */
@@ -146,7 +159,7 @@ function nowhereIn(hits: readonly Hit[]): Hits['nowhere'] {
 
 /** @param known to be nowhere, which is said once */
 function withReason(
-  { entry, match: whole, line }: Hit,
+  { entry, match: whole, line, times }: Hit,
   sought: readonly string[],
   known: readonly string[],
   words: Asked['words'],
@@ -154,6 +167,9 @@ function withReason(
   const match = whole && { ...whole, missing: whole.missing.filter((word) => !known.includes(word)) };
   const shown = line ?? lineOf(entry, wordsToMark(match, sought));
   const isMarked = shown.highlights !== undefined;
-  const note = sought.length === 0 ? undefined : reasonOf(entry, match, isMarked, sought, words);
-  return note === undefined ? shown : { ...shown, note };
+  const reason = sought.length === 0 ? undefined : reasonOf(entry, match, isMarked, sought, words);
+  const notes = [reason, times === undefined ? undefined : words.queries.reasons.times(times)].filter(
+    (note) => note !== undefined,
+  );
+  return notes.length === 0 ? shown : { ...shown, note: notes.join(words.writing.between) };
 }

@@ -7,10 +7,10 @@ import { type CommandName, offers } from '../command-facts.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { isList, needsOfQuery, operationOf, type Query, typed } from '../query/query.ts';
+import { asWord, isList, needsOfQuery, operationOf, type Query, typed } from '../query/query.ts';
 import { searchFilter } from '../query/query-filter.ts';
 import { filterText } from '../query/query-texts.ts';
-import { placeName } from '../query/query-words.ts';
+import { placeName, soughtWords } from '../query/query-words.ts';
 import { unreadableTexts } from '../records/message-list.ts';
 import type { Words } from '../words/words.ts';
 import { keepListing, keptLines, type Listing } from './listing.ts';
@@ -60,11 +60,20 @@ export async function* searchFor(
     yield nothingFound(query, hits, { receipt, connection, asked, words });
     return;
   }
-  const listing = { ...listingOf({ query, extended, words }, hits), ...(asked ? { asked } : {}) };
+  const read = readAs(query, hits);
+  const listing = { ...listingOf({ query, extended, words }, hits), again: againOf(read), ...(asked ? { asked } : {}) };
   const key = keepListing(deps, turn, listing);
   const notes = hitNotes(query, hits, words).map((note) => `${note}\n`);
   const footer = [...notes, ...receiptText(receipt, ...listing.facts)];
-  yield pageAnswer({ key, listing, page: 0, connection, query, receipt: footer, now: deps.clock.now(), words });
+  yield pageAnswer({ key, listing, page: 0, connection, query: read, receipt: footer, now: deps.clock.now(), words });
+}
+
+/** The query that these hits are of, for what goes on from them: without words that are nowhere, with those that were read instead. */
+function readAs(query: Query, { nowhere }: Hits): Query {
+  if (nowhere === undefined) return query;
+  const kept = query.words.filter((word) => !nowhere.missing.includes(word));
+  const others = nowhere.present.filter((word) => !soughtWords(kept).includes(word));
+  return { ...query, words: [...kept, ...others.map(asWord)] };
 }
 
 const subjectOf = ({ words }: Query) => shorten(words.join(' '), 80);

@@ -15,9 +15,11 @@ const relativeWords = remembered(4, (offset: string) =>
   ),
 );
 /** Mean the day itself, and no other. */
-const TONIGHT = ['tonight', 'this evening', 'heute abend', 'ce soir', 'esta noche', 'hoje à noite', 'сегодня'].map(
-  fold,
-);
+const TONIGHT = `tonight, this evening, heute abend, ce soir, esta noche, hoje à noite, сегодня, 今晚, 今早, الليلة`
+  .split(', ')
+  .map(fold);
+/** The one after, as many say it beside what CLDR has. */
+const TOMORROW = '明早, 明晚, بكرة, بكرا'.split(', ').map(fold);
 /** Hold such a word, and mean something else. */
 const GREETINGS = /guten morgen|por la mañana|de la mañana/giu;
 
@@ -46,7 +48,7 @@ export function namesDay(text: string, written: string, day: string): boolean {
   return (
     dateWords(day).some((words) => holds(said, words)) ||
     (written === day && [...relativeWords('0'), ...TONIGHT].some((words) => holds(said, words))) ||
-    (dayLater(written, 1) === day && relativeWords('1').some((words) => holds(said, words)))
+    (dayLater(written, 1) === day && [...relativeWords('1'), ...TOMORROW].some((words) => holds(said, words)))
   );
 }
 

@@ -2,12 +2,16 @@
 import { dayLater } from './calendar.ts';
 import { calendarSpan, type Span, spanInFigures } from './dates.ts';
 import { type Understood, understoodOf } from './time-languages.ts';
-import { countedTime, readTyped, type TimeWord, type TypedTime, timeWord, type Unit } from './time-words.ts';
+import { hanDate } from './time-spellings.ts';
+import type { TimeWord, Unit } from './time-word.ts';
+import { countedTime, readTyped, type TypedTime, timeWord } from './time-words.ts';
 
 export interface SaidTime {
   readonly span: Span;
   /** A time whatever stands around it; otherwise it could as well be a name: "May", "Friday", "2024". */
   readonly sure: boolean;
+  /** One word that is a day counted from today, "yesterday", and not to come. */
+  readonly isDay?: true;
 }
 
 const MAX_LENGTH = 60;
@@ -33,7 +37,10 @@ export function saidTime(text: string, today: string, language?: string): SaidTi
 /** "last week", "gestern", as CLDR has them. */
 function relativeTime(text: string, today: string, known: Understood): SaidTime | undefined {
   const word = timeWord(text, known);
-  if (word?.kind === 'relative') return { span: unitSpan(word.unit, word.offset, today), sure: true };
+  if (word?.kind === 'relative') {
+    const isDay = word.unit === 'day' && word.offset <= 0;
+    return { span: unitSpan(word.unit, word.offset, today), sure: true, ...(isDay ? { isDay } : {}) };
+  }
   return word?.kind === 'unit' ? { span: { from: before(word.unit, 1, today) }, sure: false } : undefined;
 }
 
@@ -44,21 +51,30 @@ function countedSpan(
   today: string,
   known: Understood,
 ): SaidTime | undefined {
-  const counted = countedTime(text, known) ?? (modifier === 'last' ? countedTime(words.join(' '), known) : undefined);
+  const whole = countedTime(text, known);
+  // "Two weeks" may be the words of something else; "two weeks ago" and "2 weeks" are not.
+  const isTime = whole?.ago || /\p{Nd}/u.test(text);
+  const counted =
+    (isTime ? whole : undefined) ?? (modifier === 'last' ? countedTime(words.join(' '), known) : undefined);
   if (!counted) return undefined;
   const { unit, amount, ago } = counted;
   const span = ago ? unitSpan(unit, -amount, today) : { from: before(unit, amount, today) };
   return span.from < '1970' ? undefined : { span, sure: true };
 }
 
-/** 2024年, 2024年3月, 3月15日; 去年の with what follows. */
+const YEARS: Readonly<Record<string, number>> = { 今年: 0, 去年: -1, 昨年: -1, 前年: -2 };
+
+/** 2024年, 2024年3月, 3月15日, 去年三月; 去年の with what follows; 上周五. */
 function eastAsianDate(text: string, today: string, known: Understood): SaidTime | undefined {
-  const typed = text.normalize('NFKC').replace(/\s+/g, '');
+  const typed = hanDate(text.normalize('NFKC').replace(/\s+/g, ''));
+  const week = /^(上上|上|这|本)个?(?:周|星期|礼拜)([一二三四五六日天])$/u.exec(typed);
+  if (week) return sure(weekdayOfWeek(week[1] === '上上' ? -2 : week[1] === '上' ? -1 : 0, week[2] ?? '', today));
   const thisYear = yearOf(today);
-  const spoken = /^(?:(\d{4}|去年|昨年|今年)年?の?)?(?:(\d{1,2})月)?(?:(\d{1,2})日)?(\D*)$/u.exec(typed);
+  const spoken = /^(?:(\d{4}|去年|昨年|今年|前年)年?の?)?(?:(\d{1,2})月)?(?:(\d{1,2})日)?(\D*)$/u.exec(typed);
   if (!spoken) return undefined;
   const [, yearText, month, day, rest = ''] = spoken;
-  const year = yearText === '今年' ? thisYear : /^\D/.test(yearText ?? '0') ? thisYear - 1 : numberOf(yearText);
+  const offset = YEARS[yearText ?? ''];
+  const year = offset === undefined ? numberOf(yearText) : thisYear + offset;
   if (rest !== '') {
     const word = year === undefined || month !== undefined ? undefined : timeWord(rest, known);
     return word?.kind === 'season' && year !== undefined
@@ -148,6 +164,12 @@ function seasonYear(index: number, last: boolean, today: string): number {
 function weekdaySpan(index: number, last: boolean, today: string): Span {
   const back = (weekdayOf(today) - index + 7) % 7;
   const from = dayLater(today, last && back === 0 ? -7 : -back);
+  return { from, to: dayLater(from, 1) };
+}
+
+/** 上周五 is the Friday of last week, be there a later one or not. */
+function weekdayOfWeek(step: number, weekday: string, today: string): Span {
+  const from = dayLater(unitStart('week', step, today), '一二三四五六日'.indexOf(weekday.replace('天', '日')));
   return { from, to: dayLater(from, 1) };
 }
 

@@ -6,49 +6,25 @@
 import { remembered } from '../../remembered.ts';
 import { fold } from '../../words.ts';
 import type { Understood } from './time-languages.ts';
-
-const UNITS = ['day', 'week', 'month', 'year'] as const;
-export type Unit = (typeof UNITS)[number];
-
-/** What one word or fixed phrase stands for. */
-export type TimeWord =
-  /** `offset` units from now: -1 is the last one. */
-  | { readonly kind: 'relative'; readonly unit: Unit; readonly offset: number }
-  /** From 0: January, Monday, spring. */
-  | { readonly kind: 'month' | 'weekday' | 'season'; readonly index: number; readonly short: boolean }
-  | { readonly kind: 'unit'; readonly unit: Unit };
-
-/** What CLDR writes otherwise than many people do. */
-const OTHER_WORDS: Readonly<Record<string, TimeWord>> = {
-  去年: { kind: 'relative', unit: 'year', offset: -1 },
-  'العام الماضي': { kind: 'relative', unit: 'year', offset: -1 },
-  неделю: { kind: 'unit', unit: 'week' },
-  неделе: { kind: 'unit', unit: 'week' },
-  вчора: { kind: 'relative', unit: 'day', offset: -1 },
-  हफ़्ता: { kind: 'unit', unit: 'week' },
-  हफ़्ते: { kind: 'unit', unit: 'week' },
-  महीना: { kind: 'unit', unit: 'month' },
-  महीने: { kind: 'unit', unit: 'month' },
-  साल: { kind: 'unit', unit: 'year' },
-  一周: { kind: 'unit', unit: 'week' },
-  الأسبوع: { kind: 'unit', unit: 'week' },
-  这周: { kind: 'relative', unit: 'week', offset: 0 },
-  上星期: { kind: 'relative', unit: 'week', offset: -1 },
-  上月: { kind: 'relative', unit: 'month', offset: -1 },
-};
+import { MONTHS_OTHERWISE, OTHER_WORDS, spelledAlike, withFigures } from './time-spellings.ts';
+import { type TimeWord, UNITS, type Unit } from './time-word.ts';
 
 /** A year in French, and an English article. */
 const OTHERWISE_MEANT = new Set(['an']);
 
+/** Do not leave the number out: "week ago" is no English. */
+const SAYS_ONE = new Set(['en', 'pt', 'de', 'es', 'fr', 'ja', 'zh', 'hi']);
+
 /** Folded, its figures those of ASCII, without dots and the space that some write between a figure and a character. */
 function plain(text: string): string {
-  return fold(text.normalize('NFKC'))
+  const typed = fold(text.normalize('NFKC'))
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[.,،;:!?¿¡？！。؟।]/g, '')
     .replace(/(?<!\p{L})[ld]'(?=\p{L})/gu, '')
     .replace(/[ʼ`]/g, "'")
-    .replace(/(?<=\d) +(?=\p{sc=Han})/gu, '')
-    .replace(/^(過去|过去|最近|この前の|前の|今年の)(?=.)/, '$1 ')
+    .replace(/(?<=\d) +(?=\p{sc=Han})/gu, '');
+  return spelledAlike(typed)
+    .replace(/^(過去|过去|最近|近|この前の|前の|今年の)(?=.)/, '$1 ')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -107,6 +83,12 @@ function makeVocabulary(known: Understood): Map<string, TimeWord> {
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
     for (const unit of UNITS) {
       for (const offset of [0, -1, -2]) add(relative.format(offset, unit), { kind: 'relative', unit, offset });
+      // "неделю назад", "قبل يومين": the number is not said, or is in the form of the word.
+      const ago = new Intl.RelativeTimeFormat(language);
+      for (const offset of [-1, -2]) {
+        const said = ago.format(offset, unit).replace(offset === -1 && !SAYS_ONE.has(language) ? /1 ?/ : '', '');
+        add(said, { kind: 'relative', unit, offset });
+      }
       const amounts = unitFormat(language, unit);
       for (const one of [1, 2]) {
         const parts = amounts.formatToParts(one).map(({ type, value }) => (type === 'integer' ? '' : value));
@@ -120,7 +102,16 @@ function makeVocabulary(known: Understood): Map<string, TimeWord> {
       add(name, { kind: 'weekday', index, short: false });
       // Russian and Ukrainian: "on Friday" has a form of its own.
       if (language === 'ru') add(name.replace(/а$/, 'у'), { kind: 'weekday', index, short: false });
-      if (language === 'uk') add(name.replace(/а$/, 'у').replace(/я$/, 'ю'), { kind: 'weekday', index, short: false });
+      if (language === 'uk') {
+        add(name.replace(/а$/, 'у').replace(/я$/, 'ю'), { kind: 'weekday', index, short: false });
+        // "Last Monday" is in the genitive.
+        const genitive = name
+          .replace(/а$/, 'и')
+          .replace(/я$/, 'і')
+          .replace(/ок$/, 'ка')
+          .replace(/^четвер$/, 'четверга');
+        add(genitive, { kind: 'weekday', index, short: false });
+      }
       if (language === 'zh') add(name.replace('星期', '周'), { kind: 'weekday', index, short: false });
     }
     for (const month of ['long', 'short'] as const) {
@@ -140,6 +131,8 @@ function makeVocabulary(known: Understood): Map<string, TimeWord> {
   }
   for (const [index, names] of known.seasons.entries())
     for (const name of names) add(name, { kind: 'season', index, short: false });
+  for (const [index, names] of MONTHS_OTHERWISE.entries())
+    for (const name of names) add(name, { kind: 'month', index, short: false });
   for (const [text, word] of Object.entries(OTHER_WORDS)) add(text, word);
   return words;
 }
@@ -174,9 +167,9 @@ const framesOf = madeOnce(({ languages }) => {
   return new Set(written.map((text) => withoutFigure(plain(text))));
 });
 
-/** "3 weeks ago" (`ago`) or "3 weeks". */
+/** "3 weeks ago" (`ago`) or "3 weeks", the number in figures or spelled out. */
 export function countedTime(text: string, known: Understood): { unit: Unit; amount: number; ago: boolean } | undefined {
-  const typed = plain(text);
+  const typed = withFigures(plain(text));
   const amount = Number(/^\D*(\d{1,4})\D*$/.exec(typed)?.[1] ?? Number.NaN);
   if (Number.isNaN(amount) || !framesOf(known).has(withoutFigure(typed))) return undefined;
   for (const formats of known.languages.flatMap(countsIn)) {

@@ -41,6 +41,9 @@ export function findTimes(words: readonly TypedWord[], { today, plain, language 
   }
 }
 
+/** Arabic says “before” and “ago” with one word: قبل شهر is a month ago, قبل شهر رمضان is before Ramadan. */
+const BEFORE = /^(?:قبل|منذ)$/u;
+
 const isPlain = ({ quoted, excluded }: TypedWord) => !quoted && !excluded;
 
 function longestTime(words: readonly TypedWord[], { today, plain, language }: TimeReading) {
@@ -50,7 +53,8 @@ function longestTime(words: readonly TypedWord[], { today, plain, language }: Ti
   for (let length = Math.min(MAX_WORDS, plainCount); length > 0; length--) {
     for (let start = 0; start + length <= last; start++) {
       const next = words[start + length]?.value;
-      const isAtEnd = next === undefined || (start === 0 && !goesOn.has(next.toLowerCase()));
+      const isAtEnd =
+        next === undefined || (start === 0 && !goesOn.has(next.toLowerCase()) && !BEFORE.test(words[0]?.value ?? ''));
       const run = words.slice(start, start + length);
       if (!run.every(isPlain) || (plain === 'words' && !isAtEnd)) continue;
       const said = saidTime(run.map(({ value }) => value).join(' '), today, language);
@@ -59,7 +63,7 @@ function longestTime(words: readonly TypedWord[], { today, plain, language }: Ti
       const counts =
         plain === 'filters'
           ? said.sure || alone
-          : said.sure && (length > 1 || (!alone && /^\D*\p{sc=Han}/u.test(run[0]?.value ?? '')));
+          : said.sure && (length > 1 || said.isDay || (!alone && /^\D*\p{sc=Han}/u.test(run[0]?.value ?? '')));
       if (counts) return { run, span: said.span };
     }
   }

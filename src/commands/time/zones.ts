@@ -78,7 +78,7 @@ export function zonesNamed(
   const exact = offsetZone(text) ?? ianaZone(text.replace(/ /g, '_'));
   if (exact !== undefined) return [exact];
   const name = fold(text.replace(/_/g, ' '));
-  const choice = ZONE_CHOICES.find((zone) => cities[zone].split(',').some((city) => fold(city.trim()) === name));
+  const choice = ZONE_CHOICES.find((zone) => cities[zone].split(/[,،、]/).some((city) => fold(city.trim()) === name));
   const city = cityZone(name) ?? choice ?? (Object.hasOwn(CITIES, name) ? CITIES[name] : undefined);
   return city === undefined ? zonesOfRegion(regionNamed(name, language)) : [city];
 }

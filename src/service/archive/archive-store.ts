@@ -95,8 +95,8 @@ export interface ArchiveStore {
   locatedById(code: number, direction: 'asc' | 'desc', which: WhichIds): Iterable<Located>;
   /** Sealed blocks by their numbers; those that are not there are left out. */
   blocks(numbers: readonly number[]): Map<number, Uint8Array>;
-  /** Words whose beginning of so many letters has this token, most frequent first. Lazily. */
-  begun(length: 2 | 3 | 4, token: string): Iterable<{ token: string; word: Uint8Array }>;
+  /** Words whose beginning of so many letters has this token, most frequent first, `most` at most. Lazily. */
+  begun(length: 2 | 3 | 4, token: string, most: number): Iterable<{ token: string; word: Uint8Array }>;
   /** Of these tokens, those whose words are there. */
   spelled(tokens: readonly string[]): Set<string>;
   /**

@@ -32,6 +32,8 @@ export interface Held {
 }
 
 export interface KeywordIndex {
+  /** Says which tokens the next questions will be about, so that what is known of them can be had at once. */
+  expect(tokens: readonly string[]): void;
   /** How many records hold the token: as last counted, which may be a sixteenth of all records ago. */
   frequency(token: string): number;
   /** Numbers of the rows that hold what is asked for, newest first, `limit` at most. */

@@ -22,6 +22,8 @@ export interface LineEnd {
 export interface LineQuestion {
   readonly sql: string;
   readonly parameters: readonly unknown[];
+  /** Nobody waits for an answer to what is only told. */
+  readonly isAsked: boolean;
 }
 
 export type LineAnswer = { readonly rows: Row[] } | { readonly error: SentError; readonly code: string | undefined };
@@ -29,6 +31,8 @@ export type LineAnswer = { readonly rows: Row[] } | { readonly error: SentError;
 export interface PostgresLine {
   /** @throws ArchiveFullError, or an error in Postgres's words */
   ask(sql: string, parameters?: readonly unknown[]): Row[];
+  /** Has a statement carried out before the next one, without waiting for it; what then fails is thrown by `ask`. */
+  tell(sql: string): void;
   close(): void;
 }
 
@@ -49,13 +53,14 @@ export function openPostgresLine(url: string): PostgresLine {
   return {
     ask(sql, parameters = []) {
       Atomics.store(answered, 0, 0);
-      port1.postMessage({ sql, parameters } satisfies LineQuestion);
+      port1.postMessage({ sql, parameters, isAsked: true } satisfies LineQuestion);
       if (Atomics.wait(answered, 0, 0, DEADLINE_MS) === 'timed-out') throw new Error('Postgres does not answer');
       const { message } = receiveMessageOnPort(port1) as { message: LineAnswer };
       if ('rows' in message) return message.rows;
       const { error, code } = message;
       throw receivedError(error, ({ message }) => (code === DISK_FULL ? new ArchiveFullError(message) : undefined));
     },
+    tell: (sql) => port1.postMessage({ sql, parameters: [], isAsked: false } satisfies LineQuestion),
     close: () => port1.close(),
   };
 }

@@ -5,7 +5,8 @@
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { ArchiveStore, Known, Located, StoredDatastore, WhichIds } from './archive-store.ts';
-import type { AskOfOwner } from './postgres-line.ts';
+import type { AskOfOwner, Row } from './postgres-line.ts';
+import { Posting } from './posting.ts';
 import { createPostingIndex, type Postings } from './posting-index.ts';
 
 type Reading = 'datastores' | 'located' | 'known' | 'locatedById' | 'blocks' | 'begun' | 'spelled';
@@ -13,48 +14,120 @@ type Reading = 'datastores' | 'located' | 'known' | 'locatedById' | 'blocks' | '
 export interface PostgresReading {
   readonly store: Pick<ArchiveStore, Reading>;
   readonly postings: Postings;
-  /** From now on everything is as it is at one moment: what was asked once need not be asked again. */
-  remember(): void;
-  forget(): void;
+  /** A transaction has begun that sees everything as it is at one moment: what was asked once need not be asked again. */
+  begin(): void;
+  end(): void;
 }
 
 /** Rows by their ids that are asked for at once. */
 const IDS_AT_ONCE = 1000;
+/** Lists of one archive's index that stay in memory: as much as of an archive's file. */
+const MOST_BYTES = 16 * 2 ** 20;
+const MOST_FREQUENCIES = 50_000;
 
 const asText = (id: string) => Buffer.from(id);
 
-export function postgresReading(ask: AskOfOwner): PostgresReading {
-  interface Remembered {
-    readonly lists: Map<string, Uint8Array[]>;
-    readonly frequencies: Map<string, number>;
-    datastores?: StoredDatastore[];
+/** What is known of an archive, for as long as nobody writes to it. */
+class Remembered {
+  readonly changes: number;
+  readonly datastores: StoredDatastore[];
+  readonly frequencies = new Map<string, number>();
+  /** What was used last stands last. */
+  readonly #postings = new Map<string, Posting>();
+  #bytes = 0;
+
+  constructor(changes: number, datastores: StoredDatastore[]) {
+    this.changes = changes;
+    this.datastores = datastores;
   }
-  const nothing = (): Remembered => ({ lists: new Map(), frequencies: new Map() });
+
+  posting(token: string): Posting | undefined {
+    const found = this.#postings.get(token);
+    if (found) this.keep(token, found);
+    return found;
+  }
+
+  keep(token: string, posting: Posting): void {
+    if (!this.#postings.delete(token)) this.#bytes += posting.bytes;
+    this.#postings.set(token, posting);
+  }
+
+  /** Forgets what was not used lately, where it is too much. */
+  shrink(): void {
+    for (const [token, { bytes }] of this.#postings) {
+      if (this.#bytes <= MOST_BYTES) break;
+      this.#postings.delete(token);
+      this.#bytes -= bytes;
+    }
+    if (this.frequencies.size > MOST_FREQUENCIES) this.frequencies.clear();
+  }
+}
+
+const LISTS = `select token, list from unnest($2::text[]) as asked (token) cross join lateral (
+    select list from data_service.posting where owner = $1 and posting.token = asked.token offset 0
+  ) as found`;
+const FREQUENCIES = `select token, records from unnest($2::text[]) as asked (token) cross join lateral (
+    select records from data_service.vocabulary where owner = $1 and vocabulary.token = asked.token offset 0
+  ) as found`;
+/** Both, by one statement. */
+const EXPECTED = `select token, null as records, list from (${LISTS}) as lists
+  union all select token, records, null from (${FREQUENCIES}) as frequencies`;
+
+const datastoreOf = ({ code, name, records }: Row): StoredDatastore => ({
+  code: Number(code),
+  name: String(name) as DatastoreName,
+  records: Number(records),
+});
+
+export function postgresReading(ask: AskOfOwner): PostgresReading {
+  let kept: Remembered | undefined;
+  /** What is kept, while it is known to be true. */
   let moment: Remembered | undefined;
 
+  /** Puts together what came of these tokens. */
+  function postingsOf(tokens: readonly string[], rows: readonly Row[]): Map<string, Posting> {
+    const pieces = Map.groupBy(rows, ({ token }) => String(token));
+    const made = new Map<string, Posting>();
+    for (const token of tokens) {
+      const posting = new Posting((pieces.get(token) ?? []).map(({ list }) => list as Uint8Array));
+      made.set(token, posting);
+      moment?.keep(token, posting);
+    }
+    return made;
+  }
+
   const postings: Postings = {
+    expect(tokens) {
+      if (!moment) return;
+      const { frequencies } = moment;
+      const unknown = [...new Set(tokens)].filter((token) => !moment?.posting(token) || !frequencies.has(token));
+      if (unknown.length === 0) return;
+      const rows = ask(EXPECTED, unknown);
+      postingsOf(
+        unknown,
+        rows.filter(({ list }) => list !== null),
+      );
+      for (const token of unknown) frequencies.set(token, 0);
+      for (const { token, records } of rows) if (records !== null) frequencies.set(String(token), Number(records));
+    },
     frequency(token) {
       const known = moment?.frequencies.get(token);
       if (known !== undefined) return known;
-      const [row] = ask('select records from data_service.vocabulary where owner = $1 and token = $2', token);
+      const [row] = ask(FREQUENCIES, [token]);
       const records = Number(row?.records ?? 0);
       moment?.frequencies.set(token, records);
       return records;
     },
-    lists(tokens) {
-      const { lists } = moment ?? nothing();
-      const unknown = tokens.filter((token) => !lists.has(token));
-      for (const token of unknown) lists.set(token, []);
-      if (unknown.length > 0) {
-        const rows = ask(
-          `select token, list from unnest($2::text[]) as asked (token) cross join lateral (
-             select list from data_service.posting where owner = $1 and posting.token = asked.token offset 0
-           ) as found`,
-          unknown,
-        );
-        for (const { token, list } of rows) lists.get(String(token))?.push(list as Uint8Array);
+    of(tokens) {
+      const found = new Map<string, Posting>();
+      for (const token of tokens) {
+        const known = moment?.posting(token);
+        if (known) found.set(token, known);
       }
-      return lists;
+      const unknown = tokens.filter((token) => !found.has(token));
+      if (unknown.length === 0) return found;
+      for (const [token, posting] of postingsOf(unknown, ask(LISTS, unknown))) found.set(token, posting);
+      return found;
     },
   };
 
@@ -84,24 +157,24 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
 
   return {
     postings,
-    remember() {
-      moment = nothing();
+    begin() {
+      const rows = ask(
+        `select changes, code, datastore.name, records from data_service.archive
+         left join data_service.datastore using (owner) where owner = $1`,
+      );
+      const changes = Number(rows[0]?.changes ?? -1);
+      if (kept?.changes !== changes)
+        kept = new Remembered(changes, rows.filter(({ code }) => code !== null).map(datastoreOf));
+      moment = kept;
     },
-    forget() {
+    end() {
+      moment?.shrink();
       moment = undefined;
     },
     store: {
-      datastores() {
-        if (moment?.datastores) return moment.datastores;
-        const rows = ask('select code, name, records from data_service.datastore where owner = $1');
-        const found = rows.map(({ code, name, records }) => ({
-          code: Number(code),
-          name: String(name) as DatastoreName,
-          records: Number(records),
-        }));
-        if (moment) moment.datastores = found;
-        return found;
-      },
+      datastores: () =>
+        moment?.datastores ??
+        ask('select code, name, records from data_service.datastore where owner = $1').map(datastoreOf),
       located(seqs) {
         if (seqs.length === 0) return [];
         const rows = ask(
@@ -142,12 +215,15 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
         );
         return new Map(rows.map(({ number, body }) => [Number(number), body as Uint8Array]));
       },
-      begun: (length, token) =>
+      begun: (length, token, most) =>
         ask(
-          `select token, word from data_service.vocabulary
-           where owner = $1 and begins${length} = $2 order by records desc, token`,
-          token,
-        ).map((row) => ({ token: String(row.token), word: row.word as Uint8Array })),
+          `select token, records, word from data_service.vocabulary
+           where owner = $1 and begins${length} = $2 order by records desc, token limit $3`,
+          ...[token, most],
+        ).map((row) => {
+          moment?.frequencies.set(String(row.token), Number(row.records));
+          return { token: String(row.token), word: row.word as Uint8Array };
+        }),
       spelled(tokens) {
         if (tokens.length === 0) return new Set();
         const rows = ask(

@@ -20,36 +20,34 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
   const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [number, ...parameters]);
   const reading = postgresReading(ask);
 
-  function within<T>(begin: string, work: () => T): T {
-    line.ask(begin);
-    try {
-      const result = work();
-      line.ask('commit');
-      return result;
-    } catch (error) {
-      line.ask('rollback');
-      throw error;
-    } finally {
-      reading.forget();
-    }
-  }
-
   return {
     index: createPostingIndex(reading.postings),
     ...reading.store,
     ...postgresWriting(ask),
-    atOneMoment: (work) =>
-      within('begin isolation level repeatable read read only', () => {
-        reading.remember();
+    atOneMoment(work) {
+      line.tell('begin isolation level repeatable read read only');
+      try {
+        reading.begin();
         return work();
-      }),
-    transaction: (work) =>
-      within('begin', () => {
+      } finally {
+        reading.end();
+        line.tell('commit');
+      }
+    },
+    transaction(work) {
+      line.ask('begin');
+      try {
         // One writes at a time, and nobody to what is being erased.
-        const [there] = ask('select 1 from data_service.archive where owner = $1 for update');
+        const [there] = ask('update data_service.archive set changes = changes + 1 where owner = $1 returning owner');
         if (!there) throw new ArchiveGoneError('the archive was erased');
-        return work();
-      }),
+        const result = work();
+        line.ask('commit');
+        return result;
+      } catch (error) {
+        line.ask('rollback');
+        throw error;
+      }
+    },
     bytes: () => Number(ask(BYTES)[0]?.bytes),
     close: () => undefined,
   };

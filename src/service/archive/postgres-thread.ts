@@ -9,6 +9,10 @@ const { url, port, answered } = workerData as LineEnd;
 const pool = await openPostgresPool(url, { max: 1 });
 let client: PoolClient | undefined;
 let isInTransaction = false;
+/** Of what was told since something was asked. */
+let failed: LineAnswer | undefined;
+/** One after the other. */
+let carriedOut = Promise.resolve();
 
 async function connected(): Promise<PoolClient> {
   if (client) return client;
@@ -23,7 +27,7 @@ async function connected(): Promise<PoolClient> {
   return opened;
 }
 
-async function carryOut({ sql, parameters }: LineQuestion): Promise<LineAnswer> {
+async function carryOut({ sql, parameters }: Omit<LineQuestion, 'isAsked'>): Promise<LineAnswer> {
   try {
     // What is left of a transaction whose connection broke is its end.
     if (sql === 'rollback' && !client) return { rows: [] };
@@ -38,10 +42,21 @@ async function carryOut({ sql, parameters }: LineQuestion): Promise<LineAnswer> 
   }
 }
 
-port.on('message', async (question: LineQuestion) => {
-  port.postMessage(await carryOut(question));
+async function take({ isAsked, ...question }: LineQuestion): Promise<void> {
+  const answer = failed ?? (await carryOut(question));
+  if (!isAsked) {
+    // What has not begun cannot be asked of; what cannot be ended is over.
+    failed = question.sql.startsWith('begin') && 'error' in answer ? answer : undefined;
+    return;
+  }
+  failed = undefined;
+  port.postMessage(answer);
   Atomics.store(answered, 0, 1);
   Atomics.notify(answered, 0);
+}
+
+port.on('message', (question: LineQuestion) => {
+  carriedOut = carriedOut.then(() => take(question));
 });
 port.on('close', () => {
   const held = client;

@@ -11,6 +11,10 @@ const BLOCKS_PER_SEGMENT = 256;
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 5000;
 
+/** Neighbours in an index are written one after the other. */
+const byToken = (a: { readonly token: string }, b: { readonly token: string }) =>
+  a.token < b.token ? -1 : a.token > b.token ? 1 : 0;
+
 /** The part of the index that holds a record. */
 export const segmentOf = (spot: number) => Math.floor(fromSpot(spot).block / BLOCKS_PER_SEGMENT);
 
@@ -27,7 +31,10 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
     const bySegment = Map.groupBy(removed, ({ spot }) => segmentOf(spot));
     for (const [segment, rows] of bySegment) {
       const seqs = new Set(rows.map(({ seq }) => seq));
-      const lists = ask('select token, list from data_service.posting where owner = $1 and segment = $2', segment);
+      const lists = ask(
+        'select token, list from data_service.posting where owner::bigint = $1 and segment = $2',
+        segment,
+      );
       const changed = lists.flatMap(({ token, list }) => {
         const left = withoutRows(list as Uint8Array, seqs);
         return left ? [{ token: String(token), ...left }] : [];
@@ -60,7 +67,7 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
       }
     }
     inParts(
-      [...lists.values()],
+      [...lists.values()].sort(byToken),
       `insert into data_service.posting (owner, token, segment, records, list)
        select $1::integer, * from unnest($2::text[], $3::integer[], $4::integer[], $5::bytea[])
        on conflict (owner, token, segment) do update
@@ -108,7 +115,7 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
         [([number]) => number, ([, body]) => body],
       );
       inParts(
-        words,
+        words.toSorted(byToken),
         `insert into data_service.vocabulary (owner, token, records, word, begins2, begins3, begins4)
          select $1::integer, token, 0, word, two, three, four
          from unnest($2::text[], $3::bytea[], $4::text[], $5::text[], $6::text[]) as given (token, word, two, three, four)
@@ -136,7 +143,7 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
       if (!isFar(Number(before?.counted ?? 0))) return;
       ask(
         `insert into data_service.vocabulary (owner, token, records)
-         select owner, token, sum(records) from data_service.posting where owner = $1 group by owner, token
+         select owner, token, sum(records) from data_service.posting where owner = $1 group by owner, token order by token
          on conflict (owner, token) do update set records = excluded.records
          where vocabulary.records <> excluded.records`,
       );

@@ -53,7 +53,9 @@ function reading(database: DatabaseSync): Pick<ArchiveStore, Reading> {
   const body = database.prepare('select body from block where number = ?');
   const spelled = database.prepare('select 1 as spelled from vocabulary where token = ? and word is not null');
   const [two, three, four] = [2, 3, 4].map((length) =>
-    database.prepare(`select token, word from vocabulary where begins${length} = ? order by records desc, token`),
+    database.prepare(
+      `select token, word from vocabulary where begins${length} = ? order by records desc, token limit ?`,
+    ),
   );
   const begun = { 2: two, 3: three, 4: four };
   return {
@@ -86,8 +88,8 @@ function reading(database: DatabaseSync): Pick<ArchiveStore, Reading> {
       }
       return found;
     },
-    *begun(length, token) {
-      for (const row of begun[length]?.iterate(token) ?? [])
+    *begun(length, token, most) {
+      for (const row of begun[length]?.iterate(token, most) ?? [])
         yield { token: String(row.token), word: row.word as Uint8Array };
     },
     spelled: (tokens) => new Set(tokens.filter((token) => spelled.get(token))),

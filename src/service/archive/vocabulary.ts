@@ -2,6 +2,7 @@
  * How many records hold a token, and which words of the archive begin with some letters. Words are sealed; what stands
  * beside them are keyed hashes of their first two, three and four letters, so that few have to be opened, or none.
  */
+import { editDistance } from '../../words.ts';
 import { isRunOfPairs } from '../text/words.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveStore, SpelledWord } from './archive-store.ts';
@@ -9,6 +10,21 @@ import type { ArchiveStore, SpelledWord } from './archive-store.ts';
 const MAX_REMEMBERED = 100_000;
 /** Words that a beginning stands for at most: the most frequent ones. */
 const MAX_EXPANSIONS = 200;
+
+/** Words that are opened to find one that is spelt alike: the most frequent of those that begin alike. */
+const MAX_OPENED = 5000;
+/** Letters from which on two slips are still the same word. */
+const LONG_WORD = 8;
+/** Of a word this short, one letter for another makes another word: "wine" is no "wife". */
+const SHORT_WORD = 4;
+
+/** Slips of the finger that make one word of the other; Infinity where there are certainly more than two. */
+function slipsBetween(typed: string, other: string): number {
+  if (Math.abs(typed.length - other.length) > 2) return Infinity;
+  const slips = editDistance(typed, other);
+  const isSwap = [...typed].sort().join('') === [...other].sort().join('');
+  return typed.length <= SHORT_WORD && typed.length === other.length && !isSwap ? Infinity : slips;
+}
 
 const letters = (word: string, count: number) => [...word].slice(0, count).join('');
 /** A pair of characters of a script without spaces is looked for by its first one. */
@@ -65,6 +81,8 @@ export function createVocabularyWriter(store: Pick<ArchiveStore, 'spelled' | 're
 export interface Vocabulary {
   /** Tokens of the words that begin with `prefix` (two letters or more, or one of a script without spaces), most frequent first; `most` at most. */
   beginningWith(prefix: string, most?: number): string[];
+  /** The word that is spelt most like this one, the more frequent of two; undefined where none is near. Both begin alike. */
+  nearest(word: string): string | undefined;
   /** A word, and the words that begin with it where it has two letters or more; `cut` where there may be more of these. */
   wholeOrBegun(word: string): { anyOf: string[]; cut: boolean };
 }
@@ -74,15 +92,29 @@ export function createVocabulary(store: Pick<ArchiveStore, 'begun'>, key: Archiv
     const { length } = [...prefix];
     const kept = length >= 4 ? 4 : length === 3 ? 3 : 2;
     const found: string[] = [];
-    for (const { token, word } of store.begun(kept, key.token(beginning(letters(prefix, 4))))) {
-      // What was hashed of the word is the whole of what is looked for, or only its beginning.
-      if (length > 4 && !key.open(word, binding(token)).toString().startsWith(prefix)) continue;
+    // What was hashed of the word is the whole of what is looked for, or only its beginning.
+    const isWhole = length <= 4;
+    const begun = key.token(beginning(letters(prefix, 4)));
+    for (const { token, word } of store.begun(kept, begun, isWhole ? most : Number.MAX_SAFE_INTEGER)) {
+      if (!isWhole && !key.open(word, binding(token)).toString().startsWith(prefix)) continue;
       if (found.push(token) === most) break;
     }
     return found;
   }
   return {
     beginningWith,
+    nearest(word) {
+      const { length } = [...word];
+      let best: { word: string; distance: number } | undefined;
+      for (const { token, word: sealed } of store.begun(2, key.token(beginning(letters(word, 2))), MAX_OPENED)) {
+        const other = key.open(sealed, binding(token)).toString();
+        const distance = slipsBetween(word, other);
+        if (distance <= (length < LONG_WORD ? 1 : 2) && distance < (best?.distance ?? Infinity))
+          best = { word: other, distance };
+        if (best?.distance === 1) break;
+      }
+      return best?.word;
+    },
     wholeOrBegun(word) {
       const begun = [...word].length < 2 ? [] : beginningWith(word);
       return { anyOf: [...new Set([key.token(word), ...begun])], cut: begun.length >= MAX_EXPANSIONS };

@@ -1,6 +1,6 @@
 /** What is known of an export before it is brought in: whose app it is from, whether it can be read, what has to be asked. */
 import type { DateOrderVerdict, ExportSource, Importer, Person, Platform } from '../../importers/export.ts';
-import { recognise } from '../../importers/importers.ts';
+import { othersIn, recognise } from '../../importers/importers.ts';
 import { readableBytes } from './import-run.ts';
 
 export interface ExportReport {
@@ -13,6 +13,8 @@ export interface ExportReport {
   /** To ask, where it does not: those who wrote most, most first. */
   readonly people: readonly (Person & { readonly messages: number })[];
   readonly dateOrder: DateOrderVerdict | undefined;
+  /** Formats of other exports in the same folder or zip, which are not read with this one. */
+  readonly others: readonly string[];
 }
 
 /** This cannot be brought in; the message is a sentence for the person. */
@@ -43,5 +45,6 @@ export async function lookAtExport(source: ExportSource, signal: AbortSignal): P
     me,
     people,
     dateOrder,
+    others: await othersIn(source, importer, signal),
   };
 }

@@ -85,6 +85,12 @@ export const KeptJob = z.object({
 });
 export type KeptJob = z.infer<typeof KeptJob>;
 
+/** The report of an export that does not say whose it is: it is of the person with this id at Telegram, where they wrote in it. */
+export function ofPerson(report: ExportReport, telegramId: string | undefined): ExportReport {
+  if (report.platform !== 'telegram' || report.me !== undefined || telegramId === undefined) return report;
+  return { ...report, me: report.people.find(({ id }) => id === `user${telegramId}`) };
+}
+
 /** The next question, or undefined when everything is known. */
 export function questionOf(
   report: ExportReport,

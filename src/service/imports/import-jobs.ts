@@ -22,6 +22,7 @@ import {
   isOver,
   type KeptJob,
   type Outcome,
+  ofPerson,
   questionOf,
   SENTENCES,
 } from './import-job.ts';
@@ -40,13 +41,11 @@ export interface ImportJobsOptions {
   archiveOf(owner: string): Promise<ArchiveAddress>;
 }
 
-/** How long the receipt of an import can be asked for, and a question answered. */
-const KEPT_MS = 24 * 3_600_000;
-const SILENCE_MS = 3_600_000;
+/** How long the receipt of an import can be asked for, and a question answered; and how long nothing may come. */
+const [KEPT_MS, SILENCE_MS] = [24 * 3_600_000, 3_600_000];
 const MOST_OPEN = 3;
 /** Receipts of one owner. */
 const MOST_ENDED = 50;
-
 /** How often imports are asked after on which another process works. */
 const LOOK_AGAIN_MS = 60_000;
 
@@ -104,7 +103,8 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   async function look(job: LiveJob): Promise<void> {
     job.state = { state: 'looking' };
-    const report = await lookAt({ ...folder.whole(job.id, job.kept), givesWay: true }, job.ending.signal);
+    const looked = await lookAt({ ...folder.whole(job.id, job.kept), givesWay: true }, job.ending.signal);
+    const report = ofPerson(looked, job.kept.telegramId);
     job.ending.signal.throwIfAborted();
     const question = questionOf(report, job.kept, job.kept.answers);
     if (question) {

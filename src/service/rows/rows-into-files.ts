@@ -16,8 +16,8 @@ const ROWS_AT_ONCE = 500;
 type Row = ServiceRow['row'];
 
 /**
- * Makes the files below `dataDir`, where there are none. An archive's rows of one table are to come together, those of its
- * index segment by segment. Rejects with what `rows` rejects with, or an error of SQLite or the disk.
+ * Makes the files below `dataDir`, where there are none. Rows of the index that are of one segment of an archive are to come
+ * together. Rejects with what `rows` rejects with, or an error of SQLite or the disk.
  */
 export async function layOutFiles(dataDir: string, rows: AsyncIterable<ServiceRow>): Promise<void> {
   mkdirSync(join(dataDir, 'archives'), { recursive: true, mode: 0o700 });

@@ -61,6 +61,8 @@ export async function prepareInPostgres(url: string, rows: AsyncIterable<Service
   });
   // Closing the connection undoes what was not committed.
   parts.defer(() => client.release(true));
+  const timer = setInterval(() => void client.query('select 1').catch(() => undefined), SIGN_OF_LIFE_MS);
+  parts.defer(() => clearInterval(timer));
   await asked(client, 'begin');
   // Of two that put something back here, the second waits, and finds the first one's.
   await asked(client, 'lock table data_service.owner, data_service.archive in exclusive mode');
@@ -73,8 +75,6 @@ export async function prepareInPostgres(url: string, rows: AsyncIterable<Service
       `select setval(pg_get_serial_sequence('data_service.${table}', '${column}'), max(${column}))
        from data_service.${table} having max(${column}) is not null`,
     );
-  const timer = setInterval(() => void client.query('select 1').catch(() => undefined), SIGN_OF_LIFE_MS);
-  parts.defer(() => clearInterval(timer));
   const open = parts.move();
   return {
     place: () => asked(client, 'commit'),

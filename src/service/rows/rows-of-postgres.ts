@@ -1,12 +1,13 @@
 /** What the data service keeps in Postgres, as it was at one moment. Writes meanwhile go on. */
 import type { PoolClient } from 'pg';
 import { openPostgresPool } from '../../storage/postgres-pool.ts';
+import { POSTGRES_ARCHIVES_VERSION } from '../archive/postgres-tables.ts';
 import { postgresTrouble, ServiceDataError } from '../data-error.ts';
+import { POSTGRES_OWNERS_VERSION } from '../owners/postgres-database.ts';
 import {
   ARCHIVE_TABLES,
   columnsOf,
   DIRECTORY_TABLES,
-  SERVICE_VERSIONS,
   type ServiceRow,
   type ServiceTable,
   type Value,
@@ -18,36 +19,38 @@ const ROWS_AT_ONCE = 2000;
 /** As long as nothing is known of how large they are. */
 const FIRST_ROWS = 20;
 
-const PARTS = { owners: DIRECTORY_TABLES, archives: ARCHIVE_TABLES } as const;
+/** Each with the version of its tables that this program makes. */
+const PARTS = [
+  ['owners', POSTGRES_OWNERS_VERSION, DIRECTORY_TABLES],
+  ['archives', POSTGRES_ARCHIVES_VERSION, ARCHIVE_TABLES],
+] as const;
 
-/** An archive's rows come together, its index segment by segment: each in the order of an index. */
+/** In the order of an index: an archive's rows come together, of its own index those of one segment. */
 const ORDERS: Partial<Record<ServiceTable, string>> = {
   archive: 'owner',
   datastore: 'owner, code',
   record: 'owner, seq',
   identity: 'owner, datastore, id',
   block: 'owner, number',
-  posting: 'owner, segment',
+  posting: 'owner::bigint, segment',
   vocabulary: 'owner, token',
 };
 
-/** The tables that are there, the directory's first. @throws ServiceDataError when another version made them */
+/** The tables that are there, the directory's first. @throws ServiceDataError when a newer version made them */
 export async function tablesThere(client: PoolClient): Promise<ServiceTable[]> {
   const { rows: found } = await client.query("select to_regclass('data_service.version') is not null as there");
   if (found[0]?.there !== true) return [];
   const { rows } = await client.query<{ part: string; number: number }>(
     'select part, number from data_service.version',
   );
-  const tables = Object.entries(PARTS).flatMap(([part, tables]) => {
+  return PARTS.flatMap(([part, known, tables]) => {
     const made = rows.find((row) => row.part === part)?.number;
-    const known = SERVICE_VERSIONS[part as keyof typeof PARTS];
-    if (made !== undefined && made !== known)
+    if (made !== undefined && made > known)
       throw new ServiceDataError(
-        `the data service's tables in Postgres were made by another version of this program (${part}: version ${made}, this one reads ${known})`,
+        `the data service's tables in Postgres were made by a newer version of this program (${part}: version ${made}, this one reads ${known})`,
       );
-    return made === undefined ? [] : Object.keys(tables);
+    return made === undefined ? [] : (Object.keys(tables) as ServiceTable[]);
   });
-  return tables as ServiceTable[];
 }
 
 /**
@@ -72,12 +75,15 @@ export async function* rowsOfPostgres(url: string, signal: AbortSignal): AsyncGe
   }
 }
 
-async function* rowsOfTable(client: PoolClient, table: ServiceTable, signal: AbortSignal): AsyncGenerator<ServiceRow> {
+/** All rows of a table. */
+export function selectOf(table: ServiceTable): string {
   const columns = columnsOf(table).map(([column]) => column);
-  const order = ORDERS[table] === undefined ? '' : `order by ${ORDERS[table]}`;
-  await client.query(
-    `declare kept no scroll cursor for select ${columns.join(', ')} from data_service.${table} ${order}`,
-  );
+  const order = ORDERS[table] === undefined ? '' : ` order by ${ORDERS[table]}`;
+  return `select ${columns.join(', ')} from data_service.${table}${order}`;
+}
+
+async function* rowsOfTable(client: PoolClient, table: ServiceTable, signal: AbortSignal): AsyncGenerator<ServiceRow> {
+  await client.query(`declare kept no scroll cursor for ${selectOf(table)}`);
   let [count, largest] = [FIRST_ROWS, 1];
   for (;;) {
     signal.throwIfAborted();

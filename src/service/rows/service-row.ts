@@ -4,13 +4,10 @@
  */
 import { z } from 'zod';
 import { SealError, type Vault } from '../../secrets.ts';
-import { POSTGRES_ARCHIVES_VERSION } from '../archive/postgres-tables.ts';
 import { sealedFor } from '../owners/owner-names.ts';
-import { POSTGRES_OWNERS_VERSION } from '../owners/postgres-database.ts';
 
-/** Of the tables, by their parts, as this program makes and reads them. */
-export const SERVICE_VERSIONS = { owners: POSTGRES_OWNERS_VERSION, archives: POSTGRES_ARCHIVES_VERSION } as const;
-export const ServiceVersions = z.object({ owners: z.int(), archives: z.int() });
+/** Raised with every change of the columns below: older tables with the same ones give the same rows. */
+export const SERVICE_ROWS_VERSION = 1;
 
 /** What a column holds, as Postgres calls it; with `?` where it may be null. */
 type Kind = 'text' | 'text?' | 'bigint' | 'bigint?' | 'bytea' | 'bytea?';

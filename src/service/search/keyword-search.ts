@@ -17,6 +17,7 @@ import { parseKeywords } from './keywords.ts';
 import { newestRows } from './newest-rows.ts';
 import { narrowing } from './search-narrowing.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
+import { respell } from './spelling.ts';
 
 export type { Hit } from './hit-order.ts';
 
@@ -61,6 +62,14 @@ const SIFTED = 2000;
  */
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
   if (query.datastores.length === 0) return NOTHING;
+  const respelt = query.partly ? undefined : respell(query.keywords, reader);
+  const read = respelt && searchAsTyped(reader, { ...query, keywords: respelt.keywords });
+  if (respelt === undefined || read === undefined || read.total === 0) return searchAsTyped(reader, query);
+  const missing = (hit: Hit) => [...respelt.typed, ...hit.match.missing];
+  return { ...read, hits: read.hits.map((hit) => ({ ...hit, match: { ...hit.match, missing: missing(hit) } })) };
+}
+
+function searchAsTyped(reader: ArchiveReader, query: KeywordQuery): Found {
   const search = createSearch(reader, query);
   const plan = planSearch(query.keywords, reader, false);
   if (plan.words.length === 0) return query.narrow === undefined ? NOTHING : search.newest();

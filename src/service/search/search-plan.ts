@@ -59,6 +59,7 @@ export function planSearch(keywords: string, reader: ArchiveReader, cut: boolean
   const all = Math.max(1, reader.countAll());
   // Where nothing tells, all that was typed is looked for.
   const words = telling.length > 0 ? telling : glue;
+  reader.index.expect(words.flatMap(({ parts }) => parts.flatMap(({ forms }) => forms.map(reader.tokenOf))));
   const planned = words.map((word, position): PlannedWord => {
     const { records, ...wanted } = wantedOf(word, telling.length > 0);
     const told = Math.log(1 + (Math.max(0, all - records) + 0.5) / (records + 0.5)) ** DAMPING;

@@ -24,6 +24,9 @@ const Keyboard = z.object({ inline_keyboard: z.array(z.array(z.object({ callback
 
 const Message = z.object({
   message_id: z.number(),
+  /** Unix time, as the next. */
+  date: z.number().optional().catch(undefined),
+  edit_date: z.number().optional().catch(undefined),
   chat: Chat,
   from: User.optional(),
   sender_chat: z.object({ id: z.number() }).optional(),
@@ -97,6 +100,15 @@ export function readIncoming(update: unknown): Incoming | undefined {
 
 /** The words of a message, under a picture too. */
 export const wordsOf = (message: IncomingMessage): string => message.text ?? message.caption ?? '';
+
+/** Later on a message is put right for whoever reads it, not to be answered. Telegram tells of changes that nobody sees, too. */
+const CHANGED_WITHIN_S = 600;
+
+/** Whether a person has just changed what they wrote to the bot. */
+export function wasJustChanged({ chat, date, edit_date: changed }: IncomingMessage): boolean {
+  if (chat.type !== 'private' || date === undefined || changed === undefined) return false;
+  return changed - date <= CHANGED_WITHIN_S;
+}
 
 /** The document of a message; one without a name is called by what it is. */
 export function sentFileOf({ document }: IncomingMessage): SentFile | undefined {

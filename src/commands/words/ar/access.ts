@@ -53,13 +53,13 @@ export const access = {
     everything: {
       title: 'كل شيء',
       price: (credits: string): string => `${credits} لكل نبذة`,
-      allows: 'ويصف أيضًا صاحب الرسائل من رسائله: مع من يكتب، ومتى، وعمّ.',
+      allows: 'ويصف أيضًا شخصًا من رسائله: مع من يتراسل، ومتى، وعن أي شيء.',
     },
   } satisfies Record<Preset, { title: string; price(credits: string): string; allows: string }>,
   lasts: {
     '30-days': 'المدة: 30 يومًا',
     '90-days': 'المدة: 90 يومًا',
     '1-year': 'المدة: سنة',
-    'until-revoked': 'المدة: حتى أُنهيه',
+    'until-revoked': 'المدة: حتى إنهائه',
   } satisfies Record<Lifetime, string>,
 };

@@ -46,10 +46,10 @@ const REFERENCE: Noun = {
 const nounOf = (kind: DatastoreName | undefined): Noun => (kind === undefined ? ITEM : KINDS[kind]);
 
 export const asking = {
-  what: (credits: number) => `ماذا تودّ أن تعرف؟ ثمن الإجابة من رسائلك ${numbers.credits(credits)}.`,
+  what: (credits: number) => `ما الذي يهمّك معرفته؟ ثمن الإجابة من رسائلك ${numbers.credits(credits)}.`,
   hint: 'سؤالك',
   noQuestion: 'لا أجد سؤالًا في هذا. لم تُصرف أي نقطة.',
-  tooLong: (limit: number) => `هذا أطول من أن يكون سؤالًا: حتى ${countedOf(limit, LETTER)} من فضلك. لم تُصرف أي نقطة.`,
+  tooLong: (limit: number) => `السؤال طويل: ${counted(limit, LETTER)} على الأكثر من فضلك. لم تُصرف أي نقطة.`,
   cannotNarrow:
     'لا يمكن تضييق السؤال بـ \u2068has:\u2069. كل ما عداه مما يعرفه \u2068/search\u2069 يعمل هنا أيضًا. لم تُصرف أي نقطة.',
   problem: (problem: string) => `${problem}\n\nلم تُصرف أي نقطة.`,
@@ -81,10 +81,10 @@ export const asking = {
 
   stages: {
     searched: (words: string, many: number) => `بحثت عن «\u2068${words}\u2069»: ${numbers.figure(many)}`,
-    listed: (kind: DatastoreName | undefined, many: number) => `سردت ${countedOf(many, nounOf(kind))}`,
+    listed: (kind: DatastoreName | undefined, many: number) => `القائمة: ${counted(many, nounOf(kind))}`,
     read: (many: number) => `أكملت القراءة: ${counted(many, ITEM)}`,
-    counted: (many: number) => `عددت ${numbers.figure(many)}`,
-    sampled: (many: number) => `اخترت ${countedOf(many, ITEM)} من أوقات ومحادثات مختلفة`,
+    counted: (many: number) => `نتيجة العدّ: ${numbers.figure(many)}`,
+    sampled: (many: number) => `عيّنة من أوقات ومحادثات مختلفة: ${counted(many, ITEM)}`,
     writing: 'أكتب',
     writingPart: (part: number, parts: number) => `أكتب، ${part} من ${parts}`,
   },
@@ -125,7 +125,7 @@ export const asking = {
   elsewhere: (question: Span): RichText => [
     'هل أعيد السؤال ',
     question,
-    '؟ اختر أين أنظر، أو اكتب ذلك: \u2068in:emails\u2069، \u2068chat:العائلة\u2069، \u2068from:anna\u2069، \u2068since:2025\u2069.',
+    '؟ يمكن اختيار مكان البحث، أو كتابته: \u2068in:emails\u2069، \u2068chat:العائلة\u2069، \u2068from:anna\u2069، \u2068since:2025\u2069.',
   ],
   forgotten: 'لم يعد لديّ ما يُبنى عليه هذا: أحتفظ بالإجابات والنتائج ست ساعات فقط. لم يُصرف شيء.',
   thanks: 'شكرًا. يُحفظ العدد فقط، بلا أي كلمة مما فيه.',

@@ -1,8 +1,8 @@
 /** What is left at the service. */
 import { type RichText, time } from '../../answer.ts';
-import { numbers } from './numbers.ts';
+import { creditsOf, numbers } from './numbers.ts';
 
-const { credits, figure } = numbers;
+const { figure } = numbers;
 
 export const balance = {
   refill: (allowance: number, at: string): RichText => [
@@ -10,6 +10,6 @@ export const balance = {
     time(at),
     '.',
   ],
-  low: (left: number): string => `لم يبقَ سوى: ${credits(left)}.`,
+  low: (left: number): string => `لم يبقَ سوى ${creditsOf(left)}.`,
   seeCredits: 'المزيد في \u2068/credits\u2069.',
 };

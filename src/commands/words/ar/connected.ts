@@ -14,8 +14,8 @@ export const connected = {
     ` الخاص بـ \u2068${service}\u2069. لم أتمكن من فحصه مجانًا؛ سيفحصه أول أمر لك.`,
   ],
   token: (masked: string): RichText => ['رمز الوصول: ', code(masked)],
-  lastsUntilEnded: 'يبقى حتى تنهيه.',
-  lastsUntil: (at: string): RichText => ['يبقى حتى ', time(at), '.'],
+  lastsUntilEnded: 'يبقى صالحًا حتى إنهائه.',
+  lastsUntil: (at: string): RichText => ['يبقى صالحًا حتى ', time(at), '.'],
 
   before: {
     ended: 'انتهى إذن الوصول السابق.',
@@ -36,7 +36,7 @@ export const connected = {
     `لا يتاح بهذه الصلاحيات: \u2068${commands}\u2069 – ما ينقص تجده في \u2068/account\u2069.`,
 
   empty: (): RichText => [bold('أرشيفك ما زال فارغًا.'), ' التالي: \u2068/import\u2069 يُدخل محادثاتك إليه.'],
-  justWrite: 'اكتب ما تبحث عنه فحسب.',
-  justWriteFerry: (): RichText => ['اكتب ما تبحث عنه فحسب، مثلًا ', code('ferry'), '.'],
+  justWrite: 'للبحث، تكفي كتابة الكلمات هنا.',
+  justWriteFerry: (): RichText => ['للبحث، تكفي كتابة الكلمات هنا، مثلًا ', code('ferry'), '.'],
   bringIn: 'إدخال محادثاتي',
 };

@@ -73,16 +73,16 @@ export const disconnecting = {
     chat: 'هذه المحادثة في Telegram: يمكنك مسحها من التطبيق',
     service: (service: string): string => `ما هو محفوظ لدى \u2068${service}\u2069`,
     serviceAndAccess: (service: string): string =>
-      `ما هو محفوظ لدى \u2068${service}\u2069، وإذن الوصول نفسه: تعذّر إنهاؤه الآن، فألغِه هناك`,
+      `ما هو محفوظ لدى \u2068${service}\u2069، وإذن الوصول نفسه: تعذّر إنهاؤه الآن، فيلزم إلغاؤه هناك`,
     serviceAndToken: (service: string): string =>
-      `ما هو محفوظ لدى \u2068${service}\u2069، والرمز نفسه هناك: ألغِه هناك إن لم يعد أحد يحتاج إليه`,
+      `ما هو محفوظ لدى \u2068${service}\u2069، والرمز نفسه هناك: يمكن إلغاؤه هناك إن لم يعد أحد يحتاج إليه`,
     today: (spent: number): string => `مجموع اليوم (${credits(spent)})، يبقى من أجل الحد اليومي ثم يُحذف`,
   },
 
   archive: {
     ask: 'هل أمحو الأرشيف أيضًا؟',
     holds: (amount: number, bytes: number): string =>
-      `فيه لك: ${records(amount)} (${size(bytes)}). لا يمكن التراجع عن محوه، وهو ينهي كل وصول آخر إليه. وإن لم تفعل شيئًا فهو باقٍ.`,
+      `فيه لك: ${records(amount)} (${size(bytes)}). لا يمكن التراجع عن محوه، وهو ينهي كل وصول آخر إليه. وهو باقٍ ما لم يُطلب محوه.`,
     erase: 'محو الأرشيف أيضًا',
     erasing: 'جارٍ محو أرشيفك…',
     isSample: 'هذه هي البيانات التجريبية، وهي باقية.',

@@ -6,7 +6,7 @@ const { credits, figure } = numbers;
 
 export const failures = {
   titles: {
-    'not-connected': 'لم تربط بياناتك بعد',
+    'not-connected': 'بياناتك غير مربوطة بعد',
     'token-refused': 'رمز وصولك غير مقبول',
     'token-expired': 'انتهت مدة رمز وصولك',
     'scope-missing': 'رمزك لا يسمح بهذا',
@@ -28,10 +28,11 @@ export const failures = {
     'stale-button': 'هذا الزر لم يعد صالحًا',
     internal: 'حدث خلل من جهتي',
   },
-  notConnected: (service: string): string => `اربط أولًا حسابك لدى \u2068${service}\u2069؛ أنت تختار ما يقرؤه البوت.`,
+  notConnected: (service: string): string =>
+    `يلزم أولًا ربط حسابك لدى \u2068${service}\u2069؛ ولك اختيار ما يقرؤه البوت.`,
   notConnectedSample: 'يكفي نقرتان: جولة في بيانات شخص خيالي، أو ربط أرشيف خاص بك.',
   tokenRefused: (service: string): string =>
-    `الخدمة (\u2068${service}\u2069) لا تعرف الرمز: إما أُلغي أو أنه غير كامل. من فضلك أعد الربط برمز جديد.`,
+    `الخدمة (\u2068${service}\u2069) لا تعرف الرمز: إما أُلغي أو أنه غير كامل. يُرجى إعادة الربط برمز جديد.`,
   tokenExpired: 'كان صالحًا وانتهت مدته. إعادة الربط تستغرق لحظة وتعطيك رمزًا جديدًا.',
   lacks: 'ما ينقصه:',
   needs: 'لم تقل الخدمة أي صلاحية تنقص؛ المطلوب:',
@@ -40,7 +41,7 @@ export const failures = {
     const needed = price === undefined ? 'ثمن هذا الطلب أكبر مما بقي' : `ثمن هذا الطلب ${credits(price)}`;
     return left === undefined ? `${needed}.` : `${needed}؛ والباقي ${figure(left)}.`;
   },
-  countedBy: (service: string): string => `من يحسبها: \u2068${service}\u2069.`,
+  countedBy: (service: string): string => `تُحسب النقاط لدى \u2068${service}\u2069.`,
   capUsedUp: 'صُرفت نقاط اليوم كلها.',
   cap: (cap: {
     limit: number;
@@ -58,25 +59,25 @@ export const failures = {
     cap.mine ? 'يمكنك رفع حدّك من \u2068/settings\u2069.' : 'صفحات النتائج السابقة تبقى مجانية.',
   ],
   rateLimited: 'طلبات كثيرة في وقت قصير.',
-  waitAMinute: 'من فضلك حاول مجددًا بعد دقيقة أو دقيقتين.',
-  badRequest: 'جرّب كلمات أقل أو أقصر، من دون علامات غير مألوفة.',
+  waitAMinute: 'تُرجى المحاولة مجددًا بعد دقيقة أو دقيقتين.',
+  badRequest: 'قد تنفع كلمات أقل أو أقصر، من دون علامات غير مألوفة.',
   notOffered: (service: string): string =>
     `هذه الوظيفة غير متاحة حاليًا لدى \u2068${service}\u2069. الأوامر الأخرى ما زالت تعمل.`,
   notFound: 'لم يعد هذا العنصر لدى الخدمة. ربما حُذف بعد ذلك.',
   timeout: 'لم يصل جواب كامل في الوقت المناسب. قد يكون أول طلب في اليوم بطيئًا؛ والمحاولة الثانية أسرع غالبًا.',
   unreachable: (service: string): string =>
-    `لا اتصال الآن بـ \u2068${service}\u2069. من فضلك حاول مجددًا بعد بضع دقائق.`,
+    `لا اتصال الآن بـ \u2068${service}\u2069. تُرجى المحاولة مجددًا بعد بضع دقائق.`,
   connectionLost: 'كانت الخدمة تجيب، لكن الجواب لم يصل كاملًا.',
   serviceFailed: 'طلبك سليم.',
-  tryLater: 'من فضلك حاول لاحقًا.',
-  tryAfter: (at: string): RichText => ['من فضلك حاول مجددًا بعد ', time(at), '.'],
+  tryLater: 'تُرجى المحاولة لاحقًا.',
+  tryAfter: (at: string): RichText => ['تُرجى المحاولة مجددًا بعد ', time(at), '.'],
   unreadableReply: 'وصل شيء، لكن ليس بالشكل المتفق عليه. هذا لا يعني أنه لم يُعثر على شيء.',
-  tooLarge: 'جرّب ما هو أضيق: كلمات أكثر، أو محادثة واحدة، أو مدة أقصر.',
+  tooLarge: 'قد ينفع ما هو أضيق: كلمات أكثر، أو محادثة واحدة، أو مدة أقصر.',
   cancelled: 'أُوقف الطلب كما أردت.',
-  notTakenUp: 'لم آخذ هذا الطلب؛ أرسله مجددًا حين ينتهي أحدها، أو أوقفها.',
+  notTakenUp: 'لم آخذ هذا الطلب؛ يمكن إرساله مجددًا حين ينتهي أحدها، أو إيقافها.',
   continueThere: 'هل نتابع هناك؟',
-  forgottenButton: 'نُسي ما كان هذا الزر من أجله. من فضلك ابدأ من جديد بأمر؛ تجد الأوامر في \u2068/help\u2069.',
-  internal: 'هذا خطأ في البوت وليس منك. من فضلك حاول لاحقًا.',
+  forgottenButton: 'نُسي ما كان هذا الزر من أجله. يُرجى البدء من جديد بأمر؛ والأوامر في \u2068/help\u2069.',
+  internal: 'هذا خطأ في البوت وليس منك. تُرجى المحاولة لاحقًا.',
   mayHaveCost: (price: number): string => `ربما كلّف ذلك ${creditsOf(price)}.`,
   mayHaveCostSome: 'ربما كلّف ذلك نقاطًا.',
   nothingSpent: 'لم تُصرف أي نقطة.',
@@ -86,6 +87,6 @@ export const failures = {
     byService: (): RichText => ['رفضت الخدمة الطلب: ', bold('لم تُصرف أي نقطة'), '.'],
     stillWork: (commands: string): string => `ما زال بإمكانك بهذا الرمز استخدام \u2068${commands}\u2069.`,
     noneWorks: 'لا يعمل بهذا الرمز أي من الأوامر التي تقرأ البيانات.',
-    widen: (): RichText => ['لتوسيعه، أنشئ رمزًا فيه هذه الصلاحيات أيضًا وأرسله بعد ', code('/connect'), '.'],
+    widen: (): RichText => ['لتوسيعه، يلزم إنشاء رمز فيه هذه الصلاحيات أيضًا وإرساله بعد ', code('/connect'), '.'],
   },
 };

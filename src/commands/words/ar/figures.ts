@@ -1,5 +1,5 @@
 /** What was counted, in Arabic. */
-import { counted, countedOf, creditsOf, MESSAGE, numbers } from './numbers.ts';
+import { counted, countedOf, MESSAGE, numbers } from './numbers.ts';
 
 const { figure } = numbers;
 const WEEKDAYS = ['اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت', 'أحد'] as const;
@@ -14,14 +14,14 @@ const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 export const figures = {
   yourMessages: 'رسائلك',
   yourEmails: 'بريدك',
-  onlyMessages: 'يمكنني عدّ الرسائل والبريد. احذف المكان الآخر، أو اكتب \u2068in:emails\u2069.\n\nلم تُصرف أي نقطة.',
+  onlyMessages: 'يمكنني عدّ الرسائل والبريد. يكفي حذف المكان الآخر، أو كتابة \u2068in:emails\u2069.\n\nلم تُصرف أي نقطة.',
 
   counting: (what: string) => `العدّ: \u2068${what}\u2069`,
   read: (amount: number, most: number) => `قرأت ${figure(amount)} من ${figure(most)} على الأكثر`,
 
   messages,
   sentAndReceived: (sent: number, received: number) => `${figure(sent)} مرسلة، ${figure(received)} مستلمة`,
-  none: 'لا شيء يطابق. كلمات أو تصفية أقل قد تجد أكثر.',
+  none: 'لا شيء يطابق. قد يُعثر على المزيد بكلمات أو عوامل تصفية أقل.',
   days: (first: string, last: string) => (first === last ? `كلها في ${first}` : `من ${first} إلى ${last}`),
   day: (iso: string, zone: string) =>
     new Intl.DateTimeFormat('ar-u-nu-latn', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).format(
@@ -63,7 +63,7 @@ export const figures = {
   notDrawn: 'تعذّر رسم الصورة الآن؛ هذه أرقامها.',
 
   readingQuestion: (page: number) =>
-    `خدمة البيانات هذه لا تعدّ بنفسها، فعليّ أن أقرأ معها: ${messages(page)} مقابل نقطة واحدة، والأحدث أولًا. إلى أي مدى أرجع؟ تدفع ثمن ما أقرؤه فقط.`,
-  newest: (amount: number, credits: number) => `حتى ${messagesOf(amount)} (${creditsOf(credits)} على الأكثر)`,
+    `خدمة البيانات هذه لا تعدّ بنفسها، فعليّ أن أقرأ معها: ${messages(page)} مقابل نقطة واحدة، والأحدث أولًا. إلى أي مدى أرجع؟ والثمن لما أقرؤه فقط.`,
+  newest: (amount: number, credits: number) => `حتى ${messagesOf(amount)} (${numbers.credits(credits)} على الأكثر)`,
   nothingCounted: 'لم يُعدّ شيء. لم تُصرف أي نقطة.',
 };

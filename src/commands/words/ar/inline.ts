@@ -2,7 +2,7 @@
 import { numbers } from './numbers.ts';
 
 export const inline = {
-  connect: 'اربط بياناتك أولًا',
+  connect: 'يلزم ربط بياناتك أولًا',
   search: {
     title: (words: string, credits: number): string => `بحث: \u2068${words}\u2069 (${numbers.credits(credits)})`,
     posted: (words: string): string => `🔎 أبحث في بياناتي عن «\u2068${words}\u2069»`,

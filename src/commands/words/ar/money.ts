@@ -37,7 +37,7 @@ export const money = {
   enough: (left: number): string => `ما بقي للتجربة: ${credits(left)}؛ وهذا يكفي الآن.`,
   toppedUp: (more: number, left: number): RichText => [
     bold(`أُضيف: ${credits(more)}`),
-    `؛ أصبح الباقي ${figure(left)}. أعد السؤال عما أردت معرفته.`,
+    `؛ أصبح الباقي ${figure(left)}. ويمكن الآن إعادة السؤال عما أردت معرفته.`,
   ],
 
   overOwnCap: (cap: number, spent: number, price: number) =>

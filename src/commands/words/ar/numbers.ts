@@ -45,6 +45,8 @@ export const CHAT: Noun = { one: 'محادثة واحدة', two: 'محادثتا
 export const ITEM: Noun = { one: 'عنصر واحد', two: 'عنصران', few: 'عناصر', many: 'عنصرًا', other: 'عنصر' };
 export const LETTER: Noun = { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا', other: 'حرف' };
 
+export const TIME: Noun = { one: 'مرة واحدة', two: 'مرتان', few: 'مرات', many: 'مرة', other: 'مرة' };
+
 const credits = (amount: number): string => counted(amount, CREDIT);
 export const creditsOf = (amount: number): string => countedOf(amount, CREDIT);
 export const daysOf = (amount: number): string => countedOf(amount, DAY);

@@ -1,9 +1,9 @@
 /** /profile in Arabic. */
 import type { RichText, Span } from '../../answer.ts';
-import { countedOf, creditsOf, LETTER, numbers } from './numbers.ts';
+import { counted, creditsOf, LETTER, numbers } from './numbers.ts';
 
 export const profiles = {
-  tooLong: (limit: number) => `هذا طويل: حتى ${countedOf(limit, LETTER)} من فضلك. لم تُصرف أي نقطة.`,
+  tooLong: (limit: number) => `النص طويل: ${counted(limit, LETTER)} على الأكثر من فضلك. لم تُصرف أي نقطة.`,
   costs: (credits: Span, today: string): RichText => [
     'تقرأ النبذة رسائلك وتصفك في صفحة. ثمنها ',
     credits,
@@ -19,7 +19,7 @@ export const profiles = {
   countCosts: (nothing: Span): RichText => [
     'ليس لدى الخدمة نموذج لغوي يكتب نبذة. ثمن ما يمكن عدّه: ',
     nothing,
-    '؛ أي مع من تكتب، وأين، ومتى، وأي كلمات تتكرر.',
+    '؛ أي مع من تكون رسائلك، وأين، ومتى، وأي كلمات تتكرر.',
   ],
   nothing: 'لا شيء',
   reading: 'قراءة رسائلك لكتابة نبذة',
@@ -27,17 +27,17 @@ export const profiles = {
   confirm: (credits: number) => `تأكيد ${creditsOf(credits)}`,
   countIt: 'العدّ (0 نقطة)',
   presets: [
-    ['ناسي', 'المقرّبون مني، وكيف نعرف بعضنا بعضًا، وكيف نتفاهم'],
+    ['المقرّبون', 'المقرّبون مني، وكيف نعرف بعضنا بعضًا، وكيف نتفاهم'],
     ['اهتماماتي', 'ما يهمّني وأعود إليه، وكيف تغيّر ذلك'],
     ['عملي', 'عملي: ماذا أعمل، ومع من، وفيمَ أجيد'],
     ['خططي', 'ما وعدت به وخططت له وأجّلته'],
   ] as readonly (readonly [label: string, focus: string])[],
   ownWords: 'بكلماتي أنا',
-  whatToLookAt: (credits: number) => `إلامَ أنظر؟ ترى الثمن (${numbers.credits(credits)}) قبل أن يُقرأ أي شيء.`,
+  whatToLookAt: (credits: number) => `إلامَ أنظر؟ يظهر الثمن (${numbers.credits(credits)}) قبل أن يُقرأ أي شيء.`,
   hint: 'أسفاري',
   showAgain: 'عرضها مجددًا · مجانًا',
-  forget: 'نسيانها',
+  forget: 'محوها',
   from: (at: Span): RichText => ['كُتبت في ', at, '، وتُعرض مجددًا بلا ثمن: 0 نقطة.'],
   gone: 'لم تعد أي نبذة عنك محفوظة. لم تُصرف أي نقطة.',
-  forgotten: 'نسيتها: لا أحتفظ بأي نبذة عنك. ما عُرض يبقى في هذه المحادثة حتى تحذفه.',
+  forgotten: 'مُحيت: لا أحتفظ بأي نبذة عنك. ما عُرض يبقى في هذه المحادثة حتى حذفه منها.',
 };

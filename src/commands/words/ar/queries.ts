@@ -1,5 +1,5 @@
 /** What was asked for, and what is wrong with it, in Arabic. */
-import { countedOf, LETTER } from './numbers.ts';
+import { counted, LETTER, TIME } from './numbers.ts';
 
 const utc = (isUtc: boolean): string => (isUtc ? ' (\u2068UTC\u2069)' : '');
 
@@ -25,14 +25,15 @@ export const queries = {
     chat: 'يطابق اسم المحادثة',
     missing: (words: readonly string[], more: boolean): string =>
       `بدون ${words.map((word) => `«\u2068${word}\u2069»`).join('، ')}${more ? ' …' : ''}`,
+    times: (amount: number): string => counted(amount, TIME),
   },
   problems: {
-    noWord: 'من فضلك أضف كلمة واحدة على الأقل للبحث عنها، أو تصفية مثل \u2068from:anna\u2069.',
-    onlyExcluded: 'هذا يقول فقط ما يُستبعد. من فضلك أضف كلمة للبحث عنها، أو تصفية مثل \u2068from:anna\u2069.',
+    noWord: 'يلزم للبحث كلمة واحدة على الأقل، أو عامل تصفية مثل \u2068from:anna\u2069.',
+    onlyExcluded: 'هذا يقول فقط ما يُستبعد. يلزم للبحث كلمة أيضًا، أو عامل تصفية مثل \u2068from:anna\u2069.',
     onlyPunctuation: 'لا كلمة في هذا، بل علامات ترقيم فقط.',
-    tooLong: (most: number): string => `هذا أطول من أن أبحث عنه: حتى ${countedOf(most, LETTER)} من فضلك.`,
+    tooLong: (most: number): string => `نص البحث طويل: ${counted(most, LETTER)} على الأكثر من فضلك.`,
     excludedKey: (key: string): string => `الناقص يستبعد الكلمات فقط: «\u2068-${key}:\u2069» غير ممكن.`,
-    nothingAfter: (key: string): string => `ينقص شيء بعد \u2068${key}:\u2069 – ضعه بعد النقطتين مباشرة.`,
+    nothingAfter: (key: string): string => `ينقص شيء بعد \u2068${key}:\u2069 – مكانه بعد النقطتين مباشرة.`,
     has: (value: string): string =>
       `بعد \u2068has:\u2069 يمكن كتابة \u2068link\u2069 أو \u2068file\u2069، لا «\u2068${value}\u2069».`,
     platform: (known: string): string => `أعرف هذه المنصات: \u2068${known}\u2069؛ ويصلح هناك يوم أيضًا.`,
@@ -41,13 +42,13 @@ export const queries = {
     limit: (most: number, value: string): string =>
       `يمكنني جلب \u20681–${most}\u2069 في المرة الواحدة، لا \u2068${value}\u2069.`,
     filter: (value: string): string =>
-      `لا أعرف التصفية «\u2068${value}\u2069». المتاح: \u2068from:\u2069، \u2068chat:\u2069، \u2068on:\u2069، \u2068when:\u2069، \u2068after:\u2069، \u2068before:\u2069، \u2068has:\u2069.`,
+      `لا أعرف عامل التصفية «\u2068${value}\u2069». المتاح: \u2068from:\u2069، \u2068chat:\u2069، \u2068on:\u2069، \u2068when:\u2069، \u2068after:\u2069، \u2068before:\u2069، \u2068has:\u2069.`,
     toCome: (day: string): string => `يوم \u2068${day}\u2069 لم يأتِ بعد: لا شيء أحدث من اليوم.`,
     noDay: (after: string, before: string): string => `لا يوم بعد \u2068${after}\u2069 وقبل \u2068${before}\u2069.`,
     date: (value: string): string =>
-      `لا أفهم التاريخ «\u2068${value}\u2069». جرّب \u20682026-11-01\u2069 أو \u20687d\u2069 أو \u2068أمس\u2069 أو \u2068"الأسبوع الماضي"\u2069.`,
-    senderTooLong: (most: number): string => `اسم المرسل طويل: حتى ${countedOf(most, LETTER)} من فضلك.`,
-    chatTooLong: (most: number): string => `اسم المحادثة طويل: حتى ${countedOf(most, LETTER)} من فضلك.`,
+      `لا أفهم التاريخ «\u2068${value}\u2069». أمثلة مفهومة: \u20682026-11-01\u2069 أو \u20687d\u2069 أو \u2068أمس\u2069 أو \u2068"الأسبوع الماضي"\u2069.`,
+    senderTooLong: (most: number): string => `اسم المرسل طويل: ${counted(most, LETTER)} على الأكثر من فضلك.`,
+    chatTooLong: (most: number): string => `اسم المحادثة طويل: ${counted(most, LETTER)} على الأكثر من فضلك.`,
     nothingSpent: 'لم تُصرف أي نقطة.',
   },
 };

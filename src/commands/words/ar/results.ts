@@ -6,7 +6,6 @@ import { records } from './records.ts';
 
 const { figure } = numbers;
 const HIT: Noun = { one: 'نتيجة واحدة', two: 'نتيجتان', few: 'نتائج', many: 'نتيجة', other: 'نتيجة' };
-const GROUP: Noun = { one: 'مجموعة واحدة', two: 'مجموعتان', few: 'مجموعات', many: 'مجموعة', other: 'مجموعة' };
 const nounOf = (ofChats: boolean): Noun => (ofChats ? MESSAGE : HIT);
 const hits = (amount: number, ofChats: boolean) => counted(amount, nounOf(ofChats));
 const hitsOf = (amount: number, atLeast: boolean, ofChats: boolean) =>
@@ -28,11 +27,10 @@ export const results = {
   title: (place: PlaceName): string => `${records.place(place)}:`,
   newestIn: (place: PlaceName): string => `الأحدث في ${records.place(place)}`,
   cannotList:
-    'لا يمكن لخدمة البيانات هذه أن تجد ذلك من دون كلمة للبحث. أضف كلمة، أو احذف \u2068has:\u2069 والكلمات المسبوقة بناقص و\u2068in:all\u2069.\n\nلم تُصرف أي نقطة.',
+    'لا يمكن لخدمة البيانات هذه أن تجد ذلك من دون كلمة للبحث. يلزم إضافة كلمة، أو حذف \u2068has:\u2069 والكلمات المسبوقة بناقص و\u2068in:all\u2069.\n\nلم تُصرف أي نقطة.',
 
   facts: {
     chats: (amount: number): string => counted(amount, CHAT),
-    groups: (amount: number): string => counted(amount, GROUP),
     all: hits,
     shown: (amount: number, ofChats: boolean): string => `المعروض: ${hits(amount, ofChats)}`,
     best: (shown: number, total: number, atLeast: boolean, ofChats: boolean): string =>
@@ -53,7 +51,7 @@ export const results = {
   previous: 'السابق',
   only: (chips: readonly string[], shown: number, all: number): string =>
     `فقط ${chips.join('، ')}: ${figure(shown)} من ${figure(all)}`,
-  noneOfThese: 'لا شيء من هذه. انقر ✓ للتراجع عنها.',
+  noneOfThese: 'لا شيء من هذه. النقر على ✓ يلغيها.',
   chips: { mine: 'مني', week: '7 أيام', month: '30 يومًا', file: 'ملفات' },
   chip: (name: string, amount: number): string => `${name} · ${figure(amount)}`,
   chosenChip: (name: string): string => `✓ ${name}`,
@@ -79,10 +77,10 @@ export const results = {
   nothingThere: (kinds: string): string => `بحثت في ${kinds}: لا شيء هناك بعد. أمر \u2068/import\u2069 يُدخل بياناتك.`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
-    `${sifted(received, filters, hidden)}. جرّب من دون ذلك.`,
-  fewerFilters: 'تصفية أقل قد تجد أكثر.',
-  fewerWords: 'كلمات أقل تجد أكثر؛ وكذلك صيغ أخرى منها.',
-  otherForm: 'جرّب صيغة أخرى من الكلمة، أو اسمًا مرتبطًا بها.',
+    `${sifted(received, filters, hidden)}. قد ينفع البحث من دون ذلك.`,
+  fewerFilters: 'قد يُعثر على المزيد بعوامل تصفية أقل.',
+  fewerWords: 'بكلمات أقل يُعثر على المزيد؛ وكذلك بصيغ أخرى منها.',
+  otherForm: 'قد تنفع صيغة أخرى من الكلمة، أو اسم مرتبط بها.',
   justThis: (word: string): string => `فقط «\u2068${word}\u2069»`,
   messagesOnly: 'البحث في الرسائل فقط',
   yourChats: 'البحث في محادثاتك',

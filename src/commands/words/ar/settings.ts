@@ -6,26 +6,26 @@ const hours = new Intl.NumberFormat('ar-u-nu-latn', { style: 'unit', unit: 'hour
 
 export const settings = {
   unknown:
-    'لا أعرف هذا الإعداد. يمكنك أن تكتب مثلًا: \u2068/settings cap 20\u2069، \u2068/settings cap none\u2069، \u2068/settings zone Lisbon\u2069، \u2068/settings protect on\u2069، \u2068/settings cover on\u2069، \u2068/settings delete 1h\u2069، \u2068/settings pictures dark\u2069.',
+    'لا أعرف هذا الإعداد. يمكن مثلًا كتابة: \u2068/settings cap 20\u2069، \u2068/settings cap none\u2069، \u2068/settings zone Cairo\u2069، \u2068/settings protect on\u2069، \u2068/settings cover on\u2069، \u2068/settings delete 1h\u2069، \u2068/settings pictures dark\u2069.',
   back: 'كل الإعدادات',
   language: {
     label: 'اللغة: ',
     open: 'اللغة',
-    ask: 'بأي لغة أجيب؟ ما تبحث عنه يمكن أن يكون بأي لغة.',
+    ask: 'بأي لغة أجيب؟ أما كلمات البحث فيمكن أن تكون بأي لغة.',
     asTelegram: 'لغة Telegram عندي',
   },
   cap: {
     label: 'الحد اليومي: ',
-    none: 'لم تضع حدًّا',
+    none: 'بلا حدّ خاص بك',
     zero: '0 – لا يعمل ما يكلّف نقاطًا',
-    operator: (credits: string): string => `يسمح المشغّل يوميًا بما يلي: ${credits}؛ والعبرة بالأقل.`,
+    operator: (credits: string): string => `حدّ المشغّل في اليوم: ${credits}؛ والعبرة بالأقل.`,
     remove: 'بلا حدّ',
   },
   results: {
     open: 'خصوصية النتائج',
     cover: {
       label: 'تغطية النتائج: ',
-      on: 'مفعّلة – لا يقرأ أحد معك قبل أن تنقرها',
+      on: 'مفعّلة – لا يقرأ أحد معك قبل نقرها',
       off: 'متوقفة – تُقرأ فورًا',
       turnOn: 'تغطية النتائج',
       turnOff: 'إيقاف تغطية النتائج',

@@ -3,7 +3,7 @@ import type { DatastoreName } from '../../../contract/datastores.ts';
 import { remembered } from '../../../remembered.ts';
 import type { Zone } from '../../time/calendar.ts';
 import { KINDS } from './asking.ts';
-import { countedOf, LETTER } from './numbers.ts';
+import { counted, LETTER } from './numbers.ts';
 import { records } from './records.ts';
 
 const all = (kind: DatastoreName) => records.heading(kind);
@@ -26,7 +26,7 @@ export const timelines = {
   fetchingLater: 'جلب ما جاء بعده',
   none: (kind: DatastoreName): string => `لا توجد ${any(kind)} بعد. ربما لم تصل إلى هنا حتى الآن.`,
   noneFiltered: (kind: DatastoreName, filters: string): string =>
-    `لا توجد ${any(kind)} بهذه التصفية: ${filters}. تصفية أقل قد تعرض أكثر؛ جرّب: \u2068sent\u2069، \u2068received\u2069، \u2068telegram\u2069، \u20687d\u2069.`,
+    `لا توجد ${any(kind)} بعوامل التصفية هذه: ${filters}. قد يظهر المزيد بعوامل أقل؛ مثلًا: \u2068sent\u2069، \u2068received\u2069، \u2068telegram\u2069، \u20687d\u2069.`,
   noneInChat: 'لا رسائل في هذه المحادثة.',
   whatToType: 'ماذا يمكنني أن أكتب؟',
 
@@ -52,6 +52,6 @@ export const timelines = {
   noChats: 'لا محادثات بعد. ربما لم تصل إلى هنا حتى الآن.',
   noChatNamed: (name: string): string => `لا محادثة في اسمها «\u2068${name}\u2069».`,
   chatNameTooLong: (most: number): string =>
-    `اسم المحادثة طويل: حتى ${countedOf(most, LETTER)} من فضلك. لم تُصرف أي نقطة.`,
+    `اسم المحادثة طويل: ${counted(most, LETTER)} على الأكثر من فضلك. لم تُصرف أي نقطة.`,
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
 };

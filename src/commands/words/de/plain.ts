@@ -15,5 +15,6 @@ export const plain: Words['plain'] = {
   searchOrAsk: (words) => ['Deine Nachrichten nach ', words, ' durchsuchen oder dazu fragen?'],
   aboutThatOrSearch: (words) => ['Zu dem, worauf du geantwortet hast, ', words, ' fragen oder überall danach suchen?'],
   unknown: (command) => ['Den Befehl ', command, ' kenne ich nicht. /help zeigt, was ich kann.'],
+  changed: 'Das hast du geändert. Soll ich es so ausführen, wie es jetzt dasteht?',
   didYouMean: (command, near) => ['Den Befehl ', command, ' kenne ich nicht. Meintest du ', near, '?'],
 };

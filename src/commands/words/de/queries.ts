@@ -1,5 +1,6 @@
 /** What was asked for, and what is wrong with it, in German. */
 import type { Words } from '../en/en.ts';
+import { numbers } from './numbers.ts';
 
 const utc = (isUtc: boolean) => (isUtc ? ' (UTC)' : '');
 
@@ -23,6 +24,7 @@ export const queries: Words['queries'] = {
     sender: 'der Name passt',
     chat: 'der Name des Chats passt',
     missing: (words, more) => `ohne ${words.map((word) => `»${word}«`).join(', ')}${more ? ' …' : ''}`,
+    times: (amount) => `${numbers.figure(amount)}-mal`,
   },
   problems: {
     noWord: 'Bitte gib mindestens ein Suchwort an oder einen Filter wie from:anna.',

@@ -47,7 +47,6 @@ export const results: Words['results'] = {
 
   facts: {
     chats: (amount) => counted(amount, 'Chat', 'Chats'),
-    groups: (amount) => counted(amount, 'Gruppe', 'Gruppen'),
     all: hits,
     shown: (amount, ofChats) => `${hits(amount, ofChats)} gezeigt`,
     best: (shown, total, atLeast, ofChats) =>

@@ -20,5 +20,7 @@ export const plain = {
     ' about what you replied to, or search everything for it?',
   ],
   unknown: (command: Span): RichText => ['I do not know ', command, '. /help lists what I can do.'],
+  /** To a command that was changed after it was sent. */
+  changed: 'You have changed that. Shall I run it as it stands now?',
   didYouMean: (command: Span, near: Span): RichText => ['I do not know ', command, '. Did you mean ', near, '?'],
 };

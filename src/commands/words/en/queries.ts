@@ -1,4 +1,5 @@
 /** What was asked for, and what is wrong with it, in English. */
+import { numbers } from './numbers.ts';
 
 export const queries = {
   /** Filters, as they stand in a list: `from Anna, since 2026-11-01 (UTC)`. */
@@ -24,6 +25,8 @@ export const queries = {
     /** @param more there are further words */
     missing: (words: readonly string[], more: boolean): string =>
       `without ${words.map((word) => `“${word}”`).join(', ')}${more ? ' …' : ''}`,
+    /** The same words of the same person, found so often in a chat; two or more. */
+    times: (amount: number): string => `${numbers.figure(amount)} times`,
   },
   /** What was typed and cannot be looked for. */
   problems: {

@@ -31,7 +31,6 @@ export const results = {
 
   facts: {
     chats: (amount: number): string => counted(amount, 'chat', 'chats'),
-    groups: (amount: number): string => counted(amount, 'group', 'groups'),
     all: hits,
     shown: (amount: number, ofChats: boolean): string => `${hits(amount, ofChats)} shown`,
     best: (shown: number, total: number, atLeast: boolean, ofChats: boolean): string =>

@@ -18,5 +18,6 @@ export const plain = {
     ' sobre el mensaje al que respondiste, o lo busco en todo?',
   ],
   unknown: (command: Span): RichText => ['No conozco ', command, '. /help muestra lo que sé hacer.'],
+  changed: 'Has cambiado eso. ¿Lo hago tal como está ahora?',
   didYouMean: (command: Span, near: Span): RichText => ['No conozco ', command, '. ¿Querías decir ', near, '?'],
 };

@@ -1,4 +1,5 @@
 /** What was asked for, and what is wrong with it, in Spanish. */
+import { numbers } from './numbers.ts';
 
 const utc = (isUtc: boolean): string => (isUtc ? ' (UTC)' : '');
 
@@ -26,6 +27,7 @@ export const queries = {
     /** @param more there are further words */
     missing: (words: readonly string[], more: boolean): string =>
       `sin ${words.map((word) => `«${word}»`).join(', ')}${more ? ' …' : ''}`,
+    times: (amount: number): string => `${numbers.figure(amount)} veces`,
   },
   /** What was typed and cannot be looked for. */
   problems: {

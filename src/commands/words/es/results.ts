@@ -34,7 +34,6 @@ export const results = {
 
   facts: {
     chats: (amount: number): string => counted(amount, 'chat', 'chats'),
-    groups: (amount: number): string => counted(amount, 'grupo', 'grupos'),
     all: hits,
     shown: (amount: number, ofChats: boolean): string => `${hits(amount, ofChats)} a la vista`,
     best: (shown: number, total: number, atLeast: boolean, ofChats: boolean): string =>

@@ -19,6 +19,7 @@ export const plain = {
     ' à propos du message auquel tu réponds, ou le chercher partout ?',
   ],
   unknown: (command: Span): RichText => ['Je ne connais pas ', command, '. /help liste ce que je sais faire.'],
+  changed: 'Tu as modifié ça. Je le lance tel que c’est maintenant ?',
   didYouMean: (command: Span, near: Span): RichText => [
     'Je ne connais pas ',
     command,

@@ -1,4 +1,6 @@
 /** What was asked for, and what is wrong with it, in French. */
+
+import { numbers } from './numbers.ts';
 import { ofSomebody } from './writing.ts';
 
 const utc = (isUtc: boolean) => (isUtc ? ' (UTC)' : '');
@@ -24,6 +26,7 @@ export const queries = {
     chat: 'trouvé dans le nom de la discussion',
     missing: (words: readonly string[], more: boolean): string =>
       `sans ${words.map((word) => `« ${word} »`).join(', ')}${more ? ' …' : ''}`,
+    times: (amount: number): string => `${numbers.figure(amount)} fois`,
   },
   problems: {
     noWord: 'Ajoute au moins un mot à chercher, ou un filtre comme from:anna, s’il te plaît.',

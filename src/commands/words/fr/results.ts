@@ -29,7 +29,6 @@ export const results = {
 
   facts: {
     chats: (amount: number): string => counted(amount, 'discussion', 'discussions'),
-    groups: (amount: number): string => counted(amount, 'groupe', 'groupes'),
     all: hits,
     shown: (amount: number, ofChats: boolean): string =>
       `${hits(amount, ofChats)} ${form(amount, 'affiché', 'affichés')}`,

@@ -6,7 +6,7 @@ export const access = {
   /** On buttons, at most 20 characters. */
   labels: {
     'api:search-chat-threads': 'चैट में खोजना',
-    'api:search-ds': 'एक किस्म में खोजना',
+    'api:search-ds': 'एक तरह के डेटा में खोज',
     'api:search-universal': 'हर जगह खोजना',
     'api:ds-query': 'सूची दिखाना',
     'api:llm-prompt': 'डेटा बिना पूछना',
@@ -25,7 +25,7 @@ export const access = {
   /** In lists, without a full stop. */
   allows: {
     'api:search-chat-threads': 'आपकी चैट में शब्द खोजना',
-    'api:search-ds': 'आपके डेटा की किसी एक किस्म में शब्द खोजना',
+    'api:search-ds': 'आपके किसी एक तरह के डेटा में शब्द खोजना',
     'api:search-universal': 'जितने डेटा की अनुमति दी है, उस सब में शब्द खोजना',
     'api:ds-query': 'जिन रिकॉर्ड की अनुमति दी है, उनकी सूची बनाना और उन्हें छाँटना',
     'api:llm-prompt': 'आपके डेटा के बिना किसी भाषा मॉडल से पूछना',

@@ -11,7 +11,7 @@ export const account = {
   toService: (service: string): RichText => [bold('कनेक्शन'), `: ${service}`],
   since: (at: string): RichText => ['कब से: ', time(at)],
   credits: (left: number): string => `क्रेडिट: ${figure(left)} बाकी।`,
-  creditsUnknown: 'क्रेडिट: सेवा से अभी पूछा नहीं जा सका।',
+  creditsUnknown: 'क्रेडिट: अभी पता नहीं चल सका।',
   commands: 'कमांड',
   /** After a command and its price. */
   moreThanLeft: 'इतने क्रेडिट बाकी नहीं',
@@ -24,12 +24,12 @@ export const account = {
   /** How the permissions are known. */
   from: {
     service: 'जैसा सेवा बताती है',
-    person: 'जैसा आपने कनेक्ट करते समय बताया',
+    person: 'जैसा आपने कनेक्ट करते समय बताया था',
     unknown: 'सेवा नहीं बताती: कमांड चलने पर मुझे पता चलता जाएगा',
   },
   noScopes: 'ऐसी कोई नहीं जो इस बॉट के काम आए',
-  others: (amount: number): string => `आपके आर्काइव के ${figure(amount)} और एक्सेस`,
-  othersUnknown: 'और किसके पास एक्सेस है, यह अभी पूछा नहीं जा सका।',
+  others: (amount: number): string => `आपके आर्काइव ${amount === 1 ? 'का' : 'के'} ${figure(amount)} और एक्सेस`,
+  othersUnknown: 'और किसके पास एक्सेस है, यह अभी पता नहीं चल सका।',
   /** @param app with the beginning of its id @param until undefined: until it is ended */
   other: (app: string, since: string, until: string | undefined, used: boolean): RichText => [
     `${app}, `,

@@ -14,7 +14,7 @@ const records = (kind: DatastoreName | undefined, many: number) =>
   `${numbers.figure(many)} ${kind === undefined ? 'रिकॉर्ड' : nounOf(kind, many)}`;
 
 export const asking = {
-  what: (credits: number) => `क्या जानना है? आपके मैसेज से एक जवाब के ${numbers.credits(credits)} लगते हैं।`,
+  what: (credits: number) => `आपको क्या जानना है? आपके मैसेज से एक जवाब के ${numbers.credits(credits)} लगते हैं।`,
   hint: 'आपका सवाल',
   noQuestion: 'इसमें कोई सवाल नहीं है। कोई क्रेडिट खर्च नहीं हुआ।',
   tooLong: (limit: number) => `सवाल बहुत लंबा है: कृपया ${numbers.figure(limit)} अक्षरों तक में लिखें। कोई क्रेडिट खर्च नहीं हुआ।`,
@@ -30,7 +30,7 @@ export const asking = {
   /** `6.2 s` */
   seconds: (ms: number) => `${tenths.format(ms / 1000)} सेकंड`,
   /** Asked about what a search for these words has found. */
-  whatAbout: (words: string) => (words === '' ? 'इनमें, थोड़े में, क्या लिखा है?' : `इनमें “${words}” के बारे में क्या लिखा है?`),
+  whatAbout: (words: string) => (words === '' ? 'थोड़े शब्दों में: इनमें क्या लिखा है?' : `इनमें “${words}” के बारे में क्या लिखा है?`),
   readNothing: 'आपका कोई डेटा नहीं पढ़ा',
   /** What was read: `read 34 messages, 2 e-mails in 5 chats`. */
   read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], { chats, chat, days }: ReadPlace) => {
@@ -76,9 +76,9 @@ export const asking = {
   },
 
   goesToModel: (host: string) =>
-    `\nआपका सवाल, और उसके लिए जो पढ़ा जाएगा, ${host} के भाषा मॉडल को जाता है। ज़्यादा जानकारी: /privacy`,
+    `\nआपका सवाल, और उसके लिए जो पढ़ा जाएगा, ${host} के भाषा मॉडल को भेजा जाता है। ज़्यादा जानकारी: /privacy`,
   wentToModel: (host: string) =>
-    `\nℹ️ आपका सवाल, और उसके लिए जो पढ़ा गया, ${host} के भाषा मॉडल को गया। यह मैं एक ही बार बता रहा हूँ; /privacy में यह हमेशा मिलेगा।`,
+    `\nℹ️ आपका सवाल, और उसके लिए जो पढ़ा गया, ${host} के भाषा मॉडल को भेजा गया। यह मैं एक ही बार बता रहा हूँ; /privacy में यह हमेशा मिलेगा।`,
 
   buttons: {
     shorter: 'छोटा करें',
@@ -99,11 +99,11 @@ export const asking = {
     withoutIt: 'इसके बिना पूछें',
   },
   elsewhere: (question: Span): RichText => [
-    'फिर से पूछें: ',
+    'फिर से पूछना है: ',
     question,
     '? चुनें कि कहाँ देखना है, या लिखें: in:emails, chat:family, from:anna, since:2025।',
   ],
-  forgotten: 'यह जिससे आगे बढ़ना था, वह अब मेरे पास नहीं है: जवाब और नतीजे मैं सिर्फ़ छह घंटे रखता हूँ। कुछ खर्च नहीं हुआ।',
-  thanks: 'धन्यवाद। सिर्फ़ गिनती रखी जाती है, एक भी शब्द नहीं।',
+  forgotten: 'जिस जवाब से आगे बढ़ना था, वह अब मेरे पास नहीं है: जवाब और नतीजे मैं सिर्फ़ छह घंटे रखता हूँ। कुछ खर्च नहीं हुआ।',
+  thanks: 'धन्यवाद। सिर्फ़ गिनती रखी जाती है, उसका एक भी शब्द नहीं।',
   ratedAlready: 'यह पहले ही दर्ज है। धन्यवाद!',
 };

@@ -85,6 +85,6 @@ export const connecting = {
   failed: 'कनेक्ट नहीं हो सका',
   pageFailed: 'अनुमति वाले पेज ने एक समस्या बताई। कुछ भी सहेजा नहीं गया।',
   noToken: 'अनुमति वाले पेज से काम का टोकन नहीं आया। कुछ भी सहेजा नहीं गया।',
-  notStored: (reference: string): string => `कुछ भी सहेजा नहीं गया। संदर्भ: ${reference}`,
+  notStored: (reference: string): string => `कुछ भी सहेजा नहीं गया। रेफ़रेंस: ${reference}`,
   closePage: (bot: string): string => `अब यह पेज बंद करके ${bot} में आगे बढ़ें।`,
 };

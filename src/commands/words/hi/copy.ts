@@ -2,5 +2,5 @@
 export const copy = {
   /** @param what a code or number, shortened */
   label: (what: string): string => `${what} कॉपी करें`,
-  reference: 'संदर्भ कॉपी करें',
+  reference: 'रेफ़रेंस कॉपी करें',
 };

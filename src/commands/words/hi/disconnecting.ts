@@ -29,13 +29,13 @@ export const disconnecting = {
         one: `नतीजों की ${figure(amount)} रखी हुई सूची`,
         other: `नतीजों की ${figure(amount)} रखी हुई सूचियाँ`,
       }),
-    buttons: (amount: number): string => `बटनों के ${figure(amount)} सेट`,
+    buttons: (amount: number): string => `बटनों ${amount === 1 ? 'का' : 'के'} ${figure(amount)} सेट`,
     pending: (amount: number): string =>
       plural(amount, { one: `${figure(amount)} अधूरा काम`, other: `${figure(amount)} अधूरे काम` }),
     link: 'कनेक्ट करने का एक खुला लिंक',
     live: 'यह कि आपका Telegram खाता मुझसे जुड़ा है',
     settings: 'आपकी सेटिंग',
-    spending: (amount: number): string => `क्रेडिट वाले ${figure(amount)} अनुरोधों का ब्योरा`,
+    spending: (amount: number): string => `क्रेडिट वाले ${figure(amount)} ${amount === 1 ? 'अनुरोध' : 'अनुरोधों'} का ब्योरा`,
   },
   endedAt: (service: string): string => `${service} पर हटाया गया`,
   accessesEnded: (amount: number): string =>
@@ -64,7 +64,7 @@ export const disconnecting = {
     isSample: 'यह नमूना डेटा है, जो बना रहता है।',
     erased: 'आपका आर्काइव मिटा दिया गया',
     records: (amount: number, bytes: number): string => `${records(amount)} (${size(bytes)})`,
-    accesses: (amount: number): string => `उसके ${figure(amount)} एक्सेस`,
+    accesses: (amount: number): string => `${amount === 1 ? 'उसका' : 'उसके'} ${figure(amount)} एक्सेस`,
     nothingLeft: 'सेवा पर उसका कुछ भी नहीं बचा।',
     /** @param what a line of what stays */
     stays: (what: string): string => `बाकी रहता है: ${what}।`,

@@ -59,12 +59,12 @@ export const failures = {
     cap.price === undefined ? '। ' : `, और इसमें ${figure(cap.price)} लगेंगे। `,
     'गिनती फिर शुरू होगी: ',
     time(cap.resetsAt),
-    cap.zone === undefined ? ' (UTC की आधी रात)। ' : ' (आपकी आधी रात)। ',
+    cap.zone === undefined ? ' (UTC के हिसाब से आधी रात)। ' : ' (आपके यहाँ आधी रात)। ',
     cap.mine ? 'आप /settings में अपनी सीमा बढ़ा सकते हैं।' : 'पहले के नतीजों के पेज मुफ़्त रहेंगे।',
   ],
   rateLimited: 'थोड़े समय में बहुत सारे अनुरोध हो गए।',
   waitAMinute: 'कृपया एक-दो मिनट में फिर कोशिश करें।',
-  badRequest: 'कम या छोटे शब्द लिखकर देखें, और अनोखे चिह्न हटा दें।',
+  badRequest: 'कम या छोटे शब्द लिखकर देखें, और खास चिह्न हटा दें।',
   notOffered: (service: string): string => `${service} पर फ़िलहाल यह सुविधा नहीं है। बाकी कमांड चलते हैं।`,
   notFound: 'सेवा के पास यह रिकॉर्ड अब नहीं है। शायद इस बीच हटा दिया गया हो।',
   timeout: 'समय पर पूरा जवाब नहीं आया। दिन का पहला अनुरोध धीमा हो सकता है; दूसरी कोशिश अक्सर जल्दी होती है।',
@@ -84,11 +84,11 @@ export const failures = {
   mayHaveCostSome: 'शायद क्रेडिट खर्च हुए हों।',
   nothingSpent: 'कोई क्रेडिट खर्च नहीं हुआ।',
   /** What an operator can look up in the log. */
-  reference: (reference: string): RichText => ['संदर्भ: ', code(reference)],
+  reference: (reference: string): RichText => ['रेफ़रेंस: ', code(reference)],
   refused: {
     /** Nothing was sent: the token is known not to allow it. */
     byBot: (): RichText => ['कोई अनुरोध नहीं भेजा गया: ', bold('कोई क्रेडिट खर्च नहीं हुआ'), '।'],
-    byService: (): RichText => ['सेवा ने अनुरोध मना कर दिया: ', bold('कोई क्रेडिट खर्च नहीं हुआ'), '।'],
+    byService: (): RichText => ['सेवा ने अनुरोध स्वीकार नहीं किया: ', bold('कोई क्रेडिट खर्च नहीं हुआ'), '।'],
     /** @param commands `/search, /recent` */
     stillWork: (commands: string): string => `इस टोकन से ये अब भी चलते हैं: ${commands}।`,
     noneWorks: 'डेटा पढ़ने वाला कोई कमांड इस टोकन से नहीं चलता।',

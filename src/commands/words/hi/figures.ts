@@ -16,7 +16,7 @@ export const figures = {
   onlyMessages: 'मैं मैसेज और ईमेल गिन सकता हूँ। वह दूसरी जगह हटा दें, या in:emails लिखें।\n\nकोई क्रेडिट खर्च नहीं हुआ।',
 
   counting: (what: string) => `गिन रहा हूँ: ${what}`,
-  read: (amount: number, most: number) => `${figure(most)} तक में से ${figure(amount)} पढ़े`,
+  read: (amount: number, most: number) => `${figure(amount)} पढ़े, ज़्यादा से ज़्यादा ${figure(most)} पढ़ने हैं`,
 
   messages,
   sentAndReceived: (sent: number, received: number) => `${figure(sent)} भेजे, ${figure(received)} मिले`,
@@ -54,13 +54,13 @@ export const figures = {
   weekday: (day: number): string => WEEKDAYS[day] ?? '',
   hour,
 
-  dark: 'गहरी',
-  light: 'हल्की',
+  dark: 'गहरे रंग',
+  light: 'हल्के रंग',
   asPicture: 'तस्वीर (मुफ़्त)',
   /** Of /settings. */
   pictures: 'तस्वीरें: ',
-  lightPictures: 'हल्की तस्वीरें',
-  darkPictures: 'गहरी तस्वीरें',
+  lightPictures: 'हल्के रंग की तस्वीरें',
+  darkPictures: 'गहरे रंग की तस्वीरें',
   show: 'दिखाएँ',
   countAnew: 'नए सिरे से गिनें',
   countAgain: 'फिर गिनें',

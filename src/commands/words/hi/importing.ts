@@ -14,7 +14,7 @@ export const importing = {
     `आपके ऐप जो एक्सपोर्ट करते हैं, उसे मैं ${service} पर आपके अपने आर्काइव में रखता हूँ: एन्क्रिप्टेड, सिर्फ़ आपके लिए। पढ़ लेने के बाद फ़ाइल हटा दी जाती है।`,
   /** Three steps, from an app's screen to the receipt. @param most bytes of a file that the chat takes */
   steps: (most: number, hasPage: boolean): RichText => [
-    '1. अपना ऐप चुनें: मैं दिखाता हूँ कि उसमें एक्सपोर्ट कहाँ छिपा है।\n2. ',
+    '1. अपना ऐप चुनें: मैं दिखाता हूँ कि उसमें एक्सपोर्ट कहाँ मिलता है।\n2. ',
     bold(`फ़ाइल मुझे यहाँ भेजें (${size(most)} तक)`),
     hasPage ? ', या इससे बड़ी के लिए अपलोड पेज खोलें।' : '।',
     '\n3. रसीद का इंतज़ार करें। वही फ़ाइल दोबारा भेजने पर सिर्फ़ नया जुड़ता है।',
@@ -77,20 +77,20 @@ export const importing = {
     'cancelled-halfway': 'रद्द किया गया। तब तक जो आ चुका था, वह रहेगा।',
     silent: 'फ़ाइल एक घंटे में पूरी नहीं आई। उसे फिर भेजें।',
     unanswered: 'एक दिन तक सवाल का जवाब नहीं मिला। फ़ाइल फिर भेजें।',
-    failed: 'इम्पोर्ट नहीं हो सका, और वजह आपकी फ़ाइल में नहीं है। इस सेवा को चलाने वाले को वजह लॉग में मिलेगी; बाद में फिर कोशिश करें।',
+    failed: 'इंपोर्ट नहीं हो सका, और वजह आपकी फ़ाइल में नहीं है। इस सेवा को चलाने वाले को वजह लॉग में मिलेगी; बाद में फिर कोशिश करें।',
     'not-known':
       'यह एक्सपोर्ट मैं नहीं पहचानता। मैं Telegram, WhatsApp, Signal, Slack, Discord, मेलबॉक्स (mbox, Gmail Takeout) और किसी डेटा सेवा के दिए रिकॉर्ड (JSON लाइनें) पढ़ता हूँ।',
     empty: 'इसमें ऐसा कुछ नहीं है जो मैं पढ़ सकूँ।',
-    'other-archive': 'इस तरह का आर्काइव यहाँ नहीं खुलता। उसे खोलें और उसके अंदर की चीज़ें zip में भेजें।',
+    'other-archive': 'इस तरह की कंप्रेस की हुई फ़ाइल यहाँ नहीं खुलती। उसे खोलें और उसके अंदर की चीज़ें zip में भेजें।',
     'zip-password': 'यह zip पासवर्ड माँगती है। उसे खोलें, बिना पासवर्ड के फिर zip करें और वह भेजें।',
     'zip-bomb': 'खुलने पर यह zip इतनी बड़ी होगी जितनी सच में हो नहीं सकती। मैं इसे नहीं खोलता।',
     'zip-of-zips': 'इस zip में सिर्फ़ दूसरी zip हैं। उसे खोलें और जो अंदर है, वह भेजें।',
-    damaged: 'यह zip ख़राब है या पूरी नहीं आई। उसे फिर भेजें, या खोलकर दोबारा zip करें।',
+    damaged: 'यह zip खराब है या पूरी नहीं आई। उसे फिर भेजें, या खोलकर दोबारा zip करें।',
     'telegram-html':
       'यह Telegram का HTML एक्सपोर्ट है, ब्राउज़र में देखने के लिए। Telegram Desktop में फिर एक्सपोर्ट करें: Settings > Advanced > Export Telegram data, और फ़ॉर्मैट “Machine-readable JSON” चुनें; एक ही चैट के लिए: चैट में ⋮ > Export chat history। फिर result.json या फ़ोल्डर की zip भेजें।',
     'whatsapp-backup':
       'यह WhatsApp का अपना बैकअप है, जिसे सिर्फ़ WhatsApp पढ़ सकता है। इसकी जगह एक चैट एक्सपोर्ट करें: चैट खोलें, फिर ⋮ या उसका नाम, और “Export chat”।',
-    'whatsapp-dates': 'यह WhatsApp की चैट है, पर इसकी तारीख़ें ऐसे लिखी हैं कि पढ़ी नहीं जा सकतीं।',
+    'whatsapp-dates': 'यह WhatsApp की चैट है, पर इसकी तारीखें ऐसे लिखी हैं कि पढ़ी नहीं जा सकतीं।',
     'signal-backup':
       'यह Signal का एन्क्रिप्टेड बैकअप है, जिसे सिर्फ़ Signal पढ़ सकता है। इसकी जगह अपनी चैट एक्सपोर्ट करें: Signal की सेटिंग, “Chats”, “Export chat history”।',
     'discord-package': 'Discord के इस डेटा पैकेज में मैसेज नहीं हैं। “Messages” चुनकर फिर माँगें।',
@@ -125,14 +125,16 @@ export const importing = {
     deleted: (n: number): string =>
       plural(n, { one: `${figure(n)} मिटाया हुआ मैसेज`, other: `${figure(n)} मिटाए हुए मैसेज` }),
     empty: (n: number): string => `${figure(n)} खाली मैसेज`,
-    unreadable: (n: number): string => `${figure(n)} जो पढ़े नहीं जा सके`,
-    'unreadable mail': (n: number): string => `${figure(n)} मेल जो पढ़े नहीं जा सके`,
+    unreadable: (n: number): string =>
+      `${figure(n)} ${plural(n, { one: 'जो पढ़ा नहीं जा सका', other: 'जो पढ़े नहीं जा सके' })}`,
+    'unreadable mail': (n: number): string =>
+      `${figure(n)} मेल ${plural(n, { one: 'जो पढ़ा नहीं जा सका', other: 'जो पढ़े नहीं जा सके' })}`,
     'unreadable file': (n: number): string =>
       plural(n, { one: `${figure(n)} फ़ाइल जो पढ़ी नहीं जा सकी`, other: `${figure(n)} फ़ाइलें जो पढ़ी नहीं जा सकीं` }),
     'not a mail': (n: number): string =>
       plural(n, { one: `${figure(n)} फ़ाइल जो मेल नहीं है`, other: `${figure(n)} फ़ाइलें जो मेल नहीं हैं` }),
-    unsupported: (n: number): string => `${figure(n)} ऐसी किस्म के जो ऐप ने एक्सपोर्ट नहीं की`,
-    duplicate: (n: number): string => `${figure(n)} जो एक्सपोर्ट में दो बार हैं`,
+    unsupported: (n: number): string => `${figure(n)} ऐसे, जिन्हें ऐप ने एक्सपोर्ट नहीं किया`,
+    duplicate: (n: number): string => `${figure(n)} जो एक्सपोर्ट में दो बार ${plural(n, { one: 'है', other: 'हैं' })}`,
     'no date': (n: number): string => `${figure(n)} बिना तारीख के`,
     'no chat': (n: number): string => `${figure(n)} ऐसी चैट के जो एक्सपोर्ट में नहीं हैं`,
     spam: (n: number): string => `${figure(n)} स्पैम मेल`,

@@ -19,7 +19,7 @@ export const money = {
 
   looking: 'आपके क्रेडिट देख रहा हूँ…',
   left: (amount: number): string => `${credits(amount)} बाकी।`,
-  leftUnknown: 'कितने बाकी हैं, यह अभी पूछा नहीं जा सका।',
+  leftUnknown: 'कितने बाकी हैं, यह अभी पता नहीं चल सका।',
   setCap: 'रोज़ की सीमा तय करें',
   today: (spent: number): RichText => [bold('आज: '), credits(spent)],
   period: (days: number, spent: number): RichText => [bold(`पिछले ${figure(days)} दिन: `), credits(spent)],
@@ -36,7 +36,7 @@ export const money = {
   cap: (cap: { limit: number; left: number; mine: boolean; until: string; zone: string | undefined }): RichText => [
     `सीमा: रोज़ ${credits(cap.limit)} (${cap.mine ? 'आपकी सेटिंग' : 'संचालक की तय की हुई'}), ${figure(cap.left)} बाकी। गिनती फिर शुरू होगी: `,
     time(cap.until),
-    cap.zone === undefined ? ' (UTC की आधी रात)।' : ' (आपकी आधी रात)।',
+    cap.zone === undefined ? ' (UTC के हिसाब से आधी रात)।' : ' (आपके यहाँ आधी रात)।',
   ],
   enough: (left: number): string => `आज़माने के लिए ${credits(left)} बाकी हैं; फ़िलहाल इतने काफ़ी हैं।`,
   toppedUp: (more: number, left: number): RichText => [

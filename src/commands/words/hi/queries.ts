@@ -1,4 +1,5 @@
 /** What was asked for, and what is wrong with it, in Hindi. */
+import { numbers } from './numbers.ts';
 
 const utc = (isUtc: boolean): string => (isUtc ? ' (UTC)' : '');
 
@@ -26,6 +27,7 @@ export const queries = {
     /** @param more there are further words */
     missing: (words: readonly string[], more: boolean): string =>
       `${words.map((word) => `“${word}”`).join(', ')}${more ? ' …' : ''} के बिना`,
+    times: (amount: number): string => `${numbers.figure(amount)} बार`,
   },
   /** What was typed and cannot be looked for. */
   problems: {
@@ -44,7 +46,7 @@ export const queries = {
     toCome: (day: string): string => `${day} अभी आना बाकी है: आज से नया कुछ नहीं हो सकता।`,
     noDay: (after: string, before: string): string => `${after} के बाद और ${before} से पहले कोई दिन नहीं है।`,
     date: (value: string): string =>
-      `“${value}” कौन-सी तारीख है, मैं नहीं समझा। 2026-11-01, 7d, yesterday या "last week" लिखकर देखें।`,
+      `“${value}” कौन-सी तारीख है, मैं नहीं समझा। 2026-11-01, 7d, कल या "पिछले हफ़्ते" लिखकर देखें।`,
     senderTooLong: (most: number): string => `कृपया भेजने वाले का नाम ${most} अक्षरों तक में लिखें।`,
     chatTooLong: (most: number): string => `कृपया चैट का नाम ${most} अक्षरों तक में लिखें।`,
     /** Behind a problem. */

@@ -33,7 +33,6 @@ export const results = {
 
   facts: {
     chats: (amount: number): string => `${figures.format(amount)} चैट`,
-    groups: (amount: number): string => `${figures.format(amount)} समूह`,
     all: hits,
     shown: (amount: number, ofChats: boolean): string =>
       `${hits(amount, ofChats)} ${plural(amount, { one: 'दिखाया', other: 'दिखाए' })}`,
@@ -94,7 +93,7 @@ export const results = {
   askInstead: 'इसकी जगह पूछें',
 
   /** One record, whole. */
-  around: 'आसपास क्या कहा गया',
+  around: 'इसके पहले और बाद की बातें',
   openChat: 'चैट खोलें',
   wholeText: 'पूरा टेक्स्ट',
   fetching: 'पूरा ला रहा हूँ',
@@ -102,7 +101,7 @@ export const results = {
   noLonger: 'यह अब वहाँ नहीं है।',
   openInTelegram: 'Telegram में खोलें',
   copyText: 'टेक्स्ट कॉपी करें',
-  copyId: 'इसकी id कॉपी करें',
+  copyId: 'इसकी ID कॉपी करें',
   /** Why there is no link to the message. */
   noLink: {
     telegram: 'लिंक नहीं: Telegram में सिर्फ़ सुपरग्रुप और चैनल के मैसेज के लिंक होते हैं, और इस रिकॉर्ड में ऐसा नहीं लिखा।',

@@ -8,8 +8,8 @@ const weekday = (index: number): string => WEEKDAYS.format(Date.UTC(2024, 0, 1 +
 export const routines = {
   /** Under a search. */
   watch: 'इस पर नज़र रखें',
-  list: 'मेरी नज़र किन पर है',
-  none: 'मैं आपके लिए अभी किसी पर नज़र नहीं रख रहा, और अपने-आप कुछ नहीं भेजता। खोज के नीचे “इस पर नज़र रखें” दबा सकते हैं; /today में हर दिन या हफ़्ते की झलक मिल सकती है।',
+  list: 'मेरी नज़र किस-किस पर है',
+  none: 'मैं आपके लिए अभी किसी खोज पर नज़र नहीं रख रहा, और अपने-आप कुछ नहीं भेजता। खोज के नीचे “इस पर नज़र रखें” दबा सकते हैं; /today में हर दिन या हफ़्ते की झलक मिल सकती है।',
   listed: 'जो मैं आपके लिए अपने-आप करता हूँ',
   /** What one is, in a list: a watched search. */
   watching: (query: string): string => `${query} पर नज़र`,
@@ -26,7 +26,7 @@ export const routines = {
   offerWatch: (query: string): string => `${query} से मेल खाता कुछ नया आए, तो बताऊँ?`,
   offerWatchHow: 'मैं अपने-आप देखता रहूँगा, नया एक ही बार बताऊँगा, और कुछ न हो तो चुप रहूँगा।',
   offerToday: 'यह हर रोज़ भेजूँ? क्या आया, किसे आपके जवाब का इंतज़ार है, और उस दिन के लिए क्या तय हुआ।',
-  offerWeek: 'हर हफ़्ते पीछे की एक झलक भेजूँ? किसने सबसे ज़्यादा लिखा, किसे जवाब का इंतज़ार है, और आगे क्या है।',
+  offerWeek: 'हर हफ़्ते, बीते हफ़्ते की एक झलक भेजूँ? किसने सबसे ज़्यादा लिखा, किसे जवाब का इंतज़ार है, और आगे क्या है।',
   stopsByItself: 'आपका एक्सेस, क्रेडिट या रोज़ की सीमा इजाज़त न दे, तो यह अपने-आप रुकता है और बता देता है।',
   everyDay: (each: number, most: number): string =>
     `रोज़ एक बार · हर बार ${numbers.credits(each)} · महीने में अधिकतम ${numbers.figure(most)}`,
@@ -45,7 +45,7 @@ export const routines = {
   ended: 'बंद कर दिया। इससे अब अपने-आप कुछ नहीं आएगा।',
   gone: 'यह पहले ही बंद हो चुका है।',
   /** Above what a watch has found. */
-  found: (query: string): string => `${query} पर नया`,
+  found: (query: string): string => `${query}: कुछ नया मिला`,
   more: (amount: number): string => `और ${numbers.figure(amount)}: सब देखने के लिए खोजें`,
   searchAll: 'सब खोजें',
   looking: (query: string): string => `${query} के लिए कुछ नया ढूँढ रहा हूँ`,

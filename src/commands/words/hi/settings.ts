@@ -5,7 +5,7 @@ const hours = new Intl.NumberFormat('hi-IN-u-nu-latn', { style: 'unit', unit: 'h
 
 export const settings = {
   unknown:
-    'यह सेटिंग मैं नहीं जानता। आप ऐसे लिख सकते हैं: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark।',
+    'यह सेटिंग मैं नहीं जानता। आप ऐसे लिख सकते हैं: /settings cap 20, /settings cap none, /settings zone Delhi, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark।',
   back: '‹ सेटिंग',
   language: {
     label: 'भाषा: ',
@@ -17,7 +17,7 @@ export const settings = {
     label: 'रोज़ की सीमा: ',
     none: 'आपकी अपनी कोई नहीं',
     zero: '0 – क्रेडिट वाला कुछ भी नहीं चलेगा',
-    operator: (credits: string): string => `संचालक की सीमा रोज़ ${credits} है; दोनों में से छोटी मानी जाती है।`,
+    operator: (credits: string): string => `संचालक की तय सीमा रोज़ ${credits} है; दोनों में से छोटी मानी जाती है।`,
     remove: 'कोई सीमा नहीं',
   },
   /** What happens to results in the chat. */

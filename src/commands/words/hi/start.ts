@@ -27,5 +27,5 @@ export const start = {
   /** What somebody has asked elsewhere. */
   asked: (typed: string): RichText => ['दूसरी चैट में आपने पूछा था: ', code(typed), '। यहाँ जवाब सिर्फ़ आपको दिखेगा।'],
   answerHere: 'यहाँ जवाब दें',
-  whatCanYouDo: 'क्या-क्या कर सकते हैं?',
+  whatCanYouDo: 'आप क्या-क्या कर सकते हैं?',
 };

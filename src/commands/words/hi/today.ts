@@ -28,7 +28,7 @@ export const today = {
   namedNext: 'अगले दिनों के लिए तय',
   namedThen: 'उस दिन के लिए तय',
   happened: 'क्या आया',
-  happenedWeek: 'कहाँ कुछ हुआ',
+  happenedWeek: 'किन चैट में कुछ हुआ',
   messages,
   others: (chats: number): string => `और ${numbers.figure(chats)} चैट`,
   nothing: 'आज कुछ नहीं आया, और लगता है किसी को जवाब का इंतज़ार नहीं है।',
@@ -40,7 +40,7 @@ export const today = {
   read: (amount: number, since: string): string => `${SHORT.format(dateOf(since))} से ${messages(amount)} पढ़े`,
   readNewest: (amount: number): string => `सबसे नए ${messages(amount)} पढ़े`,
   daily: 'यह हर रोज़ भेजें',
-  weekly: 'हर हफ़्ते पीछे की झलक',
+  weekly: 'हर हफ़्ते, बीते हफ़्ते की झलक',
   inWords: 'सार बताएँ',
   /** Asked of a language model, in the words of the person. */
   question: 'आज मेरी चैट में क्या हुआ, किसे मेरे जवाब का इंतज़ार है, और मैंने आज के लिए क्या वादा किया था?',

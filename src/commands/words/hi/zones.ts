@@ -43,7 +43,7 @@ export const zones = {
   here: (zone: string, time: string): string => `${zone}, जहाँ अभी ${time} बजे हैं`,
   unknown: 'अभी पता नहीं, इसलिए आपके दिन UTC की आधी रात से गिने जाते हैं',
   /** Above the picker. */
-  pick: 'आपकी घड़ी में कितने बजे हैं? फिर खोज और खर्च दोनों में आपके दिन आपकी अपनी आधी रात से शुरू और खत्म होंगे।',
+  pick: 'आपकी घड़ी में अभी क्या समय है? फिर खोज और खर्च दोनों में आपके दिन आपकी अपनी आधी रात से शुरू और खत्म होंगे।',
   typing: (examples: readonly [city: string, name: string, offset: string]): string =>
     `इनमें नहीं है? अपना शहर लिखें, जैसे ${examples[0]}, या ${examples[1]}, या ${examples[2]}।`,
   /** A choice: its clock, and where that is. */

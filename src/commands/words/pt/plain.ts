@@ -14,5 +14,6 @@ export const plain: Words['plain'] = {
   searchOrAsk: (words) => ['Pesquisar ', words, ' nas suas mensagens, ou perguntar sobre isso?'],
   aboutThatOrSearch: (words) => ['Perguntar ', words, ' sobre a mensagem a que você respondeu, ou pesquisar em tudo?'],
   unknown: (command) => ['Não conheço ', command, '. /help mostra o que eu sei fazer.'],
+  changed: 'Você mudou isso. Faço como está agora?',
   didYouMean: (command, near) => ['Não conheço ', command, '. Você quis dizer ', near, '?'],
 };

@@ -1,5 +1,6 @@
 /** What was asked for, and what is wrong with it, in Portuguese. */
 import type { Words } from '../en/en.ts';
+import { numbers } from './numbers.ts';
 
 const utc = (isUtc: boolean) => (isUtc ? ' (UTC)' : '');
 
@@ -23,6 +24,7 @@ export const queries: Words['queries'] = {
     sender: 'o nome de quem enviou combina',
     chat: 'o nome da conversa combina',
     missing: (words, more) => `sem ${words.map((word) => `“${word}”`).join(', ')}${more ? ' …' : ''}`,
+    times: (amount) => `${numbers.figure(amount)} vezes`,
   },
   problems: {
     noWord: 'Por favor, acrescente pelo menos uma palavra para pesquisar, ou um filtro como from:anna.',

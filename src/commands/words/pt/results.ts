@@ -39,7 +39,6 @@ export const results: Words['results'] = {
 
   facts: {
     chats: (amount) => counted(amount, 'conversa', 'conversas'),
-    groups: (amount) => counted(amount, 'grupo', 'grupos'),
     all: hits,
     shown: (amount, ofChats) =>
       `${hits(amount, ofChats)} ${ofChats ? form(amount, 'mostrada', 'mostradas') : form(amount, 'mostrado', 'mostrados')}`,

@@ -28,11 +28,11 @@ export const account = {
   },
   noScopes: 'ни одного, которое пригодилось бы боту',
   others: (amount: number): string =>
-    `${figure(amount)} ${plural(amount, {
-      one: 'другой доступ к вашему архиву',
-      few: 'других доступа к вашему архиву',
-      many: 'других доступов к вашему архиву',
-      other: 'другого доступа к вашему архиву',
+    `Ещё ${figure(amount)} ${plural(amount, {
+      one: 'доступ к вашему архиву',
+      few: 'доступа к вашему архиву',
+      many: 'доступов к вашему архиву',
+      other: 'доступа к вашему архиву',
     })}`,
   othersUnknown: 'Сейчас не получилось узнать, у кого ещё есть доступ.',
   other: (app: string, since: string, until: string | undefined, used: boolean): RichText => [

@@ -10,10 +10,10 @@ export const inline = {
   },
   ask: {
     title: (words: string, credits: number): string => `Спросить: ${words} (${numbers.credits(credits)})`,
-    posted: (words: string): string => `💬 Спрашиваю свои данные: «${words}»`,
+    posted: (words: string): string => `💬 Вопрос к моим данным: «${words}»`,
     button: (credits: number): string => `Мой ответ (${numbers.credits(credits)})`,
   },
-  inPrivate: 'Пока ничего не ищется. Что найдётся, увидите только вы, в нашем личном чате.',
+  inPrivate: 'Поиск ещё не начат. Что найдётся, увидите только вы, в нашем личном чате.',
   here: 'Выполнится сразу, здесь.',
   tooLong: 'Слишком длинно: продолжим в личном чате',
   notAllowed: 'Ваш доступ этого не разрешает',

@@ -5,7 +5,7 @@ import { numbers } from './numbers.ts';
 const { figure, size } = numbers;
 
 export const ownData = {
-  button: 'Пришлите всё, что есть обо мне',
+  button: 'Прислать мне всё, что есть обо мне',
   collecting: 'Собираю всё, что о вас хранится…',
   /** The same in a line of what goes on. Without a full stop. */
   doing: 'Собираю всё, что о вас хранится',
@@ -14,7 +14,7 @@ export const ownData = {
     `Всё, что о вас хранится, двумя файлами: то, что храню я, без вашего токена, и ваш архив (${records(count)}). Это простой текст: у кого есть файлы, тот может их прочитать. Если прислать мне records.jsonl, я загружу его снова.`,
   /** @param most bytes of text */
   tooLarge: (count: number, most: number): string =>
-    `То, что я о вас храню, без вашего токена. Вашего архива (${records(count)}) здесь нет: в нём больше ${size(most)} текста. Тот, кто ведёт этого бота, может отдать вам его целиком, одним файлом: npm run person.`,
+    `То, что я о вас храню, без вашего токена. Вашего архива (${records(count)}) здесь нет: в нём больше ${size(most)} текста. Владелец бота может отдать вам его целиком, одним файлом: npm run person.`,
   empty: 'Всё, что я о вас храню, без вашего токена. Ваш архив пуст.',
   elsewhere: (service: string): string =>
     `Всё, что я о вас храню, без вашего токена. Сами ваши данные хранит ${service}: запросите их там.`,

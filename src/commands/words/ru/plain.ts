@@ -19,5 +19,6 @@ export const plain = {
     ' о том, на что вы ответили, или поискать это везде?',
   ],
   unknown: (command: Span): RichText => ['Команды ', command, ' я не знаю. Всё, что я умею, — в /help.'],
+  changed: 'Вы это изменили. Выполнить так, как написано сейчас?',
   didYouMean: (command: Span, near: Span): RichText => ['Команды ', command, ' я не знаю. Может быть, ', near, '?'],
 };

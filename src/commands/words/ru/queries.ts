@@ -1,4 +1,8 @@
 /** What was asked for, and what is wrong with it, in Russian. */
+import { plurals } from '../plural.ts';
+import { numbers } from './numbers.ts';
+
+const plural = plurals('ru');
 
 const utc = (isUtc: boolean) => (isUtc ? ' (UTC)' : '');
 
@@ -23,6 +27,8 @@ export const queries = {
     chat: 'совпадает название чата',
     missing: (words: readonly string[], more: boolean): string =>
       `без ${words.map((word) => `«${word}»`).join(', ')}${more ? ' …' : ''}`,
+    times: (amount: number): string =>
+      `${numbers.figure(amount)} ${plural(amount, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`,
   },
   problems: {
     noWord: 'Пожалуйста, добавьте хотя бы одно слово для поиска или фильтр, например from:анна.',

@@ -39,8 +39,6 @@ export const results = {
 
   facts: {
     chats: (amount: number): string => counted('social-chat-group', amount),
-    groups: (amount: number): string =>
-      `${figures.format(amount)} ${plural(amount, { one: 'группа', few: 'группы', many: 'групп', other: 'группы' })}`,
     all: hits,
     shown: (amount: number, ofChats: boolean): string => `показано ${hits(amount, ofChats)}`,
     best: (shown: number, total: number, atLeast: boolean, _ofChats: boolean): string =>
@@ -81,7 +79,7 @@ export const results = {
     ended(filters),
   ],
   lookedThrough: (kinds: string): string =>
-    `Я просмотрел ${kinds}: это всё, что разрешает ваш доступ. Насколько далеко сохранено каждое приложение, бесплатно узнать нельзя; /recent покажет самое новое сообщение, а недавние могли ещё не дойти.`,
+    `Я просмотрел ${kinds}: это всё, что разрешает ваш доступ. За какое время есть данные каждого приложения, бесплатно узнать нельзя; /recent покажет самое новое сообщение, а недавние могли ещё не дойти.`,
   reaching: (kinds: string, lines: string): string =>
     `Я просмотрел ${kinds}: это всё, что разрешает ваш доступ. Вот за какие дни есть данные:\n${lines}\nБолее новое могло ещё не дойти.`,
   nothingThere: (kinds: string): string => `Я просмотрел ${kinds}: там пока ничего нет. /import загрузит ваши данные.`,
@@ -105,7 +103,7 @@ export const results = {
   noLonger: 'Этого там больше нет.',
   openInTelegram: 'Открыть в Telegram',
   copyText: 'Скопировать текст',
-  copyId: 'Скопировать id',
+  copyId: 'Скопировать ID',
   noLink: {
     telegram:
       'Ссылки нет: у Telegram есть ссылки на сообщения супергрупп и каналов, а по этой записи не видно, что она оттуда.',

@@ -27,5 +27,5 @@ export const start = {
   ],
   asked: (typed: string): RichText => ['В другом чате вы спросили ', code(typed), '. Здесь ответ увидите только вы.'],
   answerHere: 'Ответить здесь',
-  whatCanYouDo: 'Что ты умеешь?',
+  whatCanYouDo: 'Что умеет бот?',
 };

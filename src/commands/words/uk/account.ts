@@ -28,11 +28,11 @@ export const account = {
   },
   noScopes: 'жодного, який знадобився б боту',
   others: (amount: number): string =>
-    `${figure(amount)} ${plural(amount, {
-      one: 'інший доступ до вашого архіву',
-      few: 'інші доступи до вашого архіву',
-      many: 'інших доступів до вашого архіву',
-      other: 'іншого доступу до вашого архіву',
+    `Ще ${figure(amount)} ${plural(amount, {
+      one: 'доступ до вашого архіву',
+      few: 'доступи до вашого архіву',
+      many: 'доступів до вашого архіву',
+      other: 'доступу до вашого архіву',
     })}`,
   othersUnknown: 'Зараз не вдалося дізнатися, хто ще має доступ.',
   other: (app: string, since: string, until: string | undefined, used: boolean): RichText => [

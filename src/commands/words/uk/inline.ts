@@ -10,10 +10,10 @@ export const inline = {
   },
   ask: {
     title: (words: string, credits: number): string => `Запитати: ${words} (${numbers.credits(credits)})`,
-    posted: (words: string): string => `💬 Питаю свої дані: «${words}»`,
+    posted: (words: string): string => `💬 Питання до моїх даних: «${words}»`,
     button: (credits: number): string => `Моя відповідь (${numbers.credits(credits)})`,
   },
-  inPrivate: 'Поки нічого не шукається. Що знайдеться, побачите лише ви, у нашому особистому чаті.',
+  inPrivate: 'Пошук ще не почато. Що знайдеться, побачите лише ви, у нашому особистому чаті.',
   here: 'Виконається одразу, тут.',
   tooLong: 'Задовго: продовжмо в особистому чаті',
   notAllowed: 'Ваш доступ цього не дозволяє',

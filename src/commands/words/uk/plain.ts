@@ -18,5 +18,6 @@ export const plain = {
     ' про те, на що ви відповіли, чи пошукати це всюди?',
   ],
   unknown: (command: Span): RichText => ['Команди ', command, ' я не знаю. Усе, що я вмію, — у /help.'],
+  changed: 'Ви це змінили. Виконати так, як написано тепер?',
   didYouMean: (command: Span, near: Span): RichText => ['Команди ', command, ' я не знаю. Може, ', near, '?'],
 };

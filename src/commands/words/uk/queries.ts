@@ -1,4 +1,8 @@
 /** What was asked for, and what is wrong with it, in Ukrainian. */
+import { plurals } from '../plural.ts';
+import { numbers } from './numbers.ts';
+
+const plural = plurals('uk');
 
 const utc = (isUtc: boolean) => (isUtc ? ' (UTC)' : '');
 
@@ -23,6 +27,8 @@ export const queries = {
     chat: 'збігається назва чату',
     missing: (words: readonly string[], more: boolean): string =>
       `без ${words.map((word) => `«${word}»`).join(', ')}${more ? ' …' : ''}`,
+    times: (amount: number): string =>
+      `${numbers.figure(amount)} ${plural(amount, { one: 'раз', few: 'рази', many: 'разів', other: 'раза' })}`,
   },
   problems: {
     noWord: 'Будь ласка, додайте хоча б одне слово для пошуку або фільтр, наприклад from:анна.',
@@ -41,7 +47,7 @@ export const queries = {
     toCome: (day: string): string => `${day} ще не настало: нічого новішого за сьогодні бути не може.`,
     noDay: (after: string, before: string): string => `Немає такого дня, який був би після ${after} і до ${before}.`,
     date: (value: string): string =>
-      `Я не розумію дати «${value}». Спробуйте 2026-11-01, 7d, yesterday або "last week".`,
+      `Я не розумію дати «${value}». Спробуйте 2026-11-01, 7d, вчора або "минулий тиждень".`,
     senderTooLong: (most: number): string => `Будь ласка, ім’я відправника не довше ${most} знаків.`,
     chatTooLong: (most: number): string => `Будь ласка, назва чату не довша ${most} знаків.`,
     nothingSpent: 'Витрачено 0 кредитів.',

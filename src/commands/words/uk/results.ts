@@ -34,8 +34,6 @@ export const results = {
 
   facts: {
     chats: (amount: number): string => counted('social-chat-group', amount),
-    groups: (amount: number): string =>
-      `${figures.format(amount)} ${plural(amount, { one: 'група', few: 'групи', many: 'груп', other: 'групи' })}`,
     all: hits,
     shown: (amount: number, ofChats: boolean): string => `показано ${hits(amount, ofChats)}`,
     best: (shown: number, total: number, atLeast: boolean, _ofChats: boolean): string =>
@@ -76,7 +74,7 @@ export const results = {
     ended(filters),
   ],
   lookedThrough: (kinds: string): string =>
-    `Я переглянув ${kinds}: це все, що дозволяє ваш доступ. Наскільки далеко збережено кожен застосунок, безкоштовно дізнатися не можна; /recent покаже найновіше повідомлення, а недавні могли ще не дійти.`,
+    `Я переглянув ${kinds}: це все, що дозволяє ваш доступ. За який час є дані кожного застосунку, безкоштовно дізнатися не можна; /recent покаже найновіше повідомлення, а недавні могли ще не дійти.`,
   reaching: (kinds: string, lines: string): string =>
     `Я переглянув ${kinds}: це все, що дозволяє ваш доступ. Ось за які дні є дані:\n${lines}\nНовіше могло ще не дійти.`,
   nothingThere: (kinds: string): string =>
@@ -101,7 +99,7 @@ export const results = {
   noLonger: 'Цього там більше немає.',
   openInTelegram: 'Відкрити в Telegram',
   copyText: 'Скопіювати текст',
-  copyId: 'Скопіювати id',
+  copyId: 'Скопіювати ID',
   noLink: {
     telegram:
       'Посилання немає: Telegram має посилання на повідомлення супергруп і каналів, а із цього запису не видно, що він звідти.',

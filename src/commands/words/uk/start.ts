@@ -27,5 +27,5 @@ export const start = {
   ],
   asked: (typed: string): RichText => ['В іншому чаті ви запитали ', code(typed), '. Тут відповідь побачите лише ви.'],
   answerHere: 'Відповісти тут',
-  whatCanYouDo: 'Що ти вмієш?',
+  whatCanYouDo: 'Що вміє бот?',
 };

@@ -24,7 +24,7 @@ export const timelines = {
   fetchingLater: 'Отримую те, що було пізніше',
   none: (kind: DatastoreName): string => `Поки немає ${manyOf(kind)}. Можливо, вони ще не дійшли.`,
   noneFiltered: (kind: DatastoreName, filters: string): string =>
-    `Немає ${manyOf(kind)} з такими умовами: ${filters}. Якщо прибрати частину фільтрів, може знайтися більше; спробуйте: sent, received, telegram, 7d.`,
+    `Немає ${manyOf(kind)} з такими умовами: ${filters}. Якщо прибрати частину фільтрів, може знайтися більше; спробуйте: надіслані, отримані, telegram, 7d.`,
   noneInChat: 'У цьому чаті немає повідомлень.',
   whatToType: 'Що можна написати?',
 

@@ -56,7 +56,7 @@ export const access = {
     everything: {
       title: '全部',
       price: (credits: string): string => `每份画像 ${credits}`,
-      allows: '还能根据消息描述一个人：和谁写、什么时候写、写些什么。',
+      allows: '还能根据消息描述一个人：和谁聊、什么时候聊、聊些什么。',
     },
   } satisfies Record<Preset, { title: string; price(credits: string): string; allows: string }>,
   /** On a button, in the words of whoever presses it. */
@@ -64,6 +64,6 @@ export const access = {
     '30-days': '有效期：30 天',
     '90-days': '有效期：90 天',
     '1-year': '有效期：1 年',
-    'until-revoked': '有效期：到我解除为止',
+    'until-revoked': '有效期：直到我解除',
   } satisfies Record<Lifetime, string>,
 };

@@ -25,15 +25,16 @@ export const account = {
   from: {
     service: '服务提供的信息',
     person: '你连接时说的',
-    unknown: '服务没有说明：你用到哪个命令，我就知道哪个',
+    unknown: '服务没有说明：你用过哪些命令，我就知道哪些能用',
   },
   noScopes: '没有这个机器人能用的权限',
   others: (amount: number): string => `你的资料库还有 ${figure(amount)} 个其他授权`,
   othersUnknown: '暂时查不到还有谁能访问。',
   /** @param app with the beginning of its id @param until undefined: until it is ended */
   other: (app: string, since: string, until: string | undefined, used: boolean): RichText => [
-    `${app}，开始于 `,
+    `${app}，从 `,
     time(since),
+    ' 起',
     ...(until === undefined ? ['，到你解除为止'] : ['，有效期至 ', time(until)]),
     ...(used ? [] : ['，从未使用']),
   ],

@@ -32,7 +32,7 @@ export const connected = {
   /** Above lists of commands. */
   notTried: '这些还都没试过：',
   canUse: '你可以用：',
-  allowsNothing: '它的权限不够用任何读取数据的命令。',
+  allowsNothing: '凭它的权限，读取数据的命令一个都用不了。',
   /** @param commands `/ask, /profile` */
   notWithToken: (commands: string): string => `用这个令牌不行：${commands}。缺什么，/account 里有说明。`,
   notWithAccess: (commands: string): string => `用这个授权不行：${commands}。缺什么，/account 里有说明。`,

@@ -27,8 +27,8 @@ export const connecting = {
   replaces: '它会取代你现在的授权，现在的那个会被解除。',
 
   /** What the bot may do. */
-  mayDoOwn: '我可以对你的资料库做什么，多长时间？你随时可以在 /account 解除。',
-  mayDoSample: '我可以对这位虚构人物的示例数据做什么，多长时间？',
+  mayDoOwn: '我可以对你的资料库做什么？有效期多长？你随时可以在 /account 解除。',
+  mayDoSample: '我可以对这位虚构人物的示例数据做什么？有效期多长？',
   choose: '逐项选择…',
   chooseInBrowser: '在浏览器里选择',
   chosenByLine: (chosen: number, all: number): RichText => [
@@ -39,7 +39,7 @@ export const connecting = {
   added: '新增：',
   whatIMayDo: '我可以做什么',
   whatIMayRead: '我可以读取什么',
-  tapToGive: '点一下，就能给出或收回一项权限。不让我读的，对我来说就不存在：既搜不到，也列不出来。',
+  tapToGive: '点一下，就能授予或收回一项权限。不让我读的，对我来说就不存在：既搜不到，也列不出来。',
   noneWorks: '这样的话，我的命令一个都用不了：得让我能做点什么，也得有数据可用。',
   /** @param commands `/search, /recent` */
   couldUse: (commands: string): string => `你可以用 ${commands}。`,
@@ -61,7 +61,7 @@ export const connecting = {
     '，后面跟上令牌。我会删掉你的那条消息，并把令牌加密保存。',
   ],
   whatIsStored: '会保存什么？',
-  onThePage: `页面上列出每一项权限，并会问你要给多长时间。${CAREFUL}`,
+  onThePage: `页面上列出每一项权限，并会问你有效期多长。${CAREFUL}`,
   chooseWhatIMayRead: '选择我能读取的内容',
 
   /** A token that was pasted. */
@@ -82,9 +82,9 @@ export const connecting = {
   linkIsOver: '这个链接已经失效',
   linkWasUsed: '它已经用过、超过了 10 分钟，或者不是这个机器人生成的。',
   declined: '你没有连接',
-  declinedWhy: '你选择不给授权，所以没有保存任何内容。',
+  declinedWhy: '你选择了不授权，所以没有保存任何内容。',
   failed: '连接没有成功',
-  pageFailed: '授权页面报告了一个问题。没有保存任何内容。',
+  pageFailed: '授权页面出了问题。没有保存任何内容。',
   noToken: '授权页面没有发来可用的令牌。没有保存任何内容。',
   notStored: (reference: string): string => `没有保存任何内容。问题编号：${reference}`,
   closePage: (bot: string): string => `你可以关掉这个页面，到 ${bot} 继续。`,

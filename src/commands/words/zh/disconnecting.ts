@@ -29,7 +29,7 @@ export const disconnecting = {
     link: '一个未完成的连接链接',
     live: '你的 Telegram 账号与我的连接',
     settings: '你的设置',
-    spending: (amount: number): string => `${figure(amount)} 次付费调用的明细`,
+    spending: (amount: number): string => `${figure(amount)} 次付费请求的明细`,
   },
   endedAt: (service: string): string => joined(`已在 ${service} 解除`),
   accessesEnded: (amount: number): string => `${figure(amount)} 个授权：再也打不开任何内容`,
@@ -54,7 +54,7 @@ export const disconnecting = {
     isSample: '这是示例数据，会保留。',
     erased: '你的资料库已清除',
     records: (amount: number, bytes: number): string => `${records(amount)}（${size(bytes)}）`,
-    accesses: (amount: number): string => `${figure(amount)} 个对它的授权`,
+    accesses: (amount: number): string => `对它的 ${figure(amount)} 个授权`,
     nothingLeft: '服务那边已经什么都不剩了。',
     /** @param what a line of what stays */
     stays: (what: string): string => `还留着的：${what}。`,

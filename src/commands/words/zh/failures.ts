@@ -9,7 +9,7 @@ export const failures = {
   /** Short sentences without a full stop. */
   titles: {
     'not-connected': '你还没有连接',
-    'token-refused': '你的访问令牌没有被接受',
+    'token-refused': '服务不接受你的访问令牌',
     'token-expired': '你的访问令牌过期了',
     'scope-missing': '你的令牌没有这项权限',
     'credits-out': '你在服务那边的积分用完了',
@@ -18,7 +18,7 @@ export const failures = {
     'bad-request': '服务处理不了这个请求',
     'not-offered': '服务不提供这个功能',
     'not-found': '它已经不在了',
-    timeout: '服务用时太久',
+    timeout: '服务响应太慢',
     unreachable: '连不上服务',
     'connection-lost': '连接中断了',
     'service-failed': '数据服务出错了',
@@ -60,8 +60,8 @@ export const failures = {
     cap.price === undefined ? '。' : `，这次要 ${figure(cap.price)}。`,
     '重新计算的时间：',
     time(cap.resetsAt),
-    cap.zone === undefined ? '（UTC 午夜）。' : '（你那里的午夜）。',
-    cap.mine ? '你可以在 /settings 调高上限。' : '之前的结果，翻页仍然免费。',
+    cap.zone === undefined ? '（UTC 零点）。' : '（你那里的零点）。',
+    cap.mine ? '你可以在 /settings 调高上限。' : '翻看之前的结果仍然免费。',
   ],
   rateLimited: '短时间内请求太多了。',
   waitAMinute: '请过一两分钟再试。',

@@ -27,8 +27,8 @@ export const figures = {
     new Intl.DateTimeFormat('zh-CN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).format(
       new Date(iso),
     ),
-  silence: (days: number, from: string, to: string) => `最长的沉默：${figure(days)} 天，${from} 至 ${to}`,
-  busiestMonth: (name: string, amount: number) => `最忙的月份：${month(name)}，${figure(amount)} 条`,
+  silence: (days: number, from: string, to: string) => `最长没有消息：${figure(days)} 天，${from} 至 ${to}`,
+  busiestMonth: (name: string, amount: number) => `消息最多的月份：${month(name)}，${figure(amount)} 条`,
   /** @param day 0 is Monday */
   busiestTimes: (day: number, number: number, zone: string) =>
     `多在${WEEKDAYS[day] ?? ''}，${hour(number)} 前后（${zone} 时间）`,

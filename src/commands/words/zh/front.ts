@@ -22,7 +22,7 @@ export const front = {
   notAllowed: '这个机器人只对受邀的人开放。',
   /** To somebody who has not been let in. */
   stranger: (userId: string): RichText => [
-    '你好！这个机器人只对受邀的人开放。想加入，就把你的 Telegram id 告诉运营者：',
+    '你好！这个机器人只对受邀的人开放。想加入，就把你的 Telegram ID 告诉运营者：',
     code(userId),
     '。不过关于你的数据，仍然由你做主：/privacy、/disconnect。',
   ],

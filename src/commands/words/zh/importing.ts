@@ -43,7 +43,7 @@ export const importing = {
   handing: (name: string): string => `正在转交${name}…`,
   looking: (name: string): string => `正在查看${name}…`,
   waiting: (name: string): string => `${name}在等前一个文件完成。`,
-  progress: (read: number, written: number): string => `已读 ${figure(read)}，其中新的 ${figure(written)}`,
+  progress: (read: number, written: number): string => `已读 ${figure(read)} 条，其中新增 ${figure(written)} 条`,
   /** @param name undefined where it is not known */
   silent: (name: string | undefined): string => `服务暂时没有回应。${name ?? '导入'}在那边继续进行，我会接着问。`,
   stillGoing: (name: string | undefined): string => `时间有点久：${name ?? '导入'}会自己继续进行，我先不等了。`,
@@ -72,10 +72,10 @@ export const importing = {
     cancelled: '已取消，什么都没有导入。',
     'cancelled-halfway': '已取消，在那之前导入的内容会保留。',
     silent: '文件没能在一小时内完整传到。请再发一次。',
-    unanswered: '问题一天都没有回答。请再发一次文件。',
+    unanswered: '问题过了一天还没有回答。请再发一次文件。',
     failed: '导入失败，原因不在你的文件里。运营这项服务的人能在日志里找到原因；请稍后再试。',
     'not-known':
-      '我不认识这种导出文件。我能读取 Telegram、WhatsApp、Signal、Slack、Discord 的导出、邮箱（mbox、Gmail Takeout），以及数据服务给出的记录（JSON 行）。',
+      '我识别不了这种导出文件。我能读取 Telegram、WhatsApp、Signal、Slack、Discord 的导出、邮箱（mbox、Gmail Takeout），以及数据服务给出的记录（JSON Lines）。',
     empty: '里面没有我能读取的内容。',
     'other-archive': '这种压缩包在这里打不开。请解压，再把里面的内容打包成 zip 发来。',
     'zip-password': '这个 zip 需要密码。请解压，重新打包成不带密码的 zip 再发来。',
@@ -85,7 +85,7 @@ export const importing = {
     'telegram-html':
       '这是 Telegram 的 HTML 导出，是给浏览器看的。请在 Telegram Desktop 里重新导出：设置 > 高级 > 导出 Telegram 数据，格式选“机器可读的 JSON”；只导出一个聊天：聊天里的 ⋮ > 导出聊天记录。然后把 result.json 或整个文件夹的 zip 发来。',
     'whatsapp-backup':
-      '这是 WhatsApp 自己的备份，只有 WhatsApp 能读。请改为导出一个聊天：打开它，点 ⋮ 或它的名字，再选“导出聊天”。',
+      '这是 WhatsApp 自己的备份，只有 WhatsApp 能读。请改为导出一个聊天：打开它，点 ⋮ 或它的名字，再选“导出聊天记录”。',
     'whatsapp-dates': '这是 WhatsApp 的聊天，但里面的日期格式读不出来。',
     'signal-backup': '这是 Signal 的加密备份，只有 Signal 能读。请改为导出聊天：Signal 设置，“聊天”，“导出聊天记录”。',
     'discord-package': '这个 Discord 数据包里没有消息。请勾选“消息”重新申请。',

@@ -16,7 +16,7 @@ export const inline = {
     button: (credits: number): string => `看我的答案（${numbers.credits(credits)}）`,
   },
   /** Below a title. */
-  inPrivate: '现在还没有搜索。找到什么只有你能看到，在我们的私聊里。',
+  inPrivate: '还没有开始搜索。找到的内容只有你能在我们的私聊里看到。',
   here: '就在这里，马上运行。',
   tooLong: '这里放不下：到私聊继续',
   notAllowed: '你的授权不允许这个',

@@ -4,7 +4,7 @@ import { bold, type RichText, time } from '../../answer.ts';
 const TAKE_OUT = '设置 → Telegram Business → 聊天机器人（Chatbots）';
 
 export const live = {
-  begun: `你已经把我连接到你的 Telegram 账号。从现在起，你选的那些聊天里的消息会随时存进你的资料库：新的、编辑过的、删除的。我绝不会以你的名义给任何人写消息。在 /account 可以查看和停止；只有你自己能断开我和你 Telegram 账号的连接，在这里移除我：${TAKE_OUT}。`,
+  begun: `你已经把我连接到你的 Telegram 账号。从现在起，你选的那些聊天里的消息会实时存进你的资料库：新的、编辑过的、删除的。我绝不会以你的名义给任何人写消息。在 /account 可以查看和停止；只有你自己能断开我和你 Telegram 账号的连接，在这里移除我：${TAKE_OUT}。`,
   ended: '我和你的 Telegram 账号已断开连接。已保存的内容留在你的资料库里。',
   /** The archive was erased by somebody else than this bot. */
   archiveGone:

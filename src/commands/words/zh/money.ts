@@ -14,7 +14,7 @@ export const money = {
   },
   /** Before a call that uses up most of the cap. */
   bringsTo: (spent: number, cap: number): string => `这样今天就用到 ${figure(spent)} 了，你的上限是 ${credits(cap)}。`,
-  mostUsed: '今天的上限快用完了。',
+  mostUsed: '今天的上限已经用掉大半。',
 
   looking: '正在查看你的积分…',
   left: (amount: number): string => `还剩 ${credits(amount)}。`,
@@ -28,18 +28,18 @@ export const money = {
   beforeDisconnecting: (spent: number): string => `断开连接之前 ${credits(spent)}（没有保留明细）`,
   inDoubt: (spent: number): string =>
     `其中 ${credits(spent)}还不确定：请求发出了，但没有收到完整的回复，所以服务可能扣了，也可能没扣。这里按已花费计算。`,
-  throughBot: '这些是通过这个机器人的调用。',
-  throughBotOnly: '这些是通过这个机器人的调用；余额由服务那边记录。',
+  throughBot: '这些是通过这个机器人发出的请求。',
+  throughBotOnly: '这些是通过这个机器人发出的请求；余额由服务那边记录。',
   noCap: '没有设每日上限；可以在 /settings 设置。',
   /** `mine`: the person's own setting, not the operator's. */
   cap: (cap: { limit: number; left: number; mine: boolean; until: string; zone: string | undefined }): RichText => [
     `上限：每天 ${credits(cap.limit)}（${cap.mine ? '你设的' : '运营者设的'}），还剩 ${figure(cap.left)}。重新计算的时间：`,
     time(cap.until),
-    cap.zone === undefined ? '（UTC 午夜）。' : '（你那里的午夜）。',
+    cap.zone === undefined ? '（UTC 零点）。' : '（你那里的零点）。',
   ],
   enough: (left: number): string => `还有 ${credits(left)}可以随便试试，目前够用了。`,
   toppedUp: (more: number, left: number): RichText => [
-    bold(`又有 ${credits(more)}了`),
+    bold(`又领到 ${credits(more)}`),
     `：现在共 ${figure(left)}。刚才想知道的，再问一次吧。`,
   ],
 

@@ -12,7 +12,8 @@ export const plain = {
   notConnected: '连接之后，我就能在你的消息里搜索它，或者根据消息回答。',
   neither: '你的令牌既不能搜索，也不能提问。它能做什么，/account 里有说明。',
   searchOrAsk: (words: Span): RichText => ['在你的消息里搜索', words, '，还是就它提问？'],
-  aboutThatOrSearch: (words: Span): RichText => ['就你回复的内容问', words, '，还是在全部数据里搜索？'],
+  aboutThatOrSearch: (words: Span): RichText => ['针对你回复的内容问', words, '，还是在全部数据里搜索它？'],
   unknown: (command: Span): RichText => ['我不认识 ', command, '。我能做什么，/help 里都有。'],
+  changed: '你改了这条消息。要按现在的内容执行吗？',
   didYouMean: (command: Span, near: Span): RichText => ['我不认识 ', command, '。你是想用 ', near, ' 吗？'],
 };

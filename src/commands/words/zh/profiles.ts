@@ -21,7 +21,7 @@ export const profiles = {
   countCosts: (nothing: Span): RichText => [
     '服务没有语言模型，写不了画像。能统计出来的',
     nothing,
-    '：你和谁写、在哪里写、什么时候写，还有常出现的词。',
+    '：你和谁聊、在哪里聊、什么时候聊，还有常出现的词。',
   ],
   nothing: '不花积分',
   reading: '正在读取你的消息来写画像',
@@ -35,7 +35,7 @@ export const profiles = {
     ['我的工作', '我的工作：做什么、和谁一起做、擅长什么'],
     ['我的计划', '我答应过、计划过和推迟了的事'],
   ] as readonly (readonly [label: string, focus: string])[],
-  ownWords: '我自己说',
+  ownWords: '自己写',
   whatToLookAt: (credits: number) => `重点看什么？读取任何内容之前，你都会先看到价格（${numbers.credits(credits)}）。`,
   hint: '我的旅行',
   showAgain: '再看一次 · 免费',

@@ -1,4 +1,5 @@
 /** What was asked for, and what is wrong with it, in Chinese. */
+import { numbers } from './numbers.ts';
 
 const utc = (isUtc: boolean) => (isUtc ? '（UTC）' : '');
 
@@ -26,6 +27,7 @@ export const queries = {
     /** @param more there are further words */
     missing: (words: readonly string[], more: boolean): string =>
       `不含${words.map((word) => `“${word}”`).join('、')}${more ? '…' : ''}`,
+    times: (amount: number): string => `${numbers.figure(amount)} 次`,
   },
   /** What was typed and cannot be looked for. */
   problems: {
@@ -36,14 +38,14 @@ export const queries = {
     excludedKey: (key: string): string => `减号只能排除词：“-${key}:” 不行。`,
     nothingAfter: (key: string): string => `${key}: 后面缺了内容，请紧跟着冒号写。`,
     has: (value: string): string => `has: 后面可以写 link 或 file，不能写“${value}”。`,
-    platform: (known: string): string => `我认识这些平台：${known}；也可以写某一天。`,
+    platform: (known: string): string => `我支持这些平台：${known}；也可以写某一天。`,
     place: (value: string, known: string): string => `我不知道“${value}”在哪里。in: 后面可以写 ${known}。`,
     limit: (most: number, value: string): string => `我一次能取 1 到 ${most} 条，取不了 ${value} 条。`,
     filter: (value: string): string =>
-      `我不认识筛选条件“${value}”。可以用 from:, chat:, on:, when:, after:, before: 和 has:。`,
+      `我不认识筛选条件“${value}”。可以用 from:、chat:、on:、when:、after:、before: 和 has:。`,
     toCome: (day: string): string => `${day} 还没到：不会有比今天更新的内容。`,
     noDay: (after: string, before: string): string => `没有哪一天既在 ${after} 之后，又在 ${before} 之前。`,
-    date: (value: string): string => `我看不懂日期“${value}”。试试 2026-11-01, 7d, yesterday 或 "last week"。`,
+    date: (value: string): string => `我看不懂日期“${value}”。试试 2026-11-01、7d、昨天或上周。`,
     senderTooLong: (most: number): string => `发送者的名字请控制在 ${most} 个字符以内。`,
     chatTooLong: (most: number): string => `聊天名称请控制在 ${most} 个字符以内。`,
     /** Behind a problem. */

@@ -31,7 +31,6 @@ export const results = {
 
   facts: {
     chats: (amount: number): string => `${figure(amount)} 个聊天`,
-    groups: (amount: number): string => `${figure(amount)} 组`,
     all: hits,
     shown: (amount: number, ofChats: boolean): string => `显示 ${hits(amount, ofChats)}`,
     best: (shown: number, total: number, atLeast: boolean, ofChats: boolean): string =>
@@ -74,13 +73,13 @@ export const results = {
     ended(filters),
   ],
   lookedThrough: (kinds: string): string =>
-    `我看了${kinds}：你的授权允许的都看了。各个应用的数据到哪一天，我没法免费知道；/recent 会显示所有应用里最新的消息，最近的消息可能还在路上。`,
+    `我查看了${kinds}：你的授权允许的都看了。各个应用的数据到哪一天，我没法免费知道；/recent 会显示所有应用里最新的消息，最近的消息可能还没同步过来。`,
   reaching: (kinds: string, lines: string): string =>
-    `我看了${kinds}：你的授权允许的都看了。数据的起止日期是：\n${lines}\n更新的可能还在路上。`,
-  nothingThere: (kinds: string): string => `我看了${kinds}：里面还什么都没有。用 /import 把数据导进来。`,
+    `我查看了${kinds}：你的授权允许的都看了。数据的起止日期是：\n${lines}\n更晚的内容可能还没同步过来。`,
+  nothingThere: (kinds: string): string => `我查看了${kinds}：里面还什么都没有。用 /import 把数据导进来。`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
-    `${sifted(received, filters, hidden)}。试试去掉它。`,
+    `${sifted(received, filters, hidden)}。试试去掉筛选。`,
   fewerFilters: '少用几个筛选条件，也许能找到更多。',
   fewerWords: '少写几个词能找到更多；换个写法也行。',
   otherForm: '试试换个写法，或写一个相关的名字。',
@@ -99,7 +98,7 @@ export const results = {
   noLonger: '它已经不在了。',
   openInTelegram: '在 Telegram 里打开',
   copyText: '复制文字',
-  copyId: '复制 id',
+  copyId: '复制 ID',
   /** Why there is no link to the message. */
   noLink: {
     telegram: '没有链接：Telegram 只有超级群组和频道的消息才有链接，而这条记录没有说明它属于这两种。',

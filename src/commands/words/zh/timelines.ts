@@ -21,7 +21,7 @@ export const timelines = {
   fetchingLater: '正在获取之后的内容',
   none: (kind: DatastoreName): string => `还没有${many(kind)}。可能还没有同步过来。`,
   noneFiltered: (kind: DatastoreName, filters: string): string =>
-    `没有符合条件的${many(kind)}：${filters}。少用几个筛选条件也许能看到更多；试试：sent, received, telegram, 7d。`,
+    `没有符合条件的${many(kind)}：${filters}。少用几个筛选条件也许能看到更多；试试：sent、received、telegram、7d。`,
   noneInChat: '这个聊天里没有消息。',
   whatToType: '我能输入什么？',
 

@@ -14,14 +14,14 @@ export const today = {
     `你的一周，${SHORT.format(dateOf(from))} 至 ${SHORT.format(dateOf(to))}`,
   thenTitle: (from: string, to: string): string =>
     from === to ? DAY.format(dateOf(from)) : `${SHORT.format(dateOf(from))} 至 ${SHORT.format(dateOf(to))}`,
-  doing: '正在看你的一天',
+  doing: '正在查看你的这一天',
   doingWeek: '正在回顾你的一周',
   doingThen: '正在回顾',
   waiting: '在等你回复',
-  named: '提到今天的',
+  named: '提到今天的安排',
   /** For today and the days that follow. */
-  namedNext: '提到接下来几天的',
-  namedThen: '提到那天的',
+  namedNext: '提到接下来几天的安排',
+  namedThen: '提到那天的安排',
   happened: '今天来的消息',
   happenedWeek: '有动静的聊天',
   messages,
