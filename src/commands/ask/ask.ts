@@ -10,6 +10,7 @@ import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { paidButton } from '../press.ts';
 import { type Question, readQuestion } from '../query/question.ts';
+import { smallTalkIn } from '../query/small-talk.ts';
 import type { Today } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
 import { completionAnswer } from './ask-answer.ts';
@@ -73,6 +74,11 @@ async function* answerQuestion(
     return;
   }
   const { words, within } = question;
+  const smallTalk = subject || within ? undefined : smallTalkIn(words);
+  if (smallTalk) {
+    yield say([turn.words.plain.smallTalk[smallTalk]]);
+    return;
+  }
   // What was found can be asked about without a word.
   const needsWords = words !== '' || after !== 'search' || !subject;
   const refusal = needsWords ? questionProblem(asking, words, priceOf('llmAgentPrompt')) : undefined;
