@@ -1,15 +1,7 @@
 /** One page of a list as an answer, with the buttons that go on from it. */
 import { scopesFor } from '../../contract/requirements.ts';
 import type { Connection } from '../../storage/connections.ts';
-import {
-  type Answer,
-  type Button,
-  type ButtonRows,
-  bold,
-  type RecordGroup,
-  type RecordLine,
-  type Span,
-} from '../answer.ts';
+import { type Answer, type ButtonRows, bold, type RecordGroup, type RecordLine, type Span } from '../answer.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import { allows, lacking } from '../command-facts.ts';
 import { inRows, paidButton, queryButton, runButton } from '../press.ts';
@@ -26,8 +18,6 @@ const SMALL_ROW = 3;
 const PRICED_ROW = 2;
 /** Chips that cost something, at most. */
 const MAX_PRICED = 4;
-/** More of them push what they stand under off a phone. */
-const MOST_ROWS = 5;
 
 export interface PageView {
   key: string;
@@ -80,17 +70,15 @@ export function pageAnswer(view: PageView): Answer {
         ? [{ heading: [results.noneOfThese], lines: [] }]
         : groupsOf(shown, words, (line) => ({ number: listing.lines.indexOf(line) + 1 })),
     footer,
-    buttons: withChips(
-      [
-        ...openButtons(
-          shown.map((line) => listing.lines.indexOf(line)).map((index) => ({ number: index + 1, index })),
-          { key: view.key, again: listing.again },
-        ),
-        ...turnButtons(view, page, pages.length),
-      ],
-      listing.hasMore ? pricedChips(view, chips) : freeChips(view, chips, chosen, lines),
-      onwards(view, pages.length),
-    ),
+    buttons: [
+      ...openButtons(
+        shown.map((line) => listing.lines.indexOf(line)).map((index) => ({ number: index + 1, index })),
+        { key: view.key, again: listing.again },
+      ),
+      ...turnButtons(view, page, pages.length),
+      ...(listing.hasMore ? pricedChips(view, chips) : freeChips(view, chips, chosen, lines)),
+      ...onwards(view),
+    ],
     ...(place === undefined ? {} : { place }),
   };
 }
@@ -159,27 +147,12 @@ export function openButtons(
   return inRows(row, row.length > 8 ? 5 : 8);
 }
 
-/** As many rows of chips as there is room for, at least one. */
-function withChips(above: ButtonRows, chips: ButtonRows, below: ButtonRows): ButtonRows {
-  const room = Math.max(1, MOST_ROWS - above.length - below.length);
-  return [...above, ...chips.slice(0, room), ...below];
-}
-
 function turnButtons(view: PageView, page: number, pages: number): ButtonRows {
   const { previous, next } = view.words.results;
   const turn = (label: string, to: number) => runButton(label, 'page', pageArgument(view, to, view.only ?? []));
-  const row = [
-    ...(page > 0 ? [turn(previous, page - 1)] : []),
-    ...(page < pages - 1 ? [turn(next, page + 1)] : []),
-    ...(page === 0 && pages > 1 ? watchIn(view) : []),
-  ];
+  const row = [...(page > 0 ? [turn(previous, page - 1)] : []), ...(page < pages - 1 ? [turn(next, page + 1)] : [])];
   return row.length > 0 ? [row] : [];
 }
-
-const watchIn = ({ query, words }: PageView): Button[] => {
-  const button = query && watchButton(query, words);
-  return button ? [button] : [];
-};
 
 /** Everything that was found is here: a chip shows how many it leaves. Those that would leave all or nothing are not offered. */
 function freeChips(
@@ -217,19 +190,17 @@ function pricedChips({ query, words }: PageView, chips: readonly Chip[]): Button
   return inRows(row.slice(0, MAX_PRICED), PRICED_ROW);
 }
 
-/** Of several pages the first offers to watch, beside the way to the next. */
-function onwards(view: PageView, pages: number): ButtonRows {
-  const { connection, listing, query, key, words } = view;
+function onwards({ connection, listing, query, key, words }: PageView): ButtonRows {
   if (query === undefined) return [];
   const ask = { command: 'ask', argument: soughtWords(query.words).join(' '), after: 'search', about: key } as const;
   const wider = everywhere(query);
-  const watch = pages === 1 ? watchIn(view) : [];
+  const watch = watchButton(query, words);
   const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
   return [
     ...(!listing.asked && composesAnswers(connection) && allows(connection, 'ask')
       ? [[paidButton(words, words.results.askAboutThese, 'llmAgentPrompt', ask)]]
       : []),
     ...(canWiden ? [[queryButton(words, words.results.everywhere, wider)]] : []),
-    ...(watch.length > 0 ? [watch] : []),
+    ...(watch ? [[watch]] : []),
   ];
 }
