@@ -18,9 +18,7 @@ export const QuestionPress = z.object({
 });
 export type QuestionPress = z.infer<typeof QuestionPress>;
 
-const ROWS_OF_NAMES = 3;
-/** Characters of a label that a narrow screen shows of one of two in a row. */
-const HALF_A_ROW = 17;
+const NAMES_A_PAGE = 10;
 const MAX_NAME = 40;
 
 const pressButton = (label: string, press: QuestionPress, tone?: Button['tone']) =>
@@ -51,15 +49,13 @@ function whoAnswer(words: Words, { id, name, page = 0 }: Asking, people: readonl
   const { ask } = words.importing;
   const { back, more } = words.buttons;
   const file = fileIn(words, name);
-  const buttons = people.map((person) => {
+  const pages = Math.max(1, Math.ceil(people.length / NAMES_A_PAGE));
+  const at = Math.min(page, pages - 1);
+  const names = people.slice(at * NAMES_A_PAGE, (at + 1) * NAMES_A_PAGE).map((person) => {
     const shown = shorten(person.name, MAX_NAME) || ask.noName;
     const press = { id, answers: { me: person.id }, said: ask.youAre(shown, file) };
-    return pressButton(ask.person(shown, person.messages), press);
+    return [pressButton(ask.person(shown, person.messages), press)];
   });
-  const rows = inPairs(buttons);
-  const pages = Math.max(1, Math.ceil(rows.length / ROWS_OF_NAMES));
-  const at = Math.min(page, pages - 1);
-  const names = rows.slice(at * ROWS_OF_NAMES, (at + 1) * ROWS_OF_NAMES);
   const turning =
     pages === 1
       ? []
@@ -78,18 +74,6 @@ function whoAnswer(words: Words, { id, name, page = 0 }: Asking, people: readonl
       [pressButton(ask.noneOfThem, none), pressButton(ask.stop, { id, leave: true }, 'danger')],
     ],
   });
-}
-
-/** Neighbours share a row where both are short. */
-function inPairs(buttons: readonly Button[]): Button[][] {
-  const isShort = ({ label }: Button) => [...label].length <= HALF_A_ROW;
-  const rows: Button[][] = [];
-  for (const button of buttons) {
-    const [before, second] = rows.at(-1) ?? [];
-    if (before && !second && isShort(before) && isShort(button)) rows.at(-1)?.push(button);
-    else rows.push([button]);
-  }
-  return rows;
 }
 
 function dateAnswer(words: Words, { id, name }: Asking, example: string): TextAnswer {
