@@ -62,24 +62,34 @@ const SIFTED = 2000;
  */
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
   if (query.datastores.length === 0) return NOTHING;
-  const respelt = query.partly ? undefined : respell(query.keywords, reader);
-  const read = respelt && searchAsTyped(reader, { ...query, keywords: respelt.keywords });
-  if (respelt === undefined || read === undefined || read.total === 0) return searchAsTyped(reader, query);
-  const missing = (hit: Hit) => [...respelt.typed, ...hit.match.missing];
-  return { ...read, hits: read.hits.map((hit) => ({ ...hit, match: { ...hit.match, missing: missing(hit) } })) };
+  return searchAsTyped(reader, query, () => searchRespelt(reader, query));
 }
 
-function searchAsTyped(reader: ArchiveReader, query: KeywordQuery): Found {
+/** @param otherwise what is found in another way where nothing holds all the words; undefined for nothing */
+function searchAsTyped(reader: ArchiveReader, query: KeywordQuery, otherwise: () => Found | undefined): Found {
   const search = createSearch(reader, query);
   const plan = planSearch(query.keywords, reader, false);
   if (plan.words.length === 0) return query.narrow === undefined ? NOTHING : search.newest();
   const whole = query.partly ? undefined : search.all(plan);
   if (whole && whole.total > 0) return whole;
+  const other = query.partly ? undefined : otherwise();
+  if (other) return other;
   // What was typed without spaces may be several words.
   const cut = planSearch(query.keywords, reader, true);
   const parts = query.partly || cut.words.length === plan.words.length ? undefined : search.all(cut);
   if (parts && parts.total > 0) return parts;
   return cut.words.length > 1 || query.partly ? search.some(cut) : NOTHING;
+}
+
+/** With the nearest words that are there in place of those that are nowhere. */
+function searchRespelt(reader: ArchiveReader, query: KeywordQuery): Found | undefined {
+  const respelt = respell(query.keywords, reader);
+  if (!respelt) return undefined;
+  const read = searchAsTyped(reader, { ...query, keywords: respelt.keywords }, () => undefined);
+  const missing = (hit: Hit) => [...respelt.typed, ...hit.match.missing];
+  return read.total === 0
+    ? undefined
+    : { ...read, hits: read.hits.map((hit) => ({ ...hit, match: { ...hit.match, missing: missing(hit) } })) };
 }
 
 function createSearch(reader: ArchiveReader, query: KeywordQuery) {
