@@ -1,13 +1,12 @@
 /** Everything that is kept of one person, as a zip of text files for their eyes. */
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import yazl from 'yazl';
 import type { Archives } from '../service/archives/archives.ts';
 import { exportLines } from '../service/archives/export.ts';
 import type { Owner } from '../service/owners/directory.ts';
 import type { Owners } from '../service/owners/owners.ts';
 import { keptOf } from '../storage/kept-of-person.ts';
+import { type ZippedFile, zipped } from '../zipped.ts';
 import type { BotKeeper, Keepers } from './keepers.ts';
 
 /** What is in the file. */
@@ -30,46 +29,39 @@ export async function exportPerson(
   now: number,
   signal: AbortSignal,
 ): Promise<PersonExport> {
-  const zip = new yazl.ZipFile();
-  const add = (name: string, value: unknown) => zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), name);
-  if (bot) add('kept-by-the-bot.json', await keptByBot(bot, now));
   const owner = service?.owner && { owners: service.owners, owner: service.owner };
-  if (owner) add('owner.json', await describe(owner));
   let records = 0;
-  const stopping = new AbortController();
-  const both = AbortSignal.any([signal, stopping.signal]);
   async function* lines(keeper: OwnerKeeper): AsyncGenerator<string> {
-    try {
-      for await (const { text, count } of exportLines(await archiveOf(keeper, archives, both))) {
-        records += count;
-        yield text;
-      }
-    } catch (error) {
-      // The zip does not hear of it.
-      stopping.abort(error);
-      throw error;
+    for await (const { text, count } of exportLines(await archiveOf(keeper, archives, signal))) {
+      records += count;
+      yield text;
     }
   }
+  const files = [
+    ...(bot ? [jsonFile('kept-by-the-bot.json', await keptByBot(bot, now))] : []),
+    ...(owner ? [jsonFile('owner.json', await describe(owner)), { name: 'records.jsonl', content: lines(owner) }] : []),
+  ];
   const partial = `${file}.part`;
   const output = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
-  const content = owner && Readable.from(lines(owner));
-  content?.on('error', () => undefined);
-  if (content) zip.addReadStream(content, 'records.jsonl');
-  zip.end();
   let isOurs = false;
   output.once('open', () => {
     isOurs = true;
   });
   try {
-    await pipeline(zip.outputStream as Readable, output, { signal: both });
+    await pipeline(zipped(files), output, { signal });
     renameSync(partial, file);
   } catch (error) {
-    throw both.aborted ? both.reason : error;
+    throw signal.aborted ? signal.reason : error;
   } finally {
     if (isOurs) rmSync(partial, { force: true });
   }
   return { bot: bot !== undefined, records: owner && records };
 }
+
+const jsonFile = (name: string, value: unknown): ZippedFile => ({
+  name,
+  content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
+});
 
 interface OwnerKeeper {
   readonly owners: Owners;

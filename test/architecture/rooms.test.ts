@@ -55,6 +55,7 @@ const FLOORS: Record<string, number> = {
   'window-counter.ts': 0,
   'http.ts': 0,
   'arrival.ts': 0,
+  'zipped.ts': 0,
   'undici-pool.d.ts': 0,
 };
 

@@ -1,11 +1,10 @@
 /** A large archive in a chat: zip files one after the other, each of which can be opened, and brought in again, by itself. */
-import { Readable } from 'node:stream';
-import yazl from 'yazl';
 import { z } from 'zod';
 import { DeadlineError } from '../../clock.ts';
 import { ExportPlace } from '../../contract/extensions.ts';
 import { ServiceFailure } from '../../contract/failure.ts';
 import type { ExportedPage, OwnerService } from '../../contract/owner-service.ts';
+import { zipped } from '../../zipped.ts';
 import { type Answer, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { runButton } from '../press.ts';
@@ -84,14 +83,7 @@ async function packed(pages: AsyncIterator<ExportedPage>, name: string): Promise
       yield page.records.map((record) => `${JSON.stringify(record)}\n`).join('');
     } while (next && bytes < PART_BYTES);
   }
-  const zip = new yazl.ZipFile();
-  const output = zip.outputStream as Readable;
-  const content = Readable.from(lines());
-  // The zip does not hear of it.
-  content.once('error', (error) => output.destroy(error));
-  zip.addReadStream(content, name);
-  zip.end();
-  for await (const piece of output as AsyncIterable<Buffer>) {
+  for await (const piece of zipped([{ name, content: lines() }]) as AsyncIterable<Buffer>) {
     pieces.push(piece);
     bytes += piece.length;
   }

@@ -136,13 +136,13 @@ function hitsOf(
 }
 
 /** What somebody says again and again in a chat tells nothing the second time: once it is shown in its place, the others behind all. */
-function repeatsLast(hits: readonly Hit[]): Hit[] {
+function repeatsLast(hits: readonly Hit[]): readonly Hit[] {
   const same = Map.groupBy(
     hits,
     ({ entry: { chatId, place, outgoing, who = '', text } }) =>
       `${chatId ?? place}\n${outgoing ? '' : `from ${who}`}\n${fold(text)}`,
   );
-  if (same.size === hits.length) return [...hits];
+  if (same.size === hits.length) return hits;
   const groups = [...same.values()];
   const firsts = groups.flatMap(([first, ...again]) =>
     first === undefined ? [] : again.length === 0 ? [first] : [{ ...first, times: again.length + 1 }],
