@@ -46,6 +46,8 @@ export const ImportQuestion = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('me'),
     people: z.array(z.object({ id: z.string(), name: z.string(), messages: Count })),
+    /** Who it most likely is: named so before. The first of `people`. */
+    likely: z.string().optional(),
   }),
   /** Whether the day or the month stands first in a date such as `example`. */
   z.object({ kind: z.literal('date-order'), example: z.string() }),
@@ -78,7 +80,10 @@ export const IMPORT_FAILURES = [
 ] as const;
 export type ImportFailure = (typeof IMPORT_FAILURES)[number];
 
-/** `sentence` is for the person, in English; `reason` one of IMPORT_FAILURES, where it is one of them. */
+/**
+ * `sentence` is for the person, in English; `reason` one of IMPORT_FAILURES, where it is one of them; `reference`: in the
+ * log of the service.
+ */
 export const ImportView = z.intersection(
   z.object({ name: z.string() }),
   z.discriminatedUnion('state', [
@@ -91,7 +96,12 @@ export const ImportView = z.intersection(
       progress: z.object({ position: Count, size: Count, read: Count, written: Count }).optional(),
     }),
     z.object({ state: z.literal('done'), receipt: ImportReceipt }),
-    z.object({ state: z.literal('failed'), sentence: z.string(), reason: z.string().optional() }),
+    z.object({
+      state: z.literal('failed'),
+      sentence: z.string(),
+      reason: z.string().optional(),
+      reference: z.string().optional(),
+    }),
   ]),
 );
 export type ImportView = z.infer<typeof ImportView>;

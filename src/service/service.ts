@@ -15,6 +15,7 @@ import { createApi } from './http/api.ts';
 import { isExport } from './http/import-routes.ts';
 import { listen, type ServerLimits } from './http/server.ts';
 import { createImportJobs } from './imports/import-jobs.ts';
+import { ownerAmong } from './imports/own-names.ts';
 import type { Language } from './language/language.ts';
 import { createModelLanguage, type ModelAddress } from './language/model-language.ts';
 import { createQuotingLanguage } from './language/quoting-language.ts';
@@ -152,6 +153,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const archives = createArchives(home);
   parts.defer(() => archives.close());
   const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_IMPORT_MB) * 1024 ** 2;
+  const closing = new AbortController();
   const imports = createImportJobs({
     folder: join(dataDir, 'imports'),
     ...{ vault, schemaBase, clock, log },
@@ -160,9 +162,12 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
       ...archivePlace(home, owner),
       key: await owners.directory.archiveKey(owner),
     }),
+    ownerAmong: async (owner, platform, people) => {
+      const key = await owners.directory.archiveKey(owner);
+      return ownerAmong(archives.of(owner, key, closing.signal), platform, people);
+    },
   });
   parts.defer(() => imports.close());
-  const closing = new AbortController();
   const sample = sampleData ? await sampleArchive(owners, archives, home) : undefined;
   const sampleReady = sample
     ? bringInSample({ archive: sample, schemaBase, now: clock.now(), log, signal: closing.signal })

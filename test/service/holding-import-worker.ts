@@ -15,6 +15,7 @@ const jobs = createImportJobs({
   archiveOf: () => {
     throw new Error('nothing is brought in here');
   },
+  ownerAmong: async () => undefined,
 });
 process.stdout.write(`${await jobs.begin({ owner: 'anna', name: 'result.json', size: 100, answers: {} })}\n`);
 setInterval(() => undefined, 60_000);

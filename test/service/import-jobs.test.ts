@@ -13,8 +13,8 @@ import { createLog } from '../../src/log.ts';
 import { originated } from '../../src/origin.ts';
 import { cipherAt, createVault } from '../../src/secrets.ts';
 import { safeFileName } from '../../src/service/imports/import-folder.ts';
-import type { ImportJobs, ImportView } from '../../src/service/imports/import-job.ts';
-import { createImportJobs, type ImportJobsOptions } from '../../src/service/imports/import-jobs.ts';
+import type { ImportJobs, ImportJobsOptions, ImportView } from '../../src/service/imports/import-job.ts';
+import { createImportJobs } from '../../src/service/imports/import-jobs.ts';
 import { account, said, written } from '../importers/telegram-export.ts';
 import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
 
@@ -45,12 +45,14 @@ function start(limits: Partial<ImportJobsOptions['limits']> = {}, log = createLo
     log,
     limits: { maxBytes: 1024 ** 2, reserveBytes: 0, ...limits },
     archiveOf: async (owner) => ({ file: join(folder, `${owner}.sqlite`), key: KEY }),
+    ownerAmong: async () => undefined,
   });
   open.push(jobs);
   jobs.resume();
   return jobs;
 }
 
+const MB = 1024 ** 2;
 const given = (size?: number) => ({ owner: 'anna', name: 'result.json', telegramId: undefined, size, answers: {} });
 async function* pieces(...parts: Uint8Array[]): AsyncGenerator<Uint8Array> {
   yield* parts;
@@ -81,6 +83,47 @@ async function ends(jobs: ImportJobs, id: string): Promise<ImportView> {
     await sleep(5);
   }
 }
+
+it('three large files of one owner may be open at once, and small ones beside them', async () => {
+  const jobs = start({ maxBytes: 1024 * MB });
+  for (const size of [200, 201, 202]) await jobs.begin(given(size * MB));
+  await expect(jobs.begin(given(203 * MB))).rejects.toMatchObject({ status: 409 });
+  // Nobody knows how large it becomes.
+  await expect(jobs.begin(given())).rejects.toMatchObject({ status: 409 });
+  await jobs.begin(given(1000));
+  await jobs.begin({ ...given(204 * MB), owner: 'ben' });
+});
+
+it('what is begun for nobody’s update has a reference of its own, which a failure tells', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const jobs = createImportJobs({
+    folder: join(folder, 'unlucky'),
+    vault: createVault([KEY]),
+    schemaBase: DEFAULT_SCHEMA_BASE,
+    clock,
+    log,
+    limits: { maxBytes: MB, reserveBytes: 0 },
+    archiveOf: async () => {
+      throw new Error('no such table');
+    },
+    ownerAmong: async () => undefined,
+  });
+  open.push(jobs);
+  const id = await jobs.begin(given(EXPORT.length));
+  await jobs.receive('anna', id, 0, pieces(EXPORT));
+  await expect
+    .poll(() => jobs.view('anna', id), { timeout: 30_000 })
+    .toMatchObject({
+      state: 'failed',
+      reason: 'failed',
+      reference: expect.stringMatching(/^[0-9A-F]{10}$/),
+    });
+  const { reference } = jobs.view('anna', id);
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ msg: 'an import failed', reference }),
+  );
+});
 
 describe('a file that arrives in pieces', () => {
   it('is whole wherever it was cut and however often the line broke', async () => {
@@ -251,7 +294,7 @@ describe('a line about an import', () => {
       [ids[0] ?? '']: 'K1',
       [ids[1] ?? '']: 'K2',
       [interrupted]: 'K4',
-      [unknown]: undefined,
+      [unknown]: expect.stringMatching(/^[0-9A-F]{10}$/),
     });
   });
 });

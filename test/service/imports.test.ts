@@ -350,12 +350,16 @@ describe('cancelling', () => {
 });
 
 describe('several imports', () => {
-  it('of one owner follow one another; a fourth is refused until one is done', async () => {
+  it('of one owner follow one another; a twenty-first is refused until one is done, and heard out', async () => {
     const first = await bot.sends('oda', 'first.json', long(5000));
     const second = await bot.sends('oda', 'second.json', long(5000));
     const third = await bot.sends('oda', 'third.json', ONE_CHAT);
-    const fourth = await bot.sends('oda', 'fourth.json', EXPORT);
-    expect(fourth).toMatchObject({ status: 409, error: expect.stringMatching(/Three files/) });
+    const asking = [];
+    for (let at = 4; at <= 20; at++) asking.push(await bot.sends('oda', `asks ${at}.json`, ONE_CHAT));
+    expect(asking.map(({ status }) => status)).toEqual(asking.map(() => 200));
+    // Whoever is cut off in the middle of a file reads no reply.
+    const late = await bot.sends('oda', 'late.json', Buffer.alloc(1.9 * 1024 ** 2, ' '));
+    expect(late).toMatchObject({ status: 409, error: expect.stringMatching(/Twenty files/) });
     const states = new Set<string>();
     for (;;) {
       const before = await bot.view('oda', first.importId);
@@ -371,9 +375,27 @@ describe('several imports', () => {
     }
     expect(states).not.toContain('running running');
     await bot.reaches('oda', third.importId, 'asking');
-    const again = await bot.sends('oda', 'fourth.json', EXPORT);
+    const again = await bot.sends('oda', 'late.json', EXPORT);
     await bot.reaches('oda', again.importId, 'done');
-    await bot.asks('oda', third.importId, 'DELETE');
+    for (const { importId } of [third, ...asking]) await bot.asks('oda', importId, 'DELETE');
+  }, 90_000);
+
+  it('of groups of WhatsApp ask who the person is, and name first who they were before', async () => {
+    const group = (people: readonly string[]) =>
+      people.map((who, at) => `24/12/19, 11:2${at} - ${who}: ahoy from ${who}`).join('\n');
+    const first = await bot.sends('tea', 'WhatsApp Chat with Crew.txt', group(['Zoe', 'Abe', 'Tea', 'Bo']));
+    const asked = await bot.reaches('tea', first.importId, 'asking');
+    expect(asked.question).not.toHaveProperty('likely');
+    await bot.asks('tea', `${first.importId}/answers`, 'POST', { me: 'Tea' });
+    await bot.reaches('tea', first.importId, 'done');
+    const second = await bot.sends('tea', 'WhatsApp Chat with Choir.txt', group(['Abe', 'Cy', 'Tea']));
+    const { question } = await bot.reaches('tea', second.importId, 'asking');
+    expect(question).toMatchObject({ kind: 'me', likely: 'Tea', people: [{ id: 'Tea' }, { id: 'Abe' }, { id: 'Cy' }] });
+    // Somebody else with such a name is another one's affair.
+    const other = await bot.sends('una', 'WhatsApp Chat with Choir.txt', group(['Abe', 'Cy', 'Tea']));
+    expect((await bot.reaches('una', other.importId, 'asking')).question).not.toHaveProperty('likely');
+    await bot.asks('tea', second.importId, 'DELETE');
+    await bot.asks('una', other.importId, 'DELETE');
   });
 
   it('of another owner are not to be seen, answered or cancelled', async () => {

@@ -32,7 +32,7 @@ interface Asking {
 }
 
 export function questionAnswer(words: Words, asking: Asking, question: ImportQuestion): TextAnswer {
-  if (question.kind === 'me') return whoAnswer(words, asking, question.people);
+  if (question.kind === 'me') return whoAnswer(words, asking, question);
   if (question.kind === 'date-order') return dateAnswer(words, asking, question.example);
   const { ask } = words.importing;
   const { id } = asking;
@@ -43,9 +43,9 @@ export function questionAnswer(words: Words, asking: Asking, question: ImportQue
   });
 }
 
-type Person = Extract<ImportQuestion, { kind: 'me' }>['people'][number];
+type WhoQuestion = Extract<ImportQuestion, { kind: 'me' }>;
 
-function whoAnswer(words: Words, { id, name, page = 0 }: Asking, people: readonly Person[]): TextAnswer {
+function whoAnswer(words: Words, { id, name, page = 0 }: Asking, { people, likely }: WhoQuestion): TextAnswer {
   const { ask } = words.importing;
   const { back, more } = words.buttons;
   const file = fileIn(words, name);
@@ -54,7 +54,8 @@ function whoAnswer(words: Words, { id, name, page = 0 }: Asking, people: readonl
   const names = people.slice(at * NAMES_A_PAGE, (at + 1) * NAMES_A_PAGE).map((person) => {
     const shown = shorten(person.name, MAX_NAME) || ask.noName;
     const press = { id, answers: { me: person.id }, said: ask.youAre(shown, file) };
-    return [pressButton(ask.person(shown, person.messages), press)];
+    const tone = person.id === likely ? 'primary' : undefined;
+    return [pressButton(ask.person(shown, person.messages), press, tone)];
   });
   const turning =
     pages === 1

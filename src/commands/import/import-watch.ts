@@ -7,8 +7,9 @@ import type { ImportView } from '../../contract/imports.ts';
 import { type Answer, type ButtonRows, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps, Importing } from '../deps.ts';
-import { connectButton, invocationButton, runButton } from '../press.ts';
+import { connectButton, copyButton, invocationButton, runButton } from '../press.ts';
 import { zonesOfExport } from '../settings/zone-screen.ts';
+import type { Words } from '../words/words.ts';
 import { questionAnswer } from './import-questions.ts';
 import { failureText, fileIn, knownFileIn, progressText, receiptText, silentText } from './import-words.ts';
 import { SentFile } from './sent-file.ts';
@@ -85,12 +86,20 @@ async function ask(service: ImportService, turn: Turn, id: string): Promise<Impo
 /** Undefined while it goes on. */
 async function outcomeOf(deps: CommandDeps, turn: Turn, id: string, view: ImportView): Promise<Answer | undefined> {
   if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name }, view.question);
-  if (view.state === 'failed')
-    return say([failureText(turn.words, view)], { buttons: [[runButton(turn.words.importing.howToExport, 'import')]] });
+  if (view.state === 'failed') return failedAnswer(turn.words, view);
   if (view.state !== 'done') return undefined;
   const zones = await zonesOfExport(deps, turn, view.receipt.clocks);
   return say([...receiptText(turn.words, view.name, view.receipt), ...(zones?.said ?? [])], {
     buttons: [...(await firstSteps(turn)), ...(zones?.buttons ?? [])],
+  });
+}
+
+function failedAnswer(words: Words, view: Extract<ImportView, { state: 'failed' }>): Answer {
+  const { reference } = view;
+  const told = reference === undefined ? [] : ['\n', ...words.failures.reference(reference)];
+  const copying = reference === undefined ? [] : [[copyButton(words.copy.reference, reference)]];
+  return say([failureText(words, view), ...told], {
+    buttons: [[runButton(words.importing.howToExport, 'import')], ...copying],
   });
 }
 

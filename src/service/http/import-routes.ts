@@ -28,7 +28,11 @@ export function importRoutes(routes: KeyedRoutes, directory: Directory, imports:
       const { id: owner } = await directory.findOrMake(name);
       // The reply to a first try was lost, and the file is here.
       if (query.importId !== undefined && imports.has(owner, query.importId)) return { importId: query.importId };
-      const id = await imports.begin({ owner, name: query.name, telegramId, size, answers: {} }, query.importId);
+      const given = { owner, name: query.name, telegramId, size, answers: {} };
+      const id = await imports.begin(given, query.importId).catch(async (error: unknown) => {
+        if (size !== undefined && size <= HEARD_OUT_BYTES) await hearOut(request.body ?? nothing());
+        throw error;
+      });
       try {
         const received = await imports.receive(owner, id, 0, request.body ?? nothing());
         if (size !== undefined && received !== size) throw new Refusal(400, 'The file did not arrive whole.');
@@ -57,6 +61,24 @@ const EXPORTS = new RegExp(`^${IMPORT_EXTENSIONS.startImport.path.replace(':owne
 /** Whether an export is posted to this path. */
 export function isExport(path: string): boolean {
   return EXPORTS.test(path);
+}
+
+/**
+ * Whoever is in the middle of sending a file finds the line cut, and not why: what is refused is heard out, up to so many
+ * bytes.
+ */
+const HEARD_OUT_BYTES = 64 * 1024 ** 2;
+
+async function hearOut(pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  let left = HEARD_OUT_BYTES;
+  try {
+    for await (const { byteLength } of pieces) {
+      left -= byteLength;
+      if (left < 0) return;
+    }
+  } catch {
+    // It broke off: nobody is there to be told.
+  }
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

@@ -32,5 +32,11 @@ const REASONS: ReadonlyMap<string, ImportFailure> = new Map<string, ImportFailur
 /** How an import stands, as it is told; what is said of its file by name has no reason. */
 export function viewOf({ state, kept }: Pick<LiveJob, 'state' | 'kept'>): ImportView {
   const reason = state.state === 'failed' ? REASONS.get(state.sentence) : undefined;
-  return { ...state, name: kept.name, ...(reason === undefined ? {} : { reason }) };
+  const reference = reason === 'failed' ? kept.reference : undefined;
+  return {
+    ...state,
+    name: kept.name,
+    ...(reason === undefined ? {} : { reason }),
+    ...(reference === undefined ? {} : { reference }),
+  };
 }

@@ -1,7 +1,12 @@
 /** One import from the file that arrives to its receipt: its states, what it may ask, and how it is kept. */
 import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
 import { ImportAnswers, type ImportFailure, type ImportQuestion, ImportReceipt } from '../../contract/imports.ts';
-import type { ReadingChoices } from '../../importers/export.ts';
+import type { Platform, ReadingChoices } from '../../importers/export.ts';
+import type { Log } from '../../log.ts';
+import type { Vault } from '../../secrets.ts';
+import type { ArchiveAddress } from '../archives/archive-work.ts';
+import type { ArrivalLimits } from './arriving-file.ts';
 import type { ExportReport } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
 
@@ -19,14 +24,31 @@ export type ImportState =
   | { readonly state: 'failed'; readonly sentence: string };
 
 /** `reason`: of a failure, where it is a known one. */
-export type ImportView = ImportState & { readonly name: string; readonly reason?: ImportFailure };
+export type ImportView = ImportState & {
+  readonly name: string;
+  readonly reason?: ImportFailure;
+  /** In the log of the service: of one that failed for a reason that is not in the file. */
+  readonly reference?: string | undefined;
+};
+
+export interface ImportJobsOptions {
+  folder: string;
+  vault: Vault;
+  schemaBase: string;
+  clock: Clock;
+  log: Log;
+  limits: ArrivalLimits;
+  archiveOf(owner: string): Promise<ArchiveAddress>;
+  /** Who of some people the owner was in what was brought in last from there (own-names.ts). */
+  ownerAmong(owner: string, platform: Platform, people: readonly string[]): Promise<string | undefined>;
+}
 
 export interface ImportJobs {
   /**
    * Makes an import whose file is still to come; it is removed after an hour without a byte.
    * @param given `size` in bytes, where it is known
    * @returns its id
-   * @throws Refusal 409 for more than three open ones of an owner, 413 for a file that is too large, 507 for a full disk
+   * @throws Refusal 409 for more open ones of an owner than may be (live-job.ts), 413 for a file that is too large, 507 for a full disk
    */
   begin(given: Pick<KeptJob, 'owner' | 'name' | 'telegramId' | 'size' | 'answers'>, id?: string): Promise<string>;
   /** Whether the owner has an import of this id. */
@@ -76,7 +98,7 @@ export const KeptJob = z.object({
   size: z.number().optional(),
   answers: ImportAnswers,
   createdAt: z.number(),
-  /** Of the update for which it was begun, for the log. */
+  /** For the log: of the update for which it was begun, or its own. */
   reference: z.string().optional(),
   /** Of the file on disk, base64. */
   key: z.string(),

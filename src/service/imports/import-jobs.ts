@@ -4,19 +4,17 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import type { Clock } from '../../clock.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
-import type { Log } from '../../log.ts';
-import { originated, presentOrigin } from '../../origin.ts';
-import { KEY_BYTES, type Vault } from '../../secrets.ts';
-import type { ArchiveAddress } from '../archives/archive-work.ts';
+import { originated } from '../../origin.ts';
+import { KEY_BYTES } from '../../secrets.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type ArrivalLimits, demandRoom, tooLarge } from './arriving-file.ts';
+import { demandRoom, tooLarge } from './arriving-file.ts';
 import { viewOf } from './failure-reasons.ts';
 import { openImportFolder } from './import-folder.ts';
 import {
   choicesOf,
   type ImportJobs,
+  type ImportJobsOptions,
   type ImportState,
   isAnswerTo,
   isOver,
@@ -26,36 +24,26 @@ import {
   questionOf,
   SENTENCES,
 } from './import-job.ts';
-import { createImportQueue } from './import-queue.ts';
+import { createImportQueues } from './import-queue.ts';
 import { bringIn, lookAt } from './import-thread.ts';
-import { createLiveJob, isSameBegun, type LiveJob, sentenceOf, untilEnded } from './live-job.ts';
+import { createLiveJob, type LiveJob, placeAmong, referenceHere, sentenceOf, untilEnded } from './live-job.ts';
+import { withLikely } from './own-names.ts';
 import { hasEnded, otherOffset } from './reception.ts';
-
-export interface ImportJobsOptions {
-  folder: string;
-  vault: Vault;
-  schemaBase: string;
-  clock: Clock;
-  log: Log;
-  limits: ArrivalLimits;
-  archiveOf(owner: string): Promise<ArchiveAddress>;
-}
 
 /** How long the receipt of an import can be asked for, and a question answered; and how long nothing may come. */
 const [KEPT_MS, SILENCE_MS] = [24 * 3_600_000, 3_600_000];
-const MOST_OPEN = 3;
 /** Receipts of one owner. */
 const MOST_ENDED = 50;
 /** How often imports are asked after on which another process works. */
 const LOOK_AGAIN_MS = 60_000;
 
 export function createImportJobs(options: ImportJobsOptions): ImportJobs {
-  const { vault, clock, log, limits } = options;
+  const { vault, clock, log, limits, ownerAmong } = options;
   mkdirSync(options.folder, { recursive: true, mode: 0o700 });
   const folder = openImportFolder(options.folder, vault, log);
   const closing = new AbortController();
   const jobs = new Map<string, LiveJob>();
-  const queue = createImportQueue();
+  const { runs, looks } = createImportQueues();
   const erased = new Set<string>();
 
   function add(id: string, kept: KeptJob, state: ImportState): LiveJob {
@@ -78,7 +66,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     job.state = outcome;
     job.stopWaiting();
     job.reception.stop(hasEnded());
-    queue.remove(job.id);
+    for (const queue of [runs, looks]) queue.remove(job.id);
     job.kept = { ...job.kept, key: '', ended: { at: clock.now(), outcome } };
     originated(job.origin, () => folder.conclude(job.id, job.kept));
     remember(job, KEPT_MS);
@@ -98,23 +86,30 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   function start(job: LiveJob): void {
     job.stopWaiting();
-    job.work = originated(job.origin, () => look(job).catch((error: unknown) => fail(job, error)));
+    job.state = { state: 'looking' };
+    looks.add(job.id, job.id, () => attempt(job, () => look(job)));
+  }
+
+  function attempt(job: LiveJob, work: () => Promise<void>): Promise<void> {
+    job.work = originated(job.origin, () => work().catch((error: unknown) => fail(job, error)));
+    return job.work;
   }
 
   async function look(job: LiveJob): Promise<void> {
-    job.state = { state: 'looking' };
+    job.ending.signal.throwIfAborted();
     const looked = await lookAt({ ...folder.whole(job.id, job.kept), givesWay: true }, job.ending.signal);
     const report = ofPerson(looked, job.kept.telegramId);
+    const question = await withLikely(questionOf(report, job.kept, job.kept.answers), (people) =>
+      ownerAmong(job.kept.owner, report.platform, people),
+    );
     job.ending.signal.throwIfAborted();
-    const question = questionOf(report, job.kept, job.kept.answers);
     if (question) {
       job.state = { state: 'asking', question };
       expect(job, KEPT_MS, SENTENCES.unanswered);
     } else {
       job.state = { state: 'waiting' };
       const choices = choicesOf(report, job.kept.answers);
-      const work = () => run(job, choices).catch((error: unknown) => fail(job, error));
-      queue.add(job.id, job.kept.owner, () => (job.work = originated(job.origin, work)));
+      runs.add(job.id, job.kept.owner, () => attempt(job, () => run(job, choices)));
     }
   }
 
@@ -177,15 +172,12 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       if (size > limits.maxBytes) throw tooLarge(limits);
       await demandRoom(options.folder, size, limits);
       const open = [...jobs.values()].filter(({ kept, state }) => kept.owner === owner && !isOver(state));
-      const same = open.find((job) => isSameBegun(job, given));
+      const same = placeAmong(open, given);
       if (same) return same.id;
       if (jobs.has(id)) throw new Refusal(409, 'This import is there already.', { connection: 'close' });
-      if (open.length >= MOST_OPEN || erased.has(owner)) {
-        const many = 'Three files are being brought in already. Wait until one of them is done, or cancel it.';
-        throw new Refusal(409, erased.has(owner) ? 'This owner is erased.' : many, { connection: 'close' });
-      }
+      if (erased.has(owner)) throw new Refusal(409, 'This owner is erased.', { connection: 'close' });
       const key = randomBytes(KEY_BYTES).toString('base64');
-      const kept = { ...given, createdAt: clock.now(), reference: presentOrigin()?.reference, key };
+      const kept = { ...given, createdAt: clock.now(), reference: referenceHere(), key };
       folder.make(id, kept);
       expect(addArriving(id, kept, 0), SILENCE_MS, SENTENCES.silent);
       return id;

@@ -7,17 +7,23 @@ export interface ImportQueue {
   remove(id: string): void;
 }
 
-/** Each is a thread that reads, seals and writes as fast as the machine can. */
-const MOST_AT_ONCE = 2;
+/** Each is a thread that works as fast as the machine can. A look may read a large file to its end, and others look meanwhile. */
+const MOST_AT_ONCE = { runs: 2, looks: 4 };
 
-export function createImportQueue(): ImportQueue {
+/** Whose turn it is to be looked at, which is nobody else's affair, and to be brought in. */
+export const createImportQueues = (): Record<keyof typeof MOST_AT_ONCE, ImportQueue> => ({
+  runs: createImportQueue(MOST_AT_ONCE.runs),
+  looks: createImportQueue(MOST_AT_ONCE.looks),
+});
+
+function createImportQueue(mostAtOnce: number): ImportQueue {
   let waiting: { readonly id: string; readonly owner: string; readonly run: () => Promise<void> }[] = [];
   /** Owners whose import runs. */
   const running = new Set<string>();
 
   function next(): void {
     for (const entry of [...waiting]) {
-      if (running.size >= MOST_AT_ONCE) return;
+      if (running.size >= mostAtOnce) return;
       if (running.has(entry.owner)) continue;
       waiting = waiting.filter((other) => other !== entry);
       running.add(entry.owner);

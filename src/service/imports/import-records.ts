@@ -15,7 +15,7 @@ import type {
 import type { Draft } from '../archive/prepared-batch.ts';
 import type { ChatRange } from '../query/chat-range.ts';
 
-const SOURCES: { readonly [platform in Platform]: string } = {
+export const SOURCES: { readonly [platform in Platform]: string } = {
   ...PLATFORMS,
   // Mailbox files name no service; those that Gmail wrote have its own ids.
   email: 'urn:mbox',

@@ -81,7 +81,8 @@ export function createView(list, name, say) {
     failed: (text) => close('failed', [text]),
     shows(seen) {
       if (seen.state === 'done') return close('done', seen.words);
-      if (seen.state === 'failed') return close('failed', [seen.sentence]);
+      if (seen.state === 'failed')
+        return close('failed', [seen.sentence, ...(seen.reference ? [`Reference: ${seen.reference}`] : [])]);
       if (seen.state !== 'asking') below.replaceChildren();
       if (seen.state === 'asking') {
         bar.hidden = true;
