@@ -68,14 +68,14 @@ export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Fo
 /** @param otherwise what is found in another way where nothing holds all the words; undefined for nothing */
 function searchAsTyped(reader: ArchiveReader, query: KeywordQuery, otherwise: () => Found | undefined): Found {
   const search = createSearch(reader, query);
-  const plan = planSearch(query.keywords, reader, false);
+  const plan = planSearch(query.keywords, reader, { cut: false, isAsked: query.partly });
   if (plan.words.length === 0) return query.narrow === undefined ? NOTHING : search.newest();
   const whole = query.partly ? undefined : search.all(plan);
   if (whole && whole.total > 0) return whole;
   const other = query.partly ? undefined : otherwise();
   if (other) return other;
   // What was typed without spaces may be several words.
-  const cut = planSearch(query.keywords, reader, true);
+  const cut = planSearch(query.keywords, reader, { cut: true, isAsked: query.partly });
   const parts = query.partly || cut.words.length === plan.words.length ? undefined : search.all(cut);
   if (parts && parts.total > 0) return parts;
   return cut.words.length > 1 || query.partly ? search.some(cut) : NOTHING;
