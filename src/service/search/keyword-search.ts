@@ -4,6 +4,7 @@
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
+import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
 import { planFacts } from '../archive/facts.ts';
@@ -11,6 +12,7 @@ import { ALL_TIME, intersection, seqOf } from '../archive/moment.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
 import { lookAt } from './closer-look.ts';
+import { holdsKind, isHeldKind } from './held-kinds.ts';
 import { matchOf } from './hit-match.ts';
 import { type Hit, type Looked, rankLooked } from './hit-order.ts';
 import { parseKeywords } from './keywords.ts';
@@ -92,10 +94,21 @@ function searchRespelt(reader: ArchiveReader, query: KeywordQuery): Found | unde
     : { ...read, hits: read.hits.map((hit) => ({ ...hit, match: { ...hit.match, missing: missing(hit) } })) };
 }
 
+/** What only records themselves can tell; undefined where the index decides it all. */
+function recordTest(
+  filters: readonly Filter[],
+  has: SearchFilter['has'],
+): ((record: DataRecord) => boolean) | undefined {
+  const holds = isHeldKind(has) ? holdsKind(has) : undefined;
+  if (filters.length === 0) return holds;
+  const fits = filterTest(filters);
+  return holds ? (record) => holds(record) && fits(record) : fits;
+}
+
 function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const { filters = [], skip = 0, limit } = query;
   const facts = planFacts(filters);
-  const fits = facts.exact ? undefined : filterTest(filters);
+  const fits = recordTest(facts.exact ? [] : filters, query.narrow?.has);
   const typed = parseKeywords(query.keywords);
   const narrowed = narrowing(typed, query.narrow ?? {}, reader);
   const since = query.since === undefined ? ALL_TIME : { ...ALL_TIME, from: seqOf(query.since) };
