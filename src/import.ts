@@ -127,7 +127,7 @@ function words(file: string, receipt: ImportReceipt, dryRun: boolean): string {
   const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended } = receipt;
   const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
   return [
-    `${file}: ${format}, ${read} messages read in ${seconds} s`,
+    `${file}: ${format}, ${read} ${read === 1 ? 'message' : 'messages'} read in ${seconds} s`,
     dryRun ? '  A dry run: nothing was written.' : `  ${written} new, ${updated} changed, ${duplicate} known already`,
     ...(left.length > 0 ? [`  left out: ${left.join(', ')}`] : []),
     ...(brokenAt === null ? [] : [`  The file breaks off at byte ${brokenAt}; everything before it was read.`]),

@@ -55,7 +55,7 @@ describe('what is put in', () => {
 
   it('and was edited stays in its last words, whichever version comes last', () => {
     const [first, second, third] = ['one', 'two', 'three'].map((text, at) =>
-      message('m1', text, at === 0 ? {} : { editedAt: `2026-03-0${at}T08:00:00.000Z` }),
+      message('m1', text, at === 0 ? {} : { sourceData: { editedAt: `2026-03-0${at}T08:00:00.000Z` } }),
     ) as [Draft, Draft, Draft];
     const others = Array.from({ length: 40 }, (_, at) => message(`other${at}`, 'the crane'));
     archive.writer.put([second, ...others], NOW);

@@ -12,6 +12,7 @@ import {
   type PreparedRecord,
   unpack,
 } from './prepared-batch.ts';
+import { textAt } from './record-values.ts';
 import type { TokenWord } from './terms.ts';
 import { createVocabularyWriter } from './vocabulary.ts';
 
@@ -26,7 +27,7 @@ export interface PutResult {
 export interface ArchiveWriter {
   /**
    * Writes all of `drafts` or, when it throws, none of them. A record is the same as one that is there when all its
-   * members but `insertedAt`, `modifiedAt` and `_rev` are. One that is there and was edited later (`editedAt`) stays as it
+   * members but `insertedAt`, `modifiedAt` and `_rev` are. One that is there and was edited later (`sourceData.editedAt`) stays as it
    * is, and counts as the same.
    */
   put(drafts: readonly Draft[], now: number): PutResult;
@@ -111,7 +112,7 @@ export function createArchiveWriter(store: ArchiveStore, key: ArchiveKey): Archi
 }
 
 /** Of what was never edited, or does not say when: before everything that does. */
-const editedAt = ({ editedAt: said }: DataRecord) => (typeof said === 'string' ? Date.parse(said) || 0 : 0);
+const editedAt = (record: DataRecord) => Date.parse(textAt(record, 'sourceData.editedAt') ?? '') || 0;
 
 /** Of `<integer>-<hash>` (the interface document, Chat group). */
 function revisionNumber({ _rev }: DataRecord): number {

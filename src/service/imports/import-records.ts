@@ -185,11 +185,10 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy = 0 }: Acc
         sourceApplication: SOURCES[platform],
         sourceId: message.id,
         sentAt: timeOf(message.sentAt),
-        // Twice: `modifiedAt` is given to every record, and tells nothing of its source.
-        ...(message.editedAt === undefined
-          ? {}
-          : { editedAt: timeOf(message.editedAt), modifiedAt: timeOf(message.editedAt) }),
-        sourceData: message.native,
+        ...(message.editedAt === undefined ? {} : { modifiedAt: timeOf(message.editedAt) }),
+        // `modifiedAt` is given to every record, and does not say whether its source did.
+        sourceData:
+          message.editedAt === undefined ? message.native : { ...message.native, editedAt: timeOf(message.editedAt) },
       };
     },
     mail(mail) {
@@ -215,7 +214,7 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy = 0 }: Acc
     record({ datastore, record }) {
       const read = isDatastoreName(datastore) ? shapeOf(datastore).safeParse(record) : undefined;
       if (!isDatastoreName(datastore) || !read?.success) return undefined;
-      const times = new Set([DATASTORES[datastore].timeField, 'sentAt', 'insertedAt', 'modifiedAt', 'editedAt']);
+      const times = new Set([DATASTORES[datastore].timeField, 'sentAt', 'insertedAt', 'modifiedAt']);
       return [
         datastore,
         { ...movedTimes(read.data, [...times], movedBy), schema: schemaAddress(schemaBase, datastore) },

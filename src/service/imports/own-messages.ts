@@ -5,6 +5,7 @@
 import type { OwnMessage, OwnMessages } from '../../contract/imports.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ExportedMessage } from '../../importers/export.ts';
+import { isObject } from '../../importers/json-value.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
 import type { Archive } from '../archives/archives.ts';
 import { createRecordMaker, type RecordMaker } from './import-records.ts';
@@ -40,8 +41,9 @@ async function recordOf(archive: Pick<Archive, 'get'>, maker: RecordMaker, messa
   const there = await archive.get(MESSAGES, made._id);
   if (there === undefined) return made;
   // Only an edit changes what is there: a message that comes late is older than its edits.
-  const { name, messageText, editedAt } = made;
-  const words = message.editedAt === undefined ? {} : { name, messageText, editedAt };
+  const { name, messageText } = made;
+  const sourceData = { ...(isObject(there.sourceData) ? there.sourceData : {}), ...made.sourceData };
+  const words = message.editedAt === undefined ? {} : { name, messageText, sourceData };
   return { ...made, ...kept(there), ...words };
 }
 
