@@ -57,6 +57,8 @@ export const AnswerDetails = z.object({
   answeredBy: z.enum(['model', 'quotes', 'counts']),
   /** Whether the data had something to answer with. */
   found: z.boolean(),
+  /** No word of the question says what it is about, and nobody understood it otherwise. */
+  wordless: z.literal(true).optional(),
   /** Cited ones first, by their numbers. */
   sources: z.array(AnswerSource),
   /** How much was read: searches made, records by datastore, chats that they are of, and between which moments. */

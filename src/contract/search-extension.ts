@@ -18,6 +18,10 @@ const Name = z.string().trim().min(1).max(100);
 const Moment = z.iso.datetime({ offset: true });
 const platforms = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 
+/** What kinds of files a message can hold, beside any. */
+export const HELD_KINDS = ['photo', 'video', 'voice', 'audio', 'sticker'] as const;
+export type HeldKind = (typeof HELD_KINDS)[number];
+
 /** What a record must be, whatever its words. Members combine as a conjunction. */
 export const SearchFilter = z.object({
   /** Words of the sender's name or handle, whole or begun, in any case and with or without accents. */
@@ -33,8 +37,8 @@ export const SearchFilter = z.object({
   since: Moment.optional(),
   /** Happened before this moment. */
   until: Moment.optional(),
-  /** An address of the web, or a file. */
-  has: z.enum(['link', 'file']).optional(),
+  /** An address of the web, a file, or a file of a kind, as far as the record tells. */
+  has: z.enum(['link', 'file', ...HELD_KINDS]).optional(),
 });
 export type SearchFilter = z.output<typeof SearchFilter>;
 

@@ -367,3 +367,26 @@ describe('asked about what a search found', () => {
     expect(await stage.spending()).toHaveLength(1);
   });
 });
+
+describe('a question that is answered by quoting', () => {
+  test('and has no telling word costs nothing, and is asked for one', async () => {
+    const quoting = await openService({ initialCredits: 100 });
+    try {
+      const own = await openStage({ url: quoting.url, clock: turnableClock(SAMPLE_NOW) });
+      const connection = {
+        token: await quoting.tokenWith(),
+        scopes: [...ALL_SCOPES],
+        scopesFrom: 'service' as const,
+        chatId: 'c',
+        language: 'en',
+      };
+      await own.deps.connections.save(PERSON, { ...connection, access: { extensions: EXTENSIONS } }, 0);
+      const answer = await own.ask('ask', 'who was that?');
+      expect(wordsOf(answer)).toContain('None of these words tells me what to look for');
+      expect(wordsOf(answer)).toContain('0 credits');
+      expect(await quoting.balance()).toBe(100);
+    } finally {
+      await quoting.close();
+    }
+  });
+});

@@ -71,7 +71,7 @@ describe('what follows /search', () => {
 
   test.each([
     ['nothing but what to leave out', '-ferry', /only what to leave out/],
-    ['an unknown content', 'x has:hope', /link or file, not “hope”/],
+    ['an unknown content', 'x has:hope', /audio or sticker; of “hope” I cannot tell/],
     ['a sender to leave out', 'x -from:anna', /“-from:” cannot/],
     ['an unknown place', 'x in:narnia', /narnia.*chats, all, messages/],
     ['a filter without a value', 'x from:', /missing after from:/],
@@ -241,7 +241,7 @@ describe('in other languages', () => {
         from: name,
         chat: name,
         platform: fc.constantFrom('telegram', 'whatsapp', 'slack'),
-        has: fc.constantFrom('link', 'file'),
+        has: fc.constantFrom('link', 'file', 'photo', 'voice'),
         direction: fc.constant('sent'),
         after: fc.constantFrom('2026-11-01', '2025-03-04'),
       },

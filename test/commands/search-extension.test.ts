@@ -239,6 +239,14 @@ describe('filters without a word', () => {
     expect(answer && linesOf(answer).every(({ text }) => /https?:|www\./.test(text))).toBe(true);
   });
 
+  test('photos are listed by what is attached, in any word for them', async () => {
+    const answer = await stage.ask('recent', 'has:photo');
+    expect(wordsOf(answer)).toContain('Newest in your chats with a photo');
+    expect(linesOf(answer).length).toBeGreaterThan(0);
+    expect(linesOf(answer).every(({ text }) => text.includes('[photo'))).toBe(true);
+    expect(wordsOf(await stage.ask('recent', 'has:pictures'))).toContain('with a photo');
+  });
+
   test('everything is listed together', async () => {
     const answer = await stage.ask('recent', 'all 30');
     expect(wordsOf(answer)).toMatch(/^Newest in all your data\n[\s\S]*2 credits · the newest 30 of [\d,]+ hits/);

@@ -2,17 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '../../src/commands/query/parse-query.ts';
+import { typed } from '../../src/commands/query/query.ts';
 import { dayLater } from '../../src/commands/time/calendar.ts';
 import { spanInFigures } from '../../src/commands/time/dates.ts';
 import { saidTime } from '../../src/commands/time/spans.ts';
-
-/** A Saturday. */
-const TODAY = '2026-11-21';
-
-const said = (text: string, today = TODAY) => {
-  const time = saidTime(text, today);
-  return time && `${time.span.from}..${time.span.to ?? ''}${time.sure ? '' : '?'}`;
-};
+import { LAST_MONTH, LAST_WEEK, LAST_YEAR, MARCH, said, THREE_DAYS_AGO, TODAY, YESTERDAY } from './said-time.ts';
 
 describe('in figures', () => {
   test.each([
@@ -26,8 +20,31 @@ describe('in figures', () => {
     ['2025', '2025-01-01..2026-01-01?'],
     ['01.02.2026', '2026-02-01..2026-02-02'],
     ['29.02.2024', '2024-02-29..2024-03-01'],
+    ['03/05/2026', '2026-05-03..2026-05-04'],
+    ['3/5/26', '2026-05-03..2026-05-04'],
+    ['13-05-2026', '2026-05-13..2026-05-14'],
+    ['05/13/2026', '2026-05-13..2026-05-14'],
+    ['2026/5/3', '2026-05-03..2026-05-04'],
   ])('%s is %s', (text, days) => {
     expect(said(text)).toBe(days);
+  });
+
+  test('the month is first for who writes so, where both could be one', () => {
+    const readBy = (zone: string | undefined, language?: string) => {
+      const today = { day: TODAY, zone, ...(language === undefined ? {} : { language }) };
+      const parsed = parseQuery('ferry on:03/05/2026', today);
+      return 'query' in parsed ? typed(parsed.query) : parsed.problem;
+    };
+    expect(readBy('America/Chicago', 'en')).toBe('ferry after:2026-03-05 before:2026-03-06');
+    for (const [zone, language] of [
+      [undefined, 'en'],
+      ['Europe/London', 'en'],
+      ['America/Chicago', 'es'],
+    ] as const)
+      expect(readBy(zone, language)).toBe('ferry after:2026-05-03 before:2026-05-04');
+    expect(said('13/05/2026', TODAY, { monthFirst: true })).toBe('2026-05-13..2026-05-14');
+    expect(said('03.05.2026', TODAY, { monthFirst: true })).toBe('2026-05-03..2026-05-04');
+    expect(said('13/13/2026')).toBeUndefined();
   });
 
   const NONE =
@@ -37,9 +54,9 @@ describe('in figures', () => {
   });
 
   test('is always a day that exists, whatever is typed', () => {
-    const typed = fc.oneof(fc.string({ maxLength: 12 }), fc.stringMatching(/^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$/));
+    const figures = fc.oneof(fc.string({ maxLength: 12 }), fc.stringMatching(/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/));
     fc.assert(
-      fc.property(typed, (word) => {
+      fc.property(figures, (word) => {
         const { from, to = from } = spanInFigures(word, TODAY) ?? { from: '2026-01-01' };
         for (const day of [from, to]) expect(new Date(`${day}T00:00:00.000Z`).toISOString().slice(0, 10)).toBe(day);
       }),
@@ -48,13 +65,7 @@ describe('in figures', () => {
   });
 });
 
-const YESTERDAY = '2026-11-20..2026-11-21';
-const LAST_WEEK = '2026-11-09..2026-11-16';
-const LAST_MONTH = '2026-10-01..2026-11-01';
-const MARCH = '2026-03-01..2026-04-01';
 const LAST_SUMMER = '2026-06-01..2026-09-01';
-const THREE_DAYS_AGO = '2026-11-18..2026-11-19';
-const LAST_YEAR = '2025-01-01..2026-01-01';
 
 describe.each([
   ['English', 'yesterday', 'last week', 'last month', 'in March', 'last summer', '3 days ago', 'last year'],

@@ -1,20 +1,10 @@
 /** Times as people type them where the Unicode CLDR has another word or spelling. */
 import { describe, expect, test } from 'vitest';
-import { saidTime } from '../../src/commands/time/spans.ts';
+import { LAST_MONTH, LAST_WEEK, LAST_YEAR, MARCH, said, THREE_DAYS_AGO, YESTERDAY } from './said-time.ts';
 
-/** A Saturday. */
-const TODAY = '2026-11-21';
-const YESTERDAY = '2026-11-20..2026-11-21';
-const LAST_WEEK = '2026-11-09..2026-11-16';
-const LAST_MONTH = '2026-10-01..2026-11-01';
-const MARCH = '2026-03-01..2026-04-01';
-const THREE_DAYS_AGO = '2026-11-18..2026-11-19';
-const LAST_YEAR = '2025-01-01..2026-01-01';
-
-const said = (text: string) => {
-  const time = saidTime(text, TODAY);
-  return time && `${time.span.from}..${time.span.to ?? ''}${time.sure ? '' : '?'}`;
-};
+const HALF_A_YEAR_AGO = '2026-05-01..2026-06-01';
+const WEEK_BEFORE = '2026-11-02..2026-11-09';
+const LAST_WEEKEND = '2026-11-14..2026-11-16';
 
 describe('a time', () => {
   test.each([
@@ -65,14 +55,70 @@ describe('a time', () => {
     ['Ukrainian', 'минулої п’ятниці', YESTERDAY],
     ['Ukrainian', 'минулого понеділка', '2026-11-16..2026-11-17'],
     ['English', 'three days ago', THREE_DAYS_AGO],
+    ['English', 'a week ago|one week ago', LAST_WEEK],
+    ['English', 'half a year ago|six months ago', HALF_A_YEAR_AGO],
+    ['English', 'a couple of weeks ago|a fortnight ago|two weeks ago', WEEK_BEFORE],
+    ['English', 'last night|yesterday evening', YESTERDAY],
+    ['German', 'vor drei Tagen', THREE_DAYS_AGO],
+    ['German', 'vor einer Woche', LAST_WEEK],
+    ['German', 'vor einem halben Jahr|vor sechs Monaten', HALF_A_YEAR_AGO],
+    ['German', 'letztes halbes Jahr', '2026-05-25..'],
+    ['Spanish', 'hace tres días', THREE_DAYS_AGO],
+    ['Spanish', 'hace una semana', LAST_WEEK],
+    ['Spanish', 'hace medio año|hace seis meses', HALF_A_YEAR_AGO],
+    ['French', 'il y a trois jours', THREE_DAYS_AGO],
+    ['French', 'il y a une semaine', LAST_WEEK],
+    ['French', 'il y a six mois', HALF_A_YEAR_AGO],
+    ['Portuguese', 'há três dias|3 dias atrás', THREE_DAYS_AGO],
+    ['Portuguese', 'há uma semana', LAST_WEEK],
+    ['Portuguese', 'há meio ano', HALF_A_YEAR_AGO],
+    ['Russian', 'полгода назад', HALF_A_YEAR_AGO],
+    ['Russian', 'за последние полгода', '2026-05-25..'],
+    ['Ukrainian', 'півроку тому|пів року тому', HALF_A_YEAR_AGO],
+    ['Hindi', 'आधे साल पहले|छह महीने पहले', HALF_A_YEAR_AGO],
+    ['Arabic', 'قبل نصف سنة|منذ نصف عام', HALF_A_YEAR_AGO],
+    ['Chinese', '半年前|六个月前', HALF_A_YEAR_AGO],
+    ['Chinese', '最近半年', '2026-05-25..'],
+    ['Chinese', '半个月前', WEEK_BEFORE],
+    ['English', 'last weekend', LAST_WEEKEND],
+    ['German', 'letztes Wochenende', LAST_WEEKEND],
+    ['Spanish', 'el fin de semana pasado', LAST_WEEKEND],
+    ['French', 'le week-end dernier', LAST_WEEKEND],
+    ['Portuguese', 'fim de semana passado', LAST_WEEKEND],
+    ['Russian', 'прошлые выходные|в прошлые выходные', LAST_WEEKEND],
+    ['Ukrainian', 'минулі вихідні', LAST_WEEKEND],
+    ['Hindi', 'पिछले सप्ताहांत', LAST_WEEKEND],
+    ['Arabic', 'عطلة نهاية الأسبوع الماضي', LAST_WEEKEND],
+    ['Chinese', '上周末|上个周末', LAST_WEEKEND],
+    ['Chinese', '周末|这个周末', '2026-11-21..2026-11-23?'],
   ])('in %s is understood in every spelling that people type: %s', (_, texts, days) => {
     expect(texts.split('|').map((text) => `${text} ${said(text)}`)).toEqual(
       texts.split('|').map((text) => `${text} ${days}`),
     );
   });
 
-  test.each(['two weeks', 'три дня', 'तीन दिन', 'ثلاثة أيام', '三天', '上五', 'قبل', 'पहले', 'назад'])(
-    'is not what may be the words of something else: %s',
-    (text) => expect(said(text)).toBeUndefined(),
-  );
+  test('weekend is the last one that has begun', () => {
+    const days = ['2026-11-16', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
+    expect(days.map((day) => said('weekend', day)?.slice(0, 10))).toEqual(
+      ['14', '14', '21', '21', '21'].map((day) => `2026-11-${day}`),
+    );
+    expect(days.map((day) => said('last weekend', day)?.slice(0, 10))).toEqual(
+      ['14', '14', '14', '14', '21'].map((day) => `2026-11-${day}`),
+    );
+  });
+
+  test.each([
+    'two weeks',
+    'a week',
+    'half',
+    '上半年',
+    'три дня',
+    'तीन दिन',
+    'ثلاثة أيام',
+    '三天',
+    '上五',
+    'قبل',
+    'पहले',
+    'назад',
+  ])('is not what may be the words of something else: %s', (text) => expect(said(text)).toBeUndefined());
 });

@@ -115,3 +115,50 @@ it('no more than three passages are cited', async () => {
   const { cited, near } = await asked('Which ferry does Julia Baker take?', many);
   expect([cited.length, near.length]).toEqual([3, 2]);
 });
+
+it.each(['who was that?', 'and then?', 'what else?', 'кто это был?', 'und dann?', '然后呢？'])(
+  '%s tells nothing to look for: nothing is quoted, and that is said',
+  async (question) => {
+    const { found, cited, near, completion } = await asked(question, [
+      'Who was that?',
+      'And then we left',
+      'und dann 然后',
+    ]);
+    expect([found, cited, near]).toEqual([false, [], []]);
+    expect(completion).toContain('no word of your question tells what to look for');
+  },
+);
+
+it('where only a time tells what is asked for, what was said then is the answer', async () => {
+  const old: Said = { at: '2026-03-02T10:00:00.000Z', text: 'The mast is up', type: 'receive' };
+  const said = [old, { ...old, at: '2026-05-31T09:00:00.000Z', text: 'Varnish tomorrow' }];
+  expect((await asked('what did we say yesterday?', said)).cited).toEqual(['Varnish tomorrow']);
+  expect((await asked('And what was in March?', said)).cited).toEqual(['The mast is up']);
+  expect((await asked('What was on 2026-03-02?', said)).cited).toEqual(['The mast is up']);
+  expect((await asked('What was in March 2019?', said)).found).toBe(false);
+});
+
+it('a short last word of a question is no beginning of another', async () => {
+  const others = ['Joana took the ferry', 'John mends the mast'];
+  const asking = await asked('who is Jo', others);
+  expect([asking.found, asking.near]).toEqual([false, []]);
+  expect((await asked('who is Jo', [...others, 'Jo is the skipper'])).cited).toEqual(['Jo is the skipper']);
+});
+
+it('a message of nothing but the words of the question answers nothing', async () => {
+  const { cited, near } = await asked('who is Joana', ['Joana.', 'Joana is my cousin from Braga', 'joana?!']);
+  expect(cited).toEqual(['Joana is my cousin from Braga']);
+  expect(near).toHaveLength(1);
+  expect((await asked('who is Joana', ['Joana.'])).found).toBe(false);
+});
+
+it('what was said again in other signs is quoted once', async () => {
+  const again = [
+    'The ferry leaves at 9',
+    'the ferry leaves at 9!!',
+    'The ferry leaves at 9 👍',
+    'The ferry leaves at 10',
+  ];
+  const { cited, near } = await asked('When does the ferry leave?', again);
+  expect([...cited, ...near].map((text) => text.replace(/\D/g, '')).sort()).toEqual(['10', '9']);
+});

@@ -23,6 +23,19 @@ describe('keywords are taken apart', () => {
     expect(texts(parsed.unwanted)).toEqual(unwanted);
   });
 
+  it('the last of them may be the beginning of a word, until the sentence is ended', () => {
+    const begins = (keywords: string) => parseKeywords(keywords).wanted.at(-1)?.parts.at(-1)?.prefix;
+    expect(begins('who is jo')).toBe('jo');
+    for (const ended of ['who is jo?', 'who is jo', 'call jo!', 'Ask (“jo?”)', 'जो।']) {
+      const isMarked = ended !== 'who is jo';
+      expect(
+        parseKeywords(ended, isMarked ? undefined : true)
+          .wanted.at(-1)
+          ?.parts.at(-1)?.prefix,
+      ).toBeUndefined();
+    }
+  });
+
   it('whatever they hold, and every word has something to look for', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab é会議-"“”„«» /,.1👍\'') }), (keywords) => {

@@ -97,6 +97,17 @@ it('costs what asking costs where there is something to quote, and nothing else'
   expect(await double.balance()).toBe(before - 5);
 });
 
+it('a question without a telling word costs nothing, unless only some records are asked about', async () => {
+  const before = await double.balance();
+  const { status, reply } = await call(double, AGENT, { token, body: { prompt: 'And then?' } });
+  expect([status, reply]).toMatchObject([200, { found: false, wordless: true, charged: 0, sources: [] }]);
+  expect(await double.balance()).toBe(before);
+  const own = { dsUrlEncoded: btoa(MESSAGES), queryFilters: { type: 'send' } };
+  const narrowed = await call(double, AGENT, { token, body: { prompt: 'And then?', context: own } });
+  expect(narrowed.reply).toMatchObject({ found: true, charged: 5 });
+  expect(narrowed.reply.sources.every((source) => source.own)).toBe(true);
+});
+
 it('a counted profile can be had with no credits left', async () => {
   const before = await double.balance();
   await double.setBalance(1);

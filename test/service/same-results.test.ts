@@ -115,6 +115,7 @@ describe.skipIf(url === undefined)('Postgres and a file', () => {
                     first: rig.reader.index.nth(index, ALL_TIME, 'oldest', 0),
                     last: rig.reader.index.nth(index, ALL_TIME, 'newest', 0),
                     begun: rig.reader.vocabulary.beginningWith('fer'),
+                    nearest: ['fery', 'ferrrys', 'tommorrwo'].map(rig.reader.vocabulary.nearest),
                   };
                 }),
               );

@@ -138,7 +138,7 @@ describe('a filter is decided by the service', () => {
         chat: fc.constantFrom('crew', 'port', 'ferry', '*'),
         direction: fc.constantFrom('send' as const, 'receive' as const),
         since: fc.constantFrom('2026-03-02T00:00:00.000Z', '1970-01-01T00:00:00.000Z', '9999-01-01T00:00:00.000Z'),
-        has: fc.constantFrom('link' as const, 'file' as const),
+        has: fc.constantFrom('link' as const, 'file' as const, 'photo' as const),
       },
       { requiredKeys: [] },
     );

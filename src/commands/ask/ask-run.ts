@@ -84,7 +84,8 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
     const note = noLinkNote(turn.words, details);
     const withNote = [`${asking.noModel}\n`, ...(note === undefined ? [] : [`${note}\n`]), ...footer];
     yield { kind: 'records', personal: true, title, groups: passages, footer: withNote, buttons };
-  } else if (isNothing) yield say([`${asking.nothing}\n\n${asking.noModel}\n\n`, ...footer], { buttons });
+  } else if (details?.wordless) yield say([`${asking.wordless}\n\n`, ...footer], { ask: asking.hint });
+  else if (isNothing) yield say([`${asking.nothing}\n\n${asking.noModel}\n\n`, ...footer], { buttons });
   else yield completionAnswer(turn.words, value, [...footer, asking.replyToGoOn(priceOf(OPERATION))], buttons);
   await noteModel(deps, turn.person.id, connection, { details, toldHost: host });
 }

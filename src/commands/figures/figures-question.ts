@@ -19,6 +19,7 @@ export function countedDatastore({ place }: Query): CountedDatastore | undefined
 }
 
 const LINK: OperatorObject = { $regex: 'https?://|www\\.' };
+const attachedAs = (kind: string): OperatorObject => ({ $regex: `\\[${kind}( message)?[:\\]]` });
 const ATTACHED: OperatorObject = { $regex: '\\[(photo|video|voice message|audio|file|sticker|attachment)[:\\]]' };
 
 /** For a service that counts by itself: it knows `$contains` as well. */
@@ -35,6 +36,7 @@ export function figuresFilter(query: Query, datastore: CountedDatastore): Filter
     ...excluded.map((word): Filter => ({ $nor: [holds(nameTest(word, true))] })),
     ...(has === 'link' ? [holds(LINK)] : []),
     ...(has === 'file' ? [{ $or: [{ attachments: { $exists: true } }, { messageText: ATTACHED }] }] : []),
+    ...(has === undefined || has === 'link' || has === 'file' ? [] : [{ messageText: attachedAs(has) }]),
   ].filter((condition) => Object.keys(condition).length > 0);
   return conditions.length === 0 ? {} : conditions.length === 1 && conditions[0] ? conditions[0] : { $and: conditions };
 }

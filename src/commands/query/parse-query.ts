@@ -2,7 +2,7 @@
 
 import { shorten } from '../display-text.ts';
 import { dayLater, type Today } from '../time/calendar.ts';
-import type { Span } from '../time/dates.ts';
+import { type Span, writesMonthFirst } from '../time/dates.ts';
 import { saidTime } from '../time/spans.ts';
 import { findTimes } from '../time/typed-times.ts';
 import { type Words, wordsIn } from '../words/words.ts';
@@ -33,6 +33,8 @@ interface Draft {
 interface Reading {
   /** YYYY-MM-DD. */
   today: string;
+  /** In figures with strokes between them, as the person writes days. */
+  monthFirst: boolean;
   plain: 'words' | 'filters';
   say: Problems;
 }
@@ -53,8 +55,9 @@ export function parseQuery(
 ): ParsedQuery {
   if (argument.length > 4 * MAX_WORDS_LENGTH) return { problem: say.tooLong(MAX_WORDS_LENGTH) };
   const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
-  const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { today, plain, language });
-  const reading = { today, plain, say };
+  const monthFirst = writesMonthFirst({ zone, ...(language === undefined ? {} : { language }) });
+  const reading = { today, monthFirst, plain, say };
+  const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { ...reading, language });
   for (const span of spans) {
     const problem = takeSpan(draft.filters, span, reading);
     if (problem !== undefined) return { problem };
@@ -76,7 +79,7 @@ export function parseQuery(
 /** Takes one word into the draft. @returns what is wrong with it, if anything is */
 function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | undefined {
   const { filters } = draft;
-  const { today, say } = reading;
+  const { today, monthFirst, say } = reading;
   const { key: typedKey, value } = word;
   const key = typedKey === undefined ? undefined : KEYS[typedKey];
   if (key === undefined || typedKey === undefined) return takePlain(draft, word, reading);
@@ -111,7 +114,7 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): string | und
     else draft.chat.push(value);
     return undefined;
   }
-  const said = saidTime(value, today);
+  const said = saidTime(value, today, { monthFirst });
   if (said) return takeSpan(filters, boundsOf(key, said.span, today), reading);
   if (key !== 'on') return say.date(shorten(value, 30));
   return reading.plain === 'words' ? whole() : say.platform(PLATFORM_HINT);

@@ -94,8 +94,14 @@ export function passes(entry: Entry, { words, filters, zone }: Query): boolean {
     (chat === undefined || holds(entry.place, chat)) &&
     (after === undefined || (day !== undefined && day >= after)) &&
     (before === undefined || (day !== undefined && day < before)) &&
-    (has === undefined || (has === 'link' ? /\bhttps?:\/\/|\bwww\./i.test(entry.text) : entry.holdsFile === true)) &&
+    (has === undefined || hasContent(entry, has)) &&
     phrases.every((phrase) => holds(entry.text, phrase)) &&
     !excluded.some((word) => holds(` ${entry.text} `, word))
   );
+}
+
+/** As far as an entry tells it. */
+function hasContent({ text, holdsFile }: Entry, has: NonNullable<SearchFilter['has']>): boolean {
+  if (has === 'link') return /\bhttps?:\/\/|\bwww\./i.test(text);
+  return holdsFile === true && (has === 'file' || new RegExp(`\\[${has}(?: message)?[\\]:]`).test(text));
 }

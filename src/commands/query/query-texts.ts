@@ -21,7 +21,7 @@ export function filterTexts({ words: sought, filters, zone }: Query, { queries }
     ...(from === undefined ? [] : [say.from(shorten(from, MAX_SAID))]),
     ...(chat === undefined ? [] : [say.chat(shorten(chat, MAX_SAID))]),
     ...timeTexts({ filters, zone }, say),
-    ...(has === undefined ? [] : [has === 'link' ? say.link : say.file]),
+    ...(has === undefined ? [] : [say.holding[has]]),
     ...phrases.map((phrase) => say.exactly(shorten(phrase, MAX_SAID))),
     ...excluded.map((word) => say.without(shorten(word, MAX_SAID))),
   ];

@@ -72,6 +72,16 @@ const HAS_WORDS = wordsFor<NonNullable<SearchFilter['has']>>({
   link: 'link links url ссылка ссылки посилання lien liens enlace enlaces लिंक 链接 网址 رابط روابط',
   file: `file files attachment attachments файл файлы файли fichier fichiers archivo archivos arquivo arquivos datei
     dateien anhang вложение вложения फ़ाइल फाइल अटैचमेंट 文件 附件 ملف ملفات مرفق مرفقات`,
+  photo: `photo photos picture pictures pic pics image images img foto fotos bild bilder imagen imágenes imagem imagens
+    фото фотография фотографии фотка фотки картинка картинки изображение світлина світлини зображення चित्र फ़ोटो फोटो तस्वीर
+    照片 图片 相片 صورة صور`,
+  video: `video videos vídeo vídeos vidéo vidéos clip видео видос відео वीडियो विडियो 视频 录像 فيديو فيديوهات مقطع`,
+  voice: `voice voices voicemail sprachnachricht sprachnachrichten vocal vocaux vocale nota-de-voz voz голосовое голосовые
+    голосове голосові वॉइस वॉयस आवाज़ 语音 صوتية صوتيات`,
+  audio: `audio audios song songs music áudio áudios musik música musique аудио песня музыка аудіо музика пісня ऑडियो गाना
+    音频 音乐 歌曲 صوت موسيقى أغنية`,
+  sticker:
+    'sticker stickers aufkleber autocollant autocollants pegatina figurinha figurinhas стикер стикеры стікер стікери स्टिकर 贴纸 表情包 ملصق ملصقات',
 });
 
 const ME = /^(?:me|myself|я|меня|мене|moi|yo|ich|mir|eu|mim|मैं|मुझे|我|我自己|أنا|انا|نفسي)$/i;

@@ -20,7 +20,8 @@ import { lineOf as keptLine, keptLines, LINE_LENGTH, type Listing } from '../sea
 import { openButtons } from '../search/listing-answer.ts';
 import { makeSnippet } from '../search/snippet.ts';
 import { askingZone } from '../settings/zone-screen.ts';
-import { dayLater, startOfDay, type Zone } from '../time/calendar.ts';
+import { dayLater, startOfDay, type Today, type Zone } from '../time/calendar.ts';
+import { writesMonthFirst } from '../time/dates.ts';
 import { saidTime } from '../time/spans.ts';
 import { type Digest, digestOf } from './digest.ts';
 import { lookButton } from './watches.ts';
@@ -50,7 +51,7 @@ export function createTodayCommand(deps: CommandDeps): Command {
 
 async function* lookAtTyped(deps: CommandDeps, turn: Turn, typed: string): AsyncGenerator<Answer> {
   const { today } = await turn.known();
-  const look = typedLook(typed, today.day);
+  const look = typedLook(typed, today);
   if (look === undefined) {
     yield say([turn.words.today.whichDay]);
     return;
@@ -65,9 +66,9 @@ export function lookOf(kind: 'today' | 'week', day: string): Look {
 }
 
 /** What follows the command; undefined for what is no day, and no week, up to today. */
-function typedLook(typed: string, today: string): Look | undefined {
+function typedLook(typed: string, { day: today, ...who }: Today): Look | undefined {
   if (typed === '') return lookOf('today', today);
-  const { from, to } = saidTime(typed, today)?.span ?? {};
+  const { from, to } = saidTime(typed, today, { monthFirst: writesMonthFirst(who) })?.span ?? {};
   if (from === undefined || from > today) return undefined;
   if (to === undefined) return from < dayLater(today, -WEEK_DAYS) ? undefined : lookOf('week', today);
   if (from === today) return lookOf('today', today);

@@ -1,5 +1,5 @@
 /** Days as people type them in figures. Days are those of the calendar, wherever it is read: calendar.ts says when they begin. */
-import { dayLater } from './calendar.ts';
+import { dayLater, type Today } from './calendar.ts';
 
 /** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */
 export interface Span {
@@ -13,25 +13,44 @@ const UNIT_DAYS: Readonly<Record<string, number>> = { d: 1, д: 1, w: 7, н: 7, 
 const MAX_DAYS_BACK = 36_500;
 
 /**
- * The days that a word in figures means: `7d`, `2w`, `3m`, `1y` (`7д` …) until now; `2026-11-01`, `01.11.2026` a day,
- * `2026-11` a month, `2026` a year.
+ * The days that a word in figures means: `7d`, `2w`, `3m`, `1y` (`7д` …) until now; `2026-11-01`, `01.11.2026`,
+ * `01/11/2026` a day, `2026-11` a month, `2026` a year. A year of two figures is one of this century.
  * @param today YYYY-MM-DD
+ * @param monthFirst whether 03/05/2026 is in March; 13/05/2026 and 05/13/2026 can only be in May
  * @returns undefined for anything else, and for days that do not exist
  */
-export function spanInFigures(word: string, today: string): Span | undefined {
+export function spanInFigures(word: string, today: string, monthFirst = false): Span | undefined {
   const text = word.trim().toLowerCase();
   const counted = /^(\d{1,5})([dwmyднмг])$/u.exec(text);
   if (counted) {
     const days = Number(counted[1]) * (UNIT_DAYS[counted[2] ?? ''] ?? 0);
     return days <= MAX_DAYS_BACK ? { from: dayLater(today, -days) } : undefined;
   }
-  const iso = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(text);
+  const iso = /^(\d{4})(?:([-/])(\d{1,2})(?:\2(\d{1,2}))?)?$/.exec(text);
   if (iso) {
-    const [year, month, day] = iso.slice(1).map((part) => (part === undefined ? undefined : Number(part)));
+    const [year, month, day] = [iso[1], iso[3], iso[4]].map((part) => (part === undefined ? undefined : Number(part)));
     return calendarSpan(year ?? 0, month, day);
   }
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
-  return dotted ? calendarSpan(Number(dotted[3]), Number(dotted[2]), Number(dotted[1])) : undefined;
+  const written = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text);
+  if (!written) return undefined;
+  const [first, second] = [Number(written[1]), Number(written[3])];
+  const year = Number(written[4]?.padStart(4, '20'));
+  const isMonthFirst = second > MONTHS || (monthFirst && written[2] !== '.' && first <= MONTHS);
+  return isMonthFirst ? calendarSpan(year, first, second) : calendarSpan(year, second, first);
+}
+
+const MONTHS = 12;
+
+/** Whether somebody writes 5/3/2026 for 3 May: in English, where the clocks are those of the United States. */
+export function writesMonthFirst({ zone, language = 'en' }: Pick<Today, 'zone' | 'language'>): boolean {
+  return language === 'en' && zone !== undefined && zonesOfCountry('US').includes(zone);
+}
+
+/** The IANA zones of a country, by its code (ISO 3166); none where Intl knows none. */
+export function zonesOfCountry(region: string): readonly string[] {
+  // TypeScript's libraries do not know it yet.
+  const locale: Intl.Locale & { getTimeZones?(): string[] | undefined } = new Intl.Locale('und', { region });
+  return locale.getTimeZones?.() ?? [];
 }
 
 /** A year, a month (1 to 12) or a day of the calendar; undefined for one that does not exist. */

@@ -20,12 +20,17 @@ const MAX_LENGTH = 60;
  * What a phrase says of time. A month, season or weekday is the last one that has begun; weeks begin on Monday, seasons are
  * those of the north.
  * @param today YYYY-MM-DD
- * @param language ISO 639-1 of who says it; undefined where it can only be a time, in whatever language
+ * @param by `language`: ISO 639-1 of who says it, absent where it can only be a time, in whatever language; `monthFirst` as
+ *   spanInFigures has it
  * @returns undefined for anything that is no time, and for days that do not exist
  */
-export function saidTime(text: string, today: string, language?: string): SaidTime | undefined {
+export function saidTime(
+  text: string,
+  today: string,
+  { language, monthFirst }: { language?: string | undefined; monthFirst?: boolean } = {},
+): SaidTime | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const figures = spanInFigures(text, today);
+  const figures = spanInFigures(text, today, monthFirst);
   if (figures) return { span: figures, sure: !/^\s*\d{4}\s*$/.test(text) };
   const known = understoodOf(language);
   const before = eastAsianDate(text, today, known) ?? relativeTime(text, today, known);
@@ -102,7 +107,8 @@ function namedTime(typed: TypedTime, today: string, known: Understood): SaidTime
     return typed.preposition && year !== undefined && day === undefined ? sure(calendarSpan(year)) : undefined;
   const word = timeWord(names.join(' '), known);
   if (!word) return undefined;
-  const isPlaced = typed.modifier !== undefined || year !== undefined || day !== undefined;
+  const isLast = word.kind === 'weekend' && word.last;
+  const isPlaced = isLast || typed.modifier !== undefined || year !== undefined || day !== undefined;
   const span = spanOf(word, { ...typed, year, day }, today);
   return span && { span, sure: isPlaced || (typed.preposition && word.kind !== 'unit') };
 }
@@ -121,6 +127,7 @@ function spanOf(word: TimeWord, { modifier, year, day, preposition }: Placed, to
   if (day !== undefined) return undefined;
   if (word.kind === 'season') return seasonSpan(word.index, year ?? seasonYear(word.index, last, today));
   if (year !== undefined) return undefined;
+  if (word.kind === 'weekend') return weekendSpan(last || word.last === true, today);
   if (word.kind === 'weekday') return weekdaySpan(word.index, last, today);
   return word.kind === 'unit' && modifier !== undefined && !preposition
     ? unitSpan(word.unit, last ? -1 : 0, today)
@@ -165,6 +172,16 @@ function weekdaySpan(index: number, last: boolean, today: string): Span {
   const back = (weekdayOf(today) - index + 7) % 7;
   const from = dayLater(today, last && back === 0 ? -7 : -back);
   return { from, to: dayLater(from, 1) };
+}
+
+const SATURDAY = 5;
+
+/** The one that has begun last, or the one before a present one. */
+function weekendSpan(last: boolean, today: string): Span {
+  const weekday = weekdayOf(today);
+  const back = weekday - SATURDAY;
+  const from = dayLater(today, back < 0 || last ? -weekday - 2 : -back);
+  return { from, to: dayLater(from, 2) };
 }
 
 /** 上周五 is the Friday of last week, be there a later one or not. */

@@ -8,6 +8,10 @@ import type { TimeWord } from './time-word.ts';
 /** Numbers from one on as words, where people write them so before a unit; one number's words are separated by a stroke. */
 const NUMERALS = [
   'one two three four five six seven eight nine ten',
+  'ein|eine|einen|einem|einer zwei drei vier fünf sechs sieben acht neun zehn',
+  'un|una dos tres cuatro cinco seis siete ocho nueve diez',
+  'un|une deux trois quatre cinq six sept huit neuf dix',
+  'um|uma dois|duas três quatro cinco seis sete oito nove dez',
   'один|одну|одна два|две три четыре пять шесть семь восемь девять десять',
   "один|одна|одну два|дві три чотири п'ять шість сім вісім дев'ять десять",
   'एक दो तीन चार पाँच|पांच छह|छः|छे सात आठ नौ दस',
@@ -22,6 +26,25 @@ const FIGURES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Amounts that have a name of their own, folded, each as one of whole units; what follows them may be a case of it. */
+const NAMED_AMOUNTS: readonly (readonly [RegExp, string])[] = [
+  [/^an? (?=\p{L})/u, '1 '],
+  [/^(?:1 )?couple of /, '2 '],
+  [/^(?:1 )?fortnight(?= |$)/, '2 weeks'],
+  [/^half (?:a )?year(?= |$)/, '6 months'],
+  [/(?<=^|\s)(?:einem )?halben jahr(?= |$)/, '6 monaten'],
+  [/^halbe[sr]? jahr$/, '6 monate'],
+  [/(?<=^|\s)(?:medio|meio) ano(?= |$)/, '6 meses'],
+  [/(?<=^|\s)(?:une )?demi-annee(?= |$)/, '6 mois'],
+  [/(?<=^|\s)полгода(?= |$)/, '6 месяцев'],
+  [/(?<=^|\s)полмесяца(?= |$)/, '2 недели'],
+  [/(?<=^|\s)(?:півроку|пів року)(?= |$)/, '6 місяців'],
+  [/(?<=^|\s)आध[ेा] वर्ष(?= |$)/, '6 माह'],
+  [/(?<=^|\s)نصف (?:سنه|عام)(?= |$)/, '6 اشهر'],
+  [/半年/, '6个月'],
+  [/半个月/, '2周'],
+];
+
 const HAN_DIGITS = '一二三四五六七八九';
 
 /** 十二 is 12, 两 2; up to 99. */
@@ -33,7 +56,7 @@ function hanNumber(typed: string): string {
 
 /** "three days ago" and 三天前 as `3 days ago` and `3天前`, and other forms that only stand with numbers. */
 export function withFigures(typed: string): string {
-  return typed
+  return NAMED_AMOUNTS.reduce((text, [named, amount]) => text.replace(named, amount), typed)
     .replace(/(?:[二三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九])(?=天|周|年|个月)/g, hanNumber)
     .split(' ')
     .map((word) => (word === '-' ? word : (FIGURES.get(word) ?? word)))
@@ -86,9 +109,22 @@ const relative = (unit: 'day' | 'week' | 'month' | 'year', offset: number): Time
   unit,
   offset,
 });
+const weekends = (names: string, last?: true): Readonly<Record<string, TimeWord>> =>
+  Object.fromEntries(names.split('|').map((name) => [name, { kind: 'weekend', ...(last ? { last } : {}) }]));
+const days = (offset: number, names: string): Readonly<Record<string, TimeWord>> =>
+  Object.fromEntries(names.split('|').map((name) => [name, relative('day', offset)]));
 const weekday = (index: number): TimeWord => ({ kind: 'weekday', index, short: false });
 
 export const OTHER_WORDS: Readonly<Record<string, TimeWord>> = {
+  ...weekends(
+    'weekend|week-end|wochenende|fin de semana|finde|fim de semana|выходные|выходных|вихідні|вихідних|सप्ताहांत|वीकेंड|周末|这周末|这个周末|本周末|週末|今週末|عطلة نهاية الأسبوع|نهاية الأسبوع',
+  ),
+  ...weekends('上周末|上个周末|先週末', true),
+  ...days(0, 'this morning|this afternoon|heute morgen|heute früh|esta mañana|ce matin|esta manhã|сегодня утром'),
+  ...days(0, 'сьогодні вранці|आज सुबह|今天早上|今天上午|هذا الصباح|صباح اليوم'),
+  ...days(-1, 'last night|yesterday morning|yesterday evening|gestern abend|gestern früh|anoche|ayer por la noche'),
+  ...days(-1, 'hier soir|hier matin|ontem à noite|ontem de manhã|вчера утром|вчора вранці|昨天晚上|昨天早上|昨天上午'),
+  ...days(-3, '大前天'),
   'вчера вечером': relative('day', -1),
   неделю: { kind: 'unit', unit: 'week' },
   неделе: { kind: 'unit', unit: 'week' },

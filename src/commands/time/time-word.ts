@@ -8,4 +8,6 @@ export type TimeWord =
   | { readonly kind: 'relative'; readonly unit: Unit; readonly offset: number }
   /** From 0: January, Monday, spring. */
   | { readonly kind: 'month' | 'weekday' | 'season'; readonly index: number; readonly short: boolean }
-  | { readonly kind: 'unit'; readonly unit: Unit };
+  | { readonly kind: 'unit'; readonly unit: Unit }
+  /** Saturday and Sunday; `last`: those before the present one. */
+  | { readonly kind: 'weekend'; readonly last?: true };

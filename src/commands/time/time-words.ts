@@ -169,7 +169,9 @@ const framesOf = madeOnce(({ languages }) => {
 
 /** "3 weeks ago" (`ago`) or "3 weeks", the number in figures or spelled out. */
 export function countedTime(text: string, known: Understood): { unit: Unit; amount: number; ago: boolean } | undefined {
-  const typed = withFigures(plain(text));
+  // "3 semanas atrás" beside what CLDR has.
+  const before = known.languages.includes('pt') ? 'ha' : 'hace';
+  const typed = withFigures(plain(text)).replace(/^(.+) atras$/, `${before} $1`);
   const amount = Number(/^\D*(\d{1,4})\D*$/.exec(typed)?.[1] ?? Number.NaN);
   if (Number.isNaN(amount) || !framesOf(known).has(withoutFigure(typed))) return undefined;
   for (const formats of known.languages.flatMap(countsIn)) {

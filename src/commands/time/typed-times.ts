@@ -16,6 +16,8 @@ export interface TimeReading {
   readonly plain: 'words' | 'filters';
   /** ISO 639-1 of who typed them; undefined: any. */
   readonly language: string | undefined;
+  /** As spanInFigures has it. */
+  readonly monthFirst: boolean;
 }
 
 export interface FoundTimes {
@@ -29,12 +31,12 @@ export interface FoundTimes {
  * Among words to be found only what begins or ends them and cannot well be meant otherwise: "ferry last summer". What
  * has a key may stand anywhere between.
  */
-export function findTimes(words: readonly TypedWord[], { today, plain, language }: TimeReading): FoundTimes {
+export function findTimes(words: readonly TypedWord[], reading: TimeReading): FoundTimes {
   const taken = new Set<TypedWord>();
   const spans: Span[] = [];
   for (;;) {
     const left = words.filter((word) => word.key === undefined && !taken.has(word));
-    const found = longestTime(left, { today, plain, language });
+    const found = longestTime(left, reading);
     if (!found) return { rest: words.filter((word) => !taken.has(word)), spans };
     for (const word of found.run) taken.add(word);
     spans.push(found.span);
@@ -46,7 +48,7 @@ const BEFORE = /^(?:قبل|منذ)$/u;
 
 const isPlain = ({ quoted, excluded }: TypedWord) => !quoted && !excluded;
 
-function longestTime(words: readonly TypedWord[], { today, plain, language }: TimeReading) {
+function longestTime(words: readonly TypedWord[], { today, plain, language, monthFirst }: TimeReading) {
   const goesOn = understoodOf(language).of;
   const plainCount = words.filter(isPlain).length;
   const last = Math.min(words.length, MAX_LOOKED_AT);
@@ -57,7 +59,7 @@ function longestTime(words: readonly TypedWord[], { today, plain, language }: Ti
         next === undefined || (start === 0 && !goesOn.has(next.toLowerCase()) && !BEFORE.test(words[0]?.value ?? ''));
       const run = words.slice(start, start + length);
       if (!run.every(isPlain) || (plain === 'words' && !isAtEnd)) continue;
-      const said = saidTime(run.map(({ value }) => value).join(' '), today, language);
+      const said = saidTime(run.map(({ value }) => value).join(' '), today, { language, monthFirst });
       if (!said) continue;
       const alone = length === plainCount;
       const counts =

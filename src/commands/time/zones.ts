@@ -1,6 +1,7 @@
 /** Time zones as people name them: by a city, a country, their IANA name, or how far they are from UTC. */
 import { fold } from '../../words.ts';
 import { wallClock } from './calendar.ts';
+import { zonesOfCountry } from './dates.ts';
 
 /** Those that are offered, each for everybody whose clocks have long gone alike; the catalogue names their cities. */
 export const ZONE_CHOICES = [
@@ -163,9 +164,7 @@ function regionNamed(name: string, language: string): string | undefined {
 
 function zonesOfRegion(region: string | undefined): readonly string[] {
   if (region === undefined) return [];
-  // TypeScript's libraries do not know it yet.
-  const locale: Intl.Locale & { getTimeZones?(): string[] | undefined } = new Intl.Locale('und', { region });
-  const zones = locale.getTimeZones?.() ?? [];
+  const zones = zonesOfCountry(region);
   return zones.length <= MOST_ZONES ? zones : [];
 }
 

@@ -8,6 +8,8 @@ import { freshBytes } from '../../secrets.ts';
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** By how much what is sealed is longer than it was. */
+export const SEAL_BYTES = IV_BYTES + TAG_BYTES;
 /** 50 bits: two words of a million share a token with a chance of one in two thousand. */
 const TOKEN_LENGTH = 10;
 const PRINT_BYTES = 6;

@@ -97,8 +97,10 @@ export interface ArchiveStore {
   blocks(numbers: readonly number[]): Map<number, Uint8Array>;
   /** Words whose beginning of so many letters has this token, most frequent first, `most` at most. Lazily. */
   begun(length: 2 | 3 | 4, token: string, most: number): Iterable<{ token: string; word: Uint8Array }>;
-  /** Of these tokens, those whose words are there. */
-  spelled(tokens: readonly string[]): Set<string>;
+  /** Words whose beginning of four letters has one of these tokens, most frequent first, `most` at most. Lazily. */
+  begunByOneOf(tokens: readonly string[], most: number): Iterable<{ token: string; word: Uint8Array }>;
+  /** Of these tokens, those whose words are there, with how many records were last counted to hold them. */
+  spelled(tokens: readonly string[]): ReadonlyMap<string, number>;
   /**
    * Does work that changes the archive, all of it or, when it throws, nothing; one at a time of all that write to it.
    * @throws ArchiveFullError when there is no room

@@ -9,7 +9,7 @@ import type { AskOfOwner, Row } from './postgres-line.ts';
 import { Posting } from './posting.ts';
 import { createPostingIndex, type Postings } from './posting-index.ts';
 
-type Reading = 'datastores' | 'located' | 'known' | 'locatedById' | 'blocks' | 'begun' | 'spelled';
+type Reading = 'datastores' | 'located' | 'known' | 'locatedById' | 'blocks' | 'begun' | 'begunByOneOf' | 'spelled';
 
 export interface PostgresReading {
   readonly store: Pick<ArchiveStore, Reading>;
@@ -224,16 +224,22 @@ export function postgresReading(ask: AskOfOwner): PostgresReading {
           moment?.frequencies.set(String(row.token), Number(row.records));
           return { token: String(row.token), word: row.word as Uint8Array };
         }),
+      begunByOneOf: (tokens, most) =>
+        ask(
+          `select token, word from data_service.vocabulary
+           where owner = $1 and begins4 = any($2::text[]) order by records desc, token limit $3`,
+          ...[tokens, most],
+        ).map(({ token, word }) => ({ token: String(token), word: word as Uint8Array })),
       spelled(tokens) {
-        if (tokens.length === 0) return new Set();
+        if (tokens.length === 0) return new Map();
         const rows = ask(
-          `select token from unnest($2::text[]) as asked (token) cross join lateral (
-             select from data_service.vocabulary
+          `select token, records from unnest($2::text[]) as asked (token) cross join lateral (
+             select records from data_service.vocabulary
              where owner = $1 and vocabulary.token = asked.token and word is not null offset 0
            ) as found`,
           tokens,
         );
-        return new Set(rows.map(({ token }) => String(token)));
+        return new Map(rows.map(({ token, records }) => [String(token), Number(records)]));
       },
     },
   };

@@ -44,20 +44,25 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
   };
 }
 
-type Reading = 'datastores' | 'located' | 'known' | 'locatedById' | 'blocks' | 'begun' | 'spelled';
+type Reading = 'datastores' | 'located' | 'known' | 'locatedById' | 'blocks' | 'begun' | 'begunByOneOf' | 'spelled';
 
 function reading(database: DatabaseSync): Pick<ArchiveStore, Reading> {
   const datastores = database.prepare('select code, name, records from datastore');
   const located = database.prepare('select seq, spot from record where seq = ?');
   const known = database.prepare('select seq, print from identity where datastore = ? and id = ?');
   const body = database.prepare('select body from block where number = ?');
-  const spelled = database.prepare('select 1 as spelled from vocabulary where token = ? and word is not null');
+  const spelled = database.prepare('select records from vocabulary where token = ? and word is not null');
   const [two, three, four] = [2, 3, 4].map((length) =>
     database.prepare(
       `select token, word from vocabulary where begins${length} = ? order by records desc, token limit ?`,
     ),
   );
   const begun = { 2: two, 3: three, 4: four };
+  const begunByOneOf = database.prepare(
+    `select token, word from vocabulary where begins4 in (select value from json_each(?))
+     order by records desc, token limit ?`,
+  );
+  const wordOf = (row: Record<string, unknown>) => ({ token: String(row.token), word: row.word as Uint8Array });
   return {
     datastores: () =>
       datastores.all().map(({ code, name, records }) => ({
@@ -89,10 +94,18 @@ function reading(database: DatabaseSync): Pick<ArchiveStore, Reading> {
       return found;
     },
     *begun(length, token, most) {
-      for (const row of begun[length]?.iterate(token, most) ?? [])
-        yield { token: String(row.token), word: row.word as Uint8Array };
+      for (const row of begun[length]?.iterate(token, most) ?? []) yield wordOf(row);
     },
-    spelled: (tokens) => new Set(tokens.filter((token) => spelled.get(token))),
+    *begunByOneOf(tokens, most) {
+      for (const row of begunByOneOf.iterate(JSON.stringify(tokens), most)) yield wordOf(row);
+    },
+    spelled: (tokens) =>
+      new Map(
+        tokens.flatMap((token) => {
+          const row = spelled.get(token);
+          return row ? [[token, Number(row.records)] as const] : [];
+        }),
+      ),
   };
 }
 

@@ -3,30 +3,18 @@
  * beside them are keyed hashes of their first two, three and four letters, so that few have to be opened, or none.
  */
 import { remembered } from '../../remembered.ts';
-import { editDistance } from '../../words.ts';
 import { isRunOfPairs } from '../text/words.ts';
-import type { ArchiveKey } from './archive-key.ts';
+import { type ArchiveKey, SEAL_BYTES } from './archive-key.ts';
 import type { ArchiveStore, SpelledWord } from './archive-store.ts';
+import { beginningsNear, mostSlips, oneSlipFrom, slipsBetween } from './slips.ts';
 import type { TokenWord } from './terms.ts';
 
 const MAX_REMEMBERED = 100_000;
 /** Words that a beginning stands for at most: the most frequent ones. */
 const MAX_EXPANSIONS = 200;
 
-/** Words that are opened to find one that is spelt alike: the most frequent of those that begin alike. */
-const MAX_OPENED = 5000;
-/** Letters from which on two slips are still the same word. */
-const LONG_WORD = 8;
-/** Of a word this short, one letter for another makes another word: "wine" is no "wife". */
-const SHORT_WORD = 4;
-
-/** Slips of the finger that make one word of the other; Infinity where there are certainly more than two. */
-function slipsBetween(typed: string, other: string): number {
-  if (Math.abs(typed.length - other.length) > 2) return Infinity;
-  const slips = editDistance(typed, other);
-  const isSwap = [...typed].sort().join('') === [...other].sort().join('');
-  return typed.length <= SHORT_WORD && typed.length === other.length && !isSwap ? Infinity : slips;
-}
+/** Words that are opened to find one that two slips make of another: the most frequent of those that begin so. */
+const MAX_OPENED = 1000;
 
 const letters = (word: string, count: number) => [...word].slice(0, count).join('');
 /** A pair of characters of a script without spaces is looked for by its first one. */
@@ -91,7 +79,10 @@ export interface Vocabulary {
   wholeOrBegun(word: string): { anyOf: string[]; cut: boolean };
 }
 
-export function createVocabulary(store: Pick<ArchiveStore, 'begun'>, key: ArchiveKey): Vocabulary {
+export function createVocabulary(
+  store: Pick<ArchiveStore, 'begun' | 'begunByOneOf' | 'spelled'>,
+  key: ArchiveKey,
+): Vocabulary {
   function beginningWith(prefix: string, most = MAX_EXPANSIONS): string[] {
     const { length } = [...prefix];
     const kept = length >= 4 ? 4 : length === 3 ? 3 : 2;
@@ -108,16 +99,19 @@ export function createVocabulary(store: Pick<ArchiveStore, 'begun'>, key: Archiv
   return {
     beginningWith,
     nearest(word) {
-      const { length } = [...word];
-      let best: { word: string; distance: number } | undefined;
-      for (const { token, word: sealed } of store.begun(2, key.token(beginning(letters(word, 2))), MAX_OPENED)) {
+      // Most slips come alone: what one of them makes is asked for as it is, and nothing is opened.
+      const made = new Map(oneSlipFrom(word).map((other) => [key.token(other), other]));
+      const [most] = [...store.spelled([...made.keys()])].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+      if (most) return made.get(most[0]);
+      if (mostSlips(word) < 2) return undefined;
+      const begun = beginningsNear(word).map((letters) => key.token(beginning(letters)));
+      const [bytes, widest] = [Buffer.byteLength(word), Math.max(...[...word].map((one) => Buffer.byteLength(one)))];
+      for (const { token, word: sealed } of store.begunByOneOf(begun, MAX_OPENED)) {
+        if (Math.abs(sealed.length - SEAL_BYTES - bytes) > 2 * widest) continue;
         const other = key.open(sealed, binding(token)).toString();
-        const distance = slipsBetween(word, other);
-        if (distance <= (length < LONG_WORD ? 1 : 2) && distance < (best?.distance ?? Infinity))
-          best = { word: other, distance };
-        if (best?.distance === 1) break;
+        if (slipsBetween(word, other) <= 2) return other;
       }
-      return best?.word;
+      return undefined;
     },
     wholeOrBegun(word) {
       const begun = [...word].length < 2 ? [] : beginningWith(word);

@@ -19,6 +19,8 @@ export interface ReaderQuery {
 
 export interface Reader {
   readonly datastores: readonly DatastoreName[];
+  /** Only some records of these can be read. */
+  readonly isNarrowed: boolean;
   /** Best hits first. */
   search(query: ReaderQuery): Promise<Found>;
   /** @returns undefined for a datastore that is not readable here */
@@ -36,6 +38,7 @@ export function createReader(
   const filters = filter === undefined ? [] : [filter];
   return {
     datastores,
+    isNarrowed: filter !== undefined && Object.keys(filter).length > 0,
     search: (query) =>
       archive.search({
         ...query,

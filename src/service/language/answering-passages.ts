@@ -6,7 +6,10 @@ import { kindOfText } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { asksForFigure, holdsFigure } from '../search/question-signs.ts';
 import { isName } from '../search/search-plan.ts';
+import { indexTokens, piecesOf, termsOf } from '../text/words.ts';
 import { recordText } from './passage.ts';
+
+const MESSAGES = 'social-chat-message';
 
 /** How near, of the nearest one that tells anything, a passage has to be: farther ones tell of something else. */
 const NEAR = 0.8;
@@ -27,6 +30,7 @@ export function answeringHits(hits: readonly Hit[], question: string): Hit[] {
       hit.closeness >= NEAR * nearest &&
       (hit.score >= 1 || hit.share >= ALONE) &&
       saysSomething(hit, question) &&
+      saysMore(hit, question) &&
       isAboutNamed(hit, question),
   );
 }
@@ -35,6 +39,19 @@ export function answeringHits(hits: readonly Hit[], question: string): Hit[] {
 export function isAboutNamed({ match: { words, missing } }: Hit, question: string): boolean {
   const isNamed = (word: string) => isName(word, question);
   return words.some(isNamed) || !missing.some(isNamed);
+}
+
+/** A message of nothing but words of the question tells nothing: "Joana." does not say who she is. */
+export function saysMore({ datastore, record }: Hit, question: string): boolean {
+  if (datastore !== MESSAGES) return true;
+  const asked = new Set(indexTokens(question));
+  return piecesOf(recordText(record)).some((piece) => !termsOf(piece).some(({ text }) => asked.has(text)));
+}
+
+/** The words of a passage: what says the same again, in other signs or letters, has the same. */
+export function spokenWords(text: string): string {
+  const words = piecesOf(text).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  return words.length === 0 ? text : words.map((word) => termsOf(word)[0]?.text ?? word).join(' ');
 }
 
 /**

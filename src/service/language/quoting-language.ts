@@ -3,9 +3,10 @@ import type { Clock } from '../../clock.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
+import type { Hit } from '../search/keyword-search.ts';
 import { endsAsQuestion } from '../search/question-signs.ts';
-import { contentWords, isStopWord } from '../text/stop-words.ts';
-import { answeringHits, isAboutNamed, repliesTo } from './answering-passages.ts';
+import { contentWords, tellsSubject } from '../text/stop-words.ts';
+import { answeringHits, isAboutNamed, repliesTo, saysMore, spokenWords } from './answering-passages.ts';
 import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
 import type { Answered, Language, Making, WishedProperty } from './language.ts';
 import { overview } from './overview.ts';
@@ -41,14 +42,15 @@ async function passagesFor(
   evidence.searched();
   const { hits, total } = await reader.search({ ...words, limit: CANDIDATES, datastores });
   tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
-  const seen = new Set<string>();
-  const named = Map.groupBy(hits, (hit) => isAboutNamed(hit, words.keywords));
-  const best = [...(named.get(true) ?? []), ...(named.get(false) ?? [])].filter(({ record }) => {
-    const text = recordText(record);
-    if (text === '' || seen.has(text) || seen.size === most) return false;
-    seen.add(text);
-    return true;
-  });
+  const said = new Set<string>();
+  const isNew = (record: ReadRecord['record']) => {
+    const spoken = spokenWords(recordText(record));
+    return spoken !== '' && !said.has(spoken) && said.add(spoken);
+  };
+  const rankOf = (hit: Hit) => (isAboutNamed(hit, words.keywords) ? 0 : 2) + (saysMore(hit, words.keywords) ? 0 : 1);
+  const best = hits
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .filter(({ record }) => said.size < most && isNew(record));
   const replies = await Promise.all(
     best.map((hit) => (endsAsQuestion(recordText(hit.record)) ? replyTo(reader, hit) : undefined)),
   );
@@ -61,7 +63,7 @@ async function passagesFor(
     const isAnswer = answers.has(hit) || (reply !== undefined && repliesTo(words.keywords, hit, reply.record));
     const list = isAnswer && answering.length < MOST_ANSWERING ? answering : near;
     list.push({ datastore: hit.datastore, record: hit.record });
-    if (reply === undefined || shown.has(reply.record._id)) continue;
+    if (reply === undefined || shown.has(reply.record._id) || !isNew(reply.record)) continue;
     shown.add(reply.record._id);
     list.push(reply);
   }
@@ -105,7 +107,11 @@ export function createQuotingLanguage(clock: Clock): Language {
         const completion = `${await overview(reader)}\n\n*${NO_MODEL}, so I answer by quoting.*`;
         return { ...plain, completion, answeredBy: 'counts', found: true, ...evidence.told([]) };
       }
-      const words = searchOf(prompt, clock);
+      const words = quotedSearch(prompt, reader, clock);
+      if (!words) {
+        const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
+        return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.told([]) };
+      }
       const { answering, near } = await passagesFor(words, PASSAGES, { reader, evidence, tell });
       if (answering.length === 0) {
         const completion = [notFound(words, reader, near.length > 0), ...beside(near, evidence)].join('\n\n');
@@ -151,6 +157,13 @@ export function createQuotingLanguage(clock: Clock): Language {
   };
 }
 
+/** Undefined where no word tells what is asked about: every answer would be noise. Of some records all are looked at, then. */
+function quotedSearch(question: string, { isNarrowed }: Reader, clock: Clock): ReturnType<typeof searchOf> | undefined {
+  const words = searchOf(question, clock);
+  if (words.keywords === '' || tellsSubject(words.keywords)) return words;
+  return isNarrowed ? { ...words, keywords: '', narrow: words.narrow ?? {} } : undefined;
+}
+
 /** Says that nothing answers, and what was read. */
 function notFound({ narrow }: ReturnType<typeof searchOf>, { datastores }: Reader, isNear: boolean): string {
   const read = datastores.map((name) => nounOf(name)).join(', ');
@@ -168,8 +181,7 @@ async function closest(
 ): Promise<readonly ReadRecord[]> {
   const keywords = contentWords(wish ?? '');
   // Where no word says what is wished for, all of them come back: "my profile" is about nothing.
-  const tells = keywords.split(' ').some((word) => word !== '' && !isStopWord(word));
-  if (!tells) return [];
+  if (!tellsSubject(keywords)) return [];
   const { answering, near } = await passagesFor({ keywords, partly: true }, CLOSEST, { reader, evidence, tell });
   return [...answering, ...near];
 }

@@ -4,6 +4,7 @@
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
+import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader, Row } from '../archive/archive-reader.ts';
 import { planFacts } from '../archive/facts.ts';
@@ -11,6 +12,7 @@ import { ALL_TIME, intersection, seqOf } from '../archive/moment.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
 import { lookAt } from './closer-look.ts';
+import { holdsKind, isHeldKind } from './held-kinds.ts';
 import { matchOf } from './hit-match.ts';
 import { type Hit, type Looked, rankLooked } from './hit-order.ts';
 import { parseKeywords } from './keywords.ts';
@@ -68,14 +70,14 @@ export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Fo
 /** @param otherwise what is found in another way where nothing holds all the words; undefined for nothing */
 function searchAsTyped(reader: ArchiveReader, query: KeywordQuery, otherwise: () => Found | undefined): Found {
   const search = createSearch(reader, query);
-  const plan = planSearch(query.keywords, reader, false);
+  const plan = planSearch(query.keywords, reader, { cut: false, isAsked: query.partly });
   if (plan.words.length === 0) return query.narrow === undefined ? NOTHING : search.newest();
   const whole = query.partly ? undefined : search.all(plan);
   if (whole && whole.total > 0) return whole;
   const other = query.partly ? undefined : otherwise();
   if (other) return other;
   // What was typed without spaces may be several words.
-  const cut = planSearch(query.keywords, reader, true);
+  const cut = planSearch(query.keywords, reader, { cut: true, isAsked: query.partly });
   const parts = query.partly || cut.words.length === plan.words.length ? undefined : search.all(cut);
   if (parts && parts.total > 0) return parts;
   return cut.words.length > 1 || query.partly ? search.some(cut) : NOTHING;
@@ -92,10 +94,21 @@ function searchRespelt(reader: ArchiveReader, query: KeywordQuery): Found | unde
     : { ...read, hits: read.hits.map((hit) => ({ ...hit, match: { ...hit.match, missing: missing(hit) } })) };
 }
 
+/** What only records themselves can tell; undefined where the index decides it all. */
+function recordTest(
+  filters: readonly Filter[],
+  has: SearchFilter['has'],
+): ((record: DataRecord) => boolean) | undefined {
+  const holds = isHeldKind(has) ? holdsKind(has) : undefined;
+  if (filters.length === 0) return holds;
+  const fits = filterTest(filters);
+  return holds ? (record) => holds(record) && fits(record) : fits;
+}
+
 function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const { filters = [], skip = 0, limit } = query;
   const facts = planFacts(filters);
-  const fits = facts.exact ? undefined : filterTest(filters);
+  const fits = recordTest(facts.exact ? [] : filters, query.narrow?.has);
   const typed = parseKeywords(query.keywords);
   const narrowed = narrowing(typed, query.narrow ?? {}, reader);
   const since = query.since === undefined ? ALL_TIME : { ...ALL_TIME, from: seqOf(query.since) };

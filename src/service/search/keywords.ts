@@ -27,8 +27,14 @@ const SEPARATORS = /[;|()[\]{}…、。]+|(?<!\d)[,/]|[,/](?!\d)/u;
 /** `-ferry`, and not `-5`. */
 const UNWANTED = /^-(?=[\p{L}\p{Extended_Pictographic}])/u;
 
-/** Takes keywords apart; nothing is wanted when they hold no letter, digit or emoji but in what is unwanted. */
-export function parseKeywords(keywords: string): Keywords {
+/** A sign that nothing is added behind. */
+const ENDED = /[.?!…。？！؟۔।]["”»)]*\s*$/u;
+
+/**
+ * Takes keywords apart; nothing is wanted when they hold no letter, digit or emoji but in what is unwanted.
+ * @param isEnded whether their last word is whole, and not one that may still be typed
+ */
+export function parseKeywords(keywords: string, isEnded = ENDED.test(keywords)): Keywords {
   const wanted: { text: string; phrase: boolean }[] = [];
   const unwanted: { text: string; phrase: boolean }[] = [];
   for (const { 0: entry, groups } of keywords.matchAll(ENTRIES)) {
@@ -39,7 +45,7 @@ export function parseKeywords(keywords: string): Keywords {
     const list = UNWANTED.test(entry) ? unwanted : wanted;
     for (const text of entry.replace(UNWANTED, '').split(SEPARATORS)) list.push({ text, phrase: false });
   }
-  return { wanted: toWords(wanted), unwanted: toWords(unwanted) };
+  return { wanted: toWords(wanted, isEnded), unwanted: toWords(unwanted, isEnded) };
 }
 
 /** Words of keywords that are looked for. */
@@ -47,12 +53,12 @@ export function queryWords(keywords: string): readonly QueryWord[] {
   return parseKeywords(keywords).wanted;
 }
 
-/** A text as one word; undefined for one that holds no letter, digit or emoji. */
+/** A text as one whole word; undefined for one that holds no letter, digit or emoji. */
 export function wordOf(text: string): QueryWord | undefined {
-  return toWords([{ text, phrase: false }])[0];
+  return toWords([{ text, phrase: false }], true)[0];
 }
 
-function toWords(entries: readonly { text: string; phrase: boolean }[]): QueryWord[] {
+function toWords(entries: readonly { text: string; phrase: boolean }[], isEnded: boolean): QueryWord[] {
   return entries
     .flatMap(({ text, phrase }) => {
       const placed = placedPieces(text);
@@ -67,7 +73,7 @@ function toWords(entries: readonly { text: string; phrase: boolean }[]): QueryWo
       parts: pieces.flatMap((piece, at) =>
         partsOf(
           piece,
-          phrase ? 'as it stands' : index === all.length - 1 && at === pieces.length - 1 ? 'last' : 'whole',
+          phrase ? 'as it stands' : !isEnded && index === all.length - 1 && at === pieces.length - 1 ? 'last' : 'whole',
         ),
       ),
     }));

@@ -45,16 +45,21 @@ const LOOKED_UP = 5;
 const BEGUN = 100;
 const WRITTEN: readonly Column[] = ['main'];
 
-/**
- * @param cut whether what was typed without spaces is cut into its words; sentences always are
- */
-export function planSearch(keywords: string, reader: ArchiveReader, cut: boolean): SearchPlan {
+/** How keywords are read. */
+export interface KeywordReading {
+  /** What was typed without spaces is cut into its words; sentences always are. */
+  readonly cut: boolean;
+  /** They are a question, which ends with a whole word; otherwise they end so where their last sign says it. */
+  readonly isAsked?: boolean | undefined;
+}
+
+export function planSearch(keywords: string, reader: ArchiveReader, reading: KeywordReading): SearchPlan {
   const named = namedTime(keywords);
   const rest = named ? `${keywords.slice(0, named.start)} ${keywords.slice(named.end)}` : keywords;
-  const timed = tellingWords(rest, cut);
+  const timed = tellingWords(rest, reading);
   // A time alone is looked for as it is written.
   const isTimed = named !== undefined && timed.telling.length > 0;
-  const { telling, glue } = isTimed ? timed : tellingWords(keywords, cut);
+  const { telling, glue } = isTimed ? timed : tellingWords(keywords, reading);
   const wantedOf = createWording(reader);
   const all = Math.max(1, reader.countAll());
   // Where nothing tells, all that was typed is looked for.
@@ -89,8 +94,10 @@ export function isName(text: string, keywords: string): boolean {
   return /^\p{Lu}/u.test(text) && !keywords.startsWith(text) && /(?<!\p{L})\p{Ll}/u.test(keywords);
 }
 
-function tellingWords(keywords: string, cut: boolean) {
-  const words = parseKeywords(keywords).wanted.flatMap((word) => (word.phrase ? [word] : cutWord(word, cut)));
+function tellingWords(keywords: string, { cut, isAsked }: KeywordReading) {
+  const words = parseKeywords(keywords, isAsked || undefined).wanted.flatMap((word) =>
+    word.phrase ? [word] : cutWord(word, cut),
+  );
   const seen = new Set<string>();
   const once = words.filter(({ pieces, phrase }) => {
     const name = `${phrase} ${pieces.join(' ')}`;

@@ -89,6 +89,8 @@ export const asking = {
     writingPart: (part: number, parts: number) => `أكتب، ${part} من ${parts}`,
   },
 
+  wordless:
+    'لا كلمة من هذه الكلمات تدلّ على ما نبحث عنه. أضف كلمة تدلّ عليه: اسمًا أو مكانًا أو شيئًا. مثلًا: «أين جواز سفري؟»',
   nothing: 'لا شيء في بياناتك فيه كلمات هذا السؤال. قد تنفع كلمات أخرى.',
   noModel: 'ليس لدى الخدمة نموذج لغوي: هي تقتبس ولا تصوغ إجابة.',
   closest: (question: Span): RichText => ['الأقرب إلى ', question],

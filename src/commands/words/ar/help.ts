@@ -9,7 +9,7 @@ export const help = {
   notWithToken: 'غير متاح برمزك',
   narrow: (): RichText => [
     bold('تضييق البحث'),
-    ': \u2068from:الاسم\u2069، \u2068from:me\u2069، \u2068chat:الاسم\u2069، \u2068on:telegram\u2069، \u2068when:"الأسبوع الماضي"\u2069، \u2068after:7d\u2069، \u2068before:2026-11-01\u2069، \u2068has:link\u2069، \u2068has:file\u2069، \u2068"كلمات بنصها"\u2069، \u2068-بدون\u2069؛ \u2068in:all\u2069، \u2068in:emails\u2069، \u2068in:files\u2069. من دون كلمة للبحث، وبعد \u2068/recent\u2069، تُسرد كل العناصر المطابقة، والأحدث أولًا.',
+    ': \u2068from:الاسم\u2069، \u2068from:me\u2069، \u2068chat:الاسم\u2069، \u2068on:telegram\u2069، \u2068when:"الأسبوع الماضي"\u2069، \u2068after:7d\u2069، \u2068before:2026-11-01\u2069، \u2068has:link\u2069، \u2068has:file\u2069، \u2068has:photo\u2069، \u2068"كلمات بنصها"\u2069، \u2068-بدون\u2069؛ \u2068in:all\u2069، \u2068in:emails\u2069، \u2068in:files\u2069. من دون كلمة للبحث، وبعد \u2068/recent\u2069، تُسرد كل العناصر المطابقة، والأحدث أولًا.',
   ],
   free: (commands: string): RichText => [bold('مجانًا'), `: \u2068${commands}\u2069`],
   prices:

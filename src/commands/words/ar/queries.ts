@@ -10,8 +10,15 @@ export const queries = {
     on: (platform: string): string => `على \u2068${platform}\u2069`,
     from: (name: string): string => `من \u2068${name}\u2069`,
     chat: (name: string): string => `في محادثات باسم «\u2068${name}\u2069»`,
-    link: 'مع رابط',
-    file: 'مع ملف',
+    holding: {
+      link: 'مع رابط',
+      file: 'مع ملف',
+      photo: 'مع صورة',
+      video: 'مع فيديو',
+      voice: 'مع رسالة صوتية',
+      audio: 'مع ملف صوتي',
+      sticker: 'مع ملصق',
+    },
     exactly: (phrase: string): string => `بنص «\u2068${phrase}\u2069»`,
     without: (word: string): string => `بدون «\u2068${word}\u2069»`,
     before: (day: string, isUtc: boolean): string => `قبل \u2068${day}\u2069${utc(isUtc)}`,
@@ -35,7 +42,7 @@ export const queries = {
     excludedKey: (key: string): string => `الناقص يستبعد الكلمات فقط: «\u2068-${key}:\u2069» غير ممكن.`,
     nothingAfter: (key: string): string => `ينقص شيء بعد \u2068${key}:\u2069 – مكانه بعد النقطتين مباشرة.`,
     has: (value: string): string =>
-      `بعد \u2068has:\u2069 يمكن كتابة \u2068link\u2069 أو \u2068file\u2069، لا «\u2068${value}\u2069».`,
+      `بعد \u2068has:\u2069 يمكن كتابة \u2068link\u2069 أو \u2068file\u2069 أو \u2068photo\u2069 أو \u2068video\u2069 أو \u2068voice\u2069 أو \u2068audio\u2069 أو \u2068sticker\u2069؛ أما «\u2068${value}\u2069» فلا أعرف ما يحتويه.`,
     platform: (known: string): string => `أعرف هذه المنصات: \u2068${known}\u2069؛ ويصلح هناك يوم أيضًا.`,
     place: (value: string, known: string): string =>
       `لا أعرف أين «\u2068${value}\u2069». بعد \u2068in:\u2069 يمكن كتابة \u2068${known}\u2069.`,

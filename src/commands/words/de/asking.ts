@@ -53,6 +53,8 @@ export const asking: Words['asking'] = {
     writingPart: (part, parts) => `schreibe, ${part} von ${parts}`,
   },
 
+  wordless:
+    'Keines dieser Wörter verrät mir, wonach ich suchen soll. Frag mit einem, das es tut: einem Namen, einem Ort, einer Sache. Zum Beispiel: »Wo ist mein Reisepass?«',
   nothing: 'Nichts in deinen Daten enthält die Wörter dieser Frage. Mit anderen Wörtern klappt es vielleicht.',
   noModel: 'Der Dienst hat kein Sprachmodell: Er zitiert nur und formuliert keine Antwort.',
   closest: (question) => ['Am nächsten an ', question],

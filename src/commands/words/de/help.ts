@@ -10,7 +10,7 @@ export const help: Words['help'] = {
   notWithToken: 'nicht mit deinem Token',
   narrow: () => [
     bold('Suche eingrenzen'),
-    ': from:name, from:me, chat:name, on:telegram, when:"letzte Woche", after:7d, before:2026-11-01, has:link, has:file, "genau diese Wörter", -ohne; in:all, in:emails, in:files. Ohne ein Suchwort, und nach /recent, listen sie auf, was dazu passt, das Neueste zuerst.',
+    ': from:name, from:me, chat:name, on:telegram, when:"letzte Woche", after:7d, before:2026-11-01, has:link, has:file, has:photo, "genau diese Wörter", -ohne; in:all, in:emails, in:files. Ohne ein Suchwort, und nach /recent, listen sie auf, was dazu passt, das Neueste zuerst.',
   ],
   free: (commands) => [bold('Gratis'), `: ${commands}`],
   prices:

@@ -69,6 +69,9 @@ export const asking = {
     writingPart: (part: number, parts: number) => `writing, ${part} of ${parts}`,
   },
 
+  /** Asked with no word that is about anything. */
+  wordless:
+    'None of these words tells me what to look for. Ask with one that does: a name, a place, a thing. For example: “where is my passport?”',
   nothing: 'Nothing in your data has the words of this question. Other words may find it.',
   noModel: 'The service has no language model: it quotes, and composes no answer.',
   closest: (question: Span): RichText => ['Closest to ', question],

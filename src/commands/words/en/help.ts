@@ -10,7 +10,7 @@ export const help = {
   notWithToken: 'not with your token',
   narrow: (): RichText => [
     bold('Narrow a search'),
-    ': from:name, from:me, chat:name, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, "exact words", -without; in:all, in:emails, in:files. Without a word to find, and after /recent, they list all that fits, newest first.',
+    ': from:name, from:me, chat:name, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, has:photo, "exact words", -without; in:all, in:emails, in:files. Without a word to find, and after /recent, they list all that fits, newest first.',
   ],
   /** @param commands `/import, /save` */
   free: (commands: string): RichText => [bold('Free'), `: ${commands}`],

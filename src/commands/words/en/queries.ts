@@ -9,8 +9,15 @@ export const queries = {
     on: (platform: string): string => `on ${platform}`,
     from: (name: string): string => `from ${name}`,
     chat: (name: string): string => `in chats named “${name}”`,
-    link: 'with a link',
-    file: 'with a file',
+    holding: {
+      link: 'with a link',
+      file: 'with a file',
+      photo: 'with a photo',
+      video: 'with a video',
+      voice: 'with a voice message',
+      audio: 'with an audio file',
+      sticker: 'with a sticker',
+    },
     exactly: (phrase: string): string => `exactly “${phrase}”`,
     without: (word: string): string => `without “${word}”`,
     before: (day: string, isUtc: boolean): string => `before ${day}${isUtc ? ' (UTC)' : ''}`,
@@ -36,7 +43,8 @@ export const queries = {
     tooLong: (most: number): string => `That is too long to look for: up to ${most} characters, please.`,
     excludedKey: (key: string): string => `Only words can be left out with a minus: “-${key}:” cannot.`,
     nothingAfter: (key: string): string => `Something is missing after ${key}: – put it right behind the colon.`,
-    has: (value: string): string => `After has: you can say link or file, not “${value}”.`,
+    has: (value: string): string =>
+      `After has: you can say link, file, photo, video, voice, audio or sticker; of “${value}” I cannot tell.`,
     platform: (known: string): string => `I know these platforms: ${known}; a day goes there too.`,
     place: (value: string, known: string): string =>
       `I do not know where “${value}” is. After in: you can say ${known}.`,

@@ -61,6 +61,8 @@ export const asking = {
     writingPart: (part: number, parts: number) => `escribiendo, ${part} de ${parts}`,
   },
 
+  wordless:
+    'Ninguna de estas palabras me dice qué buscar. Pregunta con una que lo diga: un nombre, un lugar, una cosa. Por ejemplo: «¿dónde está mi pasaporte?»',
   nothing: 'Nada en tus datos tiene las palabras de esta pregunta. Quizá con otras palabras aparezca.',
   noModel: 'El servicio no tiene modelo de lenguaje: cita lo que hay y no redacta respuestas.',
   closest: (question: Span): RichText => ['Lo más cercano a ', question],

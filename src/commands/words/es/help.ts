@@ -10,7 +10,7 @@ export const help = {
   notWithToken: 'no con tu token',
   narrow: (): RichText => [
     bold('Acotar una búsqueda'),
-    ': from:nombre, from:me, chat:nombre, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, "palabras exactas", -palabra; in:all, in:emails, in:files. Sin palabra que buscar, y después de /recent, muestran lo que abarcan, lo más reciente primero.',
+    ': from:nombre, from:me, chat:nombre, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, has:photo, "palabras exactas", -palabra; in:all, in:emails, in:files. Sin palabra que buscar, y después de /recent, muestran lo que abarcan, lo más reciente primero.',
   ],
   /** @param commands `/import, /save` */
   free: (commands: string): RichText => [bold('Gratis'), `: ${commands}`],

@@ -11,8 +11,15 @@ export const queries = {
     on: (platform: string): string => `en ${platform}`,
     from: (name: string): string => `de ${name}`,
     chat: (name: string): string => `en chats llamados «${name}»`,
-    link: 'con un enlace',
-    file: 'con un archivo',
+    holding: {
+      link: 'con un enlace',
+      file: 'con un archivo',
+      photo: 'con una foto',
+      video: 'con un vídeo',
+      voice: 'con un mensaje de voz',
+      audio: 'con un audio',
+      sticker: 'con un sticker',
+    },
     exactly: (phrase: string): string => `exactamente «${phrase}»`,
     without: (word: string): string => `sin «${word}»`,
     before: (day: string, isUtc: boolean): string => `antes del ${day}${utc(isUtc)}`,
@@ -37,7 +44,8 @@ export const queries = {
     tooLong: (most: number): string => `Es demasiado largo para buscarlo: hasta ${most} caracteres, por favor.`,
     excludedKey: (key: string): string => `Con un menos solo se pueden dejar fuera palabras: «-${key}:» no.`,
     nothingAfter: (key: string): string => `Falta algo después de ${key}: – ponlo justo detrás de los dos puntos.`,
-    has: (value: string): string => `Después de has: puedes poner link o file, no «${value}».`,
+    has: (value: string): string =>
+      `Después de has: puedes poner link, file, photo, video, voice, audio o sticker. Si algo tiene «${value}», no lo sé.`,
     platform: (known: string): string => `Conozco estas plataformas: ${known}; ahí también vale un día.`,
     place: (value: string, known: string): string =>
       `No sé dónde está «${value}». Después de in: puedes poner ${known}.`,

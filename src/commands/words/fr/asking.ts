@@ -69,6 +69,8 @@ export const asking = {
     writingPart: (part: number, parts: number) => `rédaction, ${part} sur ${parts}`,
   },
 
+  wordless:
+    'Aucun de ces mots ne me dit quoi chercher. Mets-en un qui le dise : un nom, un lieu, un objet. Par exemple : « où est mon passeport ? »',
   nothing: 'Rien dans tes données ne contient les mots de cette question. D’autres mots trouveront peut-être.',
   noModel: 'Le service n’a pas de modèle de langage : il cite, sans rédiger de réponse.',
   closest: (question: Span): RichText => ['Au plus près de ', question],

@@ -9,7 +9,7 @@ export const help = {
   notWithToken: 'pas avec ton jeton',
   narrow: (): RichText => [
     bold('Préciser une recherche'),
-    ' : from:nom, from:me, chat:nom, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, "mots exacts", -exclu ; in:all, in:emails, in:files. Sans mot à trouver, et après /recent, ils listent ce qu’ils désignent, le plus récent d’abord.',
+    ' : from:nom, from:me, chat:nom, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, has:photo, "mots exacts", -exclu ; in:all, in:emails, in:files. Sans mot à trouver, et après /recent, ils listent ce qu’ils désignent, le plus récent d’abord.',
   ],
   free: (commands: string): RichText => [bold('Gratuit'), ` : ${commands}`],
   prices:

@@ -12,8 +12,15 @@ export const queries = {
     on: (platform: string): string => `sur ${platform}`,
     from: (name: string): string => ofSomebody(name),
     chat: (name: string): string => `dans les discussions nommées « ${name} »`,
-    link: 'avec un lien',
-    file: 'avec un fichier',
+    holding: {
+      link: 'avec un lien',
+      file: 'avec un fichier',
+      photo: 'avec une photo',
+      video: 'avec une vidéo',
+      voice: 'avec un message vocal',
+      audio: 'avec un fichier audio',
+      sticker: 'avec un sticker',
+    },
     exactly: (phrase: string): string => `exactement « ${phrase} »`,
     without: (word: string): string => `sans « ${word} »`,
     before: (day: string, isUtc: boolean): string => `avant le ${day}${utc(isUtc)}`,
@@ -37,7 +44,8 @@ export const queries = {
     excludedKey: (key: string): string => `Un signe moins n’écarte que des mots : « -${key}: » ne marche pas.`,
     nothingAfter: (key: string): string =>
       `Il manque quelque chose après ${key}: – écris-le juste après les deux-points.`,
-    has: (value: string): string => `Après has:, tu peux mettre link ou file, pas « ${value} ».`,
+    has: (value: string): string =>
+      `Après has:, tu peux mettre link, file, photo, video, voice, audio ou sticker. Pour « ${value} », je ne peux pas le savoir.`,
     platform: (known: string): string => `Je connais ces plateformes : ${known} ; on peut aussi y mettre un jour.`,
     place: (value: string, known: string): string =>
       `Je ne sais pas où se trouve « ${value} ». Après in:, tu peux mettre ${known}.`,

@@ -10,7 +10,7 @@ export const help = {
   notWithToken: 'आपके टोकन से नहीं',
   narrow: (): RichText => [
     bold('खोज सीमित करें'),
-    ': from:नाम, from:me, chat:नाम, on:telegram, when:"पिछले हफ़्ते", after:7d, before:2026-11-01, has:link, has:file, "हूबहू यही शब्द", -छोड़ें; in:all, in:emails, in:files। खोज का कोई शब्द न हो, या /recent के बाद, इनसे मेल खाने वाली सब चीज़ों की सूची मिलती है, सबसे नया पहले।',
+    ': from:नाम, from:me, chat:नाम, on:telegram, when:"पिछले हफ़्ते", after:7d, before:2026-11-01, has:link, has:file, has:photo, "हूबहू यही शब्द", -छोड़ें; in:all, in:emails, in:files। खोज का कोई शब्द न हो, या /recent के बाद, इनसे मेल खाने वाली सब चीज़ों की सूची मिलती है, सबसे नया पहले।',
   ],
   /** @param commands `/import, /save` */
   free: (commands: string): RichText => [bold('मुफ़्त'), `: ${commands}`],

@@ -54,6 +54,8 @@ export const asking: Words['asking'] = {
     writingPart: (part, parts) => `escrevendo, ${part} de ${parts}`,
   },
 
+  wordless:
+    'Nenhuma destas palavras me diz o que procurar. Pergunte com uma que diga: um nome, um lugar, uma coisa. Por exemplo: “onde está o meu passaporte?”',
   nothing: 'Nada nos seus dados tem as palavras desta pergunta. Com outras palavras, talvez apareça.',
   noModel: 'O serviço não tem modelo de linguagem: cita trechos e não redige uma resposta.',
   closest: (question) => ['O mais próximo de ', question],

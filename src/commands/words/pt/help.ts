@@ -10,7 +10,7 @@ export const help: Words['help'] = {
   notWithToken: 'não com o seu token',
   narrow: () => [
     bold('Para filtrar uma pesquisa'),
-    ': from:nome, from:me, chat:nome, on:telegram, when:"semana passada", after:7d, before:2026-11-01, has:link, has:file, "palavras exatas", -sem; in:all, in:emails, in:files. Sem palavra para procurar, e depois de /recent, listam o que indicam, do mais novo ao mais antigo.',
+    ': from:nome, from:me, chat:nome, on:telegram, when:"semana passada", after:7d, before:2026-11-01, has:link, has:file, has:photo, "palavras exatas", -sem; in:all, in:emails, in:files. Sem palavra para procurar, e depois de /recent, listam o que indicam, do mais novo ao mais antigo.',
   ],
   free: (commands) => [bold('Grátis'), `: ${commands}`],
   prices:

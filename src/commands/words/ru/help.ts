@@ -9,7 +9,7 @@ export const help = {
   notWithToken: 'не с вашим токеном',
   narrow: (): RichText => [
     bold('Сузить поиск'),
-    ': from:имя, from:me, chat:название, on:telegram, when:"прошлая неделя", after:7d, before:2026-11-01, has:link, has:file, "точные слова", -исключить; in:all, in:emails, in:files. Без слов для поиска и после /recent покажу всё подходящее списком, сначала новое.',
+    ': from:имя, from:me, chat:название, on:telegram, when:"прошлая неделя", after:7d, before:2026-11-01, has:link, has:file, has:photo, "точные слова", -исключить; in:all, in:emails, in:files. Без слов для поиска и после /recent покажу всё подходящее списком, сначала новое.',
   ],
   free: (commands: string): RichText => [bold('Бесплатно'), `: ${commands}`],
   prices:

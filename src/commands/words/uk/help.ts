@@ -9,7 +9,7 @@ export const help = {
   notWithToken: 'не з вашим токеном',
   narrow: (): RichText => [
     bold('Звузити пошук'),
-    ': from:ім’я, from:me, chat:назва, on:telegram, when:"минулий тиждень", after:7d, before:2026-11-01, has:link, has:file, "точні слова", -виключити; in:all, in:emails, in:files. Без слів для пошуку й після /recent покажу все відповідне списком, спочатку нове.',
+    ': from:ім’я, from:me, chat:назва, on:telegram, when:"минулий тиждень", after:7d, before:2026-11-01, has:link, has:file, has:photo, "точні слова", -виключити; in:all, in:emails, in:files. Без слів для пошуку й після /recent покажу все відповідне списком, спочатку нове.',
   ],
   free: (commands: string): RichText => [bold('Безкоштовно'), `: ${commands}`],
   prices:

@@ -56,6 +56,7 @@ export const asking = {
     writingPart: (part: number, parts: number) => `正在写，第 ${part} 部分，共 ${parts} 部分`,
   },
 
+  wordless: '这些词看不出要找什么。请加上一个说得明白的词：人名、地点或东西。比如：“我的护照在哪里？”',
   nothing: '你的数据里没有这个问题中的词。换个说法也许能找到。',
   noModel: '服务没有语言模型：它只引用原文，不写答案。',
   closest: (question: Span): RichText => ['最接近', question, '的内容'],

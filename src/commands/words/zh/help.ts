@@ -10,7 +10,7 @@ export const help = {
   notWithToken: '你的令牌不支持',
   narrow: (): RichText => [
     bold('缩小搜索范围'),
-    '：from:名字、from:me、chat:名称、on:telegram、when:上周、after:7d、before:2026-11-01、has:link、has:file、"完全一致的词"、-排除的词；in:all、in:emails、in:files。不写要找的词，或放在 /recent 后面，就按从新到旧列出符合的内容。',
+    '：from:名字、from:me、chat:名称、on:telegram、when:上周、after:7d、before:2026-11-01、has:link、has:file、has:photo、"完全一致的词"、-排除的词；in:all、in:emails、in:files。不写要找的词，或放在 /recent 后面，就按从新到旧列出符合的内容。',
   ],
   /** @param commands `/import, /save` */
   free: (commands: string): RichText => [bold('免费'), `：${commands}`],
