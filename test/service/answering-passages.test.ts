@@ -150,6 +150,8 @@ it('a message of nothing but the words of the question answers nothing', async (
   expect(cited).toEqual(['Joana is my cousin from Braga']);
   expect(near).toHaveLength(1);
   expect((await asked('who is Joana', ['Joana.'])).found).toBe(false);
+  const japanese = await asked('佐藤さんは誰？', ['佐藤さん！', '佐藤さんは隣の家の人です', '佐藤さんは来ません']);
+  expect(japanese.cited.toSorted()).toEqual(['佐藤さんは来ません', '佐藤さんは隣の家の人です']);
 });
 
 it('what was said again in other signs is quoted once', async () => {
