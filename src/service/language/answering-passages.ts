@@ -7,7 +7,7 @@ import { kindOfText } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { asksForFigure, holdsFigure } from '../search/question-signs.ts';
 import { isName } from '../search/search-plan.ts';
-import { indexTokens, isRunOfPairs, piecesOf, termsOf } from '../text/words.ts';
+import { indexTokens, isRunOfPairs, piecesOf, termsOf, wholeWords } from '../text/words.ts';
 import { recordText } from './passage.ts';
 
 const MESSAGES = 'social-chat-message';
@@ -54,6 +54,28 @@ export function saysMore({ datastore, record }: Hit, question: string): boolean 
       : terms.some(({ text }) => asked.has(text));
   };
   return !piecesOf(recordText(record)).every(isAsked);
+}
+
+/** Of the words of the shorter of two texts, what both share where they are nearly one. */
+const ALIKE = 0.8;
+/** Shorter texts are alike by chance. */
+const FEWEST_WORDS = 4;
+
+/** The same passages, those that say nearly what one before them says behind all others: "lunch on Friday?", week by week. */
+export function alikeLast(hits: readonly Hit[]): Hit[] {
+  const texts: Set<string>[] = [];
+  const repeats: Hit[] = [];
+  const firsts = hits.filter((hit) => {
+    const words = new Set(wholeWords(recordText(hit.record)));
+    const isAlike = texts.some((other) => {
+      const fewest = Math.min(words.size, other.size);
+      return fewest >= FEWEST_WORDS && words.intersection(other).size >= ALIKE * fewest;
+    });
+    if (isAlike) repeats.push(hit);
+    else texts.push(words);
+    return !isAlike;
+  });
+  return [...firsts, ...repeats];
 }
 
 /** The words of a passage: what says the same again, in other signs or letters, has the same. */
