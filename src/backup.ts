@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { archivesIn } from './backup/manifest.ts';
 import { writeBackup } from './backup/write.ts';
-import { readCommandLine } from './command-line.ts';
+import { counted, readCommandLine } from './command-line.ts';
 import type { Config } from './config.ts';
 import { configure, refuse } from './environment.ts';
 import { databaseAddress, servicePlace } from './safekeeping.ts';
@@ -39,7 +39,7 @@ else {
       archives: archivesIn(manifest),
       rows: Object.values(manifest.rows).reduce((a, b) => a + b, 0),
     };
-    const words = `${file}: ${report.archives} archives and ${report.rows} rows of the bot, ${(report.bytes / 1024 ** 2).toFixed(1)} MB. The keys are not in it.`;
+    const words = `${file}: ${counted(report.archives, 'archive')} and ${counted(report.rows, 'row')} of the bot, ${(report.bytes / 1024 ** 2).toFixed(1)} MB. The keys are not in it.`;
     process.stdout.write(`${values.json === true ? JSON.stringify(report) : words}\n`);
   } catch (error) {
     const said = error instanceof Error ? error.message : 'unknown reason';

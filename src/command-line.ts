@@ -1,4 +1,4 @@
-/** What stands behind an operator's command: its options, its use, and the words for what it does not know. */
+/** What stands behind an operator's command: its options, its use, the words for what it does not know, and how many. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { refuse } from './environment.ts';
 
@@ -21,3 +21,6 @@ export function readCommandLine<const Options extends ParseArgsOptionsConfig>(us
     throw error;
   }
 }
+
+/** `1 archive`, `2 archives`: as a command prints it. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { systemClock } from './clock.ts';
-import { readCommandLine } from './command-line.ts';
+import { counted, readCommandLine } from './command-line.ts';
 import { configure, refuse } from './environment.ts';
 import { erasePerson } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
@@ -69,7 +69,7 @@ async function carryOut(keepers: Keepers): Promise<void> {
       const report = await exportPerson(file, keepers, archives, systemClock.now(), signal);
       const parts = [
         ...(report.bot ? ['what the bot keeps, without the token'] : []),
-        ...(report.records === undefined ? [] : [`${report.records} records of the archive`]),
+        ...(report.records === undefined ? [] : [`${counted(report.records, 'record')} of the archive`]),
       ];
       print(`${file}: ${parts.join(', and ')}. It is plain text: give it to nobody else.`, { file, ...report });
     } finally {

@@ -5,7 +5,7 @@ import { verifyBackup } from './backup/check.ts';
 import { archivesIn } from './backup/manifest.ts';
 import { restoreBackup } from './backup/put-back.ts';
 import { openBackup } from './backup/read.ts';
-import { readCommandLine } from './command-line.ts';
+import { counted, readCommandLine } from './command-line.ts';
 import { configure, refuse } from './environment.ts';
 import { databaseAddress, keyFilePath, openVault, servicePlace } from './safekeeping.ts';
 import { refuseOutside } from './surroundings.ts';
@@ -37,7 +37,7 @@ else {
     } finally {
       backup.close();
     }
-    const what = `the backup of ${backup.manifest.madeAt}, with ${archivesIn(backup.manifest)} archives`;
+    const what = `the backup of ${backup.manifest.madeAt}, with ${counted(archivesIn(backup.manifest), 'archive')}`;
     process.stdout.write(values.verify === true ? `Whole and readable: ${what}.\n` : `Restored: ${what}.\n`);
   } catch (error) {
     if (signal.aborted) refuse('Nothing was restored: stopped.');

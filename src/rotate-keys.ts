@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCommandLine } from './command-line.ts';
+import { counted, readCommandLine } from './command-line.ts';
 import { configure, refuse } from './environment.ts';
 import { databaseAddress, keyFilePath, openVault, servicePlace } from './safekeeping.ts';
 import { KEY_BYTES, readOrCreateKeyFile, writeKeyFile } from './secrets.ts';
@@ -53,10 +53,11 @@ try {
   const unreadable = reports.reduce((sum, report) => sum + report.unreadable, 0);
   // A bot that runs notices the new key at the first value sealed with it; until then it seals with the one before.
   if (!config.encryptionKeys && unreadable === 0) writeKeyFile(path, [made, ...before.slice(0, 1)]);
-  process.stdout.write(`${rotated} values are encrypted anew under the newest key.\n`);
-  if (config.encryptionKeys) process.stdout.write('Older keys can be taken out of ENCRYPTION_KEYS now.\n');
+  process.stdout.write(`Encrypted anew under the newest key: ${counted(rotated, 'value')}.\n`);
+  if (config.encryptionKeys && unreadable === 0)
+    process.stdout.write('Older keys can be taken out of ENCRYPTION_KEYS now.\n');
   if (unreadable > 0)
-    refuse(`${unreadable} values could not be read with any key that is listed; they were left as they are.`);
+    refuse(`Left as they are, for no key that is listed opens them: ${counted(unreadable, 'value')}.`);
 } catch (error) {
   refuseOutside('It was not finished, nothing is lost, and it can be run again', error);
 }

@@ -1,4 +1,6 @@
 /** What keeps a program from its work from outside of it, in one line for its operator: disks, ports, databases, keys. */
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { BackupError } from './backup/manifest.ts';
 import { refuse } from './environment.ts';
 import { KeyFileError, SealError } from './secrets.ts';
@@ -29,7 +31,8 @@ const OF_FILES: Readonly<Record<string, (path: string) => string>> = {
   EACCES: (path) => `${path} is closed to this user: ${OWN_FOLDER}`,
   EPERM: (path) => `${path} is closed to this user: ${OWN_FOLDER}`,
   EROFS: (path) => `${path} is on a disk that can only be read: ${OWN_FOLDER}`,
-  ENOENT: (path) => `there is no ${path}`,
+  // Where a file is to be made, it is its folder that is missing.
+  ENOENT: (path) => `there is no ${existsSync(dirname(path)) ? path : `folder ${dirname(path)}`}`,
   ENOTDIR: (path) => `a part of ${path} is a file, where a folder is needed`,
   EEXIST: (path) => `${path} is there already`,
   EISDIR: (path) => `${path} is a folder, where a file is needed`,

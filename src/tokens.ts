@@ -3,7 +3,7 @@
  * tokens, look at owners and their credits, link names, erase.
  */
 import { systemClock } from './clock.ts';
-import { readCommandLine } from './command-line.ts';
+import { counted, readCommandLine } from './command-line.ts';
 import { presetScopes } from './contract/access-choices.ts';
 import { ALL_SCOPES, parseScope } from './contract/scopes.ts';
 import { configure, refuse } from './environment.ts';
@@ -153,7 +153,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const owner = await demandOwner(owners, options);
     const erased = await owners.directory.erase(owner.id);
     return {
-      words: [`Erased ${owner.name}: ${erased.tokens} tokens, ${erased.records} records, ${erased.bytes} bytes.`],
+      words: [
+        `Erased ${owner.name}: ${counted(erased.tokens, 'token')}, ${counted(erased.records, 'record')}, ${counted(erased.bytes, 'byte')}.`,
+      ],
       json: erased,
     };
   },
@@ -167,7 +169,9 @@ async function listOwners({ directory, tokens, credits }: Owners): Promise<Repor
     list.push({ name, sample: isSample, createdAt: made, tokens: held.length, balance });
   }
   return {
-    words: list.map(({ name, tokens, balance }) => `${name}  ${tokens} tokens  ${balance} credits`),
+    words: list.map(
+      ({ name, tokens, balance }) => `${name}  ${counted(tokens, 'token')}  ${counted(balance, 'credit')}`,
+    ),
     json: list,
   };
 }

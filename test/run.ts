@@ -39,7 +39,8 @@ if (findChromium() === undefined) {
   leftOut.push('the playground’s page in a browser: no Chromium found (install it, or set CHROMIUM_PATH)');
 }
 const cluster = process.env.TEST_POSTGRES_URL === undefined ? await startPostgresCluster() : undefined;
-if (cluster && 'unavailable' in cluster) leftOut.push(`several processes on one Postgres: ${cluster.unavailable}`);
+if (cluster && 'unavailable' in cluster)
+  leftOut.push(`several processes, archives and backups on a Postgres: ${cluster.unavailable}`);
 
 const folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-test-'));
 const reportPath = join(folder, 'report.json');

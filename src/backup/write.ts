@@ -5,15 +5,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import yazl from 'yazl';
 import { rowsOfPostgres } from '../service/rows/rows-of-postgres.ts';
 import { lineOf, SERVICE_ROWS_VERSION } from '../service/rows/service-row.ts';
 import { copyServiceFile, serviceFiles } from '../service/service-files.ts';
 import type { ServicePlace } from '../service/service-place.ts';
 import type { DatabaseAddress } from '../storage/database.ts';
 import { dumpDatabase } from '../storage/dump.ts';
+import { type ZippedFile, zipped } from '../zipped.ts';
 import { type Entry, MANIFEST, type Manifest, ROWS, SERVICE_ROWS } from './manifest.ts';
 
 export interface BackupSource {
@@ -41,32 +40,20 @@ export async function writeBackup(
   const [partial, copy] = [`${file}.part`, `${file}.copy`];
   const descriptor = openSync(partial, 'wx', 0o600);
   rmSync(copy, { force: true });
-  const zip = new yazl.ZipFile();
-  // Whoever gives it an entry hears of what went wrong.
-  zip.on('error', () => undefined);
-  const written = pipeline(zip.outputStream as Readable, createWriteStream(partial, { fd: descriptor }), { signal });
-  // It is waited for below; until then nobody listens.
-  written.catch(() => undefined);
   const entries: Entry[] = [];
   const rows: Record<string, number> = {};
   const serviceRows: Record<string, number> = {};
   let databaseVersion = 0;
 
-  /** One entry after the other: the next begins when this one has been read to its end. */
-  async function add(name: string, content: Readable, how: { compress: boolean; compressionLevel?: number }) {
+  /** What it has is noted when all of it has been read. */
+  async function* measured(name: string, pieces: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer | string> {
     const hash = createHash('sha256');
     let bytes = 0;
-    // Measured on the way in: whoever reads the other end may still be behind when the last piece has been written.
-    async function* measured(pieces: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer | string> {
-      for await (const piece of pieces) {
-        hash.update(piece);
-        bytes += Buffer.byteLength(piece);
-        yield piece;
-      }
+    for await (const piece of pieces) {
+      hash.update(piece);
+      bytes += Buffer.byteLength(piece);
+      yield piece;
     }
-    const entry = new PassThrough();
-    zip.addReadStream(entry, name, { ...how, mtime: madeAt });
-    await Promise.race([pipeline(content, measured, entry, { signal }), written]);
     entries.push({ name, bytes, sha256: hash.digest('hex') });
   }
 
@@ -85,28 +72,31 @@ export async function writeBackup(
     }
   }
 
-  async function addFiles(folder: string): Promise<void> {
+  async function* filesOfService(folder: string): AsyncGenerator<ZippedFile> {
     for (const name of serviceFiles(folder)) {
-      signal.throwIfAborted();
       if (!copyIfThere(join(folder, name), copy)) continue;
       // Sealed records do not get smaller.
-      await add(name, createReadStream(copy), { compress: false });
+      yield { name, content: measured(name, createReadStream(copy)), level: 0 };
       rmSync(copy);
     }
   }
 
-  try {
-    const { dataDir, databaseUrl } = source.service ?? {};
+  async function* contents({ dataDir, databaseUrl }: Partial<ServicePlace>): AsyncGenerator<ZippedFile> {
     // Nor do they here: what gets smaller is how they are written down.
     if (databaseUrl !== undefined)
-      await add(SERVICE_ROWS, inPieces(linesOfService(databaseUrl)), { compress: true, compressionLevel: 1 });
-    else if (dataDir !== undefined) await addFiles(dataDir);
-    await add(ROWS, inPieces(linesOfBot()), { compress: true });
+      yield { name: SERVICE_ROWS, content: measured(SERVICE_ROWS, inPieces(linesOfService(databaseUrl))), level: 1 };
+    else if (dataDir !== undefined) yield* filesOfService(dataDir);
+    yield { name: ROWS, content: measured(ROWS, inPieces(linesOfBot())) };
     const service = databaseUrl === undefined ? {} : { service: { version: SERVICE_ROWS_VERSION, rows: serviceRows } };
-    const manifest: Manifest = { format: 1, madeAt: madeAt.toISOString(), databaseVersion, rows, ...service, entries };
-    zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST, { mtime: madeAt });
-    zip.end();
-    await written;
+    manifest = { format: 1, madeAt: madeAt.toISOString(), databaseVersion, rows, ...service, entries };
+    yield { name: MANIFEST, content: Buffer.from(JSON.stringify(manifest)) };
+  }
+
+  let manifest: Manifest | undefined;
+  try {
+    const output = createWriteStream(partial, { fd: descriptor });
+    await pipeline(zipped(contents(source.service ?? {}), madeAt), output, { signal });
+    if (manifest === undefined) throw new Error('a backup has been written without its manifest');
     renameSync(partial, file);
     return manifest;
   } catch (error) {
@@ -129,16 +119,13 @@ function copyIfThere(from: string, to: string): boolean {
 }
 
 /** One line after the other, not each by itself on its way. */
-function inPieces(lines: AsyncIterable<string>): Readable {
-  async function* pieces(): AsyncGenerator<string> {
-    let piece = '';
-    for await (const line of lines) {
-      piece += `${line}\n`;
-      if (piece.length < PIECE) continue;
-      yield piece;
-      piece = '';
-    }
-    if (piece !== '') yield piece;
+async function* inPieces(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let piece = '';
+  for await (const line of lines) {
+    piece += `${line}\n`;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
   }
-  return Readable.from(pieces());
+  if (piece !== '') yield piece;
 }

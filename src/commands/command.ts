@@ -64,7 +64,7 @@ export interface Turn {
    * Rejects with the signal's reason, or with ProblemError `too-many-waiting`.
    */
   longWork(work: { readonly doing: string; readonly argument: string }): Promise<void>;
-  /** Makes durable with which argument the command is run again after a crash. */
+  /** Says what has been answered by then; then makes durable with which argument the command is run again after a crash. */
   goOnWith(argument: string): Promise<void>;
   /** Makes `write` durable together with this run's answer, or at its end if there is none. Not waited for. */
   keep(write: Write): void;

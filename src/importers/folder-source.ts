@@ -5,11 +5,13 @@ import type { DiskFile } from './disk-file.ts';
 import type { ExportFile } from './export.ts';
 import { headOf, readPieces } from './file-pieces.ts';
 import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './source-limits.ts';
+import { inUtf8 } from './unicode-pieces.ts';
 import { UnusableSourceError } from './unusable-source.ts';
 
 /** @param path what the file is called inside the export; the file's own name where absent */
 export function fileOnDisk(file: DiskFile, size: number, path = basename(file.path)): ExportFile {
-  const read = (signal: AbortSignal) => readPieces({ file, start: 0, length: size, deflated: false, size }, signal);
+  const read = (signal: AbortSignal) =>
+    inUtf8(readPieces({ file, start: 0, length: size, deflated: false, size }, signal));
   return { path, size, read, head: (bytes, signal) => headOf(read(signal), bytes) };
 }
 

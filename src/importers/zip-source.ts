@@ -9,6 +9,7 @@ import { type DiskFile, randomAccess } from './disk-file.ts';
 import type { ExportFile } from './export.ts';
 import { headOf, readPieces } from './file-pieces.ts';
 import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './source-limits.ts';
+import { inUtf8 } from './unicode-pieces.ts';
 import { UNUSABLE, UnusableSourceError } from './unusable-source.ts';
 
 const STORED = 0;
@@ -124,7 +125,7 @@ function fileInZip(zip: yauzl.ZipFile, file: DiskFile, entry: yauzl.Entry, path:
       throw new BrokenSourceError(0, 'the zip is damaged there', { cause: error });
     });
     const range = { file, start: header.fileDataStart, length, deflated: method === DEFLATED, size, crc32 };
-    yield* readPieces(range, signal);
+    yield* inUtf8(readPieces(range, signal));
   }
   return { path, size, read, head: (bytes, signal) => headOf(read(signal), bytes) };
 }

@@ -39,6 +39,8 @@ export class Item {
   failures = 0;
   notBefore = 0;
   failedAt = 0;
+  /** Hears that its chat is closed to the bot. */
+  closed: (() => void) | undefined;
   #state: State = { is: 'waiting' };
   readonly #taken = Promise.withResolvers<void>();
 
@@ -57,7 +59,9 @@ export class Item {
   move(state: State): void {
     if (!NEXT[this.#state.is].includes(state.is)) throw new Error(`a saying ${this.#state.is} cannot be ${state.is}`);
     this.#state = state;
-    if (state.is === 'ended') this.#taken.resolve();
+    if (state.is !== 'ended') return;
+    if (state.how === 'chat closed') this.closed?.();
+    this.#taken.resolve();
   }
 
   /** Resolves when Telegram has all of it, when it is durable, or when it has ended otherwise. */

@@ -28,8 +28,11 @@ import { createQueue } from './queue.ts';
 import { Saying } from './saying.ts';
 
 export interface Outbox extends Asides {
-  /** Resolves when Telegram has taken it, or it is durable. */
-  say(saying: Saying): Promise<void>;
+  /**
+   * Resolves when Telegram has taken it, or it is durable. `closed` hears, here and not after a crash, that nobody can be told
+   * in that chat any more; it must not throw.
+   */
+  say(saying: Saying, closed?: () => void): Promise<void>;
   /**
    * What keeps `saying` durably if `update` is still this claim's, and says so; `go` says it, to be called when that is
    * written. Nothing of it is said before.
@@ -149,8 +152,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       .catch((error: unknown) => log.error({ err: error }, 'what is still to be said could not be left to others'));
   }
 
-  function say(saying: Saying): Promise<void> {
+  function say(saying: Saying, closed?: () => void): Promise<void> {
     const item = newItem(saying);
+    item.closed = closed;
     queue.enter(item);
     return item.taken;
   }

@@ -22,6 +22,8 @@ interface Sizes {
   seenUpdates: number;
   connectedPeople: number;
   importMessages: number;
+  /** Of the file that a backup writes. */
+  backupMegabytes: number;
   /** Messages that are searched beside others, and alone; searches of each kind. */
   searched: { beside: number; alone: number; times: number };
 }
@@ -56,6 +58,7 @@ const FULL: Sizes = {
   seenUpdates: 2_000_000,
   connectedPeople: 200_000,
   importMessages: 1_000_000,
+  backupMegabytes: 200,
   searched: { beside: 200_000, alone: 1_000_000, times: 200 },
 };
 
@@ -80,10 +83,12 @@ const QUICK: Sizes = {
   seenUpdates: 200_000,
   connectedPeople: 20_000,
   importMessages: 100_000,
+  backupMegabytes: 20,
   searched: { beside: 20_000, alone: 100_000, times: 50 },
 };
 
 const MAX_ROUNDS = 20;
+const MAX_MEGABYTES = 20_000;
 
 export const USAGE = `npm run bench -- [scenes] [options]
 
@@ -95,6 +100,7 @@ ${Object.entries(SCENES)
   --quick           smaller numbers, one round: some minutes instead of about half an hour
   --only <names>    of ${BOTS.join(', ')}; several with commas
   --rounds <n>      how often what is compared is repeated (3)
+  --megabytes <n>   of the scene backup: how large its file is (${FULL.backupMegabytes})
   --profile <dir>   write CPU profiles of this bot (one per process)`;
 
 /** Undefined when help was asked for. Throws an Error that says what is wrong. */
@@ -106,6 +112,7 @@ export function readOptions(words: readonly string[]): BenchOptions | undefined 
       quick: { type: 'boolean', default: false },
       only: { type: 'string' },
       rounds: { type: 'string' },
+      megabytes: { type: 'string' },
       profile: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -120,18 +127,21 @@ export function readOptions(words: readonly string[]): BenchOptions | undefined 
         ? names.filter((name) => name !== 'soak')
         : positionals.map((word) => oneOf(names, word, 'the scenes are')),
     quick: values.quick,
-    rounds: values.rounds === undefined ? sizes.rounds : readRounds(values.rounds),
+    rounds: values.rounds === undefined ? sizes.rounds : readCount(values.rounds, '--rounds', MAX_ROUNDS),
+    backupMegabytes:
+      values.megabytes === undefined
+        ? sizes.backupMegabytes
+        : readCount(values.megabytes, '--megabytes', MAX_MEGABYTES),
     only: new Set(values.only?.split(',').map((word) => oneOf(BOTS, word.trim(), '--only knows')) ?? BOTS),
     profile: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],
   };
 }
 
-function readRounds(text: string): number {
-  const rounds = Number(text);
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > MAX_ROUNDS) {
-    throw new Error(`--rounds is a whole number from 1 to ${MAX_ROUNDS}`);
-  }
-  return rounds;
+function readCount(text: string, option: string, most: number): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    throw new Error(`${option} is a whole number from 1 to ${most}`);
+  return count;
 }
 
 function oneOf<Name extends string>(names: readonly Name[], word: string, knows: string): Name {

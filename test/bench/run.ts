@@ -5,6 +5,7 @@
 import { cpus, loadavg } from 'node:os';
 import { pinBench } from './core-pinning.ts';
 import { type BenchOptions, readOptions, USAGE } from './options.ts';
+import { backupScene } from './scenes/backup.ts';
 import { freeScene } from './scenes/free.ts';
 import { idleScene } from './scenes/idle.ts';
 import { importScene } from './scenes/import.ts';
@@ -29,6 +30,7 @@ const SCENE_OF: Record<SceneName, Scene> = {
   large: largeScene,
   trouble: troubleScene,
   import: importScene,
+  backup: backupScene,
   search: searchScene,
   idle: idleScene,
   soak: soakScene,

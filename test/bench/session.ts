@@ -38,6 +38,8 @@ export interface SessionOptions {
   nodeOptions?: readonly string[];
   /** The key of the service that this project's bot carries; without it the bot asks one elsewhere. */
   embeddedKey?: string;
+  /** Postgres for the archives of that service. */
+  serviceDatabaseUrl?: string | undefined;
 }
 
 export interface Session {
@@ -123,6 +125,7 @@ export async function setStage({ mode }: Contender, options: SessionOptions): Pr
     dataDir,
     embeddedKey: options.embeddedKey,
     databaseUrl: options.databaseUrl,
+    serviceDatabaseUrl: options.serviceDatabaseUrl,
     paced: options.paced ?? false,
   });
   const everySettings: SettingsOfEach = [settingsAt(firstPort), ...otherPorts.map(settingsAt)];

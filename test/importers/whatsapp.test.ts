@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '../../src/importers/broken-source.ts';
 import type { ExportedMessage, ExportItem, ExportSource } from '../../src/importers/export.ts';
+import { inUtf8 } from '../../src/importers/unicode-pieces.ts';
 import { whatsapp } from '../../src/importers/whatsapp/importer.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
@@ -586,6 +587,17 @@ describe('a transcript of any phone', () => {
     expect(positions).toEqual(positions.toSorted((one, other) => one - other));
     expect(positions.at(-1)).toBe(text.length);
     expect(messagesOf(items)).toHaveLength(3000);
+  });
+
+  it('in UTF-16 comes in pieces that cut its letters, and is the same', async () => {
+    const text = '12/24/19, 11:23 - Zoë: 船は九時🚢\n12/24/19, 11:24 - Bo: да\n';
+    async function* cut(bytes: Buffer) {
+      for (const byte of bytes) yield Buffer.from([byte]);
+    }
+    const pieces: Buffer[] = [];
+    for await (const piece of inUtf8(cut(Buffer.from(`\ufeff${text}`, 'utf16le')))) pieces.push(piece);
+    expect(Buffer.concat(pieces).toString()).toBe(text);
+    expect(messagesOf(await read(Buffer.concat(pieces)))).toEqual(messagesOf(await read(text)));
   });
 
   it('stops when it is told to', async () => {

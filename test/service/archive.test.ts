@@ -53,6 +53,22 @@ describe('what is put in', () => {
     expect(archive.reader.count('social-chat-message')).toBe(2);
   });
 
+  it('and was edited stays in its last words, whichever version comes last', () => {
+    const [first, second, third] = ['one', 'two', 'three'].map((text, at) =>
+      message('m1', text, at === 0 ? {} : { editedAt: `2026-03-0${at}T08:00:00.000Z` }),
+    ) as [Draft, Draft, Draft];
+    const others = Array.from({ length: 40 }, (_, at) => message(`other${at}`, 'the crane'));
+    archive.writer.put([second, ...others], NOW);
+    const same = { written: 0, updated: 0, duplicate: 1 };
+    expect(archive.writer.put([first], LATER)).toEqual(same);
+    expect(find('two')).toEqual(['m1']);
+    expect(archive.writer.put([third], LATER)).toEqual({ ...same, updated: 1, duplicate: 0 });
+    expect(archive.writer.put([second, first], LATER)).toEqual({ ...same, duplicate: 2 });
+    expect([find('one'), find('two'), find('three')]).toEqual([[], [], ['m1']]);
+    expect(archive.reader.get('social-chat-message', 'm1')).toMatchObject({ messageText: 'three' });
+    expect(find('crane')).toHaveLength(40);
+  });
+
   it('and has another time now is listed where it belongs', () => {
     archive.writer.put([message('m1', 'a'), message('m2', 'b', { sentAt: '2026-03-02T08:00:00.000Z' })], NOW);
     archive.writer.put([message('m1', 'a', { sentAt: '2026-03-03T08:00:00.000Z' })], LATER);

@@ -8,6 +8,7 @@ import type { ImportReceipt } from '../../src/contract/imports.ts';
 import { openSource } from '../../src/importers/source.ts';
 import { importerOf } from '../../src/service/imports/export-report.ts';
 import { type ImportProgress, runImport } from '../../src/service/imports/import-run.ts';
+import { queryDatastore } from '../../src/service/query/datastore-query.ts';
 import { account, said, service, written } from '../importers/telegram-export.ts';
 import { type ArchiveRig, type FileRig, keptInPostgres, openArchive } from './archive-rig.ts';
 
@@ -59,6 +60,8 @@ const exportOf = (count: number, words = 'about the boat') =>
       },
     ]),
   );
+const foundTexts = () =>
+  queryDatastore(archive.reader, 'social-chat-message', [], { limit: 10 }).items.map(({ messageText }) => messageText);
 const held = () => archive.reader.count('social-chat-message');
 const sumOf = ({ written, updated, duplicate }: ImportReceipt) => written + updated + duplicate;
 
@@ -82,6 +85,19 @@ describe('an import', () => {
     expect(await run(chat('three'))).toMatchObject({ read: 2, written: 0, updated: 1, duplicate: 1 });
     expect(held()).toBe(2);
     expect(archive.reader.count('social-chat-group')).toBe(1);
+  });
+
+  it('of an older export leaves what was edited since in its new words, whichever was there first', async () => {
+    const chat = (text: string, more = {}) =>
+      written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages: [said(1, text, more)] }]));
+    const edited = { edited: '2023-01-02T10:00:00', edited_unixtime: '1672653600' };
+    const newer = chat('the ferry leaves at ten', edited);
+    const older = chat('the ferry leaves at nine');
+    await run(older);
+    expect(await run(newer)).toMatchObject({ updated: 1 });
+    expect(await run(older)).toMatchObject({ written: 0, updated: 0, duplicate: 1 });
+    expect(foundTexts()).toEqual(['the ferry leaves at ten']);
+    expect(await run(newer)).toMatchObject({ written: 0, updated: 0, duplicate: 1 });
   });
 
   it('in a dry run reads and counts, and writes nothing', async () => {

@@ -97,6 +97,7 @@ describe('the errors of the disk and of databases', () => {
 
   it('say what is wrong and what to do', () => {
     expect(reasonOf(() => readFileSync(join(folder, 'nothing')))).toMatch(/^there is no .*nothing$/);
+    expect(reasonOf(() => writeFileSync(join(folder, 'none', 'x.part'), ''))).toMatch(/^there is no folder .*none$/);
     expect(reasonOf(() => readFileSync(folder))).toMatch(/a folder, where a file is needed|no file/);
     expect(reasonOf(() => writeFileSync(join(file, 'x'), ''))).toMatch(/a part of .* is a file/);
     writeFileSync(join(folder, 'no-database'), 'x'.repeat(5000));
@@ -160,7 +161,7 @@ describe('npm run backup and npm run restore', () => {
     const DATA_DIR = mkdtempSync(join(folder, 'kept-'));
     await ended('tokens.ts', ['issue', '--owner', 'anna', '--scopes', 'all'], { DATA_DIR });
     const written = await ended('backup.ts', ['nowhere/all.backup'], { DATA_DIR });
-    expect(written.output.trim()).toMatch(/^Nothing was written: there is no nowhere\/all\.backup\.part\.$/);
+    expect(written.output.trim()).toMatch(/^Nothing was written: there is no folder nowhere\.$/);
     expect(written.code).toBe(1);
   });
 });

@@ -28,7 +28,7 @@ describe('rotating the keys while the bot runs', () => {
     const [before] = keys();
 
     const { stdout } = await rotate();
-    expect(stdout).toMatch(/^\d+ values are encrypted anew/);
+    expect(stdout).toMatch(/^Encrypted anew under the newest key: \d+ values\.$/m);
     expect(keys()[0]).not.toBe(before);
 
     await anna.presses(/Next/);

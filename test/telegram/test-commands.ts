@@ -149,6 +149,19 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
         yield { kind: 'completion', markdown: answerOf(Number(argument) || 1), personal: true };
       },
     }),
+    /** `/pieces 1/3`: long work that says three pieces; `/pieces 1/3 wait` waits to be released before each. */
+    define('pieces', {
+      async *run({ argument }, turn) {
+        const [, first, last, how = ''] = /^(\d+)\/(\d+)(.*)$/.exec(argument) ?? [];
+        await turn.longWork({ doing: 'Sending pieces', argument });
+        for (let piece = Number(first); piece <= Number(last); piece++) {
+          await turn.goOnWith(`${piece}/${last}${how}`);
+          if (how !== '') await untilReleased(turn.signal);
+          yield say([`piece${piece}`]);
+        }
+        yield say(['All pieces']);
+      },
+    }),
     define('connect', {
       async *run({ pasted }) {
         yield say([pasted ? `Connected with a pasted token, removed: ${pasted.removed}` : 'Paste a token']);

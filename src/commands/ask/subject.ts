@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { cutBefore } from '../display-text.ts';
-import { hitsOf, LISTING_TTL_MS, Listing } from '../search/listing.ts';
+import { unpackedListing } from '../search/kept-listing.ts';
+import { hitsOf, LISTING_TTL_MS, type Listing } from '../search/listing.ts';
 
 /** What is kept of a conversation, each text in characters: a service takes 20,000 with the question. */
 const MAX_TURNS = 3;
@@ -33,7 +34,7 @@ const NOTHING: Subject = { turns: [] };
 /** What is kept under `key` for this person; undefined when it is gone. */
 export async function findSubject(deps: CommandDeps, person: string, key: string): Promise<Subject | undefined> {
   const kept = await deps.results.take(key, person, deps.clock.now());
-  const listing = Listing.safeParse(kept).data;
+  const listing = unpackedListing(kept);
   return listing ? hitsSubject(listing) : Subject.safeParse(kept).data;
 }
 

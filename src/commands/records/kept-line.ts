@@ -1,7 +1,8 @@
 /** One line of a kept list or timeline. */
 import { z } from 'zod';
 import type { CommandDeps } from '../deps.ts';
-import { type Line, Listing } from '../search/listing.ts';
+import { unpackedListing } from '../search/kept-listing.ts';
+import type { Line } from '../search/listing.ts';
 import { Timeline } from './timeline.ts';
 
 /** Where a line is kept, and what gets its list anew. */
@@ -25,7 +26,7 @@ export async function findLine(
   { key, index }: Pick<LineArgument, 'key' | 'index'>,
 ): Promise<Line | undefined> {
   const kept = await results.take(key, person, clock.now());
-  const listing = Listing.safeParse(kept).data;
+  const listing = unpackedListing(kept);
   if (listing) return listing.lines[index];
   const timeline = Timeline.safeParse(kept).data;
   return timeline?.lines[index - timeline.first];

@@ -1,7 +1,5 @@
 /** A list of records that a person pages through: found once, kept for some hours, shown page by page at no cost. */
 import { z } from 'zod';
-import type { Turn } from '../command.ts';
-import type { CommandDeps } from '../deps.ts';
 import { Entry, type Entry as EntryType } from '../records/entries.ts';
 import { makeSnippet } from './snippet.ts';
 
@@ -163,17 +161,4 @@ export function hitsOf({ lines }: Listing): Hit[] {
     title: body?.title,
     text: body?.text ?? whole?.text ?? text,
   }));
-}
-
-/** Keeps a list for the person, as soon as the answer that shows it is durable; its key: 16 of `A-Za-z0-9_-`. */
-export function keepListing(deps: CommandDeps, turn: Turn, listing: Listing): string {
-  const { key, write } = deps.results.keeping(turn.person.id, listing, deps.clock.now() + LISTING_TTL_MS);
-  turn.keep(write);
-  return key;
-}
-
-/** A kept list of this person; undefined when it is gone, or of an older form. */
-export async function findListing(deps: CommandDeps, person: string, key: string): Promise<Listing | undefined> {
-  const kept = await deps.results.take(key, person, deps.clock.now());
-  return kept === undefined ? undefined : Listing.safeParse(kept).data;
 }

@@ -6,7 +6,7 @@ import type { CommandDeps } from '../deps.ts';
 import { queryOf, readPressed } from '../press.ts';
 import { goneAnswer } from '../records/gone-answer.ts';
 import { ChipName } from './chips.ts';
-import { findListing } from './listing.ts';
+import { findListing } from './kept-listing.ts';
 import { pageAnswer } from './listing-answer.ts';
 
 const PageArgument = z.object({

@@ -1,4 +1,5 @@
 /** Days as people type them in figures. Days are those of the calendar, wherever it is read: calendar.ts says when they begin. */
+import { remembered } from '../../remembered.ts';
 import { dayLater, type Today } from './calendar.ts';
 
 /** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */
@@ -41,17 +42,19 @@ export function spanInFigures(word: string, today: string, monthFirst = false): 
 
 const MONTHS = 12;
 
+const MAX_COUNTRIES = 300;
+
 /** Whether somebody writes 5/3/2026 for 3 May: in English, where the clocks are those of the United States. */
 export function writesMonthFirst({ zone, language = 'en' }: Pick<Today, 'zone' | 'language'>): boolean {
   return language === 'en' && zone !== undefined && zonesOfCountry('US').includes(zone);
 }
 
 /** The IANA zones of a country, by its code (ISO 3166); none where Intl knows none. */
-export function zonesOfCountry(region: string): readonly string[] {
+export const zonesOfCountry = remembered<readonly string[]>(MAX_COUNTRIES, (region) => {
   // TypeScript's libraries do not know it yet.
   const locale: Intl.Locale & { getTimeZones?(): string[] | undefined } = new Intl.Locale('und', { region });
   return locale.getTimeZones?.() ?? [];
-}
+});
 
 /** A year, a month (1 to 12) or a day of the calendar; undefined for one that does not exist. */
 export function calendarSpan(year: number, month?: number, day?: number): Span | undefined {

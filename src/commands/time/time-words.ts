@@ -15,8 +15,11 @@ const OTHERWISE_MEANT = new Set(['an']);
 /** Do not leave the number out: "week ago" is no English. */
 const SAYS_ONE = new Set(['en', 'pt', 'de', 'es', 'fr', 'ja', 'zh', 'hi']);
 
+/** One text is looked at in several ways, one after the other. */
+const FEW_TEXTS = 50;
+
 /** Folded, its figures those of ASCII, without dots and the space that some write between a figure and a character. */
-function plain(text: string): string {
+const plain = remembered<string>(FEW_TEXTS, (text) => {
   const typed = fold(text.normalize('NFKC'))
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[.,،;:!?¿¡？！。؟।]/g, '')
@@ -27,7 +30,7 @@ function plain(text: string): string {
     .replace(/^(過去|过去|最近|近|この前の|前の|今年の)(?=.)/, '$1 ')
     .replace(/\s+/g, ' ')
     .trim();
-}
+});
 
 /** What somebody typed, cut into what can be looked up. */
 export interface TypedTime {

@@ -54,7 +54,8 @@ export async function* readTranscript(
     for await (const piece of file.read(signal)) {
       for (const line of lines.push(piece)) add(transcript.push(line));
       at += piece.length;
-      batches.reached(at);
+      // In UTF-8 some letters are longer than in UTF-16.
+      batches.reached(Math.min(at, file.size));
       const batch = batches.full();
       if (batch) yield batch;
     }

@@ -19,8 +19,10 @@ export interface ArchiveEditing {
   /** The print of what is there now; undefined where nothing is. Of records that were expected. */
   printOf(record: RecordName): number | undefined;
   add(record: PreparedRecord, line: string): void;
-  /** Takes a record out of everything. @returns what it was */
-  takeOut(record: RecordName): DataRecord;
+  /** What is there now. */
+  read(record: RecordName): DataRecord;
+  /** Takes a record out of everything. */
+  takeOut(record: RecordName): void;
   changes(words: readonly SpelledWord[]): ArchiveChanges;
 }
 
@@ -45,6 +47,12 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
     if (code >= MAX_DATASTORES) throw new RangeError('an archive holds at most 255 datastores');
     codes.set(datastore, code);
     return code;
+  }
+
+  function rowOf(record: RecordName): RemovedRow {
+    const row = present.get(nameOf(record));
+    if (!row) throw new Error('a record that is not there can neither be read nor taken out');
+    return row;
   }
 
   return {
@@ -77,9 +85,12 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
       present.set(nameOf(record), row);
       count(code, 1);
     },
+    read(record) {
+      const { block, place } = fromSpot(rowOf(record).spot);
+      return JSON.parse(blocks.line(block, place)) as DataRecord;
+    },
     takeOut(record) {
-      const row = present.get(nameOf(record));
-      if (!row) throw new Error('a record that is not there cannot be taken out');
+      const row = rowOf(record);
       present.delete(nameOf(record));
       const { block, place } = fromSpot(row.spot);
       // What this transaction has put in was never written.
@@ -87,7 +98,7 @@ export function createArchiveEditing(store: ArchiveStore, key: ArchiveKey): Arch
       else removed.push(row);
       numbers.release(row.seq);
       count(row.code, -1);
-      return JSON.parse(blocks.take(block, place)) as DataRecord;
+      blocks.take(block, place);
     },
     changes: (words) => ({ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally }),
   };

@@ -26,7 +26,8 @@ export interface PutResult {
 export interface ArchiveWriter {
   /**
    * Writes all of `drafts` or, when it throws, none of them. A record is the same as one that is there when all its
-   * members but `insertedAt`, `modifiedAt` and `_rev` are.
+   * members but `insertedAt`, `modifiedAt` and `_rev` are. One that is there and was edited later (`editedAt`) stays as it
+   * is, and counts as the same.
    */
   put(drafts: readonly Draft[], now: number): PutResult;
   /**
@@ -58,15 +59,19 @@ export function createArchiveWriter(store: ArchiveStore, key: ArchiveKey): Archi
     }
   }
 
-  function change(editing: ArchiveEditing, record: PreparedRecord): void {
-    const before = editing.takeOut(record);
+  /** @returns whether anything was: of two versions that say when they were edited, the later one stays */
+  function change(editing: ArchiveEditing, record: PreparedRecord): boolean {
+    const before = editing.read(record);
     const made = JSON.parse(record.line) as DataRecord;
+    if (editedAt(before) > editedAt(made)) return false;
+    editing.takeOut(record);
     const changed: DataRecord = {
       ...made,
       insertedAt: record.saysInsertedAt ? made.insertedAt : (before.insertedAt ?? made.insertedAt),
       _rev: `${revisionNumber(before) + 1}-${record.revision}`,
     };
     editing.add(record, JSON.stringify(changed));
+    return true;
   }
 
   function writeAll(batches: readonly PreparedBatch[], more: boolean): PutResult {
@@ -81,11 +86,8 @@ export function createArchiveWriter(store: ArchiveStore, key: ArchiveKey): Archi
         if (print === undefined) {
           editing.add(record, record.line);
           result.written += 1;
-        } else if (print === record.print) result.duplicate += 1;
-        else {
-          change(editing, record);
-          result.updated += 1;
-        }
+        } else if (print === record.print || !change(editing, record)) result.duplicate += 1;
+        else result.updated += 1;
       }
       return result;
     });
@@ -107,6 +109,9 @@ export function createArchiveWriter(store: ArchiveStore, key: ArchiveKey): Archi
       }),
   };
 }
+
+/** Of what was never edited, or does not say when: before everything that does. */
+const editedAt = ({ editedAt: said }: DataRecord) => (typeof said === 'string' ? Date.parse(said) || 0 : 0);
 
 /** Of `<integer>-<hash>` (the interface document, Chat group). */
 function revisionNumber({ _rev }: DataRecord): number {

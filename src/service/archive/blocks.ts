@@ -103,33 +103,43 @@ export interface BlockEditor {
   /** Reads blocks that records will be taken out of, together. */
   load(numbers: readonly number[]): void;
   append(line: string): { block: number; place: number };
-  /** Takes a record out of its block; the others stay where they are. @returns the record */
-  take(block: number, place: number): string;
+  /** The record there. */
+  line(block: number, place: number): string;
+  /** Takes a record out of its block; the others stay where they are. */
+  take(block: number, place: number): void;
   /** What is new and changed, sealed. */
   sealed(): Map<number, Buffer>;
 }
 
 /** Changes blocks, in memory until `sealed`. For one transaction: the numbers of new blocks follow those that are there. */
 export function createBlockEditor(store: Pick<ArchiveStore, 'blocks' | 'newestBlock'>, key: ArchiveKey): BlockEditor {
-  const edited = new Map<number, string[]>();
+  /** Their lines, as they are now. */
+  const opened = new Map<number, string[]>();
+  const edited = new Set<number>();
   const loaded = new Map<number, Uint8Array>();
   let open: { number: number; lines: string[] } | undefined;
 
   function load(numbers: readonly number[]): void {
-    const missing = new Set(numbers.filter((number) => !loaded.has(number) && !edited.has(number)));
+    const missing = new Set(numbers.filter((number) => !loaded.has(number) && !opened.has(number)));
     if (missing.size === 0) return;
     for (const [number, body] of store.blocks([...missing])) loaded.set(number, body);
   }
 
   function linesOf(block: number): string[] {
-    const known = edited.get(block);
+    const known = opened.get(block);
     if (known) return known;
     load([block]);
     const body = loaded.get(block);
     if (!body) throw new Error(`block ${block} is not there`);
     const lines = openLines(key, block, body).toString().split('\n');
-    edited.set(block, lines);
+    opened.set(block, lines);
     return lines;
+  }
+
+  function line(block: number, place: number): string {
+    const found = linesOf(block)[place];
+    if (!found) throw new Error(`block ${block} has no record at ${place}`);
+    return found;
   }
 
   return {
@@ -137,17 +147,17 @@ export function createBlockEditor(store: Pick<ArchiveStore, 'blocks' | 'newestBl
     append(line) {
       if (!open || open.lines.length === RECORDS_PER_BLOCK) {
         open = { number: (open?.number ?? store.newestBlock()) + 1, lines: [] };
-        edited.set(open.number, open.lines);
+        opened.set(open.number, open.lines);
+        edited.add(open.number);
       }
       return { block: open.number, place: open.lines.push(line) - 1 };
     },
+    line,
     take(block, place) {
-      const lines = linesOf(block);
-      const line = lines[place];
-      if (!line) throw new Error(`block ${block} has no record at ${place}`);
-      lines[place] = '';
-      return line;
+      line(block, place);
+      linesOf(block)[place] = '';
+      edited.add(block);
     },
-    sealed: () => new Map([...edited].map(([number, lines]) => [number, key.seal(press(lines), bindingOf(number))])),
+    sealed: () => new Map([...edited].map((number) => [number, key.seal(press(linesOf(number)), bindingOf(number))])),
   };
 }

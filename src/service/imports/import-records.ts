@@ -185,7 +185,10 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy = 0 }: Acc
         sourceApplication: SOURCES[platform],
         sourceId: message.id,
         sentAt: timeOf(message.sentAt),
-        ...(message.editedAt === undefined ? {} : { modifiedAt: timeOf(message.editedAt) }),
+        // Twice: `modifiedAt` is given to every record, and tells nothing of its source.
+        ...(message.editedAt === undefined
+          ? {}
+          : { editedAt: timeOf(message.editedAt), modifiedAt: timeOf(message.editedAt) }),
         sourceData: message.native,
       };
     },
@@ -212,7 +215,7 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy = 0 }: Acc
     record({ datastore, record }) {
       const read = isDatastoreName(datastore) ? shapeOf(datastore).safeParse(record) : undefined;
       if (!isDatastoreName(datastore) || !read?.success) return undefined;
-      const times = new Set([DATASTORES[datastore].timeField, 'sentAt', 'insertedAt', 'modifiedAt']);
+      const times = new Set([DATASTORES[datastore].timeField, 'sentAt', 'insertedAt', 'modifiedAt', 'editedAt']);
       return [
         datastore,
         { ...movedTimes(read.data, [...times], movedBy), schema: schemaAddress(schemaBase, datastore) },

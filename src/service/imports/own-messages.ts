@@ -40,7 +40,8 @@ async function recordOf(archive: Pick<Archive, 'get'>, maker: RecordMaker, messa
   const there = await archive.get(MESSAGES, made._id);
   if (there === undefined) return made;
   // Only an edit changes what is there: a message that comes late is older than its edits.
-  const words = message.editedAt === undefined ? {} : { name: made.name, messageText: made.messageText };
+  const { name, messageText, editedAt } = made;
+  const words = message.editedAt === undefined ? {} : { name, messageText, editedAt };
   return { ...made, ...kept(there), ...words };
 }
 

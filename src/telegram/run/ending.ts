@@ -44,11 +44,11 @@ export function failedAnswer({ front, copy }: Words, reference: string, spent: n
   return say(front.failed(reference, spent), { buttons, problem: 'internal' });
 }
 
-/** The problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
-export function problemIfTooMany(error: unknown): unknown {
-  if (!(error instanceof TooManyWaitingError)) return error;
+/** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
+export function throwProblem(error: unknown): never {
+  if (!(error instanceof TooManyWaitingError)) throw error;
   const doing = readRecord(error.first)?.doing;
-  return new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, ...(doing ? { doing } : {}) });
+  throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false, ...(doing ? { doing } : {}) });
 }
 
 /** Counts a run that has come to its end, with what it says. */

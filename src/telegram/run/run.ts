@@ -23,7 +23,7 @@ import type { AnswerComposer } from '../render/composer.ts';
 import { CLOSEST, privacyOf } from '../render/privacy.ts';
 import type { Spoken } from '../spoken.ts';
 import { conclude } from './conclusion.ts';
-import { countRun, endingOf, failedAnswer, problemIfTooMany } from './ending.ts';
+import { countRun, endingOf, failedAnswer, throwProblem } from './ending.ts';
 import { type Job, recordOf } from './job.ts';
 import { createRunProgress, type RunProgress } from './run-progress.ts';
 import { isReplacing, type Standing, stepsOf } from './steps.ts';
@@ -45,7 +45,13 @@ export class Run implements Turn {
   readonly #update: UpdateTurn;
   readonly #record: TurnRecord;
   readonly #kept: Write[] = [];
+  /** The answer that came last and has not been said: more may come, or it is said with the end of the update. */
+  #outcome: ShownAnswer | undefined;
+  /** Ends long work as if the person had stopped it. */
+  #leave: (() => void) | undefined;
+  signal: AbortSignal;
   readonly overCap: boolean;
+  readonly reference: string;
   #known: Promise<Known> | undefined;
   #settings: Settings = {};
   readonly #shown: RunProgress;
@@ -56,6 +62,8 @@ export class Run implements Turn {
     this.#deps = deps;
     this.#job = job;
     this.#update = update;
+    this.signal = update.signal;
+    this.reference = job.reference;
     const record = earlier ? { ...earlier, credits: 0 } : recordOf(job);
     this.#record = record;
     this.overCap = record.overCap === true;
@@ -81,12 +89,6 @@ export class Run implements Turn {
     const { place, aside, person } = this.#job;
     // Somebody's private chat has their id.
     return aside ? { kind: 'private' as const, id: person.userId } : { kind: place.kind, id: String(place.chatId) };
-  }
-  get signal() {
-    return this.#update.signal;
-  }
-  get reference() {
-    return this.#job.reference;
   }
   get words(): Words {
     const { language: chosen } = this.#settings;
@@ -117,42 +119,38 @@ export class Run implements Turn {
     const record = this.#record;
     record.doing = doing;
     record.credits = credits;
-    try {
-      const reserved = await this.#update.pay({
-        person: this.person.id,
-        progress: record,
-        reservation,
-        onQueued: (ahead, first) => {
-          const doing = readRecord(first)?.doing || this.words.front.working;
-          this.#shown.show([this.words.front.queued(doing, ahead)], true);
-        },
-        onLine: this.#inLine,
-      });
-      this.#deps.log.debug({ operation, credits, granted: reserved.granted }, 'a paid call');
-      this.#shown.moves(doing, credits);
-      return reserved;
-    } catch (error) {
-      throw problemIfTooMany(error);
-    }
+    const payment = this.#update.pay({
+      person: this.person.id,
+      progress: record,
+      reservation,
+      onQueued: (ahead, first) => {
+        const doing = readRecord(first)?.doing || this.words.front.working;
+        this.#shown.show([this.words.front.queued(doing, ahead)], true);
+      },
+      onLine: this.#inLine,
+    });
+    const reserved = await payment.catch(throwProblem);
+    this.#deps.log.debug({ operation, credits, granted: reserved.granted }, 'a paid call');
+    this.#shown.moves(doing, credits);
+    return reserved;
   }
 
   async longWork({ doing, argument }: { doing: string; argument: string }): Promise<void> {
-    const record = this.#record;
-    record.doing = doing;
-    record.argument = argument;
-    try {
-      await this.#update.longWork({
-        person: this.person.id,
-        progress: record,
-        onQueued: (ahead) => this.#shown.show([this.words.front.behind(doing, ahead)], true),
-        onLine: this.#inLine,
-      });
-    } catch (error) {
-      throw problemIfTooMany(error);
-    }
+    const record = Object.assign(this.#record, { doing, argument });
+    const turn = this.#update.longWork({
+      person: this.person.id,
+      progress: record,
+      onQueued: (ahead) => this.#shown.show([this.words.front.behind(doing, ahead)], true),
+      onLine: this.#inLine,
+    });
+    await turn.catch(throwProblem);
+    const leaving = new AbortController();
+    this.signal = AbortSignal.any([this.signal, leaving.signal]);
+    this.#leave = () => leaving.abort(new CancelledError('the chat is closed to the bot'));
   }
 
   async goOnWith(argument: string): Promise<void> {
+    await this.#sayOutcome();
     this.#record.argument = argument;
     await this.#update.save(this.#record);
   }
@@ -160,7 +158,6 @@ export class Run implements Turn {
   /** Runs the command to its end; what `known` had read on the way, if anything. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
   async go(): Promise<Known | undefined> {
     const { command, input, press } = this.#job;
-    let outcome: ShownAnswer | undefined;
     originIs(command.name);
     try {
       this.signal.throwIfAborted();
@@ -170,29 +167,33 @@ export class Run implements Turn {
           press?.answer();
           if (answer.kind === 'progress') {
             // The pressed message shows what became of the press while its consequence goes on.
-            if (outcome && isReplacing(outcome)) {
-              await this.#deps.outbox.say(this.#sayingOf(outcome, {}));
-              outcome = undefined;
-            }
+            if (this.#outcome && isReplacing(this.#outcome)) await this.#sayOutcome();
             this.#shown.show(answer.text, false);
           } else {
-            if (outcome) await this.#deps.outbox.say(this.#sayingOf(outcome, {}));
-            outcome = this.#keptOutOfGroups(answer);
+            await this.#sayOutcome();
+            this.#outcome = this.#keptOutOfGroups(answer);
           }
         }
       }
     } catch (error) {
-      outcome = this.#endingOf(error, outcome);
+      this.#outcome = this.#endingOf(error, this.#outcome);
     }
-    countRun(command.name, outcome, this.stopped);
+    countRun(command.name, this.#outcome, this.stopped);
     press?.answer();
     try {
-      await this.#conclude(outcome);
+      await this.#conclude(this.#outcome);
     } catch (error) {
       // There is a last sentence for whatever nobody thought of.
       await this.#conclude(this.#endingOf(error, undefined));
     }
     return await this.#known?.catch(() => undefined);
+  }
+
+  /** Before more comes. Where nobody can be told any more, nothing more is worked out. */
+  async #sayOutcome(): Promise<void> {
+    const outcome = this.#outcome;
+    this.#outcome = undefined;
+    if (outcome) await this.#deps.outbox.say(this.#sayingOf(outcome, {}), this.#leave);
   }
 
   /** Personal data is never posted into a group, whatever a command does. */

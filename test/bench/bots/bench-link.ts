@@ -20,6 +20,8 @@ export const BotSettings = z.object({
   /** For this project's bot: where its files live, Postgres in place of its own database, Telegram's pace or none. */
   dataDir: z.string(),
   databaseUrl: z.string().optional(),
+  /** For the service that it carries: Postgres in place of files. */
+  serviceDatabaseUrl: z.string().optional(),
   paced: z.boolean(),
 });
 export type BotSettings = z.infer<typeof BotSettings>;

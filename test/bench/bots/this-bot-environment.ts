@@ -19,5 +19,6 @@ export function environmentOf(settings: BotSettings): Record<string, string> {
       : { SERVICE_KEY: settings.embeddedKey }),
     ...(settings.mode === 'webhook' ? { PUBLIC_URL: settings.publicUrl } : {}),
     ...(settings.databaseUrl === undefined ? {} : { DATABASE_URL: settings.databaseUrl }),
+    ...(settings.serviceDatabaseUrl === undefined ? {} : { SERVICE_DATABASE_URL: settings.serviceDatabaseUrl }),
   };
 }

@@ -15,9 +15,6 @@ import type { SceneContext, SceneOutcome } from './scene.ts';
 const root = new URL('../../../', import.meta.url).pathname;
 /** Of an account that takes no time: what the program needs when it imports nothing. */
 const FEW = 100;
-/** Brought in while the account is backed up. */
-const MORE = 20_000;
-const CHATS_OF_ITS_OWN = 9000;
 
 const Reading = z.object({ messages: z.number(), seconds: z.number(), rssMb: z.number() });
 const Receipt = z.object({ read: z.number(), written: z.number(), seconds: z.number() });
@@ -54,9 +51,7 @@ export async function importScene({ options, pinning, progress }: SceneContext):
     const first = await importOf(path, folder, everywhere);
     progress(`import: ${short(first.read / first.seconds)} messages/s`);
     const second = await importOf(path, folder, everywhere);
-    const more = join(folder, 'more.json');
-    await writeTelegramExport(more, MORE, 9, CHATS_OF_ITS_OWN);
-    const others = await duringImport(everyCore(everywhere), { few, many: path, more }, folder);
+    const others = await duringImport(everyCore(everywhere), { few, many: path });
     return {
       report: `${report(megabytes, { ours, theirs, first, second, idle })}\n\n${others.report}`,
       targets: [...targets(megabytes, { ours, first, second, idle }), ...others.targets],

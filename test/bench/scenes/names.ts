@@ -8,6 +8,7 @@ export const SCENES = {
   large: 'two million updates seen, and 200,000 people connected',
   trouble: 'the Bot API answers 502, 429 or nothing: what is lost, what is said twice',
   import: 'a large Telegram account: reading beside stream-json, importing, once more; what others notice of it',
+  backup: 'a backup of archives in files and in Postgres while people ask and more is brought in; checked, restored',
   search: 'finding in an archive: 200,000 messages beside plain FTS5 and MiniSearch, 1,000,000 alone',
   idle: 'memory and start of the production process, and what it asks of the database while nothing happens',
   soak: 'an hour at the pace that Telegram allows: memory, handles, files; only when it is named',

@@ -1,0 +1,102 @@
+/** Lists as they are kept: they come back as they were, in half the room, and earlier ones are still read. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packedListing, unpackedListing } from '../../src/commands/search/kept-listing.ts';
+import { type Line, Listing } from '../../src/commands/search/listing.ts';
+import { openService, type ServiceDouble } from '../service-double.ts';
+import { labelsOf, openStage, PERSON, wordsOf } from './stage.ts';
+
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const text = fc.string({ unit: 'binary', maxLength: 30 });
+const marks = fc.array(fc.tuple(fc.nat(200), fc.nat(200)), { maxLength: 3 });
+const chat = fc.constantFrom(undefined, '', 'telegram-1-2', 'telegram-1-23');
+const line: fc.Arbitrary<Line> = fc
+  .record({
+    ...{ who: optional(text), at: optional(text), text, note: optional(text), link: optional(text) },
+    ...{ place: fc.constantFrom('Anna', 'Ben', '__proto__'), chatId: chat, outgoing: fc.boolean() },
+    platform: fc.constantFrom(undefined, 'telegram' as const, 'whatsapp' as const),
+    datastore: fc.constantFrom(undefined, 'social-chat-message' as const, 'file' as const),
+    ...{ moment: optional(text), isMoment: fc.boolean(), holdsFile: optional(fc.boolean()) },
+    ...{ isCut: optional(fc.boolean()), isPart: optional(fc.boolean()) },
+    ...{ highlights: optional(marks), whole: optional(fc.record({ text, highlights: marks })) },
+    body: optional(fc.record({ text, title: optional(text), cut: optional(fc.boolean()) })),
+    tail: fc.oneof(text, fc.constant(undefined)),
+    isOfChat: fc.boolean(),
+  })
+  .map(({ tail, isOfChat, isMoment, ...rest }) => ({
+    ...rest,
+    moment: isMoment ? rest.at : rest.moment,
+    id: tail === undefined ? undefined : `${isOfChat ? (rest.chatId ?? '') : ''}${tail}`,
+  }));
+const listing: fc.Arbitrary<Listing> = fc.record({
+  ...{ kind: fc.constantFrom('search' as const, 'recent' as const), title: text, subject: text },
+  ...{ facts: fc.array(text, { maxLength: 2 }), again: fc.record({ command: text, argument: text }) },
+  ...{ asked: optional(fc.boolean()), hasMore: optional(fc.boolean()), lines: fc.array(line, { maxLength: 12 }) },
+});
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('a kept list', () => {
+  it('comes back as it was, whatever is in it', () => {
+    fc.assert(
+      fc.property(listing, (given) => {
+        expect(asJson(unpackedListing(asJson(packedListing(given))))).toEqual(asJson(given));
+      }),
+    );
+  });
+
+  it('of earlier versions, which had each line in full, is read as well', () => {
+    fc.assert(
+      fc.property(listing, (given) => {
+        expect(asJson(unpackedListing(asJson(given)))).toEqual(asJson(Listing.parse(asJson(given))));
+      }),
+    );
+  });
+
+  it('of another form is none, and never throws', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => unpackedListing(value) === undefined));
+    const broken = { ...packedListing({ ...EMPTY, lines: [ONE] }), common: [] };
+    expect(unpackedListing(asJson(broken))).toBeUndefined();
+  });
+});
+
+const ONE: Line = { text: 'the ferry leaves at nine', place: 'Anna', outgoing: false };
+const EMPTY: Listing = {
+  kind: 'search',
+  title: 'Your chats:',
+  subject: 'ferry',
+  facts: [],
+  again: { command: 'search', argument: 'ferry' },
+  lines: [],
+};
+
+describe('a search', () => {
+  let double: ServiceDouble;
+  beforeAll(async () => {
+    double = await openService();
+  });
+  afterAll(() => double.close());
+
+  it('keeps its list in less than three fifths of the room, and its pages turn also where the list is of an earlier version', async () => {
+    const stage = await openStage({ url: double.url });
+    await stage.connect(await double.tokenWith());
+    const found = await stage.ask('search', 'joana');
+    const next = labelsOf(found).find((label) => /Next|▸/.test(label)) ?? '';
+    const second = wordsOf(await stage.press(found, next));
+    const kept = async () => {
+      const rows = await stage.database.query.selectFrom('results').select('key').execute();
+      const all = await Promise.all(
+        rows.map(async ({ key }) => [key, await stage.deps.results.take(key, PERSON, stage.clock.now())] as const),
+      );
+      return all.flatMap(([key, value]) => {
+        const list = unpackedListing(value);
+        return list ? [{ key, value, list }] : [];
+      });
+    };
+    const [one] = await kept();
+    if (!one) throw new Error('nothing was kept');
+    expect(one.list.lines.length).toBeGreaterThan(15);
+    expect(JSON.stringify(one.value).length).toBeLessThan(JSON.stringify(one.list).length * 0.6);
+    await stage.database.write(stage.deps.results.replacing(one.key, PERSON, one.list));
+    expect(wordsOf(await stage.press(found, next))).toBe(second);
+  });
+});
