@@ -150,6 +150,8 @@ it('a message of nothing but the words of the question answers nothing', async (
   expect(cited).toEqual(['Joana is my cousin from Braga']);
   expect(near).toHaveLength(1);
   expect((await asked('who is Joana', ['Joana.'])).found).toBe(false);
+  const japanese = await asked('佐藤さんは誰？', ['佐藤さん！', '佐藤さんは隣の家の人です', '佐藤さんは来ません']);
+  expect(japanese.cited.toSorted()).toEqual(['佐藤さんは来ません', '佐藤さんは隣の家の人です']);
 });
 
 it('what was said again in other signs is quoted once', async () => {
@@ -161,4 +163,13 @@ it('what was said again in other signs is quoted once', async () => {
   ];
   const { cited, near } = await asked('When does the ferry leave?', again);
   expect([...cited, ...near].map((text) => text.replace(/\D/g, '')).sort()).toEqual(['10', '9']);
+});
+
+it('what says nearly the same stands behind what says something else', async () => {
+  const lunches = Array.from({ length: 6 }, (_, week) => `Lunch at home with Joana and her mother, week ${week}`);
+  const { cited, near } = await asked('who is Joana', ['Joana turns forty in May', ...lunches, 'Ask Joana, my cousin']);
+  const shown = [...cited, ...near];
+  expect(shown).toHaveLength(5);
+  expect(shown.slice(0, 3)).toEqual(expect.arrayContaining(['Joana turns forty in May', 'Ask Joana, my cousin']));
+  expect(shown.slice(3).every((text) => text.startsWith('Lunch'))).toBe(true);
 });

@@ -2,11 +2,12 @@
  * Which of the passages that a search found answer its question, and which only come near it. Nobody here understands
  * them: what counts is how much of the question a passage holds, and whether it can tell what is asked for.
  */
+import { stripMarks } from '../../words.ts';
 import { kindOfText } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { asksForFigure, holdsFigure } from '../search/question-signs.ts';
 import { isName } from '../search/search-plan.ts';
-import { indexTokens, piecesOf, termsOf } from '../text/words.ts';
+import { indexTokens, isRunOfPairs, piecesOf, termsOf, wholeWords } from '../text/words.ts';
 import { recordText } from './passage.ts';
 
 const MESSAGES = 'social-chat-message';
@@ -45,13 +46,42 @@ export function isAboutNamed({ match: { words, missing } }: Hit, question: strin
 export function saysMore({ datastore, record }: Hit, question: string): boolean {
   if (datastore !== MESSAGES) return true;
   const asked = new Set(indexTokens(question));
-  return piecesOf(recordText(record)).some((piece) => !termsOf(piece).some(({ text }) => asked.has(text)));
+  const isAsked = (piece: string) => {
+    const terms = termsOf(piece);
+    // Of what is written without spaces every pair has to be asked for, of a word any form.
+    return isRunOfPairs(piece)
+      ? terms.every(({ text, inOrder }) => !inOrder || asked.has(text))
+      : terms.some(({ text }) => asked.has(text));
+  };
+  return !piecesOf(recordText(record)).every(isAsked);
+}
+
+/** Of the words of the shorter of two texts, what both share where they are nearly one. */
+const ALIKE = 0.8;
+/** Shorter texts are alike by chance. */
+const FEWEST_WORDS = 4;
+
+/** The same passages, those that say nearly what one before them says behind all others: "lunch on Friday?", week by week. */
+export function alikeLast(hits: readonly Hit[]): Hit[] {
+  const texts: Set<string>[] = [];
+  const repeats: Hit[] = [];
+  const firsts = hits.filter((hit) => {
+    const words = new Set(wholeWords(recordText(hit.record)));
+    const isAlike = texts.some((other) => {
+      const fewest = Math.min(words.size, other.size);
+      return fewest >= FEWEST_WORDS && words.intersection(other).size >= ALIKE * fewest;
+    });
+    if (isAlike) repeats.push(hit);
+    else texts.push(words);
+    return !isAlike;
+  });
+  return [...firsts, ...repeats];
 }
 
 /** The words of a passage: what says the same again, in other signs or letters, has the same. */
 export function spokenWords(text: string): string {
   const words = piecesOf(text).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  return words.length === 0 ? text : words.map((word) => termsOf(word)[0]?.text ?? word).join(' ');
+  return words.length === 0 ? text : words.map(stripMarks).join(' ');
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { endsAsQuestion } from '../search/question-signs.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
-import { answeringHits, isAboutNamed, repliesTo, saysMore, spokenWords } from './answering-passages.ts';
+import { alikeLast, answeringHits, isAboutNamed, repliesTo, saysMore, spokenWords } from './answering-passages.ts';
 import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
 import type { Answered, Language, Making, WishedProperty } from './language.ts';
 import { overview } from './overview.ts';
@@ -48,9 +48,9 @@ async function passagesFor(
     return spoken !== '' && !said.has(spoken) && said.add(spoken);
   };
   const rankOf = (hit: Hit) => (isAboutNamed(hit, words.keywords) ? 0 : 2) + (saysMore(hit, words.keywords) ? 0 : 1);
-  const best = hits
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .filter(({ record }) => said.size < most && isNew(record));
+  const best = alikeLast(hits.toSorted((one, other) => rankOf(one) - rankOf(other))).filter(
+    ({ record }) => said.size < most && isNew(record),
+  );
   const replies = await Promise.all(
     best.map((hit) => (endsAsQuestion(recordText(hit.record)) ? replyTo(reader, hit) : undefined)),
   );
