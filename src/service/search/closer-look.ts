@@ -74,7 +74,7 @@ export function lookAt(datastore: DatastoreName, record: DataRecord, seq: number
     if (kind === 'main') {
       written += pieces.length;
       asks ||= endsAsQuestion(text);
-      hasFigure ||= holdsFigure(text);
+      hasFigure ||= holdsFigure(text, plan.asksWhen);
     }
     const places = plan.words.map(({ word }) => occurrencesOf(word, text, pieces));
     for (const [index, occurrences] of places.entries()) {
