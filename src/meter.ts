@@ -94,7 +94,12 @@ export function histogram<Label extends string = never>(
 
 /** Everything that is counted. */
 export const METER = {
-  updates: counter('bot_updates_total', 'Updates that are over in this process, and how', 'outcome'),
+  updates: counter(
+    'bot_updates_total',
+    'Updates that are over in this process, by what they are, and how',
+    'kind',
+    'outcome',
+  ),
   commands: counter('bot_commands_total', 'Commands that were run to their end, and how', 'command', 'outcome'),
   problems: counter('bot_problems_total', 'Commands that ended with a problem, by its code', 'code'),
   answers: counter('bot_answers_total', 'What was to be said in chats, and what became of it', 'command', 'outcome'),

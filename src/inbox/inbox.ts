@@ -17,7 +17,7 @@ import { createRunner, type Handlers } from './runner.ts';
 import { createSeen } from './seen.ts';
 import { shutDown } from './shut-down.ts';
 import { CancelledError, LeaseLostError, longWorkOf, StoppingError } from './turn.ts';
-import type { Classification, IncomingUpdate } from './update.ts';
+import { type Classification, type IncomingUpdate, kindOf } from './update.ts';
 
 /** Who handles what is received. */
 export interface Bot extends Handlers {
@@ -184,7 +184,7 @@ export function createInbox(options: { database: Database; clock: Clock; log: Lo
         isDone: seen.isDone,
         over(entry, how) {
           inFlight.delete(entry.id);
-          METER.updates.add({ outcome: how });
+          METER.updates.add({ kind: kindOf(entry.update), outcome: how });
           if (how !== 'given back') seen.add(entry.id, how);
           if (idleWaiters.length > 0 && runner.idle()) for (const resolve of idleWaiters.splice(0)) resolve();
         },

@@ -12,7 +12,7 @@ import type { Limits } from './limits.ts';
 import type { Runner } from './runner.ts';
 import type { Seen } from './seen.ts';
 import { OverloadError } from './turn.ts';
-import { type Classification, IncomingUpdate } from './update.ts';
+import { type Classification, IncomingUpdate, kindOf } from './update.ts';
 
 export interface Intake {
   receive(update: IncomingUpdate): Promise<void>;
@@ -54,13 +54,13 @@ export function createIntake(options: {
     const id = update.update_id;
     const known = inFlight.get(id);
     if (known || seen.has(id)) {
-      METER.updates.add({ outcome: 'repeated' });
+      METER.updates.add({ kind: kindOf(update), outcome: 'repeated' });
       return known?.acknowledged ?? Promise.resolve();
     }
     const classification = classify(update);
     const { lane, control, recorded = false } = classification;
     if (!control && (queued() >= limits.maxQueued || lanes.length(lane) >= limits.maxQueuedPerLane)) {
-      METER.updates.add({ outcome: 'refused' });
+      METER.updates.add({ kind: kindOf(update), outcome: 'refused' });
       return Promise.reject(new OverloadError('too many updates wait'));
     }
     const entry = new Entry(update, classification, clock);

@@ -26,8 +26,23 @@ describe('the public address', () => {
     expect(config).toMatchObject({ publicUrl: 'https://a.example.org', publicUrlFrom: undefined });
   });
 
-  it('is asked of the platforms in one order', () => {
-    expect(platformAddress({ FLY_APP_NAME: 'a', KOYEB_PUBLIC_DOMAIN: 'b.koyeb.app' })?.variable).toBe('FLY_APP_NAME');
+  it('is asked of the platforms in one order, each before those behind it', () => {
+    const told: Record<string, string> = {
+      RENDER_EXTERNAL_URL: 'https://my-bot.onrender.com',
+      RAILWAY_PUBLIC_DOMAIN: 'my-bot.up.railway.app',
+      FLY_APP_NAME: 'my-bot',
+      APP_URL: 'https://my-bot.ondigitalocean.app',
+      HEROKU_APP_DEFAULT_DOMAIN_NAME: 'my-bot-1a2b.herokuapp.com',
+      KOYEB_PUBLIC_DOMAIN: 'my-bot.koyeb.app',
+      ZEABUR_WEB_DOMAIN: 'my-bot.zeabur.app',
+    };
+    const order = Object.keys(told);
+    for (const variable of order) {
+      // Whatever order the environment itself is in.
+      expect(platformAddress(Object.fromEntries(Object.entries(told).reverse()))?.variable).toBe(variable);
+      delete told[variable];
+    }
+    expect(platformAddress(told)).toBeUndefined();
   });
 
   it.each(['', ' ', 'http://localhost:3000', 'not an address', 'javascript:alert(1)'])('is not %o', (APP_URL) => {

@@ -42,8 +42,8 @@ describe('README.md', () => {
   });
 });
 
-/** Of platforms, beside those from which the program reads its address. */
-const THEIR_VARIABLES = ['RAILWAY_RUN_UID'];
+/** Of platforms, beside those from which the program reads its address, and of every system. */
+const THEIR_VARIABLES = ['RAILWAY_RUN_UID', 'TMPDIR'];
 const COMMAND_NAMES = new Set<string>(COMMANDS.map(({ name }) => name));
 /** At the service's addresses, in BotFather's chat, on the disk. */
 const OF_THE_SERVICE = new Set(['/openapi', '/docs', '/search']);

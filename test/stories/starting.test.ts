@@ -1,5 +1,5 @@
 /** Starting with an environment that is not right: everything that is wrong is listed, nothing starts, nothing is shown. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -97,6 +97,32 @@ describe.concurrent('what else keeps it from starting', () => {
       expect(output).not.toContain(wrong);
     } finally {
       await playground.close();
+    }
+  });
+});
+
+describe('on a platform', () => {
+  it('the start says where it found its address, and what its disk will lose', async () => {
+    const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
+    const bot = runProgram(folder, {
+      ...{ BOT_TOKEN: playground.botToken, TELEGRAM_API_ROOT: playground.apiRoot },
+      ...{ RENDER: 'true', RENDER_EXTERNAL_URL: 'https://my-bot.onrender.com/', FLY_APP_NAME: 'not-asked' },
+      ...{ DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', ENCRYPTION_KEYS: Buffer.alloc(32, 5).toString('base64') },
+    });
+    try {
+      await bot.prints(/Telegram delivers to this address/);
+      await bot.prints(/"variable":"RENDER_EXTERNAL_URL","publicUrl":"https:\/\/my-bot\.onrender\.com"/);
+      bot.signals('SIGTERM');
+      expect((await bot.ended).code).toBe(0);
+      // A folder on another device than the program's is a volume, as far as anybody can tell.
+      const isVolume = (await stat(folder)).dev !== (await stat(new URL('../../src', import.meta.url))).dev;
+      const losses = bot.output.split('\n').filter((line) => line.includes('Render empties DATA_DIR'));
+      expect(losses).toHaveLength(isVolume ? 0 : 2);
+    } finally {
+      await bot.close();
+      await playground.close();
+      await rm(folder, { recursive: true, force: true });
     }
   });
 });

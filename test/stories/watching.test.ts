@@ -81,7 +81,8 @@ describe('what people do', () => {
     expect(await counted('bot_api_failures_total', { method: 'sendMessage', kind: 'flood' })).toBe(1);
     expect(await counted('bot_flood_waits_total')).toBe(1);
     expect(await counted('bot_flood_wait_seconds_total')).toBe(1);
-    expect(await counted('bot_updates_total', { outcome: 'done' })).toBeGreaterThanOrEqual(6);
+    expect(await counted('bot_updates_total', { kind: 'message', outcome: 'done' })).toBeGreaterThanOrEqual(6);
+    expect(await counted('bot_updates_total', { kind: 'other' })).toBe(0);
     expect(await counted('bot_database_up')).toBe(1);
     for (const name of ['bot_inbox_rows', 'bot_outbox_rows', 'bot_oldest_seconds', ...OLDEST])
       await expect.poll(() => counted(name), { message: name }).toBe(0);

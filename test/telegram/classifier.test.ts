@@ -1,5 +1,7 @@
 /** Where an update belongs, and whether it waits for what came before, is known before anything is done about it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kindOf } from '../../src/inbox/update.ts';
+import { ALLOWED_UPDATES } from '../../src/telegram/updates/incoming.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
 
 let open: OpenBot;
@@ -64,5 +66,16 @@ describe('an update', () => {
     expect(open.bot.classify({ update_id: 1, edited_message: message }).lane).toBe(open.pseudonym(5));
     const post = { ...message, chat: { id: -1, type: 'channel' } };
     expect(open.bot.classify({ update_id: 1, channel_post: post }).lane).toBe(open.pseudonym(-1));
+  });
+});
+
+describe('for counting, an update', () => {
+  it.each(ALLOWED_UPDATES)('is a %s, as Telegram was asked for it', (kind) => {
+    expect(kindOf({ update_id: 1, [kind]: {} })).toBe(kind);
+  });
+
+  it('of a kind that nobody asked for is another, whatever it is called', () => {
+    expect(kindOf({ update_id: 1, 'x"} evil': {} })).toBe('other');
+    expect(kindOf({ update_id: 1 })).toBe('other');
   });
 });
