@@ -37,9 +37,10 @@ export function asksForFigure(text: string): boolean {
   return OPENS_FOR_FIGURE.test(plain) || ASKS_FOR_FIGURE.test(plain) || (isQuestion(text) && FIGURES.test(plain));
 }
 
-/** Whether the figure in the answer to a text is a time. */
+/** Whether the figure in the answer to a text is a time, and nothing else as well: "when, and for how much?". */
 export function asksWhen(text: string): boolean {
-  return asksForFigure(text) && ASKS_WHEN.test(stripMarks(foldCase(text)));
+  const plain = stripMarks(foldCase(text));
+  return asksForFigure(text) && ASKS_WHEN.test(plain) && !ASKS_FOR_FIGURE.test(plain.replace(ASKS_WHEN, ' '));
 }
 
 /** @param isTime what things cost is no such figure */
