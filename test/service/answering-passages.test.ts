@@ -173,3 +173,11 @@ it('what says nearly the same stands behind what says something else', async () 
   expect(shown.slice(0, 3)).toEqual(expect.arrayContaining(['Joana turns forty in May', 'Ask Joana, my cousin']));
   expect(shown.slice(3).every((text) => text.startsWith('Lunch'))).toBe(true);
 });
+
+it('what something costs does not say when it is', async () => {
+  const costs = 'Flights to Japan 2.226 €, the ryokan ¥38,000';
+  expect((await asked('When do we fly to Japan?', [costs])).found).toBe(false);
+  expect((await asked('How much are the flights to Japan?', [costs])).cited).toEqual([costs]);
+  const both = 'Flights to Japan 2.226 €, on 29 March';
+  expect((await asked('When are the flights to Japan?', [costs, both])).cited).toEqual([both]);
+});

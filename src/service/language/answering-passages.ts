@@ -5,7 +5,7 @@
 import { stripMarks } from '../../words.ts';
 import { kindOfText } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { asksForFigure, holdsFigure } from '../search/question-signs.ts';
+import { asksForFigure, asksWhen, holdsFigure } from '../search/question-signs.ts';
 import { isName } from '../search/search-plan.ts';
 import { indexTokens, isRunOfPairs, piecesOf, termsOf, wholeWords } from '../text/words.ts';
 import { recordText } from './passage.ts';
@@ -96,5 +96,5 @@ function saysSomething({ datastore, match }: Hit, question: string): boolean {
 /** Whether what was said next answers a question because it answers a passage that asks the same. */
 export function repliesTo(question: string, asking: Hit, reply: Hit['record']): boolean {
   if (asking.bearing !== 'asks') return false;
-  return asksForFigure(question) ? holdsFigure(recordText(reply)) : asking.share === 1;
+  return asksForFigure(question) ? holdsFigure(recordText(reply), asksWhen(question)) : asking.share === 1;
 }

@@ -65,6 +65,7 @@ export function lookAt(datastore: DatastoreName, record: DataRecord, seq: number
   let written = 0;
   let asks = false;
   let hasFigure = false;
+  let tellsFigure = false;
   let isNamed = plan.names.length === 0;
   for (const member of searchFields) {
     const text = lookedAtText(record, member);
@@ -74,7 +75,9 @@ export function lookAt(datastore: DatastoreName, record: DataRecord, seq: number
     if (kind === 'main') {
       written += pieces.length;
       asks ||= endsAsQuestion(text);
-      hasFigure ||= holdsFigure(text);
+      hasFigure ||= holdsFigure(text, false);
+      // For the order any figure is a sign of an answer; for the answer only one of the kind that is asked for.
+      tellsFigure ||= holdsFigure(text, plan.asksWhen);
     }
     const places = plan.words.map(({ word }) => occurrencesOf(word, text, pieces));
     for (const [index, occurrences] of places.entries()) {
@@ -104,7 +107,7 @@ export function lookAt(datastore: DatastoreName, record: DataRecord, seq: number
   const words = new Set(plan.words.filter((_, at) => held.has(at)).map(({ word }) => word));
   const match = matchFrom(typed, words, found);
   const weight = plan.words.reduce((sum, word, at) => sum + (held.has(at) ? word.weight : 0), 0);
-  const bearing = bearingOf(plan, { asks, isNamed, hasFigure });
+  const bearing = bearingOf(plan, { asks, isNamed, hasFigure: tellsFigure });
   return { score, closeness, bearing, held: held.size, weight, match };
 }
 

@@ -14,6 +14,13 @@ const FIGURES =
 /** Asking when: inside of a question these words tell the time of something else. */
 const OPENS_FOR_FIGURE = /^\P{L}*(?:when|quando|cuando|quand|когда|коли)(?!\p{L})/u;
 
+/** Asking when, and not how much. Folded. */
+const ASKS_WHEN =
+  /(?<!\p{L})(?:when|what time|quando|que horas|cuando|quand|wann|uhrzeit|когда|во сколько|коли|متي|اي ساعه|اي وقت)(?!\p{L})|いつ|何時|什么时候|几点|언제/u;
+/** A figure with its currency before or behind it. */
+const AMOUNT_OF_MONEY =
+  /\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?(?:\p{Sc}|(?:eur|euros?|usd|dollars?|yen|rub|руб\p{L}*|евро)(?!\p{L})|円|元|ユーロ|ドル)/giu;
+
 /** Whether the words are put as a question, and not as keywords. */
 export function isQuestion(text: string): boolean {
   return IS_QUESTION.test(text);
@@ -30,6 +37,13 @@ export function asksForFigure(text: string): boolean {
   return OPENS_FOR_FIGURE.test(plain) || ASKS_FOR_FIGURE.test(plain) || (isQuestion(text) && FIGURES.test(plain));
 }
 
-export function holdsFigure(text: string): boolean {
-  return /\p{N}/u.test(text);
+/** Whether the figure in the answer to a text is a time, and nothing else as well: "when, and for how much?". */
+export function asksWhen(text: string): boolean {
+  const plain = stripMarks(foldCase(text));
+  return asksForFigure(text) && ASKS_WHEN.test(plain) && !ASKS_FOR_FIGURE.test(plain.replace(ASKS_WHEN, ' '));
+}
+
+/** @param isTime what things cost is no such figure */
+export function holdsFigure(text: string, isTime: boolean): boolean {
+  return /\p{N}/u.test(isTime ? text.replace(AMOUNT_OF_MONEY, '') : text);
 }

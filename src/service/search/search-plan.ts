@@ -7,7 +7,7 @@ import { isStopWord } from '../text/stop-words.ts';
 import { isRunOfPairs, koreanStem, type WordPart } from '../text/words.ts';
 import { namedTime } from './date-words.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
-import { asksForFigure, isQuestion } from './question-signs.ts';
+import { asksForFigure, asksWhen, isQuestion } from './question-signs.ts';
 
 export interface PlannedWord {
   readonly word: QueryWord;
@@ -31,6 +31,8 @@ export interface SearchPlan {
   readonly time: SeqRange | undefined;
   readonly isQuestion: boolean;
   readonly asksForFigure: boolean;
+  /** That figure is a time. */
+  readonly asksWhen: boolean;
 }
 
 /** What the time that was named adds to a record's weight, in times of the word that tells most. */
@@ -82,6 +84,7 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
     time: isTimed ? named.range : undefined,
     isQuestion: isQuestion(keywords),
     asksForFigure: asksForFigure(keywords),
+    asksWhen: asksWhen(keywords),
   };
 }
 
