@@ -122,6 +122,37 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
     expect(() => anna.writer.put([message('m1', 'the ferry')], NOW)).toThrow('the archive was erased');
   });
 
+  it('is counted and erased by statements of which each goes through a part of a large index', () => {
+    const { asked, line } = listening(anna);
+    const store = openPostgresStore(line, anna.owner);
+    const key = createArchiveKey(RIG_KEY);
+    const writer = createArchiveWriter(store, key);
+    writer.put([message('m1', 'the ferry')], NOW);
+    const [{ owner } = {}] = rowsOf(anna, 'archive');
+    // Six hundred thousand messages more, of which each thousandth has the word.
+    anna.line.ask(
+      `insert into data_service.posting (owner, token, segment, records, list)
+       select $1::integer, $2, segment, 4, '' from generate_series(1, 150) as segment`,
+      [owner, key.token('ferry')],
+    );
+    asked.length = 0;
+    writer.put([message('m2', 'a tram')], NOW);
+    const [counted] = anna.line.ask('select records from data_service.vocabulary where owner = $1 and token = $2', [
+      owner,
+      key.token('ferry'),
+    ]);
+    expect(counted?.records).toBe(601);
+    const ends = asked.flatMap(({ sql, parameters }) => (/sum\(records\)/.test(sql) ? [parameters.slice(1)] : []));
+    expect(ends).toEqual([
+      [0, 63],
+      [64, 127],
+      [128, 191],
+    ]);
+    erasePostgresArchive(line, anna.owner);
+    expect(asked.filter(({ sql }) => sql.startsWith('delete from data_service.posting')).length).toBeGreaterThan(3);
+    expect(anna.line.ask('select 1 from data_service.posting where owner = $1', [owner])).toEqual([]);
+  });
+
   it('of somebody of whom Postgres knows nothing yet is read by what is asked for, not by going through all of it', () => {
     const many = (name: string) => Array.from({ length: 3000 }, (_, at) => message(`${name}${at}`, `ferry w${at}`));
     anna.writer.put(many('a'), NOW);

@@ -3,7 +3,7 @@ import type { ArchiveStore } from './archive-store.ts';
 import type { AskOfOwner, PostgresLine } from './postgres-line.ts';
 import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
-import { postgresWriting } from './postgres-writing.ts';
+import { postgresWriting, segmentsInParts } from './postgres-writing.ts';
 import { createPostingIndex } from './posting-index.ts';
 
 /** The archive was erased meanwhile. */
@@ -70,8 +70,12 @@ export function erasePostgresArchive(line: PostgresLine, owner: string): void {
   line.ask('begin');
   try {
     const [archive] = line.ask('select owner from data_service.archive where name = $1 for update', [owner]);
-    if (archive)
-      for (const table of OWNED_TABLES) line.ask(`delete from data_service.${table} where owner = $1`, [archive.owner]);
+    if (archive) {
+      const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [archive.owner, ...parameters]);
+      for (const { from, to } of segmentsInParts(ask))
+        ask('delete from data_service.posting where owner::bigint = $1 and segment between $2 and $3', from, to);
+      for (const table of OWNED_TABLES) ask(`delete from data_service.${table} where owner = $1`);
+    }
     line.ask('commit');
   } catch (error) {
     line.ask('rollback');

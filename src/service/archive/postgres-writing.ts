@@ -18,6 +18,20 @@ const byToken = (a: { readonly token: string }, b: { readonly token: string }) =
 /** The part of the index that holds a record. */
 export const segmentOf = (spot: number) => Math.floor(fromSpot(spot).block / BLOCKS_PER_SEGMENT);
 
+/** Of a large archive the index cannot be gone through by one statement: none may take longer than half a minute. */
+const SEGMENTS_AT_ONCE = 64;
+
+/** All segments of the owner's index, so many at a time as one statement goes through in seconds. */
+export function* segmentsInParts(ask: AskOfOwner): Generator<{ from: number; to: number }> {
+  const [ends] = ask(
+    'select min(segment) as first, max(segment) as last from data_service.posting where owner::bigint = $1',
+  );
+  if (ends?.last == null) return;
+  const last = Number(ends.last);
+  for (let from = Number(ends.first); from <= last; from += SEGMENTS_AT_ONCE)
+    yield { from, to: from + SEGMENTS_AT_ONCE - 1 };
+}
+
 export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
   /** Columns as lists, a part of the rows at a time. */
   function inParts<T>(rows: readonly T[], sql: string, columnsOf: readonly ((row: T) => unknown)[]): void {
@@ -141,11 +155,25 @@ export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
     recount(records, isFar) {
       const [before] = ask('select counted from data_service.archive where owner = $1');
       if (!isFar(Number(before?.counted ?? 0))) return;
-      ask(
+      const counts = new Map<string, number>();
+      for (const { from, to } of segmentsInParts(ask)) {
+        const rows = ask(
+          `select token, sum(records) as records from data_service.posting
+           where owner::bigint = $1 and segment between $2 and $3 group by token`,
+          ...[from, to],
+        );
+        for (const row of rows) {
+          const token = String(row.token);
+          counts.set(token, (counts.get(token) ?? 0) + Number(row.records));
+        }
+      }
+      inParts(
+        [...counts].map(([token, records]) => ({ token, records })).sort(byToken),
         `insert into data_service.vocabulary (owner, token, records)
-         select owner, token, sum(records) from data_service.posting where owner = $1 group by owner, token order by token
+         select $1::integer, * from unnest($2::text[], $3::bigint[])
          on conflict (owner, token) do update set records = excluded.records
          where vocabulary.records <> excluded.records`,
+        [({ token }) => token, ({ records }) => records],
       );
       ask('update data_service.archive set counted = $2 where owner = $1', records);
     },
