@@ -3,7 +3,7 @@ import type { ArchiveStore } from './archive-store.ts';
 import type { AskOfOwner, PostgresLine } from './postgres-line.ts';
 import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
-import { postgresWriting, segmentsInParts } from './postgres-writing.ts';
+import { postgresWriting, segmentsInParts, segmentsOf } from './postgres-writing.ts';
 import { createPostingIndex } from './posting-index.ts';
 
 /** The archive was erased meanwhile. */
@@ -48,7 +48,7 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
         throw error;
       }
     },
-    bytes: () => Number(ask(BYTES)[0]?.bytes),
+    bytes: () => bytesOf(ask),
     close: () => undefined,
   };
 }
@@ -61,9 +61,23 @@ function numberOf(line: PostgresLine, owner: string): number {
   return Number(find());
 }
 
-const BYTES = `select
-  (select coalesce(sum(octet_length(body)), 0) from data_service.block where owner = $1)
-  + (select coalesce(sum(octet_length(list)), 0) from data_service.posting where owner = $1) as bytes`;
+/** Segments whose size is looked at: all of them are most of a large archive, and alike. */
+const SEGMENTS_WEIGHED = 16;
+
+/** Of a large archive the index is weighed by some of its segments. */
+function bytesOf(ask: AskOfOwner): number {
+  const [blocks] = ask('select coalesce(sum(octet_length(body)), 0) as bytes from data_service.block where owner = $1');
+  const { first, last } = segmentsOf(ask) ?? { first: 0, last: -1 };
+  const count = last - first + 1;
+  const step = Math.max(1, Math.floor(count / SEGMENTS_WEIGHED));
+  const some = Array.from({ length: Math.ceil(count / step) }, (_, index) => first + index * step);
+  const [lists] = ask(
+    `select coalesce(sum(octet_length(list)), 0) as bytes from data_service.posting
+     where owner::bigint = $1 and segment = any($2::integer[])`,
+    some,
+  );
+  return Number(blocks?.bytes) + Math.round((Number(lists?.bytes) * count) / Math.max(1, some.length));
+}
 
 /** Removes an owner's archive, for good. Whoever writes to it is waited for. */
 export function erasePostgresArchive(line: PostgresLine, owner: string): void {

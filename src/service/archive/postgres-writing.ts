@@ -21,15 +21,18 @@ export const segmentOf = (spot: number) => Math.floor(fromSpot(spot).block / BLO
 /** Of a large archive the index cannot be gone through by one statement: none may take longer than half a minute. */
 const SEGMENTS_AT_ONCE = 64;
 
-/** All segments of the owner's index, so many at a time as one statement goes through in seconds. */
-export function* segmentsInParts(ask: AskOfOwner): Generator<{ from: number; to: number }> {
+/** The first and the last segment of the owner's index; undefined while it is empty. */
+export function segmentsOf(ask: AskOfOwner): { first: number; last: number } | undefined {
   const [ends] = ask(
     'select min(segment) as first, max(segment) as last from data_service.posting where owner::bigint = $1',
   );
-  if (ends?.last == null) return;
-  const last = Number(ends.last);
-  for (let from = Number(ends.first); from <= last; from += SEGMENTS_AT_ONCE)
-    yield { from, to: from + SEGMENTS_AT_ONCE - 1 };
+  return ends?.last == null ? undefined : { first: Number(ends.first), last: Number(ends.last) };
+}
+
+/** All segments of the owner's index, so many at a time as one statement goes through in seconds. */
+export function* segmentsInParts(ask: AskOfOwner): Generator<{ from: number; to: number }> {
+  const { first, last } = segmentsOf(ask) ?? { first: 0, last: -1 };
+  for (let from = first; from <= last; from += SEGMENTS_AT_ONCE) yield { from, to: from + SEGMENTS_AT_ONCE - 1 };
 }
 
 export function postgresWriting(ask: AskOfOwner): Pick<ArchiveStore, Writing> {
