@@ -8,6 +8,7 @@ main { max-width: 34rem; margin: 0 auto; padding: 1.25rem 1rem 3rem; }
 .card { background: var(--paper); border: 1px solid var(--line); border-radius: 16px; padding: 1.25rem; margin-bottom: 1rem; box-shadow: 0 1px 3px rgb(0 0 0 / 6%); }
 h1 { font-size: 1.35rem; line-height: 1.25; margin: 0 0 .35rem; }
 h2 { font-size: .8rem; letter-spacing: .06em; text-transform: uppercase; color: var(--soft); margin: 1.25rem 0 .4rem; }
+.card > h2:first-child { margin-top: 0; }
 p { margin: .35rem 0; }
 .soft { color: var(--soft); font-size: .92rem; }
 .who { display: flex; gap: .75rem; align-items: center; margin-bottom: 1rem; }
@@ -27,7 +28,7 @@ details { margin: .75rem 0; }
 summary { cursor: pointer; color: var(--accent); font-weight: 600; }
 .lasts { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; font-weight: 650; margin: 1rem 0 .75rem; }
 select { font: inherit; color: var(--ink); background: var(--paper); border: 1px solid var(--line); border-radius: 10px; padding: .45rem .6rem; }
-.warning { color: var(--warn); border: 1px solid var(--warn); border-radius: 12px; padding: .6rem .8rem; font-weight: 600; }
+.warning { color: var(--warn); border: 1px solid var(--warn); border-radius: 12px; padding: .6rem .8rem; margin: .75rem 0; font-weight: 600; }
 .scope { display: flex; gap: .75rem; padding: .55rem 0; border-top: 1px solid var(--line); cursor: pointer; }
 .scope:first-of-type { border-top: 0; }
 .scope input { width: 1.15rem; height: 1.15rem; margin: .2rem 0 0; accent-color: var(--accent); flex: none; }
@@ -40,8 +41,10 @@ a.main { flex: 1; text-align: center; text-decoration: none; font-weight: 600; b
 button.small { padding: .35rem .75rem; font-size: .9rem; color: var(--warn); }
 button:focus-visible, a:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible, .token:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .token { display: block; font: .95rem/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; padding: .75rem; margin: .75rem 0; border-radius: 12px; border: 1px solid var(--line); background: var(--ground); user-select: all; -webkit-user-select: all; cursor: text; overflow-wrap: anywhere; }
+ul { padding-left: 1.25rem; margin: .5rem 0 0; }
+ul li { margin-top: .35rem; }
 ul.plain { list-style: none; margin: 0; padding: 0; }
-ul.plain li { display: flex; gap: .75rem; align-items: center; padding: .6rem 0; border-top: 1px solid var(--line); }
+ul.plain li { margin: 0; display: flex; gap: .75rem; align-items: center; padding: .6rem 0; border-top: 1px solid var(--line); }
 ul.plain li:first-child { border-top: 0; }
 ul.plain li > div { flex: 1; min-width: 0; }
 a { color: var(--accent); }

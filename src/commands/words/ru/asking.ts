@@ -47,16 +47,16 @@ export const asking = {
   noLinks: (platforms: string) =>
     `Без ссылки: ${platforms}. Ссылки есть только у сообщений из супергрупп и каналов Telegram.`,
   tookOut: (many: number) => `убрано выдуманных ссылок: ${numbers.figure(many)}`,
-  lookedOnly: (what: readonly string[]) => `смотрел только: ${what.join(', ')}`,
+  lookedOnly: (what: readonly string[]) => `просмотрено только это: ${what.join(', ')}`,
   replyToGoOn: (credits: number) =>
     `\n↩ Ответьте на это сообщение, чтобы спросить дальше (${numbers.credits(credits)}).`,
 
   stages: {
-    searched: (words: string, many: number) => `искал «${words}»: ${numbers.figure(many)}`,
-    listed: (kind: DatastoreName | undefined, many: number) => `просмотрел список: ${records(kind, many)}`,
-    read: (many: number) => `прочитал дальше: ${records(undefined, many)}`,
-    counted: (many: number) => `сосчитал: ${numbers.figure(many)}`,
-    sampled: (many: number) => `выбрал из разных чатов и дней: ${records(undefined, many)}`,
+    searched: (words: string, many: number) => `поиск «${words}»: ${numbers.figure(many)}`,
+    listed: (kind: DatastoreName | undefined, many: number) => `просмотрен список: ${records(kind, many)}`,
+    read: (many: number) => `прочитано дальше: ${records(undefined, many)}`,
+    counted: (many: number) => `сосчитано: ${numbers.figure(many)}`,
+    sampled: (many: number) => `выбрано из разных чатов и дней: ${records(undefined, many)}`,
     writing: 'пишу ответ',
     writingPart: (part: number, parts: number) => `пишу ответ, ${part} из ${parts}`,
   },

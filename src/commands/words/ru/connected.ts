@@ -11,7 +11,7 @@ export const connected = {
   ],
   saved: (service: string): RichText => [
     bold('Токен сохранён'),
-    `: ${service}. Бесплатно проверить его я не смог, это сделает ваша первая команда.`,
+    `: ${service}. Бесплатно проверить его не удалось, это сделает ваша первая команда.`,
   ],
   token: (masked: string): RichText => ['Токен: ', code(masked)],
   lastsUntilEnded: 'Доступ действует, пока вы его не закроете.',

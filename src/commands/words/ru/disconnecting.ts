@@ -7,7 +7,7 @@ const { figure, credits, size } = numbers;
 export const records = (amount: number) =>
   `${figure(amount)} ${plural(amount, { one: 'запись', few: 'записи', many: 'записей', other: 'записи' })}`;
 const WHAT =
-  'сохранённые результаты, кнопки, незаконченную работу, то, что я делаю сам, настройки и список того, что потрачено';
+  'сохранённые результаты, кнопки, незаконченную работу, то, что делается само, настройки и список того, что потрачено';
 
 export const disconnecting = {
   askAccess: `Стереть ваш доступ, ${WHAT}?`,

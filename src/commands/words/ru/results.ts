@@ -24,7 +24,7 @@ const ended = (filters: string) => (filters === '' ? '.' : ` (${filters}).`);
 const LIST = new Intl.ListFormat('ru', { type: 'conjunction' });
 const named = (words: readonly string[]) => LIST.format(words.map((word) => `«${word}»`));
 const sifted = (received: number, filters: string, hidden: number): string =>
-  `Сервис прислал ${hits(received, false)}, я отобрал: ${filters} · скрыто ${figures.format(hidden)}`;
+  `Сервис прислал ${hits(received, false)}, отобрано: ${filters} · скрыто ${figures.format(hidden)}`;
 
 export const results = {
   question: (price: string): string => `Что найти? Поиск стоит ${price}.\n\nЕго можно сузить: `,
@@ -74,15 +74,16 @@ export const results = {
     ended(filters),
   ],
   noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
-    `В том, что я смог прочитать ${inPlace(place)}, ничего не нашлось: `,
+    `В том, что удалось прочитать ${inPlace(place)}, ничего не нашлось: `,
     what,
     ended(filters),
   ],
   lookedThrough: (kinds: string): string =>
-    `Я просмотрел ${kinds}: это всё, что разрешает ваш доступ. За какое время есть данные каждого приложения, бесплатно узнать нельзя; /recent покажет самое новое сообщение, а недавние могли ещё не дойти.`,
+    `Просмотрено всё это: ${kinds}. Это всё, что разрешает ваш доступ. За какое время есть данные каждого приложения, бесплатно узнать нельзя; /recent покажет самое новое сообщение, а недавние могли ещё не дойти.`,
   reaching: (kinds: string, lines: string): string =>
-    `Я просмотрел ${kinds}: это всё, что разрешает ваш доступ. Вот за какие дни есть данные:\n${lines}\nБолее новое могло ещё не дойти.`,
-  nothingThere: (kinds: string): string => `Я просмотрел ${kinds}: там пока ничего нет. /import загрузит ваши данные.`,
+    `Просмотрено всё это: ${kinds}. Это всё, что разрешает ваш доступ. Вот за какие дни есть данные:\n${lines}\nБолее новое могло ещё не дойти.`,
+  nothingThere: (kinds: string): string =>
+    `Просмотрено всё это: ${kinds}. Там пока ничего нет. /import загрузит ваши данные.`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
     `${sifted(received, filters, hidden)}. Попробуйте без этого.`,

@@ -16,8 +16,8 @@ const atMost = (most: number) => `не больше ${numbers.figure(most)} в �
 export const routines = {
   watch: 'Следить за этим',
   list: 'За чем я слежу',
-  none: 'Сейчас я ни за чем для вас не слежу и сам ничего не присылаю. Под поиском можно нажать «Следить за этим»; /today предложит обзор каждого дня или недели.',
-  listed: 'Что я делаю для вас сам',
+  none: 'Сейчас я ни за чем для вас не слежу и без просьбы ничего не присылаю. Под поиском можно нажать «Следить за этим»; /today предложит обзор каждого дня или недели.',
+  listed: 'Что делается для вас само',
   watching: (query: string): string => `Слежу за ${query}`,
   today: 'Ваш день',
   week: 'Ваша неделя',
@@ -27,7 +27,7 @@ export const routines = {
   price: (each: number, most: number): string => `${numbers.credits(each)} за раз, ${atMost(most)}`,
   spent: (credits: number): string => `потрачено в этом месяце: ${numbers.figure(credits)}`,
   offerWatch: (query: string): string => `Сообщать, когда появится что-то новое по запросу ${query}?`,
-  offerWatchHow: 'Я смотрю сам, о новом говорю один раз и молчу, если ничего нет.',
+  offerWatchHow: 'Я смотрю без напоминаний, о новом говорю один раз и молчу, если ничего нет.',
   offerToday: 'Присылать вам это каждый день? Что пришло, кто ждёт ответа и о чём договаривались на этот день.',
   offerWeek: 'Присылать вам обзор каждую неделю? Кто писал больше всех, кто ждёт ответа и что впереди.',
   stopsByItself:
@@ -38,7 +38,7 @@ export const routines = {
   notNow: 'Не сейчас',
   begun: 'Включено. Первый раз — ',
   tooMany: (most: number): string =>
-    `Сколько дел я могу вести сам для одного человека: ${numbers.figure(most)}. Сначала отключите одно из них.`,
+    `Сколько дел может идти для одного человека без напоминаний: ${numbers.figure(most)}. Сначала отключите одно из них.`,
   already: 'Это я уже делаю.',
   cannotWatch:
     'Этот сервис данных не может искать такое без слова для поиска. Добавьте слово или уберите has: и слова с минусом.',
@@ -61,7 +61,7 @@ export const routines = {
     unreadable: 'Я больше не могу прочитать, что искать.',
     trouble: 'Сервис много раз подряд не смог ответить.',
   },
-  erased: (amount: number): string => `то, что я делал для вас сам: ${numbers.figure(amount)}`,
+  erased: (amount: number): string => `то, что делалось для вас само: ${numbers.figure(amount)}`,
   lost: (doing: string, credits: number): string =>
-    `${doing}: я перезапустился и не успел сказать, что вышло. Это могло стоить ${numbers.credits(credits)}.`,
+    `${doing}: мой перезапуск прервал это, и чем оно кончилось, неизвестно. Это могло стоить ${numbers.credits(credits)}.`,
 };

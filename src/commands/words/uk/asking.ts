@@ -34,7 +34,7 @@ export const asking = {
   plainly: (question: string) => `Питаю модель без ваших даних: «${question}»`,
   seconds: (ms: number) => `${tenths.format(ms / 1000)} с`,
   whatAbout: (words: string) => (words === '' ? 'Про що там, якщо коротко?' : `Що там кажуть про «${words}»?`),
-  readNothing: 'ваших даних не читав',
+  readNothing: 'ваших даних не прочитано',
   read: (kinds: readonly (readonly [DatastoreName | undefined, number])[], { chats, chat, days }: ReadPlace) => {
     const read = kinds.map(([kind, many]) => records(kind, many)).join(', ');
     const where = chat !== undefined ? ` із чату «${chat}»` : chats === 0 ? '' : ` із ${ofChats(chats)}`;
@@ -48,16 +48,16 @@ export const asking = {
   noLinks: (platforms: string) =>
     `Без посилання: ${platforms}. Посилання мають лише повідомлення із супергруп і каналів Telegram.`,
   tookOut: (many: number) => `прибрано вигаданих посилань: ${numbers.figure(many)}`,
-  lookedOnly: (what: readonly string[]) => `дивився лише: ${what.join(', ')}`,
+  lookedOnly: (what: readonly string[]) => `переглянуто лише це: ${what.join(', ')}`,
   replyToGoOn: (credits: number) =>
     `\n↩ Дайте відповідь на це повідомлення, щоб питати далі (${numbers.credits(credits)}).`,
 
   stages: {
-    searched: (words: string, many: number) => `шукав «${words}»: ${numbers.figure(many)}`,
-    listed: (kind: DatastoreName | undefined, many: number) => `переглянув список: ${records(kind, many)}`,
-    read: (many: number) => `прочитав далі: ${records(undefined, many)}`,
-    counted: (many: number) => `порахував: ${numbers.figure(many)}`,
-    sampled: (many: number) => `вибрав із різних чатів і днів: ${records(undefined, many)}`,
+    searched: (words: string, many: number) => `пошук «${words}»: ${numbers.figure(many)}`,
+    listed: (kind: DatastoreName | undefined, many: number) => `переглянуто список: ${records(kind, many)}`,
+    read: (many: number) => `прочитано далі: ${records(undefined, many)}`,
+    counted: (many: number) => `пораховано: ${numbers.figure(many)}`,
+    sampled: (many: number) => `вибрано з різних чатів і днів: ${records(undefined, many)}`,
     writing: 'пишу відповідь',
     writingPart: (part: number, parts: number) => `пишу відповідь, ${part} з ${parts}`,
   },

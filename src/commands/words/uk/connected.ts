@@ -11,7 +11,7 @@ export const connected = {
   ],
   saved: (service: string): RichText => [
     bold('Токен збережено'),
-    `: ${service}. Безкоштовно перевірити його я не зміг, це зробить ваша перша команда.`,
+    `: ${service}. Безкоштовно перевірити його не вдалося, це зробить ваша перша команда.`,
   ],
   token: (masked: string): RichText => ['Токен: ', code(masked)],
   lastsUntilEnded: 'Доступ діє, доки ви його не закриєте.',

@@ -6,7 +6,8 @@ const plural = plurals('uk');
 const { figure, credits, size } = numbers;
 export const records = (amount: number) =>
   `${figure(amount)} ${plural(amount, { one: 'запис', few: 'записи', many: 'записів', other: 'запису' })}`;
-const WHAT = 'збережені результати, кнопки, незакінчену роботу, те, що я роблю сам, налаштування і список витраченого';
+const WHAT =
+  'збережені результати, кнопки, незакінчену роботу, те, що робиться саме, налаштування і список витраченого';
 
 export const disconnecting = {
   askAccess: `Стерти ваш доступ, ${WHAT}?`,

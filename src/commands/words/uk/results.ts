@@ -19,7 +19,7 @@ const ended = (filters: string) => (filters === '' ? '.' : ` (${filters}).`);
 const LIST = new Intl.ListFormat('uk', { type: 'conjunction' });
 const named = (words: readonly string[]) => LIST.format(words.map((word) => `«${word}»`));
 const sifted = (received: number, filters: string, hidden: number): string =>
-  `Сервіс надіслав ${hits(received, false)}, я відібрав: ${filters} · приховано ${figures.format(hidden)}`;
+  `Сервіс надіслав ${hits(received, false)}, відібрано: ${filters} · приховано ${figures.format(hidden)}`;
 
 export const results = {
   question: (price: string): string => `Що знайти? Пошук коштує ${price}.\n\nЙого можна звузити: `,
@@ -69,16 +69,16 @@ export const results = {
     ended(filters),
   ],
   noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
-    `У тому, що я зміг прочитати ${inPlace(place)}, нічого не знайшлося: `,
+    `У тому, що вдалося прочитати ${inPlace(place)}, нічого не знайшлося: `,
     what,
     ended(filters),
   ],
   lookedThrough: (kinds: string): string =>
-    `Я переглянув ${kinds}: це все, що дозволяє ваш доступ. За який час є дані кожного застосунку, безкоштовно дізнатися не можна; /recent покаже найновіше повідомлення, а недавні могли ще не дійти.`,
+    `Переглянуто все це: ${kinds}. Це все, що дозволяє ваш доступ. За який час є дані кожного застосунку, безкоштовно дізнатися не можна; /recent покаже найновіше повідомлення, а недавні могли ще не дійти.`,
   reaching: (kinds: string, lines: string): string =>
-    `Я переглянув ${kinds}: це все, що дозволяє ваш доступ. Ось за які дні є дані:\n${lines}\nНовіше могло ще не дійти.`,
+    `Переглянуто все це: ${kinds}. Це все, що дозволяє ваш доступ. Ось за які дні є дані:\n${lines}\nНовіше могло ще не дійти.`,
   nothingThere: (kinds: string): string =>
-    `Я переглянув ${kinds}: там поки нічого немає. /import завантажить ваші дані.`,
+    `Переглянуто все це: ${kinds}. Там поки нічого немає. /import завантажить ваші дані.`,
   /** What was sifted, where that left nothing. */
   siftedAway: (received: number, filters: string, hidden: number): string =>
     `${sifted(received, filters, hidden)}. Спробуйте без цього.`,

@@ -8,8 +8,8 @@ const atMost = (most: number) => `не більше ${numbers.figure(most)} на
 export const routines = {
   watch: 'Стежити за цим',
   list: 'За чим я стежу',
-  none: 'Зараз я ні за чим для вас не стежу і сам нічого не надсилаю. Під пошуком можна натиснути «Стежити за цим»; /today запропонує огляд кожного дня чи тижня.',
-  listed: 'Що я роблю для вас сам',
+  none: 'Зараз я ні за чим для вас не стежу і без прохання нічого не надсилаю. Під пошуком можна натиснути «Стежити за цим»; /today запропонує огляд кожного дня чи тижня.',
+  listed: 'Що робиться для вас саме',
   watching: (query: string): string => `Стежу за ${query}`,
   today: 'Ваш день',
   week: 'Ваш тиждень',
@@ -19,7 +19,7 @@ export const routines = {
   price: (each: number, most: number): string => `${numbers.credits(each)} за раз, ${atMost(most)}`,
   spent: (credits: number): string => `витрачено цього місяця: ${numbers.figure(credits)}`,
   offerWatch: (query: string): string => `Повідомляти, коли з’явиться щось нове за запитом ${query}?`,
-  offerWatchHow: 'Я дивлюся сам, про нове кажу один раз і мовчу, якщо нічого немає.',
+  offerWatchHow: 'Я дивлюся без нагадувань, про нове кажу один раз і мовчу, якщо нічого немає.',
   offerToday: 'Надсилати вам це щодня? Що надійшло, хто чекає на відповідь і про що домовлялися на цей день.',
   offerWeek: 'Надсилати вам огляд щотижня? Хто писав найбільше, хто чекає на відповідь і що попереду.',
   stopsByItself:
@@ -31,7 +31,7 @@ export const routines = {
   notNow: 'Не зараз',
   begun: 'Увімкнено. Перший раз — ',
   tooMany: (most: number): string =>
-    `Скільки справ я можу сам робити для однієї людини: ${numbers.figure(most)}. Спершу вимкніть одну з них.`,
+    `Скільки справ може йти для однієї людини без нагадувань: ${numbers.figure(most)}. Спершу вимкніть одну з них.`,
   already: 'Це я вже роблю.',
   cannotWatch:
     'Цей сервіс даних не може шукати таке без слова для пошуку. Додайте слово або приберіть has: і слова з мінусом.',
@@ -54,7 +54,7 @@ export const routines = {
     unreadable: 'Я більше не можу прочитати, що шукати.',
     trouble: 'Сервіс багато разів поспіль не зміг відповісти.',
   },
-  erased: (amount: number): string => `те, що я робив для вас сам: ${numbers.figure(amount)}`,
+  erased: (amount: number): string => `те, що робилося для вас саме: ${numbers.figure(amount)}`,
   lost: (doing: string, credits: number): string =>
-    `${doing}: я перезапустився й не встиг сказати, що вийшло. Це могло коштувати ${numbers.credits(credits)}.`,
+    `${doing}: мій перезапуск перервав це, і чим воно скінчилося, невідомо. Це могло коштувати ${numbers.credits(credits)}.`,
 };
