@@ -15,18 +15,19 @@ export type AskOfOwner = (sql: string, ...parameters: readonly unknown[]) => Row
 export interface LineEnd {
   readonly url: string;
   readonly port: MessagePort;
-  /** Set to 1, and notified, with each answer. */
+  /** Set to the number of a question, and notified, when its answer is there. */
   readonly answered: Int32Array;
 }
 
 export interface LineQuestion {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** Nobody waits for an answer to what is only told. */
-  readonly isAsked: boolean;
+  /** Undefined for what is only told: nobody waits for an answer. */
+  readonly number: number | undefined;
 }
 
 export type LineAnswer = { readonly rows: Row[] } | { readonly error: SentError; readonly code: string | undefined };
+export type NumberedAnswer = LineAnswer & Pick<LineQuestion, 'number'>;
 
 export interface PostgresLine {
   /** @throws ArchiveFullError, or an error in Postgres's words */
@@ -38,6 +39,8 @@ export interface PostgresLine {
 
 /** Longer than the thread takes for any statement, a connection that has gone silent included. */
 const DEADLINE_MS = 60_000;
+/** Numbers of questions begin anew behind this one. */
+const MOST_QUESTIONS = 1_000_000_000;
 /** disk_full (www.postgresql.org/docs/current/errcodes-appendix.html). */
 const DISK_FULL = '53100';
 
@@ -50,17 +53,38 @@ export function openPostgresLine(url: string): PostgresLine {
   thread.unref();
   port1.unref();
 
+  let asked = 0;
+
+  /** Looks again after each notice: that of the answer before may come late. @throws Error after the deadline */
+  function waitFor(number: number): void {
+    const until = performance.now() + DEADLINE_MS;
+    for (let last = Atomics.load(answered, 0); last !== number; last = Atomics.load(answered, 0)) {
+      const left = until - performance.now();
+      if (left <= 0) throw new Error('Postgres does not answer');
+      Atomics.wait(answered, 0, last, left);
+    }
+  }
+
+  /** Answers to what was given up come before it. */
+  function answerTo(number: number): LineAnswer {
+    for (;;) {
+      const { message } = receiveMessageOnPort(port1) as { message: NumberedAnswer };
+      if (message.number === number) return message;
+    }
+  }
+
   return {
     ask(sql, parameters = []) {
-      Atomics.store(answered, 0, 0);
-      port1.postMessage({ sql, parameters, isAsked: true } satisfies LineQuestion);
-      if (Atomics.wait(answered, 0, 0, DEADLINE_MS) === 'timed-out') throw new Error('Postgres does not answer');
-      const { message } = receiveMessageOnPort(port1) as { message: LineAnswer };
-      if ('rows' in message) return message.rows;
-      const { error, code } = message;
+      const number = (asked % MOST_QUESTIONS) + 1;
+      asked = number;
+      port1.postMessage({ sql, parameters, number } satisfies LineQuestion);
+      waitFor(number);
+      const answer = answerTo(number);
+      if ('rows' in answer) return answer.rows;
+      const { error, code } = answer;
       throw receivedError(error, ({ message }) => (code === DISK_FULL ? new ArchiveFullError(message) : undefined));
     },
-    tell: (sql) => port1.postMessage({ sql, parameters: [], isAsked: false } satisfies LineQuestion),
+    tell: (sql) => port1.postMessage({ sql, parameters: [], number: undefined } satisfies LineQuestion),
     close: () => port1.close(),
   };
 }

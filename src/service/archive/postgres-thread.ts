@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
 import { openPostgresPool } from '../../storage/postgres-pool.ts';
 import { errorToSend } from '../thread.ts';
-import type { LineAnswer, LineEnd, LineQuestion } from './postgres-line.ts';
+import type { LineAnswer, LineEnd, LineQuestion, NumberedAnswer } from './postgres-line.ts';
 
 const { url, port, answered } = workerData as LineEnd;
 const pool = await openPostgresPool(url, { max: 1 });
@@ -27,7 +27,7 @@ async function connected(): Promise<PoolClient> {
   return opened;
 }
 
-async function carryOut({ sql, parameters }: Omit<LineQuestion, 'isAsked'>): Promise<LineAnswer> {
+async function carryOut({ sql, parameters }: Omit<LineQuestion, 'number'>): Promise<LineAnswer> {
   try {
     // What is left of a transaction whose connection broke is its end.
     if (sql === 'rollback' && !client) return { rows: [] };
@@ -42,16 +42,16 @@ async function carryOut({ sql, parameters }: Omit<LineQuestion, 'isAsked'>): Pro
   }
 }
 
-async function take({ isAsked, ...question }: LineQuestion): Promise<void> {
+async function take({ number, ...question }: LineQuestion): Promise<void> {
   const answer = failed ?? (await carryOut(question));
-  if (!isAsked) {
+  if (number === undefined) {
     // What has not begun cannot be asked of; what cannot be ended is over.
     failed = question.sql.startsWith('begin') && 'error' in answer ? answer : undefined;
     return;
   }
   failed = undefined;
-  port.postMessage(answer);
-  Atomics.store(answered, 0, 1);
+  port.postMessage({ ...answer, number } satisfies NumberedAnswer);
+  Atomics.store(answered, 0, number);
   Atomics.notify(answered, 0);
 }
 
