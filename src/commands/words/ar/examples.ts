@@ -1,10 +1,10 @@
 /** What can be typed after a command, shown by /help. */
 export const examples = {
-  search: 'العبّارة from:me after:1y',
-  ask: 'متى موعد الإطلاق؟',
+  search: 'ferry from:me since:2025',
+  ask: 'متى تغادر ferry؟',
   recent: 'whatsapp received 7d',
   today: 'أسبوع',
-  count: 'العبّارة from:joana since:2025',
+  count: 'ferry from:joana since:2025',
   stats: 'whatsapp since:2025',
   profile: 'أسفاري',
   import: 'telegram',

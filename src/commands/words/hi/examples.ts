@@ -1,7 +1,7 @@
 /** What can be typed after a command, shown by /help. */
 export const examples = {
   search: 'from:me ferry after:1y',
-  ask: 'लॉन्च कब है?',
+  ask: 'ferry कब चलती है?',
   recent: 'received telegram 7d',
   today: 'हफ़्ता',
   count: 'from:joana ferry since:2025',

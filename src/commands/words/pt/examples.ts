@@ -2,7 +2,7 @@
 import type { Words } from '../en/en.ts';
 
 export const examples: Words['examples'] = {
-  search: 'barco from:nina after:1y',
+  search: 'barco from:me since:2025',
   ask: 'quem sonhou com o barco?',
   recent: 'whatsapp received 7d',
   today: 'semana',

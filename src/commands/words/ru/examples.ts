@@ -1,10 +1,10 @@
 /** What can be typed after a command, shown by /help, in Russian. */
 export const examples = {
-  search: 'паром from:me after:1y',
-  ask: 'когда запуск?',
+  search: 'пирог from:me since:2025',
+  ask: 'сколько держать пирог?',
   recent: 'telegram входящие 7d',
   today: 'неделя',
-  count: 'паром from:жанна since:2025',
+  count: 'пирог from:me since:2025',
   stats: 'телеграм since:2025',
   profile: 'мои путешествия',
   import: 'telegram',
