@@ -31,6 +31,9 @@ async function read({ page }: Stage) {
 /** Roles of a document's own, which need no name. */
 const NAMELESS = new Set(['RootWebArea', 'generic', 'listitem']);
 
+const silent = (nodes: Awaited<ReturnType<typeof read>>) =>
+  nodes.filter(({ role, name, focusable }) => focusable && name === '' && !NAMELESS.has(role));
+
 /** Colours that stand on one another: text, and what it is written on. */
 const PAIRS = [
   ...['surface', 'surface-2', 'hover', 'accent-soft', 'bubble-in', 'paper', 'paper-2'].map((on) => ['ink', on]),
@@ -64,8 +67,7 @@ describePage('for everybody', (stage) => {
     const seen = new Set<string>();
     const check = async () => {
       const nodes = await read(stage);
-      const silent = nodes.filter(({ role, name, focusable }) => focusable && name === '' && !NAMELESS.has(role));
-      expect(silent).toEqual([]);
+      expect(silent(nodes)).toEqual([]);
       for (const { role } of nodes) seen.add(role);
     };
     await check();
@@ -85,6 +87,20 @@ describePage('for everybody', (stage) => {
     await check();
     for (const role of ['log', 'list', 'listitem', 'option', 'menuitem', 'dialog', 'combobox', 'navigation', 'main'])
       expect([...seen]).toContain(role);
+  });
+
+  it('nothing is without a name while the page does not know yet who one is', async () => {
+    const known = Promise.withResolvers<void>();
+    await stage.page.route('**/control/state', async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    await stage.page.reload();
+    expect(silent(await read(stage))).toEqual([]);
+    known.resolve();
+    await stage.begin();
+    await stage.page.unroute('**/control/state');
+    await stage.page.getByRole('button', { name: 'You are this person' }).waitFor();
   });
 
   it('the field says which list is open above it, and which line is meant', async () => {

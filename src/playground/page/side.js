@@ -67,6 +67,7 @@ function drawMe() {
     el('span', { class: 'words' }, el('b', { text: fullName(me) }), el('small', { text: 'You are this person' })),
     icon('swap'),
   );
+  byId('me').hidden = false;
 }
 
 function drawHead() {
