@@ -1,10 +1,9 @@
 /** Opens the bot's database: an embedded SQLite file, or Postgres; brings it up to date; knows its pepper. */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { type CompiledQuery, Kysely, PostgresDialect, type QueryResult, sql } from 'kysely';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { makePrivateFile } from '../private-file.ts';
 import { createPseudonyms, deriveSecret, type Vault } from '../secrets.ts';
 import { bindings } from './bindings.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
@@ -76,7 +75,7 @@ export async function openQuery(
         dialect: new PostgresDialect({ pool: await openPostgresPool(address.url, around) }),
       }),
     };
-  if (address.path !== ':memory:') makeFile(address.path);
+  if (address.path !== ':memory:') makePrivateFile(address.path);
   const thread = new SqliteThread(address.path);
   return { query: new Kysely<Tables>({ dialect: createSqliteDialect(thread) }), thread };
 }
@@ -156,13 +155,6 @@ function together(query: Kysely<Tables>, thread: SqliteThread | undefined): Toge
       return results;
     });
   };
-}
-
-function makeFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Made here, so that it is nobody else's from the start; its companions get the same permissions.
-  closeSync(openSync(path, 'a', 0o600));
-  chmodSync(path, 0o600);
 }
 
 /** Brings the tables to a step of the migrations, the last one unless told otherwise. Rejects with DatabaseRefusedError. */

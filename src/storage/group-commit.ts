@@ -167,8 +167,8 @@ export function createGroupCommit(options: {
   };
 }
 
-/** SQLite's primary result codes that say nothing about the statement: busy, out of memory, input/output, full, not opened. */
-const SQLITE_TROUBLE = new Set([5, 6, 7, 10, 13, 14]);
+/** SQLite's primary result codes that say nothing about the statement: busy, out of memory, read-only, input/output, full, not opened. */
+const SQLITE_TROUBLE = new Set([5, 6, 7, 8, 10, 13, 14]);
 
 /**
  * Whether the database understood the statement and does not take it (a constraint, a value, a mistake of ours), rather

@@ -50,6 +50,8 @@ function connectionTo(database: DatabaseSync): SqliteConnection {
 
   return {
     execute(sql, parameters) {
+      // SQLite has ended the transaction itself where there was no room left on the disk, or none in memory.
+      if (sql === 'rollback' && !database.isTransaction) return 0;
       const { statement, reads } = prepare(sql);
       const values = parameters as SQLInputValue[];
       return reads ? statement.all(...values) : Number(statement.run(...values).changes);

@@ -8,6 +8,7 @@ import { createConnections } from '../../src/storage/connections.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { createPeople } from '../../src/storage/people.ts';
 import { createSettings } from '../../src/storage/settings.ts';
+import { withWrites, writeOf } from '../../src/storage/write.ts';
 import { testVault } from '../databases.ts';
 
 const vault = testVault();
@@ -47,6 +48,22 @@ describe('the SQLite file', () => {
       await transaction.insertInto('meta').values({ name: 'note', value: 'x' }).execute();
       expect(await nameOf(database)).toEqual([]);
     });
+    expect(await nameOf(database)).toEqual([{ name: 'note', value: 'x' }]);
+  });
+
+  it('waits with what finds no room on the disk, all or none of it, until there is some', async () => {
+    const database = await open();
+    const pages = (most: number) => sql.raw(`pragma max_page_count = ${most}`).execute(database.query);
+    const noting = (name: string, value: string) =>
+      writeOf(database.query.insertInto('meta').values({ name, value }).compile());
+    await pages(1);
+    const written = database.write(withWrites(noting('note', 'x'), [noting('long', 'x'.repeat(100_000))]));
+    await expect(database.write(noting('other', 'x'.repeat(100_000)), { once: true })).rejects.toMatchObject({
+      errcode: 13,
+    });
+    expect(await nameOf(database)).toEqual([]);
+    await pages(1_000_000);
+    await written;
     expect(await nameOf(database)).toEqual([{ name: 'note', value: 'x' }]);
   });
 

@@ -1,7 +1,7 @@
 /** One owner's SQLite file: opening it, its tables, and the refusal of files that a newer version wrote. */
-import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from '../../private-file.ts';
 
 /** Raised with every change of the tables; stored in the file's `user_version`. */
 export const ARCHIVE_VERSION = 2;
@@ -72,7 +72,7 @@ insert into counted (records) values (0);
 export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makePrivateFile(file);
     database = new DatabaseSync(file, { timeout: 30_000 });
     // Pages that many commits change are brought into the file once: a large import is twice as fast with a long journal.
     database.exec(
@@ -83,7 +83,6 @@ export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabyt
       database.exec('begin immediate');
       if (versionOf(database) === 0) database.exec(`${TABLES} pragma user_version = ${ARCHIVE_VERSION}`);
       database.exec('commit');
-      chmodSync(file, 0o600);
     }
     const version = versionOf(database);
     if (version !== ARCHIVE_VERSION) {

@@ -2,10 +2,11 @@
  * `service.sqlite`: who owns data here, their tokens, credits and tickets. Several processes use it at once (the
  * operator's commands run beside the service), so every change is one short transaction that waits for the others.
  */
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Log } from '../../log.ts';
+import { makePrivateFile } from '../../private-file.ts';
 import { ServiceDataError } from '../data-error.ts';
 import type { OwnersDatabase, Row, Value } from './statements.ts';
 
@@ -91,7 +92,6 @@ ${TICKET_TABLE}`;
  * @throws ServiceDataError when the file was written by another version or is not ours
  */
 export function openOwnersFile(dataDir: string, log?: Log): OwnersDatabase {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'service.sqlite');
   if (existsSync(file) && versionOf(file) === SAMPLE_ONLY_VERSION) {
     if (!log) {
@@ -106,6 +106,7 @@ export function openOwnersFile(dataDir: string, log?: Log): OwnersDatabase {
 }
 
 function openFile(file: string): DatabaseSync {
+  makePrivateFile(file);
   const database = connect(file);
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on');
@@ -115,7 +116,6 @@ function openFile(file: string): DatabaseSync {
       else if (version !== OWNERS_VERSION) throw otherVersion(file, version);
       else allowAnyPurpose(database);
     });
-    chmodSync(file, 0o600);
     return database;
   } catch (error) {
     database.close();
