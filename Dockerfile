@@ -14,4 +14,4 @@ RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=60s --timeout=5s --start-period=30s --retries=3 CMD ["node", "src/healthcheck.ts"]
-CMD ["node", "--max-semi-space-size=64", "--import", "./src/node-guard.mjs", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=32", "--v8-pool-size=1", "--import", "./src/node-guard.mjs", "src/main.ts"]

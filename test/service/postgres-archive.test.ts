@@ -144,14 +144,16 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
       key.token('ferry'),
     ]);
     expect(counted?.records).toBe(601);
-    const ends = asked.flatMap(({ sql, parameters }) => (/sum\(records\)/.test(sql) ? [parameters.slice(1)] : []));
-    expect(ends).toEqual([
+    const parts = [
       [0, 63],
       [64, 127],
       [128, 191],
-    ]);
+    ];
+    const asPartsOf = (statement: RegExp) =>
+      asked.flatMap(({ sql, parameters }) => (statement.test(sql) ? [parameters.slice(1)] : []));
+    expect(asPartsOf(/sum\(records\)/)).toEqual(parts);
     erasePostgresArchive(line, anna.owner);
-    expect(asked.filter(({ sql }) => sql.startsWith('delete from data_service.posting')).length).toBeGreaterThan(3);
+    expect(asPartsOf(/^delete from data_service\.posting/)).toEqual(parts);
     expect(anna.line.ask('select 1 from data_service.posting where owner = $1', [owner])).toEqual([]);
   });
 

@@ -88,7 +88,8 @@ export function erasePostgresArchive(line: PostgresLine, owner: string): void {
       const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [archive.owner, ...parameters]);
       for (const { from, to } of segmentsInParts(ask))
         ask('delete from data_service.posting where owner::bigint = $1 and segment between $2 and $3', from, to);
-      for (const table of OWNED_TABLES) ask(`delete from data_service.${table} where owner = $1`);
+      for (const table of OWNED_TABLES)
+        if (table !== 'posting') ask(`delete from data_service.${table} where owner = $1`);
     }
     line.ask('commit');
   } catch (error) {

@@ -13,6 +13,8 @@ import { duringImport } from './during-import.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
+/** As `npm run import` starts it. */
+const AS_BY_NPM = ['--import', join(root, 'src/node-guard.mjs')];
 /** Of an account that takes no time: what the program needs when it imports nothing. */
 const FEW = 100;
 
@@ -31,7 +33,11 @@ async function read(reader: string, path: string, dataDir: string) {
 
 /** An import has a thread for each of two cores. */
 async function importOf(path: string, dataDir: string, everywhere: boolean): Promise<Import> {
-  const { line, rssMb } = await runToEnd([join(root, 'src/import.ts'), path, '--json'], dataDir, everywhere);
+  const { line, rssMb } = await runToEnd(
+    [...AS_BY_NPM, join(root, 'src/import.ts'), path, '--json'],
+    dataDir,
+    everywhere,
+  );
   return { ...Receipt.parse(JSON.parse(line)), rssMb };
 }
 

@@ -7,6 +7,7 @@ import { pinBench, unpinBench } from '../core-pinning.ts';
 import { short } from '../figures.ts';
 import { runToEnd } from '../finished-program.ts';
 import { startBenchPostgres } from '../postgres.ts';
+import { productionOptions } from '../production.ts';
 import { KINDS, type SearchKind } from '../searched-words.ts';
 import { table } from '../tables.ts';
 import { atLeast, atMost, type Target } from '../targets.ts';
@@ -44,7 +45,9 @@ export async function searchScene({ options, pinning, progress }: SceneContext):
   const everywhere = pinning.length > 0;
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-bench-search-'));
   const run = async (environment: Record<string, string>, ...words: string[]): Promise<unknown> =>
-    JSON.parse((await runToEnd([AS_A_THREAD, WORKER, ...words], folder, everywhere, environment)).line);
+    JSON.parse(
+      (await runToEnd([...productionOptions(), AS_A_THREAD, WORKER, ...words], folder, everywhere, environment)).line,
+    );
   const measured: Measured[] = [];
 
   async function build(from: string, to: string, environment = {}): Promise<number> {
