@@ -15,6 +15,9 @@ import type { Words } from './words/words.ts';
 
 type Tone = Button['tone'];
 
+/** Rows of buttons under a message, at most: on a phone more of them push away what they stand under. */
+export const MOST_ROWS = 5;
+
 /** Longest label, characters: longer ones are cut by narrow screens anyway. */
 const MAX_LABEL = 60;
 

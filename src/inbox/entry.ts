@@ -41,8 +41,8 @@ export type EntryState =
   | { is: 'running'; row: OwnRow | Promise<OwnRow> | undefined }
   /** Past its point of no return. */
   | { is: 'committed'; row: OwnRow }
-  /** Its answer and its end are being written. */
-  | { is: 'ending'; row: OwnRow }
+  /** Its answer and its end are being written; or others, where those were refused. */
+  | { is: 'ending'; row: OwnRow; committed: boolean }
   /** `given back`: another process or the next start handles it. `lost`: another process has it. */
   | { is: 'ended'; how: 'done' | 'given back' | 'lost' };
 
@@ -51,7 +51,7 @@ const NEXT: Readonly<Record<EntryState['is'], readonly EntryState['is'][]>> = {
   claiming: ['waiting', 'running', 'committed', 'ended'],
   running: ['running', 'committed', 'ending', 'ended'],
   committed: ['ending', 'ended'],
-  ending: ['ended'],
+  ending: ['ending', 'ended'],
   ended: [],
 };
 

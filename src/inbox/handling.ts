@@ -90,11 +90,13 @@ export class Handling implements UpdateTurn {
     return this.#entry.progress;
   }
   get committed(): boolean {
-    return this.#entry.state.is === 'committed';
+    const { state } = this.#entry;
+    return state.is === 'committed' || (state.is === 'ending' && state.committed);
   }
   get durable(): boolean {
     const { state } = this.#entry;
-    return state.is === 'committed' || (state.is === 'running' && state.row !== undefined);
+    if (state.is === 'running') return state.row !== undefined;
+    return state.is === 'committed' || state.is === 'ending';
   }
 
   async save(progress: unknown, others: readonly Write<unknown>[] = []): Promise<void> {
@@ -196,7 +198,7 @@ export class Handling implements UpdateTurn {
     const entry = this.#entry;
     const { rows, database } = this.#deps;
     const row = await recordRunning(this.#deps, entry);
-    entry.move({ is: 'ending', row });
+    entry.move({ is: 'ending', row, committed: this.committed });
     const said = write({ updateId: entry.id, claim: row.claim });
     const ours = await database.write(withWrites(said, [rows.end(entry.id, row.claim)]));
     entry.acknowledge();

@@ -115,10 +115,7 @@ export function createRunner(options: {
   }
 
   function start(entry: Entry, row: OwnRow | undefined, isCommitted = false): void {
-    if (closed) {
-      giveBack(entry, row);
-      return;
-    }
+    if (closed) return void giveBack(entry, row);
     if (row && isCommitted) entry.move({ is: 'committed', row });
     else entry.move({ is: 'running', row });
     // Two processes had received it, and the one that recorded it has died: what was done here is not done once more.
@@ -166,10 +163,13 @@ export function createRunner(options: {
 
   /** Nothing more comes from that handler: what is paid for is told of, the rest is done. */
   function finish(entry: Entry, handler: Handler | undefined): void {
-    if (entry.state.is === 'committed' && handler !== handlers.interrupted) {
+    const { state } = entry;
+    if (state.is === 'committed' && handler !== handlers.interrupted) {
       entry.renew();
       run(entry, handlers.interrupted);
-    } else end(entry);
+      // Its end was refused. If it is still to be written, there is nothing any more to be given back.
+    } else if (state.is === 'ending') giveBack(entry, state.row);
+    else end(entry);
   }
 
   /** The update is done, as far as its handler has not written that itself. */

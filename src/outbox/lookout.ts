@@ -17,6 +17,8 @@ export interface Lookout {
 const LOOK_MS = 1_000;
 /** A shorter pause is over before anybody hears of it. */
 const WORTH_TELLING_MS = 1_000;
+/** Nobody is kept from calling for longer by what another has said: what lies further ahead is of a clock that was wrong. */
+const LONGEST_TOLD_MS = 60_000;
 
 export function createLookout(options: {
   database: Database;
@@ -30,7 +32,8 @@ export function createLookout(options: {
   const shared = database.kind === 'postgres';
   const gate = sql<{ value: string }>`select value from meta where name = 'gate'`.compile(database.query);
   let stopped = false;
-  let told = 0;
+  /** What was said last, here or elsewhere. */
+  let known = 0;
   let failing = false;
 
   async function takeOver(): Promise<void> {
@@ -45,14 +48,20 @@ export function createLookout(options: {
     try {
       await takeOver();
       const [row] = await database.read(gate, []);
-      // What this process has said itself may be over: it knows better.
-      if (row && Number(row.value) !== told) options.heard(clock.elapsed() + Number(row.value) - clock.now());
+      if (row) hear(Number(row.value));
       failing = false;
     } catch (error) {
       if (!failing) log.error({ err: error }, 'the outbox cannot be looked at');
       failing = true;
     }
     if (!stopped) clock.after(LOOK_MS, () => void look());
+  }
+
+  /** Once: what this process has said itself may be over, and a clock may have been put back since. */
+  function hear(stamp: number): void {
+    if (stamp === known) return;
+    known = stamp;
+    options.heard(clock.elapsed() + Math.min(stamp - clock.now(), LONGEST_TOLD_MS));
   }
 
   return {
@@ -66,13 +75,17 @@ export function createLookout(options: {
     },
     tell(until) {
       // Only stamps mean the same in every process.
-      const stamp = Math.round(clock.now() + until - clock.elapsed());
-      if (!shared || stamp - clock.now() < WORTH_TELLING_MS || stamp < told + WORTH_TELLING_MS) return;
-      told = stamp;
+      const now = clock.now();
+      const stamp = Math.round(now + Math.min(until - clock.elapsed(), LONGEST_TOLD_MS));
+      const isKnown = known <= now + LONGEST_TOLD_MS && stamp < known + WORTH_TELLING_MS;
+      if (!shared || stamp - now < WORTH_TELLING_MS || isKnown) return;
+      known = stamp;
       const value = String(stamp);
       const row = sql`insert into meta (name, value) values ('gate', ${value})
         on conflict (name) do update set value = excluded.value
-        where cast(meta.value as bigint) < cast(excluded.value as bigint)`.compile(database.query);
+        where cast(meta.value as bigint) not between cast(${value} as bigint) and ${now + LONGEST_TOLD_MS}`.compile(
+        database.query,
+      );
       database.write(writeOf(row)).catch((error: unknown) => log.warn({ err: error }, 'the gate could not be told'));
     },
   };

@@ -16,6 +16,7 @@ import { saying } from '../outbox/saying.ts';
 import type { Database } from '../storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '../storage/keyboards.ts';
 import type { Results } from '../storage/results.ts';
+import { createWindowCounter } from '../window-counter.ts';
 import type { Desk, Task } from './desks/desk.ts';
 import { createInlineDesk, type QuestionLink, type Shared } from './desks/inline.ts';
 import { createLiveDesk, type LiveParts } from './desks/live.ts';
@@ -78,6 +79,8 @@ export interface TelegramBot extends Bot {
 }
 
 const nothing = async () => undefined;
+/** A finger that taps twice does so within this time. */
+const DOUBLE_PRESS_MS = 1_500;
 
 export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const { outbox, database, me, commands, clock, log } = options;
@@ -100,6 +103,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     menu,
     whispers: createWhispers({ ...options, known, composer }),
     pressing: new Set(),
+    pressCount: createWindowCounter(clock, DOUBLE_PRESS_MS),
     mayRun,
   };
   const middleware = createHandlers(deps).middleware();

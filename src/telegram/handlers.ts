@@ -5,6 +5,7 @@
 import { Composer } from 'telegraf';
 import type { CommandBook } from '../commands/book.ts';
 import type { Command, CommandInput } from '../commands/command.ts';
+import type { createWindowCounter } from '../window-counter.ts';
 import type { Guard } from './guard.ts';
 import type { MenuDesk } from './menu.ts';
 import { askedCommand } from './render/asked-command.ts';
@@ -31,6 +32,8 @@ export interface HandlerDeps extends RunDeps {
   commands: CommandBook;
   /** Data of the kept buttons that are being looked up, and used up, right now. */
   pressing: Set<string>;
+  /** Presses of one button: a finger that taps twice asks once. */
+  pressCount: ReturnType<typeof createWindowCounter>;
   mayRun: Guard['mayRun'];
   menu: MenuDesk;
   whispers: Whispers;
@@ -170,7 +173,11 @@ export async function answerPress(
   } finally {
     if (isKept) pressing.delete(data);
   }
-  if (meant && message)
+  if (!meant || !message) return;
+  // What may be opened once more, and is paid for each time.
+  const isAgain = !context.earlier && deps.pressCount(`${context.person.id} ${message.message_id} ${data}`).count > 1;
+  if (isAgain && meant.command.calls !== undefined) press.answer();
+  else
     await start(deps, context, meant.command, meant.input, {
       press,
       pressedId: message.ephemeral_message_id ?? message.message_id,

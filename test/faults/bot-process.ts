@@ -46,6 +46,8 @@ export function createBotProcess(folder: string, environment: Record<string, str
 
   async function start(version = 'main.ts'): Promise<void> {
     const port = await freePort();
+    // Told to end twice, it is started twice: a second process beside it would be another story.
+    if (life && !life.over && !life.ending) return;
     const program = runProgram(folder, { ...environment, PORT: String(port) }, version);
     const own = { program, port, ending: false, over: false, wasReady: false };
     life = own;

@@ -98,6 +98,25 @@ onEachDatabase((name) => {
         expect(third.outbox.stats().gateClosed).toBe(1);
       });
 
+      it('what was said by a clock that has been put back since holds nobody up for more than a minute', async () => {
+        const wrong = String(rig.clock.now() + 3_600_000);
+        await rig.database.query.insertInto('meta').values({ name: 'gate', value: wrong }).execute();
+        await rig.pass(1_500);
+        expect(bot.outbox.stats().gateClosed).toBe(1);
+        void bot.outbox.say(telling(1, 'x'));
+        await rig.pass(60_000, 1_000);
+        expect(rig.telegram.chat(1)).toEqual(['x']);
+        const other = await rig.start();
+        await rig.pass(61_000, 1_000);
+        rig.telegram.trouble = () => ({ flood: 20 });
+        for (const chat of [2, 3]) void bot.outbox.say(telling(chat, 'y'));
+        await rig.pass(1_500);
+        expect(other.outbox.stats().gateClosed).toBe(1);
+        rig.telegram.trouble = () => undefined;
+        await rig.pass(21_000, 1_000);
+        expect(other.outbox.stats().gateClosed).toBe(0);
+      });
+
       it('who said that it is closed opens it as soon as it is over', async () => {
         rig.telegram.trouble = ({ chat }) => (chat === 1 ? '502' : undefined);
         void bot.outbox.say(telling(1, 'x'));

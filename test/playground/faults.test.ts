@@ -68,6 +68,18 @@ describe('an ordered fault', () => {
     expect(await hanging).toBe('cut');
   });
 
+  it('that was taken back while a poll waited for something to tell cuts that poll, and does not let it hang', async () => {
+    const { driver, bot, anna } = await openChat();
+    await bot('getUpdates', { offset: 2 ** 31 - 1 });
+    await driver.fault({ method: 'getUpdates', kind: 'hang_after' });
+    const polling = bot('getUpdates', { timeout: 50 }).catch(() => 'cut');
+    await driver.called('getUpdates', ({ timeout }) => String(timeout) === '50');
+    await driver.clearFaults();
+    await anna.says('hello');
+    expect(await polling).toBe('cut');
+    expect(await bot('getUpdates')).toMatchObject({ result: [{ message: { text: 'hello' } }] });
+  });
+
   it('that hangs after performing shows the message, and never says so', async () => {
     const { driver, bot, anna } = await openChat();
     await driver.fault({ method: 'sendMessage', kind: 'hang_after' });

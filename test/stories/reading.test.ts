@@ -72,6 +72,21 @@ describe('a result', () => {
     expect(service.paid()).toHaveLength(asked + 2);
   });
 
+  it('whose button is tapped twice is paid for once; pressed later, it is opened once more', async () => {
+    const nora = await program.holding('Nora');
+    await nora.says('/search "ferry company" from:priya');
+    await nora.presses('1', { on: await nora.hears(/page|hits/) });
+    const opened = await nora.hears(/No link/);
+    const asked = service.paid().length;
+    const press = () => nora.presses('What was said around it (2 credits)', { on: opened });
+    await Promise.all([press(), press()]);
+    await nora.hears(/^Around this in [\s\S]*2 credits · /);
+    clock.jump(5_000);
+    expect(service.paid()).toHaveLength(asked + 2);
+    await press();
+    await expect.poll(() => service.paid().length, { timeout: 5_000 }).toBe(asked + 4);
+  });
+
   it('shows what was said before it where the rest cannot be had, and charges for that half', async () => {
     const dora = await program.holding('Dora');
     await dora.says('/search "ferry company" from:priya');
@@ -98,6 +113,7 @@ describe('a result', () => {
     await emma.presses('What was said around it (2 credits)', { on: opened });
     await emma.hears(/could not be read|not readable|cannot read/i);
     service.instead(QUERY, hang);
+    clock.jump(2_000);
     await emma.presses('What was said around it (2 credits)', { on: opened });
     await emma.hears(/Looking around in/);
     await emma.says('/cancel');

@@ -33,6 +33,17 @@ describe('a group', () => {
     expect((await group.chat()).filter(({ fromBot }) => fromBot).length).toBe(1);
   });
 
+  it('never gets what is personal, whatever a command does', async () => {
+    const anna = await person();
+    const group = await open.driver.group({ title: 'Us', members: [anna] });
+    await anna.says('/leak');
+    await anna.hears('A secret');
+    await group.as(anna).says('/leak@personal_data_bot');
+    await group.as(anna).hears('only in private');
+    await settled();
+    expect(JSON.stringify(await group.chat({ withDeleted: true }))).not.toContain('A secret');
+  });
+
   it('hears from the command itself how to go on in private with what is personal', async () => {
     const anna = await person();
     const group = await open.driver.group({ title: 'Us', members: [anna] });

@@ -97,6 +97,13 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
         yield say([bold(argument)]);
       },
     }),
+    /** As no command should: personal, and answered in groups. */
+    define('leak', {
+      inGroups: true,
+      async *run() {
+        yield { kind: 'completion', markdown: 'A secret', personal: true };
+      },
+    }),
     define('page', {
       async *run({ argument }, { pressed }) {
         const page = Number(argument || 1);

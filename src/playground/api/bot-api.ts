@@ -87,13 +87,15 @@ async function answer(
     return new Response(null, { status: 500 });
   };
 
-  const silence = async () => {
-    await faults.silence(signal);
-    return cut();
-  };
   const badGateway = () => context.html('<html><body><h1>502 Bad Gateway</h1></body></html>', 502);
 
   const fault = faults.next(method, args.text('chat_id'));
+  // From now on: a poll that waits for something to tell must not hang by an order that was taken back meanwhile.
+  const silenced = fault && faults.silence(signal);
+  const silence = async () => {
+    await silenced;
+    return cut();
+  };
   if (fault) log.debug({ method, fault: fault.kind }, 'playground: an ordered fault');
   switch (fault?.kind) {
     case 'hang':

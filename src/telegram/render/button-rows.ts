@@ -1,9 +1,9 @@
 /** Buttons in so few rows that a phone still shows what they stand under: short ones share a row. None is left out. */
 import type { Button, ButtonRows } from '../../commands/answer.ts';
+import { MOST_ROWS } from '../../commands/press.ts';
 import { remembered } from '../../remembered.ts';
 import { columnsOf } from './table.ts';
 
-const MOST_ROWS = 5;
 /**
  * Columns of text that each button of a row has, by how many share it: Telegram's apps make them equally wide and cut what
  * is longer; a phone that is 360 points wide has about 300 for them, and a letter takes some seven.

@@ -65,13 +65,15 @@ export function createProgress(options: {
   let over = false;
   /** Something changed while the last change was under way. */
   let isDue = false;
-  let hasYielded = false;
-  /** It may be there under an id that nobody was told, or may change any moment: nothing more is shown. */
-  let inDoubt = false;
+  /**
+   * Nothing more is shown here, and the answer does not take this place: it may be there under an id that nobody was told,
+   * or may change any moment, or something else shows how it goes.
+   */
+  let isLeft = false;
 
   function tick(): void {
     stop = undefined;
-    if (over || inDoubt || hasYielded) return;
+    if (over || isLeft) return;
     const now = clock.elapsed();
     if (now - dueAt > LATE_MS) {
       // This process has more to do than it can: whatever it can do are answers.
@@ -106,7 +108,7 @@ export function createProgress(options: {
   }
 
   function schedule(): void {
-    if (stop || over || inDoubt || hasYielded || !words) return;
+    if (stop || over || isLeft || !words) return;
     const at = calling !== undefined ? typingAt : Math.min(typingAt, messageAt);
     const now = clock.elapsed();
     dueAt = Math.max(at, now);
@@ -121,17 +123,17 @@ export function createProgress(options: {
       if (id !== undefined && message.text === text) return true;
       const shown = await outbox.show(place, message, id);
       if (shown === 'dropped') return false;
-      if (shown === 'doubt') inDoubt = true;
+      if (shown === 'doubt') isLeft = true;
       else if (shown === 'gone') {
         // The person does not want to see it.
         id = undefined;
-        inDoubt = true;
+        isLeft = true;
       } else {
         ({ text } = message);
         if (id === undefined) await begun(shown);
       }
     } catch (error) {
-      inDoubt = true;
+      isLeft = true;
       log.warn({ err: error, reference: options.reference }, 'progress could not be shown');
     }
     return true;
@@ -163,7 +165,7 @@ export function createProgress(options: {
       }
     },
     yield() {
-      hasYielded = true;
+      isLeft = true;
       stop?.();
     },
     async finish() {
@@ -176,7 +178,7 @@ export function createProgress(options: {
       over = true;
       if (id === undefined) return {};
       // A change that is still under way would overwrite the answer.
-      const isFree = !calling && !inDoubt && !hasYielded;
+      const isFree = !calling && !isLeft;
       const isRecent = (changedAt ?? clock.elapsed()) - begunAt < LOOKED_AWAY_MS;
       // What one member sees alone can be edited long after a new message could still be sent.
       const mayTakeItsPlace = isFree && (isRecent || place.onlyFor !== undefined);

@@ -183,7 +183,8 @@ export class Run implements Turn {
     try {
       await this.#conclude(this.#outcome);
     } catch (error) {
-      // There is a last sentence for whatever nobody thought of.
+      // There is a last sentence for whatever nobody thought of, without anything that may have been refused.
+      this.#kept.length = 0;
       await this.#conclude(this.#endingOf(error, undefined));
     }
     return await this.#known?.catch(() => undefined);

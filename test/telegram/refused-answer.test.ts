@@ -1,0 +1,63 @@
+/** A database that does not take the answer of a request: its person is told all the same, once, and truly of what it may have cost. */
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Asking, openAsking } from './asking.ts';
+
+let open: Asking;
+beforeEach(async () => {
+  open = await openAsking();
+});
+afterEach(async () => {
+  await open.close();
+});
+
+const refuseWhere = (condition: string, table = 'outbox') =>
+  sql
+    .raw(`create trigger refusing before insert on ${table} when ${condition} begin select raise(abort, 'no'); end`)
+    .execute(open.database.query);
+const recover = () => sql`drop trigger refusing`.execute(open.database.query);
+const WITH_PRICE = /may have cost 5 credits/;
+
+describe('an answer that the database refuses', () => {
+  it('is told of at once, with what it may have cost', async () => {
+    await refuseWhere('length(new.sealed) > 3000');
+    await open.anna.says('/ask parts 1');
+    const told = await open.anna.hears(WITH_PRICE);
+    await open.rests();
+    expect(await open.texts()).toEqual([told.text]);
+    await open.anna.says('/ask now');
+    await open.anna.hears('Answer to now');
+  });
+
+  it('as everything else for a while, is told of when the database takes something again', async () => {
+    await open.asksForLong('boats');
+    await refuseWhere('true');
+    open.commands.release();
+    await open.turnUntil(() => open.logged().includes('a handler failed'));
+    await recover();
+    await open.turnUntil(async () => (await open.texts()).some((text) => WITH_PRICE.test(text)));
+    await open.rests();
+    expect(await open.texts()).toHaveLength(1);
+    expect(open.commands.paid()).toBe(1);
+    await open.anna.says('/ask now');
+    await open.anna.hears('Answer to now');
+  });
+
+  it('for something that was to be kept with it is told of without that', async () => {
+    await refuseWhere('true', 'keyboards');
+    await open.anna.says('/offer');
+    await open.anna.hears('Nothing was spent');
+    await open.rests();
+    expect(await open.texts()).toHaveLength(1);
+  });
+
+  it('because another process has the request by now is not said by this one', async () => {
+    await open.asks('boats');
+    await sql`update inbox set owner = 'another', claim = 'another.1'`.execute(open.database.query);
+    open.commands.release();
+    await open.rests();
+    expect(await open.texts()).toEqual([]);
+    const { rows } = await sql`select owner, state from inbox`.execute(open.database.query);
+    expect(rows).toEqual([{ owner: 'another', state: 'committed' }]);
+  });
+});
