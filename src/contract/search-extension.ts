@@ -22,6 +22,11 @@ const platforms = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 export const HELD_KINDS = ['photo', 'video', 'voice', 'audio', 'sticker'] as const;
 export type HeldKind = (typeof HELD_KINDS)[number];
 
+const ATTACHED = /^\[(?:photo|video|voice message|audio|file|sticker|attachment)(?:: .*)?\]$/m;
+
+/** Whether a text has a line as imports write it for what was attached. */
+export const holdsAttachedLine = (text: string): boolean => text.includes('[') && ATTACHED.test(text);
+
 /** What a record must be, whatever its words. Members combine as a conjunction. */
 export const SearchFilter = z.object({
   /** Words of the sender's name or handle, whole or begun, in any case and with or without accents. */

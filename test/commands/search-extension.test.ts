@@ -118,7 +118,7 @@ describe('what is found', () => {
     expect(wordsOf(answer)).toContain('Nothing I found has “Osaca”. These have “osaka” and “flights”.');
     expect(linesOf(answer)[0]?.text).toContain('Lisbon–Osaka');
     // What is watched from here is what was found: the word that is nowhere would keep it silent.
-    expect(wordsOf(await stage.press(answer, 'Watch this'))).toContain('matches “flights osaka in:all”?');
+    expect(wordsOf(await stage.press(answer, 'Watch this'))).toContain('matches “flights osaka”?');
   });
 
   test('can be narrowed to an app by “in:” as well', async () => {

@@ -3,7 +3,7 @@ import { DATASTORES } from '../../contract/datastores.ts';
 import type { Filter, OperatorObject } from '../../contract/filters.ts';
 import { shorten } from '../display-text.ts';
 import type { Query } from '../query/query.ts';
-import { anyCase, listFilter, nameTest } from '../query/query-filter.ts';
+import { anyCase, attachedAs, listFilter, nameTest } from '../query/query-filter.ts';
 import { filterTexts } from '../query/query-texts.ts';
 import { EXCLUDED, soughtWords, strictWords } from '../query/query-words.ts';
 import type { Words } from '../words/words.ts';
@@ -19,7 +19,6 @@ export function countedDatastore({ place }: Query): CountedDatastore | undefined
 }
 
 const LINK: OperatorObject = { $regex: 'https?://|www\\.' };
-const attachedAs = (kind: string): OperatorObject => ({ $regex: `\\[${kind}( message)?[:\\]]` });
 const ATTACHED: OperatorObject = { $regex: '\\[(photo|video|voice message|audio|file|sticker|attachment)[:\\]]' };
 
 /** For a service that counts by itself: it knows `$contains` as well. */
@@ -36,7 +35,7 @@ export function figuresFilter(query: Query, datastore: CountedDatastore): Filter
     ...excluded.map((word): Filter => ({ $nor: [holds(nameTest(word, true))] })),
     ...(has === 'link' ? [holds(LINK)] : []),
     ...(has === 'file' ? [{ $or: [{ attachments: { $exists: true } }, { messageText: ATTACHED }] }] : []),
-    ...(has === undefined || has === 'link' || has === 'file' ? [] : [{ messageText: attachedAs(has) }]),
+    ...(has === undefined || has === 'link' || has === 'file' ? [] : [{ messageText: { $regex: attachedAs(has) } }]),
   ].filter((condition) => Object.keys(condition).length > 0);
   return conditions.length === 0 ? {} : conditions.length === 1 && conditions[0] ? conditions[0] : { $and: conditions };
 }

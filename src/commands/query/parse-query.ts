@@ -55,7 +55,7 @@ export function parseQuery(
 ): ParsedQuery {
   if (argument.length > 4 * MAX_WORDS_LENGTH) return { problem: say.tooLong(MAX_WORDS_LENGTH) };
   const draft: Draft = { words: [], chat: [], place: undefined, filters: {}, limit: undefined };
-  const monthFirst = writesMonthFirst({ zone, ...(language === undefined ? {} : { language }) });
+  const monthFirst = writesMonthFirst(zone, language);
   const reading = { today, monthFirst, plain, say };
   const { rest, spans } = findTimes(splitTyped(argument, Object.keys(KEYS)), { ...reading, language });
   for (const span of spans) {

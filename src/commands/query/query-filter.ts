@@ -5,7 +5,7 @@
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, OperatorObject } from '../../contract/filters.ts';
 import { PLATFORMS } from '../../contract/records.ts';
-import type { SearchFilter } from '../../contract/search-extension.ts';
+import type { HeldKind, SearchFilter } from '../../contract/search-extension.ts';
 import { fold } from '../../words.ts';
 import type { Entry } from '../records/entries.ts';
 import { dayOf, startOfDay, type Zone } from '../time/calendar.ts';
@@ -100,8 +100,11 @@ export function passes(entry: Entry, { words, filters, zone }: Query): boolean {
   );
 }
 
+/** What imports write into a text where such a file was attached: a pattern that services take as `$regex`, too. */
+export const attachedAs = (kind: HeldKind): string => `\\[${kind}( message)?[:\\]]`;
+
 /** As far as an entry tells it. */
 function hasContent({ text, holdsFile }: Entry, has: NonNullable<SearchFilter['has']>): boolean {
   if (has === 'link') return /\bhttps?:\/\/|\bwww\./i.test(text);
-  return holdsFile === true && (has === 'file' || new RegExp(`\\[${has}(?: message)?[\\]:]`).test(text));
+  return holdsFile === true && (has === 'file' || new RegExp(attachedAs(has)).test(text));
 }

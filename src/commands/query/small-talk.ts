@@ -12,10 +12,11 @@ const MAX_LENGTH = 80;
 const PHRASES: Readonly<Record<LanguageCode, Readonly<Record<SmallTalk, string>>>> = {
   en: {
     thanks:
-      'thanks, thank you, thx, tysm, cheers, thanks a lot, many thanks, thank you very much, thank you so much, thanks so much',
-    greeting: 'hi, hello, hey, hi there, hello there, hey there, good morning, good afternoon, good evening, howdy',
+      'thanks, thank you, thank u, thx, ty, tysm, cheers, thanks a lot, many thanks, thank you very much, thank you so much, thanks so much',
+    greeting:
+      'hi, hello, hey, hi there, hello there, hey there, good morning, good afternoon, good evening, howdy, hiya, yo, sup',
     farewell: 'bye, bye bye, goodbye, good night, see you, see you later, see you soon, cya',
-    fine: 'ok, okay, k, yes, yep, yeah, no, nope, sure, cool, great, perfect, awesome, wow, lol, haha, all right, alright, got it, understood, i see, well done, never mind, no problem',
+    fine: 'ok, okay, k, kk, yes, yep, yeah, no, nope, sure, cool, great, perfect, awesome, wow, lol, haha, all right, alright, got it, understood, i see, well done, never mind, no problem',
   },
   de: {
     thanks:

@@ -29,10 +29,10 @@ export const KEYS = wordsFor<Key>({
   after: 'after since после с desde seit після depuis après depois después nach बाद 自从 之后 以后 以来 بعد منذ',
   before: 'before до antes avant vor पहले 之前 以前 قبل',
   until: 'until até bis hasta तक 直到 حتى',
-  when: 'when during когда quando wann коли quand cuando कब 何时 什么时候 时间 متى',
+  when: 'when during am когда quando wann коли quand cuando कब 何时 什么时候 时间 متى',
   me: 'me',
-  on: 'on पर 平台 على',
-  has: 'has має содержит contient contiene contém enthält 包含 含 带 يحتوي',
+  on: 'on auf पर 平台 على',
+  has: 'has hat tem tiene есть має содержит contient contiene contém enthält 包含 含 带 يحتوي',
 });
 
 /** Those of the contract aside, what people call where they look. */

@@ -8,6 +8,7 @@ import {
   PLATFORMS,
   type PlatformName,
 } from '../../contract/records.ts';
+import { holdsAttachedLine } from '../../contract/search-extension.ts';
 import { shorten, tidy } from '../display-text.ts';
 import type { Words } from '../words/words.ts';
 import { messageLink } from './message-link.ts';
@@ -155,12 +156,9 @@ export function entryOfRecord(record: DataRecord, words: RecordWords, datastore?
   };
 }
 
-/** As imports write what was attached, a line for each. */
-const ATTACHED = /^\[(?:photo|video|voice message|audio|file|sticker|attachment)(?:: .*)?\]$/m;
-
 function hasAttachments({ attachments, messageText }: DataRecord): boolean {
   if (Array.isArray(attachments) && attachments.length > 0) return true;
-  return typeof messageText === 'string' && messageText.includes('[') && ATTACHED.test(messageText);
+  return typeof messageText === 'string' && holdsAttachedLine(messageText);
 }
 
 /** How the platforms write themselves. */

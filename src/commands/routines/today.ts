@@ -66,9 +66,9 @@ export function lookOf(kind: 'today' | 'week', day: string): Look {
 }
 
 /** What follows the command; undefined for what is no day, and no week, up to today. */
-function typedLook(typed: string, { day: today, ...who }: Today): Look | undefined {
+function typedLook(typed: string, { day: today, zone, language }: Today): Look | undefined {
   if (typed === '') return lookOf('today', today);
-  const { from, to } = saidTime(typed, today, { monthFirst: writesMonthFirst(who) })?.span ?? {};
+  const { from, to } = saidTime(typed, today, { monthFirst: writesMonthFirst(zone, language) })?.span ?? {};
   if (from === undefined || from > today) return undefined;
   if (to === undefined) return from < dayLater(today, -WEEK_DAYS) ? undefined : lookOf('week', today);
   if (from === today) return lookOf('today', today);

@@ -1,6 +1,6 @@
 /** Days as people type them in figures. Days are those of the calendar, wherever it is read: calendar.ts says when they begin. */
 import { remembered } from '../../remembered.ts';
-import { dayLater, type Today } from './calendar.ts';
+import { dayLater, type Zone } from './calendar.ts';
 
 /** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */
 export interface Span {
@@ -45,7 +45,7 @@ const MONTHS = 12;
 const MAX_COUNTRIES = 300;
 
 /** Whether somebody writes 5/3/2026 for 3 May: in English, where the clocks are those of the United States. */
-export function writesMonthFirst({ zone, language = 'en' }: Pick<Today, 'zone' | 'language'>): boolean {
+export function writesMonthFirst(zone: Zone, language = 'en'): boolean {
   return language === 'en' && zone !== undefined && zonesOfCountry('US').includes(zone);
 }
 

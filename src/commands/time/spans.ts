@@ -1,9 +1,10 @@
 /** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". Days are those of the calendar. */
 import { dayLater } from './calendar.ts';
+import { before, partSpan, quarterSpan, unitSpan, unitStart, weekdayOf, yearOf } from './calendar-spans.ts';
 import { calendarSpan, type Span, spanInFigures } from './dates.ts';
 import { type Understood, understoodOf } from './time-languages.ts';
 import { hanDate } from './time-spellings.ts';
-import type { TimeWord, Unit } from './time-word.ts';
+import type { TimeWord } from './time-word.ts';
 import { countedTime, readTyped, type TypedTime, timeWord } from './time-words.ts';
 
 export interface SaidTime {
@@ -46,6 +47,8 @@ function relativeTime(text: string, today: string, known: Understood): SaidTime 
     const isDay = word.unit === 'day' && word.offset <= 0;
     return { span: unitSpan(word.unit, word.offset, today), sure: true, ...(isDay ? { isDay } : {}) };
   }
+  if (word?.kind === 'since') return { span: { from: before(word.unit, word.amount, today) }, sure: true };
+  if (word?.kind === 'part') return partSpan(word, today);
   return word?.kind === 'unit' ? { span: { from: before(word.unit, 1, today) }, sure: false } : undefined;
 }
 
@@ -71,6 +74,7 @@ const YEARS: Readonly<Record<string, number>> = { 今年: 0, 去年: -1, 昨年:
 
 /** 2024年, 2024年3月, 3月15日, 去年三月; 去年の with what follows; 上周五. */
 function eastAsianDate(text: string, today: string, known: Understood): SaidTime | undefined {
+  if (!/\p{sc=Han}/u.test(text)) return undefined;
   const typed = hanDate(text.normalize('NFKC').replace(/\s+/g, ''));
   const week = /^(上上|上|这|本)个?(?:周|星期|礼拜)([一二三四五六日天])$/u.exec(typed);
   if (week) return sure(weekdayOfWeek(week[1] === '上上' ? -2 : week[1] === '上' ? -1 : 0, week[2] ?? '', today));
@@ -81,7 +85,8 @@ function eastAsianDate(text: string, today: string, known: Understood): SaidTime
   const offset = YEARS[yearText ?? ''];
   const year = offset === undefined ? numberOf(yearText) : thisYear + offset;
   if (rest !== '') {
-    const word = year === undefined || month !== undefined ? undefined : timeWord(rest, known);
+    const word = month === undefined ? timeWord(rest, known) : undefined;
+    if (word?.kind === 'quarter' && word.index !== undefined) return sure(quarterSpan(word.index, year, today));
     return word?.kind === 'season' && year !== undefined
       ? { span: seasonSpan(word.index, year), sure: true }
       : undefined;
@@ -97,7 +102,7 @@ function namedTime(typed: TypedTime, today: string, known: Understood): SaidTime
   let year: number | undefined;
   let day: number | undefined;
   for (const word of typed.words) {
-    const figure = /^(\d{1,4})(?:st|nd|rd|th|º)?$/.exec(word)?.[1];
+    const figure = /^(\d{1,4})(?:st|nd|rd|th|o|er|e)?$/.exec(word)?.[1];
     if (figure === undefined) names.push(word);
     else if (figure.length === 4 && year === undefined) year = Number(figure);
     else if (figure.length < 3 && day === undefined) day = Number(figure);
@@ -124,6 +129,13 @@ function spanOf(word: TimeWord, { modifier, year, day, preposition }: Placed, to
     if (word.short && year === undefined && day === undefined) return undefined;
     return monthSpan(word.index, { year, day, last }, today);
   }
+  if (word.kind === 'quarter') {
+    // "3. Quartal" has its number in figures.
+    const index = word.index ?? (day ?? 0) - 1;
+    return index < 0 || index > 3 || (word.index !== undefined && day !== undefined)
+      ? undefined
+      : quarterSpan(index, year, today);
+  }
   if (day !== undefined) return undefined;
   if (word.kind === 'season') return seasonSpan(word.index, year ?? seasonYear(word.index, last, today));
   if (year !== undefined) return undefined;
@@ -136,7 +148,6 @@ function spanOf(word: TimeWord, { modifier, year, day, preposition }: Placed, to
 
 const sure = (span: Span | undefined): SaidTime | undefined => span && { span, sure: true };
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-const yearOf = (today: string) => Number(today.slice(0, 4));
 
 interface MonthOf {
   readonly year: number | undefined;
@@ -188,27 +199,4 @@ function weekendSpan(last: boolean, today: string): Span {
 function weekdayOfWeek(step: number, weekday: string, today: string): Span {
   const from = dayLater(unitStart('week', step, today), '一二三四五六日'.indexOf(weekday.replace('天', '日')));
   return { from, to: dayLater(from, 1) };
-}
-
-/** From 0, Monday. */
-const weekdayOf = (today: string) => (new Date(today).getUTCDay() + 6) % 7;
-
-/** A whole unit of the calendar, `offset` from the present one; the present one lasts until today. */
-function unitSpan(unit: Unit, offset: number, today: string): Span {
-  const [from, to] = [offset, offset + 1].map((step) => unitStart(unit, step, today));
-  return { from: from ?? '', ...(offset < 0 || unit === 'day' ? { to: to ?? '' } : {}) };
-}
-
-function unitStart(unit: Unit, step: number, today: string): string {
-  if (unit === 'day') return dayLater(today, step);
-  if (unit === 'week') return dayLater(today, 7 * step - weekdayOf(today));
-  const month = unit === 'month' ? new Date(today).getUTCMonth() + step : 0;
-  const year = yearOf(today) + (unit === 'year' ? step : 0);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
-}
-
-const DAYS: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 30, year: 365 };
-
-function before(unit: Unit, amount: number, today: string): string {
-  return dayLater(today, -amount * DAYS[unit]);
 }

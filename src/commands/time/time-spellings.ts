@@ -64,9 +64,13 @@ export function withFigures(typed: string): string {
     .replace(/(?<=\d )दिनों(?=$| )/u, 'दिन');
 }
 
+/** 第3季度 is 第三季度. */
+const QUARTER = /第?([1-4])(?=季度|四半期)/;
+
 /** Dates in Chinese figures: 去年三月 as 去年3月, 3月15号 as 3月15日. 三月 alone stays, since it can be a name. */
 export function hanDate(typed: string): string {
   if (/^[一二三四五六七八九十]+月$/.test(typed)) return typed;
+  if (QUARTER.test(typed)) return typed.replace(QUARTER, (_, digit: string) => `第${HAN_DIGITS[Number(digit) - 1]}`);
   return typed.replace(/[一二三四五六七八九十]{1,3}(?=[月日号])/g, hanNumber).replace(/(?<=\d)号/, '日');
 }
 

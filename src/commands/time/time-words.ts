@@ -5,6 +5,7 @@
  */
 import { remembered } from '../../remembered.ts';
 import { fold } from '../../words.ts';
+import { LOOSE_TIMES } from './loose-times.ts';
 import type { Understood } from './time-languages.ts';
 import { MONTHS_OTHERWISE, OTHER_WORDS, spelledAlike, withFigures } from './time-spellings.ts';
 import { type TimeWord, UNITS, type Unit } from './time-word.ts';
@@ -137,6 +138,10 @@ function makeVocabulary(known: Understood): Map<string, TimeWord> {
   for (const [index, names] of MONTHS_OTHERWISE.entries())
     for (const name of names) add(name, { kind: 'month', index, short: false });
   for (const [text, word] of Object.entries(OTHER_WORDS)) add(text, word);
+  for (const [text, word] of LOOSE_TIMES) {
+    const key = keyOf(text, known);
+    if (!words.has(key)) words.set(key, word);
+  }
   return words;
 }
 

@@ -5,6 +5,7 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, Literal } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import { holdsAttachedLine } from '../../contract/search-extension.ts';
 
 /** Members whose equality is looked up; every other one is compared in the records themselves. */
 const FACT_FIELDS = ['sourceApplication', 'groupId', 'type', 'fromId', 'fromHandle', 'fromName'] as const;
@@ -32,8 +33,6 @@ export function contentFact(content: Content): string {
 }
 
 const LINK = /\bhttps?:\/\/|\bwww\.\p{L}/u;
-/** As an import writes what was attached (import-records.ts). */
-const ATTACHED = /^\[(photo|video|voice message|audio|file|sticker|attachment)(: .*)?\]$/m;
 
 function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
   const text = record.messageText ?? record.content ?? record.description;
@@ -41,7 +40,7 @@ function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
   const isFile =
     datastore === 'file' ||
     (Array.isArray(attachments) && attachments.length > 0) ||
-    (typeof text === 'string' && text.includes('[') && ATTACHED.test(text));
+    (typeof text === 'string' && holdsAttachedLine(text));
   return [
     ...(typeof text === 'string' && LINK.test(text) ? (['link'] as const) : []),
     ...(isFile ? (['file'] as const) : []),

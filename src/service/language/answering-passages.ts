@@ -5,7 +5,15 @@
 import { stripMarks } from '../../words.ts';
 import { kindOfText } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { asksForFigure, asksWhen, holdsFigure } from '../search/question-signs.ts';
+import {
+  asksForDay,
+  asksForFigure,
+  asksForName,
+  asksWhen,
+  holdsFigure,
+  holdsName,
+  namesWeekday,
+} from '../search/question-signs.ts';
 import { isName } from '../search/search-plan.ts';
 import { indexTokens, isRunOfPairs, piecesOf, termsOf, wholeWords } from '../text/words.ts';
 import { recordText } from './passage.ts';
@@ -27,13 +35,25 @@ export function answeringHits(hits: readonly Hit[], question: string): Hit[] {
   const nearest = Math.max(0, ...speaking.map(({ closeness }) => closeness));
   return hits.filter(
     (hit) =>
-      hit.bearing === 'tells' &&
+      tellsAsked(hit, question) &&
       hit.closeness >= NEAR * nearest &&
       (hit.score >= 1 || hit.share >= ALONE) &&
       saysSomething(hit, question) &&
       saysMore(hit, question) &&
       isAboutNamed(hit, question),
   );
+}
+
+/**
+ * Where a name is asked for, what lacks words of the question has to bring one: "we should visit Ruth some time" does not
+ * say where Ruth lives. What brings it may end as a question: "her cat is called Sooty, isn't that sweet?"
+ */
+function tellsAsked({ bearing, datastore, record, match, share }: Hit, question: string): boolean {
+  if (bearing !== 'tells' && bearing !== 'asks') return false;
+  const isNamed = [...match.words, ...match.missing].some((word) => isName(word, question));
+  if (datastore !== MESSAGES || !asksForName(question, isNamed)) return bearing === 'tells';
+  if (bearing === 'tells' && share === 1) return true;
+  return holdsName(recordText(record), new Set(Object.values(match.members).flat()));
 }
 
 /** Where the question names somebody or something, it is of that: who leaves at nine need not leave for Porto. */
@@ -96,5 +116,7 @@ function saysSomething({ datastore, match }: Hit, question: string): boolean {
 /** Whether what was said next answers a question because it answers a passage that asks the same. */
 export function repliesTo(question: string, asking: Hit, reply: Hit['record']): boolean {
   if (asking.bearing !== 'asks') return false;
-  return asksForFigure(question) ? holdsFigure(recordText(reply), asksWhen(question)) : asking.share === 1;
+  if (!asksForFigure(question)) return asking.share === 1;
+  const text = recordText(reply);
+  return holdsFigure(text, asksWhen(question)) || (asksForDay(question) && namesWeekday(text));
 }

@@ -16,7 +16,7 @@ import { searchOf } from './question-words.ts';
 
 const PASSAGES = 5;
 /** Of these, those that are cited. */
-const MOST_ANSWERING = 3;
+const MOST_ANSWERING = 2;
 const CLOSEST = 3;
 const CANDIDATES = 40;
 /** An answer often follows its question at once. */
@@ -47,14 +47,17 @@ async function passagesFor(
     const spoken = spokenWords(recordText(record));
     return spoken !== '' && !said.has(spoken) && said.add(spoken);
   };
-  const rankOf = (hit: Hit) => (isAboutNamed(hit, words.keywords) ? 0 : 2) + (saysMore(hit, words.keywords) ? 0 : 1);
+  const answers = new Set(answeringHits(hits, words.keywords));
+  const rankOf = (hit: Hit) => {
+    if (answers.has(hit)) return 0;
+    return 1 + (isAboutNamed(hit, words.keywords) ? 0 : 2) + (saysMore(hit, words.keywords) ? 0 : 1);
+  };
   const best = alikeLast(hits.toSorted((one, other) => rankOf(one) - rankOf(other))).filter(
     ({ record }) => said.size < most && isNew(record),
   );
   const replies = await Promise.all(
     best.map((hit) => (endsAsQuestion(recordText(hit.record)) ? replyTo(reader, hit) : undefined)),
   );
-  const answers = new Set(answeringHits(best, words.keywords));
   const answering: ReadRecord[] = [];
   const near: ReadRecord[] = [];
   const shown = new Set(best.map(({ record }) => record._id));

@@ -14,7 +14,7 @@ import {
   type Occurrence,
   occurrencesOf,
 } from './hit-match.ts';
-import { endsAsQuestion, holdsFigure } from './question-signs.ts';
+import { endsAsQuestion, holdsFigure, namesWeekday } from './question-signs.ts';
 import { IN_TIME, type PlannedWord, type SearchPlan } from './search-plan.ts';
 
 /**
@@ -47,8 +47,8 @@ const ASKING = 0.8;
 /** What is added for figures where they are asked for, as a part of the largest weight. */
 const FIGURE = 0.5;
 /** "Julia Porter" is not Julia Baker, "Nora Baker" neither; "Julia" may be. */
-const FOLLOWED_BY_NAME = /^(?:['’]s)? \p{Lu}/u;
-const BEHIND_NAME = /\p{Lu}[\p{L}\p{M}]* $/u;
+const FOLLOWED_BY_NAME = /^(?:(?:['’]s)? \p{Lu}|\p{sc=Han})/u;
+const BEHIND_NAME = /(?:\p{Lu}[\p{L}\p{M}]* |\p{sc=Han})$/u;
 /** By how much longer texts count less. */
 const LENGTH = 0.05;
 const USUAL_PIECES = 12;
@@ -77,7 +77,8 @@ export function lookAt(datastore: DatastoreName, record: DataRecord, seq: number
       asks ||= endsAsQuestion(text);
       hasFigure ||= holdsFigure(text, false);
       // For the order any figure is a sign of an answer; for the answer only one of the kind that is asked for.
-      tellsFigure ||= holdsFigure(text, plan.asksWhen);
+      tellsFigure ||= plan.asksWhen ? holdsFigure(text, true) : hasFigure;
+      tellsFigure ||= plan.asksForDay && namesWeekday(text);
     }
     const places = plan.words.map(({ word }) => occurrencesOf(word, text, pieces));
     for (const [index, occurrences] of places.entries()) {
@@ -133,5 +134,10 @@ function weightTogether({ words }: SearchPlan, placesOf: (word: PlannedWord) => 
 
 /** Whether the word that was typed next stands behind this one, in a text that holds them at these places. */
 function areNear({ word }: PlannedWord, places: readonly Occurrence[], next: readonly Occurrence[]): boolean {
-  return places.some((one) => next.some(({ at }) => at > one.at && at - one.at <= word.pieces.length - 1 + NEAR));
+  return places.some((one) =>
+    next.some(({ at, start }) =>
+      // What is written without spaces is one piece.
+      at === one.at ? start === one.end : at > one.at && at - one.at <= word.pieces.length - 1 + NEAR,
+    ),
+  );
 }

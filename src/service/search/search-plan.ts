@@ -7,7 +7,7 @@ import { isStopWord } from '../text/stop-words.ts';
 import { isRunOfPairs, koreanStem, type WordPart } from '../text/words.ts';
 import { namedTime } from './date-words.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
-import { asksForFigure, asksWhen, isQuestion } from './question-signs.ts';
+import { asksForDay, asksForFigure, asksWhen, isQuestion } from './question-signs.ts';
 
 export interface PlannedWord {
   readonly word: QueryWord;
@@ -33,6 +33,8 @@ export interface SearchPlan {
   readonly asksForFigure: boolean;
   /** That figure is a time. */
   readonly asksWhen: boolean;
+  /** A day of the week would answer as well. */
+  readonly asksForDay: boolean;
 }
 
 /** What the time that was named adds to a record's weight, in times of the word that tells most. */
@@ -76,7 +78,8 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
   const names = planned.flatMap((word, at) => {
     const next = planned[at + 1];
     const areNames = next && [word, next].every((one) => isName(one.word.text, keywords));
-    return areNames && keywords.includes(`${word.word.text} ${next.word.text}`) ? [[word, next] as const] : [];
+    const gap = isRunOfPairs(word.word.text) ? '' : ' ';
+    return areNames && keywords.includes(`${word.word.text}${gap}${next.word.text}`) ? [[word, next] as const] : [];
   });
   return {
     words: planned.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_WORDS),
@@ -85,15 +88,19 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
     isQuestion: isQuestion(keywords),
     asksForFigure: asksForFigure(keywords),
     asksWhen: asksWhen(keywords),
+    asksForDay: asksForDay(keywords),
   };
 }
 
 /** A word that is twice as rare in nats does not tell twice as much: several words say more than one that is rare by chance. */
 const DAMPING = 0.7;
-/** What is written with a capital inside of a sentence names something. */
+/** What is written with a capital inside of a sentence, or in front of a title, names something. */
 const NAME = 1.4;
+/** Stands behind a name, or the rest of one, where there are no capitals. */
+const TITLE = /^[\p{sc=Han}\p{sc=Katakana}ー]{0,3}(?:さん|ちゃん|くん|様|氏)/u;
 
 export function isName(text: string, keywords: string): boolean {
+  if (isRunOfPairs(text)) return TITLE.test(keywords.slice(keywords.indexOf(text) + text.length));
   return /^\p{Lu}/u.test(text) && !keywords.startsWith(text) && /(?<!\p{L})\p{Ll}/u.test(keywords);
 }
 
