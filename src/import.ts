@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { systemClock } from './clock.ts';
-import { readCommandLine } from './command-line.ts';
+import { counted, readCommandLine } from './command-line.ts';
 import { DEFAULT_SCHEMA_BASE } from './contract/datastores.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from './contract/imports.ts';
 import { configure, refuse } from './environment.ts';
@@ -22,10 +22,18 @@ import { refuseOutside } from './surroundings.ts';
 const USAGE = `Use:
   npm run import -- FILE… [--owner NAME] [--me ID] [--dry-run] [--json]
                     [--dates day-first|month-first] [--time-zone Europe/Lisbon]
-FILE is an export of Telegram (result.json), WhatsApp, Signal, Slack, Discord, or a mailbox (mbox): a file, a zip or a folder.
---owner  whose archive it goes into; a Telegram export of a whole account names its owner itself
---me     who you are in the export, where it does not say so ("none": nobody in it)
---dry-run reads and counts, and writes nothing; --json ends with the receipt as one line of JSON`;
+FILE is an export of Telegram (result.json), WhatsApp, Signal, Slack, Discord, a mailbox (mbox, Gmail Takeout, .eml), or
+records that a data service has given out (JSON lines): a file, a zip or a folder. Several are brought in one after the other.
+--owner  whose archive it goes into: a Telegram user id, or any name; a Telegram export of a whole account names its owner
+         itself, and where there is one owner only, it is that one
+--me     who you are in the export, where it does not say so: an id, a name or a mail address that stands in it ("none":
+         nobody in it). Without it the export is looked at, and those who may be you are listed
+--dates  which comes first in a date such as 03/04/2024, where nothing in the export tells
+--time-zone  where the clocks of the export were, where it does not say (WhatsApp, old exports of Telegram); UTC otherwise
+--dry-run reads and counts, and writes nothing; --json ends with the receipt as one line of JSON
+It writes where the bot or the data service keeps its archives (DATA_DIR, SERVICE_DATABASE_URL), while they run or not. The
+same file again adds only what is new. It ends with 0 when it is done, 1 when nothing was imported, 2 when a file could be
+read up to a break only.`;
 
 /** The command was used wrongly, or something has to be answered first; the message says what to do. */
 class UsageError extends Error {
@@ -86,6 +94,15 @@ async function archiveOf(owners: Owners, name: string | undefined, report: Expor
   return { ...archivePlace(servicePlace(configured), id), key: await owners.directory.archiveKey(id) };
 }
 
+/** The id of whoever is called so in the export: people know their name or address better, and not its capitals. */
+function whoIs(told: string | undefined, { people }: ExportReport): string | undefined {
+  const called = told?.toLowerCase();
+  const [found, another] = people.filter(({ id, name }) =>
+    [id.toLowerCase(), name.toLowerCase()].includes(called ?? ''),
+  );
+  return people.some(({ id }) => id === told) || !found || another ? told : found.id;
+}
+
 /** Asks in a terminal; elsewhere says how to answer. @throws UsageError */
 async function ask(question: ImportQuestion, signal: AbortSignal): Promise<ImportAnswers> {
   if (question.kind === 'owner') return { othersToo: true };
@@ -127,7 +144,7 @@ function words(file: string, receipt: ImportReceipt, dryRun: boolean): string {
   const { format, read, written, updated, duplicate, skipped, brokenAt, seconds, ended } = receipt;
   const left = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
   return [
-    `${file}: ${format}, ${read} ${read === 1 ? 'message' : 'messages'} read in ${seconds} s`,
+    `${file}: ${format}, ${counted(read, 'message')} read in ${seconds} s`,
     dryRun ? '  A dry run: nothing was written.' : `  ${written} new, ${updated} changed, ${duplicate} known already`,
     ...(left.length > 0 ? [`  left out: ${left.join(', ')}`] : []),
     ...(brokenAt === null ? [] : [`  The file breaks off at byte ${brokenAt}; everything before it was read.`]),
@@ -150,11 +167,17 @@ async function importFile(
     );
   let { answers } = wish;
   const kept = { owner: '', name: path, answers, createdAt: 0, key: '' };
+  if (answers.me !== undefined && report.me !== undefined)
+    process.stderr.write(
+      `${path}: it says itself whose it is: ${report.me.name} (${report.me.id}); --me is not needed.\n`,
+    );
+  answers = { ...answers, me: whoIs(answers.me, report) };
   for (let question = questionOf(report, kept, answers); question; question = questionOf(report, kept, answers)) {
     const { me } = answers;
     if (question.kind === 'me' && me !== undefined && !isAnswerTo(question, answers))
       process.stderr.write(`${path}: nobody in it is ${me}.\n`);
-    answers = { ...answers, ...(await ask(question, signal)) };
+    const given = await ask(question, signal);
+    answers = { ...answers, ...given, me: whoIs(given.me ?? answers.me, report) };
   }
   const archive = wish.dryRun ? undefined : await archiveOf(await owners(), wish.owner, report);
   const task = {

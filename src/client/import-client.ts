@@ -19,8 +19,11 @@ export function createImportClient(options: KeyedAskOptions): ImportService & { 
   const { ask, send, close } = createKeyedAsk(options, { connections: CONNECTIONS, keyRefused: 'service-failed' });
 
   async function start(owner: string, importId: string, file: ExportFile, signal: AbortSignal): Promise<string> {
-    const { name, telegramId, size } = file;
-    const query = new URLSearchParams({ name: name.slice(0, MAX_FILE_NAME).toWellFormed(), telegramId, importId });
+    const { name, telegramId, size, who } = file;
+    const query = new URLSearchParams({
+      ...{ name: name.slice(0, MAX_FILE_NAME).toWellFormed(), telegramId, importId },
+      ...(who === undefined ? {} : { who }),
+    });
     const begun = clock.elapsed();
     const flow = watched(file.chunks, clock, signal);
     const headers = {

@@ -1,5 +1,5 @@
 /** What a caller with the service key can ask about a person's imports: the port between commands and the client. */
-import type { ImportAnswers, ImportView, OwnMessages } from './imports.ts';
+import type { ImportAnswers, ImportView, OwnMessages, WhoAsked } from './imports.ts';
 
 /** An export on its way to the service. */
 export interface ExportFile {
@@ -9,6 +9,8 @@ export interface ExportFile {
   readonly telegramId: string;
   /** Bytes, where that is known. */
   readonly size: number | undefined;
+  /** As of StartImportQuery. */
+  readonly who?: WhoAsked;
   /** Asked for as fast as the service takes them. */
   readonly chunks: AsyncIterable<Uint8Array>;
 }

@@ -37,6 +37,8 @@ export const ImportReceipt = z.object({
     .max(12)
     .optional(),
   ended: z.enum(['broken', 'cancelled', 'disk full']).optional(),
+  /** Who was taken for the person without a question (`StartImportQuery.who`): their name in the export. */
+  presumed: z.string().optional(),
 });
 export type ImportReceipt = z.infer<typeof ImportReceipt>;
 
@@ -131,7 +133,13 @@ export const StartImportQuery = z.object({
   telegramId: TelegramUserId.optional(),
   /** Of the caller's choice: one that is known already begins nothing, the reply names the import that is there. */
   importId: z.uuid().optional(),
+  /**
+   * Who the person is, where the export does not say: `known` takes whoever they surely were in earlier imports, and the
+   * receipt says so; `anew` asks, and suggests nobody. Absent: they are asked, and that one is suggested.
+   */
+  who: z.enum(['known', 'anew']).optional(),
 });
+export type WhoAsked = z.infer<typeof StartImportQuery>['who'];
 
 /** A chat's or a message's id, as exports of Telegram have it. */
 const TelegramId = z.string().regex(/^[A-Za-z0-9.]{1,40}$/);

@@ -120,8 +120,13 @@ export interface Person {
 export interface Inspection {
   /** Whose export it is, where it says so: their messages are the sent ones. */
   readonly me: Person | undefined;
-  /** Where `me` is not told: those who wrote most, most first, to ask the person about; at most 50. */
+  /**
+   * Where `me` is not told: those who wrote most (in mailboxes: whose address stands in most mails), most first, to ask
+   * the person about; at most 50.
+   */
   readonly people: readonly (Person & { readonly messages: number })[];
+  /** Ids of those among them whom something in the export speaks against being its owner, though it does not prove it. */
+  readonly unlikely?: readonly string[] | undefined;
   /** Where the numbers of a date can be read in two ways and nothing decides it, an example for each reading. */
   readonly dateOrder?: DateOrderVerdict | undefined;
 }

@@ -187,7 +187,7 @@ describe('whose mail it is', () => {
     expect(mails.map(({ own }) => own)).toEqual([false, false, true]);
   });
 
-  it('is asked where they do not: among those who wrote most', async () => {
+  it('is asked where they do not: among those whose addresses stand in most of them', async () => {
     const text = mbox([
       received(1),
       received(2),
@@ -198,6 +198,7 @@ describe('whose mail it is', () => {
       me: undefined,
       people: [
         { id: 'ann@example.org', name: 'Ann', messages: 2 },
+        { id: 'me@example.com', name: 'me@example.com', messages: 2 },
         { id: 'alias@example.com', name: 'alias@example.com', messages: 1 },
       ],
     });
@@ -205,6 +206,27 @@ describe('whose mail it is', () => {
     expect(mails.map(({ own }) => own)).toEqual([undefined, undefined, true]);
     const chosen = await read({ [TAKEOUT]: text }, { me: 'ann@example.org' });
     expect(chosen.mails.map(({ own }) => own)).toEqual([true, true, true]);
+  });
+
+  it('is not asked where labels tell of every mail whether it was sent, from several addresses', async () => {
+    const labelled = received(1, { 'X-Gmail-Labels': 'Inbox' });
+    const text = mbox([labelled, sent(1), sent(2), sent(3, 'alias@example.com')]);
+    expect(await inspect({ [TAKEOUT]: text })).toEqual({ me: { id: 'me@example.com', name: 'Me Myself' }, people: [] });
+    const { mails } = await read({ [TAKEOUT]: text });
+    expect(mails.map(({ own }) => own)).toEqual([false, true, true, true]);
+  });
+
+  it('names first whose address stands in every mail, where nothing says who wrote or got it', async () => {
+    const to = (from: string, id: number) =>
+      mail({ 'Message-ID': `<t${id}>`, From: from, To: 'Me <me@example.com>, Bo <bo@example.org>' });
+    const { people } = await inspect({
+      'Mail/All.mbox': mbox([to('a@a.org', 1), to('bo@example.org', 2), to('me@example.com', 3)]),
+    });
+    expect(people).toEqual([
+      { id: 'me@example.com', name: 'Me', messages: 3 },
+      { id: 'bo@example.org', name: 'Bo', messages: 3 },
+      { id: 'a@a.org', name: 'a@a.org', messages: 1 },
+    ]);
   });
 
   it.each(['Sent', 'Gesendet', 'Enviados', 'Отправленные', 'Messages envoyés', 'Inviati', '送信済み', 'Wysłane'])(

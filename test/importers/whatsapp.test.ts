@@ -149,6 +149,7 @@ describe('which number of a date is the day', () => {
     expect(await whatsapp.inspect(memorySource({ [ANDROID]: '' }), signal)).toEqual({
       me: undefined,
       people: [],
+      unlikely: [],
       dateOrder: undefined,
     });
   });
@@ -604,5 +605,73 @@ describe('a transcript of any phone', () => {
     const source = memorySource({ [ANDROID]: '24/12/19, 11:23 - Anna: hi\n' });
     const reading = whatsapp.read(source, {}, AbortSignal.abort());
     await expect(reading[Symbol.asyncIterator]().next()).rejects.toThrow('aborted');
+  });
+});
+
+describe('what a person wrote', () => {
+  it.each([
+    'Is Signal end-to-end encrypted?',
+    'Messages are end-to-end encrypted, I read',
+    'Missed video call yesterday, sorry',
+    'Video call, later?',
+    'my security code changed again',
+    'Waiting for this message all day',
+  ])('stays, though WhatsApp has words like it: %s', async (said) => {
+    expect((await one(`24/12/2019, 11:23 - Anna: ${said}`))?.text).toBe(said);
+  });
+
+  it.each([
+    '\u200eMessages and calls are end-to-end encrypted. Only people in this chat can read, listen to, or share them.',
+    'Messages and calls are end-to-end encrypted. No one outside of this chat can read or listen to them.',
+    'Nachrichten in diesem Chat sowie Anrufe sind jetzt mit Ende-zu-Ende-Verschlüsselung: Ende-zu-Ende-verschlüsselt.',
+    '\u200e메시지와 통화는 종단간 암호화됩니다.',
+    'Mesajlar ve aramalar uçtan uca şifrelidir.',
+    '\u200eMissed voice call. \u200eTap to call back',
+    'Missed voice call',
+    'Missed video call at 21:05',
+    '\u200eVideo call, 5 min',
+    'Waiting for this message. This may take a while.',
+  ])('is told from a notice beside a name: %s', async (said) => {
+    expect(skippedIn(await read(`24/12/2019, 11:23 - Anna: ${said}`))).toEqual(['service message']);
+  });
+
+  it.each([
+    ['Bu mesaj silindi', 'Bu mesajı sildiniz'],
+    ['Pesan ini telah dihapus', 'Anda telah menghapus pesan ini'],
+    ['此消息已被删除', '你已删除这条消息'],
+    ['此訊息已刪除', '您已刪除此訊息'],
+  ])('is gone where it was deleted, and “you” tells who the person is: %s', async (theirs, mine) => {
+    const text = `24/12/2019, 11:23 - Anna: ${theirs}\n24/12/2019, 11:24 - Ben: ${mine}\n24/12/2019, 11:25 - Cy: hi`;
+    expect(skippedIn(await read(text))).toEqual(['deleted', 'deleted']);
+    expect((await whatsapp.inspect(memorySource({ 'c.txt': text }), signal)).me?.id).toBe('Ben');
+  });
+
+  it.each([
+    'Ta wiadomość została usunięta',
+    'הודעה זו נמחקה',
+    '삭제된 메시지입니다.',
+    'このメッセージは削除されました。',
+    'Це повідомлення видалено',
+  ])('is gone where it was deleted: %s', async (words) => {
+    expect(skippedIn(await read(`24/12/2019, 11:23 - Anna: ${words}`))).toEqual(['deleted']);
+  });
+
+  it.each(['Bu mesaj düzenlendi', 'Pesan ini diedit', '此消息已编辑', 'このメッセージは編集されました'])(
+    'is known as edited: %s',
+    async (words) => {
+      expect(await one(`24/12/2019, 11:23 - Anna: dolma <${words}>`)).toMatchObject({
+        text: 'dolma',
+        native: { edited: true },
+      });
+    },
+  );
+
+  it('stays whole in a language whose words are not known', async () => {
+    for (const said of ['<Meedia ära jäetud>', 'See sõnum kustutati', 'kama <See sõnum muudeti>'])
+      expect((await one(`24/12/2019, 11:23 - Anna: ${said}`))?.text).toBe(said);
+  });
+
+  it('has a date as Korean phones write it', async () => {
+    expect((await one('2023년 12월 3일 오후 9:05 - Anna: 만두'))?.sentAt).toBe(at('2023-12-03T21:05'));
   });
 });

@@ -36,7 +36,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(limits: Partial<ImportJobsOptions['limits']> = {}, log = createLog('silent')): ImportJobs {
+function start(
+  limits: Partial<ImportJobsOptions['limits']> = {},
+  log = createLog('silent'),
+  others: Partial<ImportJobsOptions> = {},
+): ImportJobs {
   const jobs = createImportJobs({
     folder: join(folder, 'imports'),
     vault: createVault([KEY]),
@@ -46,6 +50,7 @@ function start(limits: Partial<ImportJobsOptions['limits']> = {}, log = createLo
     limits: { maxBytes: 1024 ** 2, reserveBytes: 0, ...limits },
     archiveOf: async (owner) => ({ file: join(folder, `${owner}.sqlite`), key: KEY }),
     ownerAmong: async () => undefined,
+    ...others,
   });
   open.push(jobs);
   jobs.resume();
@@ -97,19 +102,11 @@ it('three large files of one owner may be open at once, and small ones beside th
 it('what is begun for nobody’s update has a reference of its own, which a failure tells', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
-  const jobs = createImportJobs({
-    folder: join(folder, 'unlucky'),
-    vault: createVault([KEY]),
-    schemaBase: DEFAULT_SCHEMA_BASE,
-    clock,
-    log,
-    limits: { maxBytes: MB, reserveBytes: 0 },
+  const jobs = start({}, log, {
     archiveOf: async () => {
       throw new Error('no such table');
     },
-    ownerAmong: async () => undefined,
   });
-  open.push(jobs);
   const id = await jobs.begin(given(EXPORT.length));
   await jobs.receive('anna', id, 0, pieces(EXPORT));
   await expect

@@ -66,6 +66,20 @@ const held = () => archive.reader.count('social-chat-message');
 const sumOf = ({ written, updated, duplicate }: ImportReceipt) => written + updated + duplicate;
 
 describe('an import', () => {
+  it('keeps messages of two chats apart that have the same number in both', async () => {
+    const chat = (id: number, words: string) => ({
+      name: words,
+      type: 'private_supergroup',
+      id,
+      messages: [said(1, words)],
+    });
+    expect(await run(written(account([chat(2000, 'about the boat'), chat(3000, 'about the train')])))).toMatchObject({
+      written: 2,
+      updated: 0,
+    });
+    expect(foundTexts().sort()).toEqual(['about the boat', 'about the train']);
+  });
+
   it('counts everything that it read once: new, changed, known, and left out by reason', async () => {
     const chat = (text: string) =>
       written(

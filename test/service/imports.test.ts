@@ -396,7 +396,53 @@ describe('several imports', () => {
     expect((await bot.reaches('una', other.importId, 'asking')).question).not.toHaveProperty('likely');
     await bot.asks('tea', second.importId, 'DELETE');
     await bot.asks('una', other.importId, 'DELETE');
-  });
+  }, 60_000);
+
+  it('of WhatsApp ask nobody who can be told in the receipt, and ask anew once they say no', async () => {
+    const group = (people: readonly string[]) =>
+      people.map((who, at) => `24/12/19, 11:2${at} - ${who}: ahoy from ${who}`).join('\n');
+    const first = await bot.sends('tib', 'WhatsApp Chat with Crew.txt', group(['Zoe', 'Abe', 'Tea']));
+    await bot.reaches('tib', first.importId, 'asking');
+    await bot.asks('tib', `${first.importId}/answers`, 'POST', { me: 'Tea' });
+    await bot.reaches('tib', first.importId, 'done');
+    const known = await bot.sends('tib', 'WhatsApp Chat with Choir.txt', group(['Abe', 'Cy', 'Tea']), { who: 'known' });
+    expect(await bot.reaches('tib', known.importId, 'done')).toMatchObject({
+      receipt: { written: 3, presumed: 'Tea' },
+    });
+    const anew = await bot.sends('tib', 'WhatsApp Chat with Choir.txt', group(['Abe', 'Cy', 'Tea']), { who: 'anew' });
+    expect((await bot.reaches('tib', anew.importId, 'asking')).question).not.toHaveProperty('likely');
+    await bot.asks('tib', `${anew.importId}/answers`, 'POST', { me: 'Cy' });
+    const { receipt } = await bot.reaches('tib', anew.importId, 'done');
+    expect(receipt).toMatchObject({ written: 0, updated: 2, duplicate: 1 });
+    expect(receipt).not.toHaveProperty('presumed');
+    // The answer before has proved wrong somewhere, so it is not taken as certain any more.
+    const doubtful = await bot.sends('tib', 'WhatsApp Chat with Band.txt', group(['Abe', 'Di', 'Tea']), {
+      who: 'known',
+    });
+    expect((await bot.reaches('tib', doubtful.importId, 'asking')).question).toMatchObject({ likely: 'Tea' });
+    await bot.asks('tib', doubtful.importId, 'DELETE');
+  }, 60_000);
+
+  it.each([
+    ['whose name stands as that of no contact', 'WhatsApp Chat with Choir.txt', '~ Tea'],
+    ['whose name the chat has', 'WhatsApp Chat with Tea.txt', 'Tea'],
+  ])(
+    'of WhatsApp take nobody for the person %s',
+    async (_, name, written) => {
+      const line = (who: string, minute: number) => `24/12/19, 11:2${minute} - ${who}: ahoy ${minute}`;
+      const owner = `wyn${name.length}`;
+      const crew = ['Zoe', 'Abe', 'Tea'].map(line).join('\n');
+      const first = await bot.sends(owner, 'WhatsApp Chat with Crew.txt', crew);
+      await bot.reaches(owner, first.importId, 'asking');
+      await bot.asks(owner, `${first.importId}/answers`, 'POST', { me: 'Tea' });
+      await bot.reaches(owner, first.importId, 'done');
+      const people = written === 'Tea' ? [written] : ['Abe', 'Cy', written];
+      const second = await bot.sends(owner, name, people.map(line).join('\n'), { who: 'known' });
+      expect((await bot.reaches(owner, second.importId, 'asking')).question).toMatchObject({ likely: 'Tea' });
+      await bot.asks(owner, second.importId, 'DELETE');
+    },
+    60_000,
+  );
 
   it('of another owner are not to be seen, answered or cancelled', async () => {
     const { importId } = await bot.sends('pia', 'result.json', ONE_CHAT);

@@ -68,14 +68,58 @@ describe('a file sent to the bot', () => {
     const crew = Array.from({ length: 13 }, (_, index) => `Sailor ${index + 1}`);
     await dan.says('', documentOf(whatsappExport(crew)));
     const question = await dan.hears(/Who are you in/, PATIENCE);
-    expect(question.buttons.flat().filter((label) => label.startsWith('Sailor'))).toHaveLength(10);
+    expect(question.buttons.flat().filter((label) => label.includes('Sailor'))).toHaveLength(6);
+    expect(question.text).toMatch(/1\. Sailor \d+ · 2 messages/);
     await dan.presses('More ▸');
-    await dan.hears(({ buttons }) => buttons.flat().some((label) => label.startsWith('Sailor 13')));
-    await dan.presses(/^Sailor 13/);
+    await dan.hears(({ buttons }) => buttons.flat().some((label) => label.startsWith('7. ')));
+    await dan.presses('More ▸');
+    const last = await dan.hears(({ buttons }) => buttons.flat().some((label) => label.startsWith('13. ')));
+    const mine = last.buttons.flat().find((label) => label.startsWith('13. ')) ?? '';
+    await dan.presses(mine);
     const date = await dan.hears(/Which comes first/, PATIENCE);
-    expect((await textsOf(dan)).some((text) => text.startsWith('You are Sailor 13'))).toBe(true);
+    expect((await textsOf(dan)).some((text) => text.startsWith(`You are ${mine.slice(4)}`))).toBe(true);
     await dan.presses('The day (day 3, month 4)', { on: date });
     expect((await dan.hears(/Brought in/, PATIENCE)).text).toContain('26 messages and mails are new');
+  });
+
+  it('of another chat of the app asks nobody twice who they are, and is put right when that was wrong', async () => {
+    const deb = await somebody('Deb');
+    const crew = (people: readonly string[], chat: string) => {
+      const { bytes } = whatsappExport(people, '');
+      return documentOf({
+        name: `WhatsApp Chat with ${chat}.txt`,
+        bytes: Buffer.from(`${bytes}24/06/2024, 09:00 - Zoe: bye\n`),
+      });
+    };
+    await deb.says('', crew(['Abe', 'Deb', 'Bo'], 'Crew'));
+    await deb.presses(/^Deb/, { on: await deb.hears(/Who are you in/, PATIENCE) });
+    await deb.hears(/Brought in/, PATIENCE);
+    const answered = (await textsOf(deb)).length;
+    await deb.says('', crew(['Cy', 'Deb', 'Di'], 'Choir'));
+    const receipt = await deb.hears(/Brought in: “WhatsApp Chat with Choir/, PATIENCE);
+    expect(receipt.text).toContain('You are Deb here, as in your earlier exports.');
+    expect((await textsOf(deb)).slice(answered).some((text) => text.includes('Who are you'))).toBe(false);
+    await deb.presses('That is not me', { on: receipt });
+    const question = await deb.hears(/Who are you in/, PATIENCE);
+    await deb.presses(/^Di/, { on: question });
+    const corrected = await deb.hears(/have changed since the last time/, PATIENCE);
+    expect(corrected.text).toContain('0 messages and mails are new');
+    expect(corrected.text).toContain('4 have changed since the last time');
+    expect(corrected.text).not.toContain('as in your earlier exports');
+    expect(corrected.buttons.flat()).not.toContain('That is not me');
+  });
+
+  it('says whom it took for the person when it has asked something else, too', async () => {
+    const edi = await somebody('Edi');
+    await edi.says('', documentOf(whatsappExport(['Abe', 'Edi', 'Bo'])));
+    await edi.presses(/^Edi/, { on: await edi.hears(/Who are you in/, PATIENCE) });
+    await edi.presses('The day (day 3, month 4)', { on: await edi.hears(/Which comes first/, PATIENCE) });
+    await edi.hears(/Brought in/, PATIENCE);
+    await edi.says('', documentOf(whatsappExport(['Cy', 'Edi', 'Di'], 'WhatsApp Chat with Choir.txt')));
+    const date = await edi.hears(/In “WhatsApp Chat with Choir.txt” there is the date/, PATIENCE);
+    await edi.presses('The day (day 3, month 4)', { on: date });
+    const receipt = await edi.hears(/Brought in: “WhatsApp Chat with Choir/, PATIENCE);
+    expect(receipt.buttons.flat()).toContain('That is not me');
   });
 
   it('of one Telegram group is known as that of whoever sent it, by their id, and nothing is asked', async () => {

@@ -137,6 +137,25 @@ describe('an account that the bot is connected to', () => {
     expect(await finds(bea, 'sandwiches')).toMatch(/1 (?:message|hit|match)|1 chat/);
   });
 
+  it('keeps what was edited live when an older export brings its words of before', async () => {
+    const cleo = await somebody('Cleo');
+    await connects(cleo);
+    const sandwiches = { date: 1_672_531_202 };
+    await heard(cleo, 2, 'I bring the sandwiches', sandwiches);
+    const edit = { ...sandwiches, edit_date: 1_672_531_300 };
+    await heard(cleo, 2, 'I bring the pancakes', edit, 'edited_business_message');
+    await settled();
+    const older = documentOf(telegramExport(cleo.id, { firstName: 'Cleo' }));
+    for (const sending of ['first', 'second']) {
+      await cleo.says('', older);
+      const receipt = await cleo.hears(/Brought in/, PATIENCE);
+      expect(receipt.text, sending).toContain(sending === 'first' ? '1 was there already' : '4 were there already');
+      expect(receipt.text, sending).not.toContain('changed');
+    }
+    expect(await finds(cleo, 'pancakes')).toContain('I bring the pancakes');
+    expect(await finds(cleo, 'sandwiches')).not.toContain('I bring the sandwiches');
+  });
+
   it('waits for a service that is down', async () => {
     const cem = await somebody('Cem');
     await connects(cem);

@@ -192,6 +192,25 @@ describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (
     await reads('WhatsApp', /2 are new/);
   });
 
+  it('has chosen whoever the person was before, and leaves it to them', async () => {
+    await opens('clea');
+    const crew = (chat: string, people: readonly string[]) => ({
+      name: `WhatsApp Chat with ${chat}.txt`,
+      text: people.map((who, at) => `24/12/19, 11:2${at} - ${who}: ahoy`).join('\n'),
+    });
+    await chooses(crew('Crew', ['Abe', 'Bo', 'Clea']));
+    await page.getByText('Who are you in this chat?').waitFor();
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    await page.getByLabel('Clea').check();
+    await page.keyboard.press('Enter');
+    await reads('Crew', /3 are new/);
+    await chooses(crew('Choir', ['Abe', 'Cy', 'Clea']));
+    await page.getByText('Who are you in this chat?').waitFor();
+    expect(await page.getByLabel('Clea').isChecked()).toBe(true);
+    await page.keyboard.press('Enter');
+    await reads('Choir', /3 are new/);
+  });
+
   it('asks whether somebody else’s export is meant, and cancels it', async () => {
     await opens('5550002');
     await chooses({ name: 'result.json', text: written(account([CHAT])) });

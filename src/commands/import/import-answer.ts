@@ -30,7 +30,7 @@ async function* answer(
 ): AsyncGenerator<Answer> {
   const { service } = importing;
   const { words } = turn;
-  const { id, answers, said, page, leave } = press;
+  const { id, answers, said, page, leave, from: file } = press;
   const owner = turn.person.userId;
   const view = await service.describe(owner, id, turn.signal);
   const name = view?.name ?? '';
@@ -40,16 +40,16 @@ async function* answer(
     return;
   }
   if (page !== undefined && view?.state === 'asking') {
-    yield { ...questionAnswer(words, { id, name, page }, view.question), place: 'replace' };
+    yield { ...questionAnswer(words, { id, name, page, file }, view.question), place: 'replace' };
     return;
   }
   try {
     if (answers && view?.state === 'asking') await service.answer(owner, id, answers, turn.signal);
     if (said !== undefined) yield say([said], { place: 'replace' });
     await turn.longWork({ doing: bringingText(words, name), argument: JSON.stringify(press) });
-    yield* followImport(deps, turn, { importing, id, name });
+    yield* followImport(deps, turn, { importing, id, name, file });
   } catch (error) {
     if (!turn.signal.aborted) throw error;
-    yield await endingOf(deps.clock, turn, { importing, id, name });
+    yield await endingOf(deps.clock, turn, { importing, id, name, file });
   }
 }

@@ -12,7 +12,7 @@ import { type CommandDeps, type Importing, serviceIn } from '../deps.ts';
 import { ProblemError } from '../failures/problem.ts';
 import { readPressed, runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
-import { Errand, endingOf, followImport, goOnButton } from './import-watch.ts';
+import { Errand, endingOf, type Followed, followImport, goOnButton } from './import-watch.ts';
 import { bringingText, EXPORT_ENDINGS, fileIn, knownRefusal, takingText } from './import-words.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
 
@@ -21,6 +21,9 @@ const LOOK_MS = 1_000;
 const ATTEMPTS = 2;
 const BEFORE_AGAIN_MS = 1_000;
 
+/** Which file, and how whose it is is found out. */
+type Sending = Pick<Errand, 'who'> & { file: SentFile };
+
 export function createImportFileCommand(deps: CommandDeps): Command {
   const { importing } = deps;
   // What a file is called at Telegram looks like a secret, and is none.
@@ -28,12 +31,12 @@ export function createImportFileCommand(deps: CommandDeps): Command {
     deps,
     'import_file',
     async function* ({ argument, file: sent }, turn) {
-      const { id, file = sent } = argument === '' ? { id: undefined } : readPressed(Errand, argument);
+      const { id, file = sent, who, from }: Errand = argument === '' ? {} : readPressed(Errand, argument);
       const refused = file && id === undefined ? refusalOf(deps, turn.words, file) : undefined;
       if (!importing) yield say([turn.words.importing.elsewhereFile(serviceIn(turn.words, deps.about))]);
       else if (refused) yield refused;
-      else if (file) yield* bringIn(deps, importing, { id, file }, turn);
-      else if (id !== undefined) yield* goOn(deps, importing, id, turn);
+      else if (file) yield* bringIn(deps, importing, { id, file, who }, turn);
+      else if (id !== undefined) yield* goOn(deps, turn, { importing, id, name: '', file: from });
       else throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
     },
     { takesTokens: true },
@@ -66,10 +69,10 @@ function tooLarge(
 }
 
 /** Follows an import of which only the id is known. */
-async function* goOn(deps: CommandDeps, importing: Importing, id: string, turn: Turn): AsyncGenerator<Answer> {
-  const followed = { importing, id, name: '' };
+async function* goOn(deps: CommandDeps, turn: Turn, followed: Followed): AsyncGenerator<Answer> {
+  const { id, file: from } = followed;
   try {
-    await turn.longWork({ doing: turn.words.importing.lookingAfter, argument: JSON.stringify({ id }) });
+    await turn.longWork({ doing: turn.words.importing.lookingAfter, argument: JSON.stringify({ id, from }) });
     yield* followImport(deps, turn, followed);
   } catch (error) {
     if (!turn.signal.aborted) throw error;
@@ -80,7 +83,7 @@ async function* goOn(deps: CommandDeps, importing: Importing, id: string, turn: 
 async function* bringIn(
   deps: CommandDeps,
   importing: Importing,
-  { id: earlier, file }: { id: string | undefined; file: SentFile },
+  { id: earlier, file, who }: Pick<Errand, 'id'> & Sending,
   turn: Turn,
 ): AsyncGenerator<Answer> {
   const { name } = file;
@@ -89,11 +92,11 @@ async function* bringIn(
   /** How far it came. */
   let stage: 'waiting' | 'taking' | 'handed' = 'waiting';
   try {
-    await turn.longWork({ doing: bringingText(turn.words, name), argument: JSON.stringify({ id, file }) });
+    await turn.longWork({ doing: bringingText(turn.words, name), argument: JSON.stringify({ id, file, who }) });
     stage = 'taking';
     if (earlier === undefined || !(await isThere(importing, earlier, turn))) {
-      if (earlier !== undefined) id = await renamed(turn, file);
-      const sent = yield* sendOn(deps, importing, { id, file }, turn);
+      if (earlier !== undefined) id = await renamed(turn, { file, who });
+      const sent = yield* sendOn(deps, importing, { id, file, who }, turn);
       if (typeof sent === 'object') {
         yield sent;
         return;
@@ -101,14 +104,14 @@ async function* bringIn(
       id = sent;
     }
     stage = 'handed';
-    yield* followImport(deps, turn, { importing, id, name });
+    yield* followImport(deps, turn, { importing, id, name, file });
   } catch (error) {
     if (error instanceof ProblemError && error.problem.code === 'too-many-waiting') yield say([words.tooMany]);
     else if (!turn.signal.aborted) throw error;
     else if (stage === 'waiting' && turn.stopped) yield say([words.stopped(fileIn(turn.words, name))]);
     else if (stage !== 'handed' && turn.signal.reason instanceof DeadlineError)
-      yield outOfTime(turn.words, stage, file);
-    else yield await endingOf(deps.clock, turn, { importing, id, name });
+      yield outOfTime(turn.words, stage, { file, who });
+    else yield await endingOf(deps.clock, turn, { importing, id, name, file });
   }
 }
 
@@ -122,49 +125,49 @@ async function isThere({ service }: Importing, id: string, turn: Turn): Promise<
 }
 
 /** A new import for the same file: the id of one that was cut off is spent. */
-async function renamed(turn: Turn, file: SentFile): Promise<string> {
+async function renamed(turn: Turn, sending: Sending): Promise<string> {
   const id = randomUUID();
-  await turn.goOnWith(JSON.stringify({ id, file }));
+  await turn.goOnWith(JSON.stringify({ id, ...sending }));
   return id;
 }
 
-function outOfTime(words: Words, stage: 'waiting' | 'taking', file: SentFile): Answer {
+function outOfTime(words: Words, stage: 'waiting' | 'taking', { file, who }: Sending): Answer {
   const { waitedInVain, interrupted } = words.importing;
   const said = stage === 'waiting' ? waitedInVain : interrupted;
-  return say([said(fileIn(words, file.name))], { buttons: [[goOnButton(words.buttons.tryAgain, { file })]] });
+  return say([said(fileIn(words, file.name))], { buttons: [[goOnButton(words.buttons.tryAgain, { file, who })]] });
 }
 
 /** Yields progress. Returns the id under which the service has the file, or why it has not. */
 async function* sendOn(
   deps: CommandDeps,
   importing: Importing,
-  { id: first, file }: { id: string; file: SentFile },
+  { id: first, file, who }: { id: string } & Sending,
   turn: Turn,
 ): AsyncGenerator<Answer, string | Answer> {
   const { clock } = deps;
   for (let [attempt, id] = [1, first]; ; attempt += 1) {
     const flow = { taken: 0, size: file.size };
     try {
-      const work = transfer(importing, { id, file }, flow, turn);
+      const work = transfer(importing, { id, file, who }, flow, turn);
       const known = yield* showing(deps, work, () => takingText(turn.words, file.name, flow.taken, flow.size));
-      if (known !== id) await turn.goOnWith(JSON.stringify({ id: known, file }));
+      if (known !== id) await turn.goOnWith(JSON.stringify({ id: known, file, who }));
       return known;
     } catch (error) {
       turn.signal.throwIfAborted();
-      const failed = failedTransfer(deps, importing, turn.words, { file, error });
+      const failed = failedTransfer(deps, importing, turn.words, { file, who, error });
       if (failed === undefined) throw error;
       const mayPass =
         error instanceof ServiceFailure || (error instanceof SentFileError && error.trouble === 'interrupted');
       if (!mayPass || attempt === ATTEMPTS) return failed;
       await clock.sleep(BEFORE_AGAIN_MS, turn.signal);
-      id = await renamed(turn, file);
+      id = await renamed(turn, { file, who });
     }
   }
 }
 
 async function transfer(
   { files, service }: Importing,
-  { id, file }: { id: string; file: SentFile },
+  { id, file, who = 'known' }: { id: string } & Sending,
   flow: { taken: number; size: number | undefined },
   turn: Turn,
 ): Promise<string> {
@@ -177,7 +180,7 @@ async function transfer(
       yield chunk;
     }
   }
-  const sent = { name: file.name, telegramId: userId, size: content.size, chunks: counted() };
+  const sent = { name: file.name, telegramId: userId, size: content.size, who, chunks: counted() };
   return await service.start(userId, id, sent, turn.signal);
 }
 
@@ -186,11 +189,11 @@ function failedTransfer(
   deps: CommandDeps,
   importing: Importing,
   words: Words,
-  { file, error }: { file: SentFile; error: unknown },
+  { file, who, error }: Sending & { error: unknown },
 ): Answer | undefined {
   const said = words.importing;
   const name = fileIn(words, file.name);
-  const again = { buttons: [[goOnButton(words.buttons.tryAgain, { file })]] };
+  const again = { buttons: [[goOnButton(words.buttons.tryAgain, { file, who })]] };
   if (error instanceof SentFileError) {
     if (error.trouble === 'too-large') return tooLarge(deps, words, importing, { name: file.name, size: undefined });
     return error.trouble === 'gone' ? say([said.gone(name)]) : say([said.interrupted(name)], again);

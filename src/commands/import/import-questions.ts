@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { ImportAnswers, type ImportQuestion } from '../../contract/imports.ts';
 import { type Button, bold, say, type TextAnswer } from '../answer.ts';
 import { shorten } from '../display-text.ts';
-import { inertButton, runButton } from '../press.ts';
+import { inertButton, inRows, MOST_ROWS, runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';
 import { fileIn } from './import-words.ts';
+import { SentFile } from './sent-file.ts';
 
 /** What a button under a question carries: an answer, another page of names, or that the import is not meant. */
 export const QuestionPress = z.object({
@@ -15,11 +16,18 @@ export const QuestionPress = z.object({
   said: z.string().max(200).optional(),
   page: z.int().min(0).optional(),
   leave: z.literal(true).optional(),
+  /** Which file it is, where it was sent to this chat. */
+  from: SentFile.optional(),
 });
 export type QuestionPress = z.infer<typeof QuestionPress>;
 
-const NAMES_A_PAGE = 10;
+/** Beside the row of those who are none of them, and that which turns pages. */
+const NAME_ROWS = MOST_ROWS - 1;
+const NAMES_A_ROW = 2;
+const NAMES_A_PAGE = (NAME_ROWS - 1) * NAMES_A_ROW;
 const MAX_NAME = 40;
+/** What a phone shows of a name on one of two buttons in a row, beside its number. */
+const MAX_SHORT_NAME = 15;
 
 const pressButton = (label: string, press: QuestionPress, tone?: Button['tone']) =>
   runButton(label, 'import_answer', JSON.stringify(press), tone);
@@ -29,46 +37,65 @@ interface Asking {
   readonly id: string;
   readonly name: string;
   readonly page?: number;
+  readonly file: SentFile | undefined;
 }
 
 export function questionAnswer(words: Words, asking: Asking, question: ImportQuestion): TextAnswer {
   if (question.kind === 'me') return whoAnswer(words, asking, question);
   if (question.kind === 'date-order') return dateAnswer(words, asking, question.example);
   const { ask } = words.importing;
-  const { id } = asking;
+  const { id, file: from } = asking;
   const whose = shorten(question.name, MAX_NAME);
-  const press = { id, answers: { othersToo: true }, said: ask.imported(whose) };
+  const press = { id, from, answers: { othersToo: true }, said: ask.imported(whose) };
   return say(ask.othersExport(fileIn(words, asking.name), whose), {
     buttons: [[pressButton(ask.allTheSame, press), pressButton(ask.leaveIt, { id, leave: true })]],
   });
 }
 
 type WhoQuestion = Extract<ImportQuestion, { kind: 'me' }>;
+type Person = WhoQuestion['people'][number];
 
-function whoAnswer(words: Words, { id, name, page = 0 }: Asking, { people, likely }: WhoQuestion): TextAnswer {
+function whoAnswer(
+  words: Words,
+  { id, name, page = 0, file: from }: Asking,
+  { people, likely }: WhoQuestion,
+): TextAnswer {
   const { ask } = words.importing;
   const { back, more } = words.buttons;
   const file = fileIn(words, name);
-  const pages = Math.max(1, Math.ceil(people.length / NAMES_A_PAGE));
+  const isOnePage = people.length <= NAME_ROWS * NAMES_A_ROW;
+  const pages = isOnePage ? 1 : Math.ceil(people.length / NAMES_A_PAGE);
   const at = Math.min(page, pages - 1);
-  const names = people.slice(at * NAMES_A_PAGE, (at + 1) * NAMES_A_PAGE).map((person) => {
-    const shown = shorten(person.name, MAX_NAME) || ask.noName;
-    const press = { id, answers: { me: person.id }, said: ask.youAre(shown, file) };
-    const tone = person.id === likely ? 'primary' : undefined;
-    return [pressButton(ask.person(shown, person.messages), press, tone)];
-  });
+  const first = at * NAMES_A_PAGE;
+  const here = isOnePage ? people : people.slice(first, first + NAMES_A_PAGE);
+  const nameOf = (person: Person, most: number) => shorten(person.name, most) || ask.noName;
+  const nameButton = (person: Person, label: string) => {
+    const press = { id, from, answers: { me: person.id }, said: ask.youAre(nameOf(person, MAX_NAME), file) };
+    return pressButton(label, press, person.id === likely ? 'primary' : undefined);
+  };
+  const lineOf = (person: Person) => ask.person(nameOf(person, MAX_NAME), person.messages);
+  // Few have a button each as wide as the chat; more are told in the text, and their buttons are short.
+  const isFew = people.length <= NAME_ROWS;
+  const numbered = (index: number, text: string) => `${first + index + 1}. ${text}`;
+  const names = isFew
+    ? here.map((person) => [nameButton(person, lineOf(person))])
+    : inRows(
+        here.map((person, index) => nameButton(person, numbered(index, nameOf(person, MAX_SHORT_NAME)))),
+        NAMES_A_ROW,
+      );
+  const list = isFew ? '' : `\n\n${here.map((person, index) => numbered(index, lineOf(person))).join('\n')}`;
   const turning =
     pages === 1
       ? []
       : [
           [
-            ...(at > 0 ? [pressButton(back, { id, page: at - 1 })] : []),
+            ...(at > 0 ? [pressButton(back, { id, from, page: at - 1 })] : []),
             inertButton(ask.page(at + 1, pages)),
-            ...(at < pages - 1 ? [pressButton(more, { id, page: at + 1 })] : []),
+            ...(at < pages - 1 ? [pressButton(more, { id, from, page: at + 1 })] : []),
           ],
         ];
-  const none = { id, answers: { me: 'none' }, said: ask.youAreNobody(file) };
-  return say([bold(ask.who(file)), `\n${ask.whoWhy}`], {
+  const none = { id, from, answers: { me: 'none' }, said: ask.youAreNobody(file) };
+  return say([bold(ask.who(file)), `\n${ask.whoWhy}${list}`], {
     buttons: [
       ...names,
       ...turning,
@@ -77,13 +104,13 @@ function whoAnswer(words: Words, { id, name, page = 0 }: Asking, { people, likel
   });
 }
 
-function dateAnswer(words: Words, { id, name }: Asking, example: string): TextAnswer {
+function dateAnswer(words: Words, { id, name, file: from }: Asking, example: string): TextAnswer {
   const { ask } = words.importing;
   const file = fileIn(words, name);
   const [, first, second] = (/(\d{1,4})\D+(\d{1,4})/.exec(example) ?? []).map(Number);
   const isKnown = first !== undefined && second !== undefined;
-  const day = { id, answers: { dateOrder: 'day-first' as const }, said: ask.dayIsFirst(file) };
-  const month = { id, answers: { dateOrder: 'month-first' as const }, said: ask.monthIsFirst(file) };
+  const day = { id, from, answers: { dateOrder: 'day-first' as const }, said: ask.dayIsFirst(file) };
+  const month = { id, from, answers: { dateOrder: 'month-first' as const }, said: ask.monthIsFirst(file) };
   return say(ask.date(file, shorten(example, 40)), {
     buttons: [
       [pressButton(isKnown ? ask.dayFirstAs(first, second) : ask.dayFirst, day)],

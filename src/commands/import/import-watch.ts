@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type Clock, DeadlineError, withDeadline } from '../../clock.ts';
 import { ServiceFailure } from '../../contract/failure.ts';
 import type { ImportService } from '../../contract/import-service.ts';
-import type { ImportView } from '../../contract/imports.ts';
-import { type Answer, type ButtonRows, say } from '../answer.ts';
+import { type ImportReceipt, type ImportView, StartImportQuery } from '../../contract/imports.ts';
+import { type Answer, type ButtonRows, type RichText, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps, Importing } from '../deps.ts';
 import { connectButton, copyButton, invocationButton, runButton } from '../press.ts';
@@ -15,7 +15,14 @@ import { failureText, fileIn, knownFileIn, progressText, receiptText, silentText
 import { SentFile } from './sent-file.ts';
 
 /** What an import's button, or another attempt of its run, knows of it. */
-export const Errand = z.object({ id: z.uuid().optional(), file: SentFile.optional() });
+export const Errand = z.object({
+  id: z.uuid().optional(),
+  /** To be brought in. */
+  file: SentFile.optional(),
+  who: StartImportQuery.shape.who,
+  /** What was brought in, where only its import is followed. */
+  from: SentFile.optional(),
+});
 export type Errand = z.infer<typeof Errand>;
 
 /** A button that goes on with an import. */
@@ -33,14 +40,14 @@ export interface Followed {
   readonly id: string;
   /** As far as known. */
   readonly name: string;
+  /** Which file it is, where it was sent to this chat. */
+  readonly file?: SentFile | undefined;
 }
 
 /** Yields progress, and then the one outcome. Rejects with the signal's reason, or with ServiceFailure. */
-export async function* followImport(
-  deps: CommandDeps,
-  turn: Turn,
-  { importing: { service }, id, name }: Followed,
-): AsyncGenerator<Answer> {
+export async function* followImport(deps: CommandDeps, turn: Turn, followed: Followed): AsyncGenerator<Answer> {
+  const { id, name, file } = followed;
+  const { service } = followed.importing;
   const { clock } = deps;
   const { words } = turn;
   const { importing } = words;
@@ -52,14 +59,14 @@ export async function* followImport(
       silentSince ??= clock.elapsed();
       if (clock.elapsed() - silentSince > PATIENCE_MS) {
         yield say([importing.stillGoing(knownFileIn(words, known))], {
-          buttons: [[goOnButton(importing.see, { id })]],
+          buttons: [[goOnButton(importing.see, { id, from: file })]],
         });
         return;
       }
       yield { kind: 'progress', text: silentText(words, known), cancellable: true };
     } else {
       silentSince = undefined;
-      const outcome = view === undefined ? say([importing.unknown]) : await outcomeOf(deps, turn, id, view);
+      const outcome = view === undefined ? say([importing.unknown]) : await outcomeOf(deps, turn, followed, view);
       if (outcome) {
         yield outcome;
         return;
@@ -84,13 +91,19 @@ async function ask(service: ImportService, turn: Turn, id: string): Promise<Impo
 }
 
 /** Undefined while it goes on. */
-async function outcomeOf(deps: CommandDeps, turn: Turn, id: string, view: ImportView): Promise<Answer | undefined> {
-  if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name }, view.question);
+async function outcomeOf(
+  deps: CommandDeps,
+  turn: Turn,
+  { id, file }: Followed,
+  view: ImportView,
+): Promise<Answer | undefined> {
+  if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name, file }, view.question);
   if (view.state === 'failed') return failedAnswer(turn.words, view);
   if (view.state !== 'done') return undefined;
   const zones = await zonesOfExport(deps, turn, view.receipt.clocks);
-  return say([...receiptText(turn.words, view.name, view.receipt), ...(zones?.said ?? [])], {
-    buttons: [...(await firstSteps(turn)), ...(zones?.buttons ?? [])],
+  const next = await firstSteps(turn);
+  return say([...receiptText(turn.words, view.name, view.receipt), ...next.said, ...(zones?.said ?? [])], {
+    buttons: [...notMe(turn.words, file, view.receipt), ...next.buttons, ...(zones?.buttons ?? [])],
   });
 }
 
@@ -103,23 +116,31 @@ function failedAnswer(words: Words, view: Extract<ImportView, { state: 'failed' 
   });
 }
 
+/** The way out where somebody was taken for the person: the same file once more, and they are asked. */
+function notMe({ importing }: Words, file: SentFile | undefined, { presumed }: ImportReceipt): ButtonRows {
+  if (presumed === undefined || !file) return [];
+  return [[runButton(importing.notMe, 'import_file', JSON.stringify({ file, who: 'anew' } satisfies Errand))]];
+}
+
 /** What to do with what was brought in. */
-async function firstSteps(turn: Turn): Promise<ButtonRows> {
+async function firstSteps(turn: Turn): Promise<{ said: RichText; buttons: ButtonRows }> {
   const { connection, today } = await turn.known();
-  if (!connection) return [[connectButton(turn.words.importing.connectToSearch)]];
-  const { buttons } = turn.words;
+  const { buttons, importing, connecting } = turn.words;
+  if (!connection) return { said: [], buttons: [[connectButton(importing.connectToSearch)]] };
+  if (connection.access?.whose === 'sample')
+    return { said: [`\n\n${importing.receipt.aside}`], buttons: [[connectButton(connecting.connectOwn)]] };
   const button = (label: string, command: string) =>
     invocationButton(turn.words, label, { command, argument: '' }, today);
-  return [[button(buttons.search, 'search'), button(buttons.chats, 'chats')]];
+  return { said: [], buttons: [[button(buttons.search, 'search'), button(buttons.chats, 'chats')]] };
 }
 
 /**
  * How a run ends whose signal was aborted: its person has stopped it, so it is stopped at the service as well, or it took
  * too long. Throws the signal's reason where nothing is to be said.
  */
-export async function endingOf(clock: Clock, turn: Turn, { importing, id, name }: Followed): Promise<Answer> {
+export async function endingOf(clock: Clock, turn: Turn, { importing, id, name, file }: Followed): Promise<Answer> {
   const { importing: words } = turn.words;
-  const goesOn = { buttons: [[goOnButton(words.see, { id })]] };
+  const goesOn = { buttons: [[goOnButton(words.see, { id, from: file })]] };
   if (turn.stopped) return (await stopImport(clock, turn, { importing, id, name })) ?? say([words.cannotStop], goesOn);
   if (turn.signal.reason instanceof DeadlineError)
     return say([words.stillGoing(knownFileIn(turn.words, name))], goesOn);

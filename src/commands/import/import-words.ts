@@ -90,7 +90,7 @@ function leftOut({ importing, numbers, writing }: Words, skipped: ImportReceipt[
 
 /** The receipt: what is new, changed, known, left out, and where it broke. */
 export function receiptText(words: Words, name: string, receipt: ImportReceipt): RichText {
-  const { format, read, written, updated, duplicate, chats = 0, brokenAt, ended } = receipt;
+  const { format, read, written, updated, duplicate, chats = 0, brokenAt, ended, presumed } = receipt;
   const said = words.importing.receipt;
   const title = ended === 'cancelled' ? said.stopped : ended === undefined || read > 0 ? said.broughtIn : said.nothing;
   return [
@@ -101,6 +101,7 @@ export function receiptText(words: Words, name: string, receipt: ImportReceipt):
     ...(updated > 0 ? [`\n• ${said.updated(updated)}`] : []),
     ...(duplicate > 0 ? [`\n• ${said.known(duplicate)}`] : []),
     ...leftOut(words, receipt.skipped),
+    ...(presumed === undefined ? [] : [`\n${said.youAre(shorten(presumed, MAX_NAME))}`]),
     ...(brokenAt === null ? [] : [`\n\n${said.brokenAt(brokenAt)}`]),
     ...(ended === 'disk full' ? [`\n\n${said.diskFull}`] : []),
     ...(ended === 'cancelled' ? [`\n\n${said.goOn}`] : []),

@@ -1,4 +1,4 @@
-/** Whose mailbox an export is, and who writes in it, told by the headers of its first mails. */
+/** Whose mailbox an export is, and whose addresses stand in it, told by the headers of its first mails. */
 import type { Inspection, Person } from '../export.ts';
 import type { MailFile } from './mail-files.ts';
 import { addressesOf, type MailHeaders, readHeaders } from './mail-headers.ts';
@@ -9,6 +9,8 @@ import { readMailFile } from './read-file.ts';
 const LOOKED_AT = 128 * 1024 * 1024;
 const LEAST_OF_A_FILE = 1024 * 1024;
 const MAX_PEOPLE = 50;
+/** A mailbox of nonsense must not fill the memory with addresses. */
+const MAX_COUNTED = 20_000;
 /** Share of mails that must name one address before it is taken for the owner's: a few went to another one. */
 const AGREEMENT = 0.9;
 
@@ -27,43 +29,57 @@ export async function inspectMailbox(files: readonly MailFile[], signal: AbortSi
     total += position;
   }
   const me = votes.owner();
-  return { me, people: me ? [] : votes.writers() };
+  return { me, people: me ? [] : votes.people() };
 }
 
 class OwnerVotes {
   readonly #senders = new Map<string, number>();
   readonly #receivers = new Map<string, number>();
-  readonly #writers = new Map<string, { name: string; messages: number }>();
+  /** In how many mails each address stands, as a sender or as a receiver: its owner's does in most. */
+  readonly #people = new Map<string, { name: string; messages: number }>();
+  #unlabelled = 0;
 
   count(headers: MailHeaders, inSentFolder: boolean): void {
-    const places = gmailLabels(headers)?.map(placeOf) ?? (inSentFolder ? ['sent'] : []);
+    const labels = gmailLabels(headers);
+    const places = labels?.map(placeOf) ?? (inSentFolder ? ['sent'] : []);
     // What is junk names anybody as its sender.
     if (places.some((place) => place === 'spam' || place === 'chat')) return;
     const [from] = addressesOf(headers, 'from');
     // The uppermost is the mailbox itself, the ones below were forwarded from.
     const [receiver] = addressesOf(headers, 'delivered-to');
     if (receiver) add(this.#receivers, receiver.email);
-    if (!from) return;
-    if (places.includes('sent')) add(this.#senders, from.email);
-    const writer = this.#writers.get(from.email);
-    if (writer) {
-      writer.messages++;
-      if (from.name !== undefined && writer.name === from.email) writer.name = from.name;
-    } else {
-      this.#writers.set(from.email, { name: from.name ?? from.email, messages: 1 });
-    }
+    if (labels === undefined && !inSentFolder) this.#unlabelled++;
+    if (from && places.includes('sent')) add(this.#senders, from.email);
+    const all = [from, receiver, ...addressesOf(headers, 'to')].filter((address) => address !== undefined);
+    const names = new Map<string, string | undefined>();
+    for (const { email, name } of all) names.set(email, names.get(email) ?? name);
+    for (const [email, name] of names) this.#meet(email, name);
+  }
+
+  #meet(email: string, name: string | undefined): void {
+    const known = this.#people.get(email);
+    if (known) {
+      known.messages++;
+      if (name !== undefined && known.name === email) known.name = name;
+    } else if (this.#people.size < MAX_COUNTED) this.#people.set(email, { name: name ?? email, messages: 1 });
   }
 
   /** The address to which the mails were delivered and from which they were sent, where there is only one. */
   owner(): Person | undefined {
-    const named = [this.#senders, this.#receivers].filter((votes) => votes.size > 0).map(agreedOn);
-    const [first] = named;
-    if (first === undefined || named.some((address) => address !== first)) return undefined;
-    return { id: first, name: this.#writers.get(first)?.name ?? first };
+    const agreed = this.#agreed();
+    return agreed === undefined ? undefined : { id: agreed, name: this.#people.get(agreed)?.name ?? agreed };
   }
 
-  writers(): Inspection['people'] {
-    return Array.from(this.#writers, ([id, writer]) => ({ id, ...writer }))
+  #agreed(): string | undefined {
+    // Labels say of each mail whether it was sent, whichever of the owner's addresses it was sent from.
+    if (this.#unlabelled === 0 && this.#senders.size > 0) return mostNamed(this.#senders)[0];
+    const named = [this.#senders, this.#receivers].filter((votes) => votes.size > 0).map(agreedOn);
+    const [first] = named;
+    return named.some((address) => address !== first) ? undefined : first;
+  }
+
+  people(): Inspection['people'] {
+    return Array.from(this.#people, ([id, person]) => ({ id, ...person }))
       .sort((a, b) => b.messages - a.messages)
       .slice(0, MAX_PEOPLE);
   }
@@ -74,11 +90,13 @@ function add(votes: Map<string, number>, address: string): void {
 }
 
 function agreedOn(votes: ReadonlyMap<string, number>): string | undefined {
-  let all = 0;
-  let most: [address: string, count: number] = ['', 0];
-  for (const vote of votes) {
-    all += vote[1];
-    if (vote[1] > most[1]) most = vote;
-  }
-  return most[1] >= all * AGREEMENT ? most[0] : undefined;
+  const all = [...votes.values()].reduce((sum, votesOfOne) => sum + votesOfOne, 0);
+  const [address, count] = mostNamed(votes);
+  return count >= all * AGREEMENT ? address : undefined;
+}
+
+function mostNamed(votes: ReadonlyMap<string, number>): readonly [address: string, count: number] {
+  let most: readonly [string, number] = ['', 0];
+  for (const vote of votes) if (vote[1] > most[1]) most = vote;
+  return most;
 }

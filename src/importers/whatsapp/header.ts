@@ -45,7 +45,7 @@ const isSpecialSpace = (code: number) =>
 /** First digits of the rows of ten that phones write: Arabic, Persian, Devanagari, Bengali. */
 const DIGIT_ROWS = [0x660, 0x6f0, 0x966, 0x9e6];
 
-const DATE = String.raw`(\d{1,4})(?:(?<mark>[./-])|年) ?(\d{1,2})(?:\k<mark>|月) ?(\d{1,4})(?:日|\. ?г?\.?| ?г\.)?`;
+const DATE = String.raw`(\d{1,4})(?:(?<mark>[./-])|[年년]) ?(\d{1,2})(?:\k<mark>|[月월]) ?(\d{1,4})(?:[日일]|\. ?г?\.?| ?г\.)?`;
 const BETWEEN = String.raw`(?:[,،、] ?| )(?:(?:klo|kl\.|um|à|às|at|o|в|lúc) )?`;
 const TIME = String.raw`(?:(${DAY_PERIOD}) ?)?(\d{1,2})(?:[:.]| ?h ?)(\d{2})(?:[:.](\d{2}))?(?: ?Uhr)?(?: ?(${DAY_PERIOD}))?`;
 const HEADER = new RegExp(`^(\\[)?(${DATE})${BETWEEN}${TIME}(\\] ?| ?[-–—] |: )`, 'i');

@@ -43,16 +43,20 @@ export const whatsapp: Importer = {
     const everybody = new PeopleCount();
     const verdicts: DateOrderVerdict[] = [];
     const mine = new Map<string, number>();
+    const unlikely = new Set<string>();
     for await (const { survey, name } of transcriptsOf(source, signal)) {
       for (const { id, messages } of survey.people.most()) everybody.add(id, id, messages);
       if (survey.dateOrder) verdicts.push(survey.dateOrder);
       const own = survey.me?.id ?? theOtherOf(survey.people.most(), name);
       if (own !== undefined) mine.set(own, (mine.get(own) ?? 0) + 1);
+      // A chat of two has the name of the other one.
+      for (const other of [...survey.unsaved, ...(name === undefined ? [] : [name])]) unlikely.add(other);
     }
     const [me, another] = [...mine.keys()];
     return {
       me: me === undefined || another !== undefined ? undefined : { id: me, name: me },
       people: everybody.most(),
+      unlikely: [...unlikely],
       dateOrder: leastSure(verdicts),
     };
   },

@@ -2,6 +2,9 @@
 
 const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
+/** A left-to-right mark: WhatsApp sets it before what it writes itself. */
+const OWN_WORDS = '\u200e';
+
 const YOU_DELETED = [
   'you deleted this message',
   'du hast diese nachricht gelöscht',
@@ -14,7 +17,12 @@ const YOU_DELETED = [
   'вы удалили это сообщение',
   'ви видалили це повідомлення',
   'je hebt dit bericht verwijderd',
+  'u hebt dit bericht verwijderd',
   'tuto zprávu jste smazal/a',
+  'bu mesajı sildiniz',
+  'anda telah menghapus pesan ini',
+  '你已删除这条消息',
+  '您已刪除此訊息',
 ];
 
 const DELETED = [
@@ -30,9 +38,19 @@ const DELETED = [
   'данное сообщение удалено',
   'это сообщение удалено',
   'це повідомлення було видалено',
+  'це повідомлення видалено',
   'dit bericht is verwijderd',
   'tato zpráva byla smazána',
   'تم حذف هذه الرسالة',
+  'ta wiadomość została usunięta',
+  'bu mesaj silindi',
+  'הודעה זו נמחקה',
+  'pesan ini telah dihapus',
+  '삭제된 메시지입니다',
+  '此消息已被删除',
+  '此消息已删除',
+  '此訊息已刪除',
+  'このメッセージは削除されました',
 ];
 
 const EDITED = [
@@ -47,16 +65,41 @@ const EDITED = [
   'сообщение изменено',
   'данное сообщение изменено',
   'dit bericht is bewerkt',
+  'це повідомлення відредаговано',
+  'ta wiadomość została edytowana',
+  'bu mesaj düzenlendi',
+  'הודעה זו נערכה',
+  'pesan ini diedit',
+  'pesan ini telah diedit',
+  '此消息已编辑',
+  '此訊息已編輯',
+  'このメッセージは編集されました',
+  'تم تعديل هذه الرسالة',
 ];
+
+const ENCRYPTED = String.raw`end-to-end encrypted|Ende-zu-Ende-verschlüsselt|cifrad[oa]s de extremo a extremo|(?:criptografad|encriptad)as (?:de )?pont[ao] a pont[ao]|protegidas com a criptografia de ponta a ponta|chiffrés de bout en bout|crittografati end-to-end|защищены сквозным шифрованием|наскрізним шифруванням|end-to-end versleuteld|w pełni szyfrowane|szyfrowane metodą end-to-end|uçtan uca şifreli|מוצפנות מקצה לקצה|terenkripsi secara end-to-end|종단간 암호화|端到端加密|端對端加密|エンドツーエンド(?:で)?暗号化|エンドツーエンドの暗号化|مشفرة تمامًا بين الطرفين|एंड-टू-एंड एन्क्रिप्ट`;
+const MESSAGES_AND_CALLS =
+  'Messages (?:and calls|to this|you send)|Nachrichten (?:und Anrufe|in diesem|an diese|, die)|(?:Los )?mensajes y (?:las )?llamadas|(?:As )?mensagens e (?:as )?(?:ligações|chamadas)|Les messages et (?:les )?appels|I messaggi e le chiamate|Сообщения и звонки|Повідомлення (?:та|й|і) (?:виклики|дзвінки)|Berichten en (?:gesprekken|oproepen)|Wiadomości i połączenia|Mesajlar ve aramalar|ההודעות והשיחות|Pesan dan panggilan|메시지와 통화|消息和通话|訊息和通話|訊息與通話|メッセージと通話|الرسائل والمكالمات|मैसेज और कॉल|संदेश और कॉल';
+const MISSED_CALL =
+  '^(?:missed (?:group )?(?:voice|video) call|verpasste[rs]? (?:gruppen-?)?(?:sprach|video)anruf|(?:llamada|videollamada) (?:grupal )?(?:de voz )?perdida|chamada de (?:voz|vídeo) (?:em grupo )?perdida|appel (?:vocal|vidéo) (?:de groupe )?manqué|chiamata (?:vocale|persa)(?: persa)?|videochiamata persa|пропущенный (?:аудио|видео)?звонок|пропущенный групповой (?:аудио|видео)?звонок)';
 
 /** Notices that are given a sender: encryption and numbers by every iPhone, calls by both. */
 const NOTICES = [
-  /end-to-end encrypted|Ende-zu-Ende-verschlüsselt|cifrad[oa]s de extremo a extremo|(?:criptografad|encriptad)as (?:de )?pont[ao] a pont[ao]|protegidas com a criptografia de ponta a ponta|chiffrés de bout en bout|crittografati end-to-end|защищены сквозным шифрованием|наскрізним шифруванням|end-to-end versleuteld/iu,
-  /^(?:missed (?:group )?(?:voice|video) call|verpasste[rs]? (?:gruppen-?)?(?:sprach|video)anruf|(?:llamada|videollamada) (?:grupal )?(?:de voz )?perdida|chamada de (?:voz|vídeo) (?:em grupo )?perdida|appel (?:vocal|vidéo) (?:de groupe )?manqué|chiamata (?:vocale|persa)|videochiamata persa|пропущенный (?:аудио|видео)?звонок|пропущенный групповой)/iu,
+  new RegExp(ENCRYPTED, 'iu'),
+  new RegExp(MISSED_CALL, 'iu'),
   /^(?:(?:voice|video) call|silenced (?:voice|video) call)[.,]/iu,
   /(?:security code (?:with .+ )?changed|sicherheitsnummer .+ geändert|código de seguridad .+ cambi)/iu,
   /^(?:this chat is with a (?:business|company)|this business (?:uses|works)|(?:you )?(?:blocked|unblocked) this contact)/iu,
   /^(?:waiting for this message|esperando este mensaje|warte auf diese nachricht)/iu,
+];
+
+/** Those that tell themselves where WhatsApp has set no mark before them: what else is like a notice, somebody may have written. */
+const UNMARKED_NOTICES = [
+  new RegExp(`^(?:${MESSAGES_AND_CALLS}).*(?:${ENCRYPTED})`, 'isu'),
+  new RegExp(`${MISSED_CALL}(?:[.,]? (?:at|um|a las?|às|à|alle|в) \\d[^\\n]{1,12}|\\. [^\\n]{5,40})?$`, 'iu'),
+  /^(?:your security code with .+ changed\.|(?:deine|die) sicherheitsnummer .+ (?:hat sich )?geändert\.|(?:tu|el) código de seguridad .+ cambi(?:ó|ado)\.)/iu,
+  /^(?:this chat is with a (?:business|company)|this business (?:uses|works) with|you (?:blocked|unblocked) this contact)/iu,
+  /^(?:waiting for this message|esperando este mensaje|warte auf diese nachricht)\. \S/iu,
 ];
 
 /** Notices that only groups have; where a notice names who did it, that name may stand before. */
@@ -72,7 +115,7 @@ const wording = (text: string) =>
     .replaceAll(MARKS, '')
     .replace(/^🚫\s?/u, '')
     .trim()
-    .replace(/\.$/, '')
+    .replace(/[.。]$/, '')
     .toLowerCase();
 
 /** Whether it stands where a message was before it was deleted. */
@@ -89,7 +132,7 @@ export function saysYou(body: string): boolean {
 export function isNotice(body: string): boolean {
   if (body.length > 600) return false;
   const plain = body.replaceAll(MARKS, '').trim();
-  return NOTICES.some((notice) => notice.test(plain));
+  return (body.startsWith(OWN_WORDS) ? NOTICES : UNMARKED_NOTICES).some((notice) => notice.test(plain));
 }
 
 /** Whether a notice (one without a sender, or one that WhatsApp marked as its own) is of a group. */

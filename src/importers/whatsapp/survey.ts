@@ -14,6 +14,8 @@ export const MAX_LINE_BYTES = 4 * 1024 * 1024;
 
 export interface Survey {
   readonly people: PeopleCount;
+  /** Whose names stand behind a "~", as of those who are no contacts; nobody's own name does. */
+  readonly unsaved: ReadonlySet<string>;
   /** Beside whose name it says "you". */
   readonly me: Person | undefined;
   readonly dateOrder: DateOrderVerdict | undefined;
@@ -49,6 +51,7 @@ class Surveyor {
   readonly #dates = new DateOrderEvidence();
   readonly #names = new LongerNames();
   readonly #you = new Set<string>();
+  readonly #unsaved = new Set<string>();
   #announcer: string | undefined;
   #groupNotice = false;
 
@@ -72,6 +75,7 @@ class Surveyor {
       return;
     }
     this.#people.add(sender, sender);
+    if (line.said.written.includes('~') && this.#people.has(sender)) this.#unsaved.add(sender);
     const marked = text.startsWith('\u200e') && line.content.attachments.length === 0;
     if (marked && sender === (this.#announcer ?? this.#chatName) && isGroupNotice(text)) this.#groupNotice = true;
   }
@@ -83,6 +87,7 @@ class Surveyor {
     const me = you === undefined || another !== undefined ? undefined : (longer.get(you) ?? you);
     return {
       people,
+      unsaved: new Set([...this.#unsaved].map((name) => longer.get(name) ?? name)),
       me: me === undefined ? undefined : { id: me, name: me },
       dateOrder: this.#dates.verdict(),
       group: this.#isGroup(),

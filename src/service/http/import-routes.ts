@@ -28,7 +28,7 @@ export function importRoutes(routes: KeyedRoutes, directory: Directory, imports:
       const { id: owner } = await directory.findOrMake(name);
       // The reply to a first try was lost, and the file is here.
       if (query.importId !== undefined && imports.has(owner, query.importId)) return { importId: query.importId };
-      const given = { owner, name: query.name, telegramId, size, answers: {} };
+      const given = { owner, name: query.name, telegramId, size, answers: {}, who: query.who };
       const id = await imports.begin(given, query.importId).catch(async (error: unknown) => {
         if (size !== undefined && size <= HEARD_OUT_BYTES) await hearOut(request.body ?? nothing());
         throw error;

@@ -12,6 +12,8 @@ export interface ExportReport {
   readonly me: Person | undefined;
   /** To ask, where it does not: those who wrote most, most first. */
   readonly people: readonly (Person & { readonly messages: number })[];
+  /** As of `Inspection`. */
+  readonly unlikely: readonly string[];
   readonly dateOrder: DateOrderVerdict | undefined;
   /** Formats of other exports in the same folder or zip, which are not read with this one. */
   readonly others: readonly string[];
@@ -37,13 +39,14 @@ export async function importerOf(source: ExportSource, signal: AbortSignal): Pro
 /** Looks at an export without bringing anything in. @throws UnreadableExportError */
 export async function lookAtExport(source: ExportSource, signal: AbortSignal): Promise<ExportReport> {
   const importer = await importerOf(source, signal);
-  const { me, people, dateOrder } = await importer.inspect(source, signal);
+  const { me, people, unlikely = [], dateOrder } = await importer.inspect(source, signal);
   return {
     format: importer.format,
     platform: importer.platform,
     size: readableBytes(source),
     me,
     people,
+    unlikely,
     dateOrder,
     others: await othersIn(source, importer, signal),
   };

@@ -1,7 +1,13 @@
 /** One import from the file that arrives to its receipt: its states, what it may ask, and how it is kept. */
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
-import { ImportAnswers, type ImportFailure, type ImportQuestion, ImportReceipt } from '../../contract/imports.ts';
+import {
+  ImportAnswers,
+  type ImportFailure,
+  type ImportQuestion,
+  ImportReceipt,
+  StartImportQuery,
+} from '../../contract/imports.ts';
 import type { Platform, ReadingChoices } from '../../importers/export.ts';
 import type { Log } from '../../log.ts';
 import type { Vault } from '../../secrets.ts';
@@ -9,6 +15,7 @@ import type { ArchiveAddress } from '../archives/archive-work.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
 import type { ExportReport } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
+import type { KnownOwner } from './own-names.ts';
 
 /**
  * `arriving`: its file is being written. `looking`: it is looked at. `asking`: a question has to be answered. `waiting`:
@@ -39,8 +46,8 @@ export interface ImportJobsOptions {
   log: Log;
   limits: ArrivalLimits;
   archiveOf(owner: string): Promise<ArchiveAddress>;
-  /** Who of some people the owner was in what was brought in last from there (own-names.ts). */
-  ownerAmong(owner: string, platform: Platform, people: readonly string[]): Promise<string | undefined>;
+  /** Who of some people the owner was in what was brought in from there (own-names.ts). */
+  ownerAmong(owner: string, platform: Platform, people: readonly string[]): Promise<KnownOwner | undefined>;
 }
 
 export interface ImportJobs {
@@ -50,7 +57,10 @@ export interface ImportJobs {
    * @returns its id
    * @throws Refusal 409 for more open ones of an owner than may be (live-job.ts), 413 for a file that is too large, 507 for a full disk
    */
-  begin(given: Pick<KeptJob, 'owner' | 'name' | 'telegramId' | 'size' | 'answers'>, id?: string): Promise<string>;
+  begin(
+    given: Pick<KeptJob, 'owner' | 'name' | 'telegramId' | 'size' | 'answers' | 'who'>,
+    id?: string,
+  ): Promise<string>;
   /** Whether the owner has an import of this id. */
   has(owner: string, id: string): boolean;
   /**
@@ -97,6 +107,9 @@ export const KeptJob = z.object({
   /** Bytes of the file, where its sender announced them. */
   size: z.number().optional(),
   answers: ImportAnswers,
+  who: StartImportQuery.shape.who,
+  /** Whom the answers name without having been given: their name. */
+  presumed: z.string().optional(),
   createdAt: z.number(),
   /** For the log: of the update for which it was begun, or its own. */
   reference: z.string().optional(),

@@ -21,14 +21,13 @@ import {
   type KeptJob,
   type Outcome,
   ofPerson,
-  questionOf,
   SENTENCES,
 } from './import-job.ts';
 import { createImportQueues } from './import-queue.ts';
 import { bringIn, lookAt } from './import-thread.ts';
 import { createLiveJob, type LiveJob, placeAmong, referenceHere, sentenceOf, untilEnded } from './live-job.ts';
-import { withLikely } from './own-names.ts';
 import { hasEnded, otherOffset } from './reception.ts';
+import { questionAbout } from './whose-export.ts';
 
 /** How long the receipt of an import can be asked for, and a question answered; and how long nothing may come. */
 const [KEPT_MS, SILENCE_MS] = [24 * 3_600_000, 3_600_000];
@@ -54,6 +53,11 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   const addArriving = (id: string, kept: KeptJob, received: number) =>
     add(id, kept, { state: 'arriving', received, size: kept.size });
+
+  function keep(job: LiveJob, kept: KeptJob): void {
+    job.kept = kept;
+    folder.keep(job.id, kept);
+  }
 
   function expect(job: LiveJob, ms: number, sentence: string): void {
     job.stopWaiting();
@@ -99,10 +103,11 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     job.ending.signal.throwIfAborted();
     const looked = await lookAt({ ...folder.whole(job.id, job.kept), givesWay: true }, job.ending.signal);
     const report = ofPerson(looked, job.kept.telegramId);
-    const question = await withLikely(questionOf(report, job.kept, job.kept.answers), (people) =>
+    const { question, kept } = await questionAbout(report, job.kept, (people) =>
       ownerAmong(job.kept.owner, report.platform, people),
     );
     job.ending.signal.throwIfAborted();
+    if (kept !== job.kept) keep(job, kept);
     if (question) {
       job.state = { state: 'asking', question };
       expect(job, KEPT_MS, SENTENCES.unanswered);
@@ -126,7 +131,8 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     };
     const receipt = await bringIn(task, (progress) => (job.state = { state: 'running', progress }), job.ending.signal);
     if (closing.signal.aborted) return;
-    end(job, { state: 'done', receipt });
+    const { presumed } = job.kept;
+    end(job, { state: 'done', receipt: presumed === undefined ? receipt : { ...receipt, presumed } });
     log.info({ import: job.id, ...receipt }, 'an export was brought in');
   }
 
@@ -203,8 +209,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       const job = demand(owner, id);
       if (job.state.state !== 'asking') throw new Refusal(409, 'This import asks nothing now.');
       if (!isAnswerTo(job.state.question, answers)) throw new Refusal(400, 'This is none of the answers.');
-      job.kept = { ...job.kept, answers: { ...job.kept.answers, ...answers } };
-      folder.keep(id, job.kept);
+      keep(job, { ...job.kept, answers: { ...job.kept.answers, ...answers } });
       start(job);
     },
     cancel(owner, id) {

@@ -84,6 +84,7 @@ export const importing = {
   unknown: 'لم أعد أعرف شيئًا عن هذا الاستيراد. يُحفظ الإيصال يومًا واحدًا؛ وعند الشك يمكن إرسال الملف مجددًا.',
   waitedInVain: (name: string): string => `الملفات التي قبل ${name} استغرقت وقتًا طويلًا. لم يدخل منه شيء بعد.`,
   tooMany: 'لديك ملفات كثيرة في الانتظار. يمكن إرسال هذا مجددًا حين تنتهي.',
+  notMe: 'هذا ليس أنا',
   see: 'أين وصل الأمر؟',
   connectToSearch: 'الربط للبحث فيه',
 
@@ -130,6 +131,8 @@ export const importing = {
     updated: (amount: number): string => `تغيّر منذ المرة السابقة: ${figure(amount)}`,
     known: (amount: number): string => `كان موجودًا من قبل: ${figure(amount)}`,
     leftOut: (amount: number, reasons: string): string => `لم يدخل ${figure(amount)}: ${reasons}`,
+    aside: 'البحث الآن في البيانات التجريبية؛ وللعثور على هذا يلزم ربط بياناتك.',
+    youAre: (person: string): string => `أنت هنا \u2068${person}\u2069، كما في ملفاتك السابقة.`,
     brokenAt: (byte: number): string => `ينقطع الملف، أو تتعذّر قراءته، عند البايت ${figure(byte)}. كل ما قبله دخل.`,
     diskFull: 'امتلأ قرص الخدمة: ما كُتب حتى ذلك الحين باقٍ.',
     goOn: 'ما دخل حتى ذلك الحين باقٍ. للمتابعة، يلزم إرسال الملف مجددًا.',

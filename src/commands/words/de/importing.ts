@@ -63,6 +63,7 @@ export const importing: Words['importing'] = {
     'Von diesem Import weiß ich nichts mehr. Eine Quittung hebe ich einen Tag auf; schick die Datei im Zweifel noch einmal.',
   waitedInVain: (name) => `Die Dateien vor ${name} haben zu lange gebraucht. Davon wurde noch nichts importiert.`,
   tooMany: 'Es warten schon viele Dateien von dir. Schick diese noch einmal, wenn sie fertig sind.',
+  notMe: 'Das bin ich nicht',
   see: 'Stand ansehen',
   connectToSearch: 'Verbinden und durchsuchen',
 
@@ -108,6 +109,8 @@ export const importing: Words['importing'] = {
       counted(amount, 'hat sich seit dem letzten Mal geändert', 'haben sich seit dem letzten Mal geändert'),
     known: (amount) => counted(amount, 'war schon da', 'waren schon da'),
     leftOut: (amount, reasons) => `${figure(amount)} ausgelassen: ${reasons}`,
+    aside: 'Du durchsuchst gerade die Beispieldaten; verbinde deine eigenen, um das hier zu finden.',
+    youAre: (person) => `Du bist darin ${person}, wie in deinen früheren Exporten.`,
     brokenAt: (byte) => `Bei Byte ${figure(byte)} bricht die Datei ab oder ist nicht lesbar. Alles davor ist drin.`,
     diskFull: 'Die Festplatte des Dienstes ist voll: Was bis dahin gespeichert wurde, bleibt.',
     goOn: 'Was bis dahin importiert wurde, bleibt. Schick die Datei noch einmal, um weiterzumachen.',

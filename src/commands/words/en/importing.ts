@@ -71,6 +71,7 @@ export const importing = {
   unknown: 'I know nothing of this import any more. A receipt is kept for a day; send the file again if in doubt.',
   waitedInVain: (name: string): string => `The files before ${name} took too long. Nothing of it was brought in yet.`,
   tooMany: 'Many files of yours wait already. Send this one again when they are done.',
+  notMe: 'That is not me',
   see: 'See how it stands',
   connectToSearch: 'Connect, to search it',
 
@@ -114,6 +115,9 @@ export const importing = {
     known: (amount: number): string => `${counted(amount, 'was', 'were')} there already`,
     /** @param reasons each with its amount */
     leftOut: (amount: number, reasons: string): string => `${figure(amount)} left out: ${reasons}`,
+    /** While the sample data is looked through. */
+    aside: 'What you search now is the sample data; connect your own to find this.',
+    youAre: (person: string): string => `You are ${person} here, as in your earlier exports.`,
     brokenAt: (byte: number): string =>
       `The file breaks off, or cannot be read, at byte ${figure(byte)}. Everything before that is in.`,
     diskFull: 'The disk of the service is full: what was written by then stays.',

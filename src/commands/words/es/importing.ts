@@ -72,6 +72,7 @@ export const importing = {
   waitedInVain: (name: string): string =>
     `Los archivos anteriores a ${name} tardaron demasiado. De él aún no se añadió nada.`,
   tooMany: 'Ya tienes muchos archivos en espera. Envía este otra vez cuando terminen.',
+  notMe: 'No soy yo',
   see: 'Ver cómo va',
   connectToSearch: 'Conectar, para buscar ahí',
 
@@ -116,6 +117,8 @@ export const importing = {
     known: (amount: number): string => `${figure(amount)} ya ${agreeing(amount, 'estaba', 'estaban')}`,
     /** @param reasons each with its amount */
     leftOut: (amount: number, reasons: string): string => `${figure(amount)} sin añadir: ${reasons}`,
+    aside: 'Ahora buscas en los datos de ejemplo; conecta los tuyos para encontrar esto.',
+    youAre: (person: string): string => `Aquí eres ${person}, como en tus exportaciones anteriores.`,
     brokenAt: (byte: number): string =>
       `El archivo se corta, o no se puede leer, en el byte ${figure(byte)}. Todo lo anterior está dentro.`,
     diskFull: 'El disco del servicio está lleno: lo que ya se había guardado se queda.',

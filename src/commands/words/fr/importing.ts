@@ -62,6 +62,7 @@ export const importing = {
   waitedInVain: (name: string): string =>
     `Les fichiers avant ${name} ont pris trop de temps. Rien n’en a encore été importé.`,
   tooMany: 'Beaucoup de tes fichiers attendent déjà. Renvoie celui-ci quand ils seront finis.',
+  notMe: 'Ce n’est pas moi',
   see: 'Voir où ça en est',
   connectToSearch: 'Connecter pour y chercher',
 
@@ -106,6 +107,8 @@ export const importing = {
     known: (amount: number): string => `${figure(amount)} ${form(amount, 'était déjà là', 'étaient déjà là')}`,
     leftOut: (amount: number, reasons: string): string =>
       `${counted(amount, 'laissé', 'laissés')} de côté : ${reasons}`,
+    aside: 'Tu cherches en ce moment dans les données d’exemple ; connecte les tiennes pour retrouver ceci.',
+    youAre: (person: string): string => `Ici, tu es ${person}, comme dans tes exports précédents.`,
     brokenAt: (byte: number): string =>
       `Le fichier s’arrête, ou devient illisible, à l’octet ${figure(byte)}. Tout ce qui précède est importé.`,
     diskFull: 'Le disque du service est plein : ce qui a été écrit jusque-là reste.',

@@ -11,10 +11,10 @@ export const importing = {
   file: 'फ़ाइल',
   heading: 'अपनी चैट और मेल यहाँ लाएँ',
   what: (service: string): string =>
-    `आपके ऐप जो एक्सपोर्ट करते हैं, उसे मैं ${service} पर आपके अपने आर्काइव में रखता हूँ: एन्क्रिप्टेड, सिर्फ़ आपके लिए। पढ़ लेने के बाद फ़ाइल हटा दी जाती है।`,
+    `आपके ऐप जो एक्सपोर्ट करते हैं, वह ${service} पर आपके अपने आर्काइव में रखा जाता है: एन्क्रिप्टेड, सिर्फ़ आपके लिए। पढ़ लेने के बाद फ़ाइल हटा दी जाती है।`,
   /** Three steps, from an app's screen to the receipt. @param most bytes of a file that the chat takes */
   steps: (most: number, hasPage: boolean): RichText => [
-    '1. अपना ऐप चुनें: मैं दिखाता हूँ कि उसमें एक्सपोर्ट कहाँ मिलता है।\n2. ',
+    '1. अपना ऐप चुनें और देखें कि उसमें एक्सपोर्ट कहाँ मिलता है।\n2. ',
     bold(`फ़ाइल मुझे यहाँ भेजें (${size(most)} तक)`),
     hasPage ? ', या इससे बड़ी के लिए अपलोड पेज खोलें।' : '।',
     '\n3. रसीद का इंतज़ार करें। वही फ़ाइल दोबारा भेजने पर सिर्फ़ नया जुड़ता है।',
@@ -37,26 +37,26 @@ export const importing = {
   howToExport: 'एक्सपोर्ट कैसे करूँ?',
 
   /** While it goes on. What is done, without a full stop. */
-  bringing: (name: string): string => `${name} ला रहा हूँ`,
-  lookingAfter: 'इंपोर्ट पर नज़र रख रहा हूँ',
-  taking: (name: string): string => `Telegram से ${name} ले रहा हूँ…`,
+  bringing: (name: string): string => `इंपोर्ट: ${name}`,
+  lookingAfter: 'इंपोर्ट पर नज़र',
+  taking: (name: string): string => `Telegram से ${name} ली जा रही है…`,
   /** After a bar such as `▓▓▓▓░░░░░░ 42 %`. */
   barOf: (bar: string, bytes: number): string => `${bar} · कुल ${size(bytes)}`,
-  handing: (name: string): string => `${name} आगे भेज रहा हूँ…`,
-  looking: (name: string): string => `${name} देख रहा हूँ…`,
+  handing: (name: string): string => `${name} आगे भेजी जा रही है…`,
+  looking: (name: string): string => `${name} देखी जा रही है…`,
   waiting: (name: string): string => `${name} की बारी अपने से पहले वाली फ़ाइल के बाद है।`,
   progress: (read: number, written: number): string => `${figure(read)} पढ़े, उनमें ${figure(written)} नए`,
   /** @param name undefined where it is not known */
   silent: (name: string | undefined): string =>
-    `सेवा अभी जवाब नहीं दे रही। ${name ?? 'इंपोर्ट'} का काम वहाँ चल रहा है; मैं पूछता रहूँगा।`,
+    `सेवा अभी जवाब नहीं दे रही। ${name ?? 'इंपोर्ट'} का काम वहाँ चल रहा है; उससे पूछना जारी रहेगा।`,
   stillGoing: (name: string | undefined): string => `इसमें समय लग रहा है: ${name ?? 'इंपोर्ट'} का काम मेरे बिना भी चलता रहेगा।`,
 
   /** What kept a file from coming in. */
   notAnExport: (name: string): string =>
-    `${name} मैं नहीं ला सकता: मैं चैट ऐप और मेलबॉक्स के एक्सपोर्ट लेता हूँ – .json, .jsonl, .zip, .txt, .csv, .mbox या .eml। आपके ऐप में वे कहाँ मिलेंगे, /import दिखाता है।`,
+    `${name} यहाँ नहीं लाई जा सकती: यहाँ चैट ऐप और मेलबॉक्स के एक्सपोर्ट लिए जाते हैं – .json, .jsonl, .zip, .txt, .csv, .mbox या .eml। आपके ऐप में वे कहाँ मिलेंगे, /import दिखाता है।`,
   /** @param bytes undefined: more than may be @param most bytes that the chat takes */
   tooLarge: (name: string, bytes: number | undefined, most: number, hasPage: boolean): string =>
-    `${name} ${bytes === undefined ? 'इससे बड़ी है' : `${size(bytes)} की है`}; चैट से मैं ${size(most)} तक की फ़ाइल ले सकता हूँ। ${hasPage ? 'इससे बड़ी के लिए अपलोड पेज है।' : 'कम चैट, या बिना मीडिया के एक्सपोर्ट करके वह भेजें।'}`,
+    `${name} ${bytes === undefined ? 'इससे बड़ी है' : `${size(bytes)} की है`}; चैट से ${size(most)} तक की फ़ाइल ली जा सकती है। ${hasPage ? 'इससे बड़ी के लिए अपलोड पेज है।' : 'कम चैट, या बिना मीडिया के एक्सपोर्ट करके वह भेजें।'}`,
   gone: (name: string): string => `Telegram अब मुझे ${name} नहीं दे रहा। कृपया उसे फिर भेजें।`,
   interrupted: (name: string): string => `${name} Telegram से पूरी नहीं पहुँची। कुछ भी नहीं लाया गया।`,
   noService: (name: string): string => `सेवा ने ${name} नहीं ली। कुछ भी नहीं लाया गया।`,
@@ -65,10 +65,11 @@ export const importing = {
     `आपकी कुछ फ़ाइलें अभी पूरी नहीं हुईं: वे चल रही हैं, या जवाब का इंतज़ार कर रही हैं। जवाब दें या उन्हें रोकें, फिर ${name} दोबारा भेजें।`,
   noRoom: (name: string): string => `सेवा के पास अभी ${name} के लिए जगह नहीं है। कुछ भी नहीं लाया गया।`,
   stopped: (name: string): string => `रोक दिया। ${name} से कुछ भी नहीं लाया गया।`,
-  cannotStop: 'इंपोर्ट रोकने के लिए सेवा तक नहीं पहुँच सका: शायद वह वहाँ चलता रहे।',
+  cannotStop: 'इंपोर्ट रोकने के लिए सेवा तक पहुँचना नहीं हो पाया: शायद वह वहाँ चलता रहे।',
   unknown: 'इस इंपोर्ट के बारे में अब मुझे कुछ पता नहीं। रसीद एक दिन रखी जाती है; संदेह हो तो फ़ाइल फिर भेजें।',
   waitedInVain: (name: string): string => `${name} से पहले वाली फ़ाइलों में बहुत समय लग गया। इसमें से अभी कुछ नहीं लाया गया।`,
   tooMany: 'आपकी बहुत-सी फ़ाइलें पहले से इंतज़ार में हैं। वे पूरी हो जाएँ, तो इसे फिर भेजें।',
+  notMe: 'यह मैं नहीं हूँ',
   see: 'देखें कि कहाँ तक पहुँचा',
   connectToSearch: 'इसमें खोजने के लिए कनेक्ट करें',
 
@@ -79,11 +80,11 @@ export const importing = {
     unanswered: 'एक दिन तक सवाल का जवाब नहीं मिला। फ़ाइल फिर भेजें।',
     failed: 'इंपोर्ट नहीं हो सका, और वजह आपकी फ़ाइल में नहीं है। इस सेवा को चलाने वाले को वजह लॉग में मिलेगी; बाद में फिर कोशिश करें।',
     'not-known':
-      'यह एक्सपोर्ट मैं नहीं पहचानता। मैं Telegram, WhatsApp, Signal, Slack, Discord, मेलबॉक्स (mbox, Gmail Takeout) और किसी डेटा सेवा के दिए रिकॉर्ड (JSON लाइनें) पढ़ता हूँ।',
+      'यह एक्सपोर्ट मेरी पहचान में नहीं आता। यहाँ Telegram, WhatsApp, Signal, Slack, Discord, मेलबॉक्स (mbox, Gmail Takeout) और किसी डेटा सेवा के दिए रिकॉर्ड (JSON लाइनें) पढ़े जाते हैं।',
     empty: 'इसमें ऐसा कुछ नहीं है जो मैं पढ़ सकूँ।',
     'other-archive': 'इस तरह की कंप्रेस की हुई फ़ाइल यहाँ नहीं खुलती। उसे खोलें और उसके अंदर की चीज़ें zip में भेजें।',
     'zip-password': 'यह zip पासवर्ड माँगती है। उसे खोलें, बिना पासवर्ड के फिर zip करें और वह भेजें।',
-    'zip-bomb': 'खुलने पर यह zip इतनी बड़ी होगी जितनी सच में हो नहीं सकती। मैं इसे नहीं खोलता।',
+    'zip-bomb': 'खुलने पर यह zip इतनी बड़ी होगी जितनी सच में हो नहीं सकती। इसे नहीं खोला जाएगा।',
     'zip-of-zips': 'इस zip में सिर्फ़ दूसरी zip हैं। उसे खोलें और जो अंदर है, वह भेजें।',
     damaged: 'यह zip खराब है या पूरी नहीं आई। उसे फिर भेजें, या खोलकर दोबारा zip करें।',
     'telegram-html':
@@ -113,6 +114,8 @@ export const importing = {
     /** @param reasons each with its amount */
     leftOut: (amount: number, reasons: string): string =>
       `${figure(amount)} ${plural(amount, { one: 'छोड़ा गया', other: 'छोड़े गए' })}: ${reasons}`,
+    aside: 'अभी आप नमूना डेटा में खोज रहे हैं; इसे ढूँढने के लिए अपना डेटा कनेक्ट करें।',
+    youAre: (person: string): string => `इसमें आप ${person} हैं, जैसे आपके पहले के एक्सपोर्ट में।`,
     brokenAt: (byte: number): string =>
       `फ़ाइल बाइट ${figure(byte)} पर टूट जाती है, या आगे पढ़ी नहीं जा सकती। उससे पहले का सब आ गया है।`,
     diskFull: 'सेवा की डिस्क भर गई है: तब तक जो लिखा गया, वह रहेगा।',

@@ -59,6 +59,7 @@ export const importing: Words['importing'] = {
   unknown: 'Já não sei nada desta importação. O recibo fica guardado por um dia; na dúvida, envie o arquivo de novo.',
   waitedInVain: (name) => `Os arquivos na frente de ${name} demoraram demais. Nada dele foi importado ainda.`,
   tooMany: 'Muitos arquivos seus já estão esperando. Envie este de novo quando terminarem.',
+  notMe: 'Não sou eu',
   see: 'Ver como está',
   connectToSearch: 'Conectar para pesquisar',
 
@@ -100,6 +101,8 @@ export const importing: Words['importing'] = {
     updated: (amount) => counted(amount, 'mudou desde a última vez', 'mudaram desde a última vez'),
     known: (amount) => counted(amount, 'já estava lá', 'já estavam lá'),
     leftOut: (amount, reasons) => `${counted(amount, 'ficou de fora', 'ficaram de fora')}: ${reasons}`,
+    aside: 'Agora você pesquisa nos dados de exemplo; conecte os seus para encontrar isso.',
+    youAre: (person) => `Aqui você é ${person}, como nas suas exportações anteriores.`,
     brokenAt: (byte) =>
       `O arquivo termina de repente, ou não pode ser lido, no byte ${figure(byte)}. Tudo o que vem antes entrou.`,
     diskFull: 'O disco do serviço está cheio: o que já entrou fica.',

@@ -66,6 +66,7 @@ export const importing = {
   waitedInVain: (name: string): string =>
     `Файлы перед ${name} заняли слишком много времени. Из него пока ничего не загружено.`,
   tooMany: 'Ваших файлов в очереди уже много. Пришлите этот ещё раз, когда они закончатся.',
+  notMe: 'Это не я',
   see: 'Посмотреть, как идёт',
   connectToSearch: 'Подключить и искать',
 
@@ -105,6 +106,8 @@ export const importing = {
     updated: (amount: number): string => `изменилось с прошлого раза: ${figure(amount)}`,
     known: (amount: number): string => `уже было: ${figure(amount)}`,
     leftOut: (amount: number, reasons: string): string => `пропущено ${figure(amount)}: ${reasons}`,
+    aside: 'Сейчас поиск идёт по демоданным; подключите свои, чтобы найти это.',
+    youAre: (person: string): string => `Здесь вы — ${person}, как и в прежних экспортах.`,
     brokenAt: (byte: number): string =>
       `Файл обрывается или не читается на байте ${figure(byte)}. Всё до этого места загружено.`,
     diskFull: 'На диске сервиса кончилось место: то, что успело записаться, остаётся.',

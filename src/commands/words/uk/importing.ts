@@ -66,6 +66,7 @@ export const importing = {
   waitedInVain: (name: string): string =>
     `Файли перед ${name} забрали забагато часу. З нього поки нічого не завантажено.`,
   tooMany: 'Ваших файлів у черзі вже багато. Надішліть цей іще раз, коли вони закінчаться.',
+  notMe: 'Це не я',
   see: 'Подивитися, як іде',
   connectToSearch: 'Підключити й шукати',
 
@@ -107,6 +108,8 @@ export const importing = {
     updated: (amount: number): string => `змінилося з минулого разу: ${figure(amount)}`,
     known: (amount: number): string => `уже було: ${figure(amount)}`,
     leftOut: (amount: number, reasons: string): string => `пропущено ${figure(amount)}: ${reasons}`,
+    aside: 'Зараз пошук іде по демоданих; підключіть свої, щоб знайти це.',
+    youAre: (person: string): string => `Тут ви — ${person}, як і в попередніх експортах.`,
     brokenAt: (byte: number): string =>
       `Файл обривається або не читається на байті ${figure(byte)}. Усе до цього місця завантажено.`,
     diskFull: 'На диску сервісу закінчилося місце: те, що встигло записатися, лишається.',

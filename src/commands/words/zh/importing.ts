@@ -65,6 +65,7 @@ export const importing = {
   unknown: '这次导入的情况我已经不知道了。回执只保留一天；不确定的话，再发一次文件就好。',
   waitedInVain: (name: string): string => `${name}前面的文件用时太久，它还没有导入任何内容。`,
   tooMany: '你有很多文件在排队了。等它们完成，再发这一个。',
+  notMe: '这不是我',
   see: '看看进展',
   connectToSearch: '连接后就能搜索',
 
@@ -104,6 +105,8 @@ export const importing = {
     known: (amount: number): string => `${figure(amount)} 条之前就有了`,
     /** @param reasons each with its amount */
     leftOut: (amount: number, reasons: string): string => `${figure(amount)} 条没有导入：${reasons}`,
+    aside: '你现在搜索的是示例数据；连接自己的数据才能找到这些。',
+    youAre: (person: string): string => `和之前的导出文件一样，你在这里是 ${person}。`,
     brokenAt: (byte: number): string => `文件在第 ${figure(byte)} 字节处断开，或无法读取。之前的都已导入。`,
     diskFull: '服务的磁盘满了：在那之前写入的都会保留。',
     goOn: '在那之前导入的都会保留。想继续，就再发一次文件。',

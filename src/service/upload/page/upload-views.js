@@ -112,7 +112,7 @@ export function createView(list, name, say) {
           resolve(answerOf(question, String(given)));
         });
         below.replaceChildren(form);
-        form.querySelector('input')?.focus();
+        (form.querySelector('input:checked') ?? form.querySelector('input'))?.focus();
       }),
   };
   return view;
@@ -130,7 +130,7 @@ function formOf(question) {
     element(
       'label',
       { className: 'choice' },
-      element('input', { type: 'radio', name: 'answer', value, required: true }),
+      element('input', { type: 'radio', name: 'answer', value, required: true, checked: value === question.likely }),
       element('span', {}, label, ...(about ? [element('span', { className: 'soft', textContent: about })] : [])),
     ),
   );
