@@ -110,6 +110,12 @@ describe('a snippet', () => {
     });
   });
 
+  test('of a text that just fits is the text', () => {
+    const text = 'See you at the ferry';
+    expect(makeSnippet(text, ['ferry'], text.length)).toEqual({ text, highlights: [[15, 20]], matched: true });
+    expect(makeSnippet(text, ['ferry'], text.length - 1).text).toMatch(/^….*ferry$/);
+  });
+
   test('of a text without a match is its beginning', () => {
     const { text, highlights, matched } = makeSnippet('word '.repeat(100), ['ferry'], 50);
     expect({ highlights, matched }).toEqual({ highlights: [], matched: false });

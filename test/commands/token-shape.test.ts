@@ -70,17 +70,25 @@ describe('somebody else’s secret', () => {
     'curl -H "Authorization: Bearer sk-live_9f8e7d6c5b4a39281706"',
     'https://files.example/report.pdf?token=9f8e7d6c5b4a392817064f2e',
     'https://shop.example/#access_token=9f8e7d6c5b4a392817064f2e&x=1',
+    `here it is: eyJhbGciOiJIUzI1NiJ9.${'a1'.repeat(20)}.${'b2'.repeat(20)}`,
+    `my bot is 123456789:${'Ab-1_'.repeat(7)}`,
+    `sk-proj-${'a1'.repeat(15)}`,
+    `ghp_${'a1'.repeat(18)}`,
+    '-----BEGIN OPENSSH PRIVATE KEY-----',
   ])('is noticed, and not taken for a token: %s', (text) => {
     expect(looksLikeToken(text)).toEqual({ tokens: [], rest: text });
     expect(looksSecret(text)).toBe(true);
   });
 
-  test.each(['when does the ferry leave?', 'the bearer of good news, unquestionably', 'https://example.org/?tab=1'])(
-    'is not seen where there is none: %s',
-    (text) => {
-      expect(looksSecret(text)).toBe(false);
-    },
-  );
+  test.each([
+    'when does the ferry leave?',
+    'the bearer of good news, unquestionably',
+    'https://example.org/?tab=1',
+    'risk-averse-people-of-the-sk-language',
+    'call me at 123456789: it is about the ferry',
+  ])('is not seen where there is none: %s', (text) => {
+    expect(looksSecret(text)).toBe(false);
+  });
 });
 
 describe('daily chat', () => {

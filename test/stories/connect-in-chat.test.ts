@@ -5,6 +5,7 @@ import type { DrivenPerson } from '../playground-driver.ts';
 import { SERVICE_KEY } from '../service-double.ts';
 import { type MortalProgram, startMortal } from './mortal-program.ts';
 import { type Program, remoteData, startProgram } from './program.ts';
+import { documentOf, telegramExport } from './sent-exports.ts';
 import { replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
 
 let service: WatchedService;
@@ -52,6 +53,26 @@ describe('two taps', () => {
     expect(JSON.stringify(await program.driver.calls())).not.toContain(secret);
     expect(program.logLines.join('\n')).not.toContain(secret);
     expect(program.logLines.join('\n')).not.toContain(SERVICE_KEY);
+  });
+});
+
+describe('an export that is brought in while the sample data is looked through', () => {
+  it('is told not to be in it, and is found once one’s own archive is connected', async () => {
+    const nia = await program.driver.person({ id: 650_001, name: 'Nia' });
+    await nia.says('/connect');
+    await nia.presses('Look around in sample data', { on: await nia.hears(/Connect your data/) });
+    await nia.hears(/You are Nia at Telegram/);
+    await nia.says('', documentOf(telegramExport(nia.id, { firstName: 'Nia' })));
+    const receipt = await nia.hears(/Brought in/, { withinMs: 15_000 });
+    expect(receipt.text).toContain('What you search now is the sample data; connect your own to find this.');
+    expect(receipt.buttons.flat()).not.toContain('Search');
+    await nia.presses('Connect my own data', { on: receipt });
+    const next = await nia.hears(/Connect your data|Connect again|What may I do with your archive/);
+    if (!next.text.includes('What may I do')) await nia.presses('Connect my own data', { on: next });
+    await nia.presses('Connect', { on: await nia.hears(/What may I do with your archive/) });
+    await nia.hears(/You are connected/);
+    await nia.says('/search sandwiches');
+    expect((await nia.hears(/2 credits · .* left/)).text).toContain('I bring the sandwiches');
   });
 });
 

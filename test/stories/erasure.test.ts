@@ -1,4 +1,5 @@
 /** What lies on disk is unreadable without the key, and after /disconnect it is not there. */
+import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../playground-driver.ts';
 import { jumpingClock } from './jumping-clock.ts';
@@ -122,7 +123,6 @@ describe('the database', () => {
   });
 
   it('is for its owner’s eyes, and so is the key', async () => {
-    const { statSync } = await import('node:fs');
     for (const name of ['bot.sqlite', 'encryption.keys']) {
       expect(statSync(`${program.folder}/${name}`).mode & 0o077, name).toBe(0);
     }
@@ -219,7 +219,7 @@ describe('/disconnect', () => {
 });
 
 describe('the files of the embedded service', () => {
-  it('hold no token in the clear', async () => {
+  it('hold no token in the clear, and are for nobody else’s eyes', async () => {
     const own = await startProgram();
     try {
       const person = await own.connected('Wanda');
@@ -228,6 +228,9 @@ describe('the files of the embedded service', () => {
       const { token } = await own.holding('Xaver');
       expect(foundIn(rawBytes(own.folder, 'service.sqlite'), [token, token.slice(36)])).toEqual([]);
       expect(foundIn(rawBytes(own.folder, 'bot.sqlite'), [token, token.slice(36)])).toEqual([]);
+      for (const ending of ['', '-wal', '-shm']) {
+        expect(statSync(`${own.folder}/service.sqlite${ending}`).mode & 0o077, ending).toBe(0);
+      }
     } finally {
       await own.close();
     }

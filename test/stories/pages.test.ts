@@ -25,11 +25,11 @@ describe('a list of several pages', () => {
       await anna.says(command);
       const first = await anna.hears(/page 1 of \d+ · turning pages is free/);
       const asked = service.paid().length;
-      await anna.presses('Next ▶', { on: first });
+      await anna.presses(/▶$/, { on: first });
       const second = await anna.hears(/page 2 of \d+/);
       expect(second.id).toBe(first.id);
       expect(second.text).not.toBe(first.text);
-      await anna.presses('◀ Prev', { on: second });
+      await anna.presses(/^◀/, { on: second });
       const back = await anna.hears(/page 1 of \d+ · free/);
       expect(back.id).toBe(first.id);
       expect(service.paid()).toHaveLength(asked);
@@ -41,8 +41,8 @@ describe('a list of several pages', () => {
     const kim = await program.holding('Kim');
     await kim.says('/search boat');
     const list = await kim.hears(/page 1 of/);
-    const data = String(list.keyboard.flat().find(({ text }) => text === 'Next ▶')?.callback_data);
-    await Promise.all([1, 2, 3].map(() => kim.presses('Next ▶', { on: list, data })));
+    const data = String(list.keyboard.flat().find(({ text }) => String(text).endsWith('▶'))?.callback_data);
+    await Promise.all([1, 2, 3].map(() => kim.presses(/▶$/, { on: list, data })));
     await kim.hears(/page 2 of/);
     await program.driver.delivered();
     expect((await kim.chat()).filter(({ text }) => /page \d/.test(text))).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('a list of several pages', () => {
     program = await startProgram({ service, clock, folder: program.folder });
     const again = await program.driver.person({ id: boris.id, name: 'Boris' });
     const asked = service.paid().length;
-    await again.presses('Next ▶', { on: list });
+    await again.presses(/▶$/, { on: list });
     expect((await again.hears(/page 2 of/)).id).toBe(list.id);
     expect(service.paid()).toHaveLength(asked);
   });
@@ -66,7 +66,7 @@ describe('a list of several pages', () => {
     await dora.says('/search boat');
     const list = await dora.hears(/page 1 of/);
     clock.jump(6 * 3_600_000 + 1000);
-    await dora.presses('Next ▶', { on: list });
+    await dora.presses(/▶$/, { on: list });
     const gone = await dora.hears(/forgotten: I keep them for six hours only/);
     expect(gone.buttons).toEqual([['Search again (2 credits)']]);
     await dora.presses('Search again (2 credits)', { on: gone });
@@ -95,7 +95,7 @@ describe('a button', () => {
     const data = String(offer.keyboard.flat()[0]?.callback_data);
     await fay.says('/search boat');
     const list = await fay.hears(/page 1 of/);
-    const next = String(list.keyboard.flat().find(({ text }) => text === 'Next ▶')?.callback_data);
+    const next = String(list.keyboard.flat().find(({ text }) => String(text).endsWith('▶'))?.callback_data);
     await gina.says('/help');
     const own = await gina.hears(/What you can do/);
     const asked = service.paid().length;

@@ -61,6 +61,24 @@ describe('the end of a connection', () => {
     await service.close();
   });
 
+  it('does not hold up a stop while the service says nothing: nothing is kept, and the page and the chat say so', async () => {
+    const service = await watchService({ empty: true });
+    service.instead(TOKEN_PATH);
+    const stage = await openStage({ url: service.url });
+    const stopping = new AbortController();
+    const told: string[] = [];
+    const tell = async (_to: object, answer: Parameters<typeof wordsOf>[0]) => void told.push(wordsOf(answer));
+    const completion = createConnectCompletion(stage.deps, tell, stopping.signal);
+    const token = await service.double.tokenWith();
+    const completing = completion.complete({ state: await begin(stage), token, scopes: undefined });
+    await service.reaches(1, true);
+    stopping.abort(new Error('the process stops'));
+    expect(await completing).toMatchObject({ status: 502, title: 'Stopped' });
+    expect(told).toHaveLength(1);
+    expect(await stage.deps.connections.find(PERSON)).toBeUndefined();
+    await service.close();
+  });
+
   it('of a refusal is noted and told, and keeps nothing', async () => {
     const stage = await openStage({ url: double.url });
     const told: string[] = [];

@@ -11,6 +11,12 @@ const WHOLE_SHAPE = new RegExp(`^${ID}[A-Za-z0-9+/_]{46}[A-Za-z0-9+/_=]{2}$`);
 /** Credentials are visible ASCII; a word of them that long, with a digit, is no word of a language. */
 const BEARER = /\bbearer[ \t:]+([A-Za-z0-9+/_=.~-]{24,4096})/gi;
 const PARAMETER = /[?&#](?:auth_token|access_token|token|tokenId)=([A-Za-z0-9+/_=.~%-]{20,4096})/g;
+/**
+ * What issuers mark as theirs: a signed JSON web token, a bot's token of Telegram, a private key, and keys that begin as those of
+ * OpenAI, Stripe, GitHub and Slack do.
+ */
+const MARKED =
+  /(?<![A-Za-z0-9_-])(?:eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}|\d{8,10}:[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])|sk-(?=[A-Za-z0-9_-]*\d)[A-Za-z0-9_-]{24,}|[sr]k_live_[A-Za-z0-9]{16,}|gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{30,}|xox[abeprs]-[A-Za-z0-9-]{20,})|-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/;
 const CONNECT = /^\s*\/connect(?:@\w+)?\s+([\s\S]+)$/i;
 
 /** Characters that copying adds without being seen. */
@@ -57,7 +63,7 @@ export function looksSecret(text: string): boolean {
   if (text.length < MIN_LENGTH) return false;
   const clean = text.slice(0, MAX_LENGTH).replace(INVISIBLE, '');
   const bearers = Array.from(clean.matchAll(BEARER), ([, value = '']) => value);
-  return parametersIn(clean).length > 0 || bearers.some((value) => /\d/.test(value));
+  return parametersIn(clean).length > 0 || bearers.some((value) => /\d/.test(value)) || MARKED.test(clean);
 }
 
 /** What stands where an address carries a token. */

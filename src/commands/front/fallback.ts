@@ -11,13 +11,14 @@ import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { connectButton, invocationButton, paidButton, queryButton, runButton } from '../press.ts';
-import { parseQuery } from '../query/parse-query.ts';
+import { MAX_WORDS_LENGTH, parseQuery } from '../query/parse-query.ts';
 import { plainWish, soughtText } from '../query/plain-wish.ts';
 import { smallTalkIn } from '../query/small-talk.ts';
 import type { Today } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';
 import { createCancelCommand } from './cancel.ts';
 import { createHelpCommand } from './help.ts';
+import { otherwiseNamed } from './other-names.ts';
 
 /** Its argument is the whole message, beginning with / for an unknown command. */
 export function createFallback(deps: CommandDeps): Command {
@@ -77,6 +78,10 @@ function offer(
   ];
   const meant = commandIn(whole);
   const command = meant ? [[invocationButton(words, `/${meant.command}`, meant, today)]] : [];
+  if (search.length === 0 && canAsk && text.length > MAX_WORDS_LENGTH)
+    return say([words.queries.problems.tooLong(MAX_WORDS_LENGTH)], {
+      buttons: [[paidButton(words, words.results.askInstead, 'llmAgentPrompt', { command: 'ask', argument })]],
+    });
   return buttons.length === 0
     ? say([plain.neither], { buttons: helpRow(words) })
     : say(plain.searchOrAsk(quoted), { buttons: [...command, buttons] });
@@ -105,12 +110,13 @@ function unknownCommand(words: Words, argument: string, today: Today): Answer {
     return say([words.plain.changed], { buttons: [[invocationButton(words, `/${same}`, meant, today)]] });
   }
   const near = nearest(typed.toLowerCase(), listed);
+  const named = otherwiseNamed(typed, tidy(rest));
+  const meant = named ?? (near === undefined ? undefined : { command: near, argument: tidy(rest) });
   const unknown = code(`/${shorten(typed, 32)}`);
-  if (near === undefined) return say(words.plain.unknown(unknown), { buttons: helpRow(words) });
-  const button = invocationButton(words, `/${near}`, { command: near, argument: tidy(rest) }, today);
-  return say(words.plain.didYouMean(unknown, bold(`/${near}`)), {
-    buttons: [[button, runButton(words.buttons.help, 'help')]],
-  });
+  if (meant === undefined) return say(words.plain.unknown(unknown), { buttons: helpRow(words) });
+  const button = invocationButton(words, `/${meant.command}`, meant, today);
+  const help = meant.command === 'help' ? [] : [runButton(words.buttons.help, 'help')];
+  return say(words.plain.didYouMean(unknown, bold(`/${meant.command}`)), { buttons: [[button, ...help]] });
 }
 
 /** The name that differs least, if the difference is small for its length. */

@@ -5,7 +5,6 @@ import type { Command, Turn } from '../command.ts';
 import { type Paid, type PaidRequest, payFor, receiptText } from '../credits/paid-call.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
-import { shorten } from '../display-text.ts';
 import { type Problem, type ProblemCode, problemOf } from '../failures/problem.ts';
 import { queryButton, runButton } from '../press.ts';
 import { operationOf, type Query } from '../query/query.ts';
@@ -16,6 +15,7 @@ import { makeSnippet } from '../search/snippet.ts';
 import type { Today } from '../time/calendar.ts';
 import { dueAfter, needsOfRun, priceOfRun, spending, watchedQuery } from './routines.ts';
 import { lookAnswer, lookOf, lookRequest } from './today.ts';
+import { watchedText } from './watch-button.ts';
 import { freshOf, lookFor } from './watch-look.ts';
 import { goOnButton, nameOf, reasonText } from './watches.ts';
 
@@ -120,7 +120,7 @@ function watchRequest(
     command: 'watches',
     operation: operationOf(query),
     needs: needsOfRun(query),
-    doing: turn.words.routines.looking(turn.words.writing.quoted(shorten(routine.argument, 60))),
+    doing: turn.words.routines.looking(turn.words.writing.quoted(watchedText(routine.argument))),
     again: { command: 'watches', argument: '' },
     onProblem,
     async request(call) {
@@ -144,7 +144,7 @@ function foundAnswer(
   return {
     kind: 'records',
     personal: true,
-    title: [routines.found(words.writing.quoted(shorten(argument, 60)))],
+    title: [routines.found(words.writing.quoted(watchedText(argument)))],
     groups: [...groups].map(([place, entries]) => ({
       heading: [place],
       lines: entries.map(({ who, outgoing, at, text }) => ({

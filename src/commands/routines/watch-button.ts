@@ -1,5 +1,6 @@
-/** Offers to watch a search, under what it has found. */
+/** A search to be watched: what offers that under what it has found, and what it is called. */
 import type { Button } from '../answer.ts';
+import { shorten } from '../display-text.ts';
 import { runButton } from '../press.ts';
 import { type Query, typed } from '../query/query.ts';
 import type { Words } from '../words/words.ts';
@@ -10,4 +11,9 @@ export function watchButton({ filters, ...query }: Query, words: Words): Button 
   if (filters.before !== undefined || query.words.length + Object.keys(lasting).length === 0) return undefined;
   const { limit: __, ...watched } = { ...query, filters: lasting };
   return runButton(words.routines.watch, 'watches', typed(watched));
+}
+
+/** What is watched, as people read it: everywhere is where a search looks that says nothing else. At most 60 characters. */
+export function watchedText(typed: string): string {
+  return shorten(typed.replace(/ in:all$/, ''), 60);
 }

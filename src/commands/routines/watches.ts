@@ -23,6 +23,7 @@ import {
   watchedQuery,
   weekdayOf,
 } from './routines.ts';
+import { watchedText } from './watch-button.ts';
 import { canWatch } from './watch-look.ts';
 
 const Pressed = z.union([
@@ -71,7 +72,7 @@ export const lookButton = (label: string, kind: 'today' | 'week'): Button =>
 /** What a routine is, in a few words. */
 export function nameOf({ kind, argument }: Pick<Routine, 'kind' | 'argument'>, { words }: Pick<Turn, 'words'>): string {
   const { routines, writing } = words;
-  return kind === 'watch' ? routines.watching(writing.quoted(shorten(argument, MAX_SHOWN))) : routines[kind];
+  return kind === 'watch' ? routines.watching(writing.quoted(watchedText(argument))) : routines[kind];
 }
 
 async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Promise<Answer> {
@@ -89,7 +90,7 @@ async function offerWatch(deps: CommandDeps, turn: Turn, argument: string): Prom
   const asked = { begin: 'watch' as const, hour, minute, query: typed(query) };
   return say(
     [
-      bold(routines.offerWatch(writing.quoted(shorten(argument, MAX_SHOWN)))),
+      bold(routines.offerWatch(writing.quoted(watchedText(argument)))),
       `\n${routines.offerWatchHow} ${routines.stopsByItself}`,
     ],
     {

@@ -12,10 +12,8 @@ import { watchButton } from '../routines/watch-button.ts';
 import type { Words } from '../words/words.ts';
 import { type Chip, type ChipName, chipsFor } from './chips.ts';
 import { type Line, type Listing, PAGE_SIZES, pagesOf } from './listing.ts';
+import { type ChipButton, inFewRows, type ListingButtons } from './listing-buttons.ts';
 
-/** A row of small buttons, and of those that show a price. */
-const SMALL_ROW = 3;
-const PRICED_ROW = 2;
 /** Chips that cost something, at most. */
 const MAX_PRICED = 4;
 
@@ -61,6 +59,7 @@ export function pageAnswer(view: PageView): Answer {
       ? [[...listing.facts, position, results.free].join(' · ')]
       : [...(pages.length > 1 ? [`${position} · ${results.turningIsFree}\n`] : []), ...receipt]),
   ];
+  const turn = (label: string, to: number) => runButton(label, 'page', pageArgument(view, to, view.only ?? []));
   return {
     kind: 'records',
     personal: true,
@@ -70,15 +69,20 @@ export function pageAnswer(view: PageView): Answer {
         ? [{ heading: [results.noneOfThese], lines: [] }]
         : groupsOf(shown, words, (line) => ({ number: listing.lines.indexOf(line) + 1 })),
     footer,
-    buttons: [
-      ...openButtons(
-        shown.map((line) => listing.lines.indexOf(line)).map((index) => ({ number: index + 1, index })),
-        { key: view.key, again: listing.again },
-      ),
-      ...turnButtons(view, page, pages.length),
-      ...(listing.hasMore ? pricedChips(view, chips) : freeChips(view, chips, chosen, lines)),
-      ...onwards(view),
-    ],
+    buttons: inFewRows(
+      {
+        numbers: openButtons(
+          shown.map((line) => listing.lines.indexOf(line)).map((index) => ({ number: index + 1, index })),
+          { key: view.key, again: listing.again },
+        ),
+        previous: page > 0 ? turn(results.previous, page - 1) : undefined,
+        next: page < pages.length - 1 ? turn(results.next, page + 1) : undefined,
+        chips: listing.hasMore ? pricedChips(view, chips) : freeChips(view, chips, chosen, lines),
+        arePriced: listing.hasMore === true,
+        ...onwards(view),
+      },
+      words,
+    ),
     ...(place === undefined ? {} : { place }),
   };
 }
@@ -147,60 +151,57 @@ export function openButtons(
   return inRows(row, row.length > 8 ? 5 : 8);
 }
 
-function turnButtons(view: PageView, page: number, pages: number): ButtonRows {
-  const { previous, next } = view.words.results;
-  const turn = (label: string, to: number) => runButton(label, 'page', pageArgument(view, to, view.only ?? []));
-  const row = [...(page > 0 ? [turn(previous, page - 1)] : []), ...(page < pages - 1 ? [turn(next, page + 1)] : [])];
-  return row.length > 0 ? [row] : [];
-}
-
-/** Everything that was found is here: a chip shows how many it leaves. Those that would leave all or nothing are not offered. */
+/** Everything that was found is here: a chip shows how many it leaves. Those that would leave all or nothing, or the same as another, are not offered. */
 function freeChips(
   view: PageView,
   chips: readonly Chip[],
   chosen: readonly Chip[],
   lines: readonly Line[],
-): ButtonRows {
+): ChipButton[] {
   const { results } = view.words;
   const names = chosen.map(({ name }) => name);
-  const row = chips.flatMap((chip) => {
-    const toggled = (only: readonly ChipName[], label: string) => [
-      runButton(label, 'page', pageArgument(view, 0, only)),
+  const offered = new Set<string>();
+  return chips.flatMap((chip) => {
+    const { name } = chip;
+    const toggled = (only: readonly ChipName[], label: string, isChosen: boolean) => [
+      { name, isChosen, button: runButton(label, 'page', pageArgument(view, 0, only)) },
     ];
-    if (chosen.includes(chip))
-      return toggled(
-        names.filter((name) => name !== chip.name),
-        results.chosenChip(chip.label),
-      );
-    const left = lines.filter(chip.fits).length;
-    const tells = left > 0 && left < lines.length;
-    return tells ? toggled([...names, chip.name], results.chip(chip.label, left)) : [];
+    if (chosen.includes(chip)) {
+      const others = names.filter((each) => each !== name);
+      return toggled(others, results.chosenChip(chip.label), true);
+    }
+    const left = lines.filter(chip.fits);
+    const which = left.map((line) => lines.indexOf(line)).join();
+    const tells = left.length > 0 && left.length < lines.length && !offered.has(which);
+    offered.add(which);
+    return tells ? toggled([...names, name], results.chip(chip.label, left.length), false) : [];
   });
-  return inRows(row, SMALL_ROW);
 }
 
 /** There is more than what is here: a chip is another search. */
-function pricedChips({ query, words }: PageView, chips: readonly Chip[]): ButtonRows {
+function pricedChips({ query, words }: PageView, chips: readonly Chip[]): ChipButton[] {
   if (query === undefined) return [];
-  const row = chips.flatMap(({ name, label, narrow }) => {
-    if (name === 'week') return [];
-    const narrower = narrow(query);
-    return narrower === undefined ? [] : [queryButton(words, label, narrower)];
+  const offered = chips.flatMap(({ name, label, narrow }) => {
+    const narrower = name === 'week' ? undefined : narrow(query);
+    return narrower === undefined ? [] : [{ name, isChosen: false, button: queryButton(words, label, narrower) }];
   });
-  return inRows(row.slice(0, MAX_PRICED), PRICED_ROW);
+  return offered.slice(0, MAX_PRICED);
 }
 
-function onwards({ connection, listing, query, key, words }: PageView): ButtonRows {
-  if (query === undefined) return [];
+function onwards({
+  connection,
+  listing,
+  query,
+  key,
+  words,
+}: PageView): Pick<ListingButtons, 'ask' | 'wider' | 'watch'> {
+  if (query === undefined) return { ask: undefined, wider: undefined, watch: undefined };
   const ask = { command: 'ask', argument: soughtWords(query.words).join(' '), after: 'search', about: key } as const;
-  const wider = everywhere(query);
-  const watch = watchButton(query, words);
+  const canAsk = !listing.asked && composesAnswers(connection) && allows(connection, 'ask');
   const canWiden = query.place.kind !== 'all' && lacking(connection, scopesFor('searchUniversal')).length === 0;
-  return [
-    ...(!listing.asked && composesAnswers(connection) && allows(connection, 'ask')
-      ? [[paidButton(words, words.results.askAboutThese, 'llmAgentPrompt', ask)]]
-      : []),
-    ...(canWiden ? [[queryButton(words, words.results.everywhere, wider)]] : []),
-    ...(watch ? [[watch]] : []),
-  ];
+  return {
+    ask: canAsk ? paidButton(words, words.results.askAboutThese, 'llmAgentPrompt', ask) : undefined,
+    wider: canWiden ? queryButton(words, words.results.everywhere, everywhere(query)) : undefined,
+    watch: watchButton(query, words),
+  };
 }

@@ -8,9 +8,9 @@ import { allows, lacking, offers } from '../command-facts.ts';
 import { type Receipt, receiptText } from '../credits/paid-call.ts';
 import { shorten } from '../display-text.ts';
 import { paidButton, queryButton } from '../press.ts';
-import { everywhere, isList, needsOfQuery, type Query } from '../query/query.ts';
+import { asWord, everywhere, isList, needsOfQuery, type Query } from '../query/query.ts';
 import { filterText } from '../query/query-texts.ts';
-import { placeName, soughtWords } from '../query/query-words.ts';
+import { placeName, soughtWords, strictWords } from '../query/query-words.ts';
 import { PLATFORM_NAMES } from '../records/entries.ts';
 import { unreadableTexts } from '../records/message-list.ts';
 import type { Words } from '../words/words.ts';
@@ -34,7 +34,8 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
   const place = placeName(query.place);
   const sought = soughtWords(query.words);
   const filters = filterText(query, words);
-  const besides = sought.length === 0 ? '' : filters;
+  // What is to be found exactly, or not at all, stands so in the words.
+  const besides = sought.length === 0 ? '' : filterText({ ...query, words: [] }, words);
   const none = unreadable > 0 ? results.noneReadable : results.none;
   // Such a service has looked for each word alone already.
   const isThorough = offers(connection, SEARCH_EXTENSION) && filters === '';
@@ -62,7 +63,7 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
   const tries = isEmpty
     ? elsewhere
     : [
-        ...withoutFilters(query, words),
+        ...lessNarrow(query, words),
         ...(isThorough ? [] : fewerWords(query, words)),
         ...elsewhere,
         ...(ask.length > 0 ? [ask] : []),
@@ -95,12 +96,17 @@ function lookedThrough({ place }: Query, connection: Connection): DatastoreName[
   return all.filter((name) => name !== 'social-chat-group' && lacking(connection, [readScope(name)]).length === 0);
 }
 
-/** The same words without what narrowed them. */
-function withoutFilters(query: Query, words: Words): ButtonRows {
-  const isNarrowed = Object.keys(query.filters).length > 0;
-  return isNarrowed && !isList(query)
-    ? [[queryButton(words, words.results.withoutFilters, { ...query, filters: {} })]]
-    : [];
+/** The same words without what narrowed them: the filters; without any, the quotes around them. */
+function lessNarrow(query: Query, words: Words): ButtonRows {
+  if (isList(query)) return [];
+  const { results } = words;
+  if (Object.keys(query.filters).length > 0)
+    return [[queryButton(words, results.withoutFilters, { ...query, filters: {} })]];
+  const isPhrase = (word: string) => strictWords([word]).phrases.length > 0;
+  if (!query.words.some(isPhrase)) return [];
+  const apart = (word: string) => soughtWords([word]).flatMap((text) => text.split(/\s+/).map(asWord));
+  const plain = query.words.flatMap((word) => (isPhrase(word) ? apart(word) : [word]));
+  return [[queryButton(words, results.withoutQuotes, { ...query, words: plain })]];
 }
 
 /** Of several words the longest alone: it tells most. */

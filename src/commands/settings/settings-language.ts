@@ -5,7 +5,7 @@ import type { CommandDeps } from '../deps.ts';
 import { inRows, runButton } from '../press.ts';
 import { LANGUAGES, languageFor, type Words, wordsIn } from '../words/words.ts';
 
-const BUTTONS_A_ROW = 2;
+const BUTTONS_A_ROW = 3;
 
 /** What a language calls itself: `Deutsch`. */
 function nameOf(language: string): string {
@@ -18,8 +18,8 @@ export function languageSpans({ words }: Turn): Span[] {
   return LANGUAGES.length < 2 ? [] : ['\n', bold(words.settings.language.label), nameOf(words.writing.language)];
 }
 
-export function languageButtons({ words }: Turn): Button[][] {
-  return LANGUAGES.length < 2 ? [] : [[runButton(words.settings.language.open, 'settings', 'language')]];
+export function languageButtons({ words }: Turn): Button[] {
+  return LANGUAGES.length < 2 ? [] : [runButton(words.settings.language.open, 'settings', 'language')];
 }
 
 /** @param chosen a language's code, `auto` for that of the person's Telegram; undefined: nothing is chosen yet */
@@ -48,8 +48,7 @@ function picker(words: Words, chosen: string | undefined, place: { place?: 'repl
   );
   return say([bold(settings.language.label), nameOf(words.writing.language), `\n${settings.language.ask}`], {
     buttons: [
-      ...inRows(buttons, BUTTONS_A_ROW),
-      [button(settings.language.asTelegram, 'auto', chosen === undefined)],
+      ...inRows([...buttons, button(settings.language.asTelegram, 'auto', chosen === undefined)], BUTTONS_A_ROW),
       [runButton(settings.back, 'settings', 'overview')],
     ],
     ...place,

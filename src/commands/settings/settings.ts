@@ -85,10 +85,8 @@ function screen(
       buttons: [
         caps.slice(0, 3),
         caps.slice(3),
-        [choice(capWords.remove, 'cap none', own === undefined)],
-        [zoneButton(settings, turn)],
-        ...languageButtons(turn),
-        [runButton(results.open, 'settings', 'privacy')],
+        [choice(capWords.remove, 'cap none', own === undefined), zoneButton(settings, turn)],
+        [...languageButtons(turn), runButton(results.open, 'settings', 'privacy')],
         [
           choice(words.figures.lightPictures, 'pictures light', settings.pictures !== 'dark'),
           choice(words.figures.darkPictures, 'pictures dark', settings.pictures === 'dark'),

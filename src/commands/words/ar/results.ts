@@ -85,6 +85,7 @@ export const results = {
   messagesOnly: 'البحث في الرسائل فقط',
   yourChats: 'البحث في محادثاتك',
   withoutFilters: 'البحث بلا تصفية',
+  withoutQuotes: 'البحث بلا علامات اقتباس',
   askInstead: 'السؤال بدلًا منه',
 
   around: 'ما قيل قبله وبعده',

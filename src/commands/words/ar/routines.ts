@@ -5,9 +5,9 @@ const WEEKDAYS = new Intl.DateTimeFormat('ar-u-nu-latn', { weekday: 'long', time
 /** 1 January 2024 was a Monday. */
 const weekday = (index: number): string => WEEKDAYS.format(Date.UTC(2024, 0, 1 + index));
 export const routines = {
-  watch: 'نبّهني بالجديد',
+  watch: 'متابعة هذا',
   list: 'تنبيهاتي',
-  none: 'لا تنبيهات لديك، ولا أرسل شيئًا من تلقاء نفسي. تحت نتيجة البحث زر «نبّهني بالجديد»؛ و\u2068/today\u2069 يعرض عليك نظرة كل يوم أو كل أسبوع.',
+  none: 'لا تنبيهات لديك، ولا أرسل شيئًا من تلقاء نفسي. تحت نتيجة البحث زر «متابعة هذا»؛ و\u2068/today\u2069 يعرض عليك نظرة كل يوم أو كل أسبوع.',
   listed: 'ما أفعله لك من تلقاء نفسي',
   watching: (query: string): string => `تنبيه: ${query}`,
   today: 'يومك',

@@ -101,6 +101,7 @@ export const results: Words['results'] = {
   messagesOnly: 'Nur Nachrichten durchsuchen',
   yourChats: 'Deine Chats durchsuchen',
   withoutFilters: 'Ohne Filter suchen',
+  withoutQuotes: 'Ohne Anführungszeichen suchen',
   askInstead: 'Lieber fragen',
 
   around: 'Was drum herum gesagt wurde',

@@ -22,7 +22,7 @@ export const settings: Words['settings'] = {
     remove: 'Kein Limit',
   },
   results: {
-    open: 'Schutz der Ergebnisse',
+    open: 'Ergebnisschutz',
     cover: {
       label: 'Ergebnisse verdecken: ',
       on: 'an – niemand liest mit, bevor du darauf tippst',

@@ -51,7 +51,7 @@ export const zones: Words['zones'] = {
   counting: 'Was du heute ausgegeben hast, zählt bis ',
   forgotten: 'Deine Zeitzone habe ich vergessen: Deine Tage beginnen und enden um Mitternacht UTC.',
   change: 'Zeitzone ändern',
-  tell: 'Meine Zeitzone angeben',
+  tell: 'Zeitzone angeben',
   forget: 'Meine Zeitzone vergessen',
   back: 'Alle Einstellungen',
   hoursInUtc: 'Deine Zeitzone kenne ich nicht, deshalb gelten diese Uhrzeiten in UTC.',

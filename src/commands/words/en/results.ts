@@ -93,6 +93,7 @@ export const results = {
   messagesOnly: 'Search messages only',
   yourChats: 'Search your chats',
   withoutFilters: 'Search without filters',
+  withoutQuotes: 'Search without quotes',
   askInstead: 'Ask instead',
 
   /** One record, whole. */

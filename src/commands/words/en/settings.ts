@@ -11,7 +11,7 @@ export const settings = {
     label: 'Language: ',
     open: 'Language',
     ask: 'In which language shall I answer? What you look for can be in any.',
-    asTelegram: 'The one of my Telegram',
+    asTelegram: 'As my Telegram',
   },
   cap: {
     label: 'Daily cap: ',

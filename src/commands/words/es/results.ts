@@ -90,6 +90,7 @@ export const results = {
   messagesOnly: 'Buscar solo en mensajes',
   yourChats: 'Buscar en tus chats',
   withoutFilters: 'Buscar sin filtros',
+  withoutQuotes: 'Buscar sin comillas',
   askInstead: 'Mejor preguntar',
 
   /** One record, whole. */

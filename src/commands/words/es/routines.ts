@@ -9,9 +9,9 @@ const clock = (time: string): string => `${time.startsWith('01:') ? 'la' : 'las'
 
 export const routines = {
   /** Under a search. */
-  watch: 'Avisarme de lo nuevo',
+  watch: 'Avisarme',
   list: 'Mis avisos',
-  none: 'No vigilo nada para ti ni envío nada por mi cuenta. Debajo de una búsqueda puedes tocar «Avisarme de lo nuevo»; /today ofrece un vistazo a cada día o semana.',
+  none: 'No vigilo nada para ti ni envío nada por mi cuenta. Debajo de una búsqueda puedes tocar «Avisarme»; /today ofrece un vistazo a cada día o semana.',
   listed: 'Lo que hago para ti por mi cuenta',
   /** What one is, in a list: a watched search. */
   watching: (query: string): string => `Avisos de ${query}`,

@@ -23,7 +23,7 @@ export const settings = {
   },
   /** What happens to results in the chat. */
   results: {
-    open: 'Privacidad de los resultados',
+    open: 'Privacidad',
     cover: {
       label: 'Tapar resultados: ',
       on: 'sí – nadie puede leerlos hasta que los tocas',

@@ -56,8 +56,8 @@ export const zones = {
   /** After a change within a day: the sum of that day goes on. */
   counting: 'Lo que has gastado hoy cuenta hasta: ',
   forgotten: 'He olvidado tu zona horaria: tus días empiezan y acaban a medianoche UTC.',
-  change: 'Cambiar zona horaria',
-  tell: 'Poner mi zona horaria',
+  change: 'Otra zona horaria',
+  tell: 'Mi zona horaria',
   forget: 'Olvidar mi zona horaria',
   back: 'Todos los ajustes',
   /** Where an hour is chosen. */

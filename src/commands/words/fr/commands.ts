@@ -14,7 +14,7 @@ export const commands = {
   save: 'Garder un message dans ton archive',
   cancel: 'Arrêter ce qui est en cours',
   credits: 'Voir ce que tu as dépensé',
-  watches: 'Voir et arrêter ce que je fais tout seul pour toi',
+  watches: 'Voir et arrêter ce que je fais automatiquement pour toi',
   settings: 'Régler ton fuseau horaire, un plafond par jour et la confidentialité des résultats',
   account: 'Voir ta connexion et ce qu’elle permet',
   connect: 'Connecter tes données',

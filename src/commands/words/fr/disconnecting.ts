@@ -4,7 +4,7 @@ import { counted, numbers } from './numbers.ts';
 const { credits, size } = numbers;
 export const records = (amount: number) => counted(amount, 'élément', 'éléments');
 const REST =
-  'les résultats gardés, les boutons, ce qui est en attente, ce que je fais tout seul pour toi, tes réglages et la liste de tes dépenses';
+  'les résultats gardés, les boutons, ce qui est en attente, ce que je fais automatiquement pour toi, tes réglages et la liste de tes dépenses';
 
 export const disconnecting = {
   askAccess: `Effacer ton accès, ${REST} ?`,

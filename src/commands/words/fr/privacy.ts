@@ -8,7 +8,7 @@ export const privacy = {
     'Les résultats que tu feuillettes, et ce qui permet de répondre à une réponse : six heures. Les boutons, et le dernier profil de toi : 30 jours ; tu peux le faire oublier tout de suite. Un lien de connexion : dix minutes. Ce que tu t’apprêtes à partager : une heure.',
     'Un message de toi qui coûte des crédits ou doit attendre : jusqu’à ce que j’y aie répondu ; ensuite seulement son numéro, deux jours. La réponse : jusqu’à ce que Telegram l’ait reçue.',
     'Tes réglages : jusqu’à ta déconnexion. Quand quelle commande a coûté combien de crédits, sans aucun mot : 35 jours, ou jusqu’à ta déconnexion.',
-    'Ce que tu me fais faire tout seul (alertes, points sur ta journée) : ce qu’il faut chercher, quand, et des codes de ce que j’ai déjà dit, jusqu’à ce que tu l’arrêtes ou te déconnectes. Je lis alors tes données comme si tu avais tapé la commande, au prix que tu as accepté.',
+    'Ce que tu me fais faire automatiquement (alertes, points sur ta journée) : ce qu’il faut chercher, quand, et des codes de ce que j’ai déjà dit, jusqu’à ce que tu l’arrêtes ou te déconnectes. Je lis alors tes données comme si tu avais tapé la commande, au prix que tu as accepté.',
     'Si tu me relies à ton compte Telegram : le fait que tu l’as fait et depuis quand, jusqu’à ce que tu m’en retires ou te déconnectes ; ensuite seulement un code, qui ne dit rien de la personne, pour que je n’en importe rien. Ses messages vont droit dans ton archive ; je n’en garde aucun.',
   ],
   encrypted:

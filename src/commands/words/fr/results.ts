@@ -85,6 +85,7 @@ export const results = {
   messagesOnly: 'Messages seulement',
   yourChats: 'Dans tes discussions',
   withoutFilters: 'Chercher sans filtres',
+  withoutQuotes: 'Chercher sans guillemets',
   askInstead: 'Plutôt demander',
 
   around: 'Ce qui s’est dit autour',

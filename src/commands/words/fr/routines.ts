@@ -5,10 +5,10 @@ const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', '
 const weekday = (index: number): string => WEEKDAYS[index] ?? '';
 
 export const routines = {
-  watch: 'Créer une alerte',
+  watch: 'M’alerter',
   list: 'Mes alertes',
-  none: 'Tu n’as pas d’alerte, et je n’envoie rien de moi-même. Sous une recherche, tu peux toucher « Créer une alerte » ; /today propose un point chaque jour ou chaque semaine.',
-  listed: 'Ce que je fais tout seul pour toi',
+  none: 'Tu n’as pas d’alerte, et je n’envoie rien de moi-même. Sous une recherche, tu peux toucher « M’alerter » ; /today propose un point chaque jour ou chaque semaine.',
+  listed: 'Ce que je fais automatiquement pour toi',
   watching: (query: string): string => `Alerte : ${query}`,
   today: 'Ta journée',
   week: 'Ta semaine',
@@ -33,7 +33,7 @@ export const routines = {
   notNow: 'Pas maintenant',
   begun: 'C’est activé. Première fois : ',
   tooMany: (most: number): string =>
-    `Je fais au plus ${counted(most, 'chose', 'choses')} tout seul pour une personne. Arrêtes-en une d’abord.`,
+    `Je fais au plus ${counted(most, 'chose', 'choses')} automatiquement pour une personne. Arrêtes-en une d’abord.`,
   already: 'Je le fais déjà.',
   cannotWatch:
     'Ce service de données ne peut pas chercher ça sans un mot. Ajoutes-en un, ou enlève has: et les mots avec un signe moins.',
@@ -56,7 +56,7 @@ export const routines = {
     unreadable: 'Je n’arrive plus à lire ce qu’il faut chercher.',
     trouble: 'Le service n’a pas pu répondre, de nombreuses fois de suite.',
   },
-  erased: (amount: number): string => `${counted(amount, 'chose', 'choses')} que je faisais tout seul pour toi`,
+  erased: (amount: number): string => `${counted(amount, 'chose', 'choses')} que je faisais automatiquement pour toi`,
   lost: (doing: string, credits: number): string =>
     `${doing} : j’ai redémarré avant de pouvoir dire ce qu’il en est sorti. Ça a peut-être coûté ${numbers.credits(credits)}.`,
 };

@@ -9,7 +9,7 @@ export const settings = {
     label: 'Langue : ',
     open: 'Langue',
     ask: 'Dans quelle langue veux-tu que je réponde ? Ce que tu cherches peut être dans n’importe laquelle.',
-    asTelegram: 'Celle de mon Telegram',
+    asTelegram: 'Comme Telegram',
   },
   cap: {
     label: 'Plafond par jour : ',

@@ -5,7 +5,7 @@ import { numbers } from './numbers.ts';
 const { figure } = numbers;
 
 export const account = {
-  looking: 'आपका एक्सेस देख रहा हूँ… (0 क्रेडिट)',
+  looking: 'आपका एक्सेस देखा जा रहा है… (0 क्रेडिट)',
   toSample: (): RichText => [bold('कनेक्शन'), ': एक काल्पनिक व्यक्ति का नमूना डेटा। यह आपका डेटा नहीं है।'],
   toOwn: (): RichText => [bold('कनेक्शन'), ': आपका अपना आर्काइव।'],
   toService: (service: string): RichText => [bold('कनेक्शन'), `: ${service}`],

@@ -23,10 +23,10 @@ export const asking = {
   /** @param problem a sentence */
   problem: (problem: string) => `${problem}\n\nकोई क्रेडिट खर्च नहीं हुआ।`,
 
-  reading: (question: string) => `“${question}” का जवाब आपके डेटा में ढूँढ रहा हूँ`,
-  readingMessages: (question: string) => `“${question}” का जवाब आपके मैसेज में ढूँढ रहा हूँ`,
-  readingThese: 'जो मिला, उसे पढ़ रहा हूँ',
-  plainly: (question: string) => `आपके डेटा के बिना मॉडल से “${question}” पूछ रहा हूँ`,
+  reading: (question: string) => `आपके डेटा में “${question}” के जवाब की तलाश`,
+  readingMessages: (question: string) => `आपके मैसेज में “${question}” के जवाब की तलाश`,
+  readingThese: 'मिले हुए नतीजे पढ़ना',
+  plainly: (question: string) => `आपके डेटा के बिना मॉडल से सवाल: “${question}”`,
   /** `6.2 s` */
   seconds: (ms: number) => `${tenths.format(ms / 1000)} सेकंड`,
   /** Asked about what a search for these words has found. */
@@ -59,8 +59,8 @@ export const asking = {
     read: (many: number) => `आगे पढ़ा: ${records(undefined, many)}`,
     counted: (many: number) => `गिना: ${numbers.figure(many)}`,
     sampled: (many: number) => `अलग-अलग समय और चैट से चुना: ${records(undefined, many)}`,
-    writing: 'लिख रहा हूँ',
-    writingPart: (part: number, parts: number) => `लिख रहा हूँ, ${part}/${parts}`,
+    writing: 'जवाब लिखा जा रहा है',
+    writingPart: (part: number, parts: number) => `जवाब लिखा जा रहा है, ${part}/${parts}`,
   },
 
   wordless: 'इन शब्दों से पता नहीं चलता कि क्या ढूँढना है। कोई नाम, जगह या चीज़ जोड़कर पूछें। जैसे: “मेरा पासपोर्ट कहाँ है?”',
@@ -79,7 +79,7 @@ export const asking = {
   goesToModel: (host: string) =>
     `\nआपका सवाल, और उसके लिए जो पढ़ा जाएगा, ${host} के भाषा मॉडल को भेजा जाता है। ज़्यादा जानकारी: /privacy`,
   wentToModel: (host: string) =>
-    `\nℹ️ आपका सवाल, और उसके लिए जो पढ़ा गया, ${host} के भाषा मॉडल को भेजा गया। यह मैं एक ही बार बता रहा हूँ; /privacy में यह हमेशा मिलेगा।`,
+    `\nℹ️ आपका सवाल, और उसके लिए जो पढ़ा गया, ${host} के भाषा मॉडल को भेजा गया। यह एक ही बार बताया जाता है; /privacy में यह हमेशा मिलेगा।`,
 
   buttons: {
     shorter: 'छोटा करें',
@@ -104,7 +104,7 @@ export const asking = {
     question,
     '? चुनें कि कहाँ देखना है, या लिखें: in:emails, chat:family, from:anna, since:2025।',
   ],
-  forgotten: 'जिस जवाब से आगे बढ़ना था, वह अब मेरे पास नहीं है: जवाब और नतीजे मैं सिर्फ़ छह घंटे रखता हूँ। कुछ खर्च नहीं हुआ।',
+  forgotten: 'जिस जवाब से आगे बढ़ना था, वह अब मेरे पास नहीं है: जवाब और नतीजे सिर्फ़ छह घंटे रखे जाते हैं। कुछ खर्च नहीं हुआ।',
   thanks: 'धन्यवाद। सिर्फ़ गिनती रखी जाती है, उसका एक भी शब्द नहीं।',
   ratedAlready: 'यह पहले ही दर्ज है। धन्यवाद!',
 };

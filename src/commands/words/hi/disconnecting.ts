@@ -7,17 +7,17 @@ const { figure, credits, size } = numbers;
 export const records = (amount: number) => `${figure(amount)} रिकॉर्ड`;
 
 export const disconnecting = {
-  askAccess: 'आपका एक्सेस, रखे हुए नतीजे, बटन, अधूरे काम, जो मैं आपके लिए अपने-आप करता हूँ, सेटिंग और आपके खर्च की सूची – सब मिटा दें?',
+  askAccess: 'आपका एक्सेस, रखे हुए नतीजे, बटन, अधूरे काम, आपके लिए अपने-आप होने वाले काम, सेटिंग और आपके खर्च की सूची – सब मिटा दें?',
   /** @param masked the token's ends */
   askToken: (masked: string): string =>
-    `आपका एक्सेस टोकन (${masked}), रखे हुए नतीजे, बटन, अधूरे काम, जो मैं आपके लिए अपने-आप करता हूँ, सेटिंग और आपके खर्च की सूची – सब मिटा दें?`,
+    `आपका एक्सेस टोकन (${masked}), रखे हुए नतीजे, बटन, अधूरे काम, आपके लिए अपने-आप होने वाले काम, सेटिंग और आपके खर्च की सूची – सब मिटा दें?`,
   askUnconnected: 'अभी कुछ कनेक्ट नहीं है, पर आपकी सेटिंग या खर्च की सूची शायद बाकी हो। उन्हें मिटा दें?',
   liveStops: 'इसके बाद आपके Telegram खाते के मैसेज नहीं लिए जाएँगे।',
   cannotBeUndone: 'यह वापस नहीं लिया जा सकता।',
   eraseAll: 'सब मिटाएँ',
   eraseNothing: 'कुछ न मिटाएँ',
   keepIt: 'रहने दें',
-  erasing: 'मिटा रहा हूँ…',
+  erasing: 'मिटाया जा रहा है…',
 
   nothingToErase: 'मिटाने को कुछ नहीं था',
   erased: 'मिटाया गया',
@@ -60,7 +60,7 @@ export const disconnecting = {
     holds: (amount: number, bytes: number): string =>
       `उसमें आपके ${records(amount)} हैं (${size(bytes)})। मिटाने पर वापस नहीं आएँगे, और उसका हर दूसरा एक्सेस भी हट जाएगा। आप कुछ न करें, तो वह बना रहेगा।`,
     erase: 'आर्काइव भी मिटाएँ',
-    erasing: 'आपका आर्काइव मिटा रहा हूँ…',
+    erasing: 'आपका आर्काइव मिटाया जा रहा है…',
     isSample: 'यह नमूना डेटा है, जो बना रहता है।',
     erased: 'आपका आर्काइव मिटा दिया गया',
     records: (amount: number, bytes: number): string => `${records(amount)} (${size(bytes)})`,

@@ -13,9 +13,9 @@ const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 export const figures = {
   yourMessages: 'आपके मैसेज',
   yourEmails: 'आपके ईमेल',
-  onlyMessages: 'मैं मैसेज और ईमेल गिन सकता हूँ। वह दूसरी जगह हटा दें, या in:emails लिखें।\n\nकोई क्रेडिट खर्च नहीं हुआ।',
+  onlyMessages: 'यहाँ मैसेज और ईमेल गिने जा सकते हैं। वह दूसरी जगह हटा दें, या in:emails लिखें।\n\nकोई क्रेडिट खर्च नहीं हुआ।',
 
-  counting: (what: string) => `गिन रहा हूँ: ${what}`,
+  counting: (what: string) => `गिनती: ${what}`,
   read: (amount: number, most: number) => `${figure(amount)} पढ़े, ज़्यादा से ज़्यादा ${figure(most)} पढ़ने हैं`,
 
   messages,
@@ -66,12 +66,12 @@ export const figures = {
   countAgain: 'फिर गिनें',
   /** @param at `20 minutes ago`, as a date that the front shows */
   keptSince: 'कब गिना: ',
-  forgotten: 'ये आँकड़े अब मेरे पास नहीं हैं: मैं इन्हें सिर्फ़ छह घंटे रखता हूँ।',
+  forgotten: 'ये आँकड़े अब मेरे पास नहीं हैं: ये सिर्फ़ छह घंटे रखे जाते हैं।',
   notDrawn: 'तस्वीर अभी नहीं बन सकी; ये रहे उसके आँकड़े।',
 
   /** Asked where a service does not count by itself. @param page messages that one credit brings */
   readingQuestion: (page: number) =>
-    `यह डेटा सेवा खुद नहीं गिनती, इसलिए मुझे पढ़ते हुए गिनना होगा: 1 क्रेडिट में ${figure(page)} मैसेज, सबसे नए पहले। कितना पीछे तक जाऊँ? खर्च उतना ही होगा जितना मैं पढ़ूँगा।`,
+    `यह डेटा सेवा खुद नहीं गिनती, इसलिए मुझे पढ़ते हुए गिनना होगा: 1 क्रेडिट में ${figure(page)} मैसेज, सबसे नए पहले। कितना पीछे तक जाऊँ? खर्च उतना ही होगा जितना पढ़ा जाएगा।`,
   newest: (amount: number, credits: number) => `${figure(amount)} तक (अधिकतम ${numbers.credits(credits)})`,
   nothingCounted: 'कुछ नहीं गिना गया। कोई क्रेडिट खर्च नहीं हुआ।',
 };

@@ -1,4 +1,4 @@
-/** What is said around a command's answers. `doing` is what a request does, as its command says it: `“ferry” खोज रहा हूँ`. */
+/** What is said around a command's answers. `doing` is what a request does, as its command says it: `“ferry” की खोज`. */
 import { bold, code, type RichText } from '../../answer.ts';
 import { plurals } from '../plural.ts';
 import { numbers } from './numbers.ts';
@@ -7,18 +7,18 @@ const plural = plurals('hi');
 const { credits, figure } = numbers;
 
 const spent = (amount: number) => (amount === 0 ? 'कुछ खर्च नहीं हुआ।' : `शायद ${credits(amount)} खर्च हुए हों।`);
-const still = (doing: string) => `अब भी ${doing}।`;
+const still = (doing: string) => `अब भी जारी: ${doing}।`;
 
 export const front = {
   /** Above a file with what is too long for messages. */
   overflow: 'जवाब का बाकी हिस्सा फ़ाइल में है।',
   nothingVisible: '(इस जवाब में दिखने वाला कोई टेक्स्ट नहीं है।)',
-  working: 'काम कर रहा हूँ',
+  working: 'आपका काम',
   unknownButton: 'यह बटन पुराने वर्शन का है। /help भेजें',
   goneButton: 'यह बटन इस्तेमाल हो चुका है, पुराना हो गया है, या आपका नहीं है।',
   foreignButton: 'यह बटन उसके लिए है जिसने पूछा था।',
   tooFast: 'एक साथ बहुत कुछ आ गया। मुझे दस सेकंड दें, फिर आगे बढ़ें।',
-  privateOnly: 'निजी नतीजे मैं सिर्फ़ निजी चैट में दिखाता हूँ। वहाँ आगे बढ़ें?',
+  privateOnly: 'निजी नतीजे सिर्फ़ निजी चैट में दिखाए जाते हैं। वहाँ आगे बढ़ें?',
   notAllowed: 'यह बॉट सिर्फ़ उनके लिए है जिन्हें बुलाया गया है।',
   /** To somebody who has not been let in. */
   stranger: (userId: string): RichText => [
@@ -41,9 +41,9 @@ export const front = {
   /** The same while it goes on. */
   going: (doing: string, seconds: number, price: number): string =>
     `${doing}… ${figure(seconds)} सेकंड · ${credits(price)}`,
-  /** `अब भी “ferry” खोज रहा हूँ।` */
+  /** `अब भी जारी: “ferry” की खोज।` */
   still,
-  stillWorking: 'मैं अब भी पहले वाले काम पर हूँ।',
+  stillWorking: 'पहले वाला काम अब भी जारी है।',
   /** To a request that waits for the same person's earlier ones. @param before those that wait as well, before it */
   queued: (doing: string, before: number): string =>
     `${still(doing)} ${before === 0 ? 'इसके बाद आपका यह काम है।' : plural(before, { one: 'इससे पहले एक और काम है।', other: `इससे पहले ${figure(before)} और काम हैं।` })}`,
@@ -57,8 +57,8 @@ export const front = {
   /** The ending of a request that its person stopped. @param price of what had been asked for by then */
   stopped: (price: number): string =>
     price === 0 ? 'रोक दिया। कुछ खर्च नहीं हुआ।' : `रोक दिया। अनुरोध निकल चुका था, इसलिए ${credits(price)} फिर भी लग सकते हैं।`,
-  timedOut: (price: number): string => `बहुत देर हो गई, इसलिए मैंने इंतज़ार छोड़ दिया। ${spent(price)}`,
-  interrupted: (price: number): string => `जवाब देने से पहले ही मैं रीस्टार्ट हो गया। ${spent(price)}`,
+  timedOut: (price: number): string => `बहुत देर हो गई, इसलिए इंतज़ार छोड़ दिया गया। ${spent(price)}`,
+  interrupted: (price: number): string => `जवाब देने से पहले ही मुझे रीस्टार्ट होना पड़ा। ${spent(price)}`,
   /** The last resort, for whatever nobody thought of. */
   failed: (reference: string, price: number): RichText => [
     `मेरी ओर से कुछ गड़बड़ हो गई। ${spent(price)} फिर ऐसा हो, तो संचालक को यह रेफ़रेंस बताएँ: `,

@@ -17,7 +17,7 @@ export const money = {
     `इससे आज का खर्च आपके ${figure(cap)} क्रेडिट में से ${figure(spent)} हो जाएगा।`,
   mostUsed: 'आज की सीमा का ज़्यादातर हिस्सा खर्च हो चुका है।',
 
-  looking: 'आपके क्रेडिट देख रहा हूँ…',
+  looking: 'आपके क्रेडिट देखे जा रहे हैं…',
   left: (amount: number): string => `${credits(amount)} बाकी।`,
   leftUnknown: 'कितने बाकी हैं, यह अभी पता नहीं चल सका।',
   setCap: 'रोज़ की सीमा तय करें',

@@ -24,8 +24,8 @@ export const profiles = {
     '।',
   ],
   nothing: 'कुछ नहीं',
-  reading: 'प्रोफ़ाइल के लिए आपके मैसेज पढ़ रहा हूँ',
-  counting: 'प्रोफ़ाइल के लिए आपके मैसेज गिन रहा हूँ',
+  reading: 'प्रोफ़ाइल के लिए आपके मैसेज पढ़ना',
+  counting: 'प्रोफ़ाइल के लिए आपके मैसेज गिनना',
   confirm: (credits: number) => `${numbers.credits(credits)} की पुष्टि करें`,
   countIt: 'गिनें (0 क्रेडिट)',
   /** What to look at, each as a button and as words for whoever writes the profile. */

@@ -45,16 +45,16 @@ export const queries = {
     excludedKey: (key: string): string => `माइनस से सिर्फ़ शब्द छोड़े जा सकते हैं: “-${key}:” नहीं।`,
     nothingAfter: (key: string): string => `${key}: के बाद कुछ छूट गया है – उसे कोलन के ठीक बाद लिखें।`,
     has: (value: string): string =>
-      `has: के बाद link, file, photo, video, voice, audio या sticker लिख सकते हैं। “${value}” है या नहीं, यह मैं नहीं बता सकता।`,
-    platform: (known: string): string => `मैं ये प्लैटफ़ॉर्म जानता हूँ: ${known}; वहाँ कोई दिन भी लिख सकते हैं।`,
+      `has: के बाद link, file, photo, video, voice, audio या sticker लिख सकते हैं। “${value}” है या नहीं, यह पता नहीं चल सकता।`,
+    platform: (known: string): string => `ये प्लैटफ़ॉर्म चलते हैं: ${known}; वहाँ कोई दिन भी लिख सकते हैं।`,
     place: (value: string, known: string): string => `“${value}” कहाँ है, मुझे नहीं पता। in: के बाद ये लिख सकते हैं: ${known}।`,
-    limit: (most: number, value: string): string => `मैं एक बार में 1 से ${most} तक ला सकता हूँ, ${value} नहीं।`,
+    limit: (most: number, value: string): string => `एक बार में 1 से ${most} तक लाए जा सकते हैं, ${value} नहीं।`,
     filter: (value: string): string =>
-      `“${value}” फ़िल्टर मैं नहीं जानता। ये हैं: from:, chat:, on:, when:, after:, before: और has:।`,
+      `“${value}” फ़िल्टर मुझे नहीं पता। ये हैं: from:, chat:, on:, when:, after:, before: और has:।`,
     toCome: (day: string): string => `${day} अभी आना बाकी है: आज से नया कुछ नहीं हो सकता।`,
     noDay: (after: string, before: string): string => `${after} के बाद और ${before} से पहले कोई दिन नहीं है।`,
     date: (value: string): string =>
-      `“${value}” कौन-सी तारीख है, मैं नहीं समझा। 2026-11-01, 7d, कल या "पिछले हफ़्ते" लिखकर देखें।`,
+      `“${value}” कौन-सी तारीख है, समझ नहीं आया। 2026-11-01, 7d, कल या "पिछले हफ़्ते" लिखकर देखें।`,
     senderTooLong: (most: number): string => `कृपया भेजने वाले का नाम ${most} अक्षरों तक में लिखें।`,
     chatTooLong: (most: number): string => `कृपया चैट का नाम ${most} अक्षरों तक में लिखें।`,
     /** Behind a problem. */

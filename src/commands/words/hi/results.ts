@@ -22,8 +22,8 @@ export const results = {
   questionPlaces: '\nया लिखें कि कहाँ देखना है: ',
   hint: 'खोजने के शब्द',
   /** What is being done; what is looked for stands in quotation marks. */
-  searching: (place: PlaceName, subject: string): string => `${inPlace(place)} “${subject}” खोज रहा हूँ`,
-  listing: (place: PlaceName, filters: string): string => `${inPlace(place)} यह खोज रहा हूँ: ${filters}`,
+  searching: (place: PlaceName, subject: string): string => `${inPlace(place)} “${subject}” की खोज`,
+  listing: (place: PlaceName, filters: string): string => `${inPlace(place)} खोज: ${filters}`,
   /** Before the words that were looked for. */
   title: (place: PlaceName): string => `${inPlace(place)}:`,
   /** Before the filters, where there were no words. */
@@ -62,7 +62,7 @@ export const results = {
   chosenChip: (name: string): string => `✓ ${name}`,
   askAboutThese: 'इनके बारे में पूछें',
   everywhere: 'हर जगह खोजें',
-  gone: 'ये नतीजे अब मेरे पास नहीं हैं: मैं इन्हें सिर्फ़ छह घंटे रखता हूँ।',
+  gone: 'ये नतीजे अब मेरे पास नहीं हैं: ये सिर्फ़ छह घंटे रखे जाते हैं।',
   again: 'फिर खोजें',
 
   none: (place: PlaceName, what: Span, filters: string): RichText => [
@@ -71,7 +71,7 @@ export const results = {
     ended(filters),
   ],
   noneReadable: (place: PlaceName, what: Span, filters: string): RichText => [
-    `${inPlace(place)} जो पढ़ सका, उसमें इससे मेल खाता कुछ नहीं मिला: `,
+    `${inPlace(place)} जो पढ़ा जा सका, उसमें इससे मेल खाता कुछ नहीं मिला: `,
     what,
     ended(filters),
   ],
@@ -90,13 +90,14 @@ export const results = {
   messagesOnly: 'सिर्फ़ मैसेज में खोजें',
   yourChats: 'अपनी चैट में खोजें',
   withoutFilters: 'बिना फ़िल्टर के खोजें',
+  withoutQuotes: 'बिना उद्धरण चिह्नों के खोजें',
   askInstead: 'इसकी जगह पूछें',
 
   /** One record, whole. */
   around: 'इसके पहले और बाद की बातें',
   openChat: 'चैट खोलें',
   wholeText: 'पूरा टेक्स्ट',
-  fetching: 'पूरा ला रहा हूँ',
+  fetching: 'पूरा रिकॉर्ड लाना',
   onlyPart: 'यह इसका एक हिस्सा है: पूरा यहाँ रखने के लिए बहुत लंबा है।',
   noLonger: 'यह अब वहाँ नहीं है।',
   openInTelegram: 'Telegram में खोलें',

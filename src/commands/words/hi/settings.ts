@@ -5,13 +5,13 @@ const hours = new Intl.NumberFormat('hi-IN-u-nu-latn', { style: 'unit', unit: 'h
 
 export const settings = {
   unknown:
-    'यह सेटिंग मैं नहीं जानता। आप ऐसे लिख सकते हैं: /settings cap 20, /settings cap none, /settings zone Delhi, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark।',
+    'यह सेटिंग मुझे नहीं पता। आप ऐसे लिख सकते हैं: /settings cap 20, /settings cap none, /settings zone Delhi, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark।',
   back: '‹ सेटिंग',
   language: {
     label: 'भाषा: ',
     open: 'भाषा',
     ask: 'किस भाषा में जवाब दूँ? जो आप खोजते हैं, वह किसी भी भाषा में हो सकता है।',
-    asTelegram: 'मेरे Telegram वाली भाषा',
+    asTelegram: 'Telegram वाली',
   },
   cap: {
     label: 'रोज़ की सीमा: ',

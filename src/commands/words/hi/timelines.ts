@@ -18,11 +18,11 @@ export const timelines = {
   newestIn: 'इस चैट के ताज़ा मैसेज:',
   aroundIn: 'इसके आसपास की बातें, चैट:',
   fetching: (kind: DatastoreName, filters: string): string =>
-    filters === '' ? `ताज़ा ${many(kind)} ला रहा हूँ` : `${many(kind)} ला रहा हूँ: ${filters}`,
-  opening: (chat: string): string => `“${chat}” खोल रहा हूँ`,
-  lookingAround: (chat: string): string => `“${chat}” में आसपास देख रहा हूँ`,
-  fetchingEarlier: 'इससे पहले का ला रहा हूँ',
-  fetchingLater: 'इसके बाद का ला रहा हूँ',
+    filters === '' ? `ताज़ा ${many(kind)} लाना` : `${many(kind)} लाना: ${filters}`,
+  opening: (chat: string): string => `“${chat}” खोलना`,
+  lookingAround: (chat: string): string => `“${chat}” में आसपास देखना`,
+  fetchingEarlier: 'इससे पहले का हिस्सा लाना',
+  fetchingLater: 'इसके बाद का हिस्सा लाना',
   none: (kind: DatastoreName): string => `अभी यहाँ कोई ${one(kind)} नहीं है। शायद अभी सिंक न हुआ हो।`,
   noneFiltered: (kind: DatastoreName, filters: string): string =>
     `ऐसा कुछ नहीं मिला (${many(kind)}: ${filters})। कम फ़िल्टर से शायद ज़्यादा दिखे; आज़माएँ: sent, received, telegram, 7d।`,
@@ -40,7 +40,7 @@ export const timelines = {
   free: 'मुफ़्त',
   /** Above what happened on a day: `शनिवार, 21 नवंबर 2026`. */
   day: (at: number, zone: Zone): string => dayIn(zone ?? 'UTC').format(at),
-  gone: 'यह सूची अब मेरे पास नहीं है: मैं इसे सिर्फ़ छह घंटे रखता हूँ।',
+  gone: 'यह सूची अब मेरे पास नहीं है: यह सिर्फ़ छह घंटे रखी जाती है।',
   again: 'फिर लाएँ',
   /** Filters on buttons. */
   sent: 'भेजे हुए',
@@ -49,8 +49,8 @@ export const timelines = {
 
   chats: 'आपकी चैट',
   chatsNamed: 'इस नाम वाली आपकी चैट:',
-  listingChats: 'आपकी चैट की सूची बना रहा हूँ',
-  lookingForChats: (name: string): string => `“${name}” नाम वाली चैट ढूँढ रहा हूँ`,
+  listingChats: 'आपकी चैट की सूची बनाना',
+  lookingForChats: (name: string): string => `“${name}” नाम वाली चैट ढूँढना`,
   noChats: 'अभी यहाँ कोई चैट नहीं है। शायद अभी सिंक न हुई हो।',
   noChatNamed: (name: string): string => `किसी चैट के नाम में “${name}” नहीं है।`,
   chatNameTooLong: (most: number): string => `कृपया चैट का नाम ${most} अक्षरों तक में लिखें। कोई क्रेडिट खर्च नहीं हुआ।`,

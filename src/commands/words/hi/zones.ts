@@ -49,7 +49,7 @@ export const zones = {
   /** A choice: its clock, and where that is. */
   choice: (time: string, where: string): string => `${time} · ${where}`,
   several: (typed: string): string => `“${typed}” में एक से ज़्यादा टाइम ज़ोन हैं। आपका कौन-सा है?`,
-  notFound: (typed: string): string => `“${typed}” नाम का टाइम ज़ोन मैं नहीं जानता।`,
+  notFound: (typed: string): string => `“${typed}” नाम का टाइम ज़ोन मुझे नहीं पता।`,
   /** After it was set. */
   set: (zone: string, time: string): string =>
     `आपका टाइम ज़ोन ${zone} है, जहाँ अभी ${time} बजे हैं। आपके दिन आपकी आधी रात से शुरू और खत्म होते हैं।`,

@@ -16,7 +16,7 @@ export const commands: Words['commands'] = {
   save: 'Guardar uma mensagem no seu acervo',
   cancel: 'Parar o que está em andamento',
   credits: 'Ver o que você gastou',
-  watches: 'Ver e encerrar o que faço por você sozinho',
+  watches: 'Ver e encerrar o que faço por você automaticamente',
   settings: 'Definir o fuso horário, um limite diário e a privacidade dos resultados',
   account: 'Ver a sua conexão e o que ela permite',
   connect: 'Conectar os seus dados',

@@ -5,7 +5,7 @@ import { counted, form, numbers } from './numbers.ts';
 const { credits, figure, size } = numbers;
 export const records = (amount: number) => counted(amount, 'item', 'itens');
 const REST =
-  'os resultados guardados, os botões, o que está pendente, o que faço por você sozinho, as configurações e a lista do que gastou';
+  'os resultados guardados, os botões, o que está pendente, o que faço por você automaticamente, as configurações e a lista do que gastou';
 
 export const disconnecting: Words['disconnecting'] = {
   askAccess: `Apagar o seu acesso, ${REST}?`,

@@ -9,7 +9,7 @@ export const privacy: Words['privacy'] = {
     'Os resultados que você folheia, e o que serve para continuar quando você responde a uma resposta: seis horas. Os botões e o seu último perfil: 30 dias; o perfil você pode mandar esquecer na hora. Um link de conexão: dez minutos. O que você está para compartilhar: uma hora.',
     'Uma mensagem sua que custa créditos ou precisa esperar: até ser respondida; depois só o número dela, por dois dias. A resposta: até o Telegram recebê-la.',
     'As suas configurações: até você desconectar. Quando e qual comando custou quantos créditos, sem nenhuma palavra: 35 dias, ou até você desconectar.',
-    'O que você me deixa fazer sozinho (pesquisas que acompanho, olhadas no seu dia): o que procurar, quando, e códigos do que já contei, até você encerrar ou desconectar. Nesses casos leio os seus dados como se você tivesse digitado o comando, pelo custo que você aceitou.',
+    'O que você me deixa fazer automaticamente (pesquisas que acompanho, olhadas no seu dia): o que procurar, quando, e códigos do que já contei, até você encerrar ou desconectar. Nesses casos leio os seus dados como se você tivesse digitado o comando, pelo custo que você aceitou.',
     'Se você me conectar à sua conta do Telegram: que fez isso e desde quando, até você encerrar por lá ou desconectar; depois só um código, que não diz de quem é, para eu não recolher nada dela. As mensagens vão direto para o seu acervo; eu não guardo nenhuma.',
   ],
   encrypted:

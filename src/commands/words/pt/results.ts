@@ -91,6 +91,7 @@ export const results: Words['results'] = {
   messagesOnly: 'Pesquisar só mensagens',
   yourChats: 'Pesquisar nas conversas',
   withoutFilters: 'Pesquisar sem filtros',
+  withoutQuotes: 'Pesquisar sem aspas',
   askInstead: 'Perguntar',
 
   around: 'O que se disse em volta',

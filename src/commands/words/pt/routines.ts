@@ -16,10 +16,10 @@ const often = (each: number, most: number) =>
   `${numbers.credits(each)} por vez · no máximo ${numbers.figure(most)} por mês`;
 
 export const routines: Words['routines'] = {
-  watch: 'Acompanhar isto',
+  watch: 'Acompanhar',
   list: 'O que acompanho',
-  none: 'Não acompanho nada para você, e não envio nada sozinho. Embaixo de uma pesquisa você pode tocar em “Acompanhar isto”; /today oferece uma olhada em cada dia ou semana.',
-  listed: 'O que faço por você sozinho',
+  none: 'Não acompanho nada para você, e não envio nada por conta própria. Embaixo de uma pesquisa você pode tocar em “Acompanhar”; /today oferece uma olhada em cada dia ou semana.',
+  listed: 'O que faço por você automaticamente',
   watching: (query) => `Novidades sobre ${query}`,
   today: 'O seu dia',
   week: 'A sua semana',
@@ -28,7 +28,7 @@ export const routines: Words['routines'] = {
   price: (each, most) => `${numbers.credits(each)} por vez, no máximo ${numbers.figure(most)} por mês`,
   spent: (credits) => `gasto neste mês: ${numbers.figure(credits)}`,
   offerWatch: (query) => `Quer que eu avise quando houver algo novo sobre ${query}?`,
-  offerWatchHow: 'Eu procuro sozinho, conto cada novidade uma vez e fico em silêncio quando não há nada.',
+  offerWatchHow: 'Procuro automaticamente, conto cada novidade uma vez e fico em silêncio quando não há nada.',
   offerToday:
     'Quer receber isto todos os dias? O que chegou, quem espera uma resposta e o que está marcado para o dia.',
   offerWeek: 'Quer rever a semana, toda semana? Quem mais escreveu, quem espera uma resposta e o que vem por aí.',
@@ -38,7 +38,7 @@ export const routines: Words['routines'] = {
   at: (time, day) => (day === undefined ? time : `${WEEKDAYS[day]?.[0] ?? ''} ${time}`),
   notNow: 'Agora não',
   begun: 'Ativado. A primeira vez será em ',
-  tooMany: (most) => `Faço sozinho até ${numbers.figure(most)} coisas por pessoa. Encerre uma antes.`,
+  tooMany: (most) => `Faço automaticamente até ${numbers.figure(most)} coisas por pessoa. Encerre uma antes.`,
   already: 'Já faço isso.',
   cannotWatch:
     'Este serviço de dados não consegue procurar isso sem uma palavra para pesquisar. Acrescente uma, ou tire has: e as palavras com menos.',
@@ -61,7 +61,8 @@ export const routines: Words['routines'] = {
     unreadable: 'Já não consigo ler o que devo procurar.',
     trouble: 'O serviço não conseguiu responder muitas vezes seguidas.',
   },
-  erased: (amount) => counted(amount, 'coisa que eu fazia por você sozinho', 'coisas que eu fazia por você sozinho'),
+  erased: (amount) =>
+    counted(amount, 'coisa que eu fazia por você automaticamente', 'coisas que eu fazia por você automaticamente'),
   lost: (doing, credits) =>
     `${doing}: fui reiniciado antes de poder contar o resultado. Pode ter custado ${numbers.credits(credits)}.`,
 };

@@ -22,7 +22,7 @@ export const settings: Words['settings'] = {
     remove: 'Sem limite',
   },
   results: {
-    open: 'Privacidade dos resultados',
+    open: 'Privacidade',
     cover: {
       label: 'Cobrir resultados: ',
       on: 'sim – ninguém lê junto antes de você tocar',

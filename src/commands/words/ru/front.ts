@@ -34,7 +34,7 @@ export const front = {
   going: (doing: string, seconds: number, price: number): string =>
     `${doing}… ${figure(seconds)} с · ${credits(price)}`,
   still,
-  stillWorking: 'Я ещё занят вашим предыдущим запросом.',
+  stillWorking: 'Ваш предыдущий запрос ещё выполняется.',
   queued: (doing: string, before: number): string =>
     `${still(doing)} ${before === 0 ? 'Ваш запрос — следующий.' : `Перед вашим запросом в очереди: ${figure(before)}.`}`,
   behind: (doing: string, before: number): string =>

@@ -11,7 +11,7 @@ export const queries = {
     sent: 'отправлено вами',
     received: 'получено',
     on: (platform: string): string => `в ${platform}`,
-    from: (name: string): string => `отправитель ${name}`,
+    from: (name: string): string => `от «${name}»`,
     chat: (name: string): string => `чаты с «${name}» в названии`,
     holding: {
       link: 'со ссылкой',

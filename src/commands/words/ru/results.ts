@@ -94,6 +94,7 @@ export const results = {
   messagesOnly: 'Искать в сообщениях',
   yourChats: 'Искать в чатах',
   withoutFilters: 'Искать без фильтров',
+  withoutQuotes: 'Искать без кавычек',
   askInstead: 'Лучше спросить',
 
   around: 'Что писали рядом',

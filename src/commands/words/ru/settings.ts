@@ -17,7 +17,7 @@ export const settings = {
     label: 'Язык: ',
     open: 'Язык',
     ask: 'На каком языке мне отвечать? Искать можно на любом.',
-    asTelegram: 'Как в моём Telegram',
+    asTelegram: 'Как в Telegram',
   },
   cap: {
     label: 'Дневной лимит: ',
@@ -28,7 +28,7 @@ export const settings = {
     remove: 'Без лимита',
   },
   results: {
-    open: 'Приватность результатов',
+    open: 'Приватность',
     cover: {
       label: 'Прятать результаты: ',
       on: 'да — никто не прочитает их, пока вы не нажмёте',

@@ -11,7 +11,7 @@ export const queries = {
     sent: 'надіслано вами',
     received: 'отримано',
     on: (platform: string): string => `у ${platform}`,
-    from: (name: string): string => `відправник ${name}`,
+    from: (name: string): string => `від «${name}»`,
     chat: (name: string): string => `чати з «${name}» у назві`,
     holding: {
       link: 'з посиланням',

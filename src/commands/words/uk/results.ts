@@ -89,6 +89,7 @@ export const results = {
   messagesOnly: 'Шукати в повідомленнях',
   yourChats: 'Шукати в чатах',
   withoutFilters: 'Шукати без фільтрів',
+  withoutQuotes: 'Шукати без лапок',
   askInstead: 'Краще запитати',
 
   around: 'Що писали поруч',

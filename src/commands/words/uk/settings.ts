@@ -17,7 +17,7 @@ export const settings = {
     label: 'Мова: ',
     open: 'Мова',
     ask: 'Якою мовою мені відповідати? Шукати можна будь-якою.',
-    asTelegram: 'Як у моєму Telegram',
+    asTelegram: 'Як у Telegram',
   },
   cap: {
     label: 'Денний ліміт: ',
@@ -27,7 +27,7 @@ export const settings = {
     remove: 'Без ліміту',
   },
   results: {
-    open: 'Приватність результатів',
+    open: 'Приватність',
     cover: {
       label: 'Ховати результати: ',
       on: 'так — ніхто не прочитає їх, доки ви не торкнетеся',

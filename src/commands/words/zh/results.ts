@@ -87,6 +87,7 @@ export const results = {
   messagesOnly: '只搜消息',
   yourChats: '搜索你的聊天',
   withoutFilters: '不加筛选搜索',
+  withoutQuotes: '不加引号搜索',
   askInstead: '改为提问',
 
   /** One record, whole. */

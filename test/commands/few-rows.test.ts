@@ -1,0 +1,103 @@
+/** A screen has at most five rows of buttons, in every language, with as much in it as people have. */
+import { describe, expect, test } from 'vitest';
+import type { ButtonRows } from '../../src/commands/answer.ts';
+import { LISTED_COMMANDS } from '../../src/commands/command-facts.ts';
+import { questionAnswer } from '../../src/commands/import/import-questions.ts';
+import { MOST_ROWS } from '../../src/commands/press.ts';
+import { LANGUAGES, wordsIn } from '../../src/commands/words/words.ts';
+import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
+import { fewRows } from '../../src/telegram/render/button-rows.ts';
+import { jsonSite } from '../client/http-double.ts';
+import { openStage, outcomeOf, type Stage } from './stage.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const LONG_NAME = 'Bartholomäus von Hohenstaufen';
+const LONGEST_ROW = 8;
+
+function expectFew(rows: ButtonRows | undefined, screen: string) {
+  const laid = fewRows(rows ?? []);
+  const shown = laid.map((row) => row.map(({ label }) => label).join(' ~ '));
+  expect(laid.length, `${screen}\n${shown.join('\n')}`).toBeLessThanOrEqual(MOST_ROWS);
+  for (const row of laid) expect(row.length, screen).toBeLessThanOrEqual(LONGEST_ROW);
+  return shown;
+}
+
+/** Of several chats, people, days and directions, so that every chip leaves something else. */
+const RECORDS = Array.from({ length: 23 }, (_, index) => ({
+  _id: `m${index}`,
+  schema: 'https://common.schemas.verida.io/social/chat/message/v0.1.0/schema.json',
+  sourceApplication: 'https://whatsapp.com',
+  groupId: `g${index % 3}`,
+  groupName: `${LONG_NAME} ${index % 3}`,
+  messageText: index % 7 === 0 ? 'ferry\n[photo]' : 'ferry at nine',
+  sentAt: new Date(NOW - index * 2 * 86_400_000).toISOString(),
+  type: index % 4 === 3 ? 'send' : 'receive',
+  ...(index % 4 === 3 ? {} : { fromName: `Maximiliana ${index % 5}` }),
+}));
+
+async function stageWith(total: number): Promise<Stage> {
+  const site = await jsonSite({ items: RECORDS, total });
+  const stage = await openStage({ url: site.url });
+  await stage.clock.turn(NOW - stage.clock.now());
+  await stage.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
+  return stage;
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each([
+    ['all that was found', RECORDS.length],
+    ['the first of many', 400],
+  ])('under a search with every chip, in the middle of its pages: %s', async (_, total) => {
+    const stage = await stageWith(total);
+    const found = await stage.ask('search', 'ferry in:messages', { language });
+    const shown = expectFew(found.buttons, 'first page');
+    const { results, routines } = wordsIn(language);
+    for (const label of [results.askAboutThese, routines.watch]) expect(shown.join('\n')).toContain(label);
+    const isFree = total === RECORDS.length;
+    if (isFree) expect(shown.join('\n')).toContain(results.everywhere);
+    // One of six chips may be missing beside everything else, and no price stands on a chip that is free.
+    const chips = shown
+      .join(' ~ ')
+      .split(' ~ ')
+      .filter((label) => (isFree ? / · [\d٠-٩]+$/.test(label) : false));
+    if (isFree) expect(chips).toHaveLength(5);
+    const on = wordsIn(language).writing.direction === 'rtl' ? '◀' : '▶';
+    const next = await stage.press(found, new RegExp(`${on}$`), { language });
+    expectFew(next.buttons, 'a middle page');
+    if (!isFree) return;
+    const chip = (next.buttons ?? []).flat().find(({ label }) => / · [\d٠-٩]+$/.test(label));
+    const narrowed = await stage.press(next, chip?.label ?? '', { language });
+    expect(expectFew(narrowed.buttons, 'one chip').join('\n')).toContain('✓');
+  });
+
+  test('every command, and the screens of the settings', async () => {
+    const stage = await stageWith(RECORDS.length);
+    const names = LISTED_COMMANDS.map(({ name }) => name).filter((name) => name !== 'disconnect');
+    // Not the clocks of all the world: a list to look through is what that screen is.
+    const screens = [...names, 'settings language', 'settings privacy', 'recent today'];
+    for (const screen of screens) {
+      const [command = '', ...rest] = screen.split(' ');
+      const answer = outcomeOf(await stage.run(command, rest.join(' '), { language }));
+      expectFew(answer.buttons, `/${screen}`);
+    }
+  });
+
+  test.each([2, 4, 5, 8, 9, 40])('an import that asks who of %i people one is', (amount) => {
+    const people = Array.from({ length: amount }, (_, index) => ({
+      id: `p${index}`,
+      name: `${LONG_NAME} ${index}`,
+      messages: 12_345,
+    }));
+    const words = wordsIn(language);
+    const offered = new Set<string>();
+    for (let page = 0; page < amount; page += 1) {
+      const asking = { id: '00000000-0000-4000-8000-000000000000', name: 'chat.txt', page, file: undefined };
+      const answer = questionAnswer(words, asking, { kind: 'me', people, likely: 'p1' });
+      expectFew(answer.buttons, `page ${page}`);
+      for (const { press } of (answer.buttons ?? []).flat())
+        for (const { id } of people)
+          if (press.kind === 'run' && press.invocation.argument.includes(`"me":"${id}"`)) offered.add(id);
+    }
+    expect(offered.size).toBe(amount);
+  });
+});

@@ -1,0 +1,53 @@
+/** A price is said the same wherever it is said: the menu, /help, buttons and questions hold to the facts of commands. */
+import { describe, expect, test } from 'vitest';
+import { FREE_COMMANDS, menuLine, PAID_COMMANDS, usualPrice } from '../../src/commands/command-facts.ts';
+import { LANGUAGES, wordsIn } from '../../src/commands/words/words.ts';
+import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
+import { jsonSite } from '../client/http-double.ts';
+import { labelsOf, openStage, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
+
+const priceIn = (name: string) => {
+  const facts = PAID_COMMANDS.find((each) => each.name === name);
+  return (facts && usualPrice(facts)) ?? 0;
+};
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = wordsIn(language);
+  const { credits } = words.numbers;
+
+  test('the menu and /help say what each command costs, and of free ones nothing', async () => {
+    const site = await jsonSite({ items: [] });
+    const stage = await openStage({ url: site.url });
+    const lines = wordsOf(await stage.ask('help', '', { language })).split('\n');
+    for (const facts of PAID_COMMANDS) {
+      expect(menuLine(words, facts), facts.name).toMatch(new RegExp(`[(（]${credits(priceIn(facts.name))}[)）]$`));
+      const line = lines.find((each) => each.startsWith(`• /${facts.name} `));
+      expect(line?.endsWith(menuLine(words, facts)), facts.name).toBe(true);
+    }
+    for (const facts of FREE_COMMANDS) expect(menuLine(words, facts)).not.toMatch(/[\d٠-٩]/);
+  });
+
+  test('plain words, /profile and a cap ask with the price of what they would do', async () => {
+    const site = await jsonSite({ items: [] });
+    const stage = await openStage({ url: site.url });
+    await stage.connect(SHAPED_TOKEN, undefined, 'service', TOKEN_EXTENSIONS);
+    const offered = labelsOf(await stage.ask('none', 'ferry', { language }));
+    for (const [label, name] of [
+      [words.buttons.search, 'search'],
+      [words.buttons.ask, 'ask'],
+    ] as const)
+      expect(offered).toContain(words.numbers.priced(label, priceIn(name)));
+    const profile = await stage.ask('profile', '', { language });
+    expect(wordsOf(profile)).toContain(credits(priceIn('profile')));
+    expect(labelsOf(profile)).toContain(words.profiles.confirm(priceIn('profile')));
+    expect(words.profiles.confirm(priceIn('profile'))).toContain(credits(priceIn('profile')));
+    await stage.ask('settings', 'cap 1');
+    const over = await stage.ask('ask', 'where is the ferry?', { language });
+    const price = priceIn('ask');
+    expect(wordsOf(over)).toBe(words.money.overOwnCap(1, 0, price));
+    expect(labelsOf(over)).toContain(words.money.spendAnyway(price));
+    expect(words.money.spendAnyway(price)).toContain(credits(price));
+    expect(site.requests).toEqual([]);
+    expect(await stage.deps.spending.list(PERSON, 0)).toEqual([]);
+  });
+});
