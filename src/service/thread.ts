@@ -4,18 +4,27 @@ import { type Transferable, Worker } from 'node:worker_threads';
 
 /** A process that runs for months must survive whatever it is given. */
 const MEMORY_MEGABYTES = 512;
-/** Left to itself V8 keeps several times this of what is garbage already. */
-const YOUNG_MEGABYTES = 16;
+/**
+ * Room for new objects: left to itself V8 keeps several times this of what is garbage already. Of an import's threads: what
+ * they read and write becomes garbage soon, and with room for some batches hardly any of it is moved about before.
+ */
+const YOUNG_MEGABYTES = { usual: 16, import: 32 };
+
+export interface ThreadOptions {
+  readonly workerData?: unknown;
+  readonly transferList?: Transferable[];
+  readonly young?: keyof typeof YOUNG_MEGABYTES;
+}
 
 /** Starts a program in a thread that sees nothing of this process's environment. */
-export function startThread(program: URL, name: string, workerData?: unknown, transferList?: Transferable[]): Worker {
+export function startThread(program: URL, name: string, options: ThreadOptions = {}): Worker {
+  const { young = 'usual', ...given } = options;
   return new Worker(program, {
-    workerData,
-    ...(transferList && { transferList }),
+    ...given,
     execArgv: [],
     env: {},
     name,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES[young] },
   });
 }
 

@@ -8,7 +8,7 @@ if (workerData === 'inner') parentPort?.postMessage(getPriority());
 else {
   const before = getPriority();
   giveWay();
-  const inner = startThread(new URL(import.meta.url), 'inner', 'inner');
+  const inner = startThread(new URL(import.meta.url), 'inner', { workerData: 'inner' });
   const [started] = await once(inner, 'message');
   parentPort?.postMessage({ before, after: getPriority(), started });
 }

@@ -49,7 +49,10 @@ export function openPostgresLine(url: string): PostgresLine {
   const { port1, port2 } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
   const end: LineEnd = { url, port: port2, answered };
-  const thread = startThread(new URL('./postgres-thread.ts', import.meta.url), 'archive database', end, [port2]);
+  const thread = startThread(new URL('./postgres-thread.ts', import.meta.url), 'archive database', {
+    workerData: end,
+    transferList: [port2],
+  });
   thread.unref();
   port1.unref();
 

@@ -43,7 +43,7 @@ export interface PreparedBatch {
  * A batch as bytes: a batch that waits to be written outlives what becomes garbage at once, and an engine moves whatever
  * does so about several times.
  */
-export type PackedBatch = Uint8Array;
+export type PackedBatch = Uint8Array<ArrayBuffer>;
 
 export const pack = (batch: PreparedBatch): PackedBatch => serialize(batch);
 export const unpack = (packed: PackedBatch): PreparedBatch => deserialize(packed);
@@ -100,8 +100,8 @@ export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'know
     const prints = printsOf(drafts);
     let duplicate = 0;
     for (const [position, [datastore, draft]] of drafts.entries()) {
-      const { insertedAt, modifiedAt, _rev, ...members } = draft;
-      const json = JSON.stringify(members);
+      const { insertedAt, modifiedAt, _rev } = draft;
+      const json = JSON.stringify({ ...draft, insertedAt: undefined, modifiedAt: undefined, _rev: undefined });
       const { print, revision } = key.print(json);
       const name = `${datastore}/${draft._id}`;
       const there = inBatch.get(name) ?? prints.get(position);
@@ -111,17 +111,16 @@ export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'know
         continue;
       }
       const made = { insertedAt: insertedAt ?? iso, modifiedAt: modifiedAt ?? iso, _rev: _rev ?? `1-${revision}` };
-      const record: DataRecord = { ...draft, ...made };
       records.push({
         datastore,
         id: draft._id,
-        seq: seqOf(happenedAt(datastore, record)),
+        seq: seqOf(happenedAt(datastore, { ...draft, insertedAt: made.insertedAt })),
         print,
         revision,
         // The one object goes into the other as text: a record is turned into JSON once.
         line: `${json.slice(0, -1)},${JSON.stringify(made).slice(1)}`,
         saysInsertedAt: insertedAt !== undefined,
-        columns: columnsOf(datastore, record),
+        columns: columnsOf(datastore, draft),
       });
     }
     return { records, duplicate, words: terms.newWords() };

@@ -7,6 +7,8 @@ import { createSqliteIndex, selectOf } from './sqlite-index.ts';
 import { prepareWrite } from './write-statement.ts';
 
 const CACHE_MEGABYTES = 16;
+/** Records of one import are strewn over all of time: what writing them changes would be read and written several times. */
+const WRITING_CACHE_MEGABYTES = 32;
 
 /** Opens the archive in `file`; see openArchiveFile. Several readers may run at the same time as one writer. */
 export function openSqliteStore(file: string): ArchiveStore {
@@ -15,6 +17,7 @@ export function openSqliteStore(file: string): ArchiveStore {
 
 /** A store over a database that is open; closing it closes the database. */
 export function createSqliteStore(database: DatabaseSync, file: string): ArchiveStore {
+  let isWriting = false;
   return {
     index: createSqliteIndex(database),
     atOneMoment(work) {
@@ -26,6 +29,8 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
       }
     },
     transaction(work) {
+      if (!isWriting) database.exec(`pragma cache_size = -${WRITING_CACHE_MEGABYTES * 1024}`);
+      isWriting = true;
       database.exec('begin immediate');
       try {
         const result = work();

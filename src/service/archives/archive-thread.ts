@@ -6,7 +6,7 @@ import type { ArchivePlace } from '../archive/archive-store.ts';
 import { BadFilterError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
 import { QueryCostError } from '../query/query-cost.ts';
-import { receivedError, type SentError, startThread } from '../thread.ts';
+import { receivedError, type SentError, startThread, type ThreadOptions } from '../thread.ts';
 import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
 
 export type ThreadWork =
@@ -32,8 +32,11 @@ export class ArchiveThreadError extends Error {
 export interface ArchiveThread {
   /** Requests that were not answered yet. */
   readonly waiting: number;
-  /** @throws the method's own error, ArchiveThreadError, or the signal's reason */
-  ask(work: ThreadWork, signal: AbortSignal): Promise<unknown>;
+  /**
+   * @param transferred of `work`, what is handed over and gone here
+   * @throws the method's own error, ArchiveThreadError, or the signal's reason
+   */
+  ask(work: ThreadWork, signal: AbortSignal, transferred?: readonly ArrayBuffer[]): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -48,13 +51,14 @@ const END_MS = 2000;
 
 interface Waiting {
   readonly work: ThreadWork;
+  readonly transferred: readonly ArrayBuffer[];
   readonly signal: AbortSignal;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** @param deadlineMs how long one request may take before the thread is ended and a new one takes its place */
-export function createArchiveThread(deadlineMs: number): ArchiveThread {
+export function createArchiveThread(deadlineMs: number, options: Pick<ThreadOptions, 'young'> = {}): ArchiveThread {
   const queue: Waiting[] = [];
   let current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined;
   let worker: Worker | undefined;
@@ -82,7 +86,7 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
   }
 
   function start(): Worker {
-    const started = startThread(new URL('./archive-worker.ts', import.meta.url), 'archive');
+    const started = startThread(new URL('./archive-worker.ts', import.meta.url), 'archive', options);
     started.unref();
     started.on('message', finish);
     started.on('error', (cause) => fail(started, new ArchiveThreadError('the archive thread failed', { cause })));
@@ -108,14 +112,14 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
     }, deadlineMs);
     current = { ...waiting, id, timer };
     const request: ThreadRequest = { id, work: waiting.work };
-    busy.postMessage(request);
+    busy.postMessage(request, waiting.transferred);
   }
 
   return {
     get waiting() {
       return queue.length + (current ? 1 : 0);
     },
-    ask(work, signal) {
+    ask(work, signal, transferred = []) {
       return new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         if (work.kind === 'close' && !worker) return resolve(undefined);
@@ -128,7 +132,7 @@ export function createArchiveThread(deadlineMs: number): ArchiveThread {
             signal.removeEventListener('abort', leave);
             end(value);
           };
-        queue.push({ work, signal, resolve: done(resolve), reject: done(reject) });
+        queue.push({ work, transferred, signal, resolve: done(resolve), reject: done(reject) });
         next();
       });
     },

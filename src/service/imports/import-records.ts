@@ -89,7 +89,8 @@ function previewOf(text: string): string {
     .replace(/[^\S ]\s*| \s+/g, ' ')
     .trim();
   if (line.length <= PREVIEW_LENGTH) return line;
-  const chars = [...line];
+  // A character takes at most two places.
+  const chars = [...line.slice(0, 2 * PREVIEW_LENGTH + 2)];
   if (chars.length <= PREVIEW_LENGTH) return line;
   return `${chars
     .slice(0, PREVIEW_LENGTH - 3)

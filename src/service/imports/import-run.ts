@@ -52,6 +52,8 @@ export interface ImportRun {
 
 /** Records that are written together, while the next ones are read and made ready. */
 const WRITTEN_TOGETHER = 3000;
+/** As many times that may wait to be written: now and then the file takes longer, and reading goes on meanwhile. */
+const WRITTEN_AHEAD = 3;
 const PROGRESS_EVERY_MS = 250;
 
 /** @throws what reading or writing throws, but for a full disk and an abort, which the receipt tells */
@@ -71,7 +73,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   let drafts: Draft[] = [];
   let prepared: PackedBatch[] = [];
   let gathered = 0;
-  let writing: Promise<void> = Promise.resolve();
+  /** What is being written, and what waits for that; each begins when the one before it is written. */
+  const underway: Promise<void>[] = [];
   let toldAt = startedAt;
 
   /** What was read is made ready at once: it becomes garbage while it is young, which costs the least. */
@@ -81,22 +84,24 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     drafts = [];
   }
 
-  /** Begins to write what was gathered, once what was before it is written. */
+  /** Has what was gathered written, once what was before it is written. */
   async function write(more: boolean): Promise<void> {
     prepare();
-    await writing;
     const batches = prepared;
     prepared = [];
     gathered = 0;
     if (!archive) return;
-    writing = archive.write(batches, more).then(({ written, updated, duplicate }) => {
+    const writing = (underway.at(-1) ?? Promise.resolve()).then(async () => {
+      const { written, updated, duplicate } = await archive.write(batches, more);
       tally.written += written;
       tally.updated += updated;
       tally.duplicate += duplicate;
     });
-    // It is waited for a batch later, or at the end.
+    // It is waited for some batches later, or at the end.
     writing.catch(() => undefined);
+    underway.push(writing);
     if (!more) await writing;
+    else if (underway.length > WRITTEN_AHEAD) await underway.shift();
   }
 
   /** Chats are written after their messages: they tell which of these is the newest. */

@@ -16,14 +16,18 @@ export function openTarget(archive: ArchiveAddress): ImportTarget & AsyncDisposa
   const stores = createStores();
   const store = stores.open(archive);
   const key = createArchiveKey(archive.key);
-  const writer = createArchiveThread(WRITE_DEADLINE_MS);
+  const writer = createArchiveThread(WRITE_DEADLINE_MS, { young: 'import' });
   const prepare = createPreparation(store, key);
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();
   return {
     reader: createArchiveReader(store, key),
     prepare: (drafts, now) => pack(prepare(drafts, now)),
-    write: (...given) => writer.ask({ kind: 'method', archive, method: 'write', given }, signal) as Promise<PutResult>,
+    async write(...given) {
+      const [batches] = given;
+      const transferred = batches.map(({ buffer }) => buffer);
+      return (await writer.ask({ kind: 'method', archive, method: 'write', given }, signal, transferred)) as PutResult;
+    },
     async [Symbol.asyncDispose]() {
       await writer.close();
       store.close();

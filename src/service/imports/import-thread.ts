@@ -96,7 +96,10 @@ function runThread(
 ): Promise<ThreadMessage> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const worker = startThread(new URL('./import-worker.ts', import.meta.url), 'import', task);
+    const worker = startThread(new URL('./import-worker.ts', import.meta.url), 'import', {
+      workerData: task,
+      young: 'import',
+    });
     let timer: NodeJS.Timeout | undefined;
     const stop = () => {
       worker.postMessage('stop');
