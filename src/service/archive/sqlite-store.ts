@@ -20,14 +20,7 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
   let isWriting = false;
   return {
     index: createSqliteIndex(database),
-    atOneMoment(work) {
-      database.exec('begin');
-      try {
-        return work();
-      } finally {
-        if (database.isTransaction) database.exec('commit');
-      }
-    },
+    atOneMoment: (work) => atOneMoment(database, work),
     transaction(work) {
       if (!isWriting) database.exec(`pragma cache_size = -${WRITING_CACHE_MEGABYTES * 1024}`);
       isWriting = true;
@@ -47,6 +40,17 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
     bytes: () => archiveBytes(file),
     close: () => database.close(),
   };
+}
+
+/** Within a transaction that there is, or one of its own: for a statement by itself SQLite takes and leaves its locks. */
+function atOneMoment<T>(database: DatabaseSync, work: () => T): T {
+  if (database.isTransaction) return work();
+  database.exec('begin');
+  try {
+    return work();
+  } finally {
+    if (database.isTransaction) database.exec('commit');
+  }
 }
 
 type Reading = 'datastores' | 'located' | 'known' | 'locatedById' | 'blocks' | 'begun' | 'begunByOneOf' | 'spelled';
@@ -76,7 +80,8 @@ function reading(database: DatabaseSync): Pick<ArchiveStore, Reading> {
         records: Number(records),
       })),
     located: (seqs) => seqs.flatMap((seq) => (located.get(seq) as Located | undefined) ?? []),
-    known: (records) => records.map(({ code, id }) => known.get(code, id) as Known | undefined),
+    known: (records) =>
+      atOneMoment(database, () => records.map(({ code, id }) => known.get(code, id) as Known | undefined)),
     *locatedById(code, direction, { held, after, skip = 0 }: WhichIds) {
       const beyond = after === undefined ? '' : `and id ${direction === 'asc' ? '>' : '<'} ?`;
       const among = held && selectOf(held.question, held.range);
