@@ -71,7 +71,7 @@ describe('what follows /search', () => {
 
   test.each([
     ['nothing but what to leave out', '-ferry', /only what to leave out/],
-    ['an unknown content', 'x has:hope', /audio or sticker; of “hope” I cannot tell/],
+    ['an unknown content', 'x has:hope', /audio or sticker; I do not know “hope”/],
     ['a sender to leave out', 'x -from:anna', /“-from:” cannot/],
     ['an unknown place', 'x in:narnia', /narnia.*chats, all, messages/],
     ['a filter without a value', 'x from:', /missing after from:/],

@@ -23,10 +23,10 @@ export const connected = {
     ended: 'The access before it has ended.',
     failedHere: 'The access before it could not be ended now: end it under /account.',
     failedThere: (service: string): string =>
-      `The access before it could not be ended now: revoke it at ${service} if nobody shall use it any more.`,
+      `The access before it could not be ended now: revoke it at ${service} if nobody should use it any more.`,
     impossibleHere: 'The token before it may still be valid: end it under /account.',
     impossibleThere: (service: string): string =>
-      `The token before it may still be valid: revoke it at ${service} if nobody shall use it any more.`,
+      `The token before it may still be valid: revoke it at ${service} if nobody should use it any more.`,
   },
 
   /** Above lists of commands. */

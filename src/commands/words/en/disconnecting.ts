@@ -51,7 +51,7 @@ export const disconnecting = {
     serviceAndAccess: (service: string): string =>
       `what ${service} keeps, and the access itself: it could not be ended now, so revoke it there`,
     serviceAndToken: (service: string): string =>
-      `what ${service} keeps, and the token itself there: revoke it there if nobody shall use it any more`,
+      `what ${service} keeps, and the token itself there: revoke it there if nobody should use it any more`,
     today: (spent: number): string => `today’s total (${credits(spent)}), kept for the daily limit, then deleted`,
   },
 

@@ -30,8 +30,7 @@ export const failures = {
     'stale-button': 'That button is no longer valid',
     internal: 'Something went wrong here',
   },
-  notConnected: (service: string): string =>
-    `Connect your account at ${service} first; you choose what the bot may read.`,
+  notConnected: (service: string): string => `Connect your account at ${service} first; you choose what I may read.`,
   notConnectedSample:
     'It takes two taps: look around in the data of an invented person, or connect an archive of your own.',
   tokenRefused: (service: string): string =>
@@ -84,7 +83,7 @@ export const failures = {
   notTakenUp: 'This one was not taken up; send it again when one of them is done, or stop them.',
   continueThere: 'Continue there?',
   forgottenButton: 'What it stood for has been forgotten. Please start again with a command; /help lists them.',
-  internal: 'The fault is the bot’s, not yours. Please try again later.',
+  internal: 'The fault is mine, not yours. Please try again later.',
   mayHaveCost: (price: number): string => `It may have cost ${credits(price)}.`,
   mayHaveCostSome: 'It may have cost credits.',
   nothingSpent: '0 credits spent.',

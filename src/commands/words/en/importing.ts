@@ -50,27 +50,27 @@ export const importing = {
   /** @param name undefined where it is not known */
   silent: (name: string | undefined): string =>
     `The service does not answer just now. ${name ?? 'The import'} goes on there; I keep asking.`,
-  stillGoing: (name: string | undefined): string => `This takes long: ${name ?? 'the import'} goes on without me.`,
+  stillGoing: (name: string | undefined): string => `This is taking long: ${name ?? 'the import'} goes on without me.`,
 
   /** What kept a file from coming in. */
   notAnExport: (name: string): string =>
     `I cannot bring in ${name}: I take exports of chat apps and mailboxes, as .json, .jsonl, .zip, .txt, .csv, .mbox or .eml. /import shows where your apps keep theirs.`,
   /** @param bytes undefined: more than may be @param most bytes that the chat takes */
   tooLarge: (name: string, bytes: number | undefined, most: number, hasPage: boolean): string =>
-    `${name} has ${bytes === undefined ? 'more' : size(bytes)}; from the chat I can take files of up to ${size(most)}. ${hasPage ? 'The upload page takes larger ones.' : 'Export fewer chats, or without media, and send that.'}`,
+    `${name} ${bytes === undefined ? 'is too large' : `has ${size(bytes)}`}: from the chat I can take files of up to ${size(most)}. ${hasPage ? 'The upload page takes larger ones.' : 'Export fewer chats, or without media, and send that.'}`,
   gone: (name: string): string => `Telegram does not give me ${name} any more. Please send it again.`,
   interrupted: (name: string): string => `${name} did not come through from Telegram. Nothing was brought in.`,
   noService: (name: string): string => `The service did not take ${name}. Nothing was brought in.`,
   tooLargeThere: (name: string): string =>
     `${name} is larger than the service takes. Export fewer chats, or without media.`,
   notDone: (name: string): string =>
-    `Files of yours are not done yet: they run, or wait for an answer. Answer or stop them, then try ${name} again.`,
+    `Some of your files are not done yet: they run, or wait for an answer. Answer or stop them, then try ${name} again.`,
   noRoom: (name: string): string => `The service has no room for ${name} just now. Nothing was brought in.`,
   stopped: (name: string): string => `Stopped. Nothing of ${name} was brought in.`,
   cannotStop: 'I could not reach the service to stop the import: it may go on there.',
   unknown: 'I know nothing of this import any more. A receipt is kept for a day; send the file again if in doubt.',
   waitedInVain: (name: string): string => `The files before ${name} took too long. Nothing of it was brought in yet.`,
-  tooMany: 'Many files of yours wait already. Send this one again when they are done.',
+  tooMany: 'Many of your files are waiting already. Send this one again when they are done.',
   notMe: 'That is not me',
   see: 'See how it stands',
   connectToSearch: 'Connect, to search it',
@@ -151,7 +151,7 @@ export const importing = {
     noName: 'No name',
     person: (name: string, messages: number): string => `${name} · ${counted(messages, 'message', 'messages')}`,
     youAre: (person: string, name: string): string => `You are ${person} in ${name}.`,
-    youAreNobody: (name: string): string => `You are nobody of those in ${name}.`,
+    youAreNobody: (name: string): string => `You are none of those in ${name}.`,
     noneOfThem: 'None of them',
     stop: 'Stop',
     page: (page: number, pages: number): string => `${figure(page)} of ${figure(pages)}`,

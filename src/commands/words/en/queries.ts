@@ -44,7 +44,7 @@ export const queries = {
     excludedKey: (key: string): string => `Only words can be left out with a minus: “-${key}:” cannot.`,
     nothingAfter: (key: string): string => `Something is missing after ${key}: – put it right behind the colon.`,
     has: (value: string): string =>
-      `After has: you can say link, file, photo, video, voice, audio or sticker; of “${value}” I cannot tell.`,
+      `After has: you can say link, file, photo, video, voice, audio or sticker; I do not know “${value}”.`,
     platform: (known: string): string => `I know these platforms: ${known}; a day goes there too.`,
     place: (value: string, known: string): string =>
       `I do not know where “${value}” is. After in: you can say ${known}.`,

@@ -32,7 +32,7 @@ export const today = {
     `and ${numbers.figure(chats)} more ${plural(chats, { one: 'chat', other: 'chats' })}`,
   nothing: 'Nothing has come in today, and nobody seems to wait for an answer.',
   nothingWeek: 'Nothing has come in this week, and nobody seems to wait for an answer.',
-  nothingThen: 'Nothing has come in then.',
+  nothingThen: 'Nothing came in then.',
   /** To what names no day. */
   whichDay: 'I look at one day, or back at a week: /today yesterday, /today friday, /today week. 0 credits spent.',
   notSynced: 'Expected more? It may not be in your archive yet.',
