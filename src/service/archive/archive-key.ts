@@ -58,7 +58,10 @@ export function createArchiveKey(key: Uint8Array): ArchiveKey {
         })
           .setAAD(Buffer.from(binding))
           .setAuthTag(bytes.subarray(-TAG_BYTES));
-        return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+        const plain = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
+        // Of this cipher nothing is left for the end, which only tells whether the tag is right.
+        decipher.final();
+        return plain;
       } catch (error) {
         throw new ArchiveSealError('altered, or sealed with another key or for another place', { cause: error });
       }
