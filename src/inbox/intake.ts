@@ -96,13 +96,12 @@ export function createIntake(options: {
     );
   }
 
-  function adopt({ updateId, update, committed, progress }: LeftUpdate): void {
+  function adopt({ updateId, update, committed }: LeftUpdate): void {
     if (inFlight.has(updateId)) return;
     const read = IncomingUpdate.safeParse(update);
     const readable = read.success ? read.data : { update_id: updateId };
     const known: Classification = read.success ? classify(readable) : { lane: 'unreadable', control: true };
     const entry = new Entry(readable, { ...known, control: known.control || committed }, clock);
-    entry.progress = progress;
     entry.move({ is: 'waiting', recorded: Promise.resolve(), committed });
     inFlight.set(updateId, entry);
     if (entry.control) runner.begin(entry);

@@ -92,7 +92,7 @@ export function createRunner(options: {
     claiming += 1;
     let claimed: Claimed;
     try {
-      claimed = await database.write(rows.claim(entry.id, row));
+      claimed = await database.write(rows.claim(entry.id, row, committed));
     } catch (error) {
       // Another process has grasped the lane in the same moment.
       if (!isUniqueViolation(error)) log.warn({ err: error }, 'an update could not be started yet');
@@ -101,8 +101,9 @@ export function createRunner(options: {
     claiming -= 1;
     // Its arrival could not be recorded after all: it comes again.
     if (entry.isOver) return giveBack(entry, row);
+    if (claimed === 'unreadable') return giveBack(entry, row, clock.now() + UNREADABLE_PAUSE_MS);
     if (typeof claimed === 'object') {
-      entry.attempt = claimed.attempt;
+      ({ attempt: entry.attempt, progress: entry.progress } = claimed);
       lanes.began(entry);
       return start(entry, row, committed);
     }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
+import { openKept } from './open-kept.ts';
 import { changing, prepared, type Write, writeOf } from './write.ts';
 
 export interface PlannedDeletion {
@@ -36,13 +37,7 @@ export function createDeletions({ query, read, vault, pseudonym }: Database): De
     select id, sealed, due_at from deletions where due_at <= ${0} order by due_at limit ${0}`.compile(query);
   const first = sql<{ due_at: number | string | null }>`select min(due_at) as due_at from deletions`.compile(query);
 
-  function open(row: { id: string; sealed: string }): unknown {
-    try {
-      return JSON.parse(vault.open(row.sealed, bindings.deletions(row)));
-    } catch {
-      return undefined;
-    }
-  }
+  const open = (row: { id: string; sealed: string }) => openKept(vault, row.sealed, bindings.deletions(row))?.value;
 
   return {
     planning(name, message, dueAt) {

@@ -5,6 +5,7 @@
 import { type QueryResult, sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
+import { openKept } from './open-kept.ts';
 import type { Reservation } from './spending.ts';
 import { changing, prepared, type Write, writeOf } from './write.ts';
 
@@ -25,8 +26,12 @@ export interface Arrival extends Claim {
   update: unknown;
 }
 
-/** `lost`: the row is another's, or done. `wait`: its lane is not free for it yet. */
-export type Claimed = { attempt: number } | 'lost' | 'wait';
+/**
+ * `progress`: what the attempt before this one has kept, undefined where it kept nothing. `unreadable`: it cannot be read
+ * here, and the row is this claim's. `lost`: the row is another's, done, or not what it was taken for. `wait`: its lane is
+ * not free for it yet.
+ */
+export type Claimed = { attempt: number; progress: unknown } | 'unreadable' | 'lost' | 'wait';
 
 /** A paid request about to be made. */
 export interface Commitment {
@@ -46,8 +51,11 @@ export type Committed = Reservation | 'behind' | 'lost';
 export interface InboxRows {
   /** Keeps an update that nobody runs (`run: false`), or one that runs here. False: it was known before. */
   record(arrival: Arrival, run: boolean): Write<boolean>;
-  /** Starts a recorded update here, if its lane is free for it. */
-  claim(updateId: number, claim: Claim): Write<Claimed>;
+  /**
+   * Starts a recorded update here, if its lane is free for it.
+   * @param committed what it was when it was read: another process may have brought it past its point of no return since
+   */
+  claim(updateId: number, claim: Claim, committed: boolean): Write<Claimed>;
   /** Keeps JSON text with the row; false when it is no longer this claim's. */
   save(updateId: number, claim: string, progress: string): Write<boolean>;
   /** Puts the row into its payer's line; how many are before it, undefined when it is no longer this claim's. */
@@ -87,16 +95,14 @@ export function createInboxRows(
       cast(${null} as text), cast(${''} as text), cast(${''} as text), cast(${''} as text), 0, cast(${0} as integer), cast(${0} as bigint), null, 0
     where not exists (select 1 from seen where update_id = ${0})
     on conflict (update_id) do nothing`);
-  const present = statement<{ owner: string | null; claim: string; state: string; attempts: number }>(
-    sql`select owner, claim, state, attempts from inbox where update_id = ${0}`,
-  );
+  const present = statement<object>(sql`select claim, state from inbox where update_id = ${0}`);
   const start = statement<object>(sql`
     update inbox set owner = ${''}, claim = ${''}, attempts = attempts + 1,
       holds_lane = case when state = 'accepted' and control = 0 then 1 else 0 end,
       state = case state when 'accepted' then 'running' else state end
     where update_id in (
       select mine.update_id from inbox as mine
-      where mine.update_id = ${0} and mine.owner is null
+      where mine.update_id = ${0} and mine.owner is null and mine.state = ${''}
         and (mine.control = 1 or mine.state = 'committed' or (
           not exists (select 1 from inbox as held where held.lane = mine.lane and held.holds_lane = 1)
           and not exists (
@@ -104,6 +110,10 @@ export function createInboxRows(
             where earlier.lane = mine.lane and earlier.state = 'accepted' and earlier.control = 0
               and earlier.update_id < mine.update_id)))
       ${skipLocked})`);
+  type Claimable = { owner: string | null; claim: string; state: string; attempts: number; progress: string | null };
+  const claimable = statement<Claimable>(
+    sql`select owner, claim, state, attempts, progress from inbox where update_id = ${0}`,
+  );
   const keep = statement<object>(sql`update inbox set progress = ${''} where update_id = ${0} and claim = ${''}`);
   const line = statement<object>(
     sql`update inbox set payer = ${''}, progress = ${''}, holds_lane = 0 where update_id = ${0} and claim = ${''}`,
@@ -168,22 +178,27 @@ export function createInboxRows(
       : insert(...columnsOf(arrival), sealed, 'accepted', null, claim, 0, now() + holdMs, updateId);
   }
 
-  type Present = { owner: string | null; claim: string; state: string; attempts: number } | undefined;
-  const rowOf = (result: QueryResult<unknown> | undefined) => result?.rows[0] as Present;
+  const rowOf = (result: QueryResult<unknown> | undefined) =>
+    result?.rows[0] as { claim: string; state: string } | undefined;
 
   return {
     record: (arrival, run) => ({
       statements: [inserting(arrival, run), ...lookAgain(arrival.updateId, arrival.claim), present(arrival.updateId)],
       read: (results) => rowOf(results.at(-1))?.claim === arrival.claim,
     }),
-    claim: (updateId, { owner, claim }) => ({
-      statements: [start(owner, claim, updateId), present(updateId)],
-      read(results) {
-        const row = rowOf(results[1]);
-        if (row?.owner === owner && row.claim === claim) return { attempt: Number(row.attempts) };
-        return row && row.owner === null ? 'wait' : 'lost';
-      },
-    }),
+    claim(updateId, { owner, claim }, committed) {
+      const state = committed ? 'committed' : 'accepted';
+      return {
+        statements: [start(owner, claim, updateId, state), claimable(updateId)],
+        read(results) {
+          const row = results[1]?.rows[0] as Claimable | undefined;
+          if (row?.owner === null) return row.state === state ? 'wait' : 'lost';
+          if (row?.owner !== owner || row.claim !== claim) return 'lost';
+          const kept = openKept(vault, row.progress, bindings.progress({ update_id: updateId }));
+          return kept ? { attempt: Number(row.attempts), progress: kept.value } : 'unreadable';
+        },
+      };
+    },
     save: (updateId, claim, progress) => ({
       statements: [keep(seal(progress, updateId), updateId, claim), present(updateId)],
       read: (results) => rowOf(results[1])?.claim === claim,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
+import { openKept } from './open-kept.ts';
 import { changing, prepared, type Write, writeOf } from './write.ts';
 
 export interface OutboxRow {
@@ -71,13 +72,7 @@ export function createOutboxRows({ query, vault, pseudonym, read, write }: Datab
     return [id, whose, sealed, next, doubt ? 1 : 0, owner] as const;
   }
 
-  function open(row: SealedRow): unknown {
-    try {
-      return JSON.parse(vault.open(row.sealed, bindings.outbox(row)));
-    } catch {
-      return undefined;
-    }
-  }
+  const open = (row: SealedRow) => openKept(vault, row.sealed, bindings.outbox(row))?.value;
 
   return {
     add: (row) => writeOf(insert(...columnsOf(row))),

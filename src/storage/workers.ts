@@ -6,6 +6,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 import { FIRST_OWN_NUMBER } from './inbox.ts';
+import { openKept } from './open-kept.ts';
 import { BATCH, counting, writeOf } from './write.ts';
 
 export interface LeftUpdate {
@@ -13,8 +14,6 @@ export interface LeftUpdate {
   /** What was recorded; undefined where it will not be handled again. */
   update: unknown;
   committed: boolean;
-  /** What its handler kept; undefined where it kept nothing. */
-  progress: unknown;
 }
 
 export interface OwnUpdate {
@@ -81,16 +80,8 @@ export function createWorkers(
     payer = case state when 'committed' then payer else null end,
     state = case state when 'running' then 'accepted' else state end`;
 
-  function open(sealed: string | null, binding: string): { value: unknown } | undefined {
-    if (sealed === null) return { value: undefined };
-    try {
-      return { value: JSON.parse(vault.open(sealed, binding)) };
-    } catch {
-      return undefined;
-    }
-  }
   const progressOf = (row: { update_id: number; progress: string | null }) =>
-    open(row.progress, bindings.progress(row));
+    openKept(vault, row.progress, bindings.progress(row));
 
   return {
     async register(id, leaseMs) {
@@ -164,10 +155,9 @@ export function createWorkers(
       const unreadable: number[] = [];
       for (const { update_id: id, state, sealed, progress } of rows) {
         const row = { update_id: Number(id), progress };
-        const [update, kept] = [open(sealed, bindings.update(row)), progressOf(row)];
-        const committed = state === 'committed';
-        if (update && kept)
-          left.push({ updateId: row.update_id, update: update.value, committed, progress: kept.value });
+        const update = openKept(vault, sealed, bindings.update(row));
+        if (update && progressOf(row))
+          left.push({ updateId: row.update_id, update: update.value, committed: state === 'committed' });
         else unreadable.push(row.update_id);
       }
       if (unreadable.length > 0) {

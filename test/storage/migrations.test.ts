@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../src/storage/database.ts';
+import { createInboxRows } from '../../src/storage/inbox.ts';
 import { MIGRATIONS } from '../../src/storage/migrations.ts';
 import type { Tables } from '../../src/storage/schema.ts';
 import { createSqliteDialect, SqliteThread } from '../../src/storage/sqlite-driver.ts';
@@ -59,10 +60,15 @@ describe.each(KINDS)('a database of the first version on $name', ({ open }) => {
     const { left, unreadable } = await createWorkers(database, () => DONE_AT).adopt(10, 1000);
     expect(unreadable).toBe(0);
     expect(left).toEqual([
-      { updateId: 1, update: { update_id: 1 }, committed: false, progress: undefined },
-      { updateId: 2, update: { update_id: 2 }, committed: false, progress: { command: 'recent' } },
-      { updateId: 3, update: { update_id: 3 }, committed: true, progress: { command: 'ask' } },
+      { updateId: 1, update: { update_id: 1 }, committed: false },
+      { updateId: 2, update: { update_id: 2 }, committed: false },
+      { updateId: 3, update: { update_id: 3 }, committed: true },
     ]);
+    const rows = createInboxRows(database, { now: () => DONE_AT, holdMs: 1000 });
+    const claimed = (id: number, committed: boolean) =>
+      database.write(rows.claim(id, { owner: 'me', claim: `mine ${id}` }, committed));
+    expect(await claimed(2, false)).toMatchObject({ progress: { command: 'recent' } });
+    expect(await claimed(3, true)).toMatchObject({ progress: { command: 'ask' } });
     expect(await query.selectFrom('seen').selectAll().execute()).toEqual([{ update_id: 4, day: 20_000 }]);
     await database.close();
   });
