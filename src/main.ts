@@ -3,7 +3,7 @@ import { startApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { configure, refuse } from './environment.ts';
 import { createLog } from './log.ts';
-import { lossesOf, onlyInDataDir } from './safekeeping.ts';
+import { holdFolder, lossesOf, onlyInDataDir } from './safekeeping.ts';
 import { outsideReason } from './surroundings.ts';
 
 /** A PaaS kills the process 30 s after SIGTERM; the margin is for closing files and sockets. */
@@ -37,8 +37,13 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 }
 
 try {
-  const app = await startApp(config, { clock: systemClock, log, signal: starting.signal });
-  stop = app.stop;
+  const start = { clock: systemClock, log, signal: starting.signal };
+  const hold = await holdFolder(config, start);
+  const app = await startApp(config, start);
+  stop = async (graceMs) => {
+    await app.stop(graceMs);
+    hold?.release();
+  };
   app.failed.catch((error: unknown) => {
     log.fatal({ err: error }, 'Telegram refuses the bot token; stopping');
     void end(CRASH_GRACE_MS, 1);

@@ -1,10 +1,14 @@
-/** Where the keys and the database of a configuration are, and whether they last there. */
+/** Where the keys and the database of a configuration are, whether they last there, and that no other process works on them. */
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { type FileLock, takeLock } from './file-lock.ts';
+import type { Log } from './log.ts';
+import { makePrivateFile } from './private-file.ts';
 import { createVault, readOrCreateKeyFile, type Vault } from './secrets.ts';
 import type { ServicePlace } from './service/service-place.ts';
-import type { DatabaseAddress } from './storage/database.ts';
+import { type DatabaseAddress, DatabaseRefusedError } from './storage/database.ts';
 
 /** The key file of a configuration that names no keys. */
 export const keyFilePath = (config: Config): string => join(config.dataDir, 'encryption.keys');
@@ -20,6 +24,33 @@ export function databaseAddress(config: Config): DatabaseAddress {
   return config.databaseUrl === undefined
     ? { kind: 'sqlite', path: join(config.dataDir, 'bot.sqlite') }
     : { kind: 'postgres', url: config.databaseUrl };
+}
+
+/** As long as a process may take to end that was told to a moment ago (main.ts), and some seconds. */
+const PREDECESSOR_MS = 30_000;
+const LOOK_MS = 200;
+
+/**
+ * Waits until no other bot works on the file that keeps the bot's rows: each would take the other for dead, and what it does
+ * over. On a Postgres they know of one another.
+ * @returns to be kept until this one ends
+ * @throws DatabaseRefusedError, when another one still works there in the end; the error of the disk; the signal's reason
+ */
+export async function holdFolder(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { clock, log, signal }: { clock: Clock; log: Log; signal: AbortSignal },
+): Promise<FileLock | undefined> {
+  if (databaseUrl !== undefined) return undefined;
+  const path = join(dataDir, 'bot.lock');
+  makePrivateFile(path);
+  const until = clock.elapsed() + PREDECESSOR_MS;
+  for (let isFirst = true; clock.elapsed() < until; isFirst = false) {
+    const lock = takeLock(path);
+    if (lock) return lock;
+    if (isFirst) log.warn({ dataDir }, 'another bot works on this folder; waiting until it ends');
+    await clock.sleep(LOOK_MS, signal);
+  }
+  throw new DatabaseRefusedError(`another bot works on ${resolve(dataDir)}: end it, or set DATA_DIR to another folder`);
 }
 
 type Disk = Pick<Config, 'forgetfulPlatform' | 'dataDir'>;

@@ -51,6 +51,7 @@ const FLOORS: Record<string, number> = {
   'secrets.ts': 0,
   'remembered.ts': 0,
   'private-file.ts': 0,
+  'file-lock.ts': 0,
   'ports.ts': 0,
   'words.ts': 0,
   'window-counter.ts': 0,

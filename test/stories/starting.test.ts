@@ -6,9 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
+import { takeLock } from '../../src/file-lock.ts';
 import { createLog } from '../../src/log.ts';
 import { createPlayground } from '../../src/playground/playground.ts';
-import { runProgram } from './child-program.ts';
+import { makePrivateFile } from '../../src/private-file.ts';
+import { holdFolder } from '../../src/safekeeping.ts';
+import { outsideReason } from '../../src/surroundings.ts';
+import { turnableClock } from '../turnable-clock.ts';
+import { type ChildProgram, runProgram } from './child-program.ts';
 
 /** Runs it in a folder of its own until it ends by itself. */
 async function run(environment: Record<string, string>, prepare?: (folder: string) => Promise<void>) {
@@ -98,6 +103,76 @@ describe.concurrent('what else keeps it from starting', () => {
     } finally {
       await playground.close();
     }
+  });
+});
+
+describe('on a folder on which another bot works', () => {
+  it('the next one waits until it has ended, and then starts', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
+    const environment = { DATA_DIR: folder, PORT: '0' };
+    const first = runProgram(folder, environment);
+    let second: ChildProgram | undefined;
+    try {
+      await first.prints(/Chat with your data/);
+      second = runProgram(folder, environment);
+      await second.prints(/another bot works on this folder; waiting until it ends/);
+      expect(second.output).not.toMatch(/Chat with your data/);
+      // However it ends.
+      first.signals('SIGKILL');
+      await first.ended;
+      await second.prints(/Chat with your data/);
+      second.signals('SIGTERM');
+      expect((await second.ended).code).toBe(0);
+      expect(second.output).not.toMatch(/lost its lease/);
+    } finally {
+      await first.close();
+      await second?.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('one that waits ends at a signal', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
+    makePrivateFile(join(folder, 'bot.lock'));
+    const lock = takeLock(join(folder, 'bot.lock'));
+    const bot = runProgram(folder, { DATA_DIR: folder, PORT: '0' });
+    try {
+      await bot.prints(/waiting until it ends/);
+      bot.signals('SIGTERM');
+      expect((await bot.ended).code).toBe(0);
+    } finally {
+      lock?.release();
+      await bot.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('is told so after half a minute, and what to do', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
+    makePrivateFile(join(folder, 'bot.lock'));
+    let lock = takeLock(join(folder, 'bot.lock'));
+    const [clock, log, { signal }] = [turnableClock(), createLog('silent'), new AbortController()];
+    try {
+      const refused = holdFolder({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal }).catch(
+        (error: unknown) => outsideReason(error),
+      );
+      await clock.turn(31_000);
+      expect(await refused).toBe(`another bot works on ${folder}: end it, or set DATA_DIR to another folder`);
+      lock?.release();
+      lock = undefined;
+      const held = await holdFolder({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal });
+      expect(takeLock(join(folder, 'bot.lock'))).toBeUndefined();
+      held?.release();
+    } finally {
+      lock?.release();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('does not matter where the rows are in Postgres', async () => {
+    const [clock, log, { signal }] = [turnableClock(), createLog('silent'), new AbortController()];
+    const config = { databaseUrl: 'postgres://u:p@127.0.0.1:9/x', dataDir: '/nowhere' };
+    expect(await holdFolder(config, { clock, log, signal })).toBeUndefined();
   });
 });
 

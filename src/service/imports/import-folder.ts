@@ -15,10 +15,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { type FileLock, takeLock } from '../../file-lock.ts';
 import type { Log } from '../../log.ts';
 import type { Vault } from '../../secrets.ts';
 import { KeptJob } from './import-job.ts';
-import { type ImportLock, takeLock } from './import-lock.ts';
 import type { ExportOnDisk } from './import-thread.ts';
 
 /** A file that is encrypted with `cipherAt`. */
@@ -77,7 +77,7 @@ export function safeFileName(name: string): string {
 }
 
 export function openImportFolder(folder: string, vault: Vault, log: Log): ImportFolder {
-  const locks = new Map<string, ImportLock>();
+  const locks = new Map<string, FileLock>();
   const at = (id: string, name: string) => join(folder, id, name);
   const bindingOf = (id: string) => `imports/${id}`;
   const keyOf = ({ key }: KeptJob) => Buffer.from(key, 'base64');

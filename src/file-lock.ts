@@ -1,15 +1,15 @@
 /**
- * Which process works on an import, where several have one folder: a lock on a file that the system takes back when the
+ * Which process works on something, where several have one folder: a lock on a file that the system takes back when the
  * process ends, however it ends. SQLite has such locks on every system (www.sqlite.org/lockingv3.html); its file stays empty.
  */
 import { DatabaseSync } from 'node:sqlite';
 
-export interface ImportLock {
+export interface FileLock {
   release(): void;
 }
 
 /** Takes the lock; undefined when somebody has it, or when its folder is not there any more. */
-export function takeLock(path: string): ImportLock | undefined {
+export function takeLock(path: string): FileLock | undefined {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(path);
