@@ -27,7 +27,7 @@ export interface GroupCommit {
   write<Result>(write: Write<Result>, options?: CommitOptions): Promise<Result>;
   /** Transactions made, and the writes in them. */
   counts(): { transactions: number; writes: number };
-  /** Resolves when nothing waits to be written. */
+  /** Resolves when nothing waits to be written, nor is given to be written by who hears of the last write. */
   settled(): Promise<void>;
   /** Rejects what waits because the database cannot be reached, and whatever comes later. */
   close(): void;
@@ -104,7 +104,13 @@ export function createGroupCommit(options: {
     if (waiting.length > 0 && (settling.length > 0 || closed || waiting.some(({ alongside }) => !alongside)))
       schedule();
     else if (waiting.length > 0) scheduleSoon();
-    else for (const resolve of settling.splice(0)) resolve();
+    else if (settling.length > 0) setImmediate(settle);
+  }
+
+  /** In a turn of its own: whoever has just heard of a write may go on with another one. */
+  function settle(): void {
+    if (state === 'idle' && waiting.length === 0) for (const resolve of settling.splice(0)) resolve();
+    else schedule();
   }
 
   /** Makes the orders; which are left, in their order, because the database could not be reached. */
@@ -151,12 +157,11 @@ export function createGroupCommit(options: {
         else schedule();
       }),
     counts: () => ({ ...counts }),
-    settled: () => {
-      if (state === 'idle' && waiting.length === 0) return Promise.resolve();
-      const written = new Promise<void>((resolve) => settling.push(resolve));
-      schedule();
-      return written;
-    },
+    settled: () =>
+      new Promise<void>((resolve) => {
+        settling.push(resolve);
+        setImmediate(settle);
+      }),
     close() {
       closed = true;
       if (state !== 'pausing') return;
