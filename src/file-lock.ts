@@ -13,7 +13,8 @@ export function takeLock(path: string): FileLock | undefined {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(path);
-    file.exec('begin exclusive');
+    // A journal on the disk would be written to at once: a full disk would look like a lock that somebody has.
+    file.exec('pragma journal_mode = memory; begin exclusive');
     const held = file;
     return { release: () => held.close() };
   } catch {

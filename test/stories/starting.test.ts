@@ -1,5 +1,5 @@
 /** Starting with an environment that is not right: everything that is wrong is listed, nothing starts, nothing is shown. */
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -162,6 +162,8 @@ describe('on a folder on which another bot works', () => {
       lock = undefined;
       const held = await holdFolder({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal });
       expect(takeLock(join(folder, 'bot.lock'))).toBeUndefined();
+      // Nothing is written for it, which a full disk would refuse.
+      expect(await readdir(folder)).toEqual(['bot.lock']);
       held?.release();
     } finally {
       lock?.release();
