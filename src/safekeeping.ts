@@ -20,7 +20,7 @@ export function openVault(config: Config): Vault {
   return createVault(read(), read);
 }
 
-export function databaseAddress(config: Config): DatabaseAddress {
+export function databaseAddress(config: Pick<Config, 'databaseUrl' | 'dataDir'>): DatabaseAddress {
   return config.databaseUrl === undefined
     ? { kind: 'sqlite', path: join(config.dataDir, 'bot.sqlite') }
     : { kind: 'postgres', url: config.databaseUrl };
@@ -37,10 +37,11 @@ const LOOK_MS = 200;
  * @throws DatabaseRefusedError, when another one still works there in the end; the error of the disk; the signal's reason
  */
 export async function holdFolder(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   { clock, log, signal }: { clock: Clock; log: Log; signal: AbortSignal },
 ): Promise<FileLock | undefined> {
-  if (databaseUrl !== undefined) return undefined;
+  if (databaseAddress(config).kind === 'postgres') return undefined;
+  const { dataDir } = config;
   const path = join(dataDir, 'bot.lock');
   makePrivateFile(path);
   const until = clock.elapsed() + PREDECESSOR_MS;

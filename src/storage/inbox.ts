@@ -111,7 +111,7 @@ export function createInboxRows(
               and earlier.update_id < mine.update_id)))
       ${skipLocked})`);
   type Claimable = { owner: string | null; claim: string; state: string; attempts: number; progress: string | null };
-  const claimable = statement<Claimable>(
+  const claimable = statement<object>(
     sql`select owner, claim, state, attempts, progress from inbox where update_id = ${0}`,
   );
   const keep = statement<object>(sql`update inbox set progress = ${''} where update_id = ${0} and claim = ${''}`);

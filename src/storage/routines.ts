@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Vault } from '../secrets.ts';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
+import { openKept } from './open-kept.ts';
 import type { Tables } from './schema.ts';
 import { type Write, writeOf } from './write.ts';
 
@@ -145,12 +146,6 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
 
 /** Undefined for what no listed key, or not this version, can read. */
 function keptOf(vault: Vault, row: Tables['routines']): KeptRoutine | undefined {
-  let opened: unknown;
-  try {
-    opened = JSON.parse(vault.open(row.sealed, bindings.routines(row)));
-  } catch {
-    return undefined;
-  }
-  const routine = Stored.safeParse(opened).data;
+  const routine = Stored.safeParse(openKept(vault, row.sealed, bindings.routines(row))?.value).data;
   return routine && { id: row.id, routine, dueAt: row.due_at === null ? undefined : Number(row.due_at) };
 }

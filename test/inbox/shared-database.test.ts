@@ -214,12 +214,29 @@ describeOn([embeddedPostgres, postgres], 'two inboxes', (database) => {
     expect(order).toEqual(['1 pays', '2 waits', '1 is told of', '2 pays']);
   });
 
-  it('what waits here for its lane, and was paid for meanwhile in a process that ended, is told of and not paid for again', async () => {
-    const order: string[] = [];
+  /** Updates `ids` wait in the second process for the lane of one that has ended by now: it asks again when time goes on. */
+  async function waitingPair(ids: readonly number[], options: RigOptions) {
     const gate = gates();
     const [one, two, clock] = await pair({
+      ...options,
+      handle: async (incoming, turn) => (incoming.update_id === 1 ? gate.wait(1) : options.handle?.(incoming, turn)),
+      limits: { laneMs: 60_000 },
+    });
+    void one.inbox.receive(update(1));
+    await one.turnUntil(async () => (await rowsOf.inbox(database())).length === 1);
+    for (const id of ids) void two.inbox.receive(update(id));
+    await until(async () => (await rowsOf.inbox(database())).length === 1 + ids.length);
+    await until(() => clock.waiting > 0 && two.inbox.stats().queued === ids.length);
+    gate.open(1);
+    await until(async () => (await rowsOf.inbox(database())).length === ids.length);
+    const rows = createInboxRows(database(), { now: clock.now, holdMs: 1000 });
+    return { two, clock, rows, settle: () => settled(clock, one, two) };
+  }
+
+  it('what waits here for its lane, and was paid for meanwhile in a process that ended, is told of and not paid for again', async () => {
+    const order: string[] = [];
+    const { two, rows, settle } = await waitingPair([2], {
       async handle({ update_id }, turn) {
-        if (update_id === 1) return gate.wait(1);
         await turn.pay(payment(database(), 'p'));
         order.push(`${update_id} pays`);
         await answering(database(), turn);
@@ -228,54 +245,32 @@ describeOn([embeddedPostgres, postgres], 'two inboxes', (database) => {
         order.push(`${update_id} is told of with ${JSON.stringify(turn.progress)}`);
         await answering(database(), turn);
       },
-      limits: { laneMs: 60_000 },
     });
     const { write } = database();
-    void one.inbox.receive(update(1));
-    await one.turnUntil(async () => (await rowsOf.inbox(database())).length === 1);
-    void two.inbox.receive(update(2));
-    await until(async () => (await rowsOf.inbox(database())).length === 2);
-    // From here on time stands still: the second waits until it asks for the lane again.
-    await until(() => clock.waiting > 0 && two.inbox.stats().queued === 1);
-    gate.open(1);
-    await until(async () => (await rowsOf.inbox(database())).length === 1);
-    const rows = createInboxRows(database(), { now: clock.now, holdMs: 1000 });
     expect(await write(rows.claim(2, { owner: 'third', claim: 'third 1' }, false))).toMatchObject({ attempt: 1 });
     const { reservation } = payment(database(), 'p');
     const commitment = { payer: 'p', progress: '{"credits":5}', reservation };
     expect(await write(rows.commit(2, 'third 1', commitment, undefined))).toMatchObject({ granted: true });
     expect(await write(rows.release(2, 'third 1'))).toBe(true);
     await two.turnUntil(() => order.length > 0);
-    await settled(clock, one, two);
+    await settle();
     expect(order).toEqual(['2 is told of with {"credits":5}']);
     expect(await rowsOf.spending(database())).toHaveLength(1);
   });
 
   it('what waits here, and was begun meanwhile in a process that ended, goes on with what that one kept, or is left alone', async () => {
     const kept: unknown[] = [];
-    const gate = gates();
-    const [one, two, clock] = await pair({
-      async handle({ update_id }, turn) {
-        if (update_id === 1) await gate.wait(1);
-        else kept.push(turn.progress);
-      },
-      limits: { laneMs: 60_000 },
+    const { two, clock, rows, settle } = await waitingPair([2, 3], {
+      handle: async (_, turn) => void kept.push(turn.progress),
     });
     const { write, query } = database();
-    const rows = createInboxRows(database(), { now: clock.now, holdMs: 1000 });
-    void one.inbox.receive(update(1));
-    await one.turnUntil(async () => (await rowsOf.inbox(database())).length === 1);
-    for (const id of [2, 3]) void two.inbox.receive(update(id));
-    await until(() => two.inbox.stats().queued === 2);
-    gate.open(1);
-    await until(async () => (await rowsOf.inbox(database())).length === 2);
     await write(rows.claim(2, { owner: 'third', claim: 'third 1' }, false));
     await write(rows.save(2, 'third 1', '{"message":7}'));
     await write(rows.release(2, 'third 1'));
     // Kept by a version that has another key.
     await query.updateTable('inbox').set({ progress: 'sealed with another key' }).where('update_id', '=', 3).execute();
     await two.turnUntil(() => kept.length > 0);
-    await settled(clock, one, two);
+    await settle();
     expect(kept).toEqual([{ message: 7 }]);
     const [left] = await rowsOf.inbox(database());
     expect(left).toMatchObject({ owner: null, state: 'accepted', progress: 'sealed with another key' });
