@@ -1,5 +1,6 @@
 /** Draws pictures in a thread: it starts when there is one to draw, and is replaced before what its renderer loses adds up. */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../thread.ts';
 import type { Picture } from './picture.ts';
 
 export interface PictureOrder {
@@ -58,7 +59,7 @@ export function createDrawing(limits: Partial<typeof LIMITS> & { program?: URL }
   }
 
   function start(): Worker {
-    const worker = new Worker(program, { execArgv: [], env: {}, name: 'drawing' });
+    const worker = startThread(program, 'drawing');
     worker.unref();
     worker.on('message', (drawn: DrawnPicture) => {
       if (thread?.worker !== worker || current?.id !== drawn.id) return;

@@ -3,7 +3,7 @@
  * it asks goes to a thread of its own, in the order asked for. A write is durable when its promise resolves.
  */
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -14,6 +14,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { startThread } from '../thread.ts';
 import type { SqliteOutcome } from './sqlite-connection.ts';
 
 /**
@@ -91,11 +92,9 @@ export class SqliteThread implements DatabaseConnection {
 
   /** Opens `path`, a file or `:memory:`. What is asked rejects with SQLite's error when that cannot be done. */
   constructor(path: string) {
-    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+    this.#thread = startThread(new URL('./sqlite-thread.ts', import.meta.url), 'database', {
       workerData: path,
-      execArgv: ['--import', new URL('../node-guard.mjs', import.meta.url).href],
-      // It keeps nothing for long.
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+      young: 'brief',
     });
     this.#thread.on('message', (answer: SqliteAnswer) => this.#hear(answer));
     this.#thread.on('error', (error) => {

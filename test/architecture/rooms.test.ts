@@ -52,6 +52,7 @@ const FLOORS: Record<string, number> = {
   'remembered.ts': 0,
   'private-file.ts': 0,
   'file-lock.ts': 0,
+  'thread.ts': 0,
   'ports.ts': 0,
   'words.ts': 0,
   'window-counter.ts': 0,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { startThread } from '../../src/service/thread.ts';
+import { startThread } from '../../src/thread.ts';
 
 it.runIf(process.platform === 'linux')(
   'a thread that gives way takes along what it starts, and nothing else',
@@ -26,4 +26,12 @@ it('a thread has the heap that it was given, whatever the command line gives the
   };
   expect(await sizeWith('--max-semi-space-size=64')).toBeGreaterThan(60);
   expect(await sizeWith('--max-semi-space-size=64', '--import', guard)).toBeLessThan(50);
+});
+
+it('a thread goes by what is kept of files that were read before', async () => {
+  const program = `import module from 'node:module';
+    import { parentPort } from 'node:worker_threads';
+    parentPort.postMessage(module.getCompileCacheDir());`;
+  const worker = startThread(new URL(`data:text/javascript,${encodeURIComponent(program)}`), 'asked');
+  expect(await once(worker, 'message')).toEqual([expect.stringContaining('node_modules/.cache')]);
 });

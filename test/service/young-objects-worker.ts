@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { getHeapSpaceStatistics } from 'node:v8';
 import { isMainThread, parentPort } from 'node:worker_threads';
-import { startThread } from '../../src/service/thread.ts';
+import { startThread } from '../../src/thread.ts';
 
 const OBJECTS = 1_500_000;
 const KEPT = 100_000;

@@ -3,7 +3,8 @@
  * meanwhile, and so everything above a store is written once. The connection itself lives in a thread beside it.
  */
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import { receivedError, type SentError, startThread } from '../thread.ts';
+import { startThread } from '../../thread.ts';
+import { receivedError, type SentError } from '../sent-error.ts';
 import { ArchiveFullError } from './archive-file.ts';
 
 export type Row = Record<string, unknown>;

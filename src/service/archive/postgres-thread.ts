@@ -2,7 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
 import { openPostgresPool } from '../../storage/postgres-pool.ts';
-import { errorToSend } from '../thread.ts';
+import { errorToSend } from '../sent-error.ts';
 import type { LineAnswer, LineEnd, LineQuestion, NumberedAnswer } from './postgres-line.ts';
 
 const { url, port, answered } = workerData as LineEnd;

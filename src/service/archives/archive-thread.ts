@@ -1,12 +1,13 @@
 /** One thread and what it is asked: a request at a time, in order; given up after a deadline, and then begun anew. */
 import type { Worker } from 'node:worker_threads';
+import { startThread, type ThreadOptions } from '../../thread.ts';
 import { ArchiveFileError, ArchiveFullError } from '../archive/archive-file.ts';
 import { ArchiveSealError } from '../archive/archive-key.ts';
 import type { ArchivePlace } from '../archive/archive-store.ts';
 import { BadFilterError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
 import { QueryCostError } from '../query/query-cost.ts';
-import { receivedError, type SentError, startThread, type ThreadOptions } from '../thread.ts';
+import { receivedError, type SentError } from '../sent-error.ts';
 import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
 
 export type ThreadWork =

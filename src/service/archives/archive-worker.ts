@@ -1,6 +1,6 @@
 /** A thread that works on archives: one request after the other, so that what is slow in them holds up nobody's chat. */
 import { parentPort } from 'node:worker_threads';
-import { errorToSend } from '../thread.ts';
+import { errorToSend } from '../sent-error.ts';
 import type { ThreadReply, ThreadRequest } from './archive-thread.ts';
 import { createOpenArchives } from './archive-work.ts';
 

@@ -3,8 +3,9 @@ import type { ImportReceipt } from '../../contract/imports.ts';
 import type { ReadingChoices } from '../../importers/export.ts';
 import type { OpenOptions } from '../../importers/source.ts';
 import { UnusableSourceError } from '../../importers/unusable-source.ts';
+import { startThread } from '../../thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
-import { receivedError, type SentError, startThread } from '../thread.ts';
+import { receivedError, type SentError } from '../sent-error.ts';
 import { type ExportReport, UnreadableExportError } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
 

@@ -2,7 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ImportReceipt } from '../../contract/imports.ts';
 import { openSource } from '../../importers/source.ts';
-import { errorToSend, giveWay } from '../thread.ts';
+import { giveWay } from '../../thread.ts';
+import { errorToSend } from '../sent-error.ts';
 import { importerOf, lookAtExport } from './export-report.ts';
 import { type ImportRun, runImport } from './import-run.ts';
 import { openTarget } from './import-target.ts';

@@ -1,4 +1,4 @@
-/** Threads of the service, and errors that are sent from them: an error that crosses over loses what kind it is. */
+/** Every thread that the program starts. */
 import { constants, getPriority, setPriority } from 'node:os';
 import { type Transferable, Worker } from 'node:worker_threads';
 
@@ -6,9 +6,13 @@ import { type Transferable, Worker } from 'node:worker_threads';
 const MEMORY_MEGABYTES = 512;
 /**
  * Room for new objects: left to itself V8 keeps several times this of what is garbage already. Of an import's threads: what
- * they read and write becomes garbage soon, and with room for some batches hardly any of it is moved about before.
+ * they read and write becomes garbage soon, and with room for some batches hardly any of it is moved about before. Brief
+ * are those of a thread that keeps nothing for long.
  */
-const YOUNG_MEGABYTES = { usual: 16, import: 32 };
+const YOUNG_MEGABYTES = { brief: 8, usual: 16, import: 32 };
+
+/** A thread does not inherit what its process keeps of files that it has read: without, each strips their types anew. */
+const GUARDED = ['--import', new URL('./node-guard.mjs', import.meta.url).href];
 
 export interface ThreadOptions {
   readonly workerData?: unknown;
@@ -21,7 +25,7 @@ export function startThread(program: URL, name: string, options: ThreadOptions =
   const { young = 'usual', ...given } = options;
   return new Worker(program, {
     ...given,
-    execArgv: [],
+    execArgv: GUARDED,
     env: {},
     name,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES[young] },
@@ -38,22 +42,4 @@ const BEHIND = 10;
 export function giveWay(): void {
   if (process.platform !== 'linux') return;
   setPriority(Math.min(getPriority() + BEHIND, constants.priority.PRIORITY_LOW));
-}
-
-export interface SentError {
-  readonly name: string;
-  readonly message: string;
-  readonly stack: string;
-}
-
-export function errorToSend(error: unknown): SentError {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  return { name, message, stack: stack ?? '' };
-}
-
-/** @param made gives an error of the kind that has this name; undefined for those that nobody tells apart */
-export function receivedError(sent: SentError, made: (sent: SentError) => Error | undefined): Error {
-  const error = made(sent) ?? new Error(sent.message);
-  error.stack = sent.stack;
-  return error;
 }
