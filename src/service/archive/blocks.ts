@@ -3,6 +3,7 @@
  * room and one cipher serves them all.
  */
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { freeMemory } from '../free-memory.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveStore } from './archive-store.ts';
 
@@ -37,7 +38,7 @@ export function createBlockReader(store: Pick<ArchiveStore, 'blocks'>, key: Arch
     const [oldest] = opened;
     if (opened.size <= MAX_BLOCKS_REMEMBERED || oldest === undefined) return;
     opened.delete(oldest[0]);
-    giveBack(oldest[1]);
+    freeMemory(oldest[1].buffer);
   }
 
   /** Makes these blocks the ones that were opened last. */
@@ -87,14 +88,6 @@ export function createBlockReader(store: Pick<ArchiveStore, 'blocks'>, key: Arch
 
 function openLines(key: ArchiveKey, block: number, body: Uint8Array): NonSharedBuffer {
   return zstdDecompressSync(key.open(body, bindingOf(block)), UNPRESSING);
-}
-
-/**
- * Frees the memory of an opened block at once. Left to the garbage collector some 70 MB of them wait in each thread, and
- * every few searches it goes through everything for them.
- */
-function giveBack({ buffer }: NonSharedBuffer): void {
-  buffer.transfer(0);
 }
 
 /** Only the line that is asked for becomes text: most of a block is its neighbours. */

@@ -91,7 +91,7 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: Bindings }> {
       const route = routes.find(({ method }) => method === request.method);
       if (!route) throw new Refusal(405, `Method ${request.method} is not allowed here.`, { allow });
       const parts: Record<string, string> = context.req.param();
-      return route.handle({ request, parts, address: context.env?.address ?? '' });
+      return route.handle({ request, parts, address: context.env?.address ?? '', body: context.env?.body });
     });
   }
   api.notFound((context) => refusalResponse(new Refusal(404, `No such path: ${context.req.path.slice(0, 200)}`)));

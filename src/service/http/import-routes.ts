@@ -19,7 +19,7 @@ export function importRoutes(routes: KeyedRoutes, directory: Directory, imports:
   const idOf = ({ parts }: Asked) => parts.importId ?? '';
 
   return [
-    routes.file(IMPORT_EXTENSIONS.startImport, async (name, { request }) => {
+    routes.file(IMPORT_EXTENSIONS.startImport, async (name, { request, body }) => {
       demandType(request, 'application/octet-stream');
       const query = parseInput(StartImportQuery, Object.fromEntries(new URL(request.url).searchParams));
       const announced = request.headers.get('content-length');
@@ -30,11 +30,11 @@ export function importRoutes(routes: KeyedRoutes, directory: Directory, imports:
       if (query.importId !== undefined && imports.has(owner, query.importId)) return { importId: query.importId };
       const given = { owner, name: query.name, telegramId, size, answers: {}, who: query.who };
       const id = await imports.begin(given, query.importId).catch(async (error: unknown) => {
-        if (size !== undefined && size <= HEARD_OUT_BYTES) await hearOut(request.body ?? nothing());
+        if (size !== undefined && size <= HEARD_OUT_BYTES) await hearOut(body ?? nothing());
         throw error;
       });
       try {
-        const received = await imports.receive(owner, id, 0, request.body ?? nothing());
+        const received = await imports.receive(owner, id, 0, body ?? nothing());
         if (size !== undefined && received !== size) throw new Refusal(400, 'The file did not arrive whole.');
         imports.arrived(owner, id);
       } catch (error) {

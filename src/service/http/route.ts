@@ -3,6 +3,8 @@
 /** What the server adds to each request. */
 export type Bindings = {
   address?: string;
+  /** As it comes in: through the request's own stream each piece is copied once more. */
+  body?: AsyncIterable<Uint8Array> | undefined;
   /** Breaks the connection off, so that nobody takes for whole what was sent. */
   cut?: () => void;
 };
@@ -13,6 +15,7 @@ export interface Asked {
   readonly parts: Readonly<Record<string, string>>;
   /** Of whoever asks, for rate limits. */
   readonly address: string;
+  readonly body: Bindings['body'];
 }
 
 export interface Route {

@@ -47,7 +47,11 @@ export async function listen(
       // A router appends to this header; what stands before its own entry anybody can write.
       const reported = behindRouter ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
       const address = reported || (incoming?.socket.remoteAddress ?? '');
-      return handle(request, { address, cut: () => void incoming?.socket.destroy() });
+      return handle(request, {
+        address,
+        body: incoming?.iterator({ destroyOnReturn: false }),
+        cut: () => void incoming?.socket.destroy(),
+      });
     },
     { overrideGlobalObjects: false },
   );

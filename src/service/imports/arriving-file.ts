@@ -1,6 +1,7 @@
 /** Writes a file to disk as it arrives, encrypted, and stops in time when there is too much of it or too little room. */
 import { type FileHandle, open, statfs } from 'node:fs/promises';
 import { cipherAt } from '../../secrets.ts';
+import { freeMemory } from '../free-memory.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export interface ArrivalLimits {
@@ -44,6 +45,7 @@ export interface Arriving {
   readonly offset: number;
   /** Bytes that it will have, where that is known: more are refused. */
   readonly size: number | undefined;
+  /** Nobody else may use them: their memory is freed. */
   readonly pieces: AsyncIterable<Uint8Array>;
   /** Aborted to stop in the middle: what was written stays. */
   readonly signal: AbortSignal;
@@ -69,8 +71,11 @@ export async function writeArriving(arriving: Arriving, limits: ArrivalLimits): 
         await demandRoom(path, piece.byteLength, limits);
         lookAt = offset + LOOK_EVERY;
       }
-      await writeWhole(file, cipher.update(piece));
+      const sealed = cipher.update(piece);
       offset += piece.byteLength;
+      freeOwn(piece);
+      await writeWhole(file, sealed);
+      freeOwn(sealed);
     }
     return offset;
   } catch (error) {
@@ -79,6 +84,11 @@ export async function writeArriving(arriving: Arriving, limits: ArrivalLimits): 
   } finally {
     await file.close();
   }
+}
+
+/** Frees what has its memory for itself: a small piece may lie among what is not ours. */
+function freeOwn({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) freeMemory(buffer);
 }
 
 async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<void> {
