@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -35,7 +35,9 @@ const POSTGRES = process.env.TEST_POSTGRES_URL;
 const KEYS = Buffer.alloc(32, 42).toString('base64');
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();
-const scratch = () => mkdtempSync(join(tmpdir(), 'service-backup-'));
+const everything = mkdtempSync(join(tmpdir(), 'service-backup-'));
+afterAll(() => rmSync(everything, { recursive: true, force: true }));
+const scratch = () => mkdtempSync(join(everything, 'scratch-'));
 const TABLES = [...Object.keys(DIRECTORY_TABLES), ...Object.keys(ARCHIVE_TABLES)];
 const WORDS = ['ferry', 'fer', 'Joana', '"the ferry"', '"tram and day"', '"ferry and"', 'tram -ferry', 'корабль', '17'];
 

@@ -1,6 +1,6 @@
 /** `npm run doctor`: what it finds on machines that are well, and on such as are not. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,9 @@ afterAll(async () => {
   await service.close();
 });
 
-const folder = () => mkdtempSync(join(tmpdir(), 'doctor-'));
+const everything = mkdtempSync(join(tmpdir(), 'doctor-'));
+afterAll(() => rmSync(everything, { recursive: true, force: true }));
+const folder = () => mkdtempSync(join(everything, 'folder-'));
 const bot = (more: Record<string, string> = {}) =>
   readConfig({ BOT_TOKEN: playground.botToken, TELEGRAM_API_ROOT: playground.apiRoot, DATA_DIR: folder(), ...more });
 const states = (findings: readonly Finding[]) => findings.map(({ about, state }) => `${about} ${state}`);

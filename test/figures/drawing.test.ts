@@ -1,6 +1,6 @@
 /** Pictures: what they look like to the byte, and that the thread that draws them can fail, hang and be asked too much. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -110,7 +110,9 @@ describe('the thread that draws', () => {
   });
 
   const program = (body: string) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'personal-data-bot-drawing-')), 'thread.mjs');
+    const folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-drawing-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'thread.mjs');
     writeFileSync(file, `import { parentPort } from 'node:worker_threads';\n${body}`);
     return pathToFileURL(file);
   };

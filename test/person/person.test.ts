@@ -1,6 +1,6 @@
 /** `npm run person`: what is kept of one person comes out whole and without secrets, and goes without a trace. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,9 @@ import { foundIn, rawBytes, storedRows } from '../stories/stored.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const PATIENCE = { withinMs: 15_000 };
-const scratch = () => mkdtempSync(join(tmpdir(), 'person-test-'));
+const everything = mkdtempSync(join(tmpdir(), 'person-test-'));
+afterAll(() => rmSync(everything, { recursive: true, force: true }));
+const scratch = () => mkdtempSync(join(everything, 'scratch-'));
 
 let program: Program;
 beforeAll(async () => {
