@@ -49,6 +49,41 @@ it('another person with half of the name is another person, who is called by hal
   expect((await asked(QUESTION, ['The dentist has an appointment for Julia at 9:30'])).found).toBe(true);
 });
 
+const by = (who: string, day: number, text: string): Said => ({
+  at: new Date(Date.UTC(2026, 4, day, 9)).toISOString(),
+  text,
+  type: 'receive',
+  who,
+});
+const OF_AND_BY_JOANA = [
+  by('Joana Silva', 1, 'The boat is painted now'),
+  by('Wim', 30, 'Joana has to come at nine'),
+  by('Joana Silva', 28, 'Can you bring the green rope on Sunday?'),
+  by('Ruth', 31, 'Joana said that she is tired'),
+  by('Joana Silva', 31, 'The engine starts again'),
+];
+
+it('what somebody said is what they said, newest first, and not what was said of them', async () => {
+  const { found, cited, near } = await asked('Show me what Joana wrote to me', OF_AND_BY_JOANA);
+  expect([found, cited]).toEqual([
+    true,
+    ['The engine starts again', 'Can you bring the green rope on Sunday?', 'The boat is painted now'],
+  ]);
+  expect(near).toEqual([]);
+  expect((await asked('What did Joana say yesterday?', OF_AND_BY_JOANA)).cited).toEqual(['The engine starts again']);
+});
+
+it('where nobody of that name writes, the words are looked for', async () => {
+  const said = ['Oleg said that he is tired', 'The boat is painted now'];
+  expect((await asked('What did Oleg say?', said)).cited).toEqual(['Oleg said that he is tired']);
+});
+
+it('somebody who said nothing in that time is quoted from no other', async () => {
+  const { found, completion } = await asked('What did Joana say yesterday?', OF_AND_BY_JOANA.slice(0, 2));
+  expect(found).toBe(false);
+  expect(completion).not.toContain('painted');
+});
+
 it('a name beside the message counts: people say "I" of themselves', async () => {
   const own: Said = {
     at: '2026-02-01T10:00:00.000Z',

@@ -1,32 +1,54 @@
 /** A question as a search of what it asks for, within the time that it speaks of. */
 import type { Clock } from '../../clock.ts';
 import { momentOf } from '../archive/moment.ts';
-import type { ReaderQuery } from '../archives/reader.ts';
+import type { Reader, ReaderQuery } from '../archives/reader.ts';
 import { namedTime, spokenDays, withYears } from '../search/date-words.ts';
 import { tellsSubject } from '../text/stop-words.ts';
+import { speakerIn } from './speaker.ts';
 
 const DAY_MS = 86_400_000;
 /** Characters of a question that are looked for. */
 const LONGEST = 500;
 
+export type QuestionSearch = Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly'>;
+
 /**
  * The search itself knows which of its words tell; what it cannot know is when "yesterday" is, and which March is meant.
  * Where only a time tells what is asked for ("what did we say yesterday?"), all of that time is looked for, newest first.
  */
-export function searchOf(
+export function searchOf(question: string, clock: Pick<Clock, 'now'>): QuestionSearch {
+  const { keywords, rest, named, spoken } = timesOf(question, clock.now());
+  if (named && !tellsSubject(rest)) return { keywords: '', partly: true, narrow: named };
+  if (!spoken) return { keywords, partly: true };
+  return { keywords: tellsSubject(rest) ? keywords : '', partly: true, narrow: spoken };
+}
+
+/**
+ * Where a question asks for nothing but what somebody said ("what did Joana say yesterday?"): all that they said, newest
+ * first. What others said of them holds their name, and answers another question.
+ * @returns undefined for other questions, and where nobody is called so who said anything
+ */
+export async function speechOf(
   question: string,
   clock: Pick<Clock, 'now'>,
-): Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly'> {
-  const now = clock.now();
-  const days = spokenDays(question);
+  reader: Pick<Reader, 'search'>,
+): Promise<QuestionSearch | undefined> {
+  const { rest, named, spoken } = timesOf(question, clock.now());
+  const from = speakerIn(rest);
+  if (from === undefined) return undefined;
+  const { hits } = await reader.search({ keywords: '', narrow: { from }, limit: 1 });
+  return hits.length === 0 ? undefined : { keywords: '', partly: true, narrow: { ...(named ?? spoken), from } };
+}
+
+/** The times that a question speaks of, and the question without the one that it names. */
+function timesOf(question: string, now: number) {
   const keywords = withYears(question.slice(0, LONGEST), now);
-  const since = days === undefined ? undefined : new Date(now - days * DAY_MS).toISOString();
-  const named = namedTime(keywords);
-  const rest = named ? `${keywords.slice(0, named.start)} ${keywords.slice(named.end)}` : keywords;
-  if (named && !tellsSubject(rest)) {
-    const { from, to } = named.range;
-    return { keywords: '', partly: true, narrow: { since: momentOf(from), until: momentOf(to + 1) } };
-  }
-  if (since === undefined) return { keywords, partly: true };
-  return { keywords: tellsSubject(rest) ? keywords : '', partly: true, narrow: { since } };
+  const time = namedTime(keywords);
+  const days = spokenDays(question);
+  return {
+    keywords,
+    rest: time ? `${keywords.slice(0, time.start)} ${keywords.slice(time.end)}` : keywords,
+    named: time && { since: momentOf(time.range.from), until: momentOf(time.range.to + 1) },
+    spoken: days === undefined ? undefined : { since: new Date(now - days * DAY_MS).toISOString() },
+  };
 }

@@ -12,10 +12,10 @@ import type { Answered, Language, Making, WishedProperty } from './language.ts';
 import { overview } from './overview.ts';
 import { dayText, nounOf, plainMarkdown, quotation, recordText, sourceOf } from './passage.ts';
 import { describePerson, type FactTopic, type PersonFacts } from './profile-facts.ts';
-import { searchOf } from './question-words.ts';
+import { type QuestionSearch, searchOf, speechOf } from './question-words.ts';
 
 const PASSAGES = 5;
-/** Of these, those that are cited. */
+/** Of these, those that are cited: where words are asked for, farther ones hardly answer. */
 const MOST_ANSWERING = 2;
 const CLOSEST = 3;
 const CANDIDATES = 40;
@@ -33,7 +33,7 @@ interface Passages {
 
 /** The best hits that say different things. The name of a chat alone tells nothing, unless only chats can be read. */
 async function passagesFor(
-  words: ReturnType<typeof searchOf>,
+  words: QuestionSearch,
   most: number,
   { reader, evidence, tell }: { reader: Reader; evidence: Evidence; tell: Making['tell'] },
 ): Promise<Passages> {
@@ -55,16 +55,17 @@ async function passagesFor(
   const best = alikeLast(hits.toSorted((one, other) => rankOf(one) - rankOf(other))).filter(
     ({ record }) => said.size < most && isNew(record),
   );
-  const replies = await Promise.all(
-    best.map((hit) => (endsAsQuestion(recordText(hit.record)) ? replyTo(reader, hit) : undefined)),
-  );
+  // What somebody else said next is not asked for where it is somebody's words that are.
+  const isAsked = (hit: Hit) => words.narrow?.from === undefined && endsAsQuestion(recordText(hit.record));
+  const replies = await Promise.all(best.map((hit) => (isAsked(hit) ? replyTo(reader, hit) : undefined)));
+  const mostAnswering = words.keywords === '' ? most : MOST_ANSWERING;
   const answering: ReadRecord[] = [];
   const near: ReadRecord[] = [];
   const shown = new Set(best.map(({ record }) => record._id));
   for (const [index, hit] of best.entries()) {
     const reply = replies[index];
     const isAnswer = answers.has(hit) || (reply !== undefined && repliesTo(words.keywords, hit, reply.record));
-    const list = isAnswer && answering.length < MOST_ANSWERING ? answering : near;
+    const list = isAnswer && answering.length < mostAnswering ? answering : near;
     list.push({ datastore: hit.datastore, record: hit.record });
     if (reply === undefined || shown.has(reply.record._id) || !isNew(reply.record)) continue;
     shown.add(reply.record._id);
@@ -110,7 +111,7 @@ export function createQuotingLanguage(clock: Clock): Language {
         const completion = `${await overview(reader)}\n\n*${NO_MODEL}, so I answer by quoting.*`;
         return { ...plain, completion, answeredBy: 'counts', found: true, ...evidence.told([]) };
       }
-      const words = quotedSearch(prompt, reader, clock);
+      const words = (await speechOf(prompt, clock, reader)) ?? quotedSearch(prompt, reader, clock);
       if (!words) {
         const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
         return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.told([]) };
@@ -161,14 +162,14 @@ export function createQuotingLanguage(clock: Clock): Language {
 }
 
 /** Undefined where no word tells what is asked about: every answer would be noise. Of some records all are looked at, then. */
-function quotedSearch(question: string, { isNarrowed }: Reader, clock: Clock): ReturnType<typeof searchOf> | undefined {
+function quotedSearch(question: string, { isNarrowed }: Reader, clock: Clock): QuestionSearch | undefined {
   const words = searchOf(question, clock);
   if (words.keywords === '' || tellsSubject(words.keywords)) return words;
   return isNarrowed ? { ...words, keywords: '', narrow: words.narrow ?? {} } : undefined;
 }
 
 /** Says that nothing answers, and what was read. */
-function notFound({ narrow }: ReturnType<typeof searchOf>, { datastores }: Reader, isNear: boolean): string {
+function notFound({ narrow }: QuestionSearch, { datastores }: Reader, isNear: boolean): string {
   const read = datastores.map((name) => nounOf(name)).join(', ');
   const span = narrow?.since === undefined ? '' : ` since ${dayText(narrow.since)}`;
   return isNear

@@ -147,3 +147,8 @@ const SPANS: readonly (readonly [RegExp, days: number])[] = [
 export function spokenDays(text: string): number | undefined {
   return SPANS.find(([words]) => words.test(text))?.[1];
 }
+
+/** The same text without such times. */
+export function withoutSpokenDays(text: string): string {
+  return SPANS.reduce((rest, [words]) => rest.replace(words, ' '), text);
+}

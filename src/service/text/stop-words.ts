@@ -63,7 +63,8 @@ export function tellsSubject(text: string): boolean {
   return wordsOf(text).some((word) => !isStopWord(word));
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text as they are written, cut apart where they stand without spaces. */
+export function wordsOf(text: string): string[] {
   return text
     .split(/[\s,.;:!?¿¡()[\]{}"„“”«»…、。？！؟،]+/u)
     .flatMap(segmentsOf)
