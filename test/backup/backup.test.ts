@@ -34,7 +34,9 @@ import { openService, type ServiceDouble } from '../service-double.ts';
 const ROOT = new URL('../../', import.meta.url).pathname;
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();
-const scratch = () => mkdtempSync(join(tmpdir(), 'backup-test-'));
+const everything = mkdtempSync(join(tmpdir(), 'backup-test-'));
+afterAll(() => rmSync(everything, { recursive: true, force: true }));
+const scratch = () => mkdtempSync(join(everything, 'scratch-'));
 const sqliteIn = (folder: string): DatabaseAddress => ({ kind: 'sqlite', path: join(folder, 'bot.sqlite') });
 
 let service: ServiceDouble;
