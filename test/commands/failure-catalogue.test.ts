@@ -37,7 +37,7 @@ describe('the catalogue of failures', () => {
       'It may have cost 5 credits.',
     );
     expect(wordsOf(failureAnswer(new ServiceFailure(code, false), { ...about, credits: 5 }))).toContain(
-      '0 credits spent.',
+      'Nothing was spent.',
     );
   });
 

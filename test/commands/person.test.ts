@@ -305,7 +305,7 @@ describe('/cancel', () => {
 
   test('with nothing to stop says so', async () => {
     const stage = await openStage(nowhere);
-    expect(wordsOf(await stage.ask('cancel'))).toBe('Nothing is running. 0 credits spent.');
+    expect(wordsOf(await stage.ask('cancel'))).toBe('Nothing is running.');
   });
 
   test('leaves it to what was stopped to say what that may have cost', async () => {

@@ -107,6 +107,33 @@ describe('a plain message', () => {
   );
 
   test.each([
+    'more',
+    'Show me more!',
+    'next page',
+    'mehr',
+    'Más',
+    'la suite',
+    'próxima página',
+    'ещё',
+    'далі',
+    'और',
+    'المزيد',
+    '还有吗',
+  ])('that wants a list to go on is told where: %s', async (said) => {
+    const stage = await openStage(nowhere);
+    await stage.connect();
+    const answer = await stage.ask('none', said);
+    expect(wordsOf(answer)).toBe('For more of a list, tap Next ▶ under it.');
+    expect(labelsOf(answer)).toEqual([]);
+  });
+
+  test.each(['more ferries', 'next week', 'mehr Licht'])('that says more than that is looked for: %s', async (said) => {
+    const stage = await openStage(nowhere);
+    await stage.connect();
+    expect(invocationOf(await stage.ask('none', said), /^Search \(/)).toMatchObject({ command: 'search' });
+  });
+
+  test.each([
     ['find the wifi password', 'the wifi password'],
     ['Can you find the red ferry', 'the red ferry'],
     ['search ferry from:anna', 'ferry from:"anna"'],

@@ -40,7 +40,7 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     const site = await jsonSite({});
     const stage = await openStage({ url: site.url });
     const answer = await stage.ask(name, argument, options);
-    expect(wordsOf(answer)).toMatch(/not connected yet[\s\S]*0 credits spent/);
+    expect(wordsOf(answer)).toMatch(/not connected yet[\s\S]*Nothing was spent/);
     expect(labelsOf(answer)).toContain('Connect');
     expect(site.requests).toEqual([]);
     expect(await stage.spending()).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     await stage.connect(SHAPED_TOKEN, without(scope));
     const answer = await stage.ask(name, argument, options);
     expect(wordsOf(answer)).toContain(scope);
-    expect(wordsOf(answer)).toContain('0 credits spent');
+    expect(wordsOf(answer)).toContain('nothing was spent');
     expect(wordsOf(answer)).toMatch(/you can still use \/|None of the commands/);
     expect(labelsOf(answer)).toContain('Connect with wider access');
     expect(site.requests).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     await stage.connect(SHAPED_TOKEN, ALL_SCOPES, 'unknown');
     const first = await stage.ask(name, argument, options);
     expect(wordsOf(first)).toContain(scope);
-    expect(wordsOf(first)).toContain('The service refused the request: 0 credits spent');
+    expect(wordsOf(first)).toContain('The service refused the request: nothing was spent');
     await stage.ask(name, argument, options);
     expect(site.requests).toHaveLength(1);
     expect((await stage.spending()).map(({ state }) => state)).toEqual(['refused']);
@@ -78,7 +78,7 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     await stage.connect();
     const answer = await stage.ask(name, argument, options);
     for (const scope of lackingFor([], command)) expect(wordsOf(answer)).toContain(scope);
-    expect(wordsOf(answer)).toContain('0 credits spent');
+    expect(wordsOf(answer)).toContain('Nothing was spent');
     expect(labelsOf(answer)).toEqual(['Connect with wider access', 'Copy the reference']);
   });
 
@@ -87,7 +87,7 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     const stage = await openStage({ url: site.url });
     await stage.connect();
     const answer = await stage.ask(name, argument, options);
-    expect(wordsOf(answer)).toMatch(/credits at the service are used up[\s\S]*0 credits spent/);
+    expect(wordsOf(answer)).toMatch(/credits at the service are used up[\s\S]*Nothing was spent/);
     expect((await stage.spending()).map(({ state, credits }) => ({ state, credits }))).toEqual([
       { state: 'refused', credits: price },
     ]);
@@ -97,7 +97,7 @@ describe.each(paid)('/$name', ({ argument, options, run, ...command }) => {
     const stage = await openStage({ url: 'http://127.0.0.1:1' });
     await stage.connect();
     const answer = await stage.ask(name, argument, options);
-    expect(wordsOf(answer)).toMatch(/cannot be reached[\s\S]*0 credits spent/);
+    expect(wordsOf(answer)).toMatch(/cannot be reached[\s\S]*Nothing was spent/);
     expect(labelsOf(answer).join()).toMatch(/Try again \(\d+ credits?\)/);
     expect((await stage.spending()).map(({ state }) => state)).toEqual(['refused']);
   });

@@ -50,7 +50,7 @@ describe('/ask', () => {
     expect(wordsOf(refused)).toContain('ds:r:social-chat-message');
     expect(labelsOf(refused)[0]).toBe('Ask without my data (2 credits)');
     const answer = await stage.press(refused, /without my data/);
-    expect(wordsOf(answer)).toMatch(/does not offer this[\s\S]*0 credits spent/);
+    expect(wordsOf(answer)).toMatch(/does not offer this[\s\S]*Nothing was spent/);
   });
 
   test('without a question asks for it', async () => {
@@ -81,7 +81,7 @@ describe('/profile', () => {
   test('that is taken back costs nothing', async () => {
     const question = await stage.ask('profile');
     const dismissed = await stage.press(question, 'Cancel');
-    expect(wordsOf(dismissed)).toBe('No profile was made. 0 credits spent.');
+    expect(wordsOf(dismissed)).toBe('No profile was made. Nothing was spent.');
     expect(dismissed.place).toBe('replace');
     expect(await stage.spending()).toEqual([]);
   });
@@ -174,7 +174,7 @@ test('an empty balance at the service is told apart from the cap', async () => {
   const other = await openStage({ url: poor.url });
   await other.connect(await poor.tokenWith());
   expect(wordsOf(await other.ask('search', 'ferry'))).toMatch(
-    /credits at the service are used up[\s\S]*0 credits spent/,
+    /credits at the service are used up[\s\S]*Nothing was spent/,
   );
   await poor.close();
 });

@@ -121,7 +121,7 @@ describe('/today', () => {
 
   it('is refused before any request without the scope for it', async () => {
     await stage.connect(undefined, ['api:llm-prompt']);
-    expect(wordsOf(await stage.ask('today'))).toContain('0 credits spent');
+    expect(wordsOf(await stage.ask('today'))).toContain('nothing was spent');
     expect(requests).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ describe('a cap of the operator', () => {
       expect(answer.text).toMatch(
         /cap is 0 credits a day, set by the operator of this bot; 0 used today[\s\S]*midnight UTC/,
       );
-      expect(answer.text).toContain('0 credits spent.');
+      expect(answer.text).toContain('Nothing was spent.');
     }
     await anna.says('/profile');
     await anna.hears(/It costs 10 credits/);

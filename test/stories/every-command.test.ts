@@ -43,7 +43,7 @@ describe('what costs nothing', () => {
       /Connected to the data service of this bot[\s\S]*Token: \S{4}…\S{4}[\s\S]*✅ \/search/,
       ['Disconnect'],
     ],
-    ['/cancel', /Nothing is running\. 0 credits spent\./, []],
+    ['/cancel', /Nothing is running\./, []],
   ])('%s answers', async (command, words, buttons) => {
     const before = await balance();
     await anna.says(command);
@@ -100,7 +100,7 @@ describe('what costs credits', () => {
     await anna.says('/profile');
     await anna.hears(/It costs 10 credits/);
     await anna.presses('Cancel');
-    await anna.hears(/No profile was made\. 0 credits spent\./);
+    await anna.hears(/No profile was made\. Nothing was spent\./);
     expect(await balance()).toBe(before);
   });
 
@@ -135,9 +135,9 @@ describe('what is not a command', () => {
     ['/serach ferry', /I do not know \/serach\. Did you mean \/search\?/],
     ['/abracadabra', /I do not know \/abracadabra\. \/help lists/],
     ['/page {"key":"x"}', /I do not know \/page/],
-    ['/recent since:yesteryear', /0 credits spent/],
+    ['/recent since:yesteryear', /Nothing was spent/],
     ['/settings cap lots', /I do not know that setting/],
-    ['/search in:nowhere ferry', /0 credits spent/],
+    ['/search in:nowhere ferry', /Nothing was spent/],
   ])('%s gets a helpful reply', async (text, words) => {
     const before = await balance();
     await anna.says(text);

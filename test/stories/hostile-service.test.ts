@@ -63,7 +63,7 @@ describe.each(COMMANDS)('%s', (command, path) => {
     service.instead(path, answer);
     await anna.says(command);
     const { text } = await anna.hears(words, { withinMs: 10_000 });
-    expect(text).toMatch(/It may have cost|0 credits spent/);
+    expect(text).toMatch(/It may have cost|Nothing was spent/);
     expect(text).not.toMatch(/secret prompt|ECONN|undici|JSON|steal|\{/);
     expect(service.paid()).toHaveLength(asked + 1);
   });

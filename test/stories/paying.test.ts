@@ -305,6 +305,6 @@ describe('while a paid call takes its time', () => {
   it('plain /cancel with nothing running spends nothing', async () => {
     const jon = await program.holding('Jon');
     await jon.says('/cancel');
-    await jon.hears('Nothing is running. 0 credits spent.');
+    await jon.hears('Nothing is running.');
   });
 });

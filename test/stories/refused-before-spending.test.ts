@@ -25,7 +25,7 @@ describe('somebody who is not connected', () => {
   it.each(PAID)('%s says so and offers to connect', async (command) => {
     const boris = await program.driver.person({ name: 'Boris' });
     await boris.says(command);
-    const answer = await boris.hears(/You are not connected yet[\s\S]*0 credits spent/);
+    const answer = await boris.hears(/You are not connected yet[\s\S]*Nothing was spent/);
     expect(answer.buttons.flat()).toContain('Connect');
     await boris.presses('Connect', { on: answer });
     await boris.hears(/Connect your data/);
@@ -74,7 +74,7 @@ describe('a token without the scope', () => {
       await clara.says(command);
       const answer = await clara.hears(/Your token does not allow this/);
       expect(answer.text).toContain(scope);
-      expect(answer.text).toMatch(/No request was made: 0 credits spent/);
+      expect(answer.text).toMatch(/No request was made: nothing was spent/);
       expect(answer.text).toContain(stillWorks);
       expect(answer.buttons.flat()).toContain('Connect with wider access');
       expect(service.paid()).toHaveLength(asked);
@@ -114,10 +114,10 @@ describe('a token without the scope', () => {
     service.asUsual();
     const balance = await service.double.balance();
     await fay.says('/search ferry');
-    await fay.hears(/The service refused the request: 0 credits spent/);
+    await fay.hears(/The service refused the request: nothing was spent/);
     const asked = service.paid().length;
     await fay.says('/search ferry');
-    await fay.hears(/No request was made: 0 credits spent/);
+    await fay.hears(/No request was made: nothing was spent/);
     expect(service.paid()).toHaveLength(asked);
     expect(await service.double.balance()).toBe(balance);
   });
@@ -136,7 +136,7 @@ describe('a balance of nothing', () => {
       }
       const answer = await gina.hears(/credits at the service are used up/);
       expect(answer.text).toMatch(
-        /This call needs \d+ credits?; 0 left\. There are 1,000 again from [\s\S]*0 credits spent\./,
+        /This call needs \d+ credits?; 0 left\. There are 1,000 again from [\s\S]*Nothing was spent\./,
       );
       await gina.says('/credits');
       await gina.hears(/Today: 0 credits/);

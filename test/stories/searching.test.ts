@@ -114,7 +114,7 @@ describe('somebody whose service has no such search', () => {
 
   it('pays nothing for what such a service cannot find', async () => {
     await ben.says('/recent has:link');
-    await ben.hears(/cannot find that without a word[\s\S]*0 credits spent/);
+    await ben.hears(/cannot find that without a word[\s\S]*Nothing was spent/);
     expect(service.paid()).toEqual([]);
   });
 

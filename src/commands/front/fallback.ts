@@ -34,7 +34,11 @@ export function createFallback(deps: CommandDeps): Command {
     const { connection } = known;
     const { plain, buttons } = turn.words;
     const wish = plainWish(input.argument);
-    if (wish) {
+    if (wish === 'more' && input.replied === undefined) {
+      yield say(plain.more(bold(turn.words.results.next)));
+      return;
+    }
+    if (wish === 'help' || wish === 'cancel') {
       yield* (wish === 'help' ? help : cancel).run({ argument: '', confirmed: false }, turn);
       return;
     }

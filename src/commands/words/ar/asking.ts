@@ -48,11 +48,11 @@ const nounOf = (kind: DatastoreName | undefined): Noun => (kind === undefined ? 
 export const asking = {
   what: (credits: number) => `ما الذي يهمّك معرفته؟ ثمن الإجابة من رسائلك ${numbers.credits(credits)}.`,
   hint: 'سؤالك',
-  noQuestion: 'لا أجد سؤالًا في هذا. لم تُصرف أي نقطة.',
-  tooLong: (limit: number) => `السؤال طويل: ${counted(limit, LETTER)} على الأكثر من فضلك. لم تُصرف أي نقطة.`,
+  noQuestion: 'لا أجد سؤالًا في هذا. لم يُصرف شيء.',
+  tooLong: (limit: number) => `السؤال طويل: ${counted(limit, LETTER)} على الأكثر من فضلك. لم يُصرف شيء.`,
   cannotNarrow:
-    'لا يمكن تضييق السؤال بـ \u2068has:\u2069. كل ما عداه مما يعرفه \u2068/search\u2069 يعمل هنا أيضًا. لم تُصرف أي نقطة.',
-  problem: (problem: string) => `${problem}\n\nلم تُصرف أي نقطة.`,
+    'لا يمكن تضييق السؤال بـ \u2068has:\u2069. كل ما عداه مما يعرفه \u2068/search\u2069 يعمل هنا أيضًا. لم يُصرف شيء.',
+  problem: (problem: string) => `${problem}\n\nلم يُصرف شيء.`,
 
   reading: (question: string) => `قراءة بياناتك للإجابة عن «\u2068${question}\u2069»`,
   readingMessages: (question: string) => `قراءة رسائلك للإجابة عن «\u2068${question}\u2069»`,

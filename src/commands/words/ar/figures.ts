@@ -14,7 +14,7 @@ const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 export const figures = {
   yourMessages: 'رسائلك',
   yourEmails: 'بريدك',
-  onlyMessages: 'يمكنني عدّ الرسائل والبريد. يكفي حذف المكان الآخر، أو كتابة \u2068in:emails\u2069.\n\nلم تُصرف أي نقطة.',
+  onlyMessages: 'يمكنني عدّ الرسائل والبريد. يكفي حذف المكان الآخر، أو كتابة \u2068in:emails\u2069.\n\nلم يُصرف شيء.',
 
   counting: (what: string) => `العدّ: \u2068${what}\u2069`,
   read: (amount: number, most: number) => `قرأت ${figure(amount)} من ${figure(most)} على الأكثر`,
@@ -65,5 +65,5 @@ export const figures = {
   readingQuestion: (page: number) =>
     `خدمة البيانات هذه لا تعدّ بنفسها، فعليّ أن أقرأ معها: ${messages(page)} مقابل نقطة واحدة، والأحدث أولًا. إلى أي مدى أرجع؟ والثمن لما أقرؤه فقط.`,
   newest: (amount: number, credits: number) => `حتى ${messagesOf(amount)} (${numbers.credits(credits)} على الأكثر)`,
-  nothingCounted: 'لم يُعدّ شيء. لم تُصرف أي نقطة.',
+  nothingCounted: 'لم يُعدّ شيء ولم يُصرف شيء.',
 };

@@ -56,10 +56,10 @@ export const front = {
     `حدث خلل من جهتي. ${spent(price)} إن تكرر ذلك، فالمشغّل يحتاج إلى هذا المرجع: `,
     code(reference),
   ],
-  nothingRunning: 'لا شيء يعمل الآن. لم تُصرف أي نقطة.',
+  nothingRunning: 'لا شيء يعمل الآن.',
   stoppedNow: 'توقّفت.',
   takenBack: {
-    profile: 'لم تُكتب أي نبذة. لم تُصرف أي نقطة.',
+    profile: 'لم تُكتب أي نبذة. لم يُصرف شيء.',
     disconnect: 'لم يُمحَ شيء.',
     other: 'لم يتغيّر شيء.',
   },

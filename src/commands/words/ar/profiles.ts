@@ -3,7 +3,7 @@ import type { RichText, Span } from '../../answer.ts';
 import { counted, creditsOf, LETTER, numbers } from './numbers.ts';
 
 export const profiles = {
-  tooLong: (limit: number) => `النص طويل: ${counted(limit, LETTER)} على الأكثر من فضلك. لم تُصرف أي نقطة.`,
+  tooLong: (limit: number) => `النص طويل: ${counted(limit, LETTER)} على الأكثر من فضلك. لم يُصرف شيء.`,
   costs: (credits: Span, today: string): RichText => [
     'تقرأ النبذة رسائلك وتصفك في صفحة. ثمنها ',
     credits,
@@ -38,6 +38,6 @@ export const profiles = {
   showAgain: 'عرضها مجددًا · مجانًا',
   forget: 'محوها',
   from: (at: Span): RichText => ['كُتبت في ', at, '، وتُعرض مجددًا بلا ثمن: 0 نقطة.'],
-  gone: 'لم تعد أي نبذة عنك محفوظة. لم تُصرف أي نقطة.',
+  gone: 'لم تعد أي نبذة عنك محفوظة. لم يُصرف شيء.',
   forgotten: 'مُحيت: لا أحتفظ بأي نبذة عنك. ما عُرض يبقى في هذه المحادثة حتى حذفه منها.',
 };

@@ -27,7 +27,7 @@ export const results = {
   title: (place: PlaceName): string => `${records.place(place)}:`,
   newestIn: (place: PlaceName): string => `الأحدث في ${records.place(place)}`,
   cannotList:
-    'لا يمكن لخدمة البيانات هذه أن تجد ذلك من دون كلمة للبحث. يلزم إضافة كلمة، أو حذف \u2068has:\u2069 والكلمات المسبوقة بناقص و\u2068in:all\u2069.\n\nلم تُصرف أي نقطة.',
+    'لا يمكن لخدمة البيانات هذه أن تجد ذلك من دون كلمة للبحث. يلزم إضافة كلمة، أو حذف \u2068has:\u2069 والكلمات المسبوقة بناقص و\u2068in:all\u2069.\n\nلم يُصرف شيء.',
 
   facts: {
     chats: (amount: number): string => counted(amount, CHAT),

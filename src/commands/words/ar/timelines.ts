@@ -52,6 +52,6 @@ export const timelines = {
   noChats: 'لا محادثات بعد. ربما لم تصل إلى هنا حتى الآن.',
   noChatNamed: (name: string): string => `لا محادثة في اسمها «\u2068${name}\u2069».`,
   chatNameTooLong: (most: number): string =>
-    `اسم المحادثة طويل: ${counted(most, LETTER)} على الأكثر من فضلك. لم تُصرف أي نقطة.`,
+    `اسم المحادثة طويل: ${counted(most, LETTER)} على الأكثر من فضلك. لم يُصرف شيء.`,
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
 };

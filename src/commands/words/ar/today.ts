@@ -40,7 +40,7 @@ export const today = {
   nothing: 'لم يصل شيء اليوم، ولا يبدو أن أحدًا ينتظر جوابًا.',
   nothingWeek: 'لم يصل شيء هذا الأسبوع، ولا يبدو أن أحدًا ينتظر جوابًا.',
   nothingThen: 'لم يصل شيء حينها.',
-  whichDay: 'أنظر في يوم واحد أو في أسبوع: ⁨/today أمس⁩ أو ⁨/today الجمعة⁩ أو ⁨/today أسبوع⁩. لم تُصرف أي نقطة.',
+  whichDay: 'أنظر في يوم واحد أو في أسبوع: ⁨/today أمس⁩ أو ⁨/today الجمعة⁩ أو ⁨/today أسبوع⁩. لم يُصرف شيء.',
   notSynced: 'توقعت المزيد؟ ربما لم يصل إلى أرشيفك بعد.',
   read: (amount: number, since: string): string => `المقروء: ${messages(amount)}، منذ ${SHORT.format(dateOf(since))}`,
   readNewest: (amount: number): string => `المقروء من الأحدث: ${messages(amount)}`,

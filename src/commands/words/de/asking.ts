@@ -13,12 +13,12 @@ const amountOf = (kind: DatastoreName | undefined, many: number) =>
 export const asking: Words['asking'] = {
   what: (credits) => `Was möchtest du wissen? Eine Antwort aus deinen Nachrichten kostet ${numbers.credits(credits)}.`,
   hint: 'Deine Frage',
-  noQuestion: 'Darin steht keine Frage. 0 Credits ausgegeben.',
+  noQuestion: 'Darin steht keine Frage. Es wurde nichts ausgegeben.',
   tooLong: (limit) =>
-    `Das ist zu lang für eine Frage: bitte höchstens ${numbers.figure(limit)} Zeichen. 0 Credits ausgegeben.`,
+    `Das ist zu lang für eine Frage: bitte höchstens ${numbers.figure(limit)} Zeichen. Es wurde nichts ausgegeben.`,
   cannotNarrow:
-    'Mit has: lässt sich eine Frage nicht eingrenzen. Alles andere, was /search kennt, geht auch hier. 0 Credits ausgegeben.',
-  problem: (problem) => `${problem}\n\n0 Credits ausgegeben.`,
+    'Mit has: lässt sich eine Frage nicht eingrenzen. Alles andere, was /search kennt, geht auch hier. Es wurde nichts ausgegeben.',
+  problem: (problem) => `${problem}\n\nEs wurde nichts ausgegeben.`,
 
   reading: (question) => `Lese in deinen Daten nach: »${question}«`,
   readingMessages: (question) => `Lese in deinen Nachrichten nach: »${question}«`,

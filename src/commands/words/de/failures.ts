@@ -75,11 +75,11 @@ export const failures: Words['failures'] = {
   internal: 'Der Fehler liegt beim Bot, nicht bei dir. Bitte versuch es später noch einmal.',
   mayHaveCost: (price) => `Vielleicht hat es ${credits(price)} gekostet.`,
   mayHaveCostSome: 'Vielleicht hat es Credits gekostet.',
-  nothingSpent: '0 Credits ausgegeben.',
+  nothingSpent: 'Es wurde nichts ausgegeben.',
   reference: (reference) => ['Referenz: ', code(reference)],
   refused: {
-    byBot: () => ['Es ging keine Anfrage raus: ', bold('0 Credits ausgegeben'), '.'],
-    byService: () => ['Der Dienst hat die Anfrage abgelehnt: ', bold('0 Credits ausgegeben'), '.'],
+    byBot: () => ['Es ging keine Anfrage raus: ', bold('es wurde nichts ausgegeben'), '.'],
+    byService: () => ['Der Dienst hat die Anfrage abgelehnt: ', bold('es wurde nichts ausgegeben'), '.'],
     stillWork: (commands) => `Mit diesem Token gehen weiterhin: ${commands}.`,
     noneWorks: 'Mit diesem Token geht keiner der Befehle, die Daten lesen.',
     widen: () => [

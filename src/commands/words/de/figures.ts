@@ -16,7 +16,7 @@ export const figures: Words['figures'] = {
   yourMessages: 'Deine Nachrichten',
   yourEmails: 'Deine E-Mails',
   onlyMessages:
-    'Zählen kann ich Nachrichten und E-Mails. Lass den anderen Ort weg oder schreib in:emails.\n\n0 Credits ausgegeben.',
+    'Zählen kann ich Nachrichten und E-Mails. Lass den anderen Ort weg oder schreib in:emails.\n\nEs wurde nichts ausgegeben.',
 
   counting: (what) => `Zähle: ${what}`,
   read: (amount, most) => `${figure(amount)} von höchstens ${figure(most)} gelesen`,
@@ -66,5 +66,5 @@ export const figures: Words['figures'] = {
   readingQuestion: (page) =>
     `Dieser Datendienst zählt nicht selbst, also muss ich mitlesen: ${figure(page)} Nachrichten für 1 Credit, die neuesten zuerst. Wie weit soll ich zurückgehen? Du zahlst nur, was ich lese.`,
   newest: (amount, credits) => `Bis zu ${figure(amount)} (höchstens ${numbers.credits(credits)})`,
-  nothingCounted: 'Es wurde nichts gezählt. 0 Credits ausgegeben.',
+  nothingCounted: 'Es wurde nichts gezählt und nichts ausgegeben.',
 };

@@ -56,10 +56,10 @@ export const front: Words['front'] = {
     `Bei mir ist etwas schiefgegangen. ${spent(price)} Wenn es wieder passiert, nenn dem Betreiber diese Referenz: `,
     code(reference),
   ],
-  nothingRunning: 'Gerade läuft nichts. 0 Credits ausgegeben.',
+  nothingRunning: 'Gerade läuft nichts.',
   stoppedNow: 'Angehalten.',
   takenBack: {
-    profile: 'Es wurde kein Profil gemacht. 0 Credits ausgegeben.',
+    profile: 'Es wurde kein Profil gemacht und nichts ausgegeben.',
     disconnect: 'Es wurde nichts gelöscht.',
     other: 'Es wurde nichts geändert.',
   },

@@ -9,6 +9,7 @@ export const plain: Words['plain'] = {
     farewell: 'Bis bald.',
     fine: 'Gut. Schreib mir, sobald du etwas finden möchtest.',
   },
+  more: (next) => ['Mehr von einer Liste bekommst du mit ', next, ' darunter.'],
   textOnly: 'Ich lese nur Text: Schreib ein paar Wörter, nach denen ich suchen soll, oder eine Frage.',
   notConnected: 'Sobald du verbunden bist, kann ich deine Nachrichten danach durchsuchen oder dir daraus antworten.',
   neither: 'Dein Token erlaubt weder, danach zu suchen, noch danach zu fragen. Was es erlaubt, steht in /account.',

@@ -3,7 +3,7 @@ import type { Words } from '../en/en.ts';
 import { numbers } from './numbers.ts';
 
 export const profiles: Words['profiles'] = {
-  tooLong: (limit) => `Das ist zu lang: bitte höchstens ${numbers.figure(limit)} Zeichen. 0 Credits ausgegeben.`,
+  tooLong: (limit) => `Das ist zu lang: bitte höchstens ${numbers.figure(limit)} Zeichen. Es wurde nichts ausgegeben.`,
   costs: (credits, today) => [
     'Für ein Profil lese ich deine Nachrichten durch und beschreibe dich auf einer Seite. Es kostet ',
     credits,
@@ -39,7 +39,7 @@ export const profiles: Words['profiles'] = {
   showAgain: 'Noch mal zeigen · gratis',
   forget: 'Vergiss es',
   from: (at) => ['Erstellt: ', at, '. Noch einmal gezeigt für nichts: 0 Credits.'],
-  gone: 'Ein Profil von dir ist nicht mehr aufgehoben. 0 Credits ausgegeben.',
+  gone: 'Ein Profil von dir ist nicht mehr aufgehoben. Es wurde nichts ausgegeben.',
   forgotten:
     'Vergessen: Ich hebe kein Profil von dir mehr auf. Was ich dir gezeigt habe, bleibt in diesem Chat, bis du es löschst.',
 };

@@ -43,7 +43,7 @@ export const results: Words['results'] = {
   title: (place) => `${capital(records.place(place))}:`,
   newestIn: (place) => `Das Neueste in ${WITHIN[place]}`,
   cannotList:
-    'Ohne ein Suchwort kann dieser Datendienst das nicht finden. Gib eines an, oder lass has:, Wörter mit Minus und in:all weg.\n\n0 Credits ausgegeben.',
+    'Ohne ein Suchwort kann dieser Datendienst das nicht finden. Gib eines an, oder lass has:, Wörter mit Minus und in:all weg.\n\nEs wurde nichts ausgegeben.',
 
   facts: {
     chats: (amount) => counted(amount, 'Chat', 'Chats'),

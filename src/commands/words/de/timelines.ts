@@ -45,6 +45,6 @@ export const timelines: Words['timelines'] = {
   lookingForChats: (name) => `Suche nach Chats namens »${name}«`,
   noChats: 'Es gibt noch keine Chats. Vielleicht sind sie noch nicht angekommen.',
   noChatNamed: (name) => `Kein Chat hat »${name}« im Namen.`,
-  chatNameTooLong: (most) => `Bitte höchstens ${most} Zeichen für den Namen eines Chats. 0 Credits ausgegeben.`,
+  chatNameTooLong: (most) => `Bitte höchstens ${most} Zeichen für den Namen eines Chats. Es wurde nichts ausgegeben.`,
   chatNumber: (number, price) => `${number} · ${price}`,
 };

@@ -32,7 +32,7 @@ export const today: Words['today'] = {
   nothingWeek: 'Diese Woche kam nichts rein, und niemand scheint auf eine Antwort zu warten.',
   nothingThen: 'Da kam nichts rein.',
   whichDay:
-    'Ich sehe mir einen Tag an oder blicke auf eine Woche zurück: /today gestern, /today freitag, /today woche. 0 Credits ausgegeben.',
+    'Ich sehe mir einen Tag an oder blicke auf eine Woche zurück: /today gestern, /today freitag, /today woche. Es wurde nichts ausgegeben.',
   notSynced: 'Mehr erwartet? Vielleicht ist es noch nicht in deinem Archiv.',
   read: (amount, since) => `${messages(amount)} gelesen, seit dem ${SHORT.format(dateOf(since))}`,
   readNewest: (amount) =>

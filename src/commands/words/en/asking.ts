@@ -22,13 +22,13 @@ export const asking = {
   what: (credits: number) =>
     `What would you like to know? An answer from your messages costs ${numbers.credits(credits)}.`,
   hint: 'Your question',
-  noQuestion: 'There is no question in that. 0 credits spent.',
+  noQuestion: 'There is no question in that. Nothing was spent.',
   tooLong: (limit: number) =>
-    `That is too long for a question: up to ${numbers.figure(limit)} characters, please. 0 credits spent.`,
+    `That is too long for a question: up to ${numbers.figure(limit)} characters, please. Nothing was spent.`,
   cannotNarrow:
-    'A question cannot be narrowed with has:. Everything else that /search knows works here too. 0 credits spent.',
+    'A question cannot be narrowed with has:. Everything else that /search knows works here too. Nothing was spent.',
   /** @param problem a sentence */
-  problem: (problem: string) => `${problem}\n\n0 credits spent.`,
+  problem: (problem: string) => `${problem}\n\nNothing was spent.`,
 
   reading: (question: string) => `Reading your data for an answer to “${question}”`,
   readingMessages: (question: string) => `Reading your messages for an answer to “${question}”`,

@@ -86,13 +86,13 @@ export const failures = {
   internal: 'The fault is mine, not yours. Please try again later.',
   mayHaveCost: (price: number): string => `It may have cost ${credits(price)}.`,
   mayHaveCostSome: 'It may have cost credits.',
-  nothingSpent: '0 credits spent.',
+  nothingSpent: 'Nothing was spent.',
   /** What an operator can look up in the log. */
   reference: (reference: string): RichText => ['Reference: ', code(reference)],
   refused: {
     /** Nothing was sent: the token is known not to allow it. */
-    byBot: (): RichText => ['No request was made: ', bold('0 credits spent'), '.'],
-    byService: (): RichText => ['The service refused the request: ', bold('0 credits spent'), '.'],
+    byBot: (): RichText => ['No request was made: ', bold('nothing was spent'), '.'],
+    byService: (): RichText => ['The service refused the request: ', bold('nothing was spent'), '.'],
     /** @param commands `/search, /recent` */
     stillWork: (commands: string): string => `With this token you can still use ${commands}.`,
     noneWorks: 'None of the commands that read data work with this token.',

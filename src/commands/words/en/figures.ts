@@ -14,7 +14,7 @@ const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 export const figures = {
   yourMessages: 'Your messages',
   yourEmails: 'Your e-mails',
-  onlyMessages: 'I can count messages and e-mails. Leave out the other place, or say in:emails.\n\n0 credits spent.',
+  onlyMessages: 'I can count messages and e-mails. Leave out the other place, or say in:emails.\n\nNothing was spent.',
 
   counting: (what: string) => `Counting: ${what}`,
   read: (amount: number, most: number) => `${figure(amount)} of up to ${figure(most)} read`,
@@ -72,5 +72,5 @@ export const figures = {
   readingQuestion: (page: number) =>
     `This data service does not count by itself, so I have to read along: ${figure(page)} messages for 1 credit, the newest first. How far back shall I go? You pay only for what I read.`,
   newest: (amount: number, credits: number) => `Up to ${figure(amount)} (${numbers.credits(credits)} at most)`,
-  nothingCounted: 'Nothing was counted. 0 credits spent.',
+  nothingCounted: 'Nothing was counted, and nothing was spent.',
 };

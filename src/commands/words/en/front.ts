@@ -70,11 +70,11 @@ export const front = {
     `Something went wrong on my side. ${spent(price)} If it happens again, tell the operator this reference: `,
     code(reference),
   ],
-  nothingRunning: 'Nothing is running. 0 credits spent.',
+  nothingRunning: 'Nothing is running.',
   stoppedNow: 'Stopped.',
   /** In place of a question that was taken back. */
   takenBack: {
-    profile: 'No profile was made. 0 credits spent.',
+    profile: 'No profile was made. Nothing was spent.',
     disconnect: 'Nothing was erased.',
     other: 'Nothing was changed.',
   },

@@ -10,6 +10,8 @@ export const plain = {
     farewell: 'See you soon.',
     fine: 'Good. Write to me whenever you want to find something.',
   },
+  /** To somebody who wants more of what was shown; `next` is on the button. */
+  more: (next: Span): RichText => ['For more of a list, tap ', next, ' under it.'],
   textOnly: 'I read text only: write some words to search for, or a question.',
   notConnected: 'I can search your messages for this, or answer it from them, once you are connected.',
   neither: 'Your token allows neither searching nor asking for this. /account says what it allows.',

@@ -3,7 +3,7 @@ import type { RichText, Span } from '../../answer.ts';
 import { numbers } from './numbers.ts';
 
 export const profiles = {
-  tooLong: (limit: number) => `That is too long: up to ${numbers.figure(limit)} characters, please. 0 credits spent.`,
+  tooLong: (limit: number) => `That is too long: up to ${numbers.figure(limit)} characters, please. Nothing was spent.`,
   /** @param today what has been spent, such as `7 credits today` */
   costs: (credits: Span, today: string): RichText => [
     'A profile reads through your messages and describes you in a page. It costs ',
@@ -43,6 +43,6 @@ export const profiles = {
   forget: 'Forget it',
   /** @param at when it was made */
   from: (at: Span): RichText => ['Made ', at, ', and shown again for nothing: 0 credits.'],
-  gone: 'No profile of you is kept any more. 0 credits spent.',
+  gone: 'No profile of you is kept any more. Nothing was spent.',
   forgotten: 'Forgotten: no profile of you is kept by me. What was shown stays in this chat until you delete it.',
 };

@@ -58,6 +58,6 @@ export const queries = {
     senderTooLong: (most: number): string => `A sender’s name of up to ${most} characters, please.`,
     chatTooLong: (most: number): string => `A chat’s name of up to ${most} characters, please.`,
     /** Behind a problem. */
-    nothingSpent: '0 credits spent.',
+    nothingSpent: 'Nothing was spent.',
   },
 };

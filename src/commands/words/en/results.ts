@@ -27,7 +27,7 @@ export const results = {
   /** Before the filters, where there were no words. */
   newestIn: (place: PlaceName): string => `Newest in ${records.place(place)}`,
   cannotList:
-    'This data service cannot find that without a word to search for. Add one, or leave out has:, words with a minus and in:all.\n\n0 credits spent.',
+    'This data service cannot find that without a word to search for. Add one, or leave out has:, words with a minus and in:all.\n\nNothing was spent.',
 
   facts: {
     chats: (amount: number): string => counted(amount, 'chat', 'chats'),

@@ -49,7 +49,7 @@ export const timelines = {
   lookingForChats: (name: string): string => `Looking for chats named “${name}”`,
   noChats: 'There are no chats here. They may not be synced yet.',
   noChatNamed: (name: string): string => `No chat has “${name}” in its name.`,
-  chatNameTooLong: (most: number): string => `A chat’s name of up to ${most} characters, please. 0 credits spent.`,
+  chatNameTooLong: (most: number): string => `A chat’s name of up to ${most} characters, please. Nothing was spent.`,
   /** Opens the chat of that number; what it costs follows. */
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
 };

@@ -34,7 +34,7 @@ export const today = {
   nothingWeek: 'Nothing has come in this week, and nobody seems to wait for an answer.',
   nothingThen: 'Nothing came in then.',
   /** To what names no day. */
-  whichDay: 'I look at one day, or back at a week: /today yesterday, /today friday, /today week. 0 credits spent.',
+  whichDay: 'I look at one day, or back at a week: /today yesterday, /today friday, /today week. Nothing was spent.',
   notSynced: 'Expected more? It may not be in your archive yet.',
   /** What was looked at. @param since YYYY-MM-DD */
   read: (amount: number, since: string): string => `${messages(amount)} read, since ${SHORT.format(dateOf(since))}`,

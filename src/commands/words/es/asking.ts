@@ -16,13 +16,13 @@ export const asking = {
   what: (credits: number) =>
     `¿Qué te gustaría saber? Una respuesta a partir de tus mensajes cuesta ${numbers.credits(credits)}.`,
   hint: 'Tu pregunta',
-  noQuestion: 'Ahí no hay ninguna pregunta. 0 créditos gastados.',
+  noQuestion: 'Ahí no hay ninguna pregunta. No se gastó nada.',
   tooLong: (limit: number) =>
-    `Es demasiado larga para una pregunta: hasta ${numbers.figure(limit)} caracteres, por favor. 0 créditos gastados.`,
+    `Es demasiado larga para una pregunta: hasta ${numbers.figure(limit)} caracteres, por favor. No se gastó nada.`,
   cannotNarrow:
-    'Una pregunta no se puede acotar con has:. Todo lo demás que entiende /search funciona aquí también. 0 créditos gastados.',
+    'Una pregunta no se puede acotar con has:. Todo lo demás que entiende /search funciona aquí también. No se gastó nada.',
   /** @param problem a sentence */
-  problem: (problem: string) => `${problem}\n\n0 créditos gastados.`,
+  problem: (problem: string) => `${problem}\n\nNo se gastó nada.`,
 
   reading: (question: string) => `Leyendo tus datos para responder a «${question}»`,
   readingMessages: (question: string) => `Leyendo tus mensajes para responder a «${question}»`,

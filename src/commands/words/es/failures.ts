@@ -87,13 +87,13 @@ export const failures = {
   internal: 'Es un fallo del bot, no tuyo. Por favor, inténtalo más tarde.',
   mayHaveCost: (price: number): string => `Puede que haya costado ${credits(price)}.`,
   mayHaveCostSome: 'Puede que haya costado créditos.',
-  nothingSpent: '0 créditos gastados.',
+  nothingSpent: 'No se gastó nada.',
   /** What an operator can look up in the log. */
   reference: (reference: string): RichText => ['Referencia: ', code(reference)],
   refused: {
     /** Nothing was sent: the token is known not to allow it. */
-    byBot: (): RichText => ['No se envió ninguna petición: ', bold('0 créditos gastados'), '.'],
-    byService: (): RichText => ['El servicio rechazó la petición: ', bold('0 créditos gastados'), '.'],
+    byBot: (): RichText => ['No se envió ninguna petición: ', bold('no se gastó nada'), '.'],
+    byService: (): RichText => ['El servicio rechazó la petición: ', bold('no se gastó nada'), '.'],
     /** @param commands `/search, /recent` */
     stillWork: (commands: string): string => `Con este token todavía puedes usar ${commands}.`,
     noneWorks: 'Con este token no funciona ninguno de los comandos que leen datos.',

@@ -22,7 +22,7 @@ const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 export const figures = {
   yourMessages: 'Tus mensajes',
   yourEmails: 'Tus correos',
-  onlyMessages: 'Puedo contar mensajes y correos. Quita el otro lugar, o pon in:emails.\n\n0 créditos gastados.',
+  onlyMessages: 'Puedo contar mensajes y correos. Quita el otro lugar, o pon in:emails.\n\nNo se gastó nada.',
 
   counting: (what: string) => `Contando: ${what}`,
   read: (amount: number, most: number) => `leídos ${figure(amount)} de hasta ${figure(most)}`,
@@ -81,5 +81,5 @@ export const figures = {
   readingQuestion: (page: number) =>
     `Este servicio de datos no cuenta por sí mismo, así que tengo que ir leyendo: ${figure(page)} mensajes por 1 crédito, empezando por los más recientes. ¿Hasta dónde llego? Solo pagas lo que lea.`,
   newest: (amount: number, credits: number) => `Hasta ${figure(amount)} (máximo ${numbers.credits(credits)})`,
-  nothingCounted: 'No se contó nada. 0 créditos gastados.',
+  nothingCounted: 'No se contó ni se gastó nada.',
 };

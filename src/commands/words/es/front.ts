@@ -68,11 +68,11 @@ export const front = {
     `Algo salió mal por mi parte. ${spent(price)} Si vuelve a pasar, da esta referencia a quien lleva el bot: `,
     code(reference),
   ],
-  nothingRunning: 'No hay nada en marcha. 0 créditos gastados.',
+  nothingRunning: 'No hay nada en marcha.',
   stoppedNow: 'Detenido.',
   /** In place of a question that was taken back. */
   takenBack: {
-    profile: 'No se hizo ningún perfil. 0 créditos gastados.',
+    profile: 'No se hizo ningún perfil. No se gastó nada.',
     disconnect: 'No se borró nada.',
     other: 'No se cambió nada.',
   },

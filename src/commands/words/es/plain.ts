@@ -8,6 +8,7 @@ export const plain = {
     farewell: 'Hasta pronto.',
     fine: 'Bien. Escríbeme cuando quieras encontrar algo.',
   },
+  more: (next: Span): RichText => ['Para ver más de una lista, toca ', next, ' debajo de ella.'],
   textOnly: 'Solo leo texto: escribe unas palabras para buscar, o una pregunta.',
   notConnected: 'Puedo buscar esto en tus mensajes, o responderlo a partir de ellos, en cuanto te conectes.',
   neither: 'Tu token no permite ni buscar ni preguntar esto. /account dice qué permite.',

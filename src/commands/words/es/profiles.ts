@@ -4,7 +4,7 @@ import { numbers } from './numbers.ts';
 
 export const profiles = {
   tooLong: (limit: number) =>
-    `Es demasiado largo: hasta ${numbers.figure(limit)} caracteres, por favor. 0 créditos gastados.`,
+    `Es demasiado largo: hasta ${numbers.figure(limit)} caracteres, por favor. No se gastó nada.`,
   /** @param today what has been spent, such as `hoy 7 créditos` */
   costs: (credits: Span, today: string): RichText => [
     'Para un perfil leo tus mensajes, y el resultado te describe en una página. Cuesta ',
@@ -44,6 +44,6 @@ export const profiles = {
   forget: 'Olvidarlo',
   /** @param at when it was made */
   from: (at: Span): RichText => ['Hecho: ', at, '. Verlo otra vez no cuesta nada: 0 créditos.'],
-  gone: 'Ya no se guarda ningún perfil tuyo. 0 créditos gastados.',
+  gone: 'Ya no se guarda ningún perfil tuyo. No se gastó nada.',
   forgotten: 'Olvidado: no guardo ningún perfil tuyo. Lo que se mostró sigue en este chat hasta que lo borres.',
 };

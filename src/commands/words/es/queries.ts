@@ -58,6 +58,6 @@ export const queries = {
     senderTooLong: (most: number): string => `El nombre de quien envía, de hasta ${most} caracteres, por favor.`,
     chatTooLong: (most: number): string => `El nombre de un chat, de hasta ${most} caracteres, por favor.`,
     /** Behind a problem. */
-    nothingSpent: '0 créditos gastados.',
+    nothingSpent: 'No se gastó nada.',
   },
 };

@@ -30,7 +30,7 @@ export const results = {
   /** Before the filters, where there were no words. */
   newestIn: (place: PlaceName): string => `Lo más reciente en ${records.place(place)}`,
   cannotList:
-    'Este servicio de datos no puede encontrar eso sin una palabra que buscar. Añade una, o quita has:, las palabras con un menos e in:all.\n\n0 créditos gastados.',
+    'Este servicio de datos no puede encontrar eso sin una palabra que buscar. Añade una, o quita has:, las palabras con un menos e in:all.\n\nNo se gastó nada.',
 
   facts: {
     chats: (amount: number): string => counted(amount, 'chat', 'chats'),

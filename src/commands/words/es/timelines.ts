@@ -51,7 +51,7 @@ export const timelines = {
   noChats: 'Todavía no hay chats. Quizá aún estén en camino.',
   noChatNamed: (name: string): string => `Ningún chat tiene «${name}» en su nombre.`,
   chatNameTooLong: (most: number): string =>
-    `El nombre de un chat, de hasta ${most} caracteres, por favor. 0 créditos gastados.`,
+    `El nombre de un chat, de hasta ${most} caracteres, por favor. No se gastó nada.`,
   /** Opens the chat of that number; what it costs follows. */
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
 };

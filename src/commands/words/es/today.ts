@@ -32,7 +32,7 @@ export const today = {
   nothing: 'Hoy no ha llegado nada, y parece que nadie espera respuesta.',
   nothingWeek: 'Esta semana no ha llegado nada, y parece que nadie espera respuesta.',
   nothingThen: 'Entonces no llegó nada.',
-  whichDay: 'Miro un día o repaso una semana: /today ayer, /today viernes, /today semana. 0 créditos gastados.',
+  whichDay: 'Miro un día o repaso una semana: /today ayer, /today viernes, /today semana. No se gastó nada.',
   notSynced: '¿Esperabas más? Quizá aún no esté en tu espacio.',
   /** What was looked at. @param since YYYY-MM-DD */
   read: (amount: number, since: string): string =>

@@ -22,12 +22,12 @@ export const asking = {
   what: (credits: number) =>
     `Que veux-tu savoir ? Une réponse tirée de tes messages coûte ${numbers.credits(credits)}.`,
   hint: 'Ta question',
-  noQuestion: 'Je n’y vois pas de question. 0 crédit dépensé.',
+  noQuestion: 'Je n’y vois pas de question. Rien n’a été dépensé.',
   tooLong: (limit: number) =>
-    `C’est trop long pour une question : ${numbers.figure(limit)} caractères au maximum, s’il te plaît. 0 crédit dépensé.`,
+    `C’est trop long pour une question : ${numbers.figure(limit)} caractères au maximum, s’il te plaît. Rien n’a été dépensé.`,
   cannotNarrow:
-    'Une question ne peut pas utiliser has:. Tout le reste de ce que connaît /search marche ici aussi. 0 crédit dépensé.',
-  problem: (problem: string) => `${problem}\n\n0 crédit dépensé.`,
+    'Une question ne peut pas utiliser has:. Tout le reste de ce que connaît /search marche ici aussi. Rien n’a été dépensé.',
+  problem: (problem: string) => `${problem}\n\nRien n’a été dépensé.`,
 
   reading: (question: string) => `Lecture de tes données pour répondre à « ${question} »`,
   readingMessages: (question: string) => `Lecture de tes messages pour répondre à « ${question} »`,

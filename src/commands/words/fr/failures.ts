@@ -85,11 +85,11 @@ export const failures = {
   internal: 'La faute vient du bot, pas de toi. Réessaie plus tard, s’il te plaît.',
   mayHaveCost: (price: number): string => `Ça a peut-être coûté ${credits(price)}.`,
   mayHaveCostSome: 'Ça a peut-être coûté des crédits.',
-  nothingSpent: '0 crédit dépensé.',
+  nothingSpent: 'Rien n’a été dépensé.',
   reference: (reference: string): RichText => ['Référence : ', code(reference)],
   refused: {
-    byBot: (): RichText => ['Aucune demande n’est partie : ', bold('0 crédit dépensé'), '.'],
-    byService: (): RichText => ['Le service a refusé la demande : ', bold('0 crédit dépensé'), '.'],
+    byBot: (): RichText => ['Aucune demande n’est partie : ', bold('rien n’a été dépensé'), '.'],
+    byService: (): RichText => ['Le service a refusé la demande : ', bold('rien n’a été dépensé'), '.'],
     stillWork: (commands: string): string => `Avec ce jeton, tu peux toujours utiliser ${commands}.`,
     noneWorks: 'Aucune des commandes qui lisent des données ne marche avec ce jeton.',
     widen: (): RichText => [

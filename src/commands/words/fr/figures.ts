@@ -16,7 +16,7 @@ export const figures = {
   yourMessages: 'Tes messages',
   yourEmails: 'Tes e-mails',
   onlyMessages:
-    'Je sais compter les messages et les e-mails. Enlève l’autre endroit, ou écris in:emails.\n\n0 crédit dépensé.',
+    'Je sais compter les messages et les e-mails. Enlève l’autre endroit, ou écris in:emails.\n\nRien n’a été dépensé.',
 
   counting: (what: string) => `Comptage : ${what}`,
   read: (amount: number, most: number) =>
@@ -68,5 +68,5 @@ export const figures = {
   readingQuestion: (page: number) =>
     `Ce service de données ne compte pas tout seul, alors je dois lire moi-même : ${messages(page)} pour 1 crédit, en commençant par les plus récents. Jusqu’où remonter ? Tu ne paies que ce que je lis.`,
   newest: (amount: number, credits: number) => `Jusqu’à ${figure(amount)} (${numbers.credits(credits)} max.)`,
-  nothingCounted: 'Rien n’a été compté. 0 crédit dépensé.',
+  nothingCounted: 'Rien n’a été compté ni dépensé.',
 };

@@ -56,10 +56,10 @@ export const front = {
     `Quelque chose n’a pas marché de mon côté. ${spent(price)} Si ça se reproduit, donne cette référence à la personne qui gère le bot : `,
     code(reference),
   ],
-  nothingRunning: 'Rien n’est en cours. 0 crédit dépensé.',
+  nothingRunning: 'Rien n’est en cours.',
   stoppedNow: 'Arrêté.',
   takenBack: {
-    profile: 'Aucun profil n’a été fait. 0 crédit dépensé.',
+    profile: 'Aucun profil n’a été fait. Rien n’a été dépensé.',
     disconnect: 'Rien n’a été effacé.',
     other: 'Rien n’a été changé.',
   },

@@ -9,6 +9,7 @@ export const plain = {
     farewell: 'À bientôt.',
     fine: 'Bien. Écris-moi dès que tu veux retrouver quelque chose.',
   },
+  more: (next: Span): RichText => ['Pour voir la suite d’une liste, touche ', next, ' en dessous.'],
   textOnly: 'Je ne lis que du texte : écris quelques mots à chercher, ou une question.',
   notConnected: 'Je pourrai chercher ça dans tes messages, ou y répondre, une fois tes données connectées.',
   neither: 'Ton jeton ne permet ni de chercher ni de demander ça. /account dit ce qu’il permet.',

@@ -4,7 +4,7 @@ import { numbers } from './numbers.ts';
 
 export const profiles = {
   tooLong: (limit: number) =>
-    `C’est trop long : ${numbers.figure(limit)} caractères au maximum, s’il te plaît. 0 crédit dépensé.`,
+    `C’est trop long : ${numbers.figure(limit)} caractères au maximum, s’il te plaît. Rien n’a été dépensé.`,
   costs: (credits: Span, today: string): RichText => [
     'Un profil parcourt tes messages et te décrit en une page. Il coûte ',
     credits,
@@ -40,7 +40,7 @@ export const profiles = {
   showAgain: 'Le revoir · gratuit',
   forget: 'L’oublier',
   from: (at: Span): RichText => ['Fait : ', at, '. Le revoir n’a rien coûté : 0 crédit.'],
-  gone: 'Il n’y a plus de profil de toi. 0 crédit dépensé.',
+  gone: 'Il n’y a plus de profil de toi. Rien n’a été dépensé.',
   forgotten:
     'Oublié : je ne garde plus de profil de toi. Ce qui a été montré reste dans cette discussion jusqu’à ce que tu l’effaces.',
 };

@@ -61,6 +61,6 @@ export const queries = {
       `Pour le nom d’un expéditeur, ${most} caractères au maximum, s’il te plaît.`,
     chatTooLong: (most: number): string =>
       `Pour le nom d’une discussion, ${most} caractères au maximum, s’il te plaît.`,
-    nothingSpent: '0 crédit dépensé.',
+    nothingSpent: 'Rien n’a été dépensé.',
   },
 };

@@ -25,7 +25,7 @@ export const results = {
   title: (place: PlaceName): string => `${capital(records.place(place))} :`,
   newestIn: (place: PlaceName): string => `Le plus récent dans ${records.place(place)}`,
   cannotList:
-    'Ce service de données ne peut pas trouver ça sans un mot à chercher. Ajoutes-en un, ou enlève has:, les mots avec un signe moins et in:all.\n\n0 crédit dépensé.',
+    'Ce service de données ne peut pas trouver ça sans un mot à chercher. Ajoutes-en un, ou enlève has:, les mots avec un signe moins et in:all.\n\nRien n’a été dépensé.',
 
   facts: {
     chats: (amount: number): string => counted(amount, 'discussion', 'discussions'),

@@ -51,6 +51,6 @@ export const timelines = {
   noChats: 'Aucune discussion pour l’instant. Elles sont peut-être encore en route.',
   noChatNamed: (name: string): string => `Aucune discussion n’a « ${name} » dans son nom.`,
   chatNameTooLong: (most: number): string =>
-    `Pour le nom d’une discussion, ${most} caractères au maximum, s’il te plaît. 0 crédit dépensé.`,
+    `Pour le nom d’une discussion, ${most} caractères au maximum, s’il te plaît. Rien n’a été dépensé.`,
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
 };

@@ -30,7 +30,7 @@ export const today = {
   nothingWeek: 'Rien n’est arrivé cette semaine, et personne ne semble attendre de réponse.',
   nothingThen: 'Rien n’est arrivé à ce moment-là.',
   whichDay:
-    'Je regarde une journée, ou une semaine passée : /today hier, /today vendredi, /today semaine. 0 crédit dépensé.',
+    'Je regarde une journée, ou une semaine passée : /today hier, /today vendredi, /today semaine. Rien n’a été dépensé.',
   notSynced: 'Tu t’attendais à plus ? Ce n’est peut-être pas encore dans ton archive.',
   read: (amount: number, since: string): string =>
     `${messages(amount)} ${form(amount, 'lu', 'lus')}, depuis le ${short(dateOf(since))}`,

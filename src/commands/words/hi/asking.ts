@@ -16,12 +16,11 @@ const records = (kind: DatastoreName | undefined, many: number) =>
 export const asking = {
   what: (credits: number) => `आपको क्या जानना है? आपके मैसेज से एक जवाब के ${numbers.credits(credits)} लगते हैं।`,
   hint: 'आपका सवाल',
-  noQuestion: 'इसमें कोई सवाल नहीं है। कोई क्रेडिट खर्च नहीं हुआ।',
-  tooLong: (limit: number) => `सवाल बहुत लंबा है: कृपया ${numbers.figure(limit)} अक्षरों तक में लिखें। कोई क्रेडिट खर्च नहीं हुआ।`,
-  cannotNarrow:
-    'सवाल को has: से सीमित नहीं किया जा सकता। /search में चलने वाला बाकी सब यहाँ भी चलता है। कोई क्रेडिट खर्च नहीं हुआ।',
+  noQuestion: 'इसमें कोई सवाल नहीं है। कुछ खर्च नहीं हुआ।',
+  tooLong: (limit: number) => `सवाल बहुत लंबा है: कृपया ${numbers.figure(limit)} अक्षरों तक में लिखें। कुछ खर्च नहीं हुआ।`,
+  cannotNarrow: 'सवाल को has: से सीमित नहीं किया जा सकता। /search में चलने वाला बाकी सब यहाँ भी चलता है। कुछ खर्च नहीं हुआ।',
   /** @param problem a sentence */
-  problem: (problem: string) => `${problem}\n\nकोई क्रेडिट खर्च नहीं हुआ।`,
+  problem: (problem: string) => `${problem}\n\nकुछ खर्च नहीं हुआ।`,
 
   reading: (question: string) => `आपके डेटा में “${question}” के जवाब की तलाश`,
   readingMessages: (question: string) => `आपके मैसेज में “${question}” के जवाब की तलाश`,

@@ -82,13 +82,13 @@ export const failures = {
   internal: 'यह बॉट की गलती है, आपकी नहीं। कृपया बाद में फिर कोशिश करें।',
   mayHaveCost: (price: number): string => `शायद ${credits(price)} खर्च हुए हों।`,
   mayHaveCostSome: 'शायद क्रेडिट खर्च हुए हों।',
-  nothingSpent: 'कोई क्रेडिट खर्च नहीं हुआ।',
+  nothingSpent: 'कुछ खर्च नहीं हुआ।',
   /** What an operator can look up in the log. */
   reference: (reference: string): RichText => ['रेफ़रेंस: ', code(reference)],
   refused: {
     /** Nothing was sent: the token is known not to allow it. */
-    byBot: (): RichText => ['कोई अनुरोध नहीं भेजा गया: ', bold('कोई क्रेडिट खर्च नहीं हुआ'), '।'],
-    byService: (): RichText => ['सेवा ने अनुरोध स्वीकार नहीं किया: ', bold('कोई क्रेडिट खर्च नहीं हुआ'), '।'],
+    byBot: (): RichText => ['कोई अनुरोध नहीं भेजा गया: ', bold('कुछ खर्च नहीं हुआ'), '।'],
+    byService: (): RichText => ['सेवा ने अनुरोध स्वीकार नहीं किया: ', bold('कुछ खर्च नहीं हुआ'), '।'],
     /** @param commands `/search, /recent` */
     stillWork: (commands: string): string => `इस टोकन से ये अब भी चलते हैं: ${commands}।`,
     noneWorks: 'डेटा पढ़ने वाला कोई कमांड इस टोकन से नहीं चलता।',

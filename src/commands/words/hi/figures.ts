@@ -13,7 +13,7 @@ const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 export const figures = {
   yourMessages: 'आपके मैसेज',
   yourEmails: 'आपके ईमेल',
-  onlyMessages: 'यहाँ मैसेज और ईमेल गिने जा सकते हैं। वह दूसरी जगह हटा दें, या in:emails लिखें।\n\nकोई क्रेडिट खर्च नहीं हुआ।',
+  onlyMessages: 'यहाँ मैसेज और ईमेल गिने जा सकते हैं। वह दूसरी जगह हटा दें, या in:emails लिखें।\n\nकुछ खर्च नहीं हुआ।',
 
   counting: (what: string) => `गिनती: ${what}`,
   read: (amount: number, most: number) => `${figure(amount)} पढ़े, ज़्यादा से ज़्यादा ${figure(most)} पढ़ने हैं`,
@@ -73,5 +73,5 @@ export const figures = {
   readingQuestion: (page: number) =>
     `यह डेटा सेवा खुद नहीं गिनती, इसलिए मुझे पढ़ते हुए गिनना होगा: 1 क्रेडिट में ${figure(page)} मैसेज, सबसे नए पहले। कितना पीछे तक जाऊँ? खर्च उतना ही होगा जितना पढ़ा जाएगा।`,
   newest: (amount: number, credits: number) => `${figure(amount)} तक (अधिकतम ${numbers.credits(credits)})`,
-  nothingCounted: 'कुछ नहीं गिना गया। कोई क्रेडिट खर्च नहीं हुआ।',
+  nothingCounted: 'न कुछ गिना गया, न कुछ खर्च हुआ।',
 };

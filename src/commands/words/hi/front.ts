@@ -64,11 +64,11 @@ export const front = {
     `मेरी ओर से कुछ गड़बड़ हो गई। ${spent(price)} फिर ऐसा हो, तो संचालक को यह रेफ़रेंस बताएँ: `,
     code(reference),
   ],
-  nothingRunning: 'अभी कुछ नहीं चल रहा। कोई क्रेडिट खर्च नहीं हुआ।',
+  nothingRunning: 'अभी कुछ नहीं चल रहा।',
   stoppedNow: 'रोक दिया।',
   /** In place of a question that was taken back. */
   takenBack: {
-    profile: 'कोई प्रोफ़ाइल नहीं बनी। कोई क्रेडिट खर्च नहीं हुआ।',
+    profile: 'कोई प्रोफ़ाइल नहीं बनी। कुछ खर्च नहीं हुआ।',
     disconnect: 'कुछ नहीं मिटाया गया।',
     other: 'कुछ नहीं बदला।',
   },

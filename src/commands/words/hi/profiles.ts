@@ -3,7 +3,7 @@ import type { RichText, Span } from '../../answer.ts';
 import { numbers } from './numbers.ts';
 
 export const profiles = {
-  tooLong: (limit: number) => `यह बहुत लंबा है: कृपया ${numbers.figure(limit)} अक्षरों तक में लिखें। कोई क्रेडिट खर्च नहीं हुआ।`,
+  tooLong: (limit: number) => `यह बहुत लंबा है: कृपया ${numbers.figure(limit)} अक्षरों तक में लिखें। कुछ खर्च नहीं हुआ।`,
   /** @param today what has been spent, such as `7 credits today` */
   costs: (credits: Span, today: string): RichText => [
     'प्रोफ़ाइल के लिए आपके मैसेज पढ़े जाते हैं और एक पेज में आपका परिचय लिखा जाता है। खर्च: ',
@@ -43,6 +43,6 @@ export const profiles = {
   forget: 'इसे मिटा दें',
   /** @param at when it was made */
   from: (at: Span): RichText => ['कब बनी: ', at, '। दोबारा दिखाना मुफ़्त: 0 क्रेडिट।'],
-  gone: 'आपकी कोई प्रोफ़ाइल अब नहीं रखी है। कोई क्रेडिट खर्च नहीं हुआ।',
+  gone: 'आपकी कोई प्रोफ़ाइल अब नहीं रखी है। कुछ खर्च नहीं हुआ।',
   forgotten: 'मिटा दी: आपकी कोई प्रोफ़ाइल मेरे पास नहीं है। जो दिखाया गया था, वह इस चैट में रहेगा, जब तक आप उसे न मिटाएँ।',
 };

@@ -58,6 +58,6 @@ export const queries = {
     senderTooLong: (most: number): string => `कृपया भेजने वाले का नाम ${most} अक्षरों तक में लिखें।`,
     chatTooLong: (most: number): string => `कृपया चैट का नाम ${most} अक्षरों तक में लिखें।`,
     /** Behind a problem. */
-    nothingSpent: 'कोई क्रेडिट खर्च नहीं हुआ।',
+    nothingSpent: 'कुछ खर्च नहीं हुआ।',
   },
 };

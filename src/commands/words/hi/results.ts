@@ -29,7 +29,7 @@ export const results = {
   /** Before the filters, where there were no words. */
   newestIn: (place: PlaceName): string => `${inPlace(place)} सबसे नया:`,
   cannotList:
-    'खोज के किसी शब्द के बिना यह डेटा सेवा इसे नहीं ढूँढ सकती। कोई शब्द जोड़ें, या has:, माइनस वाले शब्द और in:all हटा दें।\n\nकोई क्रेडिट खर्च नहीं हुआ।',
+    'खोज के किसी शब्द के बिना यह डेटा सेवा इसे नहीं ढूँढ सकती। कोई शब्द जोड़ें, या has:, माइनस वाले शब्द और in:all हटा दें।\n\nकुछ खर्च नहीं हुआ।',
 
   facts: {
     chats: (amount: number): string => `${figures.format(amount)} चैट`,

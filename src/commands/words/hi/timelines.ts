@@ -53,7 +53,7 @@ export const timelines = {
   lookingForChats: (name: string): string => `“${name}” नाम वाली चैट ढूँढना`,
   noChats: 'अभी यहाँ कोई चैट नहीं है। शायद अभी सिंक न हुई हो।',
   noChatNamed: (name: string): string => `किसी चैट के नाम में “${name}” नहीं है।`,
-  chatNameTooLong: (most: number): string => `कृपया चैट का नाम ${most} अक्षरों तक में लिखें। कोई क्रेडिट खर्च नहीं हुआ।`,
+  chatNameTooLong: (most: number): string => `कृपया चैट का नाम ${most} अक्षरों तक में लिखें। कुछ खर्च नहीं हुआ।`,
   /** Opens the chat of that number; what it costs follows. */
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
 };

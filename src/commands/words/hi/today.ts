@@ -34,7 +34,7 @@ export const today = {
   nothing: 'आज कुछ नहीं आया, और लगता है किसी को जवाब का इंतज़ार नहीं है।',
   nothingWeek: 'इस हफ़्ते कुछ नहीं आया, और लगता है किसी को जवाब का इंतज़ार नहीं है।',
   nothingThen: 'तब कुछ नहीं आया।',
-  whichDay: 'एक दिन या एक हफ़्ता देखा जा सकता है: /today कल, /today शुक्रवार, /today हफ़्ता। कोई क्रेडिट खर्च नहीं हुआ।',
+  whichDay: 'एक दिन या एक हफ़्ता देखा जा सकता है: /today कल, /today शुक्रवार, /today हफ़्ता। कुछ खर्च नहीं हुआ।',
   notSynced: 'कुछ और होना चाहिए था? शायद वह अभी आपके आर्काइव में न आया हो।',
   /** What was looked at. @param since YYYY-MM-DD */
   read: (amount: number, since: string): string => `${SHORT.format(dateOf(since))} से ${messages(amount)} पढ़े`,

@@ -14,12 +14,12 @@ export const asking: Words['asking'] = {
   what: (credits) =>
     `O que você quer saber? Uma resposta a partir das suas mensagens custa ${numbers.credits(credits)}.`,
   hint: 'A sua pergunta',
-  noQuestion: 'Não há nenhuma pergunta aí. 0 créditos gastos.',
+  noQuestion: 'Não há nenhuma pergunta aí. Nada foi gasto.',
   tooLong: (limit) =>
-    `É longo demais para uma pergunta: até ${numbers.figure(limit)} caracteres, por favor. 0 créditos gastos.`,
+    `É longo demais para uma pergunta: até ${numbers.figure(limit)} caracteres, por favor. Nada foi gasto.`,
   cannotNarrow:
-    'Uma pergunta não pode ser filtrada com has:. Todo o resto que /search conhece funciona aqui também. 0 créditos gastos.',
-  problem: (problem) => `${problem}\n\n0 créditos gastos.`,
+    'Uma pergunta não pode ser filtrada com has:. Todo o resto que /search conhece funciona aqui também. Nada foi gasto.',
+  problem: (problem) => `${problem}\n\nNada foi gasto.`,
 
   reading: (question) => `Lendo os seus dados para responder a “${question}”`,
   readingMessages: (question) => `Lendo as suas mensagens para responder a “${question}”`,

@@ -72,11 +72,11 @@ export const failures: Words['failures'] = {
   internal: 'É uma falha do bot, não sua. Por favor, tente de novo mais tarde.',
   mayHaveCost: (price) => `Pode ter custado ${credits(price)}.`,
   mayHaveCostSome: 'Pode ter custado créditos.',
-  nothingSpent: '0 créditos gastos.',
+  nothingSpent: 'Nada foi gasto.',
   reference: (reference) => ['Referência: ', code(reference)],
   refused: {
-    byBot: () => ['Nenhum pedido foi feito: ', bold('0 créditos gastos'), '.'],
-    byService: () => ['O serviço recusou o pedido: ', bold('0 créditos gastos'), '.'],
+    byBot: () => ['Nenhum pedido foi feito: ', bold('nada foi gasto'), '.'],
+    byService: () => ['O serviço recusou o pedido: ', bold('nada foi gasto'), '.'],
     stillWork: (commands) => `Com este token você ainda pode usar ${commands}.`,
     noneWorks: 'Nenhum dos comandos que leem dados funciona com este token.',
     widen: () => [

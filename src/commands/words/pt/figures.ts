@@ -24,7 +24,7 @@ const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 export const figures: Words['figures'] = {
   yourMessages: 'As suas mensagens',
   yourEmails: 'Os seus e-mails',
-  onlyMessages: 'Posso contar mensagens e e-mails. Tire o outro lugar, ou escreva in:emails.\n\n0 créditos gastos.',
+  onlyMessages: 'Posso contar mensagens e e-mails. Tire o outro lugar, ou escreva in:emails.\n\nNada foi gasto.',
 
   counting: (what) => `Contando: ${what}`,
   read: (amount, most) => `${figure(amount)} de até ${figure(most)} ${form(amount, 'lida', 'lidas')}`,
@@ -76,5 +76,5 @@ export const figures: Words['figures'] = {
   readingQuestion: (page) =>
     `Este serviço de dados não conta sozinho, então preciso ir lendo: ${messages(page)} por 1 crédito, começando pelas mais novas. Até onde devo voltar? Você só paga pelo que eu ler.`,
   newest: (amount, credits) => `Até ${figure(amount)} (no máximo ${numbers.credits(credits)})`,
-  nothingCounted: 'Nada foi contado. 0 créditos gastos.',
+  nothingCounted: 'Nada foi contado nem gasto.',
 };

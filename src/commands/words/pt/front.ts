@@ -52,10 +52,10 @@ export const front: Words['front'] = {
     `Algo deu errado do meu lado. ${spent(price)} Se acontecer de novo, passe esta referência a quem opera o bot: `,
     code(reference),
   ],
-  nothingRunning: 'Nada em andamento. 0 créditos gastos.',
+  nothingRunning: 'Nada em andamento.',
   stoppedNow: 'Parado.',
   takenBack: {
-    profile: 'Nenhum perfil foi feito. 0 créditos gastos.',
+    profile: 'Nenhum perfil foi feito. Nada foi gasto.',
     disconnect: 'Nada foi apagado.',
     other: 'Nada mudou.',
   },

@@ -8,6 +8,7 @@ export const plain: Words['plain'] = {
     farewell: 'Até breve.',
     fine: 'Certo. Escreva quando quiser encontrar alguma coisa.',
   },
+  more: (next) => ['Para ver mais de uma lista, toque em ', next, ' abaixo dela.'],
   textOnly: 'Eu só leio texto: escreva algumas palavras para pesquisar, ou uma pergunta.',
   notConnected: 'Posso pesquisar isso nas suas mensagens, ou responder a partir delas, assim que você fizer a conexão.',
   neither: 'O seu token não permite pesquisar nem perguntar isso. Veja em /account o que ele permite.',

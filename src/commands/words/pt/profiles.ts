@@ -3,7 +3,7 @@ import type { Words } from '../en/en.ts';
 import { numbers } from './numbers.ts';
 
 export const profiles: Words['profiles'] = {
-  tooLong: (limit) => `É longo demais: até ${numbers.figure(limit)} caracteres, por favor. 0 créditos gastos.`,
+  tooLong: (limit) => `É longo demais: até ${numbers.figure(limit)} caracteres, por favor. Nada foi gasto.`,
   costs: (credits, today) => [
     'Um perfil lê as suas mensagens e descreve você em uma página. Custa ',
     credits,
@@ -39,6 +39,6 @@ export const profiles: Words['profiles'] = {
   showAgain: 'Mostrar de novo · grátis',
   forget: 'Esquecer',
   from: (at) => ['Feito em ', at, ', e mostrado de novo sem custo: 0 créditos.'],
-  gone: 'Já não há nenhum perfil seu guardado. 0 créditos gastos.',
+  gone: 'Já não há nenhum perfil seu guardado. Nada foi gasto.',
   forgotten: 'Esquecido: não guardo nenhum perfil seu. O que foi mostrado fica nesta conversa até você apagar.',
 };

@@ -35,7 +35,7 @@ export const results: Words['results'] = {
   title: (place) => `${capital(records.place(place))}:`,
   newestIn: (place) => `O mais novo ${inPlace(place)}`,
   cannotList:
-    'Este serviço de dados não consegue encontrar isso sem uma palavra para pesquisar. Acrescente uma, ou tire has:, as palavras com menos e in:all.\n\n0 créditos gastos.',
+    'Este serviço de dados não consegue encontrar isso sem uma palavra para pesquisar. Acrescente uma, ou tire has:, as palavras com menos e in:all.\n\nNada foi gasto.',
 
   facts: {
     chats: (amount) => counted(amount, 'conversa', 'conversas'),

@@ -49,6 +49,6 @@ export const timelines: Words['timelines'] = {
   lookingForChats: (name) => `Procurando conversas com “${name}” no nome`,
   noChats: 'Ainda não há conversas. Talvez não tenham chegado ao seu acervo.',
   noChatNamed: (name) => `Nenhuma conversa tem “${name}” no nome.`,
-  chatNameTooLong: (most) => `O nome de uma conversa pode ter até ${most} caracteres. 0 créditos gastos.`,
+  chatNameTooLong: (most) => `O nome de uma conversa pode ter até ${most} caracteres. Nada foi gasto.`,
   chatNumber: (number, price) => `${number} · ${price}`,
 };

@@ -29,7 +29,7 @@ export const today: Words['today'] = {
   nothing: 'Nada chegou hoje, e parece que ninguém espera uma resposta.',
   nothingWeek: 'Nada chegou nesta semana, e parece que ninguém espera uma resposta.',
   nothingThen: 'Nada chegou nessa época.',
-  whichDay: 'Eu olho um dia ou revejo uma semana: /today ontem, /today sexta-feira, /today semana. 0 créditos gastos.',
+  whichDay: 'Eu olho um dia ou revejo uma semana: /today ontem, /today sexta-feira, /today semana. Nada foi gasto.',
   notSynced: 'Esperava mais? Talvez ainda não esteja no seu acervo.',
   read: (amount, since) => `${messages(amount)} ${form(amount, 'lida', 'lidas')}, desde ${SHORT.format(dateOf(since))}`,
   readNewest: (amount) =>

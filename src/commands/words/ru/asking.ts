@@ -20,12 +20,12 @@ const ofChats = (many: number) =>
 export const asking = {
   what: (credits: number) => `Что вы хотите узнать? Ответ по вашим сообщениям стоит ${numbers.credits(credits)}.`,
   hint: 'Ваш вопрос',
-  noQuestion: 'Здесь нет вопроса. Потрачено 0 кредитов.',
+  noQuestion: 'Здесь нет вопроса. Ничего не потрачено.',
   tooLong: (limit: number) =>
-    `Для вопроса это слишком длинно: пожалуйста, не больше ${numbers.figure(limit)} знаков. Потрачено 0 кредитов.`,
+    `Для вопроса это слишком длинно: пожалуйста, не больше ${numbers.figure(limit)} знаков. Ничего не потрачено.`,
   cannotNarrow:
-    'Вопрос нельзя сузить с помощью has:. Всё остальное, что умеет /search, работает и здесь. Потрачено 0 кредитов.',
-  problem: (problem: string) => `${problem}\n\nПотрачено 0 кредитов.`,
+    'Вопрос нельзя сузить с помощью has:. Всё остальное, что умеет /search, работает и здесь. Ничего не потрачено.',
+  problem: (problem: string) => `${problem}\n\nНичего не потрачено.`,
 
   reading: (question: string) => `Ищу ответ в ваших данных: «${question}»`,
   readingMessages: (question: string) => `Ищу ответ в ваших сообщениях: «${question}»`,

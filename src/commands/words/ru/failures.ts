@@ -82,11 +82,11 @@ export const failures = {
   internal: 'Это ошибка бота, не ваша. Пожалуйста, попробуйте позже.',
   mayHaveCost: (price: number): string => `Это могло стоить ${credits(price)}.`,
   mayHaveCostSome: 'Это могло стоить кредитов.',
-  nothingSpent: 'Потрачено 0 кредитов.',
+  nothingSpent: 'Ничего не потрачено.',
   reference: (reference: string): RichText => ['Код: ', code(reference)],
   refused: {
-    byBot: (): RichText => ['Запрос не отправлялся: ', bold('потрачено 0 кредитов'), '.'],
-    byService: (): RichText => ['Сервис отклонил запрос: ', bold('потрачено 0 кредитов'), '.'],
+    byBot: (): RichText => ['Запрос не отправлялся: ', bold('ничего не потрачено'), '.'],
+    byService: (): RichText => ['Сервис отклонил запрос: ', bold('ничего не потрачено'), '.'],
     stillWork: (commands: string): string => `С этим токеном работают ${commands}.`,
     noneWorks: 'С этим токеном не работает ни одна команда, которая читает данные.',
     widen: (): RichText => [

@@ -28,7 +28,7 @@ export const figures = {
   yourMessages: 'Ваши сообщения',
   yourEmails: 'Ваши письма',
   onlyMessages:
-    'Я умею считать сообщения и письма. Уберите другое место или напишите in:emails.\n\nПотрачено 0 кредитов.',
+    'Я умею считать сообщения и письма. Уберите другое место или напишите in:emails.\n\nНичего не потрачено.',
 
   counting: (what: string) => `Считаю: ${what}`,
   read: (amount: number, most: number) => `прочитано ${figure(amount)}, самое большее — ${figure(most)}`,
@@ -83,7 +83,7 @@ export const figures = {
   readingQuestion: (page: number) =>
     `Этот сервис данных сам не считает, поэтому мне придётся читать: ${messages(page)} за 1 кредит, начиная с новых. Как далеко заглянуть? Вы платите только за то, что я прочитаю.`,
   newest: (amount: number, credits: number) => `До ${figure(amount)} (не больше ${ofCredits(credits)})`,
-  nothingCounted: 'Ничего не сосчитано. Потрачено 0 кредитов.',
+  nothingCounted: 'Ничего не сосчитано и не потрачено.',
 };
 
 /** `21 кредита`: after «больше». */

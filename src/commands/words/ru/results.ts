@@ -35,7 +35,7 @@ export const results = {
   title: (place: PlaceName): string => `${capital(records.place(place))}:`,
   newestIn: (place: PlaceName): string => `Новое ${inPlace(place)}`,
   cannotList:
-    'Этот сервис данных не может найти это без слова для поиска. Добавьте слово или уберите has:, слова с минусом и in:all.\n\nПотрачено 0 кредитов.',
+    'Этот сервис данных не может найти это без слова для поиска. Добавьте слово или уберите has:, слова с минусом и in:all.\n\nНичего не потрачено.',
 
   facts: {
     chats: (amount: number): string => counted('social-chat-group', amount),

@@ -55,7 +55,7 @@ export const timelines = {
   noChats: 'Чатов пока нет. Возможно, они ещё не дошли.',
   noChatNamed: (name: string): string => `Нет чатов, в названии которых есть «${name}».`,
   chatNameTooLong: (most: number): string =>
-    `Пожалуйста, название чата не длиннее ${most} знаков. Потрачено 0 кредитов.`,
+    `Пожалуйста, название чата не длиннее ${most} знаков. Ничего не потрачено.`,
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
 };
 

@@ -29,7 +29,7 @@ export const today = {
   nothing: 'Сегодня ничего не пришло, и ответа, похоже, никто не ждёт.',
   nothingWeek: 'За эту неделю ничего не пришло, и ответа, похоже, никто не ждёт.',
   nothingThen: 'Тогда ничего не пришло.',
-  whichDay: 'Я смотрю один день или неделю: /today вчера, /today пятница, /today неделя. Потрачено 0 кредитов.',
+  whichDay: 'Я смотрю один день или неделю: /today вчера, /today пятница, /today неделя. Ничего не потрачено.',
   notSynced: 'Ждали большего? Возможно, оно ещё не попало в ваш архив.',
   read: (amount: number, since: string): string => `прочитано с ${SHORT.format(dateOf(since))}: ${messages(amount)}`,
   readNewest: (amount: number): string => `прочитано самое новое: ${messages(amount)}`,

@@ -21,12 +21,12 @@ export const asking = {
   what: (credits: number) =>
     `Що ви хочете дізнатися? Відповідь із ваших повідомлень коштує ${numbers.credits(credits)}.`,
   hint: 'Ваше питання',
-  noQuestion: 'Тут немає питання. Витрачено 0 кредитів.',
+  noQuestion: 'Тут немає питання. Нічого не витрачено.',
   tooLong: (limit: number) =>
-    `Для питання це задовго: будь ласка, не більше ${numbers.figure(limit)} знаків. Витрачено 0 кредитів.`,
+    `Для питання це задовго: будь ласка, не більше ${numbers.figure(limit)} знаків. Нічого не витрачено.`,
   cannotNarrow:
-    'Питання не можна звузити за допомогою has:. Усе інше, що вміє /search, працює й тут. Витрачено 0 кредитів.',
-  problem: (problem: string) => `${problem}\n\nВитрачено 0 кредитів.`,
+    'Питання не можна звузити за допомогою has:. Усе інше, що вміє /search, працює й тут. Нічого не витрачено.',
+  problem: (problem: string) => `${problem}\n\nНічого не витрачено.`,
 
   reading: (question: string) => `Шукаю відповідь у ваших даних: «${question}»`,
   readingMessages: (question: string) => `Шукаю відповідь у ваших повідомленнях: «${question}»`,

@@ -81,11 +81,11 @@ export const failures = {
   internal: 'Це помилка бота, не ваша. Будь ласка, спробуйте пізніше.',
   mayHaveCost: (price: number): string => `Це могло коштувати ${credits(price)}.`,
   mayHaveCostSome: 'Це могло коштувати кредитів.',
-  nothingSpent: 'Витрачено 0 кредитів.',
+  nothingSpent: 'Нічого не витрачено.',
   reference: (reference: string): RichText => ['Код: ', code(reference)],
   refused: {
-    byBot: (): RichText => ['Запит не надсилався: ', bold('витрачено 0 кредитів'), '.'],
-    byService: (): RichText => ['Сервіс відхилив запит: ', bold('витрачено 0 кредитів'), '.'],
+    byBot: (): RichText => ['Запит не надсилався: ', bold('нічого не витрачено'), '.'],
+    byService: (): RichText => ['Сервіс відхилив запит: ', bold('нічого не витрачено'), '.'],
     stillWork: (commands: string): string => `Із цим токеном працюють ${commands}.`,
     noneWorks: 'Із цим токеном не працює жодна команда, яка читає дані.',
     widen: (): RichText => [

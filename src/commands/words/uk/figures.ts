@@ -28,7 +28,7 @@ export const figures = {
   yourMessages: 'Ваші повідомлення',
   yourEmails: 'Ваші листи',
   onlyMessages:
-    'Я вмію рахувати повідомлення й листи. Приберіть інше місце або напишіть in:emails.\n\nВитрачено 0 кредитів.',
+    'Я вмію рахувати повідомлення й листи. Приберіть інше місце або напишіть in:emails.\n\nНічого не витрачено.',
 
   counting: (what: string) => `Рахую: ${what}`,
   read: (amount: number, most: number) => `прочитано ${figure(amount)}, щонайбільше — ${figure(most)}`,
@@ -82,7 +82,7 @@ export const figures = {
   readingQuestion: (page: number) =>
     `Цей сервіс даних сам не рахує, тож мені доведеться читати: ${messages(page)} за 1 кредит, починаючи з нових. Як далеко зазирнути? Ви платите лише за те, що я прочитаю.`,
   newest: (amount: number, credits: number) => `До ${figure(amount)} (не більше ${ofCredits(credits)})`,
-  nothingCounted: 'Нічого не пораховано. Витрачено 0 кредитів.',
+  nothingCounted: 'Нічого не пораховано й не витрачено.',
 };
 
 /** `21 кредиту`: after «більше». */

@@ -3,8 +3,7 @@ import type { RichText, Span } from '../../answer.ts';
 import { numbers } from './numbers.ts';
 
 export const profiles = {
-  tooLong: (limit: number) =>
-    `Це задовго: будь ласка, не більше ${numbers.figure(limit)} знаків. Витрачено 0 кредитів.`,
+  tooLong: (limit: number) => `Це задовго: будь ласка, не більше ${numbers.figure(limit)} знаків. Нічого не витрачено.`,
   costs: (credits: Span, today: string): RichText => [
     'Для портрета я прочитаю ваші повідомлення й опишу вас на одній сторінці. Це коштує ',
     credits,
@@ -40,6 +39,6 @@ export const profiles = {
   showAgain: 'Показати знову · безкоштовно',
   forget: 'Забути його',
   from: (at: Span): RichText => ['Складено ', at, ', показано знову безкоштовно: 0 кредитів.'],
-  gone: 'Ваш портрет більше не зберігається. Витрачено 0 кредитів.',
+  gone: 'Ваш портрет більше не зберігається. Нічого не витрачено.',
   forgotten: 'Забуто: вашого портрета я більше не маю. Те, що показано в чаті, залишиться, доки ви це не видалите.',
 };

@@ -30,7 +30,7 @@ export const results = {
   title: (place: PlaceName): string => `${capital(records.place(place))}:`,
   newestIn: (place: PlaceName): string => `Нове ${inPlace(place)}`,
   cannotList:
-    'Цей сервіс даних не може знайти це без слова для пошуку. Додайте слово або приберіть has:, слова з мінусом і in:all.\n\nВитрачено 0 кредитів.',
+    'Цей сервіс даних не може знайти це без слова для пошуку. Додайте слово або приберіть has:, слова з мінусом і in:all.\n\nНічого не витрачено.',
 
   facts: {
     chats: (amount: number): string => counted('social-chat-group', amount),

@@ -54,7 +54,7 @@ export const timelines = {
   lookingForChats: (name: string): string => `Шукаю чати з назвою «${name}»`,
   noChats: 'Чатів поки немає. Можливо, вони ще не дійшли.',
   noChatNamed: (name: string): string => `Немає чатів, у назві яких є «${name}».`,
-  chatNameTooLong: (most: number): string => `Будь ласка, назва чату не довша ${most} знаків. Витрачено 0 кредитів.`,
+  chatNameTooLong: (most: number): string => `Будь ласка, назва чату не довша ${most} знаків. Нічого не витрачено.`,
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
 };
 

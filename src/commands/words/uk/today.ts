@@ -29,7 +29,7 @@ export const today = {
   nothing: 'Сьогодні нічого не надійшло, і на відповідь, схоже, ніхто не чекає.',
   nothingWeek: 'За цей тиждень нічого не надійшло, і на відповідь, схоже, ніхто не чекає.',
   nothingThen: 'Тоді нічого не надійшло.',
-  whichDay: 'Я дивлюся один день або тиждень: /today вчора, /today середа, /today тиждень. Витрачено 0 кредитів.',
+  whichDay: 'Я дивлюся один день або тиждень: /today вчора, /today середа, /today тиждень. Нічого не витрачено.',
   notSynced: 'Чекали більшого? Можливо, воно ще не потрапило у ваш архів.',
   read: (amount: number, since: string): string => `прочитано з ${SHORT.format(dateOf(since))}: ${messages(amount)}`,
   readNewest: (amount: number): string => `прочитано найновіше: ${messages(amount)}`,

@@ -14,11 +14,11 @@ const records = (kind: DatastoreName | undefined, many: number) =>
 export const asking = {
   what: (credits: number) => `你想知道什么？根据你的消息回答一次，花费 ${numbers.credits(credits)}。`,
   hint: '你的问题',
-  noQuestion: '这里面没有问题。花费 0 积分。',
-  tooLong: (limit: number) => `问题太长了：请控制在 ${numbers.figure(limit)} 个字符以内。花费 0 积分。`,
-  cannotNarrow: '提问时不能用 has: 缩小范围，/search 的其他写法在这里都能用。花费 0 积分。',
+  noQuestion: '这里面没有问题。没有花费积分。',
+  tooLong: (limit: number) => `问题太长了：请控制在 ${numbers.figure(limit)} 个字符以内。没有花费积分。`,
+  cannotNarrow: '提问时不能用 has: 缩小范围，/search 的其他写法在这里都能用。没有花费积分。',
   /** @param problem a sentence */
-  problem: (problem: string) => `${problem}\n\n花费 0 积分。`,
+  problem: (problem: string) => `${problem}\n\n没有花费积分。`,
 
   reading: (question: string) => `正在读取你的数据，寻找“${question}”的答案`,
   readingMessages: (question: string) => `正在读取你的消息，寻找“${question}”的答案`,

@@ -83,13 +83,13 @@ export const failures = {
   internal: '这是机器人的问题，不怪你。请稍后再试。',
   mayHaveCost: (price: number): string => `可能花费了 ${credits(price)}。`,
   mayHaveCostSome: '可能花费了积分。',
-  nothingSpent: '花费 0 积分。',
+  nothingSpent: '没有花费积分。',
   /** What an operator can look up in the log. */
   reference: (reference: string): RichText => ['问题编号：', code(reference)],
   refused: {
     /** Nothing was sent: the token is known not to allow it. */
-    byBot: (): RichText => ['没有发出请求：', bold('花费 0 积分'), '。'],
-    byService: (): RichText => ['服务拒绝了请求：', bold('花费 0 积分'), '。'],
+    byBot: (): RichText => ['没有发出请求：', bold('没有花费积分'), '。'],
+    byService: (): RichText => ['服务拒绝了请求：', bold('没有花费积分'), '。'],
     /** @param commands `/search, /recent` */
     stillWork: (commands: string): string => `用这个令牌，你还可以用 ${commands}。`,
     noneWorks: '用这个令牌，所有读取数据的命令都用不了。',

@@ -13,7 +13,7 @@ const hour = (number: number) => `${String(number).padStart(2, '0')}:00`;
 export const figures = {
   yourMessages: '你的消息',
   yourEmails: '你的邮件',
-  onlyMessages: '我能统计消息和邮件。请去掉别的范围，或写 in:emails。\n\n花费 0 积分。',
+  onlyMessages: '我能统计消息和邮件。请去掉别的范围，或写 in:emails。\n\n没有花费积分。',
 
   counting: (what: string) => `正在统计：${what}`,
   read: (amount: number, most: number) => `已读 ${figure(amount)} 条，最多 ${figure(most)} 条`,
@@ -70,5 +70,5 @@ export const figures = {
   readingQuestion: (page: number) =>
     `这个数据服务不会自己统计，所以我得一条条读：1 积分读 ${figure(page)} 条消息，从最新的开始。要往前读多少？读多少付多少。`,
   newest: (amount: number, credits: number) => `最多 ${figure(amount)} 条（至多 ${numbers.credits(credits)}）`,
-  nothingCounted: '没有统计任何内容。花费 0 积分。',
+  nothingCounted: '没有统计，也没有花费积分。',
 };

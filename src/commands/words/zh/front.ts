@@ -64,11 +64,11 @@ export const front = {
     `我这边出了点问题。${spent(price)}如果再次发生，请把这个问题编号告诉运营者：`,
     code(reference),
   ],
-  nothingRunning: '没有正在进行的操作。花费 0 积分。',
+  nothingRunning: '没有正在进行的操作。',
   stoppedNow: '已停止。',
   /** In place of a question that was taken back. */
   takenBack: {
-    profile: '没有生成画像。花费 0 积分。',
+    profile: '没有生成画像。没有花费积分。',
     disconnect: '什么都没有清除。',
     other: '什么都没有改变。',
   },

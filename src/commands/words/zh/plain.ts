@@ -8,6 +8,7 @@ export const plain = {
     farewell: '回头见。',
     fine: '好的。想找什么，随时写给我。',
   },
+  more: (next: Span): RichText => ['要看列表的更多内容，请点它下面的', next, '。'],
   textOnly: '我只看得懂文字：写几个要搜索的词，或者写个问题。',
   notConnected: '连接之后，我就能在你的消息里搜索它，或者根据消息回答。',
   neither: '你的令牌既不能搜索，也不能提问。它能做什么，/account 里有说明。',

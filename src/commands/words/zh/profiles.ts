@@ -3,7 +3,7 @@ import type { RichText, Span } from '../../answer.ts';
 import { numbers } from './numbers.ts';
 
 export const profiles = {
-  tooLong: (limit: number) => `太长了：请控制在 ${numbers.figure(limit)} 个字符以内。花费 0 积分。`,
+  tooLong: (limit: number) => `太长了：请控制在 ${numbers.figure(limit)} 个字符以内。没有花费积分。`,
   /** @param today what has been spent, such as `今天 7 积分` */
   costs: (credits: Span, today: string): RichText => [
     '画像会通读你的消息，用一页文字描述你。费用是 ',
@@ -42,6 +42,6 @@ export const profiles = {
   forget: '忘掉它',
   /** @param at when it was made */
   from: (at: Span): RichText => ['生成时间：', at, '，这次再看免费：0 积分。'],
-  gone: '我这里已经没有你的画像了。花费 0 积分。',
+  gone: '我这里已经没有你的画像了。没有花费积分。',
   forgotten: '忘掉了：我不再保留你的画像。已经显示的会留在这个聊天里，直到你删除。',
 };

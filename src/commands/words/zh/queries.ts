@@ -57,6 +57,6 @@ export const queries = {
     senderTooLong: (most: number): string => `发送者的名字请控制在 ${most} 个字符以内。`,
     chatTooLong: (most: number): string => `聊天名称请控制在 ${most} 个字符以内。`,
     /** Behind a problem. */
-    nothingSpent: '花费 0 积分。',
+    nothingSpent: '没有花费积分。',
   },
 };

@@ -27,7 +27,7 @@ export const results = {
   title: (place: PlaceName): string => `${records.place(place)}：`,
   /** Before the filters, where there were no words. */
   newestIn: (place: PlaceName): string => `${records.place(place)}里最新的`,
-  cannotList: '不写要搜索的词，这个数据服务就找不了。请加一个词，或去掉 has:、带减号的词和 in:all。\n\n花费 0 积分。',
+  cannotList: '不写要搜索的词，这个数据服务就找不了。请加一个词，或去掉 has:、带减号的词和 in:all。\n\n没有花费积分。',
 
   facts: {
     chats: (amount: number): string => `${figure(amount)} 个聊天`,

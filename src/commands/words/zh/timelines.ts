@@ -49,7 +49,7 @@ export const timelines = {
   lookingForChats: (name: string): string => `正在查找名称含“${name}”的聊天`,
   noChats: '还没有聊天。可能还没有同步过来。',
   noChatNamed: (name: string): string => `没有名称含“${name}”的聊天。`,
-  chatNameTooLong: (most: number): string => `聊天名称请控制在 ${most} 个字符以内。花费 0 积分。`,
+  chatNameTooLong: (most: number): string => `聊天名称请控制在 ${most} 个字符以内。没有花费积分。`,
   /** Opens the chat of that number; what it costs follows. */
   chatNumber: (number: number, price: string): string => `${number} · ${price}`,
 };

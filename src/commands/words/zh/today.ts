@@ -29,7 +29,7 @@ export const today = {
   nothing: '今天没有新消息，看起来也没有人在等你回复。',
   nothingWeek: '这周没有新消息，看起来也没有人在等你回复。',
   nothingThen: '那时没有新消息。',
-  whichDay: '我可以看某一天，或回顾一周：/today 昨天、/today 周五、/today 一周。花费 0 积分。',
+  whichDay: '我可以看某一天，或回顾一周：/today 昨天、/today 周五、/today 一周。没有花费积分。',
   notSynced: '觉得应该更多？可能还没有进你的资料库。',
   /** What was looked at. @param since YYYY-MM-DD */
   read: (amount: number, since: string): string => `读取了 ${messages(amount)}，${SHORT.format(dateOf(since))} 起`,
