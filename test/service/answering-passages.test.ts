@@ -78,10 +78,9 @@ it('where nobody of that name writes, the words are looked for', async () => {
   expect((await asked('What did Oleg say?', said)).cited).toEqual(['Oleg said that he is tired']);
 });
 
-it('somebody who said nothing in that time is quoted from no other', async () => {
-  const { found, completion } = await asked('What did Joana say yesterday?', OF_AND_BY_JOANA.slice(0, 2));
-  expect(found).toBe(false);
-  expect(completion).not.toContain('painted');
+it('of somebody who said nothing in that time the newest is shown, which answers nothing', async () => {
+  const { found, cited, near } = await asked('What did Joana say yesterday?', OF_AND_BY_JOANA.slice(0, 2));
+  expect([found, cited, near]).toEqual([false, [], ['The boat is painted now']]);
 });
 
 it('a name beside the message counts: people say "I" of themselves', async () => {

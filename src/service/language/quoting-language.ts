@@ -116,7 +116,12 @@ export function createQuotingLanguage(clock: Clock): Language {
         const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
         return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.told([]) };
       }
-      const { answering, near } = await passagesFor(words, PASSAGES, { reader, evidence, tell });
+      const looking = { reader, evidence, tell };
+      let { answering, near } = await passagesFor(words, PASSAGES, looking);
+      const from = words.narrow?.from;
+      // Who said nothing in that time did so before or after it.
+      if (from !== undefined && answering.length + near.length === 0)
+        near = (await passagesFor({ ...words, narrow: { from } }, CLOSEST, looking)).answering;
       if (answering.length === 0) {
         const completion = [notFound(words, reader, near.length > 0), ...beside(near, evidence)].join('\n\n');
         return { ...plain, completion, answeredBy: 'quotes', found: false, ...evidence.told([]) };
