@@ -1,16 +1,7 @@
 /** `npm run backup` and `npm run restore`: what is kept comes back as it was, or is refused before anything is changed. */
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -29,14 +20,13 @@ import { serviceFiles } from '../../src/service/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '../../src/storage/database.ts';
 import { isEmptyDatabase } from '../../src/storage/dump.ts';
 import { createStores } from '../../src/storage/stores.ts';
+import { scratchFolders } from '../scratch-folders.ts';
 import { openService, type ServiceDouble } from '../service-double.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();
-const everything = mkdtempSync(join(tmpdir(), 'backup-test-'));
-afterAll(() => rmSync(everything, { recursive: true, force: true }));
-const scratch = () => mkdtempSync(join(everything, 'scratch-'));
+const scratch = scratchFolders('backup-test');
 const sqliteIn = (folder: string): DatabaseAddress => ({ kind: 'sqlite', path: join(folder, 'bot.sqlite') });
 
 let service: ServiceDouble;

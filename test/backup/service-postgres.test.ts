@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -28,6 +28,7 @@ import { serviceFiles } from '../../src/service/service-files.ts';
 import type { ServicePlace } from '../../src/service/service-place.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { createStores } from '../../src/storage/stores.ts';
+import { scratchFolders } from '../scratch-folders.ts';
 import { keepDoublesInPostgres, openService, type ServiceDouble } from '../service-double.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -35,9 +36,7 @@ const POSTGRES = process.env.TEST_POSTGRES_URL;
 const KEYS = Buffer.alloc(32, 42).toString('base64');
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();
-const everything = mkdtempSync(join(tmpdir(), 'service-backup-'));
-afterAll(() => rmSync(everything, { recursive: true, force: true }));
-const scratch = () => mkdtempSync(join(everything, 'scratch-'));
+const scratch = scratchFolders('service-backup');
 const TABLES = [...Object.keys(DIRECTORY_TABLES), ...Object.keys(ARCHIVE_TABLES)];
 const WORDS = ['ferry', 'fer', 'Joana', '"the ferry"', '"tram and day"', '"ferry and"', 'tram -ferry', 'корабль', '17'];
 

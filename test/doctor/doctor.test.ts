@@ -1,9 +1,8 @@
 /** `npm run doctor`: what it finds on machines that are well, and on such as are not. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -18,6 +17,7 @@ import { createLog } from '../../src/log.ts';
 import { createPlayground, type Playground } from '../../src/playground/playground.ts';
 import { databaseAddress, openVault } from '../../src/safekeeping.ts';
 import { openDatabase } from '../../src/storage/database.ts';
+import { scratchFolders } from '../scratch-folders.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -36,9 +36,7 @@ afterAll(async () => {
   await service.close();
 });
 
-const everything = mkdtempSync(join(tmpdir(), 'doctor-'));
-afterAll(() => rmSync(everything, { recursive: true, force: true }));
-const folder = () => mkdtempSync(join(everything, 'folder-'));
+const folder = scratchFolders('doctor');
 const bot = (more: Record<string, string> = {}) =>
   readConfig({ BOT_TOKEN: playground.botToken, TELEGRAM_API_ROOT: playground.apiRoot, DATA_DIR: folder(), ...more });
 const states = (findings: readonly Finding[]) => findings.map(({ about, state }) => `${about} ${state}`);

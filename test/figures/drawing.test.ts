@@ -1,7 +1,6 @@
 /** Pictures: what they look like to the byte, and that the thread that draws them can fail, hang and be asked too much. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
@@ -10,6 +9,7 @@ import { createDrawing, type Drawing, DrawingError } from '../../src/figures/dra
 import { glyphsOf } from '../../src/figures/glyphs.ts';
 import type { Picture } from '../../src/figures/picture.ts';
 import { svgOf } from '../../src/figures/svg.ts';
+import { scratchFolders } from '../scratch-folders.ts';
 
 const FONT = new URL('../../src/figures/fonts/noto-sans-pictures.ttf', import.meta.url);
 const has = glyphsOf(readFileSync(FONT));
@@ -109,10 +109,9 @@ describe('the thread that draws', () => {
     expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(150);
   });
 
+  const folder = scratchFolders('drawing');
   const program = (body: string) => {
-    const folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-drawing-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const file = join(folder, 'thread.mjs');
+    const file = join(folder(), 'thread.mjs');
     writeFileSync(file, `import { parentPort } from 'node:worker_threads';\n${body}`);
     return pathToFileURL(file);
   };

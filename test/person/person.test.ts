@@ -1,20 +1,18 @@
 /** `npm run person`: what is kept of one person comes out whole and without secrets, and goes without a trace. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../playground-driver.ts';
 import { entriesOf } from '../read-zip.ts';
+import { scratchFolders } from '../scratch-folders.ts';
 import { type Program, startProgram } from '../stories/program.ts';
 import { documentOf, telegramExport } from '../stories/sent-exports.ts';
 import { foundIn, rawBytes, storedRows } from '../stories/stored.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const PATIENCE = { withinMs: 15_000 };
-const everything = mkdtempSync(join(tmpdir(), 'person-test-'));
-afterAll(() => rmSync(everything, { recursive: true, force: true }));
-const scratch = () => mkdtempSync(join(everything, 'scratch-'));
+const scratch = scratchFolders('person-test');
 
 let program: Program;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import type { Command, CommandInput, Turn } from '../command.ts';
 import type { CommandName } from '../command-facts.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import { priceOf } from '../credits/price.ts';
+import { unspent } from '../credits/unspent.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
@@ -70,7 +71,7 @@ async function* answerQuestion(
   }
   const question = readWithin(argument, subject, today);
   if ('problem' in question) {
-    yield say([asking.problem(question.problem)]);
+    yield say([unspent(turn.words, question.problem)]);
     return;
   }
   const { words, within } = question;

@@ -104,10 +104,10 @@ export function scopeSpans({ access }: Words, scope: string): Span[] {
 }
 
 /** What is known of the cost of a call that failed; '' where there is nothing to say of it. */
-export function costOf({ failures }: Words, { code: name, mayHaveCost, credits }: Problem): string {
+export function costOf({ failures, money }: Words, { code: name, mayHaveCost, credits }: Problem): string {
   if (mayHaveCost) return credits === undefined ? failures.mayHaveCostSome : failures.mayHaveCost(credits);
   const never: readonly ProblemCode[] = ['too-many-waiting', 'private-only', 'stale-button'];
-  return never.includes(name) || (credits === undefined && name !== 'not-connected') ? '' : failures.nothingSpent;
+  return never.includes(name) || (credits === undefined && name !== 'not-connected') ? '' : money.nothingSpent;
 }
 
 /** The title in bold, the explanation, the cost. */

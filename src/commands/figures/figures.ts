@@ -8,6 +8,7 @@ import { offers } from '../command-facts.ts';
 import { requireAccess } from '../connection/scope-gate.ts';
 import { payFor, receiptText } from '../credits/paid-call.ts';
 import { priceOf } from '../credits/price.ts';
+import { unspent } from '../credits/unspent.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { paidButton, readPressed, runButton } from '../press.ts';
@@ -66,7 +67,7 @@ async function questionOf(turn: Turn, as: Shown, argument: string): Promise<Ques
   const { today, settings } = await turn.known();
   const { problems } = turn.words.queries;
   const parsed = parseQuery(argument, today, argument === '' ? 'filters' : 'words', problems);
-  if ('problem' in parsed) return { problem: `${parsed.problem}\n\n${problems.nothingSpent}` };
+  if ('problem' in parsed) return { problem: unspent(turn.words, parsed.problem) };
   const { query } = parsed;
   const datastore = countedDatastore(query);
   if (datastore === undefined) return { problem: turn.words.figures.onlyMessages };

@@ -11,7 +11,7 @@ export function createDismissCommand(deps: CommandDeps): Command {
       profile: takenBack.profile,
       disconnect: takenBack.disconnect,
       figures: words.figures.nothingCounted,
-      cap: words.money.notSpent,
+      cap: words.money.nothingSpent,
     };
     const sentence = Object.hasOwn(sentences, argument) ? sentences[argument] : undefined;
     yield say([sentence ?? takenBack.other], { place: 'replace' });

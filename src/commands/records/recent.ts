@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { say } from '../answer.ts';
 import type { Command } from '../command.ts';
+import { unspent } from '../credits/unspent.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
@@ -18,7 +19,7 @@ export function createRecentCommand(deps: CommandDeps): Command {
     const { today } = await turn.known();
     const { problems } = turn.words.queries;
     const parsed = parseQuery(argument, today, 'filters', problems);
-    if ('problem' in parsed) yield say([`${parsed.problem}\n\n${problems.nothingSpent}`]);
+    if ('problem' in parsed) yield say([unspent(turn.words, parsed.problem)]);
     else yield* runQuery(deps, turn, parsed.query, 'recent');
   });
 }

@@ -2,6 +2,7 @@
 import { type Answer, code, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { priceOf } from '../credits/price.ts';
+import { unspent } from '../credits/unspent.ts';
 import { defineCommand } from '../define-command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { parseQuery } from '../query/parse-query.ts';
@@ -16,7 +17,7 @@ export function createSearchCommand(deps: CommandDeps): Command {
     const { today } = await turn.known();
     const { problems } = turn.words.queries;
     const parsed = parseQuery(argument, today, 'words', problems);
-    if ('problem' in parsed) yield say([`${parsed.problem}\n\n${problems.nothingSpent}`]);
+    if ('problem' in parsed) yield say([unspent(turn.words, parsed.problem)]);
     else yield* runQuery(deps, turn, parsed.query, 'search', after);
   });
 }

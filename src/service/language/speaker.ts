@@ -1,11 +1,10 @@
 /** Whose words a question asks for, where it asks for nothing else: "what did Joana say yesterday?". */
-import { foldCase, stripMarks } from '../../words.ts';
+import { fold } from '../../words.ts';
 import { withoutSpokenDays } from '../search/date-words.ts';
 import { asksForFigure, asksWhen } from '../search/question-signs.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
-const folded = (word: string) => stripMarks(foldCase(word));
-const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(folded));
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold));
 
 /** That somebody says, writes or sends: forms that do not tell that the person asking did. */
 const SAYING = listed(`
@@ -25,7 +24,7 @@ dit écrit envoie envoyé raconte raconté répond répondu
 说 说了 写 写了 发 发了 告诉 讲 消息 言っ 言う 書い 書く 送っ 送る 話し
 `);
 /** Around them in Hindi and in French. */
-const GLUE = listed("qu’est-ce qu'est-ce est-ce ने क्या मुझे मुझसे से को का की के मेरे कल आज");
+const GLUE = listed("qu'est-ce est-ce ने क्या मुझे मुझसे से को का की के मेरे कल आज");
 /** Where one of these says it, nobody who is named does. */
 const UNNAMED = listed(`
 i we you he she they who whom whose anybody somebody people eu nós tu você ele ela eles elas quem yo nosotros él ella ellos
@@ -44,15 +43,16 @@ export function speakerIn(question: string): string | undefined {
   if (asksForFigure(question) && !asksWhen(question)) return undefined;
   const words = wordsOf(withoutSpokenDays(question))
     .map((text) => text.replace(/['’]s$/u, ''))
-    .filter((text) => text !== '');
-  const plain = words.map(folded);
-  if (!plain.some((word) => SAYING.has(word)) || plain.some((word) => UNNAMED.has(word))) return undefined;
-  const isTelling = (word: string) => !SAYING.has(folded(word)) && !GLUE.has(folded(word)) && !isStopWord(word);
+    .filter((text) => text !== '')
+    .map((text) => ({ text, plain: fold(text) }));
+  if (!words.some(({ plain }) => SAYING.has(plain)) || words.some(({ plain }) => UNNAMED.has(plain))) return undefined;
+  const isTelling = ({ text, plain }: (typeof words)[number]) =>
+    !SAYING.has(plain) && !GLUE.has(plain) && !isStopWord(text);
   const first = words.findIndex(isTelling);
-  const end = words.findLastIndex(isTelling) + 1;
-  const name = words.slice(first, end);
+  const name = words.slice(first, words.findLastIndex(isTelling) + 1);
   if (first < 0 || name.length > MOST_WORDS || !name.every(isTelling)) return undefined;
-  if (NOT_BY.has(plain[first - 1] ?? '')) return undefined;
-  const unspaced = name.join('');
-  return question.includes(unspaced) ? unspaced : name.join(' ');
+  if (NOT_BY.has(words[first - 1]?.plain ?? '')) return undefined;
+  const texts = name.map(({ text }) => text);
+  const unspaced = texts.join('');
+  return question.includes(unspaced) ? unspaced : texts.join(' ');
 }

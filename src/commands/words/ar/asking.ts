@@ -52,7 +52,6 @@ export const asking = {
   tooLong: (limit: number) => `السؤال طويل: ${counted(limit, LETTER)} على الأكثر من فضلك. لم يُصرف شيء.`,
   cannotNarrow:
     'لا يمكن تضييق السؤال بـ \u2068has:\u2069. كل ما عداه مما يعرفه \u2068/search\u2069 يعمل هنا أيضًا. لم يُصرف شيء.',
-  problem: (problem: string) => `${problem}\n\nلم يُصرف شيء.`,
 
   reading: (question: string) => `قراءة بياناتك للإجابة عن «\u2068${question}\u2069»`,
   readingMessages: (question: string) => `قراءة رسائلك للإجابة عن «\u2068${question}\u2069»`,

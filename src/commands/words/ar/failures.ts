@@ -80,7 +80,6 @@ export const failures = {
   internal: 'هذا خطأ في البوت وليس منك. تُرجى المحاولة لاحقًا.',
   mayHaveCost: (price: number): string => `ربما كلّف ذلك ${creditsOf(price)}.`,
   mayHaveCostSome: 'ربما كلّف ذلك نقاطًا.',
-  nothingSpent: 'لم يُصرف شيء.',
   reference: (reference: string): RichText => ['المرجع: ', code(reference)],
   refused: {
     byBot: (): RichText => ['لم يُرسل أي طلب: ', bold('لم يُصرف شيء'), '.'],

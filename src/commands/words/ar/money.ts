@@ -44,7 +44,7 @@ export const money = {
     `هذا يتجاوز حدّك اليومي وهو ${figure(cap)}: صُرف اليوم ${figure(spent)}، وثمن هذا ${figure(price)}. هل أصرفها مع ذلك؟`,
   spendAnyway: (price: number) => `صرف ${creditsOf(price)} مع ذلك`,
   changeCap: 'تغيير الحد',
-  notSpent: 'لم يُصرف شيء.',
+  nothingSpent: 'لم يُصرف شيء.',
   lastDays: (days: number) => `آخر ${daysOf(days)}، شريط لكل يوم:`,
   mostOn: (day: string, amount: number) => `أكثر يوم: ${day} – ${credits(amount)}`,
   day: (at: number, zone: string) =>

@@ -56,6 +56,5 @@ export const queries = {
       `لا أفهم التاريخ «\u2068${value}\u2069». أمثلة مفهومة: \u20682026-11-01\u2069 أو \u20687d\u2069 أو \u2068أمس\u2069 أو \u2068"الأسبوع الماضي"\u2069.`,
     senderTooLong: (most: number): string => `اسم المرسل طويل: ${counted(most, LETTER)} على الأكثر من فضلك.`,
     chatTooLong: (most: number): string => `اسم المحادثة طويل: ${counted(most, LETTER)} على الأكثر من فضلك.`,
-    nothingSpent: 'لم يُصرف شيء.',
   },
 };

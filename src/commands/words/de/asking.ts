@@ -18,7 +18,6 @@ export const asking: Words['asking'] = {
     `Das ist zu lang für eine Frage: bitte höchstens ${numbers.figure(limit)} Zeichen. Es wurde nichts ausgegeben.`,
   cannotNarrow:
     'Mit has: lässt sich eine Frage nicht eingrenzen. Alles andere, was /search kennt, geht auch hier. Es wurde nichts ausgegeben.',
-  problem: (problem) => `${problem}\n\nEs wurde nichts ausgegeben.`,
 
   reading: (question) => `Lese in deinen Daten nach: »${question}«`,
   readingMessages: (question) => `Lese in deinen Nachrichten nach: »${question}«`,

@@ -75,7 +75,6 @@ export const failures: Words['failures'] = {
   internal: 'Der Fehler liegt beim Bot, nicht bei dir. Bitte versuch es später noch einmal.',
   mayHaveCost: (price) => `Vielleicht hat es ${credits(price)} gekostet.`,
   mayHaveCostSome: 'Vielleicht hat es Credits gekostet.',
-  nothingSpent: 'Es wurde nichts ausgegeben.',
   reference: (reference) => ['Referenz: ', code(reference)],
   refused: {
     byBot: () => ['Es ging keine Anfrage raus: ', bold('es wurde nichts ausgegeben'), '.'],

@@ -42,7 +42,7 @@ export const money: Words['money'] = {
     `Das ginge über dein Tageslimit von ${figure(cap)} hinaus: Heute sind ${figure(spent)} verbraucht, und das hier kostet ${figure(price)}. Trotzdem ${figure(price)} ausgeben?`,
   spendAnyway: (price) => `Trotzdem ${credits(price)} ausgeben`,
   changeCap: 'Limit ändern',
-  notSpent: 'Es wurde nichts ausgegeben.',
+  nothingSpent: 'Es wurde nichts ausgegeben.',
   lastDays: (days) => `Die letzten ${figure(days)} Tage, ein Balken pro Tag:`,
   mostOn: (day, amount) => `Am meisten: ${day}, ${credits(amount)}`,
   day: (at, zone) =>

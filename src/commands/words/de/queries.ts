@@ -52,6 +52,5 @@ export const queries: Words['queries'] = {
     date: (value) => `Das Datum »${value}« verstehe ich nicht. Versuch 2026-11-01, 7d, gestern oder "letzte Woche".`,
     senderTooLong: (most) => `Bitte höchstens ${most} Zeichen für den Namen, von dem es kommt.`,
     chatTooLong: (most) => `Bitte höchstens ${most} Zeichen für den Namen eines Chats.`,
-    nothingSpent: 'Es wurde nichts ausgegeben.',
   },
 };

@@ -28,7 +28,6 @@ export const asking = {
   cannotNarrow:
     'A question cannot be narrowed with has:. Everything else that /search knows works here too. Nothing was spent.',
   /** @param problem a sentence */
-  problem: (problem: string) => `${problem}\n\nNothing was spent.`,
 
   reading: (question: string) => `Reading your data for an answer to “${question}”`,
   readingMessages: (question: string) => `Reading your messages for an answer to “${question}”`,

@@ -86,7 +86,6 @@ export const failures = {
   internal: 'The fault is mine, not yours. Please try again later.',
   mayHaveCost: (price: number): string => `It may have cost ${credits(price)}.`,
   mayHaveCostSome: 'It may have cost credits.',
-  nothingSpent: 'Nothing was spent.',
   /** What an operator can look up in the log. */
   reference: (reference: string): RichText => ['Reference: ', code(reference)],
   refused: {

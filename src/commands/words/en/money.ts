@@ -49,7 +49,7 @@ export const money = {
     `This would pass your daily cap of ${figure(cap)}: ${figure(spent)} used today, and this costs ${figure(price)}. Spend ${figure(price)} anyway?`,
   spendAnyway: (price: number) => `Spend ${credits(price)} anyway`,
   changeCap: 'Change the cap',
-  notSpent: 'Nothing was spent.',
+  nothingSpent: 'Nothing was spent.',
   lastDays: (days: number) => `The last ${figure(days)} days, a bar for each:`,
   mostOn: (day: string, amount: number) => `Most on ${day}: ${credits(amount)}`,
   day: (at: number, zone: string) =>

@@ -57,7 +57,5 @@ export const queries = {
       `I do not understand the date “${value}”. Try 2026-11-01, 7d, yesterday or "last week".`,
     senderTooLong: (most: number): string => `A sender’s name of up to ${most} characters, please.`,
     chatTooLong: (most: number): string => `A chat’s name of up to ${most} characters, please.`,
-    /** Behind a problem. */
-    nothingSpent: 'Nothing was spent.',
   },
 };

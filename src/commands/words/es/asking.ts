@@ -22,7 +22,6 @@ export const asking = {
   cannotNarrow:
     'Una pregunta no se puede acotar con has:. Todo lo demás que entiende /search funciona aquí también. No se gastó nada.',
   /** @param problem a sentence */
-  problem: (problem: string) => `${problem}\n\nNo se gastó nada.`,
 
   reading: (question: string) => `Leyendo tus datos para responder a «${question}»`,
   readingMessages: (question: string) => `Leyendo tus mensajes para responder a «${question}»`,

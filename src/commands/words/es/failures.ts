@@ -87,7 +87,6 @@ export const failures = {
   internal: 'Es un fallo del bot, no tuyo. Por favor, inténtalo más tarde.',
   mayHaveCost: (price: number): string => `Puede que haya costado ${credits(price)}.`,
   mayHaveCostSome: 'Puede que haya costado créditos.',
-  nothingSpent: 'No se gastó nada.',
   /** What an operator can look up in the log. */
   reference: (reference: string): RichText => ['Referencia: ', code(reference)],
   refused: {

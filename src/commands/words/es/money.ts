@@ -51,7 +51,7 @@ export const money = {
     `Con esto pasarías tu límite diario de ${figure(cap)}: hoy llevas ${figure(spent)}, y esto cuesta ${figure(price)}. ¿Gastar ${figure(price)} igualmente?`,
   spendAnyway: (price: number) => `Gastar ${credits(price)} igualmente`,
   changeCap: 'Cambiar el límite',
-  notSpent: 'No se gastó nada.',
+  nothingSpent: 'No se gastó nada.',
   lastDays: (days: number) => `Los últimos ${figure(days)} días, una barra por día:`,
   mostOn: (day: string, amount: number) => `El día que más, ${day}: ${credits(amount)}`,
   day: (at: number, zone: string) =>

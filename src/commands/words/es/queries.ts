@@ -57,7 +57,5 @@ export const queries = {
     date: (value: string): string => `No entiendo la fecha «${value}». Prueba 2026-11-01, 7d, yesterday o "last week".`,
     senderTooLong: (most: number): string => `El nombre de quien envía, de hasta ${most} caracteres, por favor.`,
     chatTooLong: (most: number): string => `El nombre de un chat, de hasta ${most} caracteres, por favor.`,
-    /** Behind a problem. */
-    nothingSpent: 'No se gastó nada.',
   },
 };

@@ -27,7 +27,6 @@ export const asking = {
     `C’est trop long pour une question : ${numbers.figure(limit)} caractères au maximum, s’il te plaît. Rien n’a été dépensé.`,
   cannotNarrow:
     'Une question ne peut pas utiliser has:. Tout le reste de ce que connaît /search marche ici aussi. Rien n’a été dépensé.',
-  problem: (problem: string) => `${problem}\n\nRien n’a été dépensé.`,
 
   reading: (question: string) => `Lecture de tes données pour répondre à « ${question} »`,
   readingMessages: (question: string) => `Lecture de tes messages pour répondre à « ${question} »`,

@@ -85,7 +85,6 @@ export const failures = {
   internal: 'La faute vient du bot, pas de toi. Réessaie plus tard, s’il te plaît.',
   mayHaveCost: (price: number): string => `Ça a peut-être coûté ${credits(price)}.`,
   mayHaveCostSome: 'Ça a peut-être coûté des crédits.',
-  nothingSpent: 'Rien n’a été dépensé.',
   reference: (reference: string): RichText => ['Référence : ', code(reference)],
   refused: {
     byBot: (): RichText => ['Aucune demande n’est partie : ', bold('rien n’a été dépensé'), '.'],

@@ -44,7 +44,7 @@ export const money = {
     `Ça dépasserait ton plafond par jour de ${figure(cap)} : ${figure(spent)} aujourd’hui, et ceci coûte ${figure(price)}. Dépenser ${figure(price)} quand même ?`,
   spendAnyway: (price: number) => `Dépenser ${credits(price)} quand même`,
   changeCap: 'Changer le plafond',
-  notSpent: 'Rien n’a été dépensé.',
+  nothingSpent: 'Rien n’a été dépensé.',
   lastDays: (days: number) => `Les ${figure(days)} derniers jours, une barre pour chacun :`,
   mostOn: (day: string, amount: number) => `Le plus : ${day}, ${credits(amount)}`,
   day: (at: number, zone: string) => dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: zone })(at),

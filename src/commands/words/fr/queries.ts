@@ -61,6 +61,5 @@ export const queries = {
       `Pour le nom d’un expéditeur, ${most} caractères au maximum, s’il te plaît.`,
     chatTooLong: (most: number): string =>
       `Pour le nom d’une discussion, ${most} caractères au maximum, s’il te plaît.`,
-    nothingSpent: 'Rien n’a été dépensé.',
   },
 };

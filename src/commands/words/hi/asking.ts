@@ -20,7 +20,6 @@ export const asking = {
   tooLong: (limit: number) => `सवाल बहुत लंबा है: कृपया ${numbers.figure(limit)} अक्षरों तक में लिखें। कुछ खर्च नहीं हुआ।`,
   cannotNarrow: 'सवाल को has: से सीमित नहीं किया जा सकता। /search में चलने वाला बाकी सब यहाँ भी चलता है। कुछ खर्च नहीं हुआ।',
   /** @param problem a sentence */
-  problem: (problem: string) => `${problem}\n\nकुछ खर्च नहीं हुआ।`,
 
   reading: (question: string) => `आपके डेटा में “${question}” के जवाब की तलाश`,
   readingMessages: (question: string) => `आपके मैसेज में “${question}” के जवाब की तलाश`,

@@ -82,7 +82,6 @@ export const failures = {
   internal: 'यह बॉट की गलती है, आपकी नहीं। कृपया बाद में फिर कोशिश करें।',
   mayHaveCost: (price: number): string => `शायद ${credits(price)} खर्च हुए हों।`,
   mayHaveCostSome: 'शायद क्रेडिट खर्च हुए हों।',
-  nothingSpent: 'कुछ खर्च नहीं हुआ।',
   /** What an operator can look up in the log. */
   reference: (reference: string): RichText => ['रेफ़रेंस: ', code(reference)],
   refused: {

@@ -49,7 +49,7 @@ export const money = {
     `इससे आपकी रोज़ की सीमा (${figure(cap)}) पार हो जाएगी: आज ${figure(spent)} खर्च हुए, और इसमें ${figure(price)} लगेंगे। फिर भी ${figure(price)} खर्च करें?`,
   spendAnyway: (price: number) => `फिर भी ${credits(price)} खर्च करें`,
   changeCap: 'सीमा बदलें',
-  notSpent: 'कुछ खर्च नहीं हुआ।',
+  nothingSpent: 'कुछ खर्च नहीं हुआ।',
   lastDays: (days: number) => `पिछले ${figure(days)} दिन, हर दिन की एक पट्टी:`,
   mostOn: (day: string, amount: number) => `सबसे ज़्यादा: ${day}, ${credits(amount)}`,
   day: (at: number, zone: string) =>

@@ -57,7 +57,5 @@ export const queries = {
       `“${value}” कौन-सी तारीख है, समझ नहीं आया। 2026-11-01, 7d, कल या "पिछले हफ़्ते" लिखकर देखें।`,
     senderTooLong: (most: number): string => `कृपया भेजने वाले का नाम ${most} अक्षरों तक में लिखें।`,
     chatTooLong: (most: number): string => `कृपया चैट का नाम ${most} अक्षरों तक में लिखें।`,
-    /** Behind a problem. */
-    nothingSpent: 'कुछ खर्च नहीं हुआ।',
   },
 };

@@ -19,7 +19,6 @@ export const asking: Words['asking'] = {
     `É longo demais para uma pergunta: até ${numbers.figure(limit)} caracteres, por favor. Nada foi gasto.`,
   cannotNarrow:
     'Uma pergunta não pode ser filtrada com has:. Todo o resto que /search conhece funciona aqui também. Nada foi gasto.',
-  problem: (problem) => `${problem}\n\nNada foi gasto.`,
 
   reading: (question) => `Lendo os seus dados para responder a “${question}”`,
   readingMessages: (question) => `Lendo as suas mensagens para responder a “${question}”`,

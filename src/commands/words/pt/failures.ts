@@ -72,7 +72,6 @@ export const failures: Words['failures'] = {
   internal: 'É uma falha do bot, não sua. Por favor, tente de novo mais tarde.',
   mayHaveCost: (price) => `Pode ter custado ${credits(price)}.`,
   mayHaveCostSome: 'Pode ter custado créditos.',
-  nothingSpent: 'Nada foi gasto.',
   reference: (reference) => ['Referência: ', code(reference)],
   refused: {
     byBot: () => ['Nenhum pedido foi feito: ', bold('nada foi gasto'), '.'],

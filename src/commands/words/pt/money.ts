@@ -42,7 +42,7 @@ export const money: Words['money'] = {
     `Isto passaria do seu limite diário de ${figure(cap)}: hoje você já usou ${figure(spent)}, e isto custa ${figure(price)}. Gastar ${figure(price)} mesmo assim?`,
   spendAnyway: (price) => `Gastar ${credits(price)} mesmo assim`,
   changeCap: 'Mudar o limite',
-  notSpent: 'Nada foi gasto.',
+  nothingSpent: 'Nada foi gasto.',
   lastDays: (days) => `Os últimos ${figure(days)} dias, uma barra para cada um:`,
   mostOn: (day, amount) => `Dia de maior gasto: ${day}, ${credits(amount)}`,
   day: (at, zone) =>

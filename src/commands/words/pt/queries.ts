@@ -52,6 +52,5 @@ export const queries: Words['queries'] = {
     date: (value) => `Não entendo a data “${value}”. Tente 2026-11-01, 7d, ontem ou "semana passada".`,
     senderTooLong: (most) => `O nome de quem enviou pode ter até ${most} caracteres.`,
     chatTooLong: (most) => `O nome de uma conversa pode ter até ${most} caracteres.`,
-    nothingSpent: 'Nada foi gasto.',
   },
 };

@@ -25,7 +25,6 @@ export const asking = {
     `Для вопроса это слишком длинно: пожалуйста, не больше ${numbers.figure(limit)} знаков. Ничего не потрачено.`,
   cannotNarrow:
     'Вопрос нельзя сузить с помощью has:. Всё остальное, что умеет /search, работает и здесь. Ничего не потрачено.',
-  problem: (problem: string) => `${problem}\n\nНичего не потрачено.`,
 
   reading: (question: string) => `Ищу ответ в ваших данных: «${question}»`,
   readingMessages: (question: string) => `Ищу ответ в ваших сообщениях: «${question}»`,

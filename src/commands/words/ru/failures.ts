@@ -82,7 +82,6 @@ export const failures = {
   internal: 'Это ошибка бота, не ваша. Пожалуйста, попробуйте позже.',
   mayHaveCost: (price: number): string => `Это могло стоить ${credits(price)}.`,
   mayHaveCostSome: 'Это могло стоить кредитов.',
-  nothingSpent: 'Ничего не потрачено.',
   reference: (reference: string): RichText => ['Код: ', code(reference)],
   refused: {
     byBot: (): RichText => ['Запрос не отправлялся: ', bold('ничего не потрачено'), '.'],

@@ -54,7 +54,7 @@ export const money = {
     `Так вы выйдете за свой дневной лимит (${figure(cap)}): сегодня потрачено ${figure(spent)}, а это стоит ${figure(price)}. Всё равно потратить ${figure(price)}?`,
   spendAnyway: (price: number) => `Всё равно потратить ${credits(price)}`,
   changeCap: 'Изменить лимит',
-  notSpent: 'Ничего не потрачено.',
+  nothingSpent: 'Ничего не потрачено.',
   lastDays: (days: number) => `По столбику на день, ${lastDays(days)}:`,
   mostOn: (day: string, amount: number) => `Больше всего — ${day}: ${credits(amount)}`,
   day: (at: number, zone: string) =>

@@ -58,6 +58,5 @@ export const queries = {
       `Я не понимаю даты «${value}». Попробуйте 2026-11-01, 7d, вчера или "прошлая неделя".`,
     senderTooLong: (most: number): string => `Пожалуйста, имя отправителя не длиннее ${most} знаков.`,
     chatTooLong: (most: number): string => `Пожалуйста, название чата не длиннее ${most} знаков.`,
-    nothingSpent: 'Ничего не потрачено.',
   },
 };

@@ -26,7 +26,6 @@ export const asking = {
     `Для питання це задовго: будь ласка, не більше ${numbers.figure(limit)} знаків. Нічого не витрачено.`,
   cannotNarrow:
     'Питання не можна звузити за допомогою has:. Усе інше, що вміє /search, працює й тут. Нічого не витрачено.',
-  problem: (problem: string) => `${problem}\n\nНічого не витрачено.`,
 
   reading: (question: string) => `Шукаю відповідь у ваших даних: «${question}»`,
   readingMessages: (question: string) => `Шукаю відповідь у ваших повідомленнях: «${question}»`,

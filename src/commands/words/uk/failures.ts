@@ -81,7 +81,6 @@ export const failures = {
   internal: 'Це помилка бота, не ваша. Будь ласка, спробуйте пізніше.',
   mayHaveCost: (price: number): string => `Це могло коштувати ${credits(price)}.`,
   mayHaveCostSome: 'Це могло коштувати кредитів.',
-  nothingSpent: 'Нічого не витрачено.',
   reference: (reference: string): RichText => ['Код: ', code(reference)],
   refused: {
     byBot: (): RichText => ['Запит не надсилався: ', bold('нічого не витрачено'), '.'],

@@ -54,7 +54,7 @@ export const money = {
     `Так ви перевищите свій денний ліміт (${figure(cap)}): сьогодні витрачено ${figure(spent)}, а це коштує ${figure(price)}. Усе одно витратити ${figure(price)}?`,
   spendAnyway: (price: number) => `Усе одно витратити ${credits(price)}`,
   changeCap: 'Змінити ліміт',
-  notSpent: 'Нічого не витрачено.',
+  nothingSpent: 'Нічого не витрачено.',
   lastDays: (days: number) => `По стовпчику на день, ${lastDays(days)}:`,
   mostOn: (day: string, amount: number) => `Найбільше — ${day}: ${credits(amount)}`,
   day: (at: number, zone: string) =>

@@ -58,6 +58,5 @@ export const queries = {
       `Я не розумію дати «${value}». Спробуйте 2026-11-01, 7d, вчора або "минулий тиждень".`,
     senderTooLong: (most: number): string => `Будь ласка, ім’я відправника не довше ${most} знаків.`,
     chatTooLong: (most: number): string => `Будь ласка, назва чату не довша ${most} знаків.`,
-    nothingSpent: 'Нічого не витрачено.',
   },
 };

@@ -18,7 +18,6 @@ export const asking = {
   tooLong: (limit: number) => `问题太长了：请控制在 ${numbers.figure(limit)} 个字符以内。没有花费积分。`,
   cannotNarrow: '提问时不能用 has: 缩小范围，/search 的其他写法在这里都能用。没有花费积分。',
   /** @param problem a sentence */
-  problem: (problem: string) => `${problem}\n\n没有花费积分。`,
 
   reading: (question: string) => `正在读取你的数据，寻找“${question}”的答案`,
   readingMessages: (question: string) => `正在读取你的消息，寻找“${question}”的答案`,

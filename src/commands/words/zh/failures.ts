@@ -83,7 +83,6 @@ export const failures = {
   internal: '这是机器人的问题，不怪你。请稍后再试。',
   mayHaveCost: (price: number): string => `可能花费了 ${credits(price)}。`,
   mayHaveCostSome: '可能花费了积分。',
-  nothingSpent: '没有花费积分。',
   /** What an operator can look up in the log. */
   reference: (reference: string): RichText => ['问题编号：', code(reference)],
   refused: {

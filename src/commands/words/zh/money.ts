@@ -48,7 +48,7 @@ export const money = {
     `这样会超过你的每日上限 ${figure(cap)}：今天已用 ${figure(spent)}，这次要 ${figure(price)}。仍要花 ${credits(price)}吗？`,
   spendAnyway: (price: number) => `仍要花 ${credits(price)}`,
   changeCap: '修改上限',
-  notSpent: '没有花费积分。',
+  nothingSpent: '没有花费积分。',
   lastDays: (days: number) => `最近 ${figure(days)} 天，每天一格：`,
   mostOn: (day: string, amount: number) => `${day}最多：${credits(amount)}`,
   day: (at: number, zone: string) =>

@@ -56,7 +56,5 @@ export const queries = {
     date: (value: string): string => `我看不懂日期“${value}”。试试 2026-11-01、7d、昨天或上周。`,
     senderTooLong: (most: number): string => `发送者的名字请控制在 ${most} 个字符以内。`,
     chatTooLong: (most: number): string => `聊天名称请控制在 ${most} 个字符以内。`,
-    /** Behind a problem. */
-    nothingSpent: '没有花费积分。',
   },
 };
