@@ -18,15 +18,20 @@ const CONNECT_PATIENCE_MS = 15_000;
 const HELP_PATIENCE_MS = 10_000;
 /** How a call ends that met an ordered fault (0: cut, or not answered until now); slow ones end well. */
 const REFUSED = [0, 429, 500, 502];
-/** How long a process may need to note the id of a message that it has sent; killed meanwhile, it cannot know it. */
+/**
+ * How long a process may need to note the id of a message that it has sent; killed meanwhile, it cannot know it. As late
+ * as a busy machine was with the kill, it may be with this.
+ */
 const NOTING_MS = 500;
+/** How long what a process has sent may be on its way when it has ended. */
+const ARRIVING_MS = 100;
 const QUIET_MS = 500;
 const QUIET_PATIENCE_MS = 5_000;
 
 /** @param patienceMs how long the bot may need after peace to say everything */
 export async function playSequence(world: World, plan: Plan, patienceMs: number): Promise<PlayedSequence> {
   const people = await Promise.all(Array.from({ length: plan.people }, (_, index) => connect(world, plan, index)));
-  const kills: { process: number; at: number }[] = [];
+  const kills: { process: number; at: number; lateMs: number; overAt: number }[] = [];
   const saidAt = new Map<string, number>();
   const updates: { key: string; updateId: number; times: number }[] = [];
   const helped = new Map<number, boolean>();
@@ -50,8 +55,13 @@ export async function playSequence(world: World, plan: Plan, patienceMs: number)
         const process = event.process % world.bots.length;
         const bot = world.bots[process];
         if (!bot) return;
-        if (event.kind === 'kill -9') kills.push({ process, at: Date.now() });
+        const at = Date.now();
         const ended = event.kind === 'kill -9' ? bot.kill() : bot.stop();
+        if (event.kind === 'kill -9') {
+          const kill = { process, at, lateMs: at - begun - event.atMs, overAt: Number.POSITIVE_INFINITY };
+          kills.push(kill);
+          void ended.then(() => (kill.overAt = Date.now()));
+        }
         restarts.push(ended.then(() => pause(event.downMs)).then(() => bot.start()));
         return;
       }
@@ -88,19 +98,21 @@ export async function playSequence(world: World, plan: Plan, patienceMs: number)
   }
   await pause(Math.max(0, begun + endOf(plan) - Date.now()));
 
+  const callsSince = async () => (await world.driver.calls()).filter(({ at }) => at >= begun);
   // Before peace cuts what hangs: until now nobody has heard of it.
-  const calls = (await world.driver.calls()).filter(({ at }) => at >= begun);
-  const hit = calls.filter(({ status = 0 }) => REFUSED.includes(status));
-  const unknown = calls.filter(({ at }) => kills.some((kill) => at <= kill.at && at > kill.at - NOTING_MS));
-  const unconfirmed = [...hit, ...unknown].flatMap(({ method, params }) =>
-    method === 'sendMessage' ? [{ chatId: Number(params.chat_id), text: String(params.text) }] : [],
-  );
+  const hit = (await callsSince()).filter(({ status = 0 }) => REFUSED.includes(status));
 
   // Peace.
   await world.driver.clearFaults({ leaveHanging: plan.leaveHanging });
   world.database.calm();
   await Promise.all(restarts);
   await Promise.all(world.bots.map((bot) => bot.ready()));
+  const unknown = (await callsSince()).filter(({ at: sentAt }) =>
+    kills.some(({ at, lateMs, overAt }) => sentAt > at - NOTING_MS - lateMs && sentAt <= overAt + ARRIVING_MS),
+  );
+  const unconfirmed = [...hit, ...unknown].flatMap(({ method, params }) =>
+    method === 'sendMessage' ? [{ chatId: Number(params.chat_id), text: String(params.text) }] : [],
+  );
 
   const misdeeds: (Misdeed & { process: number })[] = [];
   let judged = false;
