@@ -73,6 +73,23 @@ it('what somebody said is what they said, newest first, and not what was said of
   expect((await asked('What did Joana say yesterday?', OF_AND_BY_JOANA)).cited).toEqual(['The engine starts again']);
 });
 
+it('what somebody said about something is theirs, and where they did not say it, what others told of it', async () => {
+  const said = [
+    by('Ruth', 20, 'Joana says the engine is broken'),
+    ...OF_AND_BY_JOANA,
+    by('Wim', 29, 'Joana knows all about the engine'),
+  ];
+  const { found, cited, near } = await asked('What did Joana say about the engine?', said);
+  expect([found, cited, near]).toEqual([true, ['The engine starts again'], []]);
+  expect((await asked('What did Joana say about being tired?', said)).cited).toEqual(['Joana said that she is tired']);
+  const when = [
+    by('Joana', 3, 'The ferry leaves'),
+    by('Joana', 4, 'The ferry leaves at 9:30'),
+    by('Wim', 5, 'Joana, my ferry leaves at 7:15'),
+  ];
+  expect((await asked('When did Joana say the ferry leaves?', when)).cited).toEqual(['The ferry leaves at 9:30']);
+});
+
 it('where nobody of that name writes, the words are looked for', async () => {
   const said = ['Oleg said that he is tired', 'The boat is painted now'];
   expect((await asked('What did Oleg say?', said)).cited).toEqual(['Oleg said that he is tired']);

@@ -1,4 +1,4 @@
-/** Whose words a question asks for: nothing else may be asked for, and who asks or is spoken to is not who speaks. */
+/** Whose words a question asks for, and about what: who asks or is spoken to is not who speaks. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { speakerIn } from '../../src/service/language/speaker.ts';
@@ -21,7 +21,7 @@ describe('a question for what somebody said', () => {
     ['ماذا قالت جوانا أمس؟', 'جوانا'],
     ['王芳说了什么？', '王芳'],
   ])('names them: %s', (question, name) => {
-    expect(speakerIn(question)).toBe(name);
+    expect(speakerIn(question)).toEqual({ name, about: '' });
   });
 
   it.each([
@@ -33,21 +33,38 @@ describe('a question for what somebody said', () => {
     'Was habe ich Joana geschrieben?',
     'Кто написал Жоане?',
     'Where does Joana live?',
-    'What did Joana say about the engine?',
     'How many messages did Joana send?',
     'What did we say yesterday?',
-    'what did the nice man from the shop next door say about it',
+    'what did the nice old friendly neighbour Karel say',
+    'What did Joana and I say about the engine?',
+    'What did I write to Joana about the engine?',
     'said',
     '',
   ])('is no other one: %s', (question) => {
     expect(speakerIn(question)).toBeUndefined();
   });
 
+  it.each([
+    ['What did Joana say about the engine?', 'Joana', 'What did about the engine?'],
+    ["What was Joana's last message about the engine?", 'Joana', 'What was last about the engine?'],
+    ['When did Joana say the ferry leaves?', 'Joana', 'When did the ferry leaves?'],
+    ['What did Joana da Silva say we should bring?', 'Joana da Silva', 'What did we should bring?'],
+    ['Was hat Joana über den Motor geschrieben?', 'Joana', 'Was hat über den Motor ?'],
+    ['O que disse a Joana sobre o motor?', 'Joana', 'O que a sobre o motor?'],
+    ['¿Qué dijo Joana sobre el motor?', 'Joana', '¿Qué sobre el motor?'],
+    ['Что Жоана говорила о моторе?', 'Жоана', 'Что о моторе?'],
+    ['जोआना ने इंजन के बारे में क्या कहा?', 'जोआना', 'ने इंजन के बारे में क्या ?'],
+    ['ماذا قالت جوانا عن المحرك؟', 'جوانا', 'ماذا عن المحرك؟'],
+    ['王芳说发动机怎么了？', '王芳', '发动机怎么了？'],
+  ])('is left without them where it asks for something: %s', (question, name, about) => {
+    expect(speakerIn(question)).toEqual({ name, about });
+  });
+
   it('or is not one, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-        const name = speakerIn(`${text} said`);
-        return name === undefined || name.trim() !== '';
+        const speaker = speakerIn(`${text} said`);
+        return speaker === undefined || speaker.name.trim() !== '';
       }),
     );
   });

@@ -24,9 +24,9 @@ export function searchOf(question: string, clock: Pick<Clock, 'now'>): QuestionS
 }
 
 /**
- * Where a question asks for nothing but what somebody said ("what did Joana say yesterday?"): all that they said, newest
- * first. What others said of them holds their name, and answers another question.
- * @returns undefined for other questions, and where nobody is called so who said anything
+ * Where a question asks for what somebody said ("what did Joana say yesterday?"): what they said, newest first, or what of
+ * it holds the words that the question is about. What others said of them holds their name, and answers another question.
+ * @returns undefined for other questions, and where nobody is called so who said anything, or anything of that
  */
 export async function speechOf(
   question: string,
@@ -34,10 +34,13 @@ export async function speechOf(
   reader: Pick<Reader, 'search'>,
 ): Promise<QuestionSearch | undefined> {
   const { rest, named, spoken } = timesOf(question, clock.now());
-  const from = speakerIn(rest);
-  if (from === undefined) return undefined;
-  const { hits } = await reader.search({ keywords: '', narrow: { from }, limit: 1 });
-  return hits.length === 0 ? undefined : { keywords: '', partly: true, narrow: { ...(named ?? spoken), from } };
+  const speaker = speakerIn(rest);
+  if (speaker === undefined) return undefined;
+  const { name: from, about: keywords } = speaker;
+  const search = { keywords, partly: true, narrow: { ...(named ?? spoken), from } };
+  // Who said nothing in that time did so before or after it.
+  const { hits } = await reader.search({ ...search, ...(keywords === '' ? { narrow: { from } } : {}), limit: 1 });
+  return hits.length === 0 ? undefined : search;
 }
 
 /** The times that a question speaks of, and the question without the one that it names. */

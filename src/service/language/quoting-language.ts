@@ -111,13 +111,21 @@ export function createQuotingLanguage(clock: Clock): Language {
         const completion = `${await overview(reader)}\n\n*${NO_MODEL}, so I answer by quoting.*`;
         return { ...plain, completion, answeredBy: 'counts', found: true, ...evidence.told([]) };
       }
-      const words = (await speechOf(prompt, clock, reader)) ?? quotedSearch(prompt, reader, clock);
+      const speech = await speechOf(prompt, clock, reader);
+      // Where their own words about something do not tell it, others' may tell what they said.
+      const searches = [speech, speech?.keywords === '' ? undefined : quotedSearch(prompt, reader, clock)];
+      const looking = { reader, evidence, tell };
+      let words: QuestionSearch | undefined;
+      let { answering, near }: Passages = { answering: [], near: [] };
+      for (const search of searches) {
+        if (search === undefined || answering.length > 0) continue;
+        words = search;
+        ({ answering, near } = await passagesFor(words, PASSAGES, looking));
+      }
       if (!words) {
         const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
         return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.told([]) };
       }
-      const looking = { reader, evidence, tell };
-      let { answering, near } = await passagesFor(words, PASSAGES, looking);
       const from = words.narrow?.from;
       // Who said nothing in that time did so before or after it.
       if (from !== undefined && answering.length + near.length === 0)
