@@ -13,7 +13,7 @@ import { createModelClient, type ModelAddress, type ModelMessage } from './model
 import { writeProfile } from './model-profile.ts';
 import { agentTask, notFound, PLAIN_TASK } from './model-prompts.ts';
 import { extentsOf, extentText, overview } from './overview.ts';
-import { searchOf, speechOf } from './question-words.ts';
+import { firstSearchOf } from './question-words.ts';
 import { describeTools } from './tool-descriptions.ts';
 
 export type { ModelAddress } from './model-client.ts';
@@ -65,7 +65,7 @@ export function createModelLanguage(address: ModelAddress, clock: Clock): Langua
         const { desk } = conversation;
         const extent = (await extentsOf(reader)).map(extentText);
         // Most questions are answered by their own words; and models that are bad with tools have something to go by.
-        const first = await searchFor((await speechOf(prompt, clock, reader)) ?? searchOf(prompt, clock), desk);
+        const first = await searchFor(await firstSearchOf(prompt, clock, reader), desk);
         const messages: ModelMessage[] = [
           { role: 'system', content: agentTask(desk.evidence, now(), extent) },
           { role: 'user', content: `${prompt}\n\n(A search for the words of this question has been made. ${first})` },

@@ -1,5 +1,6 @@
 /** A question as a search of what it asks for, within the time that it speaks of. */
 import type { Clock } from '../../clock.ts';
+import type { SearchFilter } from '../../contract/search-extension.ts';
 import { momentOf } from '../archive/moment.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
 import { namedTime, spokenDays, withYears } from '../search/date-words.ts';
@@ -23,24 +24,36 @@ export function searchOf(question: string, clock: Pick<Clock, 'now'>): QuestionS
   return { keywords: tellsSubject(rest) ? keywords : '', partly: true, narrow: spoken };
 }
 
+/** For what somebody said. */
+export type SpeechSearch = QuestionSearch & { readonly narrow: SearchFilter & { readonly from: string } };
+
 /**
- * Where a question asks for what somebody said ("what did Joana say yesterday?"): what they said, newest first, or what of
- * it holds the words that the question is about. What others said of them holds their name, and answers another question.
- * @returns undefined for other questions, and where nobody is called so who said anything, or anything of that
+ * Where a question asks for what somebody said: all of it, newest first ("what did Joana say yesterday?"), or what of it is
+ * about something. What others said of them holds their name, and answers another question.
+ * @returns undefined for other questions, and where nobody is called so who said anything
  */
 export async function speechOf(
   question: string,
   clock: Pick<Clock, 'now'>,
   reader: Pick<Reader, 'search'>,
-): Promise<QuestionSearch | undefined> {
+): Promise<SpeechSearch | undefined> {
   const { rest, named, spoken } = timesOf(question, clock.now());
   const speaker = speakerIn(rest);
   if (speaker === undefined) return undefined;
-  const { name: from, about: keywords } = speaker;
-  const search = { keywords, partly: true, narrow: { ...(named ?? spoken), from } };
-  // Who said nothing in that time did so before or after it.
-  const { hits } = await reader.search({ ...search, ...(keywords === '' ? { narrow: { from } } : {}), limit: 1 });
-  return hits.length === 0 ? undefined : search;
+  const { name: from, about } = speaker;
+  const { hits } = await reader.search({ keywords: '', narrow: { from }, limit: 1 });
+  return hits.length === 0 ? undefined : { keywords: about, partly: true, narrow: { ...(named ?? spoken), from } };
+}
+
+/** What to look for first: what of somebody's words is asked for, or, where there is nothing of that, the question itself. */
+export async function firstSearchOf(
+  question: string,
+  clock: Pick<Clock, 'now'>,
+  reader: Pick<Reader, 'search'>,
+): Promise<QuestionSearch> {
+  const speech = await speechOf(question, clock, reader);
+  const isThere = speech && (await reader.search({ ...speech, limit: 1 })).hits.length > 0;
+  return isThere ? speech : searchOf(question, clock);
 }
 
 /** The times that a question speaks of, and the question without the one that it names. */

@@ -1,89 +1,16 @@
 /** Answers without any model: the passages that fit best, and what can be counted, said to be just that. */
 import type { Clock } from '../../clock.ts';
-import type { DatastoreName } from '../../contract/datastores.ts';
-import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
-import type { Hit } from '../search/keyword-search.ts';
-import { endsAsQuestion } from '../search/question-signs.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
-import { alikeLast, answeringHits, isAboutNamed, repliesTo, saysMore, spokenWords } from './answering-passages.ts';
 import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
 import type { Answered, Language, Making, WishedProperty } from './language.ts';
 import { overview } from './overview.ts';
 import { dayText, nounOf, plainMarkdown, quotation, recordText, sourceOf } from './passage.ts';
 import { describePerson, type FactTopic, type PersonFacts } from './profile-facts.ts';
-import { type QuestionSearch, searchOf, speechOf } from './question-words.ts';
+import { CLOSEST, passagesFor, passagesOn } from './question-passages.ts';
+import type { QuestionSearch } from './question-words.ts';
 
-const PASSAGES = 5;
-/** Of these, those that are cited: where words are asked for, farther ones hardly answer. */
-const MOST_ANSWERING = 2;
-const CLOSEST = 3;
-const CANDIDATES = 40;
-/** An answer often follows its question at once. */
-const REPLY_WITHIN_MS = 60 * 60_000;
 const NO_MODEL = 'No language model is configured';
-const MESSAGES = 'social-chat-message';
-
-interface Passages {
-  /** Those that answer, best first; what answers by what was said next stands before that. */
-  readonly answering: readonly ReadRecord[];
-  /** The others that come nearest, likewise. */
-  readonly near: readonly ReadRecord[];
-}
-
-/** The best hits that say different things. The name of a chat alone tells nothing, unless only chats can be read. */
-async function passagesFor(
-  words: QuestionSearch,
-  most: number,
-  { reader, evidence, tell }: { reader: Reader; evidence: Evidence; tell: Making['tell'] },
-): Promise<Passages> {
-  const telling = reader.datastores.filter((name) => name !== 'social-chat-group');
-  const datastores: readonly DatastoreName[] = telling.length > 0 ? telling : reader.datastores;
-  evidence.searched();
-  const { hits, total } = await reader.search({ ...words, limit: CANDIDATES, datastores });
-  tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
-  const said = new Set<string>();
-  const isNew = (record: ReadRecord['record']) => {
-    const spoken = spokenWords(recordText(record));
-    return spoken !== '' && !said.has(spoken) && said.add(spoken);
-  };
-  const answers = new Set(answeringHits(hits, words.keywords));
-  const rankOf = (hit: Hit) => {
-    if (answers.has(hit)) return 0;
-    return 1 + (isAboutNamed(hit, words.keywords) ? 0 : 2) + (saysMore(hit, words.keywords) ? 0 : 1);
-  };
-  const best = alikeLast(hits.toSorted((one, other) => rankOf(one) - rankOf(other))).filter(
-    ({ record }) => said.size < most && isNew(record),
-  );
-  // What somebody else said next is not asked for where it is somebody's words that are.
-  const isAsked = (hit: Hit) => words.narrow?.from === undefined && endsAsQuestion(recordText(hit.record));
-  const replies = await Promise.all(best.map((hit) => (isAsked(hit) ? replyTo(reader, hit) : undefined)));
-  const mostAnswering = words.keywords === '' ? most : MOST_ANSWERING;
-  const answering: ReadRecord[] = [];
-  const near: ReadRecord[] = [];
-  const shown = new Set(best.map(({ record }) => record._id));
-  for (const [index, hit] of best.entries()) {
-    const reply = replies[index];
-    const isAnswer = answers.has(hit) || (reply !== undefined && repliesTo(words.keywords, hit, reply.record));
-    const list = isAnswer && answering.length < mostAnswering ? answering : near;
-    list.push({ datastore: hit.datastore, record: hit.record });
-    if (reply === undefined || shown.has(reply.record._id) || !isNew(reply.record)) continue;
-    shown.add(reply.record._id);
-    list.push(reply);
-  }
-  return { answering, near };
-}
-
-/** What was said next in the chat. */
-async function replyTo(reader: Reader, { datastore, record }: ReadRecord): Promise<ReadRecord | undefined> {
-  const groupId = textAt(record, 'groupId');
-  const at = happenedAt(datastore, record);
-  if (datastore !== MESSAGES || groupId === undefined || at === '') return undefined;
-  const until = new Date(Date.parse(at) + REPLY_WITHIN_MS).toISOString();
-  const filter = { groupId, sentAt: { $gt: at, $lt: until } };
-  const [next] = (await reader.query(MESSAGES, filter, { sort: [{ sentAt: 'asc' }], limit: 1 }))?.items ?? [];
-  return next && { datastore: MESSAGES, record: next };
-}
 
 function cite(records: readonly ReadRecord[], evidence: Evidence): string[] {
   return records.map(({ datastore, record }) => evidence.nameOf(datastore, record));
@@ -111,25 +38,12 @@ export function createQuotingLanguage(clock: Clock): Language {
         const completion = `${await overview(reader)}\n\n*${NO_MODEL}, so I answer by quoting.*`;
         return { ...plain, completion, answeredBy: 'counts', found: true, ...evidence.told([]) };
       }
-      const speech = await speechOf(prompt, clock, reader);
-      // Where their own words about something do not tell it, others' may tell what they said.
-      const searches = [speech, speech?.keywords === '' ? undefined : quotedSearch(prompt, reader, clock)];
-      const looking = { reader, evidence, tell };
-      let words: QuestionSearch | undefined;
-      let { answering, near }: Passages = { answering: [], near: [] };
-      for (const search of searches) {
-        if (search === undefined || answering.length > 0) continue;
-        words = search;
-        ({ answering, near } = await passagesFor(words, PASSAGES, looking));
-      }
-      if (!words) {
+      const passages = await passagesOn(prompt, clock, { reader, evidence, tell });
+      if (!passages) {
         const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
         return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.told([]) };
       }
-      const from = words.narrow?.from;
-      // Who said nothing in that time did so before or after it.
-      if (from !== undefined && answering.length + near.length === 0)
-        near = (await passagesFor({ ...words, narrow: { from } }, CLOSEST, looking)).answering;
+      const { words, answering, near } = passages;
       if (answering.length === 0) {
         const completion = [notFound(words, reader, near.length > 0), ...beside(near, evidence)].join('\n\n');
         return { ...plain, completion, answeredBy: 'quotes', found: false, ...evidence.told([]) };
@@ -172,13 +86,6 @@ export function createQuotingLanguage(clock: Clock): Language {
       return { ...plain, values, answeredBy: 'counts', found, ...evidence.told([...new Set(cited)]) };
     },
   };
-}
-
-/** Undefined where no word tells what is asked about: every answer would be noise. Of some records all are looked at, then. */
-function quotedSearch(question: string, { isNarrowed }: Reader, clock: Clock): QuestionSearch | undefined {
-  const words = searchOf(question, clock);
-  if (words.keywords === '' || tellsSubject(words.keywords)) return words;
-  return isNarrowed ? { ...words, keywords: '', narrow: words.narrow ?? {} } : undefined;
 }
 
 /** Says that nothing answers, and what was read. */
