@@ -33,9 +33,7 @@ export async function openZip(
   // Names are judged here one by one: yauzl would refuse the whole zip for one of them.
   const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
   const { path, key, size } = file;
-  const opened = key
-    ? randomAccess({ path, key }).then((reader) => yauzl.fromRandomAccessReaderPromise(reader, size, options))
-    : yauzl.openPromise(path, options);
+  const opened = key ? openSealed({ path, key }, size, options) : yauzl.openPromise(path, options);
   const zip = await opened.catch((error) => {
     throw damaged(error);
   });
@@ -50,6 +48,20 @@ export async function openZip(
     return { ...(await filesOf(zip, file, limits, signal)), close };
   } catch (error) {
     await close();
+    throw error;
+  }
+}
+
+async function openSealed(
+  file: DiskFile & { key: Uint8Array },
+  size: number,
+  options: yauzl.Options,
+): Promise<yauzl.ZipFile> {
+  const reader = await randomAccess(file);
+  try {
+    return await yauzl.fromRandomAccessReaderPromise(reader, size, options);
+  } catch (error) {
+    await new Promise<void>((resolve) => reader.close(() => resolve()));
     throw error;
   }
 }

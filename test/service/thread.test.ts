@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { getPriority } from 'node:os';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { startThread } from '../../src/thread.ts';
 
@@ -16,17 +14,6 @@ it.runIf(process.platform === 'linux')(
     expect(getPriority()).toBe(own);
   },
 );
-
-it('a thread has the heap that it was given, whatever the command line gives the main thread', async () => {
-  const worker = new URL('./young-objects-worker.ts', import.meta.url).pathname;
-  const guard = new URL('../../src/node-guard.mjs', import.meta.url).pathname;
-  const sizeWith = async (...options: string[]) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [...options, worker], { env: {} });
-    return Number(stdout);
-  };
-  expect(await sizeWith('--max-semi-space-size=64')).toBeGreaterThan(60);
-  expect(await sizeWith('--max-semi-space-size=64', '--import', guard)).toBeLessThan(50);
-});
 
 it('a thread goes by what is kept of files that were read before', async () => {
   const program = `import module from 'node:module';
