@@ -1,10 +1,10 @@
 /** Starts the program: reads the environment, composes the app, says where to click, and stops on a signal. */
-import { startApp } from './app.ts';
-import { systemClock } from './clock.ts';
-import { configure, refuse } from './environment.ts';
-import { createLog } from './log.ts';
-import { holdFolder, lossesOf, onlyInDataDir } from './safekeeping.ts';
-import { outsideReason } from './surroundings.ts';
+import { startApp } from '#app/app.ts';
+import { holdFolder, lossesOf, onlyInDataDir } from '#app/data-dir.ts';
+import { configure, refuse } from '#app/environment.ts';
+import { outsideReason } from '#cli/operator-error.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
 
 /** A PaaS kills the process 30 s after SIGTERM; the margin is for closing files and sockets. */
 const STOP_GRACE_MS = 25_000;

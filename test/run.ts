@@ -7,8 +7,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findChromium } from './chromium.ts';
-import { startPostgresCluster } from './postgres-cluster.ts';
+import { findChromium } from './support/chromium.ts';
+import { startPostgresCluster } from './support/postgres-cluster.ts';
 
 const Report = z.object({
   numPassedTests: z.int(),

@@ -9,7 +9,7 @@ const ISOLATED = [ON_POSTGRES, 'test/stories/watching.test.ts'];
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
-    setupFiles: ['test/property-seed.ts'],
+    setupFiles: ['test/support/property-seed.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -2,11 +2,11 @@
  * The commands as one row of facts each, in the order of the menu: what /help, /account, the menu, prices, refusals and
  * suggestions say about them is made of these rows, in the words of the catalogue.
  */
-import type { DatastoreName } from '../contract/datastores.ts';
-import type { OperationName } from '../contract/operations.ts';
-import { scopesFor } from '../contract/requirements.ts';
-import { missingScopes, normaliseScopes, readScope, type Scope } from '../contract/scopes.ts';
-import type { Connection } from '../storage/connections.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
+import type { OperationName } from '#service/contract/operations.ts';
+import { scopesFor } from '#service/contract/requirements.ts';
+import { missingScopes, normaliseScopes, readScope, type Scope } from '#service/contract/scopes.ts';
+import type { Connection } from '#storage/connections.ts';
 import { priceOf } from './credits/price.ts';
 import type { Words } from './words/words.ts';
 

@@ -1,8 +1,8 @@
 /** What a command is: a row of facts and how it answers; and what one run of it may ask of the front. */
-import type { OwnMessage } from '../contract/imports.ts';
-import type { OperationName } from '../contract/operations.ts';
-import type { Reservation } from '../storage/spending.ts';
-import type { Write } from '../storage/write.ts';
+import type { OwnMessage } from '#service/contract/imports.ts';
+import type { OperationName } from '#service/contract/operations.ts';
+import type { Reservation } from '#storage/spending.ts';
+import type { Write } from '#storage/write.ts';
 import type { Answer, Invocation } from './answer.ts';
 import type { CommandFacts } from './command-facts.ts';
 import type { SentFile } from './import/sent-file.ts';

@@ -1,5 +1,5 @@
 /** What all commands share: personal ones stay out of groups, pasted secrets go nowhere, and no error escapes. */
-import { hashId } from '../log.ts';
+import { hashId } from '#platform/log.ts';
 import type { Answer } from './answer.ts';
 import { say } from './answer.ts';
 import type { Command, CommandInput, Turn } from './command.ts';

@@ -1,13 +1,13 @@
 /** What the commands are given: the service, what is kept, time, the log, and what to call things. */
-import type { Clock } from '../clock.ts';
-import type { DataService } from '../contract/data-service.ts';
-import type { ImportService } from '../contract/import-service.ts';
-import type { OwnerService } from '../contract/owner-service.ts';
-import type { Scope } from '../contract/scopes.ts';
-import type { Drawing } from '../figures/drawing.ts';
-import type { Log } from '../log.ts';
-import type { Stores } from '../storage/stores.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { DataService } from '#service/contract/data-service.ts';
+import type { ImportService } from '#service/contract/import-service.ts';
+import type { OwnerService } from '#service/contract/owner-service.ts';
+import type { Scope } from '#service/contract/scopes.ts';
+import type { Stores } from '#storage/stores.ts';
 import type { Ratings } from './ask/ratings.ts';
+import type { Drawing } from './charts/drawing.ts';
 import type { SentFiles } from './import/sent-file.ts';
 import type { Words } from './words/words.ts';
 

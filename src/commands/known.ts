@@ -1,6 +1,6 @@
 /** What is kept of a person that every command may have to know, read once a turn. */
-import type { Connection } from '../storage/connections.ts';
-import type { Settings } from '../storage/settings.ts';
+import type { Connection } from '#storage/connections.ts';
+import type { Settings } from '#storage/settings.ts';
 import { type CountedDay, countedDay, LONGEST_DAY_MS } from './credits/daily-cap.ts';
 import type { CommandDeps } from './deps.ts';
 import { type Today, todayIn } from './time/calendar.ts';

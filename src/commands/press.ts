@@ -1,7 +1,7 @@
 /** Buttons that commands offer, and what comes back with a press. */
 import type { z } from 'zod';
-import type { OperationName } from '../contract/operations.ts';
-import type { Scope } from '../contract/scopes.ts';
+import type { OperationName } from '#service/contract/operations.ts';
+import type { Scope } from '#service/contract/scopes.ts';
 import type { Button, Invocation } from './answer.ts';
 import { COMMANDS } from './command-facts.ts';
 import { copyableIn } from './copyable.ts';

@@ -1,5 +1,5 @@
 /** What every part of the emulator works on. `playground.ts` makes one; methods and person actions are handed it. */
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { CallArguments } from './api/arguments.ts';
 import type { LongPoll } from './delivery/long-poll.ts';
 import type { UpdateQueue } from './delivery/update-queue.ts';

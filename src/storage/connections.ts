@@ -1,7 +1,7 @@
 /** Who is connected: each person's bearer token and scopes, sealed. */
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Vault } from '../secrets.ts';
+import type { Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';

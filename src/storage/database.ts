@@ -1,10 +1,10 @@
 /** Opens the bot's database: an embedded SQLite file, or Postgres; brings it up to date; knows its pepper. */
 import { randomBytes } from 'node:crypto';
 import { type CompiledQuery, Kysely, PostgresDialect, type QueryResult, sql } from 'kysely';
-import { type Clock, systemClock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { makePrivateFile } from '../private-file.ts';
-import { createPseudonyms, deriveSecret, type Vault } from '../secrets.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import { makePrivateFile } from '#platform/private-file.ts';
+import { createPseudonyms, deriveSecret, type Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';

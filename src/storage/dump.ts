@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
-import type { Vault } from '../secrets.ts';
+import type { Vault } from '#platform/vault.ts';
 import { type DatabaseAddress, DatabaseRefusedError, migrate, openDatabase, openQuery } from './database.ts';
 import type { Tables } from './schema.ts';
 

@@ -7,9 +7,9 @@
  * is a transaction that the database has rolled back for the sake of another process's.
  */
 import type { CompiledQuery, QueryResult } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { originated } from '../origin.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import { originated } from '#platform/request-context.ts';
 import type { Write } from './write.ts';
 
 export interface CommitOptions {

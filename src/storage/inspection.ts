@@ -1,7 +1,7 @@
 /** A look into the bot's database that changes nothing: which version it has, whether its keys fit, what waits in it. */
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Vault } from '../secrets.ts';
+import type { Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import type { Database, DatabaseAddress } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';

@@ -1,5 +1,5 @@
 /** Opens JSON that is kept sealed in a row, where that may be another key's or another version's. */
-import type { Vault } from '../secrets.ts';
+import type { Vault } from '#platform/vault.ts';
 
 /** @returns undefined for what cannot be read here; the value of a column that holds nothing is undefined */
 export function openKept(vault: Vault, sealed: string | null, binding: string): { value: unknown } | undefined {

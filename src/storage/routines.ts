@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Vault } from '../secrets.ts';
+import type { Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 import { openKept } from './open-kept.ts';

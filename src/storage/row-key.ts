@@ -1,5 +1,5 @@
 /** Keys of rows that many write at once. */
-import { freshBytes } from '../secrets.ts';
+import { freshBytes } from '#platform/vault.ts';
 
 /**
  * A key that nobody else makes: 16 characters of `A-Za-z0-9_-`. Those made at about the same moment `at` (ms) begin alike,

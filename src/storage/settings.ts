@@ -1,6 +1,6 @@
 /** A person's choices, sealed; absent members mean the default. */
 import { z } from 'zod';
-import type { Vault } from '../secrets.ts';
+import type { Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';

@@ -14,7 +14,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { startThread } from '../thread.ts';
+import { startThread } from '#platform/worker.ts';
 import type { SqliteOutcome } from './sqlite-connection.ts';
 
 /**

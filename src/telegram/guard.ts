@@ -1,9 +1,10 @@
 /** Who is answered, where, and how often. */
-import type { Clock } from '../clock.ts';
-import { say, type TextAnswer } from '../commands/answer.ts';
-import type { CommandBook } from '../commands/book.ts';
-import type { Command, Person } from '../commands/command.ts';
-import { createWindowCounter } from '../window-counter.ts';
+
+import { say, type TextAnswer } from '#commands/answer.ts';
+import type { CommandBook } from '#commands/book.ts';
+import type { Command, Person } from '#commands/command.ts';
+import type { Clock } from '#platform/clock.ts';
+import { createWindowCounter } from '#platform/rate-limiter.ts';
 import { directInvocation } from './render/keyboard.ts';
 import type { Spoken } from './spoken.ts';
 import type { IncomingMessage, IncomingPress } from './updates/incoming.ts';

@@ -3,9 +3,9 @@
  * let in by bot.ts.
  */
 import { Composer } from 'telegraf';
-import type { CommandBook } from '../commands/book.ts';
-import type { Command, CommandInput } from '../commands/command.ts';
-import type { createWindowCounter } from '../window-counter.ts';
+import type { CommandBook } from '#commands/book.ts';
+import type { Command, CommandInput } from '#commands/command.ts';
+import type { createWindowCounter } from '#platform/rate-limiter.ts';
 import type { Guard } from './guard.ts';
 import type { MenuDesk } from './menu.ts';
 import { askedCommand } from './render/asked-command.ts';

@@ -3,16 +3,16 @@
  * Telegram is told when it has changed, and only then; who needs none of their own sees the menu of everybody.
  */
 import { createHash } from 'node:crypto';
-import type { MenuEntry } from '../bot-api/bot-api.ts';
-import type { Person } from '../commands/command.ts';
-import { type CommandFacts, isListed, LISTED_COMMANDS, lackingFor, menuLine } from '../commands/command-facts.ts';
-import type { Known } from '../commands/known.ts';
-import { languageFor, type Words, wordsIn } from '../commands/words/words.ts';
-import type { Log } from '../log.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import { remembered } from '../remembered.ts';
-import type { Database } from '../storage/database.ts';
-import { createMenus } from '../storage/menus.ts';
+import type { Person } from '#commands/command.ts';
+import { type CommandFacts, isListed, LISTED_COMMANDS, lackingFor, menuLine } from '#commands/command-facts.ts';
+import type { Known } from '#commands/known.ts';
+import { languageFor, type Words, wordsIn } from '#commands/words/words.ts';
+import type { Log } from '#platform/log.ts';
+import { remembered } from '#platform/lru-cache.ts';
+import type { Database } from '#storage/database.ts';
+import { createMenus } from '#storage/menus.ts';
+import type { MenuEntry } from './api/bot-api.ts';
+import type { Outbox } from './jobs/outbox/outbox.ts';
 
 /** Menus of so many kinds are made once; there are as many as there are sets of permissions, times languages. */
 const MOST_KINDS = 1_000;

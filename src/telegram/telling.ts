@@ -1,10 +1,10 @@
 /** What is said to people who have not just written: in their language, as they want results to be treated. */
-import type { Answer } from '../commands/answer.ts';
-import { type Known, wordsFor } from '../commands/known.ts';
-import type { Words } from '../commands/words/words.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import { saying } from '../outbox/saying.ts';
-import type { Database } from '../storage/database.ts';
+import type { Answer } from '#commands/answer.ts';
+import { type Known, wordsFor } from '#commands/known.ts';
+import type { Words } from '#commands/words/words.ts';
+import type { Database } from '#storage/database.ts';
+import type { Outbox } from './jobs/outbox/outbox.ts';
+import { saying } from './jobs/outbox/saying.ts';
 import type { MenuDesk } from './menu.ts';
 import type { AnswerComposer } from './render/composer.ts';
 import { privacyOf } from './render/privacy.ts';

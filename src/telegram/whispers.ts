@@ -3,12 +3,13 @@
  * is seen by one: only in its place, and never as a message to the group, does anything personal stand later. Where Telegram
  * cannot do that here, a button leads into the private chat.
  */
-import type { Place } from '../bot-api/message.ts';
-import type { Clock } from '../clock.ts';
-import { say } from '../commands/answer.ts';
-import type { Command } from '../commands/command.ts';
-import { type Known, wordsFor } from '../commands/known.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+
+import { say } from '#commands/answer.ts';
+import type { Command } from '#commands/command.ts';
+import { type Known, wordsFor } from '#commands/known.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Place } from './api/message.ts';
+import type { Outbox } from './jobs/outbox/outbox.ts';
 import type { AnswerComposer } from './render/composer.ts';
 import type { BotContext } from './updates/context.ts';
 import { type IncomingMessage, isAnonymous } from './updates/incoming.ts';

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createOwnerClient } from '../../src/client/owner-client.ts';
-import { systemClock } from '../../src/clock.ts';
-import { ImportReceipt } from '../../src/contract/imports.ts';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import { createLog } from '../../src/log.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createOwnerClient } from '#service/client/owner-client.ts';
+import { ImportReceipt } from '#service/contract/imports.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { type AnswerLog, createAnswerLog } from './answer-log.ts';
 import { OURS } from './contenders.ts';
 import { percentile, short } from './figures.ts';

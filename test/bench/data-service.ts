@@ -3,7 +3,7 @@
  * is asked. A search for `ref7` is answered with messages of quay 7, so that an answer can be told from all others.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { startJsonServer } from './wire.ts';
 
 export interface DataService {

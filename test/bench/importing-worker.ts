@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createImportClient } from '../../src/client/import-client.ts';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createImportClient } from '#service/client/import-client.ts';
 
 const LOOK_MS = 200;
 const [apiUrl = '', serviceKey = '', owner = '', path = ''] = process.argv.slice(2);

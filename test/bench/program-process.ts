@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { takesUpdates } from '../takes-updates.ts';
+import { takesUpdates } from '../support/takes-updates.ts';
 import type { BotSettings } from './bots/bench-link.ts';
 import { environmentOf } from './bots/this-bot-environment.ts';
 import { productionOptions } from './production.ts';

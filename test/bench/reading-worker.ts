@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parser } from 'stream-json';
-import { openSource } from '../../src/importers/source.ts';
-import { telegramImporter } from '../../src/importers/telegram/telegram.ts';
+import { openSource } from '#service/importers/source.ts';
+import { telegramImporter } from '#service/importers/telegram/telegram.ts';
 
 const [reader = '', path = ''] = process.argv.slice(2);
 

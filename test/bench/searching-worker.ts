@@ -5,15 +5,15 @@
 import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import MiniSearch from 'minisearch';
-import { openSource } from '../../src/importers/source.ts';
-import { telegramImporter } from '../../src/importers/telegram/telegram.ts';
-import { archiveBytes } from '../../src/service/archive/archive-file.ts';
-import { createArchiveKey } from '../../src/service/archive/archive-key.ts';
-import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
-import { ALL_TIME } from '../../src/service/archive/moment.ts';
-import { createStores } from '../../src/service/archive/open-stores.ts';
-import { bringIn } from '../../src/service/imports/import-thread.ts';
-import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
+import { openSource } from '#service/importers/source.ts';
+import { telegramImporter } from '#service/importers/telegram/telegram.ts';
+import { archiveBytes } from '#service/server/archive/archive-file.ts';
+import { createArchiveKey } from '#service/server/archive/archive-key.ts';
+import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
+import { ALL_TIME } from '#service/server/archive/moment.ts';
+import { createStores } from '#service/server/archive/open-stores.ts';
+import { bringIn } from '#service/server/imports/import-thread.ts';
+import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { percentile } from './figures.ts';
 import { KINDS, keywordsOf, type SearchKind } from './searched-words.ts';
 

@@ -1,10 +1,10 @@
 /** What is in the database of this project's bot before it starts: people who have connected, updates of other days. */
 import { DatabaseSync } from 'node:sqlite';
-import { readConfig } from '../../src/config.ts';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import { databaseAddress, openVault } from '../../src/safekeeping.ts';
-import { createConnections } from '../../src/storage/connections.ts';
-import { openDatabase } from '../../src/storage/database.ts';
+import { readConfig } from '#app/config.ts';
+import { databaseAddress, openVault } from '#app/data-dir.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { createConnections } from '#storage/connections.ts';
+import { openDatabase } from '#storage/database.ts';
 import type { BotSettings } from './bots/bench-link.ts';
 import { environmentOf } from './bots/this-bot-environment.ts';
 import { connectedChat, tokenOf } from './people.ts';

@@ -1,11 +1,11 @@
 /** Answers with what they rest on: sources, stages, where the words go, and what costs nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import type { Access } from '../../src/storage/connections.ts';
-import { jsonSite } from '../client/http-double.ts';
-import { nameOf, openScriptedModel, type ScriptedModel } from '../scripted-model.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import type { Access } from '#storage/connections.ts';
+import { jsonSite } from '../service/client/http-double.ts';
+import { nameOf, openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 let model: ScriptedModel;

@@ -1,13 +1,13 @@
 /** /privacy where people cannot open the service's pages: a large archive comes in parts, each of which is whole. */
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { createOwnerClient } from '../../src/client/owner-client.ts';
-import { systemClock } from '../../src/clock.ts';
-import type { Answer } from '../../src/commands/answer.ts';
-import { createLog } from '../../src/log.ts';
-import { bringsArchive, LARGE } from '../brought-archive.ts';
-import { entriesOf } from '../read-zip.ts';
-import { SERVICE_KEY } from '../service-double.ts';
+import type { Answer } from '#commands/answer.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createOwnerClient } from '#service/client/owner-client.ts';
 import { hang, replies, type WatchedService, watchService } from '../stories/watched-service.ts';
+import { bringsArchive, LARGE } from '../support/brought-archive.ts';
+import { entriesOf } from '../support/read-zip.ts';
+import { SERVICE_KEY } from '../support/service-double.ts';
 import { labelsOf, openStage, outcomeOf, type RunOptions, wordsOf } from './stage.ts';
 
 /** Of the stage's person. */

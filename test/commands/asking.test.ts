@@ -1,13 +1,13 @@
 /** Questions within what one chooses, questions that go on from something, and what is thought of answers. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readQuestion, typedQuestion } from '../../src/commands/query/question.ts';
-import { todayIn } from '../../src/commands/time/calendar.ts';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import { jsonSite } from '../client/http-double.ts';
-import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../scripted-model.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { readQuestion, typedQuestion } from '#commands/query/question.ts';
+import { todayIn } from '#commands/time/calendar.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { jsonSite } from '../service/client/http-double.ts';
+import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import {
   buttonsOf,
   invocationOf,

@@ -1,6 +1,6 @@
 /** What stands on buttons, what is kept for another place, and what a run asks of what is stored. */
 import { describe, expect, test } from 'vitest';
-import { bytesSite, jsonSite } from '../client/http-double.ts';
+import { bytesSite, jsonSite } from '../service/client/http-double.ts';
 import {
   buttonsOf,
   invocationOf,

@@ -1,9 +1,9 @@
 /** Days of every time zone there is: where they begin, and that none of them is counted twice or forgotten. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { countedDay, inZone } from '../../src/commands/credits/daily-cap.ts';
-import { DAY_MS, dayLater, dayOf, momentOf, startOfDay, todayIn, wallClock } from '../../src/commands/time/calendar.ts';
-import type { Settings } from '../../src/storage/settings.ts';
+import { countedDay, inZone } from '#commands/credits/daily-cap.ts';
+import { DAY_MS, dayLater, dayOf, momentOf, startOfDay, todayIn, wallClock } from '#commands/time/calendar.ts';
+import type { Settings } from '#storage/settings.ts';
 
 const ZONES = [...Intl.supportedValuesOf('timeZone'), '+05:45', '-03:30', '+14:00'];
 const HOUR_MS = 3_600_000;

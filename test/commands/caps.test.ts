@@ -1,7 +1,7 @@
 /** Daily caps, and what is written down before a request is sent. */
 import { describe, expect, test } from 'vitest';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import { httpSite, jsonSite } from '../client/http-double.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { httpSite, jsonSite } from '../service/client/http-double.ts';
 import { labelsOf, openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 describe('caps', () => {

@@ -1,8 +1,6 @@
 /** Connecting by buttons in the chat, where bot and service share a key; what is chosen rides in the buttons alone. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createOwnerClient } from '../../src/client/owner-client.ts';
-import { systemClock } from '../../src/clock.ts';
 import {
   lastingLonger,
   parseChoice,
@@ -10,15 +8,17 @@ import {
   usualChoice,
   withPreset,
   written,
-} from '../../src/commands/connection/access-choice.ts';
-import { accessName } from '../../src/commands/connection/end-access.ts';
-import { PRESETS } from '../../src/contract/access-choices.ts';
-import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import { createLog } from '../../src/log.ts';
-import { httpSite } from '../client/http-double.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+} from '#commands/connection/access-choice.ts';
+import { accessName } from '#commands/connection/end-access.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createOwnerClient } from '#service/client/owner-client.ts';
+import { PRESETS } from '#service/contract/access-choices.ts';
+import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { httpSite } from '../service/client/http-double.ts';
+import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import {
   buttonsOf,
   invocationOf,

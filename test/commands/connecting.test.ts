@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bytesSite, httpSite, jsonSite } from '../client/http-double.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { bytesSite, httpSite, jsonSite } from '../service/client/http-double.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { openStage, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;

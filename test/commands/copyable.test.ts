@@ -1,9 +1,9 @@
 /** What is offered for copying out of an answer: what a person would otherwise have to mark with two fingers. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { copyableIn } from '../../src/commands/copyable.ts';
-import { copyRow } from '../../src/commands/press.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
+import { copyableIn } from '#commands/copyable.ts';
+import { copyRow } from '#commands/press.ts';
+import { wordsIn } from '#commands/words/words.ts';
 
 describe('out of a text', () => {
   it.each([

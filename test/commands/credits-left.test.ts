@@ -1,10 +1,10 @@
 /** What is left at the service: under answers, low, used up, and topped up for the sample. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createOwnerClient } from '../../src/client/owner-client.ts';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { openService, SAMPLE_NOW, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createOwnerClient } from '#service/client/owner-client.ts';
+import { openService, SAMPLE_NOW, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { labelsOf, openStage, type Stage, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;

@@ -1,12 +1,12 @@
 /** Accesses that really end: by /account, /disconnect, and for whoever has an archive, with it. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createOwnerClient } from '../../src/client/owner-client.ts';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { type Archives, createArchives } from '../../src/service/archives/archives.ts';
-import { type Owners, openOwners } from '../../src/service/owners/owners.ts';
-import { bytesSite } from '../client/http-double.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createOwnerClient } from '#service/client/owner-client.ts';
+import { type Archives, createArchives } from '#service/server/archives/archives.ts';
+import { type Owners, openOwners } from '#service/server/owners/owners.ts';
+import { bytesSite } from '../service/client/http-double.ts';
+import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
 import { buttonsOf, labelsOf, openStage, PERSON, SHAPED_TOKEN, type Stage, wordsOf } from './stage.ts';
 
 const OWNER = '424242';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failureAnswer, problemAnswer } from '../../src/commands/failures/failure-answer.ts';
-import { ADVICE } from '../../src/commands/failures/failure-catalogue.ts';
-import { PROBLEM_CODES, type Problem, problemOf } from '../../src/commands/failures/problem.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import { FAILURE_CODES, ServiceFailure } from '../../src/contract/failure.ts';
+import { failureAnswer, problemAnswer } from '#commands/failures/failure-answer.ts';
+import { ADVICE } from '#commands/failures/failure-catalogue.ts';
+import { PROBLEM_CODES, type Problem, problemOf } from '#commands/failures/problem.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import { FAILURE_CODES, ServiceFailure } from '#service/contract/failure.ts';
 import { buttonsOf, labelsOf, outcomeOf, wordsOf } from './stage.ts';
 
 const about = {

@@ -1,13 +1,13 @@
 /** A screen has at most five rows of buttons, in every language, with as much in it as people have. */
 import { describe, expect, test } from 'vitest';
-import type { ButtonRows } from '../../src/commands/answer.ts';
-import { LISTED_COMMANDS } from '../../src/commands/command-facts.ts';
-import { questionAnswer } from '../../src/commands/import/import-questions.ts';
-import { MOST_ROWS } from '../../src/commands/press.ts';
-import { LANGUAGES, wordsIn } from '../../src/commands/words/words.ts';
-import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
-import { fewRows } from '../../src/telegram/render/button-rows.ts';
-import { jsonSite } from '../client/http-double.ts';
+import type { ButtonRows } from '#commands/answer.ts';
+import { LISTED_COMMANDS } from '#commands/command-facts.ts';
+import { questionAnswer } from '#commands/import/import-questions.ts';
+import { MOST_ROWS } from '#commands/press.ts';
+import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import { fewRows } from '#telegram/render/button-rows.ts';
+import { jsonSite } from '../service/client/http-double.ts';
 import { openStage, outcomeOf, type Stage } from './stage.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');

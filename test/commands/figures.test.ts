@@ -1,10 +1,10 @@
 /** /count and /stats: what somebody types, what they see, and what it costs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
-import { DrawingError } from '../../src/figures/drawing.ts';
-import { httpSite, jsonSite } from '../client/http-double.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { DrawingError } from '#commands/charts/drawing.ts';
+import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import { httpSite, jsonSite } from '../service/client/http-double.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { invocationOf, labelsOf, type Outcome, openStage, type Stage, type StageOptions, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;

@@ -1,7 +1,7 @@
 /** What the front says around answers. */
 import { describe, expect, test } from 'vitest';
-import { plainText, type RichText } from '../../src/commands/answer.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
+import { plainText, type RichText } from '#commands/answer.ts';
+import { wordsIn } from '#commands/words/words.ts';
 
 const { front, numbers, buttons } = wordsIn('en');
 const doing = 'Searching your chats for “ferry”';

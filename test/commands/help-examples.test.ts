@@ -1,8 +1,8 @@
 /** What /help offers to type finds something in the sample data, in every language: nobody pays for nothing at the first try. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { LANGUAGES, wordsIn } from '../../src/commands/words/words.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { openStage, type Stage, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;

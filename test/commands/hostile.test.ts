@@ -1,7 +1,7 @@
 /** Input and replies that mean harm, or are merely broken. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonSite } from '../client/http-double.ts';
+import { jsonSite } from '../service/client/http-double.ts';
 import { buttonsOf, labelsOf, openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 const evil = '<b>x</b>\u202e[click](tg://resolve?domain=evil)\u2066 *_`~|\u0000 ferry';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, plainText } from '../../src/commands/answer.ts';
-import { createHousekeeping, type Housekeeping } from '../../src/commands/housekeeping.ts';
+import { type Answer, plainText } from '#commands/answer.ts';
+import { createHousekeeping, type Housekeeping } from '#commands/housekeeping.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 /** Lists as they are kept: they come back as they were, in half the room, and earlier ones are still read. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packedListing, unpackedListing } from '../../src/commands/search/kept-listing.ts';
-import { type Line, Listing } from '../../src/commands/search/listing.ts';
-import { openService, type ServiceDouble } from '../service-double.ts';
+import { packedListing, unpackedListing } from '#commands/search/kept-listing.ts';
+import { type Line, Listing } from '#commands/search/listing.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { labelsOf, openStage, PERSON, wordsOf } from './stage.ts';
 
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });

@@ -1,6 +1,6 @@
 /** Times that are said loosely, quarters, and how years and months begin and end: which days they mean. */
 import { describe, expect, test } from 'vitest';
-import { parseQuery } from '../../src/commands/query/parse-query.ts';
+import { parseQuery } from '#commands/query/parse-query.ts';
 import { said, TODAY } from './said-time.ts';
 
 const FEW_DAYS = '2026-11-14..';

@@ -1,9 +1,9 @@
 /** The way to the consent page and back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeConnect } from '../../src/commands/connection/complete-connect.ts';
-import { CONNECT_TTL_MS } from '../../src/commands/connection/connect-elsewhere.ts';
-import { bytesSite } from '../client/http-double.ts';
-import { openService, type ServiceDouble } from '../service-double.ts';
+import { completeConnect } from '#commands/connection/complete-connect.ts';
+import { CONNECT_TTL_MS } from '#commands/connection/connect-elsewhere.ts';
+import { bytesSite } from '../service/client/http-double.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { buttonsOf, labelsOf, openStage, PERSON, SHAPED_TOKEN, type Stage, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;

@@ -1,6 +1,6 @@
 /** Commands under names that are not theirs, in another word or another language, and what is said where none is meant. */
 import { describe, expect, test } from 'vitest';
-import { otherwiseNamed } from '../../src/commands/front/other-names.ts';
+import { otherwiseNamed } from '#commands/front/other-names.ts';
 import { invocationOf, labelsOf, openStage, wordsOf } from './stage.ts';
 
 const nowhere = { url: 'http://127.0.0.1:1' };

@@ -1,17 +1,10 @@
 /** How lists are cut into pages. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  LINE_LENGTH,
-  type Line,
-  type Listing,
-  lineOf,
-  PAGE_SIZES,
-  pagesOf,
-} from '../../src/commands/search/listing.ts';
-import { pageAnswer } from '../../src/commands/search/listing-answer.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import { LINE_LENGTH, type Line, type Listing, lineOf, PAGE_SIZES, pagesOf } from '#commands/search/listing.ts';
+import { pageAnswer } from '#commands/search/listing-answer.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 const connection = {

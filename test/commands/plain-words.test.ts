@@ -1,10 +1,10 @@
 /** Plain messages, unknown commands, and the book as a whole. */
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../src/commands/command.ts';
-import { LISTED_COMMANDS, menuLine } from '../../src/commands/command-facts.ts';
-import { nearest } from '../../src/commands/front/fallback.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import { jsonSite } from '../client/http-double.ts';
+import type { Command } from '#commands/command.ts';
+import { LISTED_COMMANDS, menuLine } from '#commands/command-facts.ts';
+import { nearest } from '#commands/front/fallback.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import { jsonSite } from '../service/client/http-double.ts';
 import { buttonsOf, invocationOf, labelsOf, openStage, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 const nowhere = { url: 'http://127.0.0.1:1' };

@@ -1,9 +1,9 @@
 /** A price is said the same wherever it is said: the menu, /help, buttons and questions hold to the facts of commands. */
 import { describe, expect, test } from 'vitest';
-import { FREE_COMMANDS, menuLine, PAID_COMMANDS, usualPrice } from '../../src/commands/command-facts.ts';
-import { LANGUAGES, wordsIn } from '../../src/commands/words/words.ts';
-import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
-import { jsonSite } from '../client/http-double.ts';
+import { FREE_COMMANDS, menuLine, PAID_COMMANDS, usualPrice } from '#commands/command-facts.ts';
+import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import { jsonSite } from '../service/client/http-double.ts';
 import { labelsOf, openStage, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 const priceIn = (name: string) => {

@@ -1,10 +1,10 @@
 /** /profile: its price first, what it can look at, and a second look that costs nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import { jsonSite } from '../client/http-double.ts';
-import { openScriptedModel, type ScriptedModel, seenBy } from '../scripted-model.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { jsonSite } from '../service/client/http-double.ts';
+import { openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { buttonsOf, invocationOf, labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 let model: ScriptedModel;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { queryButton } from '../../src/commands/press.ts';
-import { MAX_WORDS_LENGTH, parseQuery } from '../../src/commands/query/parse-query.ts';
-import { type Query, queryPrice, typed } from '../../src/commands/query/query.ts';
-import { anyCase, listFilter } from '../../src/commands/query/query-filter.ts';
-import { filterTexts } from '../../src/commands/query/query-texts.ts';
-import { soughtWords } from '../../src/commands/query/query-words.ts';
-import { splitTyped } from '../../src/commands/query/typed-words.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import { Filter } from '../../src/contract/filters.ts';
+import { queryButton } from '#commands/press.ts';
+import { MAX_WORDS_LENGTH, parseQuery } from '#commands/query/parse-query.ts';
+import { type Query, queryPrice, typed } from '#commands/query/query.ts';
+import { anyCase, listFilter } from '#commands/query/query-filter.ts';
+import { filterTexts } from '#commands/query/query-texts.ts';
+import { soughtWords } from '#commands/query/query-words.ts';
+import { splitTyped } from '#commands/query/typed-words.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import { Filter } from '#service/contract/filters.ts';
 
 const TODAY = { day: '2026-11-21', zone: 'Asia/Kolkata' };
 const query = (argument: string) => {

@@ -1,10 +1,10 @@
 /** What every paid command says when it cannot do its work, and that it then costs nothing it should not. */
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { lackingFor, PAID_COMMANDS } from '../../src/commands/command-facts.ts';
-import { ProblemError } from '../../src/commands/failures/problem.ts';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import { bytesSite, httpSite, jsonSite } from '../client/http-double.ts';
+import { lackingFor, PAID_COMMANDS } from '#commands/command-facts.ts';
+import { ProblemError } from '#commands/failures/problem.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { bytesSite, httpSite, jsonSite } from '../service/client/http-double.ts';
 import { labelsOf, openStage, type RunOptions, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 /** Read by pages, of a service that does not count: what was agreed to be read is what is paid. */

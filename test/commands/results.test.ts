@@ -1,9 +1,9 @@
 /** What can be done with results: read whole, narrowed down in place, asked about, and looked around in. */
 import { describe, expect, test } from 'vitest';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
-import { renderAnswer } from '../../src/telegram/render/answer.ts';
-import { httpSite, jsonSite } from '../client/http-double.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import { renderAnswer } from '#telegram/render/answer.ts';
+import { httpSite, jsonSite } from '../service/client/http-double.ts';
 import { problemsOf } from '../telegram/formatted-rules.ts';
 import { buttonsOf, invocationOf, labelsOf, type Outcome, openStage, type Stage, wordsOf } from './stage.ts';
 

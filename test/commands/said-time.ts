@@ -1,5 +1,5 @@
 /** A day on which times are said, and the days that they mean then. */
-import { saidTime } from '../../src/commands/time/spans.ts';
+import { saidTime } from '#commands/time/spans.ts';
 
 /** A Saturday. */
 export const TODAY = '2026-11-21';

@@ -1,10 +1,10 @@
 /** /search, /recent and /chats where the service decides what narrows a search, and where it cannot. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { TOKEN_EXTENSIONS } from '../../src/contract/extensions.ts';
-import { readScope } from '../../src/contract/scopes.ts';
-import { jsonSite } from '../client/http-double.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import { readScope } from '#service/contract/scopes.ts';
+import { jsonSite } from '../service/client/http-double.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { labelsOf, type Outcome, openStage, type Stage, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;

@@ -1,10 +1,10 @@
 /** The commands against the embedded service and its sample person, over HTTP. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readScope } from '../../src/contract/scopes.ts';
-import { openDatabase } from '../../src/storage/database.ts';
-import { testVault } from '../databases.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { readScope } from '#service/contract/scopes.ts';
+import { openDatabase } from '#storage/database.ts';
+import { testVault } from '../support/databases.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { invocationOf, labelsOf, type Outcome, openStage, type Stage, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutBefore, shorten, tidy } from '../../src/commands/display-text.ts';
-import { findMatches, makeSnippet } from '../../src/commands/search/snippet.ts';
-import { fold, isFormOf } from '../../src/words.ts';
+import { cutBefore, shorten, tidy } from '#commands/display-text.ts';
+import { findMatches, makeSnippet } from '#commands/search/snippet.ts';
+import { fold, isFormOf } from '#platform/text-match.ts';
 
 const marked = (text: string, words: string[]) =>
   findMatches(text, words).map(([start, end]) => text.slice(start, end));

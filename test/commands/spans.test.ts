@@ -1,11 +1,11 @@
 /** Times as people type them, in eleven languages: which days they mean. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseQuery } from '../../src/commands/query/parse-query.ts';
-import { typed } from '../../src/commands/query/query.ts';
-import { dayLater } from '../../src/commands/time/calendar.ts';
-import { spanInFigures } from '../../src/commands/time/dates.ts';
-import { saidTime } from '../../src/commands/time/spans.ts';
+import { parseQuery } from '#commands/query/parse-query.ts';
+import { typed } from '#commands/query/query.ts';
+import { dayLater } from '#commands/time/calendar.ts';
+import { spanInFigures } from '#commands/time/dates.ts';
+import { saidTime } from '#commands/time/spans.ts';
 import { LAST_MONTH, LAST_WEEK, LAST_YEAR, MARCH, said, THREE_DAYS_AGO, TODAY, YESTERDAY } from './said-time.ts';
 
 describe('in figures', () => {

@@ -1,10 +1,10 @@
 /** The bars under /credits. */
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../src/commands/answer.ts';
-import { spendingChart } from '../../src/commands/credits/spending-chart.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import type { SpendingRow } from '../../src/storage/spending.ts';
-import { jsonSite } from '../client/http-double.ts';
+import { plainText } from '#commands/answer.ts';
+import { spendingChart } from '#commands/credits/spending-chart.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import type { SpendingRow } from '#storage/spending.ts';
+import { jsonSite } from '../service/client/http-double.ts';
 import { openStage, wordsOf } from './stage.ts';
 
 const words = wordsIn('en');

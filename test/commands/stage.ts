@@ -1,25 +1,25 @@
 /** The commands over real storage and the real client, pointed at whatever server a test runs; a person to play. */
 import { onTestFinished } from 'vitest';
-import { createDataClient } from '../../src/client/data-client.ts';
-import { systemClock } from '../../src/clock.ts';
-import type { Answer, Button, Invocation, RichText } from '../../src/commands/answer.ts';
-import { plainText } from '../../src/commands/answer.ts';
-import { createRatings } from '../../src/commands/ask/ratings.ts';
-import { type CommandBook, createCommands } from '../../src/commands/book.ts';
-import type { CommandInput, PastedToken, Payment, Turn } from '../../src/commands/command.ts';
-import type { CommandDeps } from '../../src/commands/deps.ts';
-import type { SentFile } from '../../src/commands/import/sent-file.ts';
-import { type Known, readKnown } from '../../src/commands/known.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import { createDrawing } from '../../src/figures/drawing.ts';
-import { createLog } from '../../src/log.ts';
-import { type Database, openDatabase } from '../../src/storage/database.ts';
-import { createStores } from '../../src/storage/stores.ts';
-import { type Write, withWrites, writeOf } from '../../src/storage/write.ts';
-import { testVault } from '../databases.ts';
-import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import type { Answer, Button, Invocation, RichText } from '#commands/answer.ts';
+import { plainText } from '#commands/answer.ts';
+import { createRatings } from '#commands/ask/ratings.ts';
+import { type CommandBook, createCommands } from '#commands/book.ts';
+import { createDrawing } from '#commands/charts/drawing.ts';
+import type { CommandInput, PastedToken, Payment, Turn } from '#commands/command.ts';
+import type { CommandDeps } from '#commands/deps.ts';
+import type { SentFile } from '#commands/import/sent-file.ts';
+import { type Known, readKnown } from '#commands/known.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createDataClient } from '#service/client/data-client.ts';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { createStores } from '#storage/stores.ts';
+import { type Write, withWrites, writeOf } from '#storage/write.ts';
+import { testVault } from '../support/databases.ts';
+import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 
 /** A token of the shape that a deployment issues. */
 export const SHAPED_TOKEN = `3f2b1c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d${'Ab1_Cd2/Ef3+Gh4z'.repeat(3)}`;

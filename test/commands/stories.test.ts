@@ -1,7 +1,7 @@
 /** The commands against the embedded service and its sample person, over HTTP. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { buttonsOf, invocationOf, labelsOf, type Outcome, openStage, type Stage, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;

@@ -10,13 +10,13 @@ import {
   windowBefore,
   withEarlier,
   withLater,
-} from '../../src/commands/records/timeline.ts';
-import { edgeOf, fetchSide } from '../../src/commands/records/timeline-fetch.ts';
-import type { Line } from '../../src/commands/search/listing.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import type { DataService } from '../../src/contract/data-service.ts';
-import { filterTest } from '../../src/service/query/filter-match.ts';
-import { compareBy } from '../../src/service/query/record-order.ts';
+} from '#commands/records/timeline.ts';
+import { edgeOf, fetchSide } from '#commands/records/timeline-fetch.ts';
+import type { Line } from '#commands/search/listing.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import type { DataService } from '#service/contract/data-service.ts';
+import { filterTest } from '#service/server/query/filter-match.ts';
+import { compareBy } from '#service/server/query/record-order.ts';
 
 const words = wordsIn('en');
 const CALL = { token: 't', signal: new AbortController().signal };

@@ -1,11 +1,11 @@
 /** /today and the look back at a week: what they find in what was written, and what they cost. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import type { Entry } from '../../src/commands/records/entries.ts';
-import { digestOf } from '../../src/commands/routines/digest.ts';
-import { namesDay } from '../../src/commands/time/day-words.ts';
-import { LANGUAGES, wordsIn } from '../../src/commands/words/words.ts';
-import { httpSite } from '../client/http-double.ts';
+import type { Entry } from '#commands/records/entries.ts';
+import { digestOf } from '#commands/routines/digest.ts';
+import { namesDay } from '#commands/time/day-words.ts';
+import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { httpSite } from '../service/client/http-double.ts';
 import { labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
 interface Said {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { looksLikeToken, looksSecret, maskToken } from '../../src/commands/connection/token-shape.ts';
+import { looksLikeToken, looksSecret, maskToken } from '#commands/connection/token-shape.ts';
 import { SHAPED_TOKEN } from './stage.ts';
 
 const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -1,10 +1,10 @@
 /** Searches that are watched: offered with their price, looked at by themselves, told once, and ended. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dueAfter, spending } from '../../src/commands/routines/routines.ts';
-import { dayOf, wallClock } from '../../src/commands/time/calendar.ts';
-import type { KeptRoutine, Routine } from '../../src/storage/routines.ts';
-import { httpSite } from '../client/http-double.ts';
+import { dueAfter, spending } from '#commands/routines/routines.ts';
+import { dayOf, wallClock } from '#commands/time/calendar.ts';
+import type { KeptRoutine, Routine } from '#storage/routines.ts';
+import { httpSite } from '../service/client/http-double.ts';
 import { labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const HOUR_MS = 3_600_000;

@@ -8,10 +8,10 @@ import {
   timeOfDay,
   ZONE_CHOICES,
   zonesNamed,
-} from '../../src/commands/time/zones.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import { DATASTORES } from '../../src/contract/datastores.ts';
-import { jsonSite } from '../client/http-double.ts';
+} from '#commands/time/zones.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import { DATASTORES } from '#service/contract/datastores.ts';
+import { jsonSite } from '../service/client/http-double.ts';
 import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const { cities } = wordsIn('en').zones;

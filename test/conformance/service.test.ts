@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openScriptedModel, type ScriptedModel, seenBy } from '../scripted-model.ts';
-import { openService, type ServiceDouble } from '../service-double.ts';
+import { openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
 
 const SCHEMA_BASE = 'https://common.schemas.verida.io';
 /** base64 of {schema_base}/social/chat/message/v0.1.0/schema.json and of the group's */

@@ -3,8 +3,8 @@
  * (README.md, For developers). There only so many credits are spent as CONFORMANCE_CREDITS allows.
  */
 import { z } from 'zod';
-import { openScriptedModel } from '../scripted-model.ts';
-import { openService } from '../service-double.ts';
+import { openScriptedModel } from '../support/scripted-model.ts';
+import { openService } from '../support/service-double.ts';
 
 export type Dialect = 'documented' | 'deployed';
 

@@ -1,12 +1,12 @@
 /** Asks the embedded service over HTTP, as any client would, and judges what it answers and what that cost. */
 import { z } from 'zod';
-import { CREDITS_HEADER } from '../../src/contract/extensions.ts';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import type { ModelAddress } from '../../src/service/language/model-client.ts';
-import { foldCase, stripMarks } from '../../src/words.ts';
+import { foldCase, stripMarks } from '#platform/text-match.ts';
+import { CREDITS_HEADER } from '#service/contract/extensions.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import type { ModelAddress } from '#service/server/language/model-client.ts';
 import { table } from '../bench/tables.ts';
 import { openCaller } from '../service/import-rig.ts';
-import { openService, type ServiceDouble } from '../service-double.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { kindsInTurn, makePile, type Pile } from './pile.ts';
 import type { Question } from './question.ts';
 import { toRecord } from './records.ts';

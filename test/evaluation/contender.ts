@@ -1,7 +1,7 @@
 /** What is measured: this project's search, and plain FTS5 beside it, each over the same messages. */
 import { DatabaseSync } from 'node:sqlite';
-import type { Draft } from '../../src/service/archive/prepared-batch.ts';
-import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { type ArchiveRig, openFileArchive, openPostgresArchive } from '../service/archive-rig.ts';
 import type { Session } from './question.ts';
 import { toRecord } from './records.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BrokenSourceError } from '../../src/importers/broken-source.ts';
+import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import {
   demandSha256,
   LONGMEMEVAL_SHA256,

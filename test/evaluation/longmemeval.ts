@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { z } from 'zod';
-import { jsonItems } from '../../src/importers/json-items.ts';
+import { jsonItems } from '#service/importers/json-items.ts';
 import type { Question, SaidMessage, Session } from './question.ts';
 
 /** longmemeval_s_cleaned.json, 277,383,467 bytes: the file behind the figures that others publish. */

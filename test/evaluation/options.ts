@@ -1,6 +1,6 @@
 /** What is evaluated, and how much of it. */
 import { parseArgs } from 'node:util';
-import type { ModelAddress } from '../../src/service/language/model-client.ts';
+import type { ModelAddress } from '#service/server/language/model-client.ts';
 import { LONGMEMEVAL_SHA256 } from './longmemeval.ts';
 
 export const PARTS = {

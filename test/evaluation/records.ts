@@ -1,6 +1,6 @@
 /** Sessions as the records of the service. */
-import { DEFAULT_SCHEMA_BASE, schemaAddress } from '../../src/contract/datastores.ts';
-import type { DataRecord } from '../../src/contract/records.ts';
+import { DEFAULT_SCHEMA_BASE, schemaAddress } from '#service/contract/datastores.ts';
+import type { DataRecord } from '#service/contract/records.ts';
 import type { SaidMessage } from './question.ts';
 
 const SCHEMA = schemaAddress(DEFAULT_SCHEMA_BASE, 'social-chat-message');

@@ -2,9 +2,10 @@
  * `npm run evaluate`: how well this project finds, and answers, beside plain FTS5, on archives that are made for it; or on a
  * LongMemEval file that somebody has.
  */
-import { startPostgresCluster } from '../postgres-cluster.ts';
+
 import { closePostgresArchives } from '../service/archive-rig.ts';
-import { keepDoublesInPostgres } from '../service-double.ts';
+import { startPostgresCluster } from '../support/postgres-cluster.ts';
+import { keepDoublesInPostgres } from '../support/service-double.ts';
 import { answersTable, askAnswers } from './answers.ts';
 import { contenders } from './contender.ts';
 import { demandSha256, readLongMemEval } from './longmemeval.ts';

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ChildProgram, freePort, runProgram } from '../stories/child-program.ts';
-import { takesUpdates } from '../takes-updates.ts';
+import { takesUpdates } from '../support/takes-updates.ts';
 
 export interface Misdeed {
   /** Unix milliseconds. */

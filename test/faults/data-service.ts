@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { Question } from './plan.ts';
 
 /** A paid request as the service saw it; moments in Unix milliseconds. */

@@ -1,7 +1,7 @@
 /** The program as its next version may be: it brings the tables further, in a way that the present one lives with. */
 import type { Kysely } from 'kysely';
-import { MIGRATIONS } from '../../src/storage/migrations.ts';
-import type { Tables } from '../../src/storage/schema.ts';
+import { MIGRATIONS } from '#storage/migrations.ts';
+import type { Tables } from '#storage/schema.ts';
 
 const steps = MIGRATIONS as ((db: Kysely<Tables>) => Promise<void>)[];
 steps.push(async ({ schema }) => {

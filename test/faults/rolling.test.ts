@@ -3,7 +3,7 @@
  * further, while the old one still runs; on a file the old one ends first, as platforms do where there is a disk.
  */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../playground-driver.ts';
+import type { ChatMessage } from '../support/playground-driver.ts';
 import { FREE_ANSWERS } from './verdict.ts';
 import { openWorld, type World } from './world.ts';
 

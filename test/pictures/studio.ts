@@ -5,12 +5,12 @@
 import { writeFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { type Clock, systemClock } from '../../src/clock.ts';
-import { readConfig } from '../../src/config.ts';
-import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../chromium.ts';
-import { openScriptedModel, type ScriptedModel } from '../scripted-model.ts';
-import { SAMPLE_NOW } from '../service-double.ts';
+import { readConfig } from '#app/config.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Program, startProgram } from '../stories/program.ts';
+import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../support/chromium.ts';
+import { openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
+import { SAMPLE_NOW } from '../support/service-double.ts';
 
 const FOLDER = new URL('../../pictures/', import.meta.url);
 /** One file in a README that is read over slow lines too. */

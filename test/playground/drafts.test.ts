@@ -1,7 +1,7 @@
 /** Drafts: a text that the bot is still writing, for a while, in a private chat. */
 import { describe, expect, it } from 'vitest';
-import { StoppedGeneration } from '../../src/bot-api/updates.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { StoppedGeneration } from '#telegram/api/updates.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { openChat } from './open-playground.ts';
 import type { Update } from './scripted-bot.ts';
 

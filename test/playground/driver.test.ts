@@ -1,9 +1,9 @@
 /** The driver that every story test stands on, against a scripted bot. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import { openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createPlayground, type Playground } from '#playground/playground.ts';
+import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
 import { runScriptedBot } from './scripted-bot.ts';
 
 let playground: Playground;

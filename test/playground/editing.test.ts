@@ -1,6 +1,6 @@
 /** Edits, deletions, reactions and answers to presses: what they do and when Telegram refuses them. */
 import { describe, expect, it } from 'vitest';
-import { turnableClock } from '../turnable-clock.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { openChat } from './open-playground.ts';
 
 const keyboard = (data: string) => ({ inline_keyboard: [[{ text: 'go', callback_data: data }]] });

@@ -1,6 +1,6 @@
 /** Messages in a group that one member alone sees: who may send them, until when, and who sees what. */
 import { describe, expect, it } from 'vitest';
-import { turnableClock } from '../turnable-clock.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { openChat } from './open-playground.ts';
 import type { Update } from './scripted-bot.ts';
 

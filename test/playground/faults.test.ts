@@ -1,6 +1,6 @@
 /** Ordered faults, the record of calls, and the envelope of what is refused. */
 import { describe, expect, it } from 'vitest';
-import { turnableClock } from '../turnable-clock.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
 const hello = { chat_id: 11, text: 'hello' };

@@ -1,10 +1,10 @@
 /** Files that people send, as a bot gets them: getFile, then the download. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import type { PlaygroundDriver } from '../playground-driver.ts';
-import { openPlaygroundDriver } from '../playground-driver.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createPlayground, type Playground } from '#playground/playground.ts';
+import type { PlaygroundDriver } from '../support/playground-driver.ts';
+import { openPlaygroundDriver } from '../support/playground-driver.ts';
 
 let playground: Playground;
 let driver: PlaygroundDriver;

@@ -1,9 +1,9 @@
 /** Who may talk to the playground, and what its answers forbid the browser. */
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { createPlayground } from '../../src/playground/playground.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createPlayground } from '#playground/playground.ts';
 import { openPlayground } from './open-playground.ts';
 
 describe('a request', () => {

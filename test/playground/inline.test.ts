@@ -1,7 +1,7 @@
 /** Inline mode: what is typed behind the bot's name, what can be chosen, and what of it is kept for others. */
 import { describe, expect, it } from 'vitest';
-import { InlineQuery } from '../../src/bot-api/updates.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { InlineQuery } from '#telegram/api/updates.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { openChat } from './open-playground.ts';
 import type { Update } from './scripted-bot.ts';
 

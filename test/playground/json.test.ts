@@ -1,7 +1,7 @@
 /** JSON from outside: what is too deep is refused before anything recurses into it, whatever stands in its texts. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '../../src/playground/api/arguments.ts';
+import { parseJson } from '#playground/api/arguments.ts';
 
 const nested = (depth: number, inside: string) => `${'['.repeat(depth)}${inside}${']'.repeat(depth)}`;
 

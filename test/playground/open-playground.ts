@@ -1,9 +1,9 @@
 /** Opens a playground for one test and closes it afterwards. */
 import { onTestFinished } from 'vitest';
-import { type Clock, systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import { openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createPlayground, type Playground } from '#playground/playground.ts';
+import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
 import { call, type Reply } from './scripted-bot.ts';
 
 export interface OpenPlayground {

@@ -1,6 +1,6 @@
 /** What the scripted bot of the page tests says: one command for each thing that the page has to show. */
 import { readFile } from 'node:fs/promises';
-import type { Playground } from '../../src/playground/playground.ts';
+import type { Playground } from '#playground/playground.ts';
 import { call, runScriptedBot, type Update } from './scripted-bot.ts';
 
 interface Heard extends Update {

@@ -4,11 +4,11 @@
  */
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../chromium.ts';
-import { openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createPlayground, type Playground } from '#playground/playground.ts';
+import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../support/chromium.ts';
+import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
 import { runPageBot } from './page-bot.ts';
 
 export interface Stage {

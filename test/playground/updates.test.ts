@@ -1,6 +1,6 @@
 /** getUpdates: offsets, limits, waiting, conflicts and what is delivered at all. */
 import { describe, expect, it } from 'vitest';
-import { turnableClock } from '../turnable-clock.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
 type Updates = { update_id: number; message?: { text: string } }[];

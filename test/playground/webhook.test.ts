@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { turnableClock } from '../turnable-clock.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
 interface Delivery {

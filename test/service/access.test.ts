@@ -1,7 +1,7 @@
 /** Who may call: tokens, scopes, and where the scopes of a token can be read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openService, type ServiceDouble } from '../service-double.ts';
-import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 import { call, FILES, GROUPS, MESSAGES, queryPath } from './caller.ts';
 
 let double: ServiceDouble;

@@ -1,8 +1,8 @@
 /** The list of accesses, and where the service's pages may be seen: elsewhere mounted, or under a stranger's name. */
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openService, type ServiceDouble } from '../service-double.ts';
-import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 import { openBrowser } from './browser.ts';
 import { call } from './caller.ts';
 

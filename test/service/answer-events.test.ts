@@ -1,9 +1,9 @@
 /** An answer that is watched: events over HTTP, the whole reply as the last of them. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ANSWER_EVENT_DATA } from '../../src/contract/answers.ts';
-import { nameOf, openScriptedModel, type ScriptedModel } from '../scripted-model.ts';
-import { openService, type ServiceDouble } from '../service-double.ts';
-import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import { ANSWER_EVENT_DATA } from '#service/contract/answers.ts';
+import { nameOf, openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 import { call } from './caller.ts';
 
 let double: ServiceDouble;

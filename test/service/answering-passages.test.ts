@@ -1,7 +1,7 @@
 /** Answers that quote: only what answers is cited, and where nothing does, that is said. Nobody here understands a word. */
 import { expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { createQuotingLanguage } from '../../src/service/language/quoting-language.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createQuotingLanguage } from '#service/server/language/quoting-language.ts';
 import { making, openMessages, type Said } from './message-rig.ts';
 
 const language = createQuotingLanguage({ ...systemClock, now: () => Date.UTC(2026, 5, 1) });

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ArchiveFileError, ArchiveFullError, openArchiveFile } from '../../src/service/archive/archive-file.ts';
-import { ArchiveSealError, createArchiveKey } from '../../src/service/archive/archive-key.ts';
-import { createArchiveReader } from '../../src/service/archive/archive-reader.ts';
-import { createArchiveWriter } from '../../src/service/archive/archive-writer.ts';
-import { ALL_TIME } from '../../src/service/archive/moment.ts';
-import { openSqliteStore } from '../../src/service/archive/sqlite-store.ts';
+import { ArchiveFileError, ArchiveFullError, openArchiveFile } from '#service/server/archive/archive-file.ts';
+import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
+import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
+import { createArchiveWriter } from '#service/server/archive/archive-writer.ts';
+import { ALL_TIME } from '#service/server/archive/moment.ts';
+import { openSqliteStore } from '#service/server/archive/sqlite-store.ts';
 import { type FileRig, foundIds, messageOf as message, openFileArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');

@@ -1,9 +1,9 @@
 /** An archive: what is put in comes out, changes once, and goes for good. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ALL_TIME } from '../../src/service/archive/moment.ts';
-import type { Draft } from '../../src/service/archive/prepared-batch.ts';
-import { queryDatastore } from '../../src/service/query/datastore-query.ts';
+import { ALL_TIME } from '#service/server/archive/moment.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { type ArchiveRig, foundIds, messageOf as message, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ArchiveFileError } from '../../src/service/archive/archive-file.ts';
-import { type Archive, type Archives, createArchives } from '../../src/service/archives/archives.ts';
-import { BadFilterError } from '../../src/service/query/filter-match.ts';
+import { ArchiveFileError } from '#service/server/archive/archive-file.ts';
+import { type Archive, type Archives, createArchives } from '#service/server/archives/archives.ts';
+import { BadFilterError } from '#service/server/query/filter-match.ts';
 
 let folder: string;
 let archives: Archives;

@@ -1,7 +1,7 @@
 /** A process of its own that charges one credit at a time until the balance is used up: `node charging-worker.ts DIR KEY OWNER`. */
-import { systemClock } from '../../src/clock.ts';
-import { createVault } from '../../src/secrets.ts';
-import { openOwners } from '../../src/service/owners/owners.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createVault } from '#platform/vault.ts';
+import { openOwners } from '#service/server/owners/owners.ts';
 
 const [, , dataDir = '', key = '', name = ''] = process.argv;
 const vault = createVault([Buffer.from(key, 'base64')]);

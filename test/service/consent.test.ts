@@ -1,7 +1,7 @@
 /** The consent page: what it says, what it grants, where it sends a token, and what it refuses. */
 import { describe, expect, it } from 'vitest';
-import type { TicketRequest } from '../../src/contract/extensions.ts';
-import { openService } from '../service-double.ts';
+import type { TicketRequest } from '#service/contract/extensions.ts';
+import { openService } from '../support/service-double.ts';
 import { openBrowser } from './browser.ts';
 import { call } from './caller.ts';
 import { serviceForAll } from './service-for-all.ts';

@@ -4,9 +4,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bringsArchive, LARGE } from '../brought-archive.ts';
-import { entriesOf } from '../read-zip.ts';
-import { SERVICE_KEY } from '../service-double.ts';
+import { bringsArchive, LARGE } from '../support/brought-archive.ts';
+import { entriesOf } from '../support/read-zip.ts';
+import { SERVICE_KEY } from '../support/service-double.ts';
 import { call } from './caller.ts';
 import { serviceForAll } from './service-for-all.ts';
 

@@ -11,12 +11,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { TicketRequest } from '../../src/contract/extensions.ts';
-import { createVault } from '../../src/secrets.ts';
-import { type Owners, openOwners } from '../../src/service/owners/owners.ts';
-import type { TicketPurpose } from '../../src/service/owners/tickets.ts';
-import { keepDoublesInPostgres, placeOfPeople } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { createVault } from '#platform/vault.ts';
+import type { TicketRequest } from '#service/contract/extensions.ts';
+import { type Owners, openOwners } from '#service/server/owners/owners.ts';
+import type { TicketPurpose } from '#service/server/owners/tickets.ts';
+import { keepDoublesInPostgres, placeOfPeople } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 
 const run = promisify(execFile);
 const KEY = randomBytes(32);

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { giveWay, startThread } from '../../src/thread.ts';
+import { giveWay, startThread } from '#platform/worker.ts';
 
 if (workerData === 'inner') parentPort?.postMessage(getPriority());
 else {

@@ -1,6 +1,6 @@
 /** Photos, videos, voice messages: found by what they are, not by being spoken of. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SearchFilter } from '../../src/contract/search-extension.ts';
+import type { SearchFilter } from '#service/contract/search-extension.ts';
 import { type MessageRig, openMessages } from './message-rig.ts';
 
 const SAID = {

@@ -1,8 +1,8 @@
 /** Begins an import, says its id, and holds it until it is killed. Arguments: the folder of imports, the key. */
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { createVault } from '../../src/secrets.ts';
-import { createImportJobs } from '../../src/service/imports/import-jobs.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createVault } from '#platform/vault.ts';
+import { createImportJobs } from '#service/server/imports/import-jobs.ts';
 
 const [folder = '', key = ''] = process.argv.slice(2);
 const jobs = createImportJobs({

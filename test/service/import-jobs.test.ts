@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
-import { createLog } from '../../src/log.ts';
-import { originated } from '../../src/origin.ts';
-import { cipherAt, createVault } from '../../src/secrets.ts';
-import { safeFileName } from '../../src/service/imports/import-folder.ts';
-import type { ImportJobs, ImportJobsOptions, ImportView } from '../../src/service/imports/import-job.ts';
-import { createImportJobs } from '../../src/service/imports/import-jobs.ts';
-import { account, said, written } from '../importers/telegram-export.ts';
-import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import { createLog } from '#platform/log.ts';
+import { originated } from '#platform/request-context.ts';
+import { cipherAt, createVault } from '#platform/vault.ts';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import { safeFileName } from '#service/server/imports/import-folder.ts';
+import type { ImportJobs, ImportJobsOptions, ImportView } from '#service/server/imports/import-job.ts';
+import { createImportJobs } from '#service/server/imports/import-jobs.ts';
+import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
+import { account, said, written } from './importers/telegram-export.ts';
 
 const KEY = randomBytes(32);
 const EXPORT = Buffer.from(

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { account, OWNER, said, type WrittenChat, written } from '../importers/telegram-export.ts';
-import { zipOf } from '../importers/zip-file.ts';
-import { SERVICE_KEY } from '../service-double.ts';
+import { SERVICE_KEY } from '../support/service-double.ts';
 import { call } from './caller.ts';
 import { importsPath, openCaller } from './import-rig.ts';
+import { account, OWNER, said, type WrittenChat, written } from './importers/telegram-export.ts';
+import { zipOf } from './importers/zip-file.ts';
 import { serviceForAll } from './service-for-all.ts';
 
 const at = serviceForAll({

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { EXTENSIONS, type Extension } from '../../src/contract/extensions.ts';
-import { openService, SERVICE_KEY } from '../service-double.ts';
+import { EXTENSIONS, type Extension } from '#service/contract/extensions.ts';
+import { openService, SERVICE_KEY } from '../support/service-double.ts';
 import { openBrowser } from './browser.ts';
 import { type CallOptions, call } from './caller.ts';
 import { serviceForAll } from './service-for-all.ts';

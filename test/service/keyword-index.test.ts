@@ -1,10 +1,10 @@
 /** The index of an archive: how frequent a token is, and which records hold some, by time. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DataRecord } from '../../src/contract/records.ts';
-import { contentFact, datastoreFact } from '../../src/service/archive/facts.ts';
-import type { IndexQuestion, Wanted } from '../../src/service/archive/keyword-index.ts';
-import { ALL_TIME, seqRange } from '../../src/service/archive/moment.ts';
-import type { Draft } from '../../src/service/archive/prepared-batch.ts';
+import type { DataRecord } from '#service/contract/records.ts';
+import { contentFact, datastoreFact } from '#service/server/archive/facts.ts';
+import type { IndexQuestion, Wanted } from '#service/server/archive/keyword-index.ts';
+import { ALL_TIME, seqRange } from '#service/server/archive/moment.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');

@@ -1,8 +1,8 @@
 /** What is typed is taken apart, and found records tell why they were found. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchOf } from '../../src/service/search/hit-match.ts';
-import { parseKeywords, queryWords } from '../../src/service/search/keywords.ts';
+import { matchOf } from '#service/server/search/hit-match.ts';
+import { parseKeywords, queryWords } from '#service/server/search/keywords.ts';
 
 const texts = (words: readonly { text: string }[]) => words.map(({ text }) => text);
 

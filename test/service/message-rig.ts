@@ -1,11 +1,11 @@
 /** A few messages whose counts can be checked by eye, and a reader of them. */
 
-import type { AnswerProgress } from '../../src/contract/answers.ts';
-import type { Filter } from '../../src/contract/filters.ts';
-import { createReader, type Reader } from '../../src/service/archives/reader.ts';
-import type { Making } from '../../src/service/language/language.ts';
-import { countFitting, queryDatastore } from '../../src/service/query/datastore-query.ts';
-import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
+import type { AnswerProgress } from '#service/contract/answers.ts';
+import type { Filter } from '#service/contract/filters.ts';
+import { createReader, type Reader } from '#service/server/archives/reader.ts';
+import type { Making } from '#service/server/language/language.ts';
+import { countFitting, queryDatastore } from '#service/server/query/datastore-query.ts';
+import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { openArchive } from './archive-rig.ts';
 
 type DropReader<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;

@@ -1,7 +1,7 @@
 /** Profiles written by a model: drafted and refined over a fair sample, or filled into a form property by property. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../scripted-model.ts';
-import { openService, type ServiceDouble } from '../service-double.ts';
+import { type Asked, nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { call } from './caller.ts';
 
 let double: ServiceDouble;

@@ -1,8 +1,8 @@
 /** Answers with a model: the loop, what the model gets to see, and its failures. The model is a local HTTP server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../scripted-model.ts';
-import { openService, type ServiceDouble } from '../service-double.ts';
-import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import { type Asked, nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 import { call, MESSAGES } from './caller.ts';
 
 let double: ServiceDouble;

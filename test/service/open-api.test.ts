@@ -1,14 +1,14 @@
 /** The OpenAPI document and its page, held to the rows and to the service that answers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXTENSIONS, type Extension } from '../../src/contract/extensions.ts';
-import { IMPORT_EXTENSIONS } from '../../src/contract/imports.ts';
-import type { Operation } from '../../src/contract/operation.ts';
-import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '../../src/contract/operations.ts';
-import { SearchInputs } from '../../src/contract/search-extension.ts';
-import type { DescribedOperation, Parameter } from '../../src/service/documents/described-operation.ts';
-import type { OpenApiDocument } from '../../src/service/documents/open-api.ts';
-import { DEPLOYED_ROUTES } from '../../src/service/operations/deployed.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../service-double.ts';
+import { EXTENSIONS, type Extension } from '#service/contract/extensions.ts';
+import { IMPORT_EXTENSIONS } from '#service/contract/imports.ts';
+import type { Operation } from '#service/contract/operation.ts';
+import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '#service/contract/operations.ts';
+import { SearchInputs } from '#service/contract/search-extension.ts';
+import type { DescribedOperation, Parameter } from '#service/server/documents/described-operation.ts';
+import type { OpenApiDocument } from '#service/server/documents/open-api.ts';
+import { DEPLOYED_ROUTES } from '#service/server/operations/deployed.ts';
+import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
 
 let double: ServiceDouble;
 let document: OpenApiDocument;

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { type ChildProgram, freePort, runProgram } from '../stories/child-program.ts';
 
 const run = promisify(execFile);
-const TOKENS = new URL('../../src/tokens.ts', import.meta.url).pathname;
+const TOKENS = new URL('../../src/cli/tokens.ts', import.meta.url).pathname;
 const KEY = 'an-operators-service-key-of-some-length';
 
 let folder: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   service = runProgram(
     folder,
     { DATA_DIR: folder, PORT: new URL(url).port, HOST: '0.0.0.0', SERVICE_KEY: KEY, MONTHLY_CREDITS: '50' },
-    'data-service.ts',
+    'cli/service.ts',
   );
   await service.prints(/data service answers at/);
 });
@@ -53,7 +53,7 @@ describe('the data service alone', () => {
   });
 
   it('does not start without a key, and says so without repeating anything', async () => {
-    const keyless = runProgram(folder, { DATA_DIR: folder, PORT: '0', DATABASE_URL: 'secret' }, 'data-service.ts');
+    const keyless = runProgram(folder, { DATA_DIR: folder, PORT: '0', DATABASE_URL: 'secret' }, 'cli/service.ts');
     expect((await keyless.ended).code).toBe(1);
     expect(keyless.output).toMatch(/SERVICE_KEY is not set, but the data service alone needs it/);
     expect(keyless.output).not.toContain('secret');

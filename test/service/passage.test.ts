@@ -1,10 +1,10 @@
 /** Text of the data as Markdown: rendered as the bot renders it, it is this text again. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainMarkdown } from '../../src/service/language/passage.ts';
-import { cleanText } from '../../src/telegram/render/clean.ts';
-import { addCompletion } from '../../src/telegram/render/completion.ts';
-import { FormattedBuilder } from '../../src/telegram/render/formatted.ts';
+import { plainMarkdown } from '#service/server/language/passage.ts';
+import { cleanText } from '#telegram/render/clean.ts';
+import { addCompletion } from '#telegram/render/completion.ts';
+import { FormattedBuilder } from '#telegram/render/formatted.ts';
 
 function shown(markdown: string) {
   const builder = new FormattedBuilder();

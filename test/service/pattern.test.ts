@@ -1,7 +1,7 @@
 /** `$regex`: the same answers as JavaScript's engine, without its worst case. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compilePattern, PatternCostError } from '../../src/service/query/pattern.ts';
+import { compilePattern, PatternCostError } from '#service/server/query/pattern.ts';
 
 function occurs(source: string, text: string): boolean {
   const pattern = compilePattern(source);

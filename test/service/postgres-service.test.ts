@@ -3,12 +3,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { createArchives } from '../../src/service/archives/archives.ts';
-import { openOwners } from '../../src/service/owners/owners.ts';
-import { createService } from '../../src/service/service.ts';
-import { keepDoublesInPostgres, openService, SERVICE_KEY } from '../service-double.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createArchives } from '#service/server/archives/archives.ts';
+import { openOwners } from '#service/server/owners/owners.ts';
+import { createService } from '#service/server/service.ts';
+import { keepDoublesInPostgres, openService, SERVICE_KEY } from '../support/service-double.ts';
 import { call } from './caller.ts';
 
 const url = process.env.TEST_POSTGRES_URL;

@@ -1,7 +1,7 @@
 /** The profile of counted facts, from a few messages whose counts can be checked by eye. */
 import { describe, expect, it } from 'vitest';
-import { createQuotingLanguage } from '../../src/service/language/quoting-language.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { createQuotingLanguage } from '#service/server/language/quoting-language.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { making, openMessages, type Said } from './message-rig.ts';
 
 async function profileOf(messages: readonly Said[]): Promise<string> {

@@ -1,12 +1,12 @@
 /** Pages of a datastore query: however they are reached, they are the same part of the same list. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Filter, QueryOptions } from '../../src/contract/filters.ts';
-import { countFitting, queryDatastore, queryPage } from '../../src/service/query/datastore-query.ts';
-import { filterTest } from '../../src/service/query/filter-match.ts';
-import { createPagePositions, type Position } from '../../src/service/query/page-positions.ts';
-import { MAX_OPENED, QueryCostError } from '../../src/service/query/query-cost.ts';
-import { compareBy } from '../../src/service/query/record-order.ts';
+import type { Filter, QueryOptions } from '#service/contract/filters.ts';
+import { countFitting, queryDatastore, queryPage } from '#service/server/query/datastore-query.ts';
+import { filterTest } from '#service/server/query/filter-match.ts';
+import { createPagePositions, type Position } from '#service/server/query/page-positions.ts';
+import { MAX_OPENED, QueryCostError } from '#service/server/query/query-cost.ts';
+import { compareBy } from '#service/server/query/record-order.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00.000Z');

@@ -1,8 +1,8 @@
 /** The datastore query against a plain reading of its rules in JavaScript. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Filter, type Literal, type OperatorObject, type QueryOptions } from '../../src/contract/filters.ts';
-import { queryDatastore } from '../../src/service/query/datastore-query.ts';
+import { Filter, type Literal, type OperatorObject, type QueryOptions } from '#service/contract/filters.ts';
+import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 let archive: ArchiveRig;

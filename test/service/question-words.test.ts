@@ -1,7 +1,7 @@
 /** When a question speaks of: the words of time in it, in the languages of the sample, as they are meant on some day. */
 import { describe, expect, it } from 'vitest';
-import { searchOf } from '../../src/service/language/question-words.ts';
-import { namedTime, withYears } from '../../src/service/search/date-words.ts';
+import { searchOf } from '#service/server/language/question-words.ts';
+import { namedTime, withYears } from '#service/server/search/date-words.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const since = (question: string) => searchOf(question, { now: () => NOW }).narrow?.since?.slice(0, 10);

@@ -1,8 +1,8 @@
 /** Which records a search gives and in which order: what people complained of, and what they may expect. */
 import { describe, expect, it } from 'vitest';
-import type { DataRecord } from '../../src/contract/records.ts';
-import type { Draft } from '../../src/service/archive/prepared-batch.ts';
-import { type Found, type KeywordQuery, searchByKeywords } from '../../src/service/search/keyword-search.ts';
+import type { DataRecord } from '#service/contract/records.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { type Found, type KeywordQuery, searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { openArchive } from './archive-rig.ts';
 
 type Said = string | (Partial<DataRecord> & { messageText: string });

@@ -1,13 +1,13 @@
 /** How far the data of each platform reaches, as a search that found nothing tells: over an archive and over HTTP. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { DATASTORES, type DatastoreName } from '../../src/contract/datastores.ts';
-import { PLATFORMS, type PlatformName } from '../../src/contract/records.ts';
-import { readScope } from '../../src/contract/scopes.ts';
-import { SearchReach } from '../../src/contract/search-extension.ts';
-import type { Draft } from '../../src/service/archive/prepared-batch.ts';
-import { reachOf } from '../../src/service/search/reach.ts';
-import { openService } from '../service-double.ts';
+import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
+import { PLATFORMS, type PlatformName } from '#service/contract/records.ts';
+import { readScope } from '#service/contract/scopes.ts';
+import { SearchReach } from '#service/contract/search-extension.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { reachOf } from '#service/server/search/reach.ts';
+import { openService } from '../support/service-double.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-07-01T00:00:00.000Z');

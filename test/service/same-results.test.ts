@@ -1,12 +1,12 @@
 /** An archive in a file and one in Postgres give the same answers, whatever was put in, changed and taken out. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Filter, QueryOptions } from '../../src/contract/filters.ts';
-import type { Column, IndexQuestion, Wanted } from '../../src/service/archive/keyword-index.ts';
-import { ALL_TIME } from '../../src/service/archive/moment.ts';
-import type { Draft } from '../../src/service/archive/prepared-batch.ts';
-import { countFitting, queryDatastore } from '../../src/service/query/datastore-query.ts';
-import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
+import type { Filter, QueryOptions } from '#service/contract/filters.ts';
+import type { Column, IndexQuestion, Wanted } from '#service/server/archive/keyword-index.ts';
+import { ALL_TIME } from '#service/server/archive/moment.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { countFitting, queryDatastore } from '#service/server/query/datastore-query.ts';
+import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { type ArchiveRig, openFileArchive, openPostgresArchive } from './archive-rig.ts';
 
 const url = process.env.TEST_POSTGRES_URL;

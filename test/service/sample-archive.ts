@@ -2,13 +2,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatastoreName } from '../../src/contract/datastores.ts';
-import type { DataRecord } from '../../src/contract/records.ts';
-import { createLog } from '../../src/log.ts';
-import { type Archive, createArchives } from '../../src/service/archives/archives.ts';
-import { bringInSample } from '../../src/service/sample/sample.ts';
-import { archiveFile, archivePlace } from '../../src/service/service-place.ts';
-import { placeOfPeople } from '../service-double.ts';
+import { createLog } from '#platform/log.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
+import type { DataRecord } from '#service/contract/records.ts';
+import { type Archive, createArchives } from '#service/server/archives/archives.ts';
+import { bringInSample } from '#service/server/sample/sample.ts';
+import { archiveFile, archivePlace } from '#service/server/service-place.ts';
+import { placeOfPeople } from '../support/service-double.ts';
 
 export const SCHEMA_BASE = 'https://schemas.example';
 

@@ -1,6 +1,6 @@
 /** Brings the sample in, in a process of its own that can be killed. Arguments: the archive's file, the key in base64, the present. */
-import { createLog } from '../../src/log.ts';
-import { bringInSample } from '../../src/service/sample/sample.ts';
+import { createLog } from '#platform/log.ts';
+import { bringInSample } from '#service/server/sample/sample.ts';
 import { SCHEMA_BASE } from './sample-archive.ts';
 
 const [file = '', key = '', now = ''] = process.argv.slice(2);

@@ -1,12 +1,12 @@
 /** The filters, phrases and left out words of the search extension, over an archive and over HTTP. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DataRecord } from '../../src/contract/records.ts';
-import type { SearchFilter } from '../../src/contract/search-extension.ts';
-import type { Draft } from '../../src/service/archive/prepared-batch.ts';
-import { searchChatThreads } from '../../src/service/search/chat-threads.ts';
-import { searchByKeywords } from '../../src/service/search/keyword-search.ts';
-import { openService, type ServiceDouble } from '../service-double.ts';
+import type { DataRecord } from '#service/contract/records.ts';
+import type { SearchFilter } from '#service/contract/search-extension.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { searchChatThreads } from '#service/server/search/chat-threads.ts';
+import { searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const TELEGRAM = 'https://telegram.com';

@@ -1,13 +1,13 @@
 /** Keyword search: what counts as the same word, in which order hits come, and how threads are cut. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DataRecord } from '../../src/contract/records.ts';
-import type { Draft } from '../../src/service/archive/prepared-batch.ts';
-import { searchChatThreads } from '../../src/service/search/chat-threads.ts';
-import { type KeywordQuery, searchByKeywords } from '../../src/service/search/keyword-search.ts';
-import { queryWords } from '../../src/service/search/keywords.ts';
-import { contentWords } from '../../src/service/text/stop-words.ts';
-import { indexTokens } from '../../src/service/text/words.ts';
+import type { DataRecord } from '#service/contract/records.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
+import { searchChatThreads } from '#service/server/search/chat-threads.ts';
+import { type KeywordQuery, searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { queryWords } from '#service/server/search/keywords.ts';
+import { contentWords } from '#service/server/text/stop-words.ts';
+import { indexTokens } from '#service/server/text/words.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 let archive: ArchiveRig;

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Pool } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_SCHEMA_BASE } from '../../src/contract/datastores.ts';
-import { createLog } from '../../src/log.ts';
-import { createVault } from '../../src/secrets.ts';
-import { ServiceDataError } from '../../src/service/data-error.ts';
-import { createService, type ServiceOptions } from '../../src/service/service.ts';
-import { openService, type ServiceDouble } from '../service-double.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createVault } from '#platform/vault.ts';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import { ServiceDataError } from '#service/server/data-error.ts';
+import { createService, type ServiceOptions } from '#service/server/service.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { call, GROUPS, queryPath } from './caller.ts';
 
 /** A request that takes as long as this hangs, on any machine. */

@@ -1,7 +1,7 @@
 /** A service for all tests of a file, with a clock that they turn: each begins past the rate limits of the one before. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type DoubleOptions, openService, type ServiceDouble } from '../service-double.ts';
-import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import { type DoubleOptions, openService, type ServiceDouble } from '../support/service-double.ts';
+import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 
 export interface ServiceForAll {
   readonly double: ServiceDouble;

@@ -2,7 +2,7 @@
  * What holds of a service with its files holds of one that keeps owners and archives in Postgres: the same tests. Not run
  * where there is none.
  */
-import { keepDoublesInPostgres } from '../service-double.ts';
+import { keepDoublesInPostgres } from '../support/service-double.ts';
 
 keepDoublesInPostgres(process.env.TEST_POSTGRES_URL ?? '');
 await import('./isolation.test.ts');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { expect, it } from 'vitest';
-import { startThread } from '../../src/thread.ts';
+import { startThread } from '#platform/worker.ts';
 
 it.runIf(process.platform === 'linux')(
   'a thread that gives way takes along what it starts, and nothing else',

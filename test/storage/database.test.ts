@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createVault } from '../../src/secrets.ts';
-import { createConnections } from '../../src/storage/connections.ts';
-import { DatabaseRefusedError, openDatabase } from '../../src/storage/database.ts';
-import { createResults } from '../../src/storage/results.ts';
+import { createVault } from '#platform/vault.ts';
+import { createConnections } from '#storage/connections.ts';
+import { DatabaseRefusedError, openDatabase } from '#storage/database.ts';
+import { createResults } from '#storage/results.ts';
 
 let folder: string;
 let path: string;

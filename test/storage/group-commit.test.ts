@@ -1,9 +1,9 @@
 /** Many writes in one transaction: what goes wrong with one costs no other, and order is kept. */
 import { CompiledQuery, type QueryResult } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createGroupCommit } from '../../src/storage/group-commit.ts';
-import { DATABASES, testVault } from '../databases.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { createGroupCommit } from '#storage/group-commit.ts';
+import { DATABASES, testVault } from '../support/databases.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 
 const refusal = () => Object.assign(new Error('a constraint'), { code: '23505' });
 const lost = () => Object.assign(new Error('no connection'), { code: 'ECONNRESET' });

@@ -1,9 +1,9 @@
 /** All that is kept of one person: it can be listed, without the token, and erased, and nothing of anybody else with it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/storage/database.ts';
-import { eraseKept, eraseWaiting, keptOf } from '../../src/storage/kept-of-person.ts';
-import { createStores, type Stores } from '../../src/storage/stores.ts';
-import { DATABASES } from '../databases.ts';
+import type { Database } from '#storage/database.ts';
+import { eraseKept, eraseWaiting, keptOf } from '#storage/kept-of-person.ts';
+import { createStores, type Stores } from '#storage/stores.ts';
+import { DATABASES } from '../support/databases.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const TOKEN = 'a-token-that-nobody-may-see-0123456789';

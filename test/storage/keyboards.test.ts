@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/storage/database.ts';
-import { createKeyboards, type Keyboards } from '../../src/storage/keyboards.ts';
-import { DATABASES, written } from '../databases.ts';
+import type { Database } from '#storage/database.ts';
+import { createKeyboards, type Keyboards } from '#storage/keyboards.ts';
+import { DATABASES, written } from '../support/databases.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 

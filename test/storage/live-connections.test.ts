@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/storage/database.ts';
-import { createLiveConnections, type LiveConnections } from '../../src/storage/live-connections.ts';
-import { DATABASES } from '../databases.ts';
+import type { Database } from '#storage/database.ts';
+import { createLiveConnections, type LiveConnections } from '#storage/live-connections.ts';
+import { DATABASES } from '../support/databases.ts';
 
 const ANNA = { person: 'anna', userId: '77001' };
 

@@ -2,13 +2,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { prepareDatabase } from '../../src/storage/database.ts';
-import { createInboxRows } from '../../src/storage/inbox.ts';
-import { MIGRATIONS } from '../../src/storage/migrations.ts';
-import type { Tables } from '../../src/storage/schema.ts';
-import { createSqliteDialect, SqliteThread } from '../../src/storage/sqlite-driver.ts';
-import { createWorkers } from '../../src/storage/workers.ts';
-import { testVault } from '../databases.ts';
+import { prepareDatabase } from '#storage/database.ts';
+import { createInboxRows } from '#storage/inbox.ts';
+import { MIGRATIONS } from '#storage/migrations.ts';
+import type { Tables } from '#storage/schema.ts';
+import { createSqliteDialect, SqliteThread } from '#storage/sqlite-driver.ts';
+import { createWorkers } from '#storage/workers.ts';
+import { testVault } from '../support/databases.ts';
 
 const DAY_MS = 86_400_000;
 const DONE_AT = 20_000 * DAY_MS + 5;

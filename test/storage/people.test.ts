@@ -1,11 +1,11 @@
 /** What almost every update has to know of its person, in one read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createConnections } from '../../src/storage/connections.ts';
-import type { Database } from '../../src/storage/database.ts';
-import { createPeople, type People } from '../../src/storage/people.ts';
-import { createSettings } from '../../src/storage/settings.ts';
-import { type CountedCall, createSpending } from '../../src/storage/spending.ts';
-import { DATABASES } from '../databases.ts';
+import { createConnections } from '#storage/connections.ts';
+import type { Database } from '#storage/database.ts';
+import { createPeople, type People } from '#storage/people.ts';
+import { createSettings } from '#storage/settings.ts';
+import { type CountedCall, createSpending } from '#storage/spending.ts';
+import { DATABASES } from '../support/databases.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const connection = {

@@ -1,9 +1,9 @@
 /** Postgres over TLS, as platforms offer it: encrypted, with a certificate that nobody vouches for. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { postgresAddress } from '../../src/platform.ts';
-import { openDatabase } from '../../src/storage/database.ts';
-import { testVault } from '../databases.ts';
-import { startPostgresCluster } from '../postgres-cluster.ts';
+import { postgresAddress } from '#app/hosting.ts';
+import { openDatabase } from '#storage/database.ts';
+import { testVault } from '../support/databases.ts';
+import { startPostgresCluster } from '../support/postgres-cluster.ts';
 
 describe.skipIf(process.env.TEST_POSTGRES_URL === undefined)('a Postgres that refuses plain connections', () => {
   it('is reached on Heroku and with sslmode=require, and with sslmode=verify-full only if somebody vouches for it', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makePrivateFile } from '../../src/private-file.ts';
+import { makePrivateFile } from '#platform/private-file.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { createVault } from '../../src/secrets.ts';
-import { openDatabase } from '../../src/storage/database.ts';
-import { writeOf } from '../../src/storage/write.ts';
+import { createVault } from '#platform/vault.ts';
+import { openDatabase } from '#storage/database.ts';
+import { writeOf } from '#storage/write.ts';
 import { startPostgresProxy } from '../faults/postgres-proxy.ts';
 
 const serverUrl = process.env.TEST_POSTGRES_URL ?? '';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/storage/database.ts';
-import { createSpending, type Spending } from '../../src/storage/spending.ts';
-import { DATABASES, written } from '../databases.ts';
+import type { Database } from '#storage/database.ts';
+import { createSpending, type Spending } from '#storage/spending.ts';
+import { DATABASES, written } from '../support/databases.ts';
 
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-21T12:00:00Z');

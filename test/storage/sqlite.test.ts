@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createConnections } from '../../src/storage/connections.ts';
-import { type Database, openDatabase } from '../../src/storage/database.ts';
-import { createPeople } from '../../src/storage/people.ts';
-import { createSettings } from '../../src/storage/settings.ts';
-import { withWrites, writeOf } from '../../src/storage/write.ts';
-import { testVault } from '../databases.ts';
+import { createConnections } from '#storage/connections.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { createPeople } from '#storage/people.ts';
+import { createSettings } from '#storage/settings.ts';
+import { withWrites, writeOf } from '#storage/write.ts';
+import { testVault } from '../support/databases.ts';
 
 const vault = testVault();
 let folder: string;

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { createVault } from '../../src/secrets.ts';
-import { openDatabase } from '../../src/storage/database.ts';
+import { createVault } from '#platform/vault.ts';
+import { openDatabase } from '#storage/database.ts';
 
 const serverUrl = process.env.TEST_POSTGRES_URL ?? '';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createConnections } from '../../src/storage/connections.ts';
-import { createConsents } from '../../src/storage/consents.ts';
-import type { Database } from '../../src/storage/database.ts';
-import { createPeople } from '../../src/storage/people.ts';
-import { createSettings } from '../../src/storage/settings.ts';
-import { DATABASES, written } from '../databases.ts';
+import { createConnections } from '#storage/connections.ts';
+import { createConsents } from '#storage/consents.ts';
+import type { Database } from '#storage/database.ts';
+import { createPeople } from '#storage/people.ts';
+import { createSettings } from '#storage/settings.ts';
+import { DATABASES, written } from '../support/databases.ts';
 
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-21T12:00:00Z');

@@ -1,7 +1,7 @@
 /** The command menu of a private chat fits the token of its person; Telegram hears of it when it changes, and only then. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import type { DrivenPerson } from '../playground-driver.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from './program.ts';
 import { type WatchedService, watchService } from './watched-service.ts';
 

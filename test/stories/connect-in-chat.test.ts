@@ -1,8 +1,8 @@
 /** Connecting by buttons: in the playground, while polling with the service elsewhere, by the wrong hands, and through a kill. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualChoice, written } from '../../src/commands/connection/access-choice.ts';
-import type { DrivenPerson } from '../playground-driver.ts';
-import { SERVICE_KEY } from '../service-double.ts';
+import { usualChoice, written } from '#commands/connection/access-choice.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
+import { SERVICE_KEY } from '../support/service-double.ts';
 import { type MortalProgram, startMortal } from './mortal-program.ts';
 import { type Program, remoteData, startProgram } from './program.ts';
 import { documentOf, telegramExport } from './sent-exports.ts';

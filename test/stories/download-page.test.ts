@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { bringsArchive } from '../brought-archive.ts';
-import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../chromium.ts';
-import { entriesOf } from '../read-zip.ts';
-import { openService, type ServiceDouble } from '../service-double.ts';
+import { systemClock } from '#platform/clock.ts';
+import { bringsArchive } from '../support/brought-archive.ts';
+import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../support/chromium.ts';
+import { entriesOf } from '../support/read-zip.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
 
 const MESSAGES = 40;
 const SIZES = [

@@ -1,7 +1,7 @@
 /** What lies on disk is unreadable without the key, and after /disconnect it is not there. */
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrivenPerson } from '../playground-driver.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
 import { jumpingClock } from './jumping-clock.ts';
 import { type Program, startProgram } from './program.ts';
 import { foundIn, rawBytes, storedRows } from './stored.ts';

@@ -1,6 +1,6 @@
 /** A model that was talked into mischief: its words are shown, and nothing of them happens. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChatMessage, DrivenPerson } from '../playground-driver.ts';
+import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
 import { type ModelDouble, openModel } from './model-double.ts';
 import { type Program, startProgram } from './program.ts';
 

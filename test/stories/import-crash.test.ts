@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { account, said, written } from '../importers/telegram-export.ts';
 import { openCaller } from '../service/import-rig.ts';
-import { SERVICE_KEY } from '../service-double.ts';
+import { account, said, written } from '../service/importers/telegram-export.ts';
+import { SERVICE_KEY } from '../support/service-double.ts';
 import { type ChildProgram, freePort, runProgram } from './child-program.ts';
 
 const COUNT = 60_000;
@@ -25,7 +25,7 @@ it('an import goes on after kill -9, twice, and ends with every message there ex
   const url = `http://127.0.0.1:${port}`;
   const bot = openCaller(() => url);
   async function starts(): Promise<void> {
-    service = runProgram(folder, { SERVICE_KEY, PORT: port }, 'data-service.ts');
+    service = runProgram(folder, { SERVICE_KEY, PORT: port }, 'cli/service.ts');
     await service.prints(/answers at/);
   }
   await starts();
@@ -58,7 +58,7 @@ it('an import goes on after kill -9, twice, and ends with every message there ex
   await starts();
   expect(await bot.view('anna', importId)).toMatchObject({ state: 'done', receipt });
 
-  const issuing = runProgram(folder, {}, 'tokens.ts', ['erase', '--owner', 'anna', '--json']);
+  const issuing = runProgram(folder, {}, 'cli/tokens.ts', ['erase', '--owner', 'anna', '--json']);
   await issuing.ended;
   // A message each, and their chat.
   expect(JSON.parse(issuing.output)).toMatchObject({ records: COUNT + 1 });

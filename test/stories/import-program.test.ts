@@ -4,9 +4,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ImportReceipt } from '../../src/contract/imports.ts';
-import { account, said, type WrittenChat, written } from '../importers/telegram-export.ts';
-import { zipOf } from '../importers/zip-file.ts';
+import { ImportReceipt } from '#service/contract/imports.ts';
+import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
+import { zipOf } from '../service/importers/zip-file.ts';
 import { freePort, runProgram } from './child-program.ts';
 
 let folder: string;
@@ -30,14 +30,14 @@ const putAccount = (name = 'result.json') => put(name, written(account([CHAT])))
 
 /** Ends with its exit code and what it printed. */
 async function imports(...given: string[]): Promise<{ code: number | null; output: string; lines: string[] }> {
-  const program = runProgram(folder, {}, 'import.ts', given);
+  const program = runProgram(folder, {}, 'cli/import.ts', given);
   const { code } = await program.ended;
   return { code, output: program.output, lines: program.output.trim().split('\n') };
 }
 const receiptOf = ({ lines }: { lines: string[] }) => ImportReceipt.parse(JSON.parse(lines.at(-1) ?? ''));
 
 async function owners(): Promise<{ name: string }[]> {
-  const program = runProgram(folder, {}, 'tokens.ts', ['list', '--json']);
+  const program = runProgram(folder, {}, 'cli/tokens.ts', ['list', '--json']);
   await program.ended;
   return JSON.parse(program.output) as { name: string }[];
 }
@@ -183,11 +183,18 @@ describe('the import command', () => {
   it('works beside a service that runs on the same folder, which finds it at once', async () => {
     await putAccount();
     const port = String(await freePort());
-    const service = runProgram(folder, { SERVICE_KEY: 'k'.repeat(40), PORT: port }, 'data-service.ts');
+    const service = runProgram(folder, { SERVICE_KEY: 'k'.repeat(40), PORT: port }, 'cli/service.ts');
     try {
       await service.prints(/answers at/);
       expect((await imports('result.json')).code).toBe(0);
-      const issuing = runProgram(folder, {}, 'tokens.ts', ['issue', '--owner', '1000', '--scopes', 'all', '--json']);
+      const issuing = runProgram(folder, {}, 'cli/tokens.ts', [
+        'issue',
+        '--owner',
+        '1000',
+        '--scopes',
+        'all',
+        '--json',
+      ]);
       await issuing.ended;
       const { token } = JSON.parse(issuing.output) as { token: string };
       const address = `http://127.0.0.1:${port}/search/universal?keywords=ferry`;
@@ -201,7 +208,7 @@ describe('the import command', () => {
   it('stops at a signal, says so, and goes on when it is run again', async () => {
     const messages = Array.from({ length: 120_000 }, (_, index) => said(index + 1, `message ${index} about the boat`));
     await put('result.json', written(account([{ ...CHAT, messages }])));
-    const program = runProgram(folder, {}, 'import.ts', ['result.json', '--json']);
+    const program = runProgram(folder, {}, 'cli/import.ts', ['result.json', '--json']);
     while ((await archivesBytes()) < 2_000_000) await new Promise((resolve) => setImmediate(resolve));
     program.signals('SIGINT');
     const { code } = await program.ended;

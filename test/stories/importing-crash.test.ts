@@ -1,7 +1,7 @@
 /** The bot is killed while a file is on its way: the import goes on, happens once, and its receipt arrives once. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DrivenPerson } from '../playground-driver.ts';
-import { SERVICE_KEY } from '../service-double.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
+import { SERVICE_KEY } from '../support/service-double.ts';
 import { type MortalProgram, startMortal } from './mortal-program.ts';
 import { documentOf, telegramExport, whatsappExport } from './sent-exports.ts';
 import { type WatchedService, watchService } from './watched-service.ts';

@@ -1,7 +1,7 @@
 /** Files whose way from the chat to the service is cut, slow, refused, or stopped by their person. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DrivenPerson } from '../playground-driver.ts';
-import { SERVICE_KEY } from '../service-double.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
+import { SERVICE_KEY } from '../support/service-double.ts';
 import { type Program, startProgram } from './program.ts';
 import { documentOf, telegramExport, whatsappExport } from './sent-exports.ts';
 import { hang, replies, type WatchedService, watchService } from './watched-service.ts';

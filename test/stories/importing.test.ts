@@ -1,6 +1,6 @@
 /** What people bring in from the chat: a file sent to the bot becomes messages in an archive of their own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrivenPerson } from '../playground-driver.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from './program.ts';
 import { documentOf, groupExport, telegramExport, whatsappExport, zipped } from './sent-exports.ts';
 

@@ -1,5 +1,5 @@
 /** A clock that goes on like the machine's, and can be moved forward at a stroke: what falls due on the way fires at once. */
-import { type Clock, systemClock } from '../../src/clock.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
 
 export interface JumpingClock extends Clock {
   jump(ms: number): void;

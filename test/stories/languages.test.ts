@@ -1,6 +1,6 @@
 /** The bot in a language that somebody chose: all that it says, from the next message on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wordsIn } from '../../src/commands/words/words.ts';
+import { wordsIn } from '#commands/words/words.ts';
 import { type Program, startProgram } from './program.ts';
 import { type WatchedService, watchService } from './watched-service.ts';
 

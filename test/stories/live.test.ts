@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import type { DrivenPerson } from '../playground-driver.ts';
-import { SERVICE_KEY } from '../service-double.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
+import { SERVICE_KEY } from '../support/service-double.ts';
 import { type Program, startProgram } from './program.ts';
 import { documentOf, telegramExport } from './sent-exports.ts';
 import { replies, type WatchedService, watchService } from './watched-service.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outsideReason } from '../../src/surroundings.ts';
+import { outsideReason } from '#cli/operator-error.ts';
 import { freePort, runProgram } from './child-program.ts';
 
 const SERVICE_KEY = 'an-operators-service-key-of-some-length';
@@ -33,12 +33,12 @@ async function ended(program: string, given: readonly string[], environment: Rec
 
 /** Every command, with what it has to be given to begin its work. */
 const COMMANDS: readonly (readonly [program: string, ...given: string[]])[] = [
-  ['tokens.ts', 'issue', '--owner', 'anna', '--scopes', 'all'],
-  ['import.ts', 'chat.txt', '--owner', 'anna', '--me', 'none'],
-  ['person.ts', 'export', '1', 'out.zip'],
-  ['rotate-keys.ts'],
+  ['cli/tokens.ts', 'issue', '--owner', 'anna', '--scopes', 'all'],
+  ['cli/import.ts', 'chat.txt', '--owner', 'anna', '--me', 'none'],
+  ['cli/person.ts', 'export', '1', 'out.zip'],
+  ['cli/rotate-keys.ts'],
   ['main.ts'],
-  ['data-service.ts'],
+  ['cli/service.ts'],
 ];
 
 describe('what cannot be used is told in one line, without a trace, and ends with 1', () => {
@@ -53,10 +53,10 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
   const closed = 'postgres://u:hidden@127.0.0.1:9/x';
   it.each([
     ['main.ts', 'DATABASE_URL'],
-    ['person.ts', 'DATABASE_URL', 'erase', '1', '--yes'],
-    ['rotate-keys.ts', 'DATABASE_URL'],
-    ['data-service.ts', 'SERVICE_DATABASE_URL'],
-    ['tokens.ts', 'SERVICE_DATABASE_URL', 'list'],
+    ['cli/person.ts', 'DATABASE_URL', 'erase', '1', '--yes'],
+    ['cli/rotate-keys.ts', 'DATABASE_URL'],
+    ['cli/service.ts', 'SERVICE_DATABASE_URL'],
+    ['cli/tokens.ts', 'SERVICE_DATABASE_URL', 'list'],
   ] as const)('%s: nobody is there at %s', async (program, variable, ...given) => {
     const environment = { [variable]: closed, ENCRYPTION_KEYS, SERVICE_KEY, PORT: '0', DATA_DIR: join(folder, 'none') };
     const { code, output } = await ended(program, given, environment);
@@ -66,7 +66,7 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
     expect(code).toBe(1);
   });
 
-  it.each(['main.ts', 'data-service.ts'])('%s: HOST is an address of another machine', async (program) => {
+  it.each(['main.ts', 'cli/service.ts'])('%s: HOST is an address of another machine', async (program) => {
     const PORT = String(await freePort());
     const environment = { HOST: '192.0.2.77', PORT, SERVICE_KEY, DATA_DIR: join(folder, program), LOG_LEVEL: 'silent' };
     const { code, output } = await ended(program, [], environment);
@@ -79,7 +79,7 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
   it('.env is a folder', async () => {
     const here = mkdtempSync(join(folder, 'env-'));
     mkdirSync(join(here, '.env'));
-    const child = runProgram(here, {}, 'tokens.ts', ['list']);
+    const child = runProgram(here, {}, 'cli/tokens.ts', ['list']);
     expect((await child.ended).code).toBe(1);
     expect(child.output.trim()).toMatch(/^Nothing was started: \.env is there, but cannot be read\..*$/);
   });
@@ -121,33 +121,38 @@ describe('the errors of the disk and of databases', () => {
   });
 });
 
-describe.each(['tokens.ts', 'import.ts', 'person.ts', 'rotate-keys.ts', 'doctor.ts', 'backup.ts', 'restore.ts'])(
-  '%s',
-  (program) => {
-    it('tells its use where it is asked for it, and does nothing', async () => {
-      const DATA_DIR = mkdtempSync(join(folder, 'help-'));
-      const { code, output } = await ended(program, ['--help'], { DATA_DIR });
-      expect(output).toContain(`npm run ${program.replace('.ts', '')}`);
-      expect(output).not.toContain('Unknown option');
-      expect(code).toBe(0);
-      expect(readdirSync(DATA_DIR)).toEqual([]);
-    });
+describe.each([
+  'cli/tokens.ts',
+  'cli/import.ts',
+  'cli/person.ts',
+  'cli/rotate-keys.ts',
+  'cli/doctor.ts',
+  'cli/backup.ts',
+  'cli/restore.ts',
+])('%s', (program) => {
+  it('tells its use where it is asked for it, and does nothing', async () => {
+    const DATA_DIR = mkdtempSync(join(folder, 'help-'));
+    const { code, output } = await ended(program, ['--help'], { DATA_DIR });
+    expect(output).toContain(`npm run ${program.replace(/^cli\/|\.ts$/g, '')}`);
+    expect(output).not.toContain('Unknown option');
+    expect(code).toBe(0);
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+  });
 
-    it('names an option that it does not know, and does nothing', async () => {
-      const DATA_DIR = mkdtempSync(join(folder, 'unknown-'));
-      const { code, output } = await ended(program, ['--wombat'], { DATA_DIR });
-      expect(output).toMatch(/^Unknown option '--wombat'\.\n/);
-      expect(output).toContain(`npm run ${program.replace('.ts', '')}`);
-      expect(code).toBe(1);
-      expect(readdirSync(DATA_DIR)).toEqual([]);
-    });
-  },
-);
+  it('names an option that it does not know, and does nothing', async () => {
+    const DATA_DIR = mkdtempSync(join(folder, 'unknown-'));
+    const { code, output } = await ended(program, ['--wombat'], { DATA_DIR });
+    expect(output).toMatch(/^Unknown option '--wombat'\.\n/);
+    expect(output).toContain(`npm run ${program.replace(/^cli\/|\.ts$/g, '')}`);
+    expect(code).toBe(1);
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+  });
+});
 
 describe('npm run backup and npm run restore', () => {
   it('refuse a backup of a folder in which the program has kept nothing', async () => {
     const DATA_DIR = mkdtempSync(join(folder, 'wrong-'));
-    const { code, output } = await ended('backup.ts', ['all.backup'], { DATA_DIR });
+    const { code, output } = await ended('cli/backup.ts', ['all.backup'], { DATA_DIR });
     expect(output.trim()).toBe(
       `Nothing was written: nothing is kept in ${DATA_DIR}. Set DATA_DIR as it is set for the program.`,
     );
@@ -156,11 +161,11 @@ describe('npm run backup and npm run restore', () => {
   });
 
   it('say so where the file is not there, or its folder', async () => {
-    const restored = await ended('restore.ts', ['no.backup'], { DATA_DIR: folder });
+    const restored = await ended('cli/restore.ts', ['no.backup'], { DATA_DIR: folder });
     expect(restored).toEqual({ code: 1, output: 'Nothing was restored: there is no no.backup.\n' });
     const DATA_DIR = mkdtempSync(join(folder, 'kept-'));
-    await ended('tokens.ts', ['issue', '--owner', 'anna', '--scopes', 'all'], { DATA_DIR });
-    const written = await ended('backup.ts', ['nowhere/all.backup'], { DATA_DIR });
+    await ended('cli/tokens.ts', ['issue', '--owner', 'anna', '--scopes', 'all'], { DATA_DIR });
+    const written = await ended('cli/backup.ts', ['nowhere/all.backup'], { DATA_DIR });
     expect(written.output.trim()).toMatch(/^Nothing was written: there is no folder nowhere\.$/);
     expect(written.code).toBe(1);
   });

@@ -1,11 +1,11 @@
 /** /privacy: whoever asks for everything that is kept about them gets it as files, in private, once. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Playground } from '../../src/playground/playground.ts';
-import { bringsArchive, LARGE } from '../brought-archive.ts';
-import type { DrivenPerson } from '../playground-driver.ts';
-import type { ChatMessage } from '../playground-watch.ts';
-import { entriesOf } from '../read-zip.ts';
-import { SERVICE_KEY } from '../service-double.ts';
+import type { Playground } from '#playground/playground.ts';
+import { bringsArchive, LARGE } from '../support/brought-archive.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
+import type { ChatMessage } from '../support/playground-watch.ts';
+import { entriesOf } from '../support/read-zip.ts';
+import { SERVICE_KEY } from '../support/service-double.ts';
 import { startMortal } from './mortal-program.ts';
 import { type Program, startProgram } from './program.ts';
 import { documentOf, telegramExport, zipped } from './sent-exports.ts';

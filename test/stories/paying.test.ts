@@ -1,7 +1,7 @@
 /** Prices before, receipts after; nothing is paid twice, and one thing at a time. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
 import { type Program, startProgram } from './program.ts';
 import { replies, type WatchedService, watchService } from './watched-service.ts';

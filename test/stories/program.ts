@@ -5,13 +5,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, startApp } from '../../src/app.ts';
-import { type Clock, systemClock } from '../../src/clock.ts';
-import { type Config, readConfig } from '../../src/config.ts';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
-import { createLog } from '../../src/log.ts';
-import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
-import { layOutSample } from '../service-double.ts';
+import { type App, startApp } from '#app/app.ts';
+import { type Config, readConfig } from '#app/config.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { layOutSample } from '../support/service-double.ts';
 import { walkThroughConsent } from './consent-walk.ts';
 import type { WatchedService } from './watched-service.ts';
 

@@ -1,6 +1,6 @@
 /** Who may not, or cannot pay, is told so in words, before any request that could cost. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_SCOPES } from '../../src/contract/scopes.ts';
+import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { type Program, startProgram } from './program.ts';
 import { type WatchedService, watchService } from './watched-service.ts';
 

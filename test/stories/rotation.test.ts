@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Program, startProgram } from './program.ts';
 
-const ROTATE = new URL('../../src/rotate-keys.ts', import.meta.url).pathname;
+const ROTATE = new URL('../../src/cli/rotate-keys.ts', import.meta.url).pathname;
 const run = promisify(execFile);
 
 let program: Program;

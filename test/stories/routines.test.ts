@@ -1,7 +1,7 @@
 /** What the bot does by itself, in the whole program: at its time, once, and paid for as agreed, whatever goes wrong. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DrivenPerson } from '../playground-driver.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
 import { jumpingClock } from './jumping-clock.ts';
 import { type MortalProgram, startMortal } from './mortal-program.ts';
 import { type Program, startProgram } from './program.ts';

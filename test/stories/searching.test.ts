@@ -1,7 +1,7 @@
 /** Finding things, as the manual tells it: what a connected person types, and what comes back. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import type { DrivenPerson } from '../playground-driver.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from './program.ts';
 import { type Answerer, hang, replies, TOKEN_PATH, type WatchedService, watchService } from './watched-service.ts';
 

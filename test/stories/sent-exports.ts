@@ -1,8 +1,8 @@
 /** Exports as people send them to the bot. */
 import { randomBytes } from 'node:crypto';
-import { account, said, service, written } from '../importers/telegram-export.ts';
-import { zipOf } from '../importers/zip-file.ts';
-import type { SayOptions } from '../playground-chat-view.ts';
+import { account, said, service, written } from '../service/importers/telegram-export.ts';
+import { zipOf } from '../service/importers/zip-file.ts';
+import type { SayOptions } from '../support/playground-chat-view.ts';
 
 export interface Export {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** Sharing into another chat: shown first to whoever shares, sent by them, and of use to nobody else. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DrivenGroup, DrivenPerson } from '../playground-driver.ts';
-import type { ChatMessage } from '../playground-watch.ts';
-import { nameOf, openScriptedModel, type ScriptedModel } from '../scripted-model.ts';
+import type { DrivenGroup, DrivenPerson } from '../support/playground-driver.ts';
+import type { ChatMessage } from '../support/playground-watch.ts';
+import { nameOf, openScriptedModel, type ScriptedModel } from '../support/scripted-model.ts';
 import { type JumpingClock, jumpingClock } from './jumping-clock.ts';
 import { type Program, startProgram } from './program.ts';
 

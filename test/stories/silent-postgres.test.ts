@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresProxy, startPostgresProxy } from '../faults/postgres-proxy.ts';
-import { samplesIn } from '../prometheus-text.ts';
+import { samplesIn } from '../support/prometheus-text.ts';
 import { type Program, startProgram } from './program.ts';
 import { type WatchedService, watchService } from './watched-service.ts';
 

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { takeLock } from '../../src/file-lock.ts';
-import { createLog } from '../../src/log.ts';
-import { createPlayground } from '../../src/playground/playground.ts';
-import { makePrivateFile } from '../../src/private-file.ts';
-import { holdFolder } from '../../src/safekeeping.ts';
-import { outsideReason } from '../../src/surroundings.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { holdFolder } from '#app/data-dir.ts';
+import { outsideReason } from '#cli/operator-error.ts';
+import { systemClock } from '#platform/clock.ts';
+import { takeLock } from '#platform/file-lock.ts';
+import { createLog } from '#platform/log.ts';
+import { makePrivateFile } from '#platform/private-file.ts';
+import { createPlayground } from '#playground/playground.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 import { type ChildProgram, runProgram } from './child-program.ts';
 
 /** Runs it in a folder of its own until it ends by itself. */

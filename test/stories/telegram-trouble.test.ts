@@ -1,7 +1,7 @@
 /** Telegram has trouble, or the program stops, while something that was paid for is being answered: it arrives. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import type { Fault } from '../../src/playground/api/faults.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import type { Fault } from '#playground/api/faults.ts';
 import { jumpingClock } from './jumping-clock.ts';
 import { type Program, startProgram } from './program.ts';
 import { type WatchedService, watchService } from './watched-service.ts';

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../chromium.ts';
-import { account, said, type WrittenChat, written } from '../importers/telegram-export.ts';
+import { systemClock } from '#platform/clock.ts';
 import { call } from '../service/caller.ts';
-import { openService, type ServiceDouble } from '../service-double.ts';
+import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
+import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../support/chromium.ts';
+import { openService, type ServiceDouble } from '../support/service-double.ts';
 
 /** A line to the service that can be slow, and break. */
 interface Line {

@@ -4,9 +4,9 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { systemClock } from '../../src/clock.ts';
-import { CREDITS_HEADER } from '../../src/contract/extensions.ts';
-import { type DoubleOptions, openService, type ServiceDouble } from '../service-double.ts';
+import { systemClock } from '#platform/clock.ts';
+import { CREDITS_HEADER } from '#service/contract/extensions.ts';
+import { type DoubleOptions, openService, type ServiceDouble } from '../support/service-double.ts';
 import { openModel } from './model-double.ts';
 
 export interface SeenRequest {

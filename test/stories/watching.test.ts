@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { samplesIn } from '../prometheus-text.ts';
-import { SERVICE_KEY } from '../service-double.ts';
+import { samplesIn } from '../support/prometheus-text.ts';
+import { SERVICE_KEY } from '../support/service-double.ts';
 import { type Program, startProgram } from './program.ts';
 import { replies, type WatchedService, watchService } from './watched-service.ts';
 

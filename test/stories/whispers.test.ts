@@ -1,6 +1,6 @@
 /** In a group the asker alone sees the answer, where Telegram can show a message to one member; nobody else ever does. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DrivenGroup, DrivenPerson } from '../playground-driver.ts';
+import type { DrivenGroup, DrivenPerson } from '../support/playground-driver.ts';
 import { type Program, startProgram } from './program.ts';
 import { type WatchedService, watchService } from './watched-service.ts';
 

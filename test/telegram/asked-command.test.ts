@@ -1,7 +1,7 @@
 /** A question of ours is known again when somebody replies to it, and shows nothing of that. */
 import { describe, expect, it } from 'vitest';
-import type { OutgoingMessage } from '../../src/bot-api/message.ts';
-import { askedCommand, markAsked } from '../../src/telegram/render/asked-command.ts';
+import type { OutgoingMessage } from '#telegram/api/message.ts';
+import { askedCommand, markAsked } from '#telegram/render/asked-command.ts';
 
 const asking = (text: string, entities: OutgoingMessage['entities'] = []) => {
   const message: OutgoingMessage = { text, entities };

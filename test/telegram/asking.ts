@@ -1,7 +1,7 @@
 /** What the tests of paid requests do again and again, at a bot whose clock they turn. */
 import { expect } from 'vitest';
-import type { DrivenPerson } from '../playground-driver.ts';
-import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
+import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 import type { BotProcessOptions } from './bot-process.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
 

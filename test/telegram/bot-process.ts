@@ -1,23 +1,24 @@
 /** One process of the bot at a playground: the real inbox, outbox and Bot API client; only the commands are the test's own. */
-import { type BotApi, createBotApi } from '../../src/bot-api/bot-api.ts';
-import { type Clock, systemClock } from '../../src/clock.ts';
-import { looksLikeToken } from '../../src/commands/connection/token-shape.ts';
-import { readKnown } from '../../src/commands/known.ts';
-import { createInbox, type Inbox } from '../../src/inbox/inbox.ts';
-import type { Poller } from '../../src/inbox/poller.ts';
-import { createLog } from '../../src/log.ts';
-import { createOutbox, type Outbox } from '../../src/outbox/outbox.ts';
-import type { Playground } from '../../src/playground/playground.ts';
-import type { Database } from '../../src/storage/database.ts';
-import { createKeyboards } from '../../src/storage/keyboards.ts';
-import { createPeople } from '../../src/storage/people.ts';
-import { createResults } from '../../src/storage/results.ts';
-import { createSettings, type SettingsStore } from '../../src/storage/settings.ts';
-import { createSpending } from '../../src/storage/spending.ts';
-import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '../../src/telegram/bot.ts';
-import { outboxWords } from '../../src/telegram/render/composer.ts';
-import { startPolling } from '../../src/telegram/start/intake.ts';
-import { meetTelegram } from '../../src/telegram/start/registration.ts';
+
+import { looksLikeToken } from '#commands/connection/token-shape.ts';
+import { readKnown } from '#commands/known.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import type { Playground } from '#playground/playground.ts';
+import type { Database } from '#storage/database.ts';
+import { createKeyboards } from '#storage/keyboards.ts';
+import { createPeople } from '#storage/people.ts';
+import { createResults } from '#storage/results.ts';
+import { createSettings, type SettingsStore } from '#storage/settings.ts';
+import { createSpending } from '#storage/spending.ts';
+import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
+import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '#telegram/bot.ts';
+import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
+import type { Poller } from '#telegram/jobs/inbox/poller.ts';
+import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
+import { outboxWords } from '#telegram/render/composer.ts';
+import { startPolling } from '#telegram/start/intake.ts';
+import { meetTelegram } from '#telegram/start/registration.ts';
 import { createMortal, type Mortal } from './mortal.ts';
 import { createTestCommands, type TestCommands } from './test-commands.ts';
 

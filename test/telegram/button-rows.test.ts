@@ -1,8 +1,8 @@
 /** Rows of buttons as a phone shows them: few, none cut, none lost. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Button } from '../../src/commands/answer.ts';
-import { fewRows } from '../../src/telegram/render/button-rows.ts';
+import type { Button } from '#commands/answer.ts';
+import { fewRows } from '#telegram/render/button-rows.ts';
 
 const button = (label: string, tone?: Button['tone']): Button => ({
   label,

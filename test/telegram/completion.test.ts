@@ -1,9 +1,9 @@
 /** A model's Markdown becomes text and entities: complete, safe, and nothing hidden. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '../../src/bot-api/message.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import { MAX_MESSAGES, renderAnswer, type ShownAnswer } from '../../src/telegram/render/answer.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import { MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '#telegram/api/message.ts';
+import { MAX_MESSAGES, renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
 import { problemsOf } from './formatted-rules.ts';
 
 const context = {

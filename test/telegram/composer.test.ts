@@ -1,17 +1,17 @@
 /** How an answer becomes messages: made anew for each person, unless it says the same to everybody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OutgoingMessage, plainForm } from '../../src/bot-api/message.ts';
-import { systemClock } from '../../src/clock.ts';
-import { type Answer, type Button, bold, say } from '../../src/commands/answer.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import { type Database, openDatabase } from '../../src/storage/database.ts';
-import { createKeyboards as createKeptKeyboards } from '../../src/storage/keyboards.ts';
-import type { ShownAnswer } from '../../src/telegram/render/answer.ts';
-import { askedCommand } from '../../src/telegram/render/asked-command.ts';
-import { createAnswerComposer } from '../../src/telegram/render/composer.ts';
-import { createKeyboards } from '../../src/telegram/render/keyboard.ts';
-import { CLOSEST, OPEN, type Privacy, privacyOf } from '../../src/telegram/render/privacy.ts';
-import { testVault } from '../databases.ts';
+import { type Answer, type Button, bold, say } from '#commands/answer.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import { systemClock } from '#platform/clock.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { createKeyboards as createKeptKeyboards } from '#storage/keyboards.ts';
+import { type OutgoingMessage, plainForm } from '#telegram/api/message.ts';
+import type { ShownAnswer } from '#telegram/render/answer.ts';
+import { askedCommand } from '#telegram/render/asked-command.ts';
+import { createAnswerComposer } from '#telegram/render/composer.ts';
+import { createKeyboards } from '#telegram/render/keyboard.ts';
+import { CLOSEST, OPEN, type Privacy, privacyOf } from '#telegram/render/privacy.ts';
+import { testVault } from '../support/databases.ts';
 
 const run = (label: string, once: boolean, argument = label): Button => ({
   label,

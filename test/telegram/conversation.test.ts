@@ -1,6 +1,6 @@
 /** What a person sees: commands, buttons, questions, errors, groups. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrivenPerson } from '../playground-driver.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
 
 let open: OpenBot;

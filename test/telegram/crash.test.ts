@@ -3,8 +3,8 @@
  * lost, nothing is said twice but what says so, nobody is left without a word.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import type { ChatMessage, DrivenPerson } from '../playground-driver.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import type { ChatMessage, DrivenPerson } from '../support/playground-driver.ts';
 import { type Lives, openLives } from './lives.ts';
 import type { Death } from './mortal.ts';
 

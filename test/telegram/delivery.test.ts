@@ -1,7 +1,7 @@
 /** Answers arrive whole, in the form that was asked for, and whatever the Bot API does meanwhile. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import type { Fault } from '../../src/playground/api/faults.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import type { Fault } from '#playground/api/faults.ts';
 import { type Asking, openAsking } from './asking.ts';
 
 const { front: FRONT } = wordsIn('en');

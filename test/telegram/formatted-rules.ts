@@ -1,5 +1,5 @@
 /** Telegram's rules for entities, checked independently of the renderer. */
-import type { Formatted } from '../../src/telegram/render/formatted.ts';
+import type { Formatted } from '#telegram/render/formatted.ts';
 
 const splitsPair = (text: string, at: number) =>
   /[\ud800-\udbff]/.test(text[at - 1] ?? '') && /[\udc00-\udfff]/.test(text[at] ?? '');

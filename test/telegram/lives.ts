@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { createPlayground } from '../../src/playground/playground.ts';
-import { type Database, openDatabase } from '../../src/storage/database.ts';
-import { testVault } from '../databases.ts';
-import { openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createPlayground } from '#playground/playground.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { testVault } from '../support/databases.ts';
+import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
 import { type BotProcess, startBotProcess } from './bot-process.ts';
 import { createMortal, type Death, type Mortal } from './mortal.ts';
 

@@ -1,6 +1,6 @@
 /** Long work that says one piece after the other: none is lost with its process, and none is made for a closed chat. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DrivenPerson } from '../playground-driver.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type Lives, openLives } from './lives.ts';
 
 let lives: Lives;

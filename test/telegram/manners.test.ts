@@ -1,6 +1,6 @@
 /** How the bot behaves in groups, and towards people who are too fast, gone, or odd. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrivenPerson } from '../playground-driver.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
 
 let open: OpenBot;

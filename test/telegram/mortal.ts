@@ -2,9 +2,10 @@
  * What a process touches, in a form that can die: from that moment on nothing of it answers, fires or is written any
  * more, as after `kill -9`. What had been sent already may still arrive.
  */
-import type { BotApi } from '../../src/bot-api/bot-api.ts';
-import type { Clock } from '../../src/clock.ts';
-import type { Database } from '../../src/storage/database.ts';
+
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#storage/database.ts';
+import type { BotApi } from '#telegram/api/bot-api.ts';
 
 export interface Death {
   /** At its so-manieth write, or call of the Bot API, from now on: 1 is the next. */

@@ -1,11 +1,11 @@
 /** The Telegram room with the real inbox and outbox, SQLite in memory and the playground, in one go. */
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { createPlayground } from '../../src/playground/playground.ts';
-import { openDatabase } from '../../src/storage/database.ts';
-import { testVault } from '../databases.ts';
-import { openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
-import type { TurnableClock } from '../turnable-clock.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createPlayground } from '#playground/playground.ts';
+import { openDatabase } from '#storage/database.ts';
+import { testVault } from '../support/databases.ts';
+import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import type { TurnableClock } from '../support/turnable-clock.ts';
 import { type BotProcess, type BotProcessOptions, startBotProcess } from './bot-process.ts';
 
 export interface OpenBot extends BotProcess {

@@ -1,7 +1,7 @@
 /** A token that somebody pastes is taken out of the chat, wherever that is, and never goes anywhere but to /connect. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DrivenPerson } from '../playground-driver.ts';
+import type { DrivenPerson } from '../support/playground-driver.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
 
 let open: OpenBot;

@@ -1,6 +1,6 @@
 /** Paid requests of one person wait for each other in order, hold up nothing else, and can be stopped. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordsIn } from '../../src/commands/words/words.ts';
+import { wordsIn } from '#commands/words/words.ts';
 import { type Asking, openAsking } from './asking.ts';
 
 const { front: FRONT } = wordsIn('en');

@@ -1,11 +1,11 @@
 /** Thumbs that people put on messages: which answer they mean is known to whichever process hears of it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
-import { createPlayground, type Playground } from '../../src/playground/playground.ts';
-import type { Database } from '../../src/storage/database.ts';
-import { DATABASES } from '../databases.ts';
-import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../playground-driver.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createPlayground, type Playground } from '#playground/playground.ts';
+import type { Database } from '#storage/database.ts';
+import { DATABASES } from '../support/databases.ts';
+import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
 import { type BotProcess, type BotProcessOptions, startBotProcess } from './bot-process.ts';
 import { ANSWER_KEY } from './test-commands.ts';
 

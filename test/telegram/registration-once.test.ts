@@ -1,15 +1,15 @@
 /** What is said about the bot at each start: told once, and told again whenever something of it is new. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createBotApi } from '../../src/bot-api/bot-api.ts';
-import { type CommandFacts, LISTED_COMMANDS } from '../../src/commands/command-facts.ts';
-import { LANGUAGES } from '../../src/commands/words/words.ts';
-import { createLog } from '../../src/log.ts';
-import { type Database, openDatabase } from '../../src/storage/database.ts';
-import { createRegistration } from '../../src/storage/registration.ts';
-import { registerBot } from '../../src/telegram/start/registration.ts';
-import { DATABASES, testVault } from '../databases.ts';
+import { type CommandFacts, LISTED_COMMANDS } from '#commands/command-facts.ts';
+import { LANGUAGES } from '#commands/words/words.ts';
+import { createLog } from '#platform/log.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { createRegistration } from '#storage/registration.ts';
+import { createBotApi } from '#telegram/api/bot-api.ts';
+import { registerBot } from '#telegram/start/registration.ts';
 import { openPlayground } from '../playground/open-playground.ts';
-import { turnableClock } from '../turnable-clock.ts';
+import { DATABASES, testVault } from '../support/databases.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
 
 /** Three menus and two texts in each language. */
 const PARTS = 5 * LANGUAGES.length;

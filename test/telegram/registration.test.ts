@@ -1,24 +1,26 @@
 /** What the bot tells Telegram about itself, and where it wants its updates. */
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type BotApi, createBotApi } from '../../src/bot-api/bot-api.ts';
-import { COMMANDS, LISTED_COMMANDS, menuLine } from '../../src/commands/command-facts.ts';
-import { LANGUAGES, wordsIn } from '../../src/commands/words/words.ts';
-import { createLog } from '../../src/log.ts';
-import { deriveSecret } from '../../src/secrets.ts';
-import { type Database, openDatabase } from '../../src/storage/database.ts';
-import { createRegistration, type Registration } from '../../src/storage/registration.ts';
-import { groupMenuOf } from '../../src/telegram/menu.ts';
-import type { StartDeps } from '../../src/telegram/start/insist.ts';
-import { meetTelegram, registerBot } from '../../src/telegram/start/registration.ts';
+import { COMMANDS, LISTED_COMMANDS, menuLine } from '#commands/command-facts.ts';
+import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import { createLog } from '#platform/log.ts';
+import { deriveSecret } from '#platform/vault.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { createRegistration, type Registration } from '#storage/registration.ts';
+import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
+import { groupMenuOf } from '#telegram/menu.ts';
+import type { StartDeps } from '#telegram/start/insist.ts';
+import { meetTelegram, registerBot } from '#telegram/start/registration.ts';
 import {
   ensureNoWebhook,
   registerWebhook,
   WebhookInUseError,
   webhookAt,
   webhookTrouble,
-} from '../../src/telegram/start/webhook-registration.ts';
-import { ALLOWED_UPDATES } from '../../src/telegram/updates/incoming.ts';
+} from '#telegram/start/webhook-registration.ts';
+import { ALLOWED_UPDATES } from '#telegram/updates/incoming.ts';
+import { testVault } from '../support/databases.ts';
+import { type TurnableClock, turnableClock } from '../support/turnable-clock.ts';
 import {
   type BotApiServer,
   cut,
@@ -28,9 +30,7 @@ import {
   type Reaction,
   raw,
   refused,
-} from '../bot-api/bot-api-server.ts';
-import { testVault } from '../databases.ts';
-import { type TurnableClock, turnableClock } from '../turnable-clock.ts';
+} from './api/bot-api-server.ts';
 
 let server: BotApiServer;
 let api: BotApi;

@@ -1,21 +1,12 @@
 /** Answers become text and entities that Telegram takes, whatever they hold. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Answer,
-  bold,
-  code,
-  foldedQuote,
-  type NumberedLine,
-  type Span,
-  say,
-  time,
-} from '../../src/commands/answer.ts';
-import { wordsIn } from '../../src/commands/words/words.ts';
-import { renderAnswer, type ShownAnswer } from '../../src/telegram/render/answer.ts';
-import { cleanName, cleanText, isVisible, shorten } from '../../src/telegram/render/clean.ts';
-import { momentWords } from '../../src/telegram/render/moment.ts';
-import { isOpenable } from '../../src/telegram/render/rich-text.ts';
+import { type Answer, bold, code, foldedQuote, type NumberedLine, type Span, say, time } from '#commands/answer.ts';
+import { wordsIn } from '#commands/words/words.ts';
+import { renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
+import { cleanName, cleanText, isVisible, shorten } from '#telegram/render/clean.ts';
+import { momentWords } from '#telegram/render/moment.ts';
+import { isOpenable } from '#telegram/render/rich-text.ts';
 import { problemsOf } from './formatted-rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -1,9 +1,9 @@
 /** Long texts become several messages, and nothing gets lost between them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Entity } from '../../src/bot-api/message.ts';
-import type { Formatted } from '../../src/telegram/render/formatted.ts';
-import { splitFormatted } from '../../src/telegram/render/split.ts';
+import type { Entity } from '#telegram/api/message.ts';
+import type { Formatted } from '#telegram/render/formatted.ts';
+import { splitFormatted } from '#telegram/render/split.ts';
 import { problemsOf } from './formatted-rules.ts';
 
 const SMALL = { maxLength: 40, aim: 36, maxEntities: 3 };

@@ -1,13 +1,13 @@
 /** A few commands that do what a story needs: answer at once, wait, cost credits, fail, ask, offer buttons. */
 
-import { type Answer, bold, say } from '../../src/commands/answer.ts';
-import { ratingRow } from '../../src/commands/ask/ask-answer.ts';
-import type { CommandBook } from '../../src/commands/book.ts';
-import type { Command, CommandInput, Turn } from '../../src/commands/command.ts';
-import { failureAnswer } from '../../src/commands/failures/failure-answer.ts';
-import { ProblemError } from '../../src/commands/failures/problem.ts';
-import type { Inbox } from '../../src/inbox/inbox.ts';
-import type { Spending } from '../../src/storage/spending.ts';
+import { type Answer, bold, say } from '#commands/answer.ts';
+import { ratingRow } from '#commands/ask/ask-answer.ts';
+import type { CommandBook } from '#commands/book.ts';
+import type { Command, CommandInput, Turn } from '#commands/command.ts';
+import { failureAnswer } from '#commands/failures/failure-answer.ts';
+import { ProblemError } from '#commands/failures/problem.ts';
+import type { Spending } from '#storage/spending.ts';
+import type { Inbox } from '#telegram/jobs/inbox/inbox.ts';
 
 /** Under which the answer of `/liked` is kept. */
 export const ANSWER_KEY = 'an-answer-of-old';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UnreadableError } from '../../src/inbox/turn.ts';
-import { readRecord } from '../../src/telegram/run/turn-record.ts';
+import { UnreadableError } from '#telegram/jobs/inbox/turn.ts';
+import { readRecord } from '#telegram/run/turn-record.ts';
 
 const kept = {
   command: 'ask',

@@ -1,10 +1,10 @@
 /** What a question's answer may be read from, as the context that the service takes (the interface document, LLM). */
-import type { AgentContext } from '../../contract/data-service.ts';
-import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
-import { CONTAINS_EXTENSION, type Filter } from '../../contract/filters.ts';
-import { scopesFor } from '../../contract/requirements.ts';
-import type { Scope } from '../../contract/scopes.ts';
-import type { Connection } from '../../storage/connections.ts';
+import type { AgentContext } from '#service/contract/data-service.ts';
+import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
+import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
+import { scopesFor } from '#service/contract/requirements.ts';
+import type { Scope } from '#service/contract/scopes.ts';
+import type { Connection } from '#storage/connections.ts';
 import { askedOf, offers } from '../command-facts.ts';
 import type { Filters, Query } from '../query/query.ts';
 import { listFilter } from '../query/query-filter.ts';

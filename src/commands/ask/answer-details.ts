@@ -1,6 +1,6 @@
 /** What an answer rests on, as the service tells it: in words, as lines, and as chats. A service that tells nothing is claimed nothing of. */
-import type { AnswerDetails, AnswerProgress, AnswerSource } from '../../contract/answers.ts';
-import { isDatastoreName } from '../../contract/datastores.ts';
+import type { AnswerDetails, AnswerProgress, AnswerSource } from '#service/contract/answers.ts';
+import { isDatastoreName } from '#service/contract/datastores.ts';
 import type { NumberedLine, RecordGroup } from '../answer.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { PLATFORM_NAMES, platformOf } from '../records/entries.ts';

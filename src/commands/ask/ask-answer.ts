@@ -1,8 +1,8 @@
 /** A model's words as an answer, and the buttons that go on from it. */
-import type { AnswerDetails } from '../../contract/answers.ts';
-import type { Completion } from '../../contract/data-service.ts';
-import { scopesFor } from '../../contract/requirements.ts';
-import type { Connection } from '../../storage/connections.ts';
+import type { AnswerDetails } from '#service/contract/answers.ts';
+import type { Completion } from '#service/contract/data-service.ts';
+import { scopesFor } from '#service/contract/requirements.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { Answer, Button, ButtonRows, Invocation, RichText } from '../answer.ts';
 import { allows, lacking } from '../command-facts.ts';
 import { copyRow, paidButton, queryButton, runButton } from '../press.ts';

@@ -1,8 +1,8 @@
 /** Behind "More…" under an answer: the same question elsewhere, its words as a search, and the chats that it cites. */
 import { z } from 'zod';
-import type { DatastoreName } from '../../contract/datastores.ts';
-import { scopesFor } from '../../contract/requirements.ts';
-import type { Connection } from '../../storage/connections.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
+import { scopesFor } from '#service/contract/requirements.ts';
+import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { allows, lacking } from '../command-facts.ts';

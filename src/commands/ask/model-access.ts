@@ -1,8 +1,8 @@
 /** Which language model answers a person's questions, as far as known, and what they are told of where their words go. */
-import type { AnswerDetails, LanguageModel } from '../../contract/answers.ts';
-import { ANSWER_EVENTS, ANSWER_SOURCES } from '../../contract/answers.ts';
-import type { Call } from '../../contract/data-service.ts';
-import type { Connection } from '../../storage/connections.ts';
+import type { AnswerDetails, LanguageModel } from '#service/contract/answers.ts';
+import { ANSWER_EVENTS, ANSWER_SOURCES } from '#service/contract/answers.ts';
+import type { Call } from '#service/contract/data-service.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { stageText } from './answer-details.ts';

@@ -1,7 +1,7 @@
 /** Checks a token with the one call that is free, and only then stores it; the one before it is ended where that can be. */
-import type { CreditBalance } from '../../contract/data-service.ts';
-import { normaliseScopes, type Scope } from '../../contract/scopes.ts';
-import type { Access, Connection } from '../../storage/connections.ts';
+import type { CreditBalance } from '#service/contract/data-service.ts';
+import { normaliseScopes, type Scope } from '#service/contract/scopes.ts';
+import type { Access, Connection } from '#storage/connections.ts';
 import { creditsBehind } from '../credits/balance.ts';
 import type { CommandDeps } from '../deps.ts';
 import type { Whose } from './access-choice.ts';

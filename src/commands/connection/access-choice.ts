@@ -10,8 +10,8 @@ import {
   type Preset,
   presetScopes,
   USUAL_LIFETIME,
-} from '../../contract/access-choices.ts';
-import { ALL_SCOPES, type Scope } from '../../contract/scopes.ts';
+} from '#service/contract/access-choices.ts';
+import { ALL_SCOPES, type Scope } from '#service/contract/scopes.ts';
 import { lackingFor, PAID_COMMANDS } from '../command-facts.ts';
 
 /** The person's own archive, or the invented person's. */

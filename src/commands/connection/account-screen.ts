@@ -1,9 +1,9 @@
 /** What /account shows, and what it asks the service for that. */
-import type { CreditBalance } from '../../contract/data-service.ts';
-import { type OwnerAccess, tokenIdOf } from '../../contract/owner-service.ts';
-import type { Connection } from '../../storage/connections.ts';
-import type { LiveState } from '../../storage/live-connections.ts';
-import type { SpendingRow } from '../../storage/spending.ts';
+import type { CreditBalance } from '#service/contract/data-service.ts';
+import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
+import type { Connection } from '#storage/connections.ts';
+import type { LiveState } from '#storage/live-connections.ts';
+import type { SpendingRow } from '#storage/spending.ts';
 import { type Answer, type Button, bold, foldedQuote, type RichText, type Span, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { type ListedFacts, lackingFor, PAID_COMMANDS, usualPrice } from '../command-facts.ts';

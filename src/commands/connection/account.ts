@@ -1,7 +1,7 @@
 /** /account: whose data, what the access allows and until when, what is left, who else has access; each can be ended. */
 import { z } from 'zod';
-import { normaliseScopes } from '../../contract/scopes.ts';
-import type { Connection } from '../../storage/connections.ts';
+import { normaliseScopes } from '#service/contract/scopes.ts';
+import type { Connection } from '#storage/connections.ts';
 import { type Answer, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { lookUpCredits } from '../credits/balance.ts';

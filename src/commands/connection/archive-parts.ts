@@ -1,10 +1,10 @@
 /** A large archive in a chat: zip files one after the other, each of which can be opened, and brought in again, by itself. */
 import { z } from 'zod';
-import { DeadlineError } from '../../clock.ts';
-import { ExportPlace } from '../../contract/extensions.ts';
-import { ServiceFailure } from '../../contract/failure.ts';
-import type { ExportedPage, OwnerService } from '../../contract/owner-service.ts';
-import { zipped } from '../../zipped.ts';
+import { DeadlineError } from '#platform/clock.ts';
+import { zipped } from '#platform/zip.ts';
+import { ExportPlace } from '#service/contract/extensions.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import type { ExportedPage, OwnerService } from '#service/contract/owner-service.ts';
 import { type Answer, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { runButton } from '../press.ts';

@@ -2,7 +2,7 @@
  * The consent page's way back: uses the state up, checks the token, stores it, and says what to tell in the chat and on
  * the web page. Nothing that came with the redirect is repeated in either.
  */
-import { normaliseScopes } from '../../contract/scopes.ts';
+import { normaliseScopes } from '#service/contract/scopes.ts';
 import { type Answer, bold, say } from '../answer.ts';
 import { failureAbout } from '../define-command.ts';
 import { botHandle, type CommandDeps } from '../deps.ts';

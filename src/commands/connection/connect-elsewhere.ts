@@ -1,5 +1,5 @@
 /** Connecting outside the chat: by a link to the consent page, or with a token that the person brings. */
-import { ALL_SCOPES, type Scope } from '../../contract/scopes.ts';
+import { ALL_SCOPES, type Scope } from '#service/contract/scopes.ts';
 import { type Answer, type Button, bold, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { refusal } from '../define-command.ts';

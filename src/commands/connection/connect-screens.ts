@@ -1,8 +1,8 @@
 /** The screens on which access is chosen in the chat: a few sets of permissions, or line by line, and for how long. */
-import { PRESETS, type Preset } from '../../contract/access-choices.ts';
-import type { OperationName } from '../../contract/operations.ts';
-import { ALL_SCOPES, missingScopes, normaliseScopes, type Scope } from '../../contract/scopes.ts';
-import type { Connection } from '../../storage/connections.ts';
+import { PRESETS, type Preset } from '#service/contract/access-choices.ts';
+import type { OperationName } from '#service/contract/operations.ts';
+import { ALL_SCOPES, missingScopes, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
+import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, type Span, say } from '../answer.ts';
 import { PAID_COMMANDS } from '../command-facts.ts';
 import { priceOf } from '../credits/price.ts';

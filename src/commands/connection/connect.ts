@@ -2,8 +2,8 @@
  * /connect: where bot and service share a key, in the chat by buttons; else one tap to the consent page, or a pasted token.
  * Every token is checked before "connected" is said.
  */
-import { ServiceFailure } from '../../contract/failure.ts';
-import { normaliseScopes, type Scope } from '../../contract/scopes.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import { normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import { type Answer, bold, type Span, say } from '../answer.ts';
 import type { Command, PastedToken, Turn } from '../command.ts';
 import { defineCommand, failureAbout, logProblem, refusal } from '../define-command.ts';

@@ -1,6 +1,6 @@
 /** "You are connected": to whose data, until when, what that allows, what became of the access before, and a next step. */
-import type { OwnerDescription } from '../../contract/owner-service.ts';
-import type { Connection } from '../../storage/connections.ts';
+import type { OwnerDescription } from '#service/contract/owner-service.ts';
+import type { Connection } from '#storage/connections.ts';
 import { type Answer, type ButtonRows, type Span, say } from '../answer.ts';
 import { type CommandFacts, lackingFor, menuLine, PAID_COMMANDS } from '../command-facts.ts';
 import { type CommandDeps, serviceIn } from '../deps.ts';

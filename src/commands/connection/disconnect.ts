@@ -2,8 +2,8 @@
  * /disconnect: asks once, then ends the access at the service where that can be, erases everything of the person here and
  * gives a receipt, which asks once more: about one's own archive at the service.
  */
-import type { OwnerDescription } from '../../contract/owner-service.ts';
-import { eraseKept } from '../../storage/kept-of-person.ts';
+import type { OwnerDescription } from '#service/contract/owner-service.ts';
+import { eraseKept } from '#storage/kept-of-person.ts';
 import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand, refusal } from '../define-command.ts';

@@ -1,9 +1,9 @@
 /** Ends accesses at the service: the one that a new one replaces, those that nobody holds any more. */
 import { createHash } from 'node:crypto';
-import { SAMPLE_OWNER } from '../../contract/extensions.ts';
-import { ServiceFailure } from '../../contract/failure.ts';
-import { tokenIdOf } from '../../contract/owner-service.ts';
-import type { Connection } from '../../storage/connections.ts';
+import { SAMPLE_OWNER } from '#service/contract/extensions.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import { tokenIdOf } from '#service/contract/owner-service.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { Person } from '../command.ts';
 import { botHandle, type CommandDeps } from '../deps.ts';
 import type { Whose } from './access-choice.ts';

@@ -1,5 +1,5 @@
 /** What /account says of a Telegram account that the bot is connected to, and taking its messages in or no longer. */
-import type { LiveState } from '../../storage/live-connections.ts';
+import type { LiveState } from '#storage/live-connections.ts';
 import type { Button, Span } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';

@@ -3,8 +3,8 @@
  * them, a line each, so that they can be brought in again, here or elsewhere: as a file where they are few, else by a page of
  * the service, or in parts where people cannot open its pages.
  */
-import { ServiceFailure } from '../../contract/failure.ts';
-import { keptOf } from '../../storage/kept-of-person.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import { keptOf } from '#storage/kept-of-person.ts';
 import { type Answer, bold, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';

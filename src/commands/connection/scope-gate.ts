@@ -1,7 +1,7 @@
 /** Refuses before any request what a person's token cannot do, and learns from what the service refuses. */
-import { ServiceFailure } from '../../contract/failure.ts';
-import { ALL_SCOPES, normaliseScopes, type Scope } from '../../contract/scopes.ts';
-import type { Connection } from '../../storage/connections.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
+import type { Connection } from '#storage/connections.ts';
 import { type Answer, type ButtonRows, bold, type Span, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { allows, lacking, PAID_COMMANDS } from '../command-facts.ts';

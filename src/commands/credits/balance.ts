@@ -1,7 +1,7 @@
 /** What is left at the service: asked for where it is of use, never on the way of a paid answer. */
-import type { CreditBalance } from '../../contract/data-service.ts';
-import { ServiceFailure } from '../../contract/failure.ts';
-import type { Connection } from '../../storage/connections.ts';
+import type { CreditBalance } from '#service/contract/data-service.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { Span } from '../answer.ts';
 import type { CommandDeps } from '../deps.ts';
 import type { Words } from '../words/words.ts';

@@ -1,6 +1,6 @@
 /** /credits: what is left, what was spent today and in 30 days, by command, and what of it is in doubt. */
-import { SAMPLE_OWNER } from '../../contract/extensions.ts';
-import { ERASED_DETAIL, type SpendingRow } from '../../storage/spending.ts';
+import { SAMPLE_OWNER } from '#service/contract/extensions.ts';
+import { ERASED_DETAIL, type SpendingRow } from '#storage/spending.ts';
 import { type Answer, type ButtonRows, bold, type RichText, type Span, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand, refusal } from '../define-command.ts';

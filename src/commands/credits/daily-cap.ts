@@ -1,5 +1,5 @@
 /** What a person may spend on a day of theirs: the operator's limit and the person's own, whichever is smaller. */
-import type { Settings } from '../../storage/settings.ts';
+import type { Settings } from '#storage/settings.ts';
 import type { CommandDeps } from '../deps.ts';
 import { DAY_MS, dayLater, dayOf, startOfDay, type Zone } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';

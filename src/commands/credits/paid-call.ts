@@ -2,12 +2,13 @@
  * The way of every call that costs credits: scopes, cap, reservation and point of no return, one request, settlement,
  * receipt. A paid call is made once and never repeated by itself.
  */
-import type { Call } from '../../contract/data-service.ts';
-import { ServiceFailure } from '../../contract/failure.ts';
-import type { OperationName } from '../../contract/operations.ts';
-import type { Scope } from '../../contract/scopes.ts';
-import { METER } from '../../meter.ts';
-import type { Connection } from '../../storage/connections.ts';
+
+import { METER } from '#platform/metrics.ts';
+import type { Call } from '#service/contract/data-service.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import type { OperationName } from '#service/contract/operations.ts';
+import type { Scope } from '#service/contract/scopes.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { Answer, ButtonRows, Invocation, Span } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandName } from '../command-facts.ts';

@@ -1,5 +1,5 @@
 /** Prices in words. They come from the contract's table only. */
-import { creditsOf, type OperationName } from '../../contract/operations.ts';
+import { creditsOf, type OperationName } from '#service/contract/operations.ts';
 
 /** Credits of one call. @throws Error for an operation without a price: no command may call it */
 export function priceOf(operation: OperationName): number {

@@ -1,5 +1,5 @@
 /** What was spent day by day, as a row of bars in text: it costs nothing to show, and a screen reader hears the peak in words. */
-import type { SpendingRow } from '../../storage/spending.ts';
+import type { SpendingRow } from '#storage/spending.ts';
 import { code, type Span } from '../answer.ts';
 import { dayLater, dayOf, startOfDay, type Zone } from '../time/calendar.ts';
 import type { Words } from '../words/words.ts';

@@ -1,5 +1,5 @@
 /** An error as an answer: the catalogue's words, a reference that is also in the log, and buttons for the next step. */
-import { normaliseScopes } from '../../contract/scopes.ts';
+import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { Answer, Button, ButtonRows } from '../answer.ts';
 import { say } from '../answer.ts';
 import type { About } from '../deps.ts';

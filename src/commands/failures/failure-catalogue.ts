@@ -2,7 +2,7 @@
  * The only place where an error becomes words: for each code what a person is told, and, apart from it, what the operator
  * can do. The sentences stand in the catalogue of words, by language.
  */
-import { parseScope } from '../../contract/scopes.ts';
+import { parseScope } from '#service/contract/scopes.ts';
 import { bold, code, type RichText, type Span } from '../answer.ts';
 import { shorten } from '../display-text.ts';
 import type { Words } from '../words/words.ts';

@@ -1,5 +1,5 @@
 /** Everything that can keep a command from succeeding, as a closed set, with the facts that its words need. */
-import { FAILURE_CODES, type FailureCode, ServiceFailure } from '../../contract/failure.ts';
+import { FAILURE_CODES, type FailureCode, ServiceFailure } from '#service/contract/failure.ts';
 import type { Zone } from '../time/calendar.ts';
 
 /** The problems that are found here, before or instead of a call to the service. */

@@ -1,7 +1,8 @@
 /** Figures as an answer: in words, or as a picture with the same words under it. */
-import { DrawingError } from '../../figures/drawing.ts';
-import type { Picture } from '../../figures/picture.ts';
+
 import { type Answer, type Button, bold, type Span } from '../answer.ts';
+import { DrawingError } from '../charts/drawing.ts';
+import type { Picture } from '../charts/picture.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { paidButton, queryButton, runButton } from '../press.ts';

@@ -1,7 +1,7 @@
 /** Figures that were paid for, kept for some hours, so that a second look costs nothing. */
 import { z } from 'zod';
-import { Statistics } from '../../contract/statistics.ts';
-import type { Connection } from '../../storage/connections.ts';
+import { Statistics } from '#service/contract/statistics.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { LISTING_TTL_MS } from '../search/listing.ts';

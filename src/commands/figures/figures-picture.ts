@@ -1,6 +1,6 @@
 /** Figures as a picture. */
-import type { Statistics } from '../../contract/statistics.ts';
-import type { Picture, Rows } from '../../figures/picture.ts';
+import type { Statistics } from '#service/contract/statistics.ts';
+import type { Picture, Rows } from '../charts/picture.ts';
 import type { Words } from '../words/words.ts';
 
 const MOST_ROWS = 6;

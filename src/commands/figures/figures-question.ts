@@ -1,6 +1,6 @@
 /** What of a query a datastore query can decide when everything that fits is to be counted, words included. */
-import { DATASTORES } from '../../contract/datastores.ts';
-import type { Filter, OperatorObject } from '../../contract/filters.ts';
+import { DATASTORES } from '#service/contract/datastores.ts';
+import type { Filter, OperatorObject } from '#service/contract/filters.ts';
 import { shorten } from '../display-text.ts';
 import type { Query } from '../query/query.ts';
 import { anyCase, attachedAs, listFilter, nameTest } from '../query/query-filter.ts';

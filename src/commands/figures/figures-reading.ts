@@ -1,14 +1,15 @@
 /** Counting where a service does not count by itself: its pages are read, newest first, as far as was agreed. */
-import type { Call } from '../../contract/data-service.ts';
-import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
-import { ServiceFailure } from '../../contract/failure.ts';
-import { MAX_PAGE_SIZE } from '../../contract/filters.ts';
-import type { DataRecord } from '../../contract/records.ts';
-import type { Statistics } from '../../contract/statistics.ts';
-import { createLocalTime } from '../../figures/local-time.ts';
-import { summaryOf } from '../../figures/summary.ts';
-import { addSaid, createTally } from '../../figures/tally.ts';
-import { fold, isUnspaced, wordsIn } from '../../words.ts';
+
+import { fold, isUnspaced, wordsIn } from '#platform/text-match.ts';
+import type { Call } from '#service/contract/data-service.ts';
+import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import { MAX_PAGE_SIZE } from '#service/contract/filters.ts';
+import { createLocalTime } from '#service/contract/local-time.ts';
+import type { DataRecord } from '#service/contract/records.ts';
+import type { Statistics } from '#service/contract/statistics.ts';
+import { summaryOf } from '#service/contract/summary.ts';
+import { addSaid, createTally } from '#service/contract/tally.ts';
 import type { CommandDeps } from '../deps.ts';
 import type { Query } from '../query/query.ts';
 import { listFilter, passes } from '../query/query-filter.ts';

@@ -1,6 +1,7 @@
 /** Plain text and unknown commands: offers what could be meant, with prices, answers what wants nothing, and spends nothing by itself. */
-import type { Connection } from '../../storage/connections.ts';
-import { editDistance } from '../../words.ts';
+
+import { editDistance } from '#platform/text-match.ts';
+import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, code, type Invocation, say } from '../answer.ts';
 import { MAX_QUESTION_LENGTH } from '../ask/ask.ts';
 import { composesAnswers } from '../ask/model-access.ts';

@@ -1,5 +1,5 @@
 /** /help and /start: what the bot is, and what this person can do now, with prices. */
-import type { Connection } from '../../storage/connections.ts';
+import type { Connection } from '#storage/connections.ts';
 import { type Answer, type ButtonRows, bold, code, type Span, say } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { FREE_COMMANDS, lackingFor, menuLine, PAID_COMMANDS } from '../command-facts.ts';

@@ -1,6 +1,6 @@
 /** What somebody asked in a group, or by inline mode, kept for a moment, so that it can be answered in private where it was meant to be. */
 import { z } from 'zod';
-import type { Write } from '../../storage/write.ts';
+import type { Write } from '#storage/write.ts';
 import type { Button, Invocation } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { type CommandDeps, chatLink } from '../deps.ts';

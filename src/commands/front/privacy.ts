@@ -1,5 +1,5 @@
 /** /privacy: what is stored, where, how long, and how to erase it, in plain words. */
-import type { LanguageModel } from '../../contract/answers.ts';
+import type { LanguageModel } from '#service/contract/answers.ts';
 import { type Answer, type ButtonRows, bold, say } from '../answer.ts';
 import { modelOf } from '../ask/model-access.ts';
 import type { Command } from '../command.ts';

@@ -3,8 +3,8 @@
  * import it is, is kept before the first byte goes: whoever goes on after a crash finds it at the service.
  */
 import { randomUUID } from 'node:crypto';
-import { DeadlineError } from '../../clock.ts';
-import { ServiceFailure } from '../../contract/failure.ts';
+import { DeadlineError } from '#platform/clock.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
 import { type Answer, type RichText, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';

@@ -1,6 +1,6 @@
 /** What an import asks its person, as buttons. */
 import { z } from 'zod';
-import { ImportAnswers, type ImportQuestion } from '../../contract/imports.ts';
+import { ImportAnswers, type ImportQuestion } from '#service/contract/imports.ts';
 import { type Button, bold, say, type TextAnswer } from '../answer.ts';
 import { shorten } from '../display-text.ts';
 import { inertButton, inRows, MOST_ROWS, runButton } from '../press.ts';

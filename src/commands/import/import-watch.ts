@@ -1,9 +1,9 @@
 /** Follows an import at the service: what it does, what it asks, and what became of it. */
 import { z } from 'zod';
-import { type Clock, DeadlineError, withDeadline } from '../../clock.ts';
-import { ServiceFailure } from '../../contract/failure.ts';
-import type { ImportService } from '../../contract/import-service.ts';
-import { type ImportReceipt, type ImportView, StartImportQuery } from '../../contract/imports.ts';
+import { type Clock, DeadlineError, withDeadline } from '#platform/clock.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import type { ImportService } from '#service/contract/import-service.ts';
+import { type ImportReceipt, type ImportView, StartImportQuery } from '#service/contract/imports.ts';
 import { type Answer, type ButtonRows, type RichText, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps, Importing } from '../deps.ts';

@@ -1,5 +1,5 @@
 /** What is said about imports while they go on, and when they have ended: the catalogue's sentences, put together. */
-import type { ImportFailure, ImportReceipt, ImportView } from '../../contract/imports.ts';
+import type { ImportFailure, ImportReceipt, ImportView } from '#service/contract/imports.ts';
 import { bold, type RichText, type Span } from '../answer.ts';
 import { shorten } from '../display-text.ts';
 import type { Words } from '../words/words.ts';

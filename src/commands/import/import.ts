@@ -1,5 +1,5 @@
 /** /import: what can be brought in, where each app hides its export, and the two ways to hand it over. */
-import { EXPORT_GUIDES, type ExportApp } from '../../contract/export-guides.ts';
+import { EXPORT_GUIDES, type ExportApp } from '#service/contract/export-guides.ts';
 import { type Answer, type Button, type ButtonRows, bold, say, type TextAnswer } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { ownerNameOf } from '../connection/end-access.ts';

@@ -2,11 +2,12 @@
  * A query's filters in the three forms in which they are applied: by a service's search that knows them, by any service
  * to a list, and here to what was found.
  */
-import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
-import type { Filter, OperatorObject } from '../../contract/filters.ts';
-import { PLATFORMS } from '../../contract/records.ts';
-import type { HeldKind, SearchFilter } from '../../contract/search-extension.ts';
-import { fold } from '../../words.ts';
+
+import { fold } from '#platform/text-match.ts';
+import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
+import type { Filter, OperatorObject } from '#service/contract/filters.ts';
+import { PLATFORMS } from '#service/contract/records.ts';
+import type { HeldKind, SearchFilter } from '#service/contract/search-extension.ts';
 import type { Entry } from '../records/entries.ts';
 import { dayOf, startOfDay, type Zone } from '../time/calendar.ts';
 import type { Query } from './query.ts';

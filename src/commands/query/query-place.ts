@@ -1,7 +1,7 @@
 /** Where a query looks that does not say it itself. */
-import { scopesFor } from '../../contract/requirements.ts';
-import { SEARCH_EXTENSION } from '../../contract/search-extension.ts';
-import type { Connection } from '../../storage/connections.ts';
+import { scopesFor } from '#service/contract/requirements.ts';
+import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
+import type { Connection } from '#storage/connections.ts';
 import { lacking, offers } from '../command-facts.ts';
 import type { Query } from './query.ts';
 

@@ -1,6 +1,6 @@
 /** Where a query looks, and its words taken apart: what is to be found, as it stands, or left out. */
-import { DATASTORES, type DatastoreName, isDatastoreName } from '../../contract/datastores.ts';
-import { PLATFORMS } from '../../contract/records.ts';
+import { DATASTORES, type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
+import { PLATFORMS } from '#service/contract/records.ts';
 import { placeNamed } from './vocabulary.ts';
 
 /** Where a query looks; `any`: nobody said, so in as much as there is a way to. */

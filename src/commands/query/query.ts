@@ -3,11 +3,11 @@
  * carry it in its typed form, and what it costs depends on nothing else.
  */
 
-import type { DatastoreName } from '../../contract/datastores.ts';
-import type { PlatformName } from '../../contract/records.ts';
-import { scopesFor } from '../../contract/requirements.ts';
-import type { Scope } from '../../contract/scopes.ts';
-import type { SearchFilter } from '../../contract/search-extension.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
+import type { PlatformName } from '#service/contract/records.ts';
+import { scopesFor } from '#service/contract/requirements.ts';
+import type { Scope } from '#service/contract/scopes.ts';
+import type { SearchFilter } from '#service/contract/search-extension.ts';
 import { priceOf } from '../credits/price.ts';
 import type { Zone } from '../time/calendar.ts';
 import { type Place, soughtWords } from './query-words.ts';

@@ -1,5 +1,5 @@
 /** What people say without wanting anything looked for: thanks, greetings, farewells, and that something is fine. */
-import { wordsIn } from '../../words.ts';
+import { wordsIn } from '#platform/text-match.ts';
 import type { LanguageCode } from '../words/plural.ts';
 
 /** The first of these that a text holds is what it is answered as. */

@@ -2,9 +2,9 @@
  * What people type in a query for keys, places, platforms, directions and contents, in the languages of the catalogue.
  * What is an English word as well ("con:", "discussions", "todos") is left out, so that it stays one to be found.
  */
-import type { DatastoreName } from '../../contract/datastores.ts';
-import type { PlatformName } from '../../contract/records.ts';
-import type { SearchFilter } from '../../contract/search-extension.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
+import type { PlatformName } from '#service/contract/records.ts';
+import type { SearchFilter } from '#service/contract/search-extension.ts';
 
 export type Key = 'in' | 'from' | 'to' | 'chat' | 'after' | 'before' | 'until' | 'when' | 'me' | 'on' | 'has';
 

@@ -1,8 +1,8 @@
 /** Behind buttons: what was said before and after a message, with the message marked; two queries, wherever it stands. */
-import type { Call } from '../../contract/data-service.ts';
-import { ServiceFailure } from '../../contract/failure.ts';
-import { scopesFor } from '../../contract/requirements.ts';
-import type { Connection } from '../../storage/connections.ts';
+import type { Call } from '#service/contract/data-service.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import { scopesFor } from '#service/contract/requirements.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { Answer, Button, Invocation } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { allows } from '../command-facts.ts';

@@ -1,5 +1,5 @@
 /** /chats: the person's chats by their last message, or those of a name; a tap opens one. */
-import { CONTAINS_EXTENSION, type Filter } from '../../contract/filters.ts';
+import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
 import { say } from '../answer.ts';
 import type { Command } from '../command.ts';
 import { offers } from '../command-facts.ts';

@@ -1,14 +1,14 @@
 /** Records of the service as entries of a list: who, where, when, and what it says. */
 import { z } from 'zod';
-import { DATASTORES, type Datastore, type DatastoreName, datastoreOfSchema } from '../../contract/datastores.ts';
+import { DATASTORES, type Datastore, type DatastoreName, datastoreOfSchema } from '#service/contract/datastores.ts';
 import {
   type ChatGroup,
   type ChatMessage,
   type DataRecord,
   PLATFORMS,
   type PlatformName,
-} from '../../contract/records.ts';
-import { holdsAttachedLine } from '../../contract/search-extension.ts';
+} from '#service/contract/records.ts';
+import { holdsAttachedLine } from '#service/contract/search-extension.ts';
 import { shorten, tidy } from '../display-text.ts';
 import type { Words } from '../words/words.ts';
 import { messageLink } from './message-link.ts';

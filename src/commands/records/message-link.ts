@@ -3,7 +3,7 @@
  * for who is in there (core.telegram.org/api/links, Message links). Records do not say what kind of chat theirs is: only
  * what can be told from their ids gets a link.
  */
-import { type ChatMessage, PLATFORMS } from '../../contract/records.ts';
+import { type ChatMessage, PLATFORMS } from '#service/contract/records.ts';
 
 /** What Telegram's own clients write: the id of a channel n as -1000000000000 - n (TDLib, DialogId). */
 const CHANNELS_FROM = 1_000_000_000_000;

@@ -1,9 +1,9 @@
 /** Behind the numbers of a list: one record whole, from what is kept; what is too long for that is fetched on request. */
 import { z } from 'zod';
-import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
-import type { Filter } from '../../contract/filters.ts';
-import { scopesFor } from '../../contract/requirements.ts';
-import type { Connection } from '../../storage/connections.ts';
+import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
+import type { Filter } from '#service/contract/filters.ts';
+import { scopesFor } from '#service/contract/requirements.ts';
+import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, type RichText, type Span, say, time } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { allows } from '../command-facts.ts';

@@ -1,7 +1,7 @@
 /** The whole of a record, as it was written: what a list shows a part of. */
 import { z } from 'zod';
-import type { DatastoreName } from '../../contract/datastores.ts';
-import type { DataRecord } from '../../contract/records.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
+import type { DataRecord } from '#service/contract/records.ts';
 import { cutBefore, tidy } from '../display-text.ts';
 
 /** Text kept of one record, UTF-16 units. */

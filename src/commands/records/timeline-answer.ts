@@ -1,5 +1,5 @@
 /** A part of a timeline as an answer: under its days, with the ways up and down. */
-import type { Connection } from '../../storage/connections.ts';
+import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, type RecordGroup, type Span } from '../answer.ts';
 import { allows } from '../command-facts.ts';
 import { priceOf } from '../credits/price.ts';

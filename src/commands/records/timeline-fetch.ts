@@ -1,7 +1,7 @@
 /** What is before and after the edge of a timeline: one query each, by the moment of what stands at the edge. */
-import type { Call, DataService } from '../../contract/data-service.ts';
-import type { Filter, OperatorObject } from '../../contract/filters.ts';
-import type { DataRecord } from '../../contract/records.ts';
+import type { Call, DataService } from '#service/contract/data-service.ts';
+import type { Filter, OperatorObject } from '#service/contract/filters.ts';
+import type { DataRecord } from '#service/contract/records.ts';
 import { type Line, lineOf } from '../search/listing.ts';
 import type { Words } from '../words/words.ts';
 import { entryOfGroup, entryOfRecord } from './entries.ts';

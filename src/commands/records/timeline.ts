@@ -3,8 +3,8 @@
  * beyond it is asked for by the moment of what stands at its edge.
  */
 import { z } from 'zod';
-import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
-import { Filter } from '../../contract/filters.ts';
+import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
+import { Filter } from '#service/contract/filters.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import { keptLines, LISTING_TTL_MS, Line, MAX_PAGE_WEIGHT, weightOf } from '../search/listing.ts';

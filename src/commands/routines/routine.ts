@@ -1,5 +1,5 @@
 /** The hidden command that does what is due by itself: a look for what is new, or a look at the day or week. */
-import type { KeptRoutine, Routine } from '../../storage/routines.ts';
+import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { type Answer, bold, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { type Paid, type PaidRequest, payFor, receiptText } from '../credits/paid-call.ts';

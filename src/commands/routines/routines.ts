@@ -1,10 +1,10 @@
 /** What is done again and again for a person: when it is due, what it may cost, and how one begins. */
-import type { OperationName } from '../../contract/operations.ts';
-import { scopesFor } from '../../contract/requirements.ts';
-import type { Scope } from '../../contract/scopes.ts';
-import type { Routine } from '../../storage/routines.ts';
-import { rowKey } from '../../storage/row-key.ts';
-import type { Write } from '../../storage/write.ts';
+import type { OperationName } from '#service/contract/operations.ts';
+import { scopesFor } from '#service/contract/requirements.ts';
+import type { Scope } from '#service/contract/scopes.ts';
+import type { Routine } from '#storage/routines.ts';
+import { rowKey } from '#storage/row-key.ts';
+import type { Write } from '#storage/write.ts';
 import type { Turn } from '../command.ts';
 import { priceOf } from '../credits/price.ts';
 import type { CommandDeps } from '../deps.ts';

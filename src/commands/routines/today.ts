@@ -3,8 +3,8 @@
  * `/today week` looks back at seven days, `/today friday` at a day or week that is over, in the words of any language of
  * the catalogue. What it says is counted and found, by no model.
  */
-import type { Records } from '../../contract/data-service.ts';
-import { scopesFor } from '../../contract/requirements.ts';
+import type { Records } from '#service/contract/data-service.ts';
+import { scopesFor } from '#service/contract/requirements.ts';
 import { type Answer, type ButtonRows, type RecordGroup, type RecordLine, say } from '../answer.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import type { Command, Turn } from '../command.ts';

@@ -1,11 +1,11 @@
 /** One look of a watched search: what matches and was not there, or not told, at the last one. */
 import { createHash } from 'node:crypto';
-import type { Call, Threads } from '../../contract/data-service.ts';
-import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
-import { CONTAINS_EXTENSION } from '../../contract/filters.ts';
-import { MAX_SEARCH_HITS, SEARCH_EXTENSION, type SearchMatch } from '../../contract/search-extension.ts';
-import type { Connection } from '../../storage/connections.ts';
-import type { Routine } from '../../storage/routines.ts';
+import type { Call, Threads } from '#service/contract/data-service.ts';
+import { DATASTORES, type Datastore } from '#service/contract/datastores.ts';
+import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
+import { MAX_SEARCH_HITS, SEARCH_EXTENSION, type SearchMatch } from '#service/contract/search-extension.ts';
+import type { Connection } from '#storage/connections.ts';
+import type { Routine } from '#storage/routines.ts';
 import { offers } from '../command-facts.ts';
 import type { CommandDeps } from '../deps.ts';
 import { isList, listedDatastore, operationOf, type Query } from '../query/query.ts';

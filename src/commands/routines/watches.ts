@@ -1,6 +1,6 @@
 /** /watches: what is done by itself for a person; offered with its price first, begun by a press, and ended by one. */
 import { z } from 'zod';
-import type { KeptRoutine, Routine } from '../../storage/routines.ts';
+import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { type Answer, type Button, bold, type Span, say, time } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { requireAccess } from '../connection/scope-gate.ts';

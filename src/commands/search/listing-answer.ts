@@ -1,6 +1,6 @@
 /** One page of a list as an answer, with the buttons that go on from it. */
-import { scopesFor } from '../../contract/requirements.ts';
-import type { Connection } from '../../storage/connections.ts';
+import { scopesFor } from '#service/contract/requirements.ts';
+import type { Connection } from '#storage/connections.ts';
 import { type Answer, type ButtonRows, bold, type RecordGroup, type RecordLine, type Span } from '../answer.ts';
 import { composesAnswers } from '../ask/model-access.ts';
 import { allows, lacking } from '../command-facts.ts';

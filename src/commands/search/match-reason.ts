@@ -1,5 +1,5 @@
 /** What shows why something was found: the words to mark in its text, or a note where the text alone does not tell. */
-import type { SearchMatch } from '../../contract/search-extension.ts';
+import type { SearchMatch } from '#service/contract/search-extension.ts';
 import { shorten } from '../display-text.ts';
 import type { Entry } from '../records/entries.ts';
 import type { Words } from '../words/words.ts';

@@ -1,8 +1,8 @@
 /** What is said where a search found nothing: what was looked through, how far that reaches, and the likeliest next try. */
-import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
-import { readScope } from '../../contract/scopes.ts';
-import { SEARCH_EXTENSION, type SearchReach } from '../../contract/search-extension.ts';
-import type { Connection } from '../../storage/connections.ts';
+import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
+import { readScope } from '#service/contract/scopes.ts';
+import { SEARCH_EXTENSION, type SearchReach } from '#service/contract/search-extension.ts';
+import type { Connection } from '#storage/connections.ts';
 import { type Answer, type Button, type ButtonRows, bold, say } from '../answer.ts';
 import { allows, lacking, offers } from '../command-facts.ts';
 import { type Receipt, receiptText } from '../credits/paid-call.ts';

@@ -1,7 +1,8 @@
 /** From what a search found to the lines that are shown: the hits told from what lies between them, and why they are hits. */
-import type { Records, Threads } from '../../contract/data-service.ts';
-import type { SearchMatch, SearchReach } from '../../contract/search-extension.ts';
-import { fold } from '../../words.ts';
+
+import { fold } from '#platform/text-match.ts';
+import type { Records, Threads } from '#service/contract/data-service.ts';
+import type { SearchMatch, SearchReach } from '#service/contract/search-extension.ts';
 import { isList, namedDatastore, type Query } from '../query/query.ts';
 import { passes } from '../query/query-filter.ts';
 import { isFiltered } from '../query/query-texts.ts';

@@ -1,6 +1,6 @@
 /** The one request of a search, of whichever kind its query asks for. */
-import type { Call, DataService, Records, SearchInput, Threads } from '../../contract/data-service.ts';
-import type { DatastoreName } from '../../contract/datastores.ts';
+import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
 import { namedDatastore, type Query } from '../query/query.ts';
 import { searchFilter } from '../query/query-filter.ts';
 import { soughtWords } from '../query/query-words.ts';

@@ -1,6 +1,6 @@
 /** A search: the one request, and what it found as a list. */
-import type { Call } from '../../contract/data-service.ts';
-import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '../../contract/search-extension.ts';
+import type { Call } from '#service/contract/data-service.ts';
+import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { type Answer, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { type CommandName, offers } from '../command-facts.ts';

@@ -1,5 +1,5 @@
 /** What a person wants done with results in the chat: covered, not passed on, gone after a time. */
-import type { Settings } from '../../storage/settings.ts';
+import type { Settings } from '#storage/settings.ts';
 import { type Answer, bold, type Span, say } from '../answer.ts';
 import { runButton } from '../press.ts';
 import type { Words } from '../words/words.ts';

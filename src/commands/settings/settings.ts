@@ -1,5 +1,5 @@
 /** /settings: a person's choices, changed in place by buttons: the daily cap here, the others in files of their own. */
-import type { Settings } from '../../storage/settings.ts';
+import type { Settings } from '#storage/settings.ts';
 import { type Answer, type Button, bold, type Span, say } from '../answer.ts';
 import type { Command, Turn } from '../command.ts';
 import { defineCommand } from '../define-command.ts';

@@ -1,5 +1,5 @@
 /** The part of /settings that learns the person's time zone: typed, or from a list of what clocks show. */
-import type { Settings } from '../../storage/settings.ts';
+import type { Settings } from '#storage/settings.ts';
 import { type Answer, type Button, type ButtonRows, bold, type Span, say, time } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { inZone } from '../credits/daily-cap.ts';

@@ -2,7 +2,7 @@
  * The days of a time zone: which day a moment belongs to, and when a day begins there. A zone is an IANA name or an offset
  * such as `+02:00`, as Intl takes them; undefined means that nobody knows it, and days are UTC's.
  */
-import { remembered } from '../../remembered.ts';
+import { remembered } from '#platform/lru-cache.ts';
 
 export const DAY_MS = 86_400_000;
 

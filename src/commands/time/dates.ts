@@ -1,5 +1,5 @@
 /** Days as people type them in figures. Days are those of the calendar, wherever it is read: calendar.ts says when they begin. */
-import { remembered } from '../../remembered.ts';
+import { remembered } from '#platform/lru-cache.ts';
 import { dayLater, type Zone } from './calendar.ts';
 
 /** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */

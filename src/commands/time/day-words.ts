@@ -2,8 +2,8 @@
  * Words that name a day to come in what people write to one another: "tomorrow", "22 November", "22.11." in the languages
  * of the catalogue and some more. Node's Intl, which holds the Unicode CLDR, knows how each of them says it.
  */
-import { remembered } from '../../remembered.ts';
-import { fold } from '../../words.ts';
+import { remembered } from '#platform/lru-cache.ts';
+import { fold } from '#platform/text-match.ts';
 import { dayLater } from './calendar.ts';
 
 const LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'ru', 'uk', 'hi', 'ar', 'zh', 'ja', 'it', 'nl', 'pl', 'tr'] as const;

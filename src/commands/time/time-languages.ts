@@ -1,6 +1,6 @@
 /** The languages in which times are understood, which of them for whom, and the words that stand around times in each. */
-import { remembered } from '../../remembered.ts';
-import { fold } from '../../words.ts';
+import { remembered } from '#platform/lru-cache.ts';
+import { fold } from '#platform/text-match.ts';
 
 const LANGUAGES = ['en', 'pt', 'de', 'ru', 'ja', 'ar', 'es', 'fr', 'uk', 'hi', 'zh'] as const;
 type TimeLanguage = (typeof LANGUAGES)[number];

@@ -2,7 +2,7 @@
  * How people type times where the Unicode CLDR, which Node's Intl holds, writes them otherwise: numbers as words, other
  * names of months and days, and spellings of one word.
  */
-import { fold } from '../../words.ts';
+import { fold } from '#platform/text-match.ts';
 import type { TimeWord } from './time-word.ts';
 
 /** Numbers from one on as words, where people write them so before a unit; one number's words are separated by a stroke. */

@@ -3,8 +3,8 @@
  * Unicode CLDR, which says "last week", "3 days ago" and the months as people do. Seasons, and the words around all
  * these, are the tables of time-languages.ts.
  */
-import { remembered } from '../../remembered.ts';
-import { fold } from '../../words.ts';
+import { remembered } from '#platform/lru-cache.ts';
+import { fold } from '#platform/text-match.ts';
 import { LOOSE_TIMES } from './loose-times.ts';
 import type { Understood } from './time-languages.ts';
 import { MONTHS_OTHERWISE, OTHER_WORDS, spelledAlike, withFigures } from './time-spellings.ts';

@@ -1,5 +1,5 @@
 /** Time zones as people name them: by a city, a country, their IANA name, or how far they are from UTC. */
-import { fold } from '../../words.ts';
+import { fold } from '#platform/text-match.ts';
 import { wallClock } from './calendar.ts';
 import { zonesOfCountry } from './dates.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { Log } from '../../log.ts';
+import type { Log } from '#platform/log.ts';
 import type { Emulator } from '../emulator.ts';
 import { badRequest, forbidden, Refusal, tooManyRequests } from '../refusal.ts';
 import { type CallArguments, readArguments } from './arguments.ts';

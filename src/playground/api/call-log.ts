@@ -1,5 +1,5 @@
 /** A bounded record of every Bot API call, for tests and for the curious. */
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import { MAX_RECORDED_CALLS } from '../limits.ts';
 
 export interface RecordedCall {

@@ -1,6 +1,6 @@
 /** Faults that a test orders: the next N calls of a method, or all for a while, go wrong in a stated way. */
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '#platform/clock.ts';
 
 export const faultSchema = z.strictObject({
   /**

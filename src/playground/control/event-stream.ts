@@ -1,5 +1,5 @@
 /** Server-sent events: the feed over HTTP, resumable by id. */
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { EventFeed, NumberedEvent } from '../world/event-feed.ts';
 
 const KEEP_ALIVE_MS = 15_000;

@@ -2,7 +2,7 @@
  * getUpdates: waits until there is something, the time is up, a newer getUpdates takes over, or the caller has gone.
  * Redelivered updates (below the offset) are handed out once, as after a bot's crash before it confirmed them.
  */
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import { conflict } from '../refusal.ts';
 import type { UpdateQueue, WaitingUpdate } from './update-queue.ts';
 

@@ -3,7 +3,7 @@
  * by a webhook's 2xx), expires, or is dropped. Ids only ever grow, across restarts too: a bot may remember the ones it did.
  */
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import { INLINE_ANSWERABLE_MS, MAX_REMEMBERED_UPDATES, PRESS_LIFETIME_MS, UPDATE_LIFETIME_MS } from '../limits.ts';
 import type { BotApiObject } from '../world/model.ts';
 

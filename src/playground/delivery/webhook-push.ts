@@ -4,8 +4,8 @@
  * 2, 4, 8 … 60 s; a Retry-After is obeyed (up to an hour); a request lasts at most 60 s.
  */
 import { Agent, request } from 'undici';
-import { type Clock, withDeadline } from '../../clock.ts';
-import type { Log } from '../../log.ts';
+import { type Clock, withDeadline } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
 import { MAX_RETRY_AFTER_MS, MAX_WEBHOOK_DELAY_MS, WEBHOOK_DEADLINE_MS } from '../limits.ts';
 import type { UpdateQueue, WaitingUpdate } from './update-queue.ts';
 

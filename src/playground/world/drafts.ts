@@ -2,7 +2,7 @@
  * Texts that the bot is still writing: one per private chat, each for a short while. A draft ends with the bot's next
  * message, when its time is over, or when the person stops it; of one that was stopped nothing more is shown.
  */
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import { DRAFT_MS } from '../limits.ts';
 import type { MessageEntity } from './model.ts';
 

@@ -2,7 +2,7 @@
  * Inline queries under way, and the answers that Telegram's servers keep. An answer that is not personal is shown to
  * whoever types the same words: here as there.
  */
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import { INLINE_ANSWERABLE_MS } from '../limits.ts';
 import type { FormattedText } from '../text/formatted-text.ts';
 import type { ReplyMarkup } from './model.ts';

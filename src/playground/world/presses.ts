@@ -1,5 +1,5 @@
 /** Presses of inline buttons that wait for answerCallbackQuery. A press is answered once, and only while it is young. */
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import { PRESS_ANSWERABLE_MS } from '../limits.ts';
 import { newQueryId } from './query-id.ts';
 

@@ -6,8 +6,8 @@
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
-import type { Log } from '../../log.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
 import { type SavedQueue, savedQueueSchema } from '../delivery/update-queue.ts';
 import type { StoredFile } from './file-store.ts';
 import { type SavedWorld, savedWorldSchema } from './world.ts';

@@ -3,7 +3,7 @@
  * event feed of every change. It knows no HTTP, no updates and no rules of the Bot API: those decide before they come here.
  */
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import { CHAT_ACTION_MS, MAX_EDITS_KEPT, MAX_MESSAGES_PER_CHAT } from '../limits.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { type ChatHead, createEventFeed, type EventFeed } from './event-feed.ts';

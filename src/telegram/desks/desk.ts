@@ -1,6 +1,6 @@
 /** Who takes a kind of update: reads it once, says in which order it is handled, and handles it. */
-import type { UpdateTurn } from '../../inbox/turn.ts';
-import type { Classification, IncomingUpdate } from '../../inbox/update.ts';
+import type { UpdateTurn } from '../jobs/inbox/turn.ts';
+import type { Classification, IncomingUpdate } from '../jobs/inbox/update.ts';
 
 export interface Task {
   readonly classification: Classification;

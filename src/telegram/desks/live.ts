@@ -4,17 +4,17 @@
  * Telegram, or the inbox, keeps it.
  */
 import { z } from 'zod';
-import type { BotApi } from '../../bot-api/bot-api.ts';
-import { BotApiError } from '../../bot-api/errors.ts';
-import { BusinessConnection, BusinessMessage, DeletedBusinessMessages } from '../../bot-api/updates.ts';
-import { type Clock, DeadlineError } from '../../clock.ts';
-import { type Answer, say } from '../../commands/answer.ts';
-import type { Words } from '../../commands/words/words.ts';
-import { ServiceFailure } from '../../contract/failure.ts';
-import type { ImportService } from '../../contract/import-service.ts';
-import { UnreadableError, type UpdateTurn } from '../../inbox/turn.ts';
-import { hashId, type Log } from '../../log.ts';
-import type { KnownConnection, LiveConnections } from '../../storage/live-connections.ts';
+import { type Answer, say } from '#commands/answer.ts';
+import type { Words } from '#commands/words/words.ts';
+import { type Clock, DeadlineError } from '#platform/clock.ts';
+import { hashId, type Log } from '#platform/log.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import type { ImportService } from '#service/contract/import-service.ts';
+import type { KnownConnection, LiveConnections } from '#storage/live-connections.ts';
+import type { BotApi } from '../api/bot-api.ts';
+import { BotApiError } from '../api/errors.ts';
+import { BusinessConnection, BusinessMessage, DeletedBusinessMessages } from '../api/updates.ts';
+import { UnreadableError, type UpdateTurn } from '../jobs/inbox/turn.ts';
 import { nameOf, ownMessageOf } from '../updates/own-message.ts';
 import type { Desk } from './desk.ts';
 import { createLiveBatches, type LiveChange } from './live-batches.ts';

@@ -3,14 +3,14 @@
  * the message and nothing of it, so which answer it is is kept for as long as that answer is.
  */
 import { z } from 'zod';
-import type { OutgoingMessage, Place } from '../../bot-api/message.ts';
-import { ReactionChange } from '../../bot-api/updates.ts';
-import { aborted } from '../../clock.ts';
-import type { CommandBook } from '../../commands/book.ts';
-import { LISTING_TTL_MS } from '../../commands/search/listing.ts';
-import { referenceOf } from '../../origin.ts';
-import type { Results } from '../../storage/results.ts';
-import { createWindowCounter } from '../../window-counter.ts';
+import type { CommandBook } from '#commands/book.ts';
+import { LISTING_TTL_MS } from '#commands/search/listing.ts';
+import { aborted } from '#platform/clock.ts';
+import { createWindowCounter } from '#platform/rate-limiter.ts';
+import { referenceOf } from '#platform/request-context.ts';
+import type { Results } from '#storage/results.ts';
+import type { OutgoingMessage, Place } from '../api/message.ts';
+import { ReactionChange } from '../api/updates.ts';
 import type { Guard } from '../guard.ts';
 import { Run, type RunDeps } from '../run/run.ts';
 import { readRecord } from '../run/turn-record.ts';

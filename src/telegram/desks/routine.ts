@@ -1,8 +1,8 @@
 /** What is due by itself (inbox/timetable.ts), as the command that it stands for: run for its person, in their private chat. */
 import { z } from 'zod';
-import type { CommandBook } from '../../commands/book.ts';
-import { referenceOf } from '../../origin.ts';
-import { FIRST_OWN_NUMBER } from '../../storage/inbox.ts';
+import type { CommandBook } from '#commands/book.ts';
+import { referenceOf } from '#platform/request-context.ts';
+import { FIRST_OWN_NUMBER } from '#storage/inbox.ts';
 import type { Guard } from '../guard.ts';
 import { Run, type RunDeps } from '../run/run.ts';
 import { readRecord } from '../run/turn-record.ts';

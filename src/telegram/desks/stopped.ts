@@ -1,6 +1,6 @@
 /** Somebody does not want the rest of an answer that is being written: the button at a draft (run/draft.ts). */
 import { z } from 'zod';
-import { StoppedGeneration } from '../../bot-api/updates.ts';
+import { StoppedGeneration } from '../api/updates.ts';
 import type { Desk } from './desk.ts';
 
 const Update = z.object({ stopped_message_generation: StoppedGeneration });

@@ -1,7 +1,7 @@
 /** An Answer to the messages that show it. */
 
-import { MAX_CAPTION_LENGTH, MAX_ENTITIES } from '../../bot-api/message.ts';
-import type { Answer, ButtonRows } from '../../commands/answer.ts';
+import type { Answer, ButtonRows } from '#commands/answer.ts';
+import { MAX_CAPTION_LENGTH, MAX_ENTITIES } from '../api/message.ts';
 import { isVisible } from './clean.ts';
 import { addCompletion } from './completion.ts';
 import { type Formatted, FormattedBuilder } from './formatted.ts';

@@ -2,7 +2,7 @@
  * How a question of ours knows the command that a reply to it continues, also after a restart and in any language: by a link
  * on a sign at its end that has no width. Telegram tells the entities of the message that is replied to.
  */
-import type { OutgoingMessage } from '../../bot-api/message.ts';
+import type { OutgoingMessage } from '../api/message.ts';
 
 /** U+2060 WORD JOINER: nobody sees it, and no server takes it for a space to be trimmed. */
 const SIGN = '\u2060';

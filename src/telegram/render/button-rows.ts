@@ -1,7 +1,7 @@
 /** Buttons in so few rows that a phone still shows what they stand under: short ones share a row. None is left out. */
-import type { Button, ButtonRows } from '../../commands/answer.ts';
-import { MOST_ROWS } from '../../commands/press.ts';
-import { remembered } from '../../remembered.ts';
+import type { Button, ButtonRows } from '#commands/answer.ts';
+import { MOST_ROWS } from '#commands/press.ts';
+import { remembered } from '#platform/lru-cache.ts';
 import { columnsOf } from './table.ts';
 
 /**

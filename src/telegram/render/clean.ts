@@ -3,7 +3,7 @@
  * Everything a person can see or means (letters of any script, emoji and their joiners) is kept as it is.
  */
 
-import { cutBefore } from '../../commands/display-text.ts';
+import { cutBefore } from '#commands/display-text.ts';
 
 /** Everything that ends a line, in one form. */
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/g;

@@ -3,7 +3,7 @@
  * is obeyed, no command of the bot can be tapped. Rendering never throws and drops nothing but the marks themselves.
  */
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
-import type { Entity } from '../../bot-api/message.ts';
+import type { Entity } from '../api/message.ts';
 import { cleanText, withoutCommands } from './clean.ts';
 import { FormattedBuilder } from './formatted.ts';
 import { shownAddress } from './rich-text.ts';

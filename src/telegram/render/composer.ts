@@ -1,12 +1,13 @@
 /** How an Answer becomes messages ready to be sent: rendered, with its buttons laid and its protection known. */
-import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../../bot-api/message.ts';
-import type { Clock } from '../../clock.ts';
-import { type Button, type ButtonRows, say } from '../../commands/answer.ts';
-import type { Zone } from '../../commands/time/calendar.ts';
-import { type Words, wordsIn } from '../../commands/words/words.ts';
-import type { OutboxWords } from '../../outbox/courier.ts';
-import type { Fading } from '../../outbox/saying.ts';
-import type { Write } from '../../storage/write.ts';
+
+import { type Button, type ButtonRows, say } from '#commands/answer.ts';
+import type { Zone } from '#commands/time/calendar.ts';
+import { type Words, wordsIn } from '#commands/words/words.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Write } from '#storage/write.ts';
+import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../api/message.ts';
+import type { OutboxWords } from '../jobs/outbox/courier.ts';
+import type { Fading } from '../jobs/outbox/saying.ts';
 import { renderAnswer, type ShownAnswer } from './answer.ts';
 import { markAsked } from './asked-command.ts';
 import { cleanLabel } from './clean.ts';

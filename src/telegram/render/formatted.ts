@@ -1,6 +1,6 @@
 /** Text with Telegram's message entities, and the builder that keeps them well-formed: inside the text, nested, never crossing. */
 
-import type { Entity } from '../../bot-api/message.ts';
+import type { Entity } from '../api/message.ts';
 
 export interface Formatted {
   text: string;

@@ -4,17 +4,17 @@
  * a key and its place among them (`k:<key>.<place>`).
  */
 import { z } from 'zod';
+import type { Button, ButtonRows, Invocation } from '#commands/answer.ts';
+import type { Keyboards as KeptKeyboards } from '#storage/keyboards.ts';
+import { MAX_KEPT_BUTTONS } from '#storage/keyboards.ts';
+import type { Write } from '#storage/write.ts';
 import {
   type InlineButton,
   type InlineKeyboard,
   MAX_BUTTONS,
   MAX_CALLBACK_DATA_BYTES,
   MAX_COPY_LENGTH,
-} from '../../bot-api/message.ts';
-import type { Button, ButtonRows, Invocation } from '../../commands/answer.ts';
-import type { Keyboards as KeptKeyboards } from '../../storage/keyboards.ts';
-import { MAX_KEPT_BUTTONS } from '../../storage/keyboards.ts';
-import type { Write } from '../../storage/write.ts';
+} from '../api/message.ts';
 import { fewRows } from './button-rows.ts';
 import { cleanLabel } from './clean.ts';
 import { isOpenable } from './rich-text.ts';

@@ -1,6 +1,6 @@
 /** A moment in words. Telegram clients show the entity in the reader's own zone; the words are for those that do not. */
-import { wallClock, type Zone } from '../../commands/time/calendar.ts';
-import type { Words } from '../../commands/words/words.ts';
+import { wallClock, type Zone } from '#commands/time/calendar.ts';
+import type { Words } from '#commands/words/words.ts';
 import { cleanText } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 

@@ -1,7 +1,7 @@
 /** What a person wants done with what is personal, as far as Telegram can do it. */
-import type { Words } from '../../commands/words/words.ts';
-import type { Fading } from '../../outbox/saying.ts';
-import type { Settings } from '../../storage/settings.ts';
+import type { Words } from '#commands/words/words.ts';
+import type { Settings } from '#storage/settings.ts';
+import type { Fading } from '../jobs/outbox/saying.ts';
 
 export interface Privacy {
   /** Neither forwarded nor saved, nor offered for copying. */

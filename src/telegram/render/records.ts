@@ -1,5 +1,5 @@
 /** Records in groups: a title, each group under its heading, each record as "who · when" above its text. */
-import type { Answer, RecordLine } from '../../commands/answer.ts';
+import type { Answer, RecordLine } from '#commands/answer.ts';
 import { cleanName, cleanText, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 import { addMoment, type Reader } from './moment.ts';

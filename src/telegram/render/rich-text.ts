@@ -1,5 +1,5 @@
 /** RichText, as commands write it, to text with entities. */
-import { plainText, type RichText, type Span } from '../../commands/answer.ts';
+import { plainText, type RichText, type Span } from '#commands/answer.ts';
 import { cleanSpan, cleanText, isolateIn, isolatesAround } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 import { addMoment, type Reader } from './moment.ts';

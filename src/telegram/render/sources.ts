@@ -1,5 +1,5 @@
 /** What a text refers to, folded below it: each source under its number, with who, where, when, and its address. */
-import type { NumberedLine } from '../../commands/answer.ts';
+import type { NumberedLine } from '#commands/answer.ts';
 import { cleanName, cleanText, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 import { addMoment, type Reader } from './moment.ts';

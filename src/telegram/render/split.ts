@@ -2,7 +2,7 @@
  * Cuts a long formatted text into messages: at paragraphs, else lines, else words, else between graphemes, never inside
  * one character. Entities that are cut are closed and opened again; only white space at the cuts is left out.
  */
-import { type Entity, MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '../../bot-api/message.ts';
+import { type Entity, MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '../api/message.ts';
 import type { Formatted } from './formatted.ts';
 
 /** What a part is cut to when one message is not enough. */

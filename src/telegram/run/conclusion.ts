@@ -1,9 +1,10 @@
 /** The end of an update together with what is said about it: durable in one write, and then said. */
-import type { UpdateTurn } from '../../inbox/turn.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
-import type { Saying } from '../../outbox/saying.ts';
-import type { Database } from '../../storage/database.ts';
-import { type Write, withWrites, writeOf } from '../../storage/write.ts';
+
+import type { Database } from '#storage/database.ts';
+import { type Write, withWrites, writeOf } from '#storage/write.ts';
+import type { UpdateTurn } from '../jobs/inbox/turn.ts';
+import type { Outbox } from '../jobs/outbox/outbox.ts';
+import type { Saying } from '../jobs/outbox/saying.ts';
 
 /**
  * With nothing to say it is just the end. Says nothing where another process has the update by now. Rejects when the

@@ -2,10 +2,11 @@
  * An answer while it is written, as a draft of a message (sendMessageDraft): one slot, of which the newest words win. Shown
  * when there is room and waited for by nobody; it goes by itself, when the message comes or after half a minute.
  */
-import type { Place } from '../../bot-api/message.ts';
-import type { Clock } from '../../clock.ts';
-import type { Log } from '../../log.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
+
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { Place } from '../api/message.ts';
+import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { Formatted } from '../render/formatted.ts';
 
 /** Clients animate the difference; more often than this they lag behind. */

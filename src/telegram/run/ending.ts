@@ -1,12 +1,12 @@
 /** How a run ends that was stopped or has failed: in words with the price, or in silence where it is run again. */
 
-import { DeadlineError } from '../../clock.ts';
-import { say } from '../../commands/answer.ts';
-import { ProblemError } from '../../commands/failures/problem.ts';
-import { copyButton } from '../../commands/press.ts';
-import type { Words } from '../../commands/words/words.ts';
-import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../../inbox/turn.ts';
-import { METER } from '../../meter.ts';
+import { say } from '#commands/answer.ts';
+import { ProblemError } from '#commands/failures/problem.ts';
+import { copyButton } from '#commands/press.ts';
+import type { Words } from '#commands/words/words.ts';
+import { DeadlineError } from '#platform/clock.ts';
+import { METER } from '#platform/metrics.ts';
+import { CancelledError, LeaseLostError, StoppingError, TooManyWaitingError } from '../jobs/inbox/turn.ts';
 import type { ShownAnswer } from '../render/answer.ts';
 import { interruptedAnswer } from './interrupted.ts';
 import { readRecord, type TurnRecord } from './turn-record.ts';

@@ -1,6 +1,6 @@
 /** What is said of a request that ended with its process, and what it may have cost. */
-import { say } from '../../commands/answer.ts';
-import type { Words } from '../../commands/words/words.ts';
+import { say } from '#commands/answer.ts';
+import type { Words } from '#commands/words/words.ts';
 import type { ShownAnswer } from '../render/answer.ts';
 import type { TurnRecord } from './turn-record.ts';
 

@@ -1,6 +1,7 @@
 /** A command to run, for whom, and where its answer goes. */
-import type { Place } from '../../bot-api/message.ts';
-import type { Command, CommandInput, Person } from '../../commands/command.ts';
+
+import type { Command, CommandInput, Person } from '#commands/command.ts';
+import type { Place } from '../api/message.ts';
 import type { Press } from './press.ts';
 import type { TurnRecord } from './turn-record.ts';
 

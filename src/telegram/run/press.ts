@@ -1,6 +1,6 @@
 /** One press of a button: answered exactly once, the earlier the better, because the button shows that it waits. */
-import type { PressNotice } from '../../bot-api/bot-api.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
+import type { PressNotice } from '../api/bot-api.ts';
+import type { Outbox } from '../jobs/outbox/outbox.ts';
 
 export interface Press {
   /** Answers with `text` (none: silently); false when it was answered before. Never rejects, never waits. */

@@ -2,10 +2,11 @@
  * What a person sees while a request runs: "typing" soon, one silent message a little later, and that it moves. Shown
  * when there is room and waited for by nobody.
  */
-import type { OutgoingMessage, Place } from '../../bot-api/message.ts';
-import type { Clock } from '../../clock.ts';
-import type { Log } from '../../log.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
+
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { OutgoingMessage, Place } from '../api/message.ts';
+import type { Outbox } from '../jobs/outbox/outbox.ts';
 
 const TYPING_AFTER_MS = 300;
 /** sendChatAction: the status is shown for five seconds or less. */

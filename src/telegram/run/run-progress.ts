@@ -1,10 +1,11 @@
 /** What one run shows while it goes on: its progress message, made when there is something to show. */
-import type { Place } from '../../bot-api/message.ts';
-import type { Clock } from '../../clock.ts';
-import { type RichText, say } from '../../commands/answer.ts';
-import type { Words } from '../../commands/words/words.ts';
-import type { Log } from '../../log.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
+
+import { type RichText, say } from '#commands/answer.ts';
+import type { Words } from '#commands/words/words.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { Place } from '../api/message.ts';
+import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { AnswerComposer } from '../render/composer.ts';
 import type { Privacy } from '../render/privacy.ts';
 import { createDraft, type Draft } from './draft.ts';

@@ -4,20 +4,21 @@
  * A run has ended when its outcome is durable together with the end of its update (whatever was recorded or paid for), or
  * handed over (the rest): what happens to it then is the outbox's business.
  */
-import type { Clock } from '../../clock.ts';
-import { type Answer, say } from '../../commands/answer.ts';
-import type { Payment, Turn } from '../../commands/command.ts';
-import type { Known } from '../../commands/known.ts';
-import { type Words, wordsIn } from '../../commands/words/words.ts';
-import { CancelledError, type UpdateTurn } from '../../inbox/turn.ts';
-import { hashId, type Log } from '../../log.ts';
-import { originIs } from '../../origin.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
-import { type Saying, saying } from '../../outbox/saying.ts';
-import type { Database } from '../../storage/database.ts';
-import type { Settings } from '../../storage/settings.ts';
-import type { Reservation } from '../../storage/spending.ts';
-import type { Write } from '../../storage/write.ts';
+
+import { type Answer, say } from '#commands/answer.ts';
+import type { Payment, Turn } from '#commands/command.ts';
+import type { Known } from '#commands/known.ts';
+import { type Words, wordsIn } from '#commands/words/words.ts';
+import type { Clock } from '#platform/clock.ts';
+import { hashId, type Log } from '#platform/log.ts';
+import { originIs } from '#platform/request-context.ts';
+import type { Database } from '#storage/database.ts';
+import type { Settings } from '#storage/settings.ts';
+import type { Reservation } from '#storage/spending.ts';
+import type { Write } from '#storage/write.ts';
+import { CancelledError, type UpdateTurn } from '../jobs/inbox/turn.ts';
+import type { Outbox } from '../jobs/outbox/outbox.ts';
+import { type Saying, saying } from '../jobs/outbox/saying.ts';
 import type { ShownAnswer } from '../render/answer.ts';
 import type { AnswerComposer } from '../render/composer.ts';
 import { CLOSEST, privacyOf } from '../render/privacy.ts';

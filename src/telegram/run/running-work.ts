@@ -1,6 +1,6 @@
 /** What commands may know of running work, and do about it, out of what the inbox knows. */
-import type { RunningWork } from '../../commands/deps.ts';
-import type { Inbox } from '../../inbox/inbox.ts';
+import type { RunningWork } from '#commands/deps.ts';
+import type { Inbox } from '../jobs/inbox/inbox.ts';
 import { TurnRecord } from './turn-record.ts';
 
 export function createRunningWork(inbox: Pick<Inbox, 'cancel' | 'forget'>): RunningWork {

@@ -1,6 +1,6 @@
 /** Where the messages of an answer go: in place of one that stands in the chat already, or new below it. */
-import type { OutgoingMessage } from '../../bot-api/message.ts';
-import type { Step } from '../../outbox/saying.ts';
+import type { OutgoingMessage } from '../api/message.ts';
+import type { Step } from '../jobs/outbox/saying.ts';
 import type { ShownAnswer } from '../render/answer.ts';
 
 /** The progress message: `edit` where the answer may take its place, `remove` where it only has to go. */

@@ -1,7 +1,7 @@
 /** What is kept with an update while it is worked on, so that whoever comes after a crash knows what it was. */
 import { z } from 'zod';
-import { Place } from '../../bot-api/message.ts';
-import { UnreadableError } from '../../inbox/turn.ts';
+import { Place } from '../api/message.ts';
+import { UnreadableError } from '../jobs/inbox/turn.ts';
 
 export const TurnRecord = z.object({
   /** Of this form; a newer one is left to a newer version. */

@@ -1,8 +1,9 @@
 /** Calls at the start of the bot that have time: made again, with growing pauses, until Telegram takes or refuses them. */
-import type { BotApi } from '../../bot-api/bot-api.ts';
-import { BotApiError } from '../../bot-api/errors.ts';
-import type { Clock } from '../../clock.ts';
-import type { Log } from '../../log.ts';
+
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { BotApi } from '../api/bot-api.ts';
+import { BotApiError } from '../api/errors.ts';
 
 export interface StartDeps {
   api: BotApi;

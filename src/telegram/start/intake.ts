@@ -1,6 +1,6 @@
 /** Fetches updates by long polling, where no webhook is set. */
-import { createPoller, MAX_BATCH, type Poller } from '../../inbox/poller.ts';
-import type { IncomingUpdate } from '../../inbox/update.ts';
+import { createPoller, MAX_BATCH, type Poller } from '../jobs/inbox/poller.ts';
+import type { IncomingUpdate } from '../jobs/inbox/update.ts';
 import { ALLOWED_UPDATES } from '../updates/incoming.ts';
 import type { StartDeps } from './insist.ts';
 import { ensureNoWebhook, WebhookInUseError } from './webhook-registration.ts';

@@ -1,9 +1,9 @@
 /** What Telegram shows of the bot before anybody has written to it: commands and descriptions. Told only where different. */
 import { createHash } from 'node:crypto';
-import type { BotUser, CommandScope, MenuEntry } from '../../bot-api/bot-api.ts';
-import type { CommandFacts } from '../../commands/command-facts.ts';
-import { LANGUAGES, wordsIn } from '../../commands/words/words.ts';
-import type { Registration } from '../../storage/registration.ts';
+import type { CommandFacts } from '#commands/command-facts.ts';
+import { LANGUAGES, wordsIn } from '#commands/words/words.ts';
+import type { Registration } from '#storage/registration.ts';
+import type { BotUser, CommandScope, MenuEntry } from '../api/bot-api.ts';
 import { groupMenuOf, menuOf } from '../menu.ts';
 import { insist, type StartDeps } from './insist.ts';
 

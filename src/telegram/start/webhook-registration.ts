@@ -2,7 +2,7 @@
  * Where Telegram delivers updates. A webhook is set only when it differs: setting it again makes Telegram deliver again
  * what is on its way. The secret cannot be read back, so the address carries a mark of it.
  */
-import type { BotApi, WebhookFields } from '../../bot-api/bot-api.ts';
+import type { BotApi, WebhookFields } from '../api/bot-api.ts';
 import { ALLOWED_UPDATES } from '../updates/incoming.ts';
 import { insist, type StartDeps } from './insist.ts';
 

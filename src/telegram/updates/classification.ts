@@ -1,6 +1,6 @@
 /** In which order messages and presses are handled. */
-import type { CommandBook } from '../../commands/book.ts';
-import type { Classification } from '../../inbox/update.ts';
+import type { CommandBook } from '#commands/book.ts';
+import type { Classification } from '../jobs/inbox/update.ts';
 import { directInvocation } from '../render/keyboard.ts';
 import { commandOf, type Incoming } from './incoming.ts';
 

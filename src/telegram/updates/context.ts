@@ -1,9 +1,9 @@
 /** What every handler knows of an update, beside what Telegraf knows. */
 import { Context, Telegram } from 'telegraf';
 import type { Update, UserFromGetMe } from 'telegraf/types';
-import type { Place } from '../../bot-api/message.ts';
-import type { Person } from '../../commands/command.ts';
-import type { UpdateTurn } from '../../inbox/turn.ts';
+import type { Person } from '#commands/command.ts';
+import type { Place } from '../api/message.ts';
+import type { UpdateTurn } from '../jobs/inbox/turn.ts';
 import { cleanName } from '../render/clean.ts';
 import type { TurnRecord } from '../run/turn-record.ts';
 import type { IncomingMessage, Sender } from './incoming.ts';

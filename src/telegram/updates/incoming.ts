@@ -1,7 +1,7 @@
 /** The few fields of an update that the bot looks at, read with care: the rest of it may have any shape. */
 import { z } from 'zod';
-import { User } from '../../bot-api/updates.ts';
-import type { SentFile } from '../../commands/import/sent-file.ts';
+import type { SentFile } from '#commands/import/sent-file.ts';
+import { User } from '../api/updates.ts';
 
 /** Telegram's account that anonymous administrators of a group write as. */
 const GROUP_ANONYMOUS_BOT = 1_087_968_824;

@@ -1,6 +1,6 @@
 /** A message of Telegram in the form in which exports of it are read: what was said, by whom, when, and what hangs on it. */
 import { z } from 'zod';
-import type { OwnMessage } from '../../contract/imports.ts';
+import type { OwnMessage } from '#service/contract/imports.ts';
 import { plainName } from '../render/clean.ts';
 
 const Someone = z.object({

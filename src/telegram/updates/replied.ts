@@ -1,6 +1,6 @@
 /** What a message answers, where that is one of the bot's own: what it says, and the key under which it is kept. */
-import { ratedKey } from '../../commands/ask/rate.ts';
-import type { CommandInput } from '../../commands/command.ts';
+import { ratedKey } from '#commands/ask/rate.ts';
+import type { CommandInput } from '#commands/command.ts';
 import { directInvocation, type Keyboards } from '../render/keyboard.ts';
 import type { BotContext } from './context.ts';
 import type { IncomingMessage } from './incoming.ts';

@@ -1,8 +1,9 @@
 /** Files that people sent, out of the Bot API. */
-import type { BotApi } from '../../bot-api/bot-api.ts';
-import { BotApiError } from '../../bot-api/errors.ts';
-import { SentFileError, type SentFiles } from '../../commands/import/sent-file.ts';
-import type { Log } from '../../log.ts';
+
+import { SentFileError, type SentFiles } from '#commands/import/sent-file.ts';
+import type { Log } from '#platform/log.ts';
+import type { BotApi } from '../api/bot-api.ts';
+import { BotApiError } from '../api/errors.ts';
 
 export function createSentFiles(api: Pick<BotApi, 'openFile'>, log: Log): SentFiles {
   function troubleOf(error: unknown): SentFileError {

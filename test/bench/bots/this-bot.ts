@@ -1,8 +1,8 @@
 /** This project's bot, composed and configured as the program is. */
-import { startApp } from '../../../src/app.ts';
-import { systemClock } from '../../../src/clock.ts';
-import { readConfig } from '../../../src/config.ts';
-import { createLog } from '../../../src/log.ts';
+import { startApp } from '#app/app.ts';
+import { readConfig } from '#app/config.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
 import { readSettings, reportReady } from './bench-link.ts';
 import { environmentOf } from './this-bot-environment.ts';
 

@@ -84,15 +84,15 @@ async function measure(store: string, { megabytes, isPinned, progress, urls }: M
       const { arrived, receipt } = send(more);
       await arrived;
       const writing = timed(receipt);
-      const backingUp = run([join(SOURCE, 'backup.ts'), file, '--json'], { dataDir: session.settings.dataDir });
+      const backingUp = run([join(SOURCE, 'cli/backup.ts'), file, '--json'], { dataDir: session.settings.dataDir });
       const during = await listenFor(backingUp);
       const backup = await backingUp;
       const { bytes } = z.object({ bytes: z.number() }).parse(JSON.parse(backup.line));
       progress(`backup, ${store}: ${short(bytes / 1e6)} MB in ${short(backup.seconds)} s`);
       const written = await writing;
       const elsewhere = { dataDir: join(folder, 'restored'), ...(urls && { serviceDatabaseUrl: urls[1] }) };
-      const verified = await run([join(SOURCE, 'restore.ts'), file, '--verify'], elsewhere);
-      const restored = await run([join(SOURCE, 'restore.ts'), file], elsewhere);
+      const verified = await run([join(SOURCE, 'cli/restore.ts'), file, '--verify'], elsewhere);
+      const restored = await run([join(SOURCE, 'cli/restore.ts'), file], elsewhere);
       return {
         ...{ store, before, during, megabytes: bytes / 1e6, seconds: backup.seconds },
         ...{ verifiedSeconds: verified.seconds, restoredSeconds: restored.seconds },

@@ -1,6 +1,6 @@
 /** What everybody else notices of an import into the service that the bot carries: /help and /search meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ImportReceipt } from '../../../src/contract/imports.ts';
+import type { ImportReceipt } from '#service/contract/imports.ts';
 import {
   HELPS_PER_SECOND,
   LATEST_ANSWER_MS,

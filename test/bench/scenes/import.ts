@@ -14,7 +14,7 @@ import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 /** As `npm run import` starts it. */
-const AS_BY_NPM = ['--import', join(root, 'src/node-guard.mjs')];
+const AS_BY_NPM = ['--import', join(root, 'src/platform/preload.mjs')];
 /** Of an account that takes no time: what the program needs when it imports nothing. */
 const FEW = 100;
 
@@ -34,7 +34,7 @@ async function read(reader: string, path: string, dataDir: string) {
 /** An import has a thread for each of two cores. */
 async function importOf(path: string, dataDir: string, everywhere: boolean): Promise<Import> {
   const { line, rssMb } = await runToEnd(
-    [...AS_BY_NPM, join(root, 'src/import.ts'), path, '--json'],
+    [...AS_BY_NPM, join(root, 'src/cli/import.ts'), path, '--json'],
     dataDir,
     everywhere,
   );

@@ -1,7 +1,7 @@
 /** The catalogue: languages, and the plural forms that they need. */
 import { describe, expect, it } from 'vitest';
-import { type LanguageCode, plurals } from '../../../src/commands/words/plural.ts';
-import { LANGUAGES, languageFor, wordsIn } from '../../../src/commands/words/words.ts';
+import { type LanguageCode, plurals } from '#commands/words/plural.ts';
+import { LANGUAGES, languageFor, wordsIn } from '#commands/words/words.ts';
 
 describe('a language', () => {
   it.each([

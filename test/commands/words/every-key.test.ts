@@ -1,7 +1,7 @@
 /** Every text of the catalogue is read by somebody: one that nobody reads would be translated for nothing. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { wordsIn } from '../../../src/commands/words/words.ts';
+import { wordsIn } from '#commands/words/words.ts';
 
 const SOURCE = new URL('../../../src/', import.meta.url).pathname;
 

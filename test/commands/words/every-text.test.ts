@@ -1,8 +1,8 @@
 /** Every text of the catalogue, in every language, for amounts that take each plural form. */
 import { describe, expect, it } from 'vitest';
-import { LISTED_COMMANDS, menuLine } from '../../../src/commands/command-facts.ts';
-import type { LanguageCode } from '../../../src/commands/words/plural.ts';
-import { LANGUAGES, type Words, wordsIn } from '../../../src/commands/words/words.ts';
+import { LISTED_COMMANDS, menuLine } from '#commands/command-facts.ts';
+import type { LanguageCode } from '#commands/words/plural.ts';
+import { LANGUAGES, type Words, wordsIn } from '#commands/words/words.ts';
 
 const AMOUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 1.5];
 const AT = '2026-11-01T10:00:00.000Z';

@@ -1,5 +1,5 @@
 /** What records are called, in Arabic. */
-import type { DatastoreName } from '../../../contract/datastores.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { KINDS } from './asking.ts';
 import { counted, ITEM } from './numbers.ts';

@@ -1,5 +1,5 @@
 /** /ask in German: questions, answers, and what they rest on. */
-import type { DatastoreName } from '../../../contract/datastores.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { Words } from '../en/en.ts';
 import { counted, numbers } from './numbers.ts';
 import { records } from './records.ts';

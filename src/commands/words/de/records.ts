@@ -1,5 +1,5 @@
 /** What records are called, in German. */
-import type { DatastoreName } from '../../../contract/datastores.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { Words } from '../en/en.ts';
 import { plurals } from '../plural.ts';
 import { counted, numbers } from './numbers.ts';

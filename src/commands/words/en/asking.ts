@@ -1,5 +1,5 @@
 /** /ask in English: questions, answers, and what they rest on. */
-import type { DatastoreName } from '../../../contract/datastores.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { RichText, Span } from '../../answer.ts';
 import { counted, numbers } from './numbers.ts';
 import { records } from './records.ts';

@@ -1,5 +1,5 @@
 /** Where each app hides its export, click by click: in English as the upload page has it. */
-import { EXPORT_GUIDES, type ExportApp, type ExportGuide } from '../../../contract/export-guides.ts';
+import { EXPORT_GUIDES, type ExportApp, type ExportGuide } from '#service/contract/export-guides.ts';
 
 type Guide = Pick<ExportGuide, 'steps' | 'note'>;
 

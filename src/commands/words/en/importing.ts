@@ -1,5 +1,5 @@
 /** /import: bringing exports in. `name` is a file's, in quotation marks; `service` the data service's. */
-import type { ImportFailure } from '../../../contract/imports.ts';
+import type { ImportFailure } from '#service/contract/imports.ts';
 import { bold, type RichText } from '../../answer.ts';
 import { plurals } from '../plural.ts';
 import { counted, numbers } from './numbers.ts';

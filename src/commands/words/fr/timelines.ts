@@ -1,6 +1,7 @@
 /** Lists in the order of time: newest records, a chat, what was said around something, the chats; in French. */
-import type { DatastoreName } from '../../../contract/datastores.ts';
-import { remembered } from '../../../remembered.ts';
+
+import { remembered } from '#platform/lru-cache.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { Zone } from '../../time/calendar.ts';
 import { NOUNS } from './records.ts';
 import { dates } from './writing.ts';

@@ -1,6 +1,6 @@
 /** What permissions, sets of them and durations are called. */
-import type { Lifetime, Preset } from '../../../contract/access-choices.ts';
-import type { Scope } from '../../../contract/scopes.ts';
+import type { Lifetime, Preset } from '#service/contract/access-choices.ts';
+import type { Scope } from '#service/contract/scopes.ts';
 
 export const access = {
   /** On buttons, at most 20 characters. */

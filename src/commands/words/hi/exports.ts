@@ -1,5 +1,5 @@
 /** Where each app hides its export, click by click; what stands on the apps' buttons is given as most of them show it. */
-import type { ExportApp, ExportGuide } from '../../../contract/export-guides.ts';
+import type { ExportApp, ExportGuide } from '#service/contract/export-guides.ts';
 
 type Guide = Pick<ExportGuide, 'steps' | 'note'>;
 

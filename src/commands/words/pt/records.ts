@@ -1,5 +1,5 @@
 /** What records are called, in Portuguese. */
-import type { DatastoreName } from '../../../contract/datastores.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import type { Words } from '../en/en.ts';
 import { counted } from './numbers.ts';

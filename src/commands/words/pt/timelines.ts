@@ -1,6 +1,7 @@
 /** Lists in the order of time, in Portuguese. */
-import type { DatastoreName } from '../../../contract/datastores.ts';
-import { remembered } from '../../../remembered.ts';
+
+import { remembered } from '#platform/lru-cache.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { Words } from '../en/en.ts';
 import { isFeminine, records } from './records.ts';
 

@@ -1,6 +1,6 @@
 /** What permissions, sets of them and durations are called, in Russian. */
-import type { Lifetime, Preset } from '../../../contract/access-choices.ts';
-import type { Scope } from '../../../contract/scopes.ts';
+import type { Lifetime, Preset } from '#service/contract/access-choices.ts';
+import type { Scope } from '#service/contract/scopes.ts';
 
 export const access = {
   labels: {

@@ -1,5 +1,5 @@
 /** /ask in Russian: questions, answers, and what they rest on. */
-import type { DatastoreName } from '../../../contract/datastores.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { RichText, Span } from '../../answer.ts';
 import type { ReadPlace } from '../en/asking.ts';
 import { plurals } from '../plural.ts';

@@ -1,5 +1,5 @@
 /** What records are called, in Ukrainian. */
-import type { DatastoreName } from '../../../contract/datastores.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { plurals } from '../plural.ts';
 import { writing } from './writing.ts';

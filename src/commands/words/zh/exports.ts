@@ -1,5 +1,5 @@
 /** Where each app hides its export, click by click. */
-import type { ExportApp, ExportGuide } from '../../../contract/export-guides.ts';
+import type { ExportApp, ExportGuide } from '#service/contract/export-guides.ts';
 
 type Guide = Pick<ExportGuide, 'steps' | 'note'>;
 

@@ -1,5 +1,5 @@
 /** What records are called, in Chinese. */
-import type { DatastoreName } from '../../../contract/datastores.ts';
+import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { PlaceName } from '../../query/query-words.ts';
 import { numbers } from './numbers.ts';
 import { writing } from './writing.ts';

@@ -1,0 +1,237 @@
+/** Composes the program: the only file that names every room. Starts from the bottom up, stops from the top down. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createRatings } from '#commands/ask/ratings.ts';
+import { createCommands } from '#commands/book.ts';
+import { createDrawing } from '#commands/charts/drawing.ts';
+import { looksLikeToken } from '#commands/connection/token-shape.ts';
+import type { CommandDeps } from '#commands/deps.ts';
+import { questionLink } from '#commands/front/kept-question.ts';
+import { createHousekeeping } from '#commands/housekeeping.ts';
+import { readKnown } from '#commands/known.ts';
+import { sharedFor } from '#commands/records/share.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { Vault } from '#platform/vault.ts';
+import type { Playground } from '#playground/playground.ts';
+import { createServiceClients } from '#service/client/service-clients.ts';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import type { EmbeddedService } from '#service/server/service.ts';
+import { openDatabase } from '#storage/database.ts';
+import { createRegistration } from '#storage/registration.ts';
+import { createStores } from '#storage/stores.ts';
+import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
+import { createTelegramBot } from '#telegram/bot.ts';
+import { createInbox } from '#telegram/jobs/inbox/inbox.ts';
+import { createTimetable } from '#telegram/jobs/inbox/timetable.ts';
+import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
+import { outboxWords } from '#telegram/render/composer.ts';
+import { createRunningWork } from '#telegram/run/running-work.ts';
+import { startPolling } from '#telegram/start/intake.ts';
+import { meetTelegram, registerBot } from '#telegram/start/registration.ts';
+import { registerWebhook, webhookAt } from '#telegram/start/webhook-registration.ts';
+import type { Config } from './config.ts';
+import { databaseAddress, openVault, servicePlace } from './data-dir.ts';
+import { aboutOf, connectAddress, greetingLines, hasSample, importingBy, ownerDesk } from './front-door.ts';
+import { CONSENT_PATH, startWebServer, type WebServer } from './http/server.ts';
+import { WEBHOOK_PATH } from './http/webhook.ts';
+import { createPorts, type Ports } from './ports.ts';
+import { createSite } from './site.ts';
+
+export interface AppDeps {
+  clock: Clock;
+  log: Log;
+  /** Aborted to give up a start that waits, for instance for Telegram to be reachable. */
+  signal?: AbortSignal;
+}
+
+export interface App {
+  /** What to tell whoever started the program, line by line. */
+  readonly greeting: readonly string[];
+  readonly playground: Playground | undefined;
+  readonly service: EmbeddedService | undefined;
+  readonly web: WebServer;
+  /** Rejects when the bot can never work: Telegram refuses its token. */
+  readonly failed: Promise<never>;
+  /** Stops intake, finishes or parks what runs within `graceMs`, closes everything. A second call joins the first. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** While one update stays unconfirmed, getUpdates shows only the hundred that follow it. */
+const POLLING_PATIENCE_MS = 500;
+/** Kept out of the grace, for the outbox's last words, and for closing servers and files. */
+const [LAST_WORDS_MS, CLOSING_MS] = [2000, 1500];
+
+/** Starts everything that `config` asks for. Rejects, with everything closed again, when a part cannot start. */
+export async function startApp(config: Config, deps: AppDeps): Promise<App> {
+  const { clock, log } = deps;
+  const stopping = new AbortController();
+  const signal = AbortSignal.any([stopping.signal, ...(deps.signal ? [deps.signal] : [])]);
+  await using parts = new AsyncDisposableStack();
+  const { mode } = config.telegram;
+  const publicUrl = config.telegram.mode === 'webhook' ? config.telegram.publicUrl : undefined;
+  const ports = createPorts(config.server.port);
+
+  const vault = openVault(config);
+  const database = await openDatabase(databaseAddress(config), vault, { clock, log });
+  parts.defer(() => database.close());
+  const service = await startService(config, ports, { ...deps, vault }, publicUrl);
+  if (service) parts.defer(() => service.close());
+  const clients = startClients(config, service, deps);
+  parts.defer(() => clients.close());
+  const playground = await startPlayground(config, ports, deps);
+  if (playground) parts.defer(() => playground.close());
+  const botApi = botApiOf(config, playground, deps);
+  parts.defer(() => botApi.close());
+  // The web server listens before Telegram is asked anything: a PaaS waits for the port, and what comes early comes again.
+  const listen = (port: number) => startWebServer({ host: config.server.host, port });
+  const web = await (mode === 'playground' ? ports.beside(2, listen) : ports.main(listen));
+  parts.defer(() => web.close(CLOSING_MS));
+
+  const start = { api: botApi, clock, log, signal };
+  const me = await meetTelegram(start);
+  const limits = mode === 'webhook' ? {} : { acknowledgeAfterMs: POLLING_PATIENCE_MS };
+  const inbox = createInbox({ database, clock, log, limits });
+  const outbox = createOutbox({
+    botApi,
+    database,
+    clock,
+    log,
+    owner: inbox.owner,
+    processes: inbox.processes,
+    perSecond: config.messagesPerSecond,
+    words: outboxWords,
+  });
+  inbox.onLost(outbox.lost);
+
+  const [drawing, ratings] = [createDrawing(), createRatings()];
+  parts.defer(() => drawing.close());
+  const stores = createStores(database);
+  const commandDeps: CommandDeps = {
+    ...stores,
+    data: clients.data,
+    owners: ownerDesk(config, clients.owners),
+    ...{ clock, log, ratings, drawing },
+    dailyCreditLimit: config.dailyCreditLimit,
+    connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
+    running: createRunningWork(inbox),
+    importing: importingBy(config, clients.imports, { botApi, log }),
+    about: aboutOf(config, me),
+  };
+  const commands = createCommands(commandDeps);
+  const bot = createTelegramBot({
+    outbox,
+    database,
+    me,
+    commands,
+    keyboards: stores.keyboards,
+    results: stores.results,
+    known: (person) => readKnown(commandDeps, person),
+    cancel: inbox.cancel,
+    looksLikeToken,
+    questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
+    shared: (person, query) => sharedFor(commandDeps, person, query),
+    ...{ clock, log },
+    allowedUserIds: config.allowedUserIds,
+    live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
+  });
+  await inbox.start(bot);
+  parts.defer(() => inbox.stop(0));
+  await outbox.start();
+
+  const webhook =
+    publicUrl === undefined || config.telegram.mode !== 'webhook'
+      ? undefined
+      : webhookAt(publicUrl + WEBHOOK_PATH, database.secretFor, config.telegram.webhookSecret);
+  const chatUrl = playground?.url ?? `https://t.me/${me.username}`;
+  const kept = { config, database, botApi, webhook, inbox, outbox, commandDeps, bot, service, chatUrl, log };
+  web.serve(createSite({ ...kept, stopping: signal }));
+  const registering = { ...start, me, registration: createRegistration(database) };
+  const work: Promise<unknown>[] = [registerBot(registering, commands.all)];
+  if (webhook) work.push(registerWebhook(start, webhook));
+  const poller = webhook
+    ? undefined
+    : await startPolling(start, {
+        receive: inbox.receive,
+        takeOver: config.telegram.mode === 'polling' && config.telegram.deleteWebhook,
+      });
+  work.push(createTimetable({ routines: stores.routines, receive: inbox.receive, clock, log }).run(signal));
+  work.push(createHousekeeping(commandDeps, { tell: bot.tell, tokenIdleDays: config.tokenIdleDays }).run(signal));
+
+  const running = parts.move();
+  let stopped: Promise<void> | undefined;
+  async function stop(graceMs: number): Promise<void> {
+    const closing = Math.min(CLOSING_MS, graceMs / 4);
+    const words = Math.min(LAST_WORDS_MS, graceMs / 4);
+    const finish = inbox.stop(graceMs - closing - words, () => outbox.stop(words));
+    stopping.abort();
+    await poller?.stop();
+    await finish;
+    await Promise.allSettled(work);
+    await running.disposeAsync();
+  }
+  return {
+    greeting: greetingLines(config, { playground, service, botName: me.username, web }),
+    playground,
+    service,
+    web,
+    failed: poller?.failed ?? new Promise<never>(() => undefined),
+    stop: (graceMs) => {
+      stopped ??= stop(graceMs);
+      return stopped;
+    },
+  };
+}
+
+type Surroundings = Pick<AppDeps, 'clock' | 'log'>;
+
+/** What only some configurations have is loaded only there. */
+async function startService(
+  config: Config,
+  ports: Ports,
+  surroundings: Surroundings & { vault: Vault },
+  publicUrl: string | undefined,
+): Promise<EmbeddedService | undefined> {
+  const { data, monthlyCredits, maxImportMegabytes } = config;
+  if (data.kind !== 'embedded') return undefined;
+  const { createService } = await import('#service/server/service.ts');
+  const schemaBase = config.schemaBase ?? DEFAULT_SCHEMA_BASE;
+  const outside =
+    publicUrl === undefined
+      ? {}
+      : { publicUrl: publicUrl + CONSENT_PATH, allowedRedirects: [new URL(publicUrl).origin] };
+  const model = data.model ? { model: data.model } : {};
+  const shared = {
+    ...servicePlace(config),
+    schemaBase,
+    ...{ monthlyCredits, maxImportMegabytes, dialect: config.dialect },
+    serviceKey: config.serviceKey ?? randomBytes(32).toString('base64url'),
+    sampleData: hasSample(config),
+  };
+  return ports.beside(1, (port) => createService({ port, ...shared, ...surroundings, ...model, ...outside }));
+}
+
+function startClients(config: Config, service: EmbeddedService | undefined, { clock, log }: Surroundings) {
+  const { data, dialect } = config;
+  const own = service?.url ?? '';
+  const [apiUrl, searchUrl] = data.kind === 'remote' ? [data.apiUrl, data.searchUrl] : [own, own];
+  const serviceKey = data.kind === 'remote' ? config.serviceKey : service?.serviceKey;
+  const schemaBase = config.schemaBase ?? DEFAULT_SCHEMA_BASE;
+  return createServiceClients({ apiUrl, searchUrl, schemaBase, dialect, serviceKey, clock, log });
+}
+
+async function startPlayground(
+  { telegram, dataDir }: Config,
+  ports: Ports,
+  { clock, log }: Surroundings,
+): Promise<Playground | undefined> {
+  if (telegram.mode !== 'playground') return undefined;
+  const { createPlayground } = await import('#playground/playground.ts');
+  return ports.main((port) => createPlayground({ port, clock, log, statePath: join(dataDir, 'playground.json') }));
+}
+
+function botApiOf({ telegram }: Config, playground: Playground | undefined, { clock, log }: Surroundings): BotApi {
+  const { botToken: token, apiRoot } =
+    telegram.mode === 'playground' ? { botToken: playground?.botToken ?? '', apiRoot: playground?.apiRoot } : telegram;
+  return createBotApi({ token, apiRoot, clock, log });
+}

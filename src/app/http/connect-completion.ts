@@ -1,0 +1,38 @@
+/** Finishes a one-tap connection: checks and keeps the token, tells the chat, and gives the page its words. */
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '#commands/answer.ts';
+import { completeConnect } from '#commands/connection/complete-connect.ts';
+import type { CommandDeps } from '#commands/deps.ts';
+import type { ConnectPageOptions } from './connect-page.ts';
+
+const DEADLINE_MS = 30_000;
+
+export function createConnectCompletion(
+  deps: CommandDeps,
+  tell: (to: { person: string; chatId: string }, answer: Answer) => Promise<void>,
+  stopping: AbortSignal,
+): Pick<ConnectPageOptions, 'whose' | 'complete'> {
+  return {
+    async whose(state) {
+      const pending = await deps.consents.peek(state, deps.clock.now());
+      return pending?.firstName;
+    },
+    async complete(result) {
+      const reference = randomUUID().slice(0, 8).toUpperCase();
+      const signal = AbortSignal.any([stopping, AbortSignal.timeout(DEADLINE_MS)]);
+      const redirect = {
+        state: result.state,
+        token: 'token' in result ? result.token : undefined,
+        error: 'error' in result ? result.error : undefined,
+        ...('token' in result && result.scopes !== undefined ? { scopes: result.scopes } : {}),
+      };
+      const outcome = await completeConnect(deps, redirect, { signal, reference });
+      if (outcome.tell) {
+        await tell(outcome.tell, outcome.tell.answer).catch((error: unknown) =>
+          deps.log.warn({ err: error, reference }, 'the outcome of connecting could not be said in the chat'),
+        );
+      }
+      return { status: outcome.status, ...outcome.page };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** The pages of the bot: connecting, metrics, and the consent pages where they are ours. */
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { except } from 'hono/combine';
+import { html } from 'hono/html';
+import { HTTPException } from 'hono/http-exception';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import { bodyAtMost } from './body-limit.ts';
+import { CONNECT_PATH, type ConnectPageOptions, createConnectPage } from './connect-page.ts';
+import { createMetricsPage, type MetricsOptions } from './metrics.ts';
+import { page, STYLE, STYLE_PATH } from './page.ts';
+import { addressOf, rateLimit } from './rate-limit.ts';
+import { noStore, securityHeaders } from './security-headers.ts';
+import { CONSENT_PATH, UPLOADS_PATH } from './server.ts';
+
+const MAX_FORM_BYTES = 16 * 1024;
+const PAGES_PER_MINUTE = 60;
+/** Pieces of a large file over a fast line, and looks at how its import goes. */
+const UPLOADS_PER_MINUTE = 1200;
+const MAX_PIECE_BYTES = 8 * 1024 ** 2;
+
+export interface PagesOptions {
+  clock: Clock;
+  log: Log;
+  connect: ConnectPageOptions;
+  consentPages: ((request: Request, from: From) => Response | Promise<Response>) | undefined;
+  metrics: MetricsOptions;
+}
+
+/** Where a request comes from, and what breaks its connection off. */
+interface From {
+  address: string;
+  cut(): void;
+}
+
+function fromOf(context: Context): From {
+  const { incoming }: { incoming?: IncomingMessage } = context.env;
+  return { address: addressOf(context), cut: () => void incoming?.socket.destroy() };
+}
+
+/** Answers every request but the webhook's. */
+export function createPagesListener(options: PagesOptions): RequestListener {
+  const listener = getRequestListener(createPages(options).fetch, { overrideGlobalObjects: false });
+  return (request, response) => void listener(request, response);
+}
+
+function createPages(options: PagesOptions): Hono {
+  const { clock, log } = options;
+  const app = new Hono();
+
+  app.get('/metrics', createMetricsPage(options.metrics));
+
+  if (options.consentPages) {
+    const { consentPages } = options;
+    app.use(UPLOADS_PATH, rateLimit(clock, UPLOADS_PER_MINUTE, 60_000), bodyAtMost(MAX_PIECE_BYTES));
+    const pageLimits = [rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyAtMost(MAX_FORM_BYTES)] as const;
+    app.use(`${CONSENT_PATH}/*`, except(UPLOADS_PATH, ...pageLimits));
+    app.mount(CONSENT_PATH, (request, from: From) => consentPages(request, from), fromOf);
+  }
+
+  app.use(securityHeaders);
+  app.get(STYLE_PATH, (context) =>
+    context.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' }),
+  );
+  app.use(noStore, rateLimit(clock, PAGES_PER_MINUTE, 60_000), bodyAtMost(MAX_FORM_BYTES));
+  app.route(CONNECT_PATH, createConnectPage(options.connect));
+  app.get('/', (context) =>
+    context.html(
+      page(
+        'A bot over your own data',
+        html`<p>This address serves a Telegram bot. Talk to it here:</p><p><a href="${options.connect.chatUrl}">Open the chat</a></p>`,
+      ),
+    ),
+  );
+  app.notFound((context) => context.html(page('Nothing here', html`<p>This page does not exist.</p>`), 404));
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    log.error({ err: error }, 'a page failed');
+    return context.html(page('Something went wrong', html`<p>Please go back to the chat and try again.</p>`), 500);
+  });
+  return app;
+}

@@ -1,0 +1,77 @@
+/**
+ * Takes updates that Telegram pushes (Bot API, setWebhook). A request without the right secret learns nothing and is
+ * not read. What can never be read is acknowledged, so that Telegram does not send it again for a day; what cannot be
+ * taken now is refused with 503 and comes again.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '#platform/log.ts';
+import { referenceOf } from '#platform/request-context.ts';
+import { createSecretCheck } from '#platform/vault.ts';
+import { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
+
+export const WEBHOOK_PATH = '/telegram/webhook';
+/** Telegram's largest updates are some tens of kilobytes. */
+const MAX_BODY_BYTES = 1024 * 1024;
+const RETRY_AFTER_SECONDS = '2';
+/** Spares the reply its chunked encoding. */
+const EMPTY = { 'Content-Length': '0' };
+
+export type WebhookHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** @param receive resolves when the update may be acknowledged, rejects when it must be delivered again */
+export function createWebhookHandler(options: {
+  secret: string;
+  receive: (update: IncomingUpdate) => Promise<void>;
+  log: Log;
+}): WebhookHandler {
+  const { receive, log } = options;
+  const isSecret = createSecretCheck(options.secret);
+
+  return (request, response) => {
+    if (request.method !== 'POST') return refuse(response, 405);
+    const given = request.headers['x-telegram-bot-api-secret-token'];
+    if (typeof given !== 'string' || !isSecret(given)) return refuse(response, 401);
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return refuse(response, 413);
+
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) refuse(response, 413);
+      else chunks.push(chunk);
+    });
+    request.on('error', () => response.destroy());
+    request.on('end', () => {
+      if (response.writableEnded) return;
+      const update = parse(Buffer.concat(chunks));
+      if (!update) {
+        log.warn({ bytes: size }, 'the webhook was sent something that is not an update');
+        response.writeHead(200, EMPTY).end();
+        return;
+      }
+      receive(update).then(
+        () => response.writeHead(200, EMPTY).end(),
+        (error: unknown) => {
+          const reference = referenceOf(update.update_id);
+          log.info({ err: error, reference }, 'an update was refused for now; Telegram will send it again');
+          response.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS }).end();
+        },
+      );
+    });
+  };
+}
+
+function parse(body: Buffer): IncomingUpdate | undefined {
+  try {
+    const result = IncomingUpdate.safeParse(JSON.parse(body.toString('utf8')));
+    return result.success ? result.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  if (response.headersSent) return;
+  // Closing spares us the rest of a body that nobody will read.
+  response.writeHead(status, { Connection: 'close' }).end();
+}

@@ -1,0 +1,73 @@
+/** Where something of one person can be kept on this machine: by the bot, by the embedded data service, or by both. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#app/config.ts';
+import { databaseAddress, openVault, servicePlace } from '#app/data-dir.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { eraseOwnerFiles } from '#service/server/owner-files.ts';
+import type { Owner } from '#service/server/owners/directory.ts';
+import { type Owners, openOwners } from '#service/server/owners/owners.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { createStores, type Stores } from '#storage/stores.ts';
+
+export interface BotKeeper {
+  readonly database: Database;
+  readonly stores: Stores;
+  /** Pseudonym of the person. */
+  readonly person: string;
+}
+
+export interface ServiceKeeper {
+  readonly owners: Owners;
+  /** Undefined where there is none of this name. */
+  readonly owner: Owner | undefined;
+}
+
+export interface Keepers {
+  /** Undefined where the bot has no database here, or the name is no Telegram id. */
+  readonly bot: BotKeeper | undefined;
+  /** Undefined where the service keeps nothing here. */
+  readonly service: ServiceKeeper | undefined;
+  close(): Promise<void>;
+}
+
+const TELEGRAM_ID = /^\d{1,16}$/;
+
+/**
+ * @param name a Telegram id, or an owner's name at the data service
+ * Rejects with KeyFileError, DatabaseRefusedError, ServiceDataError, or the database's own error.
+ */
+export async function openKeepers(config: Config, name: string): Promise<Keepers> {
+  const vault = openVault(config);
+  const { monthlyCredits } = config;
+  const place = servicePlace(config);
+  await using parts = new AsyncDisposableStack();
+
+  async function openBot(): Promise<BotKeeper | undefined> {
+    const address = databaseAddress(config);
+    if (!TELEGRAM_ID.test(name) || (address.kind === 'sqlite' && !existsSync(address.path))) return undefined;
+    const database = await openDatabase(address, vault);
+    parts.defer(() => database.close());
+    return { database, stores: createStores(database), person: database.pseudonym(name) };
+  }
+
+  async function openService(): Promise<ServiceKeeper | undefined> {
+    if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, 'service.sqlite'))) return undefined;
+    const files = { place, vault, log: createLog('silent') };
+    const owners: Owners = await openOwners({
+      ...place,
+      ...{ monthlyCredits, vault },
+      clock: systemClock,
+      removeArchive: async (id) => eraseOwnerFiles(files, id, await owners.directory.archiveKey(id)),
+    });
+    parts.defer(() => owners.close());
+    const owner = await owners.directory.find(name);
+    // The invented person is everybody's, also where a name was made to stand for it.
+    return { owners, owner: owner?.isSample === true ? undefined : owner };
+  }
+
+  const [bot, service] = [await openBot(), await openService()];
+  const open = parts.move();
+  return { bot, service, close: () => open.disposeAsync() };
+}

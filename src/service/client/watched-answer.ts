@@ -1,0 +1,82 @@
+/** A reply that may come as events (contract/answers.ts): what they tell on the way, and the whole reply out of the last one. */
+
+import type { HttpReply, OnBegin } from '#platform/http-client.ts';
+import { ANSWER_EVENT_DATA, type AnswerProgress } from '../contract/answers.ts';
+import { CREDITS_HEADER } from '../contract/extensions.ts';
+import { ServiceFailure } from '../contract/failure.ts';
+import { createEventReader, type ServerEvent } from './event-stream.ts';
+
+/** What is accepted where an answer is watched: a service that does not stream answers as it always does. */
+export const ACCEPT_EVENTS = 'text/event-stream, application/json';
+
+export interface WatchedAnswer {
+  readonly onBegin: OnBegin;
+  /**
+   * The reply as it would have come without events.
+   * @throws ServiceFailure connection-lost where the stream ended before its last event, unreadable-reply
+   */
+  whole(reply: HttpReply): HttpReply;
+}
+
+/** @param onProgress must not throw */
+export function watchAnswer(onProgress: (progress: AnswerProgress) => void): WatchedAnswer {
+  const read = createEventReader();
+  let begun = false;
+  let last: ServerEvent | undefined;
+
+  function hear(event: ServerEvent): void {
+    if (last) return;
+    if (event.name === 'reply' || event.name === 'failure') last = event;
+    // Progress that cannot be read is not shown; the reply alone decides.
+    else if (event.name === 'stage') tell(ANSWER_EVENT_DATA.stage.safeParse(parsed(event.data)).data);
+    else if (event.name === 'token') {
+      const token = ANSWER_EVENT_DATA.token.safeParse(parsed(event.data)).data;
+      tell(token && { stage: 'token', ...token });
+    }
+  }
+
+  function tell(progress: AnswerProgress | undefined): void {
+    if (progress) onProgress(progress);
+  }
+
+  return {
+    onBegin(reply) {
+      const isStream = reply.status === 200 && /^text\/event-stream\b/i.test(reply.header('content-type') ?? '');
+      if (!isStream) return undefined;
+      begun = true;
+      return (piece) => {
+        for (const event of read(piece)) hear(event);
+      };
+    },
+    whole(reply) {
+      if (!begun) return reply;
+      const { status } = reply;
+      if (!last) throw new ServiceFailure('connection-lost', true, { status });
+      const data = parsed(last.data);
+      if (last.name === 'reply') {
+        const { data: said } = ANSWER_EVENT_DATA.reply.safeParse(data);
+        if (said) return replyOf(status, said.credits, said.reply);
+      } else {
+        const { data: said } = ANSWER_EVENT_DATA.failure.safeParse(data);
+        if (said) return replyOf(said.status, said.credits, { error: said.error });
+      }
+      throw new ServiceFailure('unreadable-reply', true, { status });
+    },
+  };
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+function replyOf(status: number, credits: number | undefined, body: unknown): HttpReply {
+  return {
+    status,
+    body: Buffer.from(JSON.stringify(body)),
+    header: (name) => (name.toLowerCase() === CREDITS_HEADER ? credits?.toString() : undefined),
+  };
+}

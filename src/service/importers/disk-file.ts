@@ -1,0 +1,60 @@
+/** A file on this machine, as it is or encrypted from its first byte to its last (secrets.ts, `cipherAt`), read anywhere in it. */
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { pipeline, type Readable } from 'node:stream';
+import yauzl from 'yauzl';
+import { cipherAt } from '#platform/vault.ts';
+
+export interface DiskFile {
+  readonly path: string;
+  /** Of 32 bytes; undefined for a file in clear. */
+  readonly key?: Uint8Array | undefined;
+}
+
+/** Larger ones are not read faster (measured), they only cost memory. */
+export const PIECE_BYTES = 256 * 1024;
+
+/** So many of its bytes, at least one, from `start` on. */
+export function streamOf({ path, key }: DiskFile, start: number, length: number): Readable {
+  const file = createReadStream(path, { start, end: start + length - 1, highWaterMark: PIECE_BYTES });
+  if (!key) return file;
+  // What goes wrong in either is thrown by the one that is read; ending that one ends the other.
+  return pipeline(file, cipherAt(key, start), () => undefined);
+}
+
+/** An encrypted file as yauzl reads it: here a few bytes and there a few. */
+export async function randomAccess({ path, key }: DiskFile & { key: Uint8Array }): Promise<yauzl.RandomAccessReader> {
+  return new SealedReader(await open(path), key);
+}
+
+class SealedReader extends yauzl.RandomAccessReader {
+  readonly #file: FileHandle;
+  readonly #key: Uint8Array;
+
+  constructor(file: FileHandle, key: Uint8Array) {
+    super();
+    this.#file = file;
+    this.#key = key;
+  }
+
+  override read(
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null, bytesRead?: number) => void,
+  ): void {
+    this.#file.read(buffer, offset, length, position).then(
+      ({ bytesRead }) => {
+        const read = buffer.subarray(offset, offset + bytesRead);
+        read.set(cipherAt(this.#key, position).update(read));
+        callback(null, bytesRead);
+      },
+      (error: Error) => callback(error),
+    );
+  }
+
+  override close(callback: (error: Error | null) => void): void {
+    this.#file.close().then(() => callback(null), callback);
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * A zip as a source of an export. Its table of contents is read by yauzl; its files are never unpacked to disk, and
+ * unpacked in memory only piece by piece. Nothing that it says about itself is believed: names, sizes and number.
+ */
+import { once } from 'node:events';
+import yauzl from 'yauzl';
+import { BrokenSourceError } from './broken-source.ts';
+import { type DiskFile, randomAccess } from './disk-file.ts';
+import type { ExportFile } from './export.ts';
+import { headOf, readPieces } from './file-pieces.ts';
+import { isSystemFile, type OpenedFiles, type SourceLimits, tooManyFiles } from './source-limits.ts';
+import { inUtf8 } from './unicode-pieces.ts';
+import { UNUSABLE, UnusableSourceError } from './unusable-source.ts';
+
+const STORED = 0;
+const DEFLATED = 8;
+
+export interface OpenedZip extends OpenedFiles {
+  close(): Promise<void>;
+}
+
+/**
+ * The files of a zip, sorted by path. Symbolic links and names that lead out of the zip (`../..`, absolute, drive letters) are
+ * counted and left out; a zip inside it stays a file.
+ * @throws UnusableSourceError when it is damaged, empty, holds nothing but other zips, asks for a password, or holds more
+ * than allowed
+ */
+export async function openZip(
+  file: DiskFile & { readonly size: number },
+  limits: SourceLimits,
+  signal: AbortSignal,
+): Promise<OpenedZip> {
+  // Names are judged here one by one: yauzl would refuse the whole zip for one of them.
+  const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
+  const { path, key, size } = file;
+  const opened = key ? openSealed({ path, key }, size, options) : yauzl.openPromise(path, options);
+  const zip = await opened.catch((error) => {
+    throw damaged(error);
+  });
+  // Nobody listens any more when an error comes late.
+  zip.on('error', () => undefined);
+  async function close(): Promise<void> {
+    if (!zip.isOpen) return;
+    zip.close();
+    await once(zip, 'close');
+  }
+  try {
+    return { ...(await filesOf(zip, file, limits, signal)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openSealed(
+  file: DiskFile & { key: Uint8Array },
+  size: number,
+  options: yauzl.Options,
+): Promise<yauzl.ZipFile> {
+  const reader = await randomAccess(file);
+  try {
+    return await yauzl.fromRandomAccessReaderPromise(reader, size, options);
+  } catch (error) {
+    await new Promise<void>((resolve) => reader.close(() => resolve()));
+    throw error;
+  }
+}
+
+async function filesOf(
+  zip: yauzl.ZipFile,
+  file: DiskFile,
+  limits: SourceLimits,
+  signal: AbortSignal,
+): Promise<OpenedFiles> {
+  if (zip.entryCount > limits.maxFiles) throw tooManyFiles(limits);
+  const files = new Map<string, ExportFile>();
+  let [leftOut, bytes] = [0, 0];
+  for await (const entry of entriesOf(zip)) {
+    signal.throwIfAborted();
+    const path = pathOf(entry);
+    if (path === undefined || isLink(entry) || files.has(path)) leftOut += 1;
+    else if (!path.endsWith('/') && !isSystemFile(path)) {
+      if (entry.isEncrypted()) {
+        throw new UnusableSourceError(UNUSABLE.zipPassword);
+      }
+      bytes += entry.uncompressedSize;
+      if (bytes > limits.maxBytes || isBomb(entry, limits)) {
+        throw new UnusableSourceError(UNUSABLE.zipBomb);
+      }
+      files.set(path, fileInZip(zip, file, entry, path));
+    }
+  }
+  if (files.size === 0) throw new UnusableSourceError(UNUSABLE.emptyZip);
+  if ([...files.keys()].every((path) => /\.zip$/i.test(path))) {
+    throw new UnusableSourceError(UNUSABLE.zipOfZips);
+  }
+  return { files: [...files.values()].sort((one, other) => (one.path < other.path ? -1 : 1)), leftOut };
+}
+
+async function* entriesOf(zip: yauzl.ZipFile): AsyncGenerator<yauzl.Entry, void, void> {
+  const entries = zip.eachEntry();
+  for (;;) {
+    const next = await entries.next().catch((error) => {
+      throw damaged(error);
+    });
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+/** By yauzl's own rules: backslashes are slashes; undefined for names that lead out of the zip. */
+function pathOf(entry: yauzl.Entry): string | undefined {
+  const raw = entry.fileNameRaw;
+  const path = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
+  return path === '' || path.includes('\0') || yauzl.validateFileName(path) !== null ? undefined : path;
+}
+
+/** The mode of Unix files stands in the upper half of the external attributes. */
+function isLink(entry: yauzl.Entry): boolean {
+  return ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+}
+
+function isBomb({ compressedSize, uncompressedSize }: yauzl.Entry, limits: SourceLimits): boolean {
+  return uncompressedSize > limits.ratioFreeBytes && uncompressedSize > limits.maxRatio * compressedSize;
+}
+
+function fileInZip(zip: yauzl.ZipFile, file: DiskFile, entry: yauzl.Entry, path: string): ExportFile {
+  const { compressionMethod: method, compressedSize: length, uncompressedSize: size, crc32 } = entry;
+  async function* read(signal: AbortSignal): AsyncGenerator<Buffer, void, void> {
+    if (method !== STORED && method !== DEFLATED) {
+      throw new UnusableSourceError(
+        `"${path}" is packed in a way that cannot be read here. Unpack the zip and zip it again.`,
+      );
+    }
+    signal.throwIfAborted();
+    const header = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch((error) => {
+      throw new BrokenSourceError(0, 'the zip is damaged there', { cause: error });
+    });
+    const range = { file, start: header.fileDataStart, length, deflated: method === DEFLATED, size, crc32 };
+    yield* inUtf8(readPieces(range, signal));
+  }
+  return { path, size, read, head: (bytes, signal) => headOf(read(signal), bytes) };
+}
+
+function damaged(cause: unknown): UnusableSourceError {
+  return new UnusableSourceError(UNUSABLE.damaged, {
+    cause,
+  });
+}

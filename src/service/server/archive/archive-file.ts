@@ -1,0 +1,118 @@
+/** One owner's SQLite file: opening it, its tables, and the refusal of files that a newer version wrote. */
+import { rmSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from '#platform/private-file.ts';
+
+/** Raised with every change of the tables; stored in the file's `user_version`. */
+export const ARCHIVE_VERSION = 2;
+
+/** The file cannot be used; the message says why and what to do, for the operator. */
+export class ArchiveFileError extends Error {
+  override name = 'ArchiveFileError';
+}
+
+/** There is no room left on the disk; what was written before stays. */
+export class ArchiveFullError extends Error {
+  override name = 'ArchiveFullError';
+}
+
+/** As SQLite names a disk without room: SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the index of its journal. */
+const NO_ROOM: readonly unknown[] = [13, 4874];
+
+export function isFullDisk(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && NO_ROOM.includes(error.errcode);
+}
+
+/**
+ * `record` tells where each record is: `seq` rises with the time at which the thing happened (moment.ts), `spot` says in
+ * which sealed block, on which line of it, and of which datastore (spot.ts); rows are narrow, since those of one import
+ * are strewn over all of time. `identity` finds a record by its id. `block` holds the records themselves, several
+ * neighbours in one. `word` is the index: tokens of what people wrote, word by word (main) and as stems and other forms
+ * (variant), of who wrote it (sender), of the names around it (place), and of facts such as "groupId=…" (fact); its
+ * tokenizer only splits at spaces. `vocabulary` counts each token's records, and for whole words keeps the word, sealed,
+ * under the tokens of its beginnings; `counted` tells how many records there were when they were counted. Only ids,
+ * times and sizes stand in clear.
+ */
+const TABLES = `
+create table datastore (code integer primary key, name text not null unique, records integer not null) strict;
+create table record (seq integer primary key, spot integer not null) strict;
+create table identity (
+  datastore integer not null,
+  id text not null,
+  seq integer not null,
+  print integer not null,
+  primary key (datastore, id)
+) strict, without rowid;
+create table block (number integer primary key, body blob not null) strict;
+create virtual table word using fts5(
+  main, variant, sender, place, fact, content='', contentless_delete=1, tokenize='ascii'
+);
+insert into word (word, rank) values ('hashsize', 16777216);
+insert into word (word, rank) values ('automerge', 8);
+create virtual table word_count using fts5vocab(word, row);
+create table vocabulary (
+  token text primary key,
+  records integer not null,
+  word blob,
+  begins2 text,
+  begins3 text,
+  begins4 text
+) strict, without rowid;
+create index vocabulary_by_two on vocabulary (begins2) where begins2 is not null;
+create index vocabulary_by_three on vocabulary (begins3) where begins3 is not null;
+create index vocabulary_by_four on vocabulary (begins4) where begins4 is not null;
+create table counted (records integer not null) strict;
+insert into counted (records) values (0);
+`;
+
+/**
+ * Opens an archive, making it at first use. Several threads and processes may have it open; one of them writes at a time.
+ * @throws ArchiveFileError when a newer version wrote the file, or it is not an archive
+ */
+export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    makePrivateFile(file);
+    database = new DatabaseSync(file, { timeout: 30_000 });
+    // Pages that many commits change are brought into the file once: a large import is twice as fast with a long journal.
+    database.exec(
+      `pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -${cacheMegabytes * 1024};
+       pragma wal_autocheckpoint = 50000`,
+    );
+    if (versionOf(database) === 0) {
+      database.exec('begin immediate');
+      if (versionOf(database) === 0) database.exec(`${TABLES} pragma user_version = ${ARCHIVE_VERSION}`);
+      database.exec('commit');
+    }
+    const version = versionOf(database);
+    if (version !== ARCHIVE_VERSION) {
+      const remedy =
+        version > ARCHIVE_VERSION ? 'Update the program.' : 'Remove the file and bring the exports in once more.';
+      throw new ArchiveFileError(
+        `${file} was written by another version of this program (archive version ${version}, this one reads ${ARCHIVE_VERSION}). ${remedy}`,
+      );
+    }
+    return database;
+  } catch (error) {
+    database?.close();
+    if (error instanceof ArchiveFileError) throw error;
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new ArchiveFileError(`${file} cannot be used as an archive: ${reason}`, { cause: error });
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('pragma user_version').get()?.user_version ?? 0);
+}
+
+const COMPANIONS = ['', '-wal', '-shm'];
+
+/** Bytes on disk; 0 for an archive that was never written to. */
+export function archiveBytes(file: string): number {
+  return COMPANIONS.reduce((sum, end) => sum + (statSync(file + end, { throwIfNoEntry: false })?.size ?? 0), 0);
+}
+
+/** Removes the file. Nobody may have it open. */
+export function removeArchiveFile(file: string): void {
+  for (const end of COMPANIONS) rmSync(file + end, { force: true });
+}

@@ -1,0 +1,82 @@
+/**
+ * The key of one archive and what is made of it: bodies are sealed (AES-256-GCM), words become keyed hashes. Whoever has
+ * the file without the key sees how often some unknown word occurs, when, and in records of which size; nothing else.
+ */
+import { createCipheriv, createDecipheriv, hash, hkdfSync } from 'node:crypto';
+import { freshBytes } from '#platform/vault.ts';
+
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** By how much what is sealed is longer than it was. */
+export const SEAL_BYTES = IV_BYTES + TAG_BYTES;
+/** 50 bits: two words of a million share a token with a chance of one in two thousand. */
+const TOKEN_LENGTH = 10;
+const PRINT_BYTES = 6;
+const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** The bytes are not what this key sealed for this place. */
+export class ArchiveSealError extends Error {
+  override name = 'ArchiveSealError';
+}
+
+export interface ArchiveKey {
+  /** Seals `plain`; `binding` names its place, so that it cannot be moved to another. */
+  seal(plain: Uint8Array, binding: string): Buffer;
+  /** @throws ArchiveSealError */
+  open(sealed: Uint8Array, binding: string): Buffer;
+  /** A word (or any other text that is looked for) as the index holds it: 10 characters of a–z and 2–7. */
+  token(word: string): string;
+  /**
+   * Tells versions of a record apart: `print` is a whole number below 2^48 that says whether two are the same, `revision`
+   * 32 hex digits to name this one by.
+   */
+  print(text: string): { print: number; revision: string };
+}
+
+/**
+ * Makes what an archive needs of its key, 32 bytes. Hashes are SHA-256 over a key of fixed length and the text, cut short:
+ * as good as an HMAC where nobody can ask for hashes of longer texts, at a fifth of its time.
+ */
+export function createArchiveKey(key: Uint8Array): ArchiveKey {
+  if (key.length !== KEY_BYTES) throw new RangeError(`an archive's key has ${KEY_BYTES} bytes`);
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `archive/${purpose}`, KEY_BYTES));
+  const sealing = derive('bodies');
+  const hashing = derive('words').toString('base64');
+  const printing = derive('prints').toString('base64');
+  return {
+    seal(plain, binding) {
+      const iv = freshBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(binding));
+      return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+    },
+    open(sealed, binding) {
+      const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, IV_BYTES), {
+          authTagLength: TAG_BYTES,
+        })
+          .setAAD(Buffer.from(binding))
+          .setAuthTag(bytes.subarray(-TAG_BYTES));
+        const plain = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
+        // Of this cipher nothing is left for the end, which only tells whether the tag is right.
+        decipher.final();
+        return plain;
+      } catch (error) {
+        throw new ArchiveSealError('altered, or sealed with another key or for another place', { cause: error });
+      }
+    },
+    token: (word) => toLetters(hash('sha256', hashing + word, 'latin1')),
+    print(text) {
+      const digest = hash('sha256', printing + text, 'hex');
+      return { print: Number.parseInt(digest.slice(0, 2 * PRINT_BYTES), 16), revision: digest.slice(32) };
+    },
+  };
+}
+
+/** Five bits a letter. @param digest a byte a character: a buffer of its own would cost more than the hash */
+function toLetters(digest: string): string {
+  let letters = '';
+  for (let index = 0; index < TOKEN_LENGTH; index++) letters += TOKEN_LETTERS[digest.charCodeAt(index) & 31];
+  return letters;
+}

@@ -1,0 +1,128 @@
+/**
+ * Makes records ready to be written: their JSON, their words as tokens, and whether they are there already. This is half
+ * of the work of writing, and needs no transaction: a large import does it in one thread while another one writes.
+ */
+import { deserialize, serialize } from 'node:v8';
+import { remembered } from '#platform/lru-cache.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import type { ArchiveKey } from './archive-key.ts';
+import type { ArchiveStore } from './archive-store.ts';
+import { factsOf } from './facts.ts';
+import type { IndexColumns } from './keyword-index.ts';
+import { seqOf } from './moment.ts';
+import { happenedAt, searchedTexts } from './record-values.ts';
+import { createTermIndexer, type TokenWord } from './terms.ts';
+
+/** A record as its source has it; `insertedAt`, `modifiedAt` and `_rev` are made where they are absent. */
+export type Draft = readonly [DatastoreName, DataRecord];
+
+export interface PreparedRecord {
+  readonly datastore: DatastoreName;
+  readonly id: string;
+  /** The first row number of its moment (moment.ts). */
+  readonly seq: number;
+  readonly print: number;
+  readonly revision: string;
+  /** The record as JSON on one line, as it is when it is new. */
+  readonly line: string;
+  /** Whether `insertedAt` is the source's own. */
+  readonly saysInsertedAt: boolean;
+  readonly columns: IndexColumns;
+}
+
+export interface PreparedBatch {
+  readonly records: readonly PreparedRecord[];
+  /** Of the drafts, those that were found to be there, the same; there may be more among `records`. */
+  readonly duplicate: number;
+  /** The words of the records that no batch before it has told. */
+  readonly words: readonly TokenWord[];
+}
+
+/**
+ * A batch as bytes: a batch that waits to be written outlives what becomes garbage at once, and an engine moves whatever
+ * does so about several times.
+ */
+export type PackedBatch = Uint8Array<ArrayBuffer>;
+
+export const pack = (batch: PreparedBatch): PackedBatch => serialize(batch);
+export const unpack = (packed: PackedBatch): PreparedBatch => deserialize(packed);
+
+/** Facts and names whose tokens are remembered: there are as many as people and chats. */
+const MAX_REMEMBERED = 10_000;
+
+/** An export is new as a whole, or known as a whole: of a batch after new records, one in this many is looked for. */
+const LOOK_EVERY = 16;
+
+/**
+ * @returns makes drafts ready for `ArchiveWriter.write`; the store is only read. Every batch has to be written: where one
+ * was not, another preparation is begun
+ */
+export function createPreparation(store: Pick<ArchiveStore, 'datastores' | 'known'>, key: ArchiveKey) {
+  const terms = createTermIndexer(key);
+  const factToken = remembered<string>(MAX_REMEMBERED, (fact) => key.token(fact));
+  const nameTokens = remembered<string>(MAX_REMEMBERED, (text) => {
+    const { words, variants } = terms.tokens(text);
+    return `${words} ${variants}`;
+  });
+  let areKnownLately = true;
+
+  /** What is there of the drafts, by their places. Not all are always looked for: the writer looks once more. */
+  function printsOf(drafts: readonly Draft[]): Map<number, number> {
+    const codes = new Map(store.datastores().map(({ name, code }) => [name, code]));
+    const look = (places: readonly number[]) => {
+      const named = places.flatMap((place) => {
+        const [datastore, draft] = drafts[place] ?? [];
+        const code = datastore && codes.get(datastore);
+        return code === undefined || draft === undefined ? [] : [{ place, code, id: draft._id }];
+      });
+      const known = store.known(named);
+      return new Map(named.flatMap(({ place }, at) => (known[at] ? [[place, known[at].print] as const] : [])));
+    };
+    const all = [...drafts.keys()];
+    const some = areKnownLately ? new Map() : look(all.filter((place) => place % LOOK_EVERY === 0));
+    const found = areKnownLately || some.size > 0 ? look(all) : some;
+    areKnownLately = found.size > 0;
+    return found;
+  }
+
+  function columnsOf(datastore: DatastoreName, record: DataRecord): IndexColumns {
+    const texts = searchedTexts(datastore, record);
+    const main = terms.tokens(texts.main);
+    const facts = factsOf(datastore, record).map(factToken);
+    return [main.words, main.variants, nameTokens(texts.sender), nameTokens(texts.place), facts.join(' ')];
+  }
+
+  return (drafts: readonly Draft[], now: number): PreparedBatch => {
+    const iso = new Date(now).toISOString();
+    const records: PreparedRecord[] = [];
+    const inBatch = new Map<string, number>();
+    const prints = printsOf(drafts);
+    let duplicate = 0;
+    for (const [position, [datastore, draft]] of drafts.entries()) {
+      const { insertedAt, modifiedAt, _rev } = draft;
+      const json = JSON.stringify({ ...draft, insertedAt: undefined, modifiedAt: undefined, _rev: undefined });
+      const { print, revision } = key.print(json);
+      const name = `${datastore}/${draft._id}`;
+      const there = inBatch.get(name) ?? prints.get(position);
+      inBatch.set(name, print);
+      if (there === print) {
+        duplicate += 1;
+        continue;
+      }
+      const made = { insertedAt: insertedAt ?? iso, modifiedAt: modifiedAt ?? iso, _rev: _rev ?? `1-${revision}` };
+      records.push({
+        datastore,
+        id: draft._id,
+        seq: seqOf(happenedAt(datastore, { ...draft, insertedAt: made.insertedAt })),
+        print,
+        revision,
+        // The one object goes into the other as text: a record is turned into JSON once.
+        line: `${json.slice(0, -1)},${JSON.stringify(made).slice(1)}`,
+        saysInsertedAt: insertedAt !== undefined,
+        columns: columnsOf(datastore, draft),
+      });
+    }
+    return { records, duplicate, words: terms.newWords() };
+  };
+}

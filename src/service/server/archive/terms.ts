@@ -1,0 +1,54 @@
+/** Texts as the index holds them: the tokens of their words and of other forms of these. */
+import { remembered } from '#platform/lru-cache.ts';
+import { piecesOf, termsOf } from '../text/words.ts';
+import type { ArchiveKey } from './archive-key.ts';
+
+/** Tokens with spaces between. */
+export interface IndexedText {
+  /** A token a word, in the order of the text. */
+  readonly words: string;
+  /** Stems and parts of words, which are no word of the text themselves. */
+  readonly variants: string;
+}
+
+/** A word, or a pair of characters, that can be looked for by its beginning. */
+export type TokenWord = readonly [token: string, word: string];
+
+export interface TermIndexer {
+  tokens(text: string): IndexedText;
+  /** The words of all texts since it was last asked; not those that it remembers to have told before. */
+  newWords(): TokenWord[];
+}
+
+/** Pieces whose tokens are remembered: folding, stemming and hashing a word costs twenty times a look-up. */
+const MAX_REMEMBERED = 60_000;
+
+export function createTermIndexer(key: ArchiveKey): TermIndexer {
+  let untold: TokenWord[] = [];
+  const indexed = remembered<IndexedText>(MAX_REMEMBERED, (piece) => {
+    const terms = termsOf(piece).map((term) => ({ ...term, token: key.token(term.text) }));
+    const joined = (inOrder: boolean) => terms.filter((term) => term.inOrder === inOrder).map(({ token }) => token);
+    for (const { whole, token, text } of terms) if (whole) untold.push([token, text]);
+    return { words: joined(true).join(' '), variants: joined(false).join(' ') };
+  });
+
+  return {
+    tokens(text) {
+      let words = '';
+      let variants = '';
+      for (const piece of piecesOf(text)) {
+        const found = indexed(piece);
+        words = withSpace(words, found.words);
+        variants = withSpace(variants, found.variants);
+      }
+      return { words, variants };
+    },
+    newWords() {
+      const told = untold;
+      untold = [];
+      return told;
+    },
+  };
+}
+
+const withSpace = (joined: string, more: string) => (joined === '' ? more : more === '' ? joined : `${joined} ${more}`);

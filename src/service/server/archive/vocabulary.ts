@@ -1,0 +1,121 @@
+/**
+ * How many records hold a token, and which words of the archive begin with some letters. Words are sealed; what stands
+ * beside them are keyed hashes of their first two, three and four letters, so that few have to be opened, or none.
+ */
+import { remembered } from '#platform/lru-cache.ts';
+import { isRunOfPairs } from '../text/words.ts';
+import { type ArchiveKey, SEAL_BYTES } from './archive-key.ts';
+import type { ArchiveStore, SpelledWord } from './archive-store.ts';
+import { beginningsNear, mostSlips, oneSlipFrom, slipsBetween } from './slips.ts';
+import type { TokenWord } from './terms.ts';
+
+const MAX_REMEMBERED = 100_000;
+/** Words that a beginning stands for at most: the most frequent ones. */
+const MAX_EXPANSIONS = 200;
+
+/** Words that are opened to find one that two slips make of another: the most frequent of those that begin so. */
+const MAX_OPENED = 1000;
+
+const letters = (word: string, count: number) => [...word].slice(0, count).join('');
+/** A pair of characters of a script without spaces is looked for by its first one. */
+const isPair = (word: string) => isRunOfPairs(word) && [...word].length === 2;
+/** Beginnings whose tokens are remembered. */
+const MAX_BEGINNINGS = 10_000;
+
+// A beginning is never hashed like the word of the same letters.
+const beginning = (text: string) => `${text}…`;
+const binding = (token: string) => `word/${token}`;
+
+/** Words are counted again once a sixteenth of all records has come or gone. */
+const RECOUNT_SHARE = 16;
+
+/** Keeps words and how many records hold them. Call it inside a transaction. */
+export function createVocabularyWriter(store: Pick<ArchiveStore, 'spelled' | 'recount'>, key: ArchiveKey) {
+  /** Tokens whose words are known to be there. */
+  let known = new Set<string>();
+  const tokenOf = remembered<string>(MAX_BEGINNINGS, (text) => key.token(beginning(text)));
+
+  function sealed(token: string, word: string): SpelledWord {
+    const [three, four] = [3, 4].map((count) => ([...word].length < count ? null : tokenOf(letters(word, count))));
+    return {
+      token,
+      word: key.seal(Buffer.from(word), binding(token)),
+      begins2: tokenOf(isPair(word) ? letters(word, 1) : letters(word, 2)),
+      begins3: three ?? null,
+      begins4: four ?? null,
+    };
+  }
+
+  return {
+    /** A transaction failed: what it had kept is not there. */
+    reset(): void {
+      known = new Set();
+    },
+    /** @returns of these words those that are not there yet, sealed, for this transaction to write */
+    missing(words: readonly TokenWord[]): SpelledWord[] {
+      if (known.size + words.length > MAX_REMEMBERED) known = new Set();
+      const asked = [...new Map(words)].filter(([token]) => !known.has(token));
+      const spelled = store.spelled(asked.map(([token]) => token));
+      for (const [token] of asked) known.add(token);
+      return asked.flatMap(([token, word]) => (spelled.has(token) ? [] : [sealed(token, word)]));
+    },
+    /**
+     * Counts all words anew, where the counts are too far behind: a pass over the whole index, a second for a million
+     * records, which costs less than counting along.
+     * @param records how many there are
+     */
+    countAnew(records: number): void {
+      store.recount(records, (before) => Math.abs(records - before) * RECOUNT_SHARE >= Math.max(records, 1));
+    },
+  };
+}
+
+export interface Vocabulary {
+  /** Tokens of the words that begin with `prefix` (two letters or more, or one of a script without spaces), most frequent first; `most` at most. */
+  beginningWith(prefix: string, most?: number): string[];
+  /** The word that is spelt most like this one, the more frequent of two; undefined where none is near. Both begin alike. */
+  nearest(word: string): string | undefined;
+  /** A word, and the words that begin with it where it has two letters or more; `cut` where there may be more of these. */
+  wholeOrBegun(word: string): { anyOf: string[]; cut: boolean };
+}
+
+export function createVocabulary(
+  store: Pick<ArchiveStore, 'begun' | 'begunByOneOf' | 'spelled'>,
+  key: ArchiveKey,
+): Vocabulary {
+  function beginningWith(prefix: string, most = MAX_EXPANSIONS): string[] {
+    const { length } = [...prefix];
+    const kept = length >= 4 ? 4 : length === 3 ? 3 : 2;
+    const found: string[] = [];
+    // What was hashed of the word is the whole of what is looked for, or only its beginning.
+    const isWhole = length <= 4;
+    const begun = key.token(beginning(letters(prefix, 4)));
+    for (const { token, word } of store.begun(kept, begun, isWhole ? most : Number.MAX_SAFE_INTEGER)) {
+      if (!isWhole && !key.open(word, binding(token)).toString().startsWith(prefix)) continue;
+      if (found.push(token) === most) break;
+    }
+    return found;
+  }
+  return {
+    beginningWith,
+    nearest(word) {
+      // Most slips come alone: what one of them makes is asked for as it is, and nothing is opened.
+      const made = new Map(oneSlipFrom(word).map((other) => [key.token(other), other]));
+      const [most] = [...store.spelled([...made.keys()])].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+      if (most) return made.get(most[0]);
+      if (mostSlips(word) < 2) return undefined;
+      const begun = beginningsNear(word).map((letters) => key.token(beginning(letters)));
+      const [bytes, widest] = [Buffer.byteLength(word), Math.max(...[...word].map((one) => Buffer.byteLength(one)))];
+      for (const { token, word: sealed } of store.begunByOneOf(begun, MAX_OPENED)) {
+        if (Math.abs(sealed.length - SEAL_BYTES - bytes) > 2 * widest) continue;
+        const other = key.open(sealed, binding(token)).toString();
+        if (slipsBetween(word, other) <= 2) return other;
+      }
+      return undefined;
+    },
+    wholeOrBegun(word) {
+      const begun = [...word].length < 2 ? [] : beginningWith(word);
+      return { anyOf: [...new Set([key.token(word), ...begun])], cut: begun.length >= MAX_EXPANSIONS };
+    },
+  };
+}

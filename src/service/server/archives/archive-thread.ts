@@ -1,0 +1,159 @@
+/** One thread and what it is asked: a request at a time, in order; given up after a deadline, and then begun anew. */
+import type { Worker } from 'node:worker_threads';
+import { startThread, type ThreadOptions } from '#platform/worker.ts';
+import { ArchiveFileError, ArchiveFullError } from '../archive/archive-file.ts';
+import { ArchiveSealError } from '../archive/archive-key.ts';
+import type { ArchivePlace } from '../archive/archive-store.ts';
+import { BadFilterError } from '../query/filter-match.ts';
+import { PatternCostError } from '../query/pattern.ts';
+import { QueryCostError } from '../query/query-cost.ts';
+import { receivedError, type SentError } from '../sent-error.ts';
+import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
+
+export type ThreadWork =
+  | { kind: 'method'; archive: ArchiveAddress; method: ArchiveMethod; given: readonly unknown[] }
+  | { kind: 'close' | 'erase'; archive: ArchivePlace }
+  /** Closes everything; the thread ends by itself. */
+  | { kind: 'end' };
+
+export interface ThreadRequest {
+  readonly id: number;
+  readonly work: ThreadWork;
+}
+
+export type ThreadReply =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: SentError };
+
+/** The thread took too long, or ended. */
+export class ArchiveThreadError extends Error {
+  override name = 'ArchiveThreadError';
+}
+
+export interface ArchiveThread {
+  /** Requests that were not answered yet. */
+  readonly waiting: number;
+  /**
+   * @param transferred of `work`, what is handed over and gone here
+   * @throws the method's own error, ArchiveThreadError, or the signal's reason
+   */
+  ask(work: ThreadWork, signal: AbortSignal, transferred?: readonly ArrayBuffer[]): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Of the errors of a thread, those that somebody tells apart. */
+const ERRORS = new Map(
+  [BadFilterError, PatternCostError, QueryCostError, ArchiveFileError, ArchiveFullError, ArchiveSealError].map(
+    (made) => [made.name, made],
+  ),
+);
+/** How long a thread may take to close its files. */
+const END_MS = 2000;
+
+interface Waiting {
+  readonly work: ThreadWork;
+  readonly transferred: readonly ArrayBuffer[];
+  readonly signal: AbortSignal;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** @param deadlineMs how long one request may take before the thread is ended and a new one takes its place */
+export function createArchiveThread(deadlineMs: number, options: Pick<ThreadOptions, 'young'> = {}): ArchiveThread {
+  const queue: Waiting[] = [];
+  let current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined;
+  let worker: Worker | undefined;
+  let nextId = 0;
+
+  function finish(reply: ThreadReply): void {
+    if (current?.id !== reply.id) return;
+    const { resolve, reject, timer } = current;
+    clearTimeout(timer);
+    current = undefined;
+    if ('value' in reply) resolve(reply.value);
+    else reject(receivedError(reply.error, knownError));
+    next();
+  }
+
+  function fail(ended: Worker, error: Error): void {
+    if (worker !== ended) return;
+    worker = undefined;
+    if (current) {
+      clearTimeout(current.timer);
+      current.reject(error);
+      current = undefined;
+    }
+    next();
+  }
+
+  function start(): Worker {
+    const started = startThread(new URL('./archive-worker.ts', import.meta.url), 'archive', options);
+    started.unref();
+    started.on('message', finish);
+    started.on('error', (cause) => fail(started, new ArchiveThreadError('the archive thread failed', { cause })));
+    started.on('exit', () => fail(started, new ArchiveThreadError('the archive thread ended')));
+    return started;
+  }
+
+  function next(): void {
+    if (current) return;
+    while (queue[0]?.signal.aborted) queue.shift(); // those who left were answered when they left
+    const waiting = queue.shift();
+    if (!waiting) {
+      worker?.unref();
+      return;
+    }
+    worker ??= start();
+    const busy = worker;
+    busy.ref();
+    const id = nextId++;
+    const timer = setTimeout(() => {
+      fail(busy, new ArchiveThreadError('the archive took too long to answer'));
+      void busy.terminate();
+    }, deadlineMs);
+    current = { ...waiting, id, timer };
+    const request: ThreadRequest = { id, work: waiting.work };
+    busy.postMessage(request, waiting.transferred);
+  }
+
+  return {
+    get waiting() {
+      return queue.length + (current ? 1 : 0);
+    },
+    ask(work, signal, transferred = []) {
+      return new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason);
+        if (work.kind === 'close' && !worker) return resolve(undefined);
+        // Whoever has left is answered at once; the thread goes on with what it has begun.
+        const leave = () => reject(signal.reason);
+        signal.addEventListener('abort', leave, { once: true });
+        const done =
+          <T>(end: (value: T) => void) =>
+          (value: T) => {
+            signal.removeEventListener('abort', leave);
+            end(value);
+          };
+        queue.push({ work, transferred, signal, resolve: done(resolve), reject: done(reject) });
+        next();
+      });
+    },
+    async close() {
+      for (const { reject } of queue.splice(0)) reject(new ArchiveThreadError('the archive is being closed'));
+      const ended = worker;
+      if (!ended) return;
+      fail(ended, new ArchiveThreadError('the archive is being closed'));
+      const gone = new Promise((resolve) => ended.once('exit', resolve));
+      const request: ThreadRequest = { id: nextId++, work: { kind: 'end' } };
+      ended.ref();
+      ended.postMessage(request);
+      const timer = setTimeout(() => void ended.terminate(), END_MS);
+      await gone;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function knownError({ name, message }: SentError): Error | undefined {
+  const Known = ERRORS.get(name);
+  return Known && new Known(message);
+}

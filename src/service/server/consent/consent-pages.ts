@@ -1,0 +1,228 @@
+/**
+ * The pages that people open with a ticket: the consent page, the list of accesses, uploads and downloads. They know themselves by the last
+ * part of the path and link only relatively, so any web server can mount them in any folder. Without a ticket they say
+ * where to begin, and show nothing of anybody.
+ */
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { Archives } from '../archives/archives.ts';
+import { DOWNLOAD_NAME, downloadPage } from '../download/download-page.ts';
+import { createDownloads } from '../download/downloads.ts';
+import { createRateLimit, type RateLimit } from '../http/rate-limit.ts';
+import { Refusal, refusalResponse } from '../http/refusal.ts';
+import { readBytes } from '../http/request-body.ts';
+import type { Bindings } from '../http/route.ts';
+import type { ImportJobs } from '../imports/import-job.ts';
+import type { Owners } from '../owners/owners.ts';
+import type { OpenTicket, TicketPurpose } from '../owners/tickets.ts';
+import { createUploadCalls, TICKET_HEADER, UPLOADS_NAME } from '../upload/upload-calls.ts';
+import { isScript, SCRIPT_NAMES, scriptFile, uploadPage } from '../upload/upload-page.ts';
+import { accessesPage } from './accesses-page.ts';
+import { createBrowserCheck, looksAhead } from './browser.ts';
+import { createConsentDesk } from './consent-desk.ts';
+import { html, PAGE_HEADERS, pageResponse } from './html.ts';
+import { beginPage, elsewherePage, gonePage, messagePage } from './page-parts.ts';
+import { STYLE } from './style.ts';
+
+export interface ConsentOptions {
+  owners: Owners;
+  archives: Archives;
+  imports: ImportJobs;
+  /** Of one export. */
+  maxImportBytes: number;
+  clock: Clock;
+  log: Log;
+  /** Where the pages are mounted for people, when that is not where requests say. */
+  publicUrl: string | undefined;
+  /** Origins besides loopback to which a token may go. */
+  allowedRedirects: readonly string[];
+  /** Where a language model runs; undefined without one. */
+  modelHost: string | undefined;
+}
+
+export type Pages = (request: Request, bindings?: Bindings) => Promise<Response>;
+
+/** The last parts of the paths that `createConsentPages` answers; the empty one is the front page. */
+export const PAGE_NAMES: readonly string[] = [
+  ...['', 'authorize', 'accesses', 'authorize.css', 'upload', UPLOADS_NAME, 'download', DOWNLOAD_NAME],
+  ...SCRIPT_NAMES,
+];
+
+const MAX_FORM_BYTES = 16 * 1024;
+const REQUESTS_PER_MINUTE = 120;
+const SUBMISSIONS_PER_MINUTE = 20;
+
+/** Makes the handler of all pages of `PAGE_NAMES`. */
+export function createConsentPages(options: ConsentOptions): Pages {
+  const { owners, clock } = options;
+  const { tickets, tokens } = owners;
+  const browsers = createBrowserCheck(options.publicUrl);
+  const desk = createConsentDesk(options);
+  const requests = createRateLimit(clock, REQUESTS_PER_MINUTE, 60_000);
+  const submissions = createRateLimit(clock, SUBMISSIONS_PER_MINUTE, 60_000);
+  const downloads = createDownloads(options);
+  const uploadCalls = createUploadCalls(options.imports, owners.directory);
+
+  /** Opens the ticket in the address for this browser and shows its page. */
+  async function show<P extends TicketPurpose>(
+    purpose: P,
+    request: Request,
+    page: (ticket: string, opened: OpenTicket<P>, headers: Record<string, string>) => Promise<Response>,
+  ): Promise<Response> {
+    const ticket = new URL(request.url).searchParams.get('ticket');
+    if (ticket === null || looksAhead(request)) return beginPage(ticket === null ? 400 : 200);
+    const known = browsers.known(request, ticket);
+    const { secret, headers } =
+      known === undefined ? browsers.welcome(request, ticket) : { secret: known, headers: {} };
+    const opened = await tickets.open(purpose, ticket, secret);
+    if (opened === 'gone') return gonePage(purpose);
+    if (opened !== 'elsewhere') return page(ticket, opened, headers);
+    // A link on another site: browsers hold the cookie back. From our own page the same request carries it.
+    const heldBack = known === undefined && request.headers.get('sec-fetch-site') === 'cross-site';
+    return heldBack ? onceMorePage() : elsewherePage(purpose);
+  }
+
+  /** Reads a form that was sent from the page of an open ticket. @throws Refusal */
+  async function submitted<P extends TicketPurpose>(purpose: P, request: Request) {
+    const form = await readForm(request);
+    if (!browsers.isOwnForm(request)) throw new Refusal(403, 'This form was not sent from its own page.');
+    const ticket = form.get('ticket') ?? '';
+    const browser = browsers.known(request, ticket);
+    if (browser === undefined) return elsewherePage(purpose);
+    const opened = await tickets.open(purpose, ticket, browser);
+    if (opened === 'gone') return gonePage(purpose);
+    if (opened === 'elsewhere') return elsewherePage(purpose);
+    return { form, ticket, browser, opened };
+  }
+
+  async function authorize(request: Request): Promise<Response> {
+    if (request.method === 'GET') return show('consent', request, desk.show);
+    const sent = await submitted('consent', request);
+    return sent instanceof Response ? sent : desk.decide(sent.ticket, sent.opened, sent.browser, sent.form);
+  }
+
+  async function accesses(request: Request): Promise<Response> {
+    if (request.method === 'GET') {
+      return show('accesses', request, (...shown) => accessesPage(owners, ...shown));
+    }
+    const sent = await submitted('accesses', request);
+    if (sent instanceof Response) return sent;
+    await tokens.revoke(sent.opened.ownerId, sent.form.get('id') ?? '');
+    const location = `accesses?ticket=${sent.ticket}`;
+    return new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location } });
+  }
+
+  function upload(request: Request): Promise<Response> {
+    return show('upload', request, async (_ticket, { ownerId }, headers) =>
+      uploadPage(await owners.directory.get(ownerId), options.maxImportBytes, headers),
+    );
+  }
+
+  function download(request: Request): Promise<Response> {
+    return show('download', request, async (ticket, opened, headers) => {
+      const records = await downloads.count(opened, request.signal).catch(refusalIn);
+      // The link is this browser's now: it has to know that.
+      if (records instanceof Refusal) return troublePage(records, headers);
+      return downloadPage(ticket, await owners.directory.get(opened.ownerId), records, headers);
+    });
+  }
+
+  /** The file itself, for the browser that the page has opened in. */
+  async function file(request: Request, bindings: Bindings): Promise<Response> {
+    const ticket = new URL(request.url).searchParams.get('ticket');
+    if (ticket === null || looksAhead(request)) return beginPage(ticket === null ? 400 : 200);
+    const browser = browsers.known(request, ticket);
+    const opened = browser === undefined ? 'elsewhere' : await tickets.open('download', ticket, browser);
+    if (opened === 'gone') return gonePage('download');
+    return opened === 'elsewhere' ? elsewherePage('download') : downloads.send(ticket, opened, bindings);
+  }
+
+  /** What the upload page's script asks. It is many times a minute, so only what opens nothing is counted. */
+  async function uploads(request: Request, address = ''): Promise<Response> {
+    try {
+      const opened = await requests.countFailures(address, async () => {
+        const ticket = request.headers.get(TICKET_HEADER) ?? '';
+        const browser = browsers.known(request, ticket);
+        const found = browser === undefined ? 'elsewhere' : await tickets.open('upload', ticket, browser);
+        if (found === 'gone') throw new Refusal(410, 'This link does not work any more.', { connection: 'close' });
+        if (found === 'elsewhere' || !browsers.isOwnForm(request))
+          throw new Refusal(403, 'This link was opened elsewhere.', { connection: 'close' });
+        return found;
+      });
+      return await uploadCalls.answer(request, opened);
+    } catch (error) {
+      if (error instanceof Refusal) return refusalResponse(error);
+      throw error;
+    }
+  }
+
+  return async (request, bindings) => {
+    try {
+      const page = new URL(request.url).pathname.split('/').at(-1) ?? '';
+      if (page === 'authorize.css') return styleSheet();
+      if (isScript(page)) return scriptFile(page);
+      if (page === UPLOADS_NAME) {
+        demandOneOf(request, ['GET', 'POST', 'PUT', 'DELETE']);
+        return await uploads(request, bindings?.address);
+      }
+      demandMethod(
+        request,
+        page === 'authorize' || page === 'accesses' ? ['GET', 'POST'] : ['GET'],
+        { requests, submissions },
+        bindings?.address,
+      );
+      if (page === 'authorize') return await authorize(request);
+      if (page === 'accesses') return await accesses(request);
+      if (page === 'upload') return await upload(request);
+      if (page === 'download') return await download(request);
+      if (page === DOWNLOAD_NAME) return await file(request, bindings ?? {});
+      if (page === '') return beginPage(200);
+      throw new Refusal(404, 'There is no such page.');
+    } catch (error) {
+      return troublePage(refusalIn(error));
+    }
+  };
+}
+
+/** Anything else is thrown on. */
+function refusalIn(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+const troublePage = ({ status, message, headers }: Refusal, more: Record<string, string> = {}) =>
+  messagePage(status, 'This did not work', [message], { ...headers, ...more });
+
+function demandOneOf({ method }: Request, allowed: readonly string[]): void {
+  if (!allowed.includes(method)) {
+    throw new Refusal(405, 'This page can only be opened and submitted.', { allow: allowed.join(', ') });
+  }
+}
+
+function demandMethod(
+  request: Request,
+  allowed: readonly string[],
+  limits: { requests: RateLimit; submissions: RateLimit },
+  address = '',
+): void {
+  demandOneOf(request, allowed);
+  (request.method === 'GET' ? limits.requests : limits.submissions).count(address);
+}
+
+/** A submitted form. @throws Refusal 413 or 415 */
+async function readForm(request: Request): Promise<URLSearchParams> {
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new Refusal(415, 'A form is expected here.');
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(request, MAX_FORM_BYTES)));
+}
+
+function styleSheet(): Response {
+  return new Response(STYLE, {
+    headers: { ...PAGE_HEADERS, 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' },
+  });
+}
+
+function onceMorePage(): Response {
+  const body = html`<div class="card"><h1>One moment</h1><p>If nothing happens, reload this page.</p></div>`;
+  return pageResponse(200, 'One moment', body, { headers: { refresh: '0' } });
+}

@@ -1,0 +1,100 @@
+/**
+ * Sends an owner everything that is kept for them, straight from the archive, so that nothing of it lies on a disk. What
+ * breaks off begins anew: a link ends when the whole file has left here, and not before.
+ */
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { Archives } from '../archives/archives.ts';
+import { PAGE_HEADERS } from '../consent/html.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Bindings } from '../http/route.ts';
+import type { Owners } from '../owners/owners.ts';
+import { type OpenTicket, PAGE_LIFETIME_MS } from '../owners/tickets.ts';
+import { recordsZip } from './records-zip.ts';
+import { takenBody } from './taken-body.ts';
+
+/** Of everybody: each keeps an archive's thread busy now and then. */
+const MOST_AT_ONCE = 8;
+/** For how long a browser may take nothing. */
+const SILENCE_MS = 60_000;
+/** From when the last byte has left: one that was lost on its way can be asked for again. */
+const AFTERWARDS_MS = 60_000;
+
+export interface DownloadsOptions {
+  owners: Owners;
+  archives: Archives;
+  clock: Clock;
+  log: Log;
+}
+
+export interface Downloads {
+  /** Records of the archive that a ticket is about. @throws Refusal 503 when it cannot be read */
+  count(opened: OpenTicket<'download'>, signal: AbortSignal): Promise<number>;
+  /** The file. A second request of the same owner ends the one before. @throws Refusal 503 */
+  send(ticket: string, opened: OpenTicket<'download'>, from: Bindings): Promise<Response>;
+}
+
+export function createDownloads({ owners, archives, clock, log }: DownloadsOptions): Downloads {
+  const { directory, tickets } = owners;
+  /** By owner: what ends their download. */
+  const running = new Map<string, () => void>();
+
+  const archiveOf = async (owner: string, signal: AbortSignal) =>
+    archives.of(owner, await directory.archiveKey(owner), signal);
+
+  async function count({ ownerId }: OpenTicket<'download'>, signal: AbortSignal): Promise<number> {
+    try {
+      const archive = await archiveOf(ownerId, signal);
+      return (await archive.bytes()) === 0 ? 0 : await archive.countAll();
+    } catch (error) {
+      log.error({ err: error }, 'an archive could not be read for its owner');
+      throw new Refusal(503, 'The archive cannot be read just now. Try again in a minute.', { 'retry-after': '60' });
+    }
+  }
+
+  return {
+    count,
+    async send(ticket, opened, { cut }) {
+      const { ownerId } = opened;
+      const stopping = new AbortController();
+      await count(opened, stopping.signal);
+      running.get(ownerId)?.();
+      if (running.size >= MOST_AT_ONCE)
+        throw new Refusal(503, 'Many people save their data just now. Try again in some minutes.', {
+          'retry-after': '120',
+        });
+      // The key is asked for each time: with its owner it goes, in the middle as well.
+      const query = async (...given: Parameters<Awaited<ReturnType<typeof archiveOf>>['query']>) =>
+        (await archiveOf(ownerId, stopping.signal)).query(...given);
+      const body = takenBody(recordsZip({ query }, clock.now()), {
+        ...{ clock, silenceMs: SILENCE_MS, longestMs: PAGE_LIFETIME_MS.download },
+        whole: () => tickets.endWithin(AFTERWARDS_MS, 'download', ticket),
+        failed(error) {
+          log.info({ err: error }, 'a download broke off');
+          cut?.();
+        },
+        ended() {
+          stopping.abort(new Error('the download has ended'));
+          if (running.get(ownerId) === body.stop) running.delete(ownerId);
+        },
+      });
+      running.set(ownerId, body.stop);
+      return new Response(body.stream, { headers: headersAt(clock.now()) });
+    },
+  };
+}
+
+function headersAt(now: number): Record<string, string> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  return {
+    ...PAGE_HEADERS,
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="personal-data-${day}.zip"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    // It is made anew each time, so that no two are the same to the byte.
+    'accept-ranges': 'none',
+    // A proxy that takes it all at once would let the link end long before the person has the file.
+    'x-accel-buffering': 'no',
+  };
+}

@@ -1,0 +1,104 @@
+/** The REST interface: one route for every row of the contract, its deployed alias, and what stands beside them. */
+import { Hono } from 'hono';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { ANNOUNCED, OPERATIONS, type OperationName } from '../../contract/operations.ts';
+import type { Archives } from '../archives/archives.ts';
+import type { TicketIssuer } from '../consent/ticket-issuer.ts';
+import type { ImportJobs } from '../imports/import-job.ts';
+import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
+import { PREPARE } from '../operations/prepare.ts';
+import type { Workshop } from '../operations/prepared-call.ts';
+import type { Owners } from '../owners/owners.ts';
+import { authenticate } from './authentication.ts';
+import { asDeployed, deployedAuthRoutes } from './deployed-routes.ts';
+import { documentRoutes } from './document-routes.ts';
+import { importRoutes } from './import-routes.ts';
+import { type ServedOperation, serveOperation } from './operation-route.ts';
+import { ownMessagesRoute } from './own-messages-route.ts';
+import { ownerRoutes } from './owner-routes.ts';
+import { Refusal, refusalResponse } from './refusal.ts';
+import type { Bindings, Route } from './route.ts';
+import { createKeyedRoutes } from './service-key-route.ts';
+import { tokenRoutes } from './token-routes.ts';
+
+export interface ApiOptions {
+  workshop: Workshop;
+  owners: Owners;
+  archives: Archives;
+  issueTicket: TicketIssuer;
+  imports: ImportJobs;
+  /** Shared with the bot; without one nobody can ask about owners. */
+  serviceKey: string | undefined;
+  /** How the paths that both have refuse. */
+  dialect: 'documented' | 'deployed';
+  clock: Clock;
+  log: Log;
+}
+
+/** Addresses of a deployment for what is not offered here, with the reason. */
+const NOT_OFFERED: Readonly<Record<string, string>> = {
+  [ANNOUNCED.count.path]: ANNOUNCED.count.reason,
+  [ANNOUNCED.profile.path]: ANNOUNCED.profile.reason,
+  '/api/rest/v1/connections/profiles': ANNOUNCED.profile.reason,
+  '/api/rest/v1/db/:schema': 'Databases have no address of their own here: query the datastore by its schema address.',
+};
+
+/** Every route; of two with one method and path the first counts. */
+function allRoutes(options: ApiOptions): Route[] {
+  const { owners, archives, issueTicket, serviceKey, clock } = options;
+  const routes: Route[] = [];
+  const operation = ({ method, path }: Pick<Route, 'method' | 'path'>, served: ServedOperation): Route => ({
+    method,
+    path,
+    handle: ({ request, parts }) => serveOperation(served, request, parts, options),
+  });
+  const shared = options.dialect === 'deployed' ? asDeployed : (route: Route) => route;
+  const rows = Object.entries(OPERATIONS) as [OperationName, Operation][];
+  for (const [name, row] of rows)
+    routes.push(shared(operation(row, { name, prepare: PREPARE[name], deployed: false })));
+  for (const route of DEPLOYED_ROUTES) routes.push(asDeployed(operation(route, { ...route, deployed: true })));
+  for (const [path, reason] of Object.entries(NOT_OFFERED)) {
+    for (const method of ['GET', 'POST']) {
+      const handle: Route['handle'] = async ({ request }) => {
+        await authenticate(request, owners.tokens);
+        throw new Refusal(501, reason);
+      };
+      routes.push({ method, path, handle });
+    }
+  }
+  routes.push(...deployedAuthRoutes(owners).map(asDeployed), ...documentRoutes());
+  routes.push(...tokenRoutes(owners, { clock, languageModel: options.workshop.language.model }));
+  if (serviceKey !== undefined) {
+    const keyed = createKeyedRoutes(serviceKey, clock);
+    routes.push(...ownerRoutes(keyed, { owners, archives, issueTicket, clock }));
+    routes.push(...importRoutes(keyed, owners.directory, options.imports));
+    routes.push(ownMessagesRoute(keyed, { owners, archives: options.archives, workshop: options.workshop }));
+  }
+  return routes;
+}
+
+/** Makes the handler of everything below `/search` and `/api/rest/v1`; unknown paths get a 404 in JSON. */
+export function createApi(options: ApiOptions): Hono<{ Bindings: Bindings }> {
+  const api = new Hono<{ Bindings: Bindings }>();
+  for (const [path, routes] of Map.groupBy(allRoutes(options), (route) => route.path)) {
+    // Base64 may hold slashes, and not everybody encodes them.
+    const pattern = path.replace(':schema', ':schema{.+}');
+    const allow = [...new Set(routes.map(({ method }) => method))].join(', ');
+    api.all(pattern, (context) => {
+      const request = context.req.raw;
+      const route = routes.find(({ method }) => method === request.method);
+      if (!route) throw new Refusal(405, `Method ${request.method} is not allowed here.`, { allow });
+      const parts: Record<string, string> = context.req.param();
+      return route.handle({ request, parts, address: context.env?.address ?? '', body: context.env?.body });
+    });
+  }
+  api.notFound((context) => refusalResponse(new Refusal(404, `No such path: ${context.req.path.slice(0, 200)}`)));
+  api.onError((error) => {
+    if (error instanceof Refusal) return refusalResponse(error);
+    options.log.error({ err: error }, 'a request to the data service failed');
+    return refusalResponse(new Refusal(500, 'The service failed to answer this request.'));
+  });
+  return api;
+}

@@ -1,0 +1,157 @@
+/** Serves one operation: authentication, input, scope, credits, work, in this order; a refused call costs nothing. */
+
+import type { Log } from '#platform/log.ts';
+import { DATASTORES, type DatastoreName, schemaAddress } from '../../contract/datastores.ts';
+import { CREDITS_HEADER } from '../../contract/extensions.ts';
+import { creditsOf, OPERATIONS, type OperationName } from '../../contract/operations.ts';
+import { scopesFor } from '../../contract/requirements.ts';
+import { readScope, type Scope } from '../../contract/scopes.ts';
+import type { Archives } from '../archives/archives.ts';
+import { ModelError } from '../language/language.ts';
+import type { Grant, Prepare, PreparedCall, RawInput, Workshop } from '../operations/prepared-call.ts';
+import type { Owners } from '../owners/owners.ts';
+import type { TokenRow } from '../owners/tokens.ts';
+import { BadFilterError } from '../query/filter-match.ts';
+import { PatternCostError } from '../query/pattern.ts';
+import { answerEvents, type Outcome, wantsEvents } from './answer-events.ts';
+import { authenticate } from './authentication.ts';
+import { demandScopes, jsonResponse, Refusal } from './refusal.ts';
+import { readJsonObject } from './request-body.ts';
+
+export interface Counter {
+  readonly workshop: Workshop;
+  readonly owners: Owners;
+  readonly archives: Archives;
+  readonly log: Log;
+}
+
+/** How an operation is reached: the document's row, or what a deployment has under another name. */
+export interface ServedOperation {
+  readonly name: OperationName;
+  readonly prepare: Prepare;
+  readonly deployed: boolean;
+  /** Where that is not the row's price. */
+  readonly credits?: number;
+}
+
+const ALL_DATASTORES = Object.keys(DATASTORES) as DatastoreName[];
+
+/** @param parts what stands for `:schema` and `:id` in the path */
+export async function serveOperation(
+  served: ServedOperation,
+  request: Request,
+  { schema, id }: Readonly<Record<string, string>>,
+  { workshop, owners, archives, log }: Counter,
+): Promise<Response> {
+  const { name } = served;
+  const row = OPERATIONS[name];
+  const token = await authenticate(request, owners.tokens);
+  const input: RawInput = {
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    body: request.method === 'POST' ? await readJsonObject(request) : {},
+    schema,
+    id,
+  };
+  const call = asBadRequest(() => served.prepare(input, workshop));
+  const { signal } = request;
+  const granted = ALL_DATASTORES.filter((datastore) => token.granted.includes(readScope(datastore)));
+  const spell = (scope: Scope) => (served.deployed ? expanded(scope, workshop.schemaBase) : scope);
+  demandScopes(token.granted, neededScopes(name, call, granted), spell);
+  if (call.refusal) throw call.refusal;
+  const price = call.credits ?? served.credits ?? creditsOf(name) ?? 0;
+  const key = await owners.directory.archiveKey(token.ownerId);
+  const charge = await chargeFor(owners, token, name, price);
+  const archive = (by: AbortSignal) => archives.of(token.ownerId, key, by);
+
+  /** Does what was paid for. Never rejects. */
+  async function work(tell: Grant['tell'], by: AbortSignal): Promise<Outcome> {
+    let balance = charge?.balance;
+    const waive = async () => {
+      balance = (charge && (await owners.credits.refund(charge.id))) ?? balance;
+    };
+    try {
+      const reply = await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, waive });
+      if (!served.deployed) demandShape(row.reply.safeParse(reply));
+      return { reply, credits: balance };
+    } catch (error) {
+      // A caller who left has had the work done; everybody else gets the credits back.
+      if (by.aborted) return { refusal: new Refusal(500, 'The caller has left.'), credits: balance };
+      await waive();
+      return { refusal: failureOf(error, name, creditsLeft(balance), log), credits: balance };
+    }
+  }
+
+  if (call.watchable && wantsEvents(request)) {
+    return answerEvents(workshop.clock, creditsLeft(charge?.balance), (tell, left) =>
+      work(tell, AbortSignal.any([signal, left])),
+    );
+  }
+  const outcome = await work(() => undefined, signal);
+  if ('refusal' in outcome) throw outcome.refusal;
+  return jsonResponse(200, outcome.reply, creditsLeft(outcome.credits));
+}
+
+interface Charged {
+  /** In the ledger. */
+  readonly id: number;
+  readonly balance: number;
+}
+
+/** @returns undefined for what costs nothing. @throws Refusal 402 */
+async function chargeFor(
+  { credits }: Owners,
+  token: TokenRow,
+  operation: OperationName,
+  price: number,
+): Promise<Charged | undefined> {
+  if (price === 0) return undefined;
+  const charge = await credits.charge(token.ownerId, price, { operation, tokenId: token.id });
+  if (!charge.ok) throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsLeft(charge.balance));
+  return charge;
+}
+
+/** Nothing of a call that costs nothing. */
+const creditsLeft = (balance: number | undefined): Record<string, string> =>
+  balance === undefined ? {} : { [CREDITS_HEADER]: String(balance) };
+
+/** What the caller is told of work that did not succeed. */
+function failureOf(error: unknown, operation: OperationName, headers: Record<string, string>, log: Log): Refusal {
+  if (error instanceof Refusal) return new Refusal(error.status, error.message, { ...error.headers, ...headers });
+  if (error instanceof PatternCostError || error instanceof BadFilterError)
+    return new Refusal(400, `Invalid request: ${error.message}`, headers);
+  if (error instanceof ModelError) {
+    log.warn({ err: error, operation }, 'the language model did not answer');
+    return new Refusal(502, error.message, headers);
+  }
+  log.error({ err: error, operation }, 'an operation of the data service failed');
+  return new Refusal(500, 'The service failed to answer this request.', headers);
+}
+
+/** Where the token alone decides what is read, it has to grant at least something: an empty answer would cost as much. */
+function neededScopes(name: OperationName, call: PreparedCall, granted: readonly DatastoreName[]): Scope[] {
+  const scopes = scopesFor(name, call.datastore);
+  const reads: string = OPERATIONS[name].reads;
+  const readsWhatIsGranted = reads === 'granted' || (reads === 'context' && call.datastore === undefined);
+  if (readsWhatIsGranted && granted.length === 0) scopes.push(readScope('social-chat-message'));
+  return scopes;
+}
+
+/** The deployment's spelling: the schema address instead of the datastore's name. */
+function expanded(scope: Scope, schemaBase: string): string {
+  const name = ALL_DATASTORES.find((datastore) => readScope(datastore) === scope);
+  return name === undefined ? scope : `ds:r:${schemaAddress(schemaBase, name)}`;
+}
+
+function asBadRequest<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BadFilterError) throw new Refusal(400, `Invalid request: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The service keeps its own replies to the contract: a wrong one is our fault and is not sent. */
+function demandShape(result: { success: boolean; error?: Error | undefined }): void {
+  if (!result.success) throw new Error('the reply does not have the shape of the contract', { cause: result.error });
+}

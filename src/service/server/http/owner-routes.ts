@@ -1,0 +1,119 @@
+/** What the bot asks about owners with the key that both share. Without a key these routes do not exist. */
+import type { Clock } from '#platform/clock.ts';
+import { EXTENSIONS } from '../../contract/extensions.ts';
+import { parseScope } from '../../contract/scopes.ts';
+import type { Archives } from '../archives/archives.ts';
+import { exportPage } from '../archives/export.ts';
+import { shownName } from '../consent/authorization-request.ts';
+import type { TicketIssuer } from '../consent/ticket-issuer.ts';
+import type { Owner } from '../owners/directory.ts';
+import type { Owners } from '../owners/owners.ts';
+import { type TokenRow, tokenIdOf } from '../owners/tokens.ts';
+import { parseInput } from './input-problem.ts';
+import { Refusal } from './refusal.ts';
+import type { Route } from './route.ts';
+import type { KeyedRoutes } from './service-key-route.ts';
+import { creditsReply } from './token-routes.ts';
+
+const LONGEST_LIFE_MS = 10 * 366 * 86_400_000;
+
+export interface OwnerRoutesOptions {
+  owners: Owners;
+  archives: Archives;
+  issueTicket: TicketIssuer;
+  clock: Clock;
+}
+
+export function ownerRoutes(
+  routes: KeyedRoutes,
+  { owners, archives, issueTicket, clock }: OwnerRoutesOptions,
+): Route[] {
+  const { directory, tokens, credits } = owners;
+  const route = routes.json;
+
+  async function demandOwner(name: string): Promise<Owner> {
+    const owner = await directory.find(name);
+    if (!owner) throw new Refusal(404, 'There is no such owner.');
+    return owner;
+  }
+
+  async function sizeOf({ id }: Owner, signal: AbortSignal): Promise<{ records: number; bytes: number }> {
+    const archive = archives.of(id, await directory.archiveKey(id), signal);
+    const bytes = await archive.bytes();
+    return { records: bytes === 0 ? 0 : await archive.countAll(), bytes };
+  }
+
+  return [
+    route(EXTENSIONS.describeOwner, async (name, _, { request }) => {
+      const owner = await directory.find(name);
+      const displayName = shownName(owner?.displayName);
+      return {
+        name: owner?.name ?? name,
+        exists: owner !== undefined,
+        sample: owner?.isSample ?? false,
+        ...(displayName === undefined ? {} : { displayName }),
+        tokens: owner === undefined ? 0 : (await tokens.list(owner.id)).length,
+        credits: creditsReply(await credits.read(owner?.id)),
+        archive: owner === undefined ? { records: 0, bytes: 0 } : await sizeOf(owner, request.signal),
+      };
+    }),
+    route(EXTENSIONS.issueToken, async (name, body) => {
+      const { scopes, appName, expiresAt } = parseInput(EXTENSIONS.issueToken.body, body);
+      const unknown = scopes.find((scope) => parseScope(scope) === undefined);
+      if (unknown !== undefined)
+        throw new Refusal(400, `Invalid request: scopes: ${JSON.stringify(unknown)} grants nothing here`);
+      const ends = expiresAt === undefined ? undefined : Date.parse(expiresAt);
+      if (ends !== undefined && !(ends > clock.now() && ends - clock.now() <= LONGEST_LIFE_MS))
+        throw new Refusal(400, 'Invalid request: expiresAt is not within the next ten years');
+      const { id } = await directory.findOrMake(name);
+      const token = await tokens.issue(id, { scopes, appName, expiresAt: ends });
+      return { token, tokenId: tokenIdOf(token), scopes, ...moment('expiresAt', ends) };
+    }),
+    route(EXTENSIONS.listTokens, async (name) => {
+      const owner = await directory.find(name);
+      return { items: owner === undefined ? [] : (await tokens.list(owner.id)).map(tokenItem) };
+    }),
+    route(EXTENSIONS.revokeToken, async (name, _body, { parts }) => {
+      const owner = await directory.find(name);
+      if (!owner || !(await tokens.revoke(owner.id, parts.tokenId ?? '')))
+        throw new Refusal(404, 'There is no such token.');
+      return { revoked: true };
+    }),
+    route(EXTENSIONS.issueTicket, async (name, body) => {
+      const { ticket, url, expiresAt } = await issueTicket(name, parseInput(EXTENSIONS.issueTicket.body, body));
+      return { ticket, url, ...moment('expiresAt', expiresAt) };
+    }),
+    route(EXTENSIONS.eraseOwner, async (name, body) => {
+      parseInput(EXTENSIONS.eraseOwner.body, body);
+      const owner = await directory.find(name);
+      // Nothing is kept of somebody unknown; asked for again after a lost reply, that is true as well.
+      return owner === undefined ? { tokens: 0, records: 0, bytes: 0 } : await directory.erase(owner.id);
+    }),
+    route(EXTENSIONS.exportRecords, async (name, body, { request }) => {
+      const { from } = parseInput(EXTENSIONS.exportRecords.body, body);
+      const owner = await demandOwner(name);
+      const archive = archives.of(owner.id, await directory.archiveKey(owner.id), request.signal);
+      return await exportPage(archive, from);
+    }),
+    route(EXTENSIONS.addCredits, async (name, body) => {
+      const { add } = parseInput(EXTENSIONS.addCredits.body, body);
+      return { balance: await credits.add((await demandOwner(name)).id, add) };
+    }),
+  ];
+}
+
+/** A token for whoever manages an owner's accesses; it shows nothing of the secret. */
+export function tokenItem({ id, appName, scopes, createdAt, expiresAt, usedAt }: TokenRow) {
+  return {
+    tokenId: id,
+    appName,
+    scopes,
+    ...moment('createdAt', createdAt),
+    ...moment('expiresAt', expiresAt),
+    ...moment('usedAt', usedAt),
+  };
+}
+
+function moment<name extends string>(name: name, at: number | undefined): { [key in name]?: string } {
+  return (at === undefined ? {} : { [name]: new Date(at).toISOString() }) as { [key in name]?: string };
+}

@@ -1,0 +1,64 @@
+/** What a person's token can ask about itself: its scopes, the credits behind it, and its own end. */
+import type { Clock } from '#platform/clock.ts';
+import type { LanguageModel } from '../../contract/answers.ts';
+import { EXTENSIONS, TOKEN_EXTENSIONS } from '../../contract/extensions.ts';
+import { TOKEN_ENDPOINT } from '../../contract/operations.ts';
+import type { Balance } from '../owners/credits.ts';
+import type { Owners } from '../owners/owners.ts';
+import { authenticate, checkToken } from './authentication.ts';
+import { parseInput } from './input-problem.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { jsonResponse, Refusal } from './refusal.ts';
+import { readJsonObject } from './request-body.ts';
+import type { Route } from './route.ts';
+
+/** Requests for the scopes of a token that one address may make in a minute: it answers without a header. */
+const TOKEN_LOOKUPS_PER_MINUTE = 60;
+
+/** A balance as the extensions' replies write it. */
+export function creditsReply({ balance, allowance, refillsAt }: Balance) {
+  return { balance, allowance, refillsAt: new Date(refillsAt).toISOString() };
+}
+
+/** @param languageModel where questions, and what is read for them, are sent */
+export function tokenRoutes(
+  { tokens, credits }: Owners,
+  { clock, languageModel }: { clock: Clock; languageModel: LanguageModel },
+): Route[] {
+  const lookups = createRateLimit(clock, TOKEN_LOOKUPS_PER_MINUTE, 60_000);
+  return [
+    {
+      ...TOKEN_ENDPOINT,
+      async handle({ request, address }) {
+        lookups.count(address);
+        const { searchParams, origin } = new URL(request.url);
+        const clear = searchParams.get(TOKEN_ENDPOINT.parameter);
+        if (!clear) throw new Refusal(400, `Invalid request: ${TOKEN_ENDPOINT.parameter} is required`);
+        // A form decoder reads "+" as a space; tokens have no spaces, so this is what was meant.
+        const { id, scopes, expiresAt } = await checkToken(clear.replaceAll(' ', '+'), tokens);
+        return jsonResponse(200, {
+          token: { _id: id, servers: [origin], scopes },
+          extensions: TOKEN_EXTENSIONS,
+          languageModel,
+          ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }),
+        });
+      },
+    },
+    {
+      ...EXTENSIONS.credits,
+      async handle({ request }) {
+        const { ownerId } = await authenticate(request, tokens);
+        return jsonResponse(200, creditsReply(await credits.read(ownerId)));
+      },
+    },
+    {
+      ...EXTENSIONS.revoke,
+      async handle({ request }) {
+        const { ownerId, id } = await authenticate(request, tokens);
+        parseInput(EXTENSIONS.revoke.body, await readJsonObject(request));
+        await tokens.revoke(ownerId, id);
+        return jsonResponse(200, { revoked: true });
+      },
+    },
+  ];
+}

@@ -1,0 +1,124 @@
+/** Writes a file to disk as it arrives, encrypted, and stops in time when there is too much of it or too little room. */
+import { type FileHandle, open, statfs } from 'node:fs/promises';
+import { cipherAt } from '#platform/vault.ts';
+import { freeMemory } from '../free-memory.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export interface ArrivalLimits {
+  /** Bytes of one export. */
+  readonly maxBytes: number;
+  /** Bytes that stay free on the disk, for the archives and everything else. */
+  readonly reserveBytes: number;
+}
+
+/** Between looks at how much room the disk has. */
+const LOOK_EVERY = 32 * 1024 ** 2;
+
+export function tooLarge({ maxBytes }: ArrivalLimits): Refusal {
+  const most = Math.floor(maxBytes / 1024 ** 2);
+  return new Refusal(
+    413,
+    `This file is too large: an export may have ${most} MB here. Export it without photos and videos, or in parts.`,
+    { connection: 'close' },
+  );
+}
+
+function diskFull(): Refusal {
+  return new Refusal(
+    507,
+    'There is no room left on the disk of this service for your file. Whoever runs it can make some; then send it again.',
+    { connection: 'close' },
+  );
+}
+
+/** @throws Refusal 507 when `folder`'s disk has no room for so many bytes more */
+export async function demandRoom(folder: string, bytes: number, { reserveBytes }: ArrivalLimits): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize - bytes < reserveBytes) throw diskFull();
+}
+
+export interface Arriving {
+  readonly path: string;
+  /** For `cipherAt`. */
+  readonly key: Uint8Array;
+  /** Bytes that the file has already. */
+  readonly offset: number;
+  /** Bytes that it will have, where that is known: more are refused. */
+  readonly size: number | undefined;
+  /** Nobody else may use them: their memory is freed. */
+  readonly pieces: AsyncIterable<Uint8Array>;
+  /** Aborted to stop in the middle: what was written stays. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Appends `pieces` to the file.
+ * @returns the bytes that it has then
+ * @throws Refusal 413, 507, or 400 when `pieces` breaks off (what came before stays written); the signal's reason
+ */
+export async function writeArriving(arriving: Arriving, limits: ArrivalLimits): Promise<number> {
+  const { path, key, pieces, signal } = arriving;
+  let { offset } = arriving;
+  let lookAt = offset;
+  const cipher = cipherAt(key, offset);
+  const file = await open(path, 'a', 0o600);
+  try {
+    for await (const piece of untilAborted(pieces, signal)) {
+      if (offset + piece.byteLength > limits.maxBytes) throw tooLarge(limits);
+      if (offset + piece.byteLength > (arriving.size ?? limits.maxBytes))
+        throw new Refusal(400, 'More bytes came than were announced.', { connection: 'close' });
+      if (offset >= lookAt) {
+        await demandRoom(path, piece.byteLength, limits);
+        lookAt = offset + LOOK_EVERY;
+      }
+      const sealed = cipher.update(piece);
+      offset += piece.byteLength;
+      freeOwn(piece);
+      await writeWhole(file, sealed);
+      freeOwn(sealed);
+    }
+    return offset;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    throw code === 'ENOSPC' || code === 'EDQUOT' ? diskFull() : error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Frees what has its memory for itself: a small piece may lie among what is not ours. */
+function freeOwn({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) freeMemory(buffer);
+}
+
+async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<void> {
+  for (let done = 0; done < piece.byteLength; ) {
+    done += (await file.write(piece, done, piece.byteLength - done)).bytesWritten;
+  }
+}
+
+/** What stands behind it is in the network, and nobody's fault here. */
+function brokenOff(): never {
+  throw new Refusal(400, 'The file did not arrive whole.', { connection: 'close' });
+}
+
+/** A sender that has fallen silent gives no next piece: the signal must end the waiting for it, too. */
+async function* untilAborted(pieces: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  aborted.catch(() => undefined);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  const iterator = pieces[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await Promise.race([aborted, iterator.next().catch(brokenOff)]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener('abort', abort);
+    // Not awaited: it settles when the pending read does.
+    iterator.return?.().catch(() => undefined);
+  }
+}

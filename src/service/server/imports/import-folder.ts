@@ -1,0 +1,173 @@
+/**
+ * What is kept of an import on disk, in a folder of its own: the file, encrypted as it arrives under a key of its own, and
+ * beside it, sealed, that key, whose it is, what was answered and, in the end, what became of it.
+ */
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { type FileLock, takeLock } from '#platform/file-lock.ts';
+import type { Log } from '#platform/log.ts';
+import type { Vault } from '#platform/vault.ts';
+import { KeptJob } from './import-job.ts';
+import type { ExportOnDisk } from './import-thread.ts';
+
+/** A file that is encrypted with `cipherAt`. */
+export interface SealedFile {
+  readonly path: string;
+  readonly key: Uint8Array;
+}
+
+export interface LeftOver {
+  readonly id: string;
+  readonly kept: KeptJob;
+  readonly isWhole: boolean;
+}
+
+export interface ImportFolder {
+  /** Makes the folder of a new import, with an empty file to write into. */
+  make(id: string, kept: KeptJob): void;
+  keep(id: string, kept: KeptJob): void;
+  /** Where the file is written while it arrives. */
+  arriving(id: string, kept: KeptJob): SealedFile;
+  /** Bytes of it that are there. */
+  arrivedBytes(id: string): number;
+  /** The whole file, and a name for it that is safe. */
+  whole(id: string, kept: KeptJob): ExportOnDisk;
+  /** Calls what has arrived the whole file. */
+  complete(id: string): void;
+  /** Keeps what became of it, and nothing else; nothing at all where the disk takes not even that. */
+  conclude(id: string, kept: KeptJob): void;
+  remove(id: string): void;
+  /**
+   * What an earlier process left, oldest first; what cannot be read of it is removed. It is this process's from now on,
+   * and until `close` nobody else's.
+   * @returns `held`: there is more, which another process works on
+   */
+  leftOver(): { readonly found: readonly LeftOver[]; readonly held: boolean };
+  close(): void;
+}
+
+const ID = /^[0-9a-f-]{36}$/;
+const STATE_FILE = 'import.sealed';
+const LOCK_FILE = 'lock';
+const ARRIVING = 'arriving';
+const WHOLE = 'whole';
+const MAX_NAME_BYTES = 200;
+const ENDING = /\.[A-Za-z0-9]{1,8}$/;
+
+/** A name that any disk takes, and that leads nowhere. Its beginning and its ending stay: some exports say there what they are. */
+export function safeFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last.replace(/[\p{C}<>:"|?*]/gu, '_').replace(/^[.\s]+/, '_');
+  const ending = ENDING.exec(plain)?.[0] ?? '';
+  const stem = [...plain.slice(0, plain.length - ending.length)];
+  while (Buffer.byteLength(stem.join('') + ending) > MAX_NAME_BYTES) stem.pop();
+  const shortened = (stem.join('') + ending).trimEnd();
+  return /[^._\s]/.test(shortened) ? shortened : 'export';
+}
+
+export function openImportFolder(folder: string, vault: Vault, log: Log): ImportFolder {
+  const locks = new Map<string, FileLock>();
+  const at = (id: string, name: string) => join(folder, id, name);
+  const bindingOf = (id: string) => `imports/${id}`;
+  const keyOf = ({ key }: KeptJob) => Buffer.from(key, 'base64');
+
+  function keep(id: string, kept: KeptJob): void {
+    const next = at(id, `${STATE_FILE}.next`);
+    writeFileSync(next, vault.seal(JSON.stringify(kept), bindingOf(id)), { mode: 0o600 });
+    renameSync(next, at(id, STATE_FILE));
+  }
+
+  function readKept(id: string): KeptJob | undefined {
+    try {
+      return KeptJob.parse(JSON.parse(vault.open(readFileSync(at(id, STATE_FILE), 'utf8'), bindingOf(id))));
+    } catch (error) {
+      log.warn({ err: error, import: id }, 'what is left of an import cannot be read; it is removed');
+      return undefined;
+    }
+  }
+
+  function lock(id: string): boolean {
+    const taken = locks.get(id) ?? takeLock(at(id, LOCK_FILE));
+    if (taken) locks.set(id, taken);
+    return taken !== undefined;
+  }
+
+  function unlock(id: string): void {
+    locks.get(id)?.release();
+    locks.delete(id);
+  }
+
+  function remove(id: string): void {
+    unlock(id);
+    rmSync(join(folder, id), { recursive: true, force: true });
+  }
+
+  function removeFile(id: string): void {
+    for (const name of [ARRIVING, WHOLE]) rmSync(at(id, name), { force: true });
+  }
+
+  /** Read under its lock: whoever had it may have ended it meanwhile. */
+  function readLeftOver(id: string): LeftOver | undefined {
+    const kept = readKept(id);
+    if (kept?.ended) {
+      removeFile(id);
+      unlock(id);
+      return { id, kept, isWhole: false };
+    }
+    const isWhole = existsSync(at(id, WHOLE));
+    if (kept && (isWhole || existsSync(at(id, ARRIVING)))) return { id, kept, isWhole };
+    remove(id);
+    return undefined;
+  }
+
+  return {
+    make(id, kept) {
+      mkdirSync(join(folder, id), { recursive: true, mode: 0o700 });
+      try {
+        lock(id);
+        keep(id, kept);
+        closeSync(openSync(at(id, ARRIVING), 'a', 0o600));
+      } catch (error) {
+        remove(id);
+        throw error;
+      }
+    },
+    keep,
+    arriving: (id, kept) => ({ path: at(id, ARRIVING), key: keyOf(kept) }),
+    arrivedBytes: (id) => statSync(at(id, ARRIVING)).size,
+    whole: (id, kept) => ({ path: at(id, WHOLE), sealed: { key: keyOf(kept), name: safeFileName(kept.name) } }),
+    complete: (id) => renameSync(at(id, ARRIVING), at(id, WHOLE)),
+    conclude(id, kept) {
+      try {
+        keep(id, kept);
+      } catch (error) {
+        log.warn({ err: error, import: id }, 'what became of an import cannot be kept beyond this process');
+        remove(id);
+      }
+      removeFile(id);
+      unlock(id);
+    },
+    remove,
+    leftOver() {
+      const ids = existsSync(folder) ? readdirSync(folder).filter((id) => ID.test(id) && !locks.has(id)) : [];
+      const mine = ids.filter(lock);
+      const found = mine.flatMap((id) => readLeftOver(id) ?? []);
+      found.sort((one, other) => one.kept.createdAt - other.kept.createdAt);
+      return { found, held: mine.length < ids.length };
+    },
+    close() {
+      for (const id of [...locks.keys()]) unlock(id);
+    },
+  };
+}

@@ -1,0 +1,176 @@
+/** One import from the file that arrives to its receipt: its states, what it may ask, and how it is kept. */
+import { z } from 'zod';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { Vault } from '#platform/vault.ts';
+import {
+  ImportAnswers,
+  type ImportFailure,
+  type ImportQuestion,
+  ImportReceipt,
+  StartImportQuery,
+} from '../../contract/imports.ts';
+import type { Platform, ReadingChoices } from '../../importers/export.ts';
+import type { ArchiveAddress } from '../archives/archive-work.ts';
+import type { ArrivalLimits } from './arriving-file.ts';
+import type { ExportReport } from './export-report.ts';
+import type { ImportProgress } from './import-run.ts';
+import type { KnownOwner } from './own-names.ts';
+
+/**
+ * `arriving`: its file is being written. `looking`: it is looked at. `asking`: a question has to be answered. `waiting`:
+ * for another import of its owner. `running`, then one of `done` and `failed`.
+ */
+export type ImportState =
+  | { readonly state: 'arriving'; readonly received: number; readonly size?: number | undefined }
+  | { readonly state: 'looking' | 'waiting' }
+  | { readonly state: 'asking'; readonly question: ImportQuestion }
+  | { readonly state: 'running'; readonly progress: ImportProgress | undefined }
+  | { readonly state: 'done'; readonly receipt: ImportReceipt }
+  /** `sentence` is for the person. */
+  | { readonly state: 'failed'; readonly sentence: string };
+
+/** `reason`: of a failure, where it is a known one. */
+export type ImportView = ImportState & {
+  readonly name: string;
+  readonly reason?: ImportFailure;
+  /** In the log of the service: of one that failed for a reason that is not in the file. */
+  readonly reference?: string | undefined;
+};
+
+export interface ImportJobsOptions {
+  folder: string;
+  vault: Vault;
+  schemaBase: string;
+  clock: Clock;
+  log: Log;
+  limits: ArrivalLimits;
+  archiveOf(owner: string): Promise<ArchiveAddress>;
+  /** Who of some people the owner was in what was brought in from there (own-names.ts). */
+  ownerAmong(owner: string, platform: Platform, people: readonly string[]): Promise<KnownOwner | undefined>;
+}
+
+export interface ImportJobs {
+  /**
+   * Makes an import whose file is still to come; it is removed after an hour without a byte.
+   * @param given `size` in bytes, where it is known
+   * @returns its id
+   * @throws Refusal 409 for more open ones of an owner than may be (live-job.ts), 413 for a file that is too large, 507 for a full disk
+   */
+  begin(
+    given: Pick<KeptJob, 'owner' | 'name' | 'telegramId' | 'size' | 'answers' | 'who'>,
+    id?: string,
+  ): Promise<string>;
+  /** Whether the owner has an import of this id. */
+  has(owner: string, id: string): boolean;
+  /**
+   * Writes a part of the file, or all of it. Whatever else still wrote to it is ended: a sender that lost its
+   * connection comes again before anybody has noticed.
+   * @param offset of the part's first byte: as many bytes as are here already
+   * @returns how many bytes are here then
+   * @throws Refusal 404, 409 with another offset than `offset`, 413, 507, 400 when the pieces break off
+   */
+  receive(owner: string, id: string, offset: number, pieces: AsyncIterable<Uint8Array>): Promise<number>;
+  /** The file is there, whole: looks at it, and brings it in when nothing has to be asked. @throws Refusal 404 */
+  arrived(owner: string, id: string): void;
+  /** @throws Refusal 404, 409 when nothing is asked, 400 for answers to something else */
+  answer(owner: string, id: string, answers: ImportAnswers): void;
+  /** Ends an import; what was written stays. @returns whether there was anything to end. @throws Refusal 404 */
+  cancel(owner: string, id: string): boolean;
+  /** @throws Refusal 404 for one that is not this owner's */
+  view(owner: string, id: string): ImportView;
+  /** Goes on with what another process had begun that has ended, now or later. */
+  resume(): void;
+  /** Ends and forgets all imports of an owner, who begins no other. */
+  erase(owner: string): Promise<void>;
+  /** Ends the threads; `resume` goes on with what they were doing. */
+  close(): Promise<void>;
+}
+
+export function isOver({ state }: ImportState): boolean {
+  return state === 'done' || state === 'failed';
+}
+
+const Outcome = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('done'), receipt: ImportReceipt }),
+  z.object({ state: z.literal('failed'), sentence: z.string() }),
+]);
+export type Outcome = z.infer<typeof Outcome>;
+
+/** What is kept of an import, to go on after the process was killed. */
+export const KeptJob = z.object({
+  owner: z.string(),
+  /** Of the file, as its sender called it. */
+  name: z.string(),
+  /** The person's id at Telegram, where it is known: an export that names another one is asked about. */
+  telegramId: z.string().optional(),
+  /** Bytes of the file, where its sender announced them. */
+  size: z.number().optional(),
+  answers: ImportAnswers,
+  who: StartImportQuery.shape.who,
+  /** Whom the answers name without having been given: their name. */
+  presumed: z.string().optional(),
+  createdAt: z.number(),
+  /** For the log: of the update for which it was begun, or its own. */
+  reference: z.string().optional(),
+  /** Of the file on disk, base64. */
+  key: z.string(),
+  /** What became of it, and when; its receipt is kept when its file is gone. */
+  ended: z.object({ at: z.number(), outcome: Outcome }).optional(),
+});
+export type KeptJob = z.infer<typeof KeptJob>;
+
+/** The report of an export that does not say whose it is: it is of the person with this id at Telegram, where they wrote in it. */
+export function ofPerson(report: ExportReport, telegramId: string | undefined): ExportReport {
+  if (report.platform !== 'telegram' || report.me !== undefined || telegramId === undefined) return report;
+  return { ...report, me: report.people.find(({ id }) => id === `user${telegramId}`) };
+}
+
+/** The next question, or undefined when everything is known. */
+export function questionOf(
+  report: ExportReport,
+  { telegramId }: KeptJob,
+  answers: ImportAnswers,
+): ImportQuestion | undefined {
+  const { me, people, dateOrder } = report;
+  const stranger =
+    report.platform === 'telegram' && me !== undefined && telegramId !== undefined && me.id !== `user${telegramId}`;
+  if (stranger && !answers.othersToo) return { kind: 'owner', name: me.name };
+  if (me === undefined && people.length > 0 && !isAnswerTo({ kind: 'me', people: [...people] }, answers))
+    return { kind: 'me', people: [...people] };
+  if (dateOrder?.verdict === 'ask' && answers.dateOrder === undefined)
+    return { kind: 'date-order', example: dateOrder.example };
+  return undefined;
+}
+
+/** An inspection names at most so many people: with fewer, everybody is named. */
+const MOST_NAMED = 50;
+
+/** Whether these answers settle the question. */
+export function isAnswerTo(question: ImportQuestion, { me, dateOrder, othersToo }: ImportAnswers): boolean {
+  if (question.kind === 'owner') return othersToo === true;
+  if (question.kind === 'date-order') return dateOrder !== undefined;
+  const { people } = question;
+  return me !== undefined && (me === 'none' || people.length >= MOST_NAMED || people.some(({ id }) => id === me));
+}
+
+/** What the reading is told: whose export it is as it says itself, else as was answered. */
+export function choicesOf({ me: told }: Pick<ExportReport, 'me'>, answers: ImportAnswers): ReadingChoices {
+  const { me: answered, dateOrder, timeZone } = answers;
+  const me = told?.id ?? (answered === 'none' ? undefined : answered);
+  return {
+    ...(me === undefined ? {} : { me }),
+    ...(dateOrder === undefined ? {} : { dateOrder }),
+    ...(timeZone === undefined ? {} : { timeZone }),
+  };
+}
+
+/** How an import ends without a receipt; each is for the person. */
+export const SENTENCES = {
+  cancelled: 'Cancelled. Nothing was brought in.',
+  cancelledHalfway: 'Cancelled. What was brought in by then stays.',
+  silent: 'The file did not arrive completely within an hour. Send it again.',
+  unanswered: 'The question was not answered within a day. Send the file again.',
+  failed:
+    'The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.',
+} as const;

@@ -1,0 +1,84 @@
+/** One import as this process works on it. */
+import { randomBytes } from 'node:crypto';
+import type { Log } from '#platform/log.ts';
+import { type Origin, presentOrigin } from '#platform/request-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ArrivalLimits } from './arriving-file.ts';
+import { UnreadableExportError } from './export-report.ts';
+import { type ImportState, type KeptJob, SENTENCES } from './import-job.ts';
+import { createReception, type Reception } from './reception.ts';
+
+export interface LiveJob {
+  readonly id: string;
+  /** For whom its work is done, whoever gives it its turn. */
+  readonly origin: Origin | undefined;
+  kept: KeptJob;
+  state: ImportState;
+  readonly ending: AbortController;
+  /** Settles when the job's thread has ended. */
+  work: Promise<void>;
+  readonly reception: Reception;
+  stopWaiting: () => void;
+}
+
+export function createLiveJob(id: string, kept: KeptJob, state: ImportState, limits: ArrivalLimits): LiveJob {
+  const { reference, createdAt: receivedAt } = kept;
+  return {
+    id,
+    origin: reference === undefined ? undefined : { reference, receivedAt },
+    kept,
+    state,
+    ending: new AbortController(),
+    work: Promise.resolve(),
+    reception: createReception(limits),
+    stopWaiting: () => undefined,
+  };
+}
+
+/** Of one owner: so many files at once, those that wait for an answer among them; and so many of them large. */
+const MOST_OPEN = 20;
+const LARGE = { bytes: 64 * 1024 ** 2, most: 3 };
+
+const isLarge = (size: number | undefined) => size === undefined || size > LARGE.bytes;
+
+type Given = Pick<KeptJob, 'name' | 'size'>;
+
+/**
+ * @param open of one owner
+ * @returns the one that was begun for the same file already
+ * @throws Refusal 409 when others are first
+ */
+export function placeAmong(open: readonly LiveJob[], given: Given): LiveJob | undefined {
+  const same = open.find((job) => isSameBegun(job, given));
+  if (same) return same;
+  const large = open.filter(({ kept }) => isLarge(kept.size)).length;
+  const refuse = (many: string) => {
+    const said = `${many} files are being brought in already. Wait until one of them is done, answer its question, or cancel it.`;
+    throw new Refusal(409, said, { connection: 'close' });
+  };
+  if (open.length >= MOST_OPEN) refuse('Twenty');
+  if (isLarge(given.size) && large >= LARGE.most) refuse('Three large');
+  return undefined;
+}
+
+/** For the log, and for the person where it fails: its own of what is begun for no update, as from the upload page. */
+export const referenceHere = (): string => presentOrigin()?.reference ?? randomBytes(5).toString('hex').toUpperCase();
+
+/** Why it ended without a receipt, in words for the person; what is the operator's affair is logged. */
+export function sentenceOf({ id, state, ending }: LiveJob, error: unknown, log: Log): string {
+  if (ending.signal.aborted) return state.state === 'running' ? SENTENCES.cancelledHalfway : SENTENCES.cancelled;
+  if (error instanceof UnreadableExportError) return error.message;
+  log.error({ err: error, import: id }, 'an import failed');
+  return SENTENCES.failed;
+}
+
+/** Settles when their threads have ended, and what they received has. */
+export async function untilEnded(jobs: Iterable<LiveJob>): Promise<void> {
+  await Promise.allSettled([...jobs].flatMap(({ work, reception }) => [work, reception.ended()]));
+}
+
+/** Whether it was begun for this file, whose reply was lost then: nothing of it has come. */
+function isSameBegun({ state, kept }: LiveJob, { name, size }: Given): boolean {
+  const isUntouched = state.state === 'arriving' && state.received === 0;
+  return isUntouched && size !== undefined && kept.name === name && kept.size === size;
+}

@@ -1,0 +1,119 @@
+/** Answers with a model. For questions about the person's data it reads with tools; a profile is written in parts. */
+import { type Clock, withDeadline } from '#platform/clock.ts';
+import type { Reader } from '../archives/reader.ts';
+import { isLoopback } from '../consent/loopback.ts';
+import { type CitedText, type Conversation, CUT_OFF, converse } from './agent-loop.ts';
+import { type Allowance, createAllowance, MAX_ANSWER_TOKENS } from './allowance.ts';
+import { searchFor } from './data-tools.ts';
+import { createEvidence, type Evidence } from './evidence.ts';
+import { fillFormByModel } from './form-filling.ts';
+import type { Answered, Language, Making } from './language.ts';
+import { ModelError } from './language.ts';
+import { createModelClient, type ModelAddress, type ModelMessage } from './model-client.ts';
+import { writeProfile } from './model-profile.ts';
+import { agentTask, notFound, PLAIN_TASK } from './model-prompts.ts';
+import { extentsOf, extentText, overview } from './overview.ts';
+import { firstSearchOf } from './question-words.ts';
+import { describeTools } from './tool-descriptions.ts';
+
+export type { ModelAddress } from './model-client.ts';
+
+/** Model calls of one answer. */
+const MAX_ROUNDS = 8;
+/** For a whole answer, well within what a caller waits for one. */
+const DEADLINES_MS = { prompt: 75_000, data: 120_000 };
+
+/** Makes a language over an OpenAI-compatible model. */
+export function createModelLanguage(address: ModelAddress, clock: Clock): Language {
+  const client = createModelClient(address, clock);
+  const url = new URL(address.baseUrl);
+  const now = () => new Date(clock.now()).toISOString();
+
+  /** Does some work with a conversation, within one deadline. */
+  function within<T>(
+    { credits, tell, signal: outer }: Making,
+    reader: Reader,
+    limits: { rounds: number; deadlineMs: number },
+    work: (conversation: Conversation) => Promise<T>,
+  ): Promise<T> {
+    return withDeadline(clock, limits.deadlineMs, outer, (signal) => {
+      const allowance = createAllowance({ credits, ...limits }, clock);
+      return work({ client, allowance, desk: { reader, evidence: createEvidence(), tell }, signal });
+    });
+  }
+
+  return {
+    model: { host: url.host, local: isLoopback(url) },
+    prompt: (prompt, { credits, tell, signal: outer }) =>
+      withDeadline(clock, DEADLINES_MS.prompt, outer, async (signal) => {
+        const allowance = createAllowance({ credits, rounds: 1, deadlineMs: DEADLINES_MS.prompt }, clock);
+        const messages: ModelMessage[] = [
+          { role: 'system', content: PLAIN_TASK },
+          { role: 'user', content: prompt },
+        ];
+        allowance.begin(messages, []);
+        const onText = (text: string) => tell({ stage: 'token', text });
+        const reply = await client.complete({ messages, maxTokens: MAX_ANSWER_TOKENS, onText, signal });
+        allowance.spend(reply);
+        if (reply.text.trim() === '') throw new ModelError('The language model sent an empty answer.');
+        const text = reply.cutOff ? reply.text + CUT_OFF : reply.text;
+        return answered({ allowance, desk: { evidence: createEvidence() } }, { text, cited: [], removed: 0 }, true);
+      }),
+    async agent({ prompt, reader }, making) {
+      if (prompt === undefined) return overviewAnswer(reader);
+      return within(making, reader, { rounds: MAX_ROUNDS, deadlineMs: DEADLINES_MS.data }, async (conversation) => {
+        const { desk } = conversation;
+        const extent = (await extentsOf(reader)).map(extentText);
+        // Most questions are answered by their own words; and models that are bad with tools have something to go by.
+        const first = await searchFor(await firstSearchOf(prompt, clock, reader), desk);
+        const messages: ModelMessage[] = [
+          { role: 'system', content: agentTask(desk.evidence, now(), extent) },
+          { role: 'user', content: `${prompt}\n\n(A search for the words of this question has been made. ${first})` },
+        ];
+        const answer = await converse(conversation, messages, describeTools(reader.datastores));
+        const found = answer.cited.length > 0;
+        return answered(conversation, found ? answer : { ...answer, text: notFound(answer.text) }, found);
+      });
+    },
+    profile: (question, making) =>
+      within(making, question.reader, { rounds: MAX_ROUNDS, deadlineMs: DEADLINES_MS.data }, async (conversation) => {
+        const profile = await writeProfile(conversation, question, now());
+        return answered(conversation, profile, profile.found);
+      }),
+    fillForm: (question, properties, making) => {
+      const limits = { rounds: 2 * properties.length + 1, deadlineMs: DEADLINES_MS.data };
+      return within(making, question.reader, limits, async (conversation) => {
+        const form = await fillFormByModel(conversation, question, properties, now());
+        const { completion: _, ...rest } = answered(conversation, { ...form, text: '' }, form.found);
+        return { ...rest, values: form.values };
+      });
+    },
+  };
+}
+
+function answered(
+  { allowance, desk }: { allowance: Allowance; desk: { evidence: Evidence } },
+  { text, cited, removed }: CitedText,
+  found: boolean,
+): Answered {
+  const { usage } = allowance;
+  return {
+    completion: text,
+    answeredBy: 'model',
+    found,
+    ...desk.evidence.told(cited),
+    removedCitations: removed,
+    ...(usage === undefined ? {} : { usage }),
+  };
+}
+
+/** What there is to read: counted, so no model has to say it. */
+export async function overviewAnswer(reader: Reader): Promise<Answered> {
+  return {
+    completion: await overview(reader),
+    answeredBy: 'counts',
+    found: true,
+    ...createEvidence().told([]),
+    removedCitations: 0,
+  };
+}

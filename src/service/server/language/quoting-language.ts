@@ -1,0 +1,146 @@
+/** Answers without any model: the passages that fit best, and what can be counted, said to be just that. */
+import type { Clock } from '#platform/clock.ts';
+import type { Reader } from '../archives/reader.ts';
+import { contentWords, tellsSubject } from '../text/stop-words.ts';
+import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
+import type { Answered, Language, Making, WishedProperty } from './language.ts';
+import { overview } from './overview.ts';
+import { dayText, nounOf, plainMarkdown, quotation, recordText, sourceOf } from './passage.ts';
+import { describePerson, type FactTopic, type PersonFacts } from './profile-facts.ts';
+import { CLOSEST, passagesFor, passagesOn } from './question-passages.ts';
+import type { QuestionSearch } from './question-words.ts';
+
+const NO_MODEL = 'No language model is configured';
+
+function cite(records: readonly ReadRecord[], evidence: Evidence): string[] {
+  return records.map(({ datastore, record }) => evidence.nameOf(datastore, record));
+}
+
+const quoted = (records: readonly ReadRecord[]) =>
+  records.map(({ datastore, record }, index) => quotation(sourceOf(datastore, record), index + 1));
+
+/** Passages that are shown and not cited: they count as read. */
+function beside(records: readonly ReadRecord[], evidence: Evidence): string[] {
+  cite(records, evidence);
+  return records.map(({ datastore, record }) => quotation(sourceOf(datastore, record)));
+}
+
+const plain = { removedCitations: 0 } as const;
+
+/** Makes the language that quotes; `clock` tells what "last week" means. */
+export function createQuotingLanguage(clock: Clock): Language {
+  return {
+    model: null,
+    prompt: undefined,
+    async agent({ prompt, reader }, { tell }) {
+      const evidence = createEvidence();
+      if (prompt === undefined) {
+        const completion = `${await overview(reader)}\n\n*${NO_MODEL}, so I answer by quoting.*`;
+        return { ...plain, completion, answeredBy: 'counts', found: true, ...evidence.told([]) };
+      }
+      const passages = await passagesOn(prompt, clock, { reader, evidence, tell });
+      if (!passages) {
+        const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
+        return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.told([]) };
+      }
+      const { words, answering, near } = passages;
+      if (answering.length === 0) {
+        const completion = [notFound(words, reader, near.length > 0), ...beside(near, evidence)].join('\n\n');
+        return { ...plain, completion, answeredBy: 'quotes', found: false, ...evidence.told([]) };
+      }
+      const note = `*${NO_MODEL}, so this is not a composed answer: these are the passages of your data that come closest to your question.*`;
+      const cited = cite(answering, evidence);
+      const others = near.length === 0 ? [] : ['*Near it, too:*', ...beside(near, evidence)];
+      const completion = [note, ...quoted(answering), ...others].join('\n\n');
+      return { ...plain, completion, answeredBy: 'quotes', found: true, ...evidence.told(cited) };
+    },
+    async profile({ prompt, reader }, { signal, tell }): Promise<Answered> {
+      const evidence = createEvidence();
+      const person = await describePerson(reader, signal);
+      const records = await closest(prompt, reader, evidence, tell);
+      const about = records.length === 0 ? '' : `\n\n### Closest to what you asked\n\n${quoted(records).join('\n\n')}`;
+      const note = `*Counted from your data: ${NO_MODEL.toLowerCase()}, so there is no interpretation here.*`;
+      return {
+        ...plain,
+        completion: `${factsMarkdown(person)}${about}\n\n${note}`,
+        answeredBy: 'counts',
+        found: person.facts.length > 0,
+        ...evidence.told(cite(records, evidence)),
+      };
+    },
+    async fillForm({ prompt, reader }, properties, { signal, tell }) {
+      const evidence = createEvidence();
+      const person = await describePerson(reader, signal);
+      const cited: string[] = [];
+      const values: Record<string, unknown> = {};
+      for (const [index, property] of properties.entries()) {
+        tell({ stage: 'writing', part: index + 1, parts: properties.length });
+        const facts = factsFor(property, person);
+        const records =
+          facts.length > 0 ? [] : await closest(`${property.description} ${prompt ?? ''}`, reader, evidence, tell);
+        cited.push(...cite(records, evidence));
+        const texts = facts.length > 0 ? facts : records.map(({ record }) => recordText(record));
+        values[property.name] = valueFrom(property, texts);
+      }
+      const found = Object.values(values).some((value) => value !== null);
+      return { ...plain, values, answeredBy: 'counts', found, ...evidence.told([...new Set(cited)]) };
+    },
+  };
+}
+
+/** Says that nothing answers, and what was read. */
+function notFound({ narrow }: QuestionSearch, { datastores }: Reader, isNear: boolean): string {
+  const read = datastores.map((name) => nounOf(name)).join(', ');
+  const span = narrow?.since === undefined ? '' : ` since ${dayText(narrow.since)}`;
+  return isNear
+    ? `${NO_MODEL}, and no passage of your data (${read})${span} tells what you ask, as far as words show it. These come closest:`
+    : `${NO_MODEL}, and nothing in your data (${read})${span} matches the words of your question. Other words may find it.`;
+}
+
+async function closest(
+  wish: string | undefined,
+  reader: Reader,
+  evidence: Evidence,
+  tell: Making['tell'],
+): Promise<readonly ReadRecord[]> {
+  const keywords = contentWords(wish ?? '');
+  // Where no word says what is wished for, all of them come back: "my profile" is about nothing.
+  if (!tellsSubject(keywords)) return [];
+  const { answering, near } = await passagesFor({ keywords, partly: true }, CLOSEST, { reader, evidence, tell });
+  return [...answering, ...near];
+}
+
+function factsMarkdown({ name, facts }: PersonFacts): string {
+  const title = `## What the data says about ${plainMarkdown(name ?? 'this person', 60)}`;
+  if (facts.length === 0) return `${title}\n\nThere is nothing to read yet.`;
+  const lines = facts.map(
+    (fact) => `- **${fact.title}**: ${fact.values.map((value) => plainMarkdown(value)).join(', ')}`,
+  );
+  return `${title}\n\n${lines.join('\n')}`;
+}
+
+/** Which counted facts answer to what a property is called. */
+const TOPICS: readonly (readonly [RegExp, readonly FactTopic[]])[] = [
+  [/summary|about|overview|description|profile|^bio/i, ['messages', 'platforms', 'chats', 'people']],
+  [/people|person|contact|friend|famil|relation|correspond/i, ['people']],
+  [/chat|group|communit/i, ['chats']],
+  [/interest|topic|subject|theme|keyword|hobb/i, ['words']],
+  [/language|script/i, ['scripts']],
+  [/hour|time|rhythm|habit|activ|routine/i, ['rhythm']],
+  [/platform|app|network|service/i, ['platforms']],
+];
+
+function factsFor({ name, type }: WishedProperty, { name: person, facts }: PersonFacts): string[] {
+  const topics = TOPICS.find(([names]) => names.test(name))?.[1] ?? [];
+  const chosen = facts.filter(({ topic }) => topics.includes(topic));
+  if (type === 'array') return chosen.flatMap(({ values }) => values);
+  const about = person !== undefined && topics.length > 1 ? [person] : [];
+  return [...about, ...chosen.map(({ title, values }) => `${title}: ${values.join(', ')}`)];
+}
+
+/** Of what was counted or quoted, as the type has it; null where that cannot be. */
+function valueFrom({ type, oneOf }: WishedProperty, texts: readonly string[]): unknown {
+  if (texts.length === 0 || oneOf) return null;
+  if (type === 'array') return texts;
+  return type === 'string' ? texts.join('\n') : null;
+}

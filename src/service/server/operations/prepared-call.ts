@@ -1,0 +1,63 @@
+/** What an operation is made of between reading its input and doing its work. */
+import type { Clock } from '#platform/clock.ts';
+import type { AnswerProgress } from '../../contract/answers.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
+import type { Operation } from '../../contract/operation.ts';
+import type { OperationName } from '../../contract/operations.ts';
+import type { Archive } from '../archives/archives.ts';
+import type { Refusal } from '../http/refusal.ts';
+import type { Language } from '../language/language.ts';
+
+/** What the operations work with. */
+export interface Workshop {
+  readonly language: Language;
+  readonly schemaBase: string;
+  readonly clock: Clock;
+}
+
+/** The input of a request, still unread. */
+export interface RawInput {
+  readonly query: Record<string, string>;
+  readonly body: Record<string, unknown>;
+  /** What stands in the path for `:schema`, and for `:id`. */
+  readonly schema: string | undefined;
+  readonly id?: string | undefined;
+}
+
+/** On whose behalf a call is carried out, and how much of it the token allows. */
+export interface Grant {
+  /** The owner's; its calls end with the request. */
+  readonly archive: Archive;
+  /** What the token may read. */
+  readonly datastores: readonly DatastoreName[];
+  /** Aborted when the caller has left. */
+  readonly signal: AbortSignal;
+  /** Hears what is being done, for a caller who watches. */
+  readonly tell: (progress: AnswerProgress) => void;
+  /** Gives the price back: the call was good, but there was nothing to answer with. */
+  readonly waive: () => Promise<void>;
+}
+
+/** A call whose input was good: its scopes can be checked and its credits taken before `perform`. */
+export interface PreparedCall {
+  /** The datastore that it names, where it names one. */
+  readonly datastore?: DatastoreName | undefined;
+  /** What it costs, where that is not what its operation costs. */
+  readonly credits?: number | undefined;
+  /** Why it cannot be carried out here, whoever asks: told before anything is charged. */
+  readonly refusal?: Refusal | undefined;
+  /** Whether a caller may watch it (contract/answers.ts). */
+  readonly watchable?: true;
+  perform(grant: Grant): unknown;
+}
+
+/** Reads an input. @throws Refusal 400 or 404 that says what is wrong */
+export type Prepare = (input: RawInput, workshop: Workshop) => PreparedCall;
+
+/** One way in which a deployment is asked; `query` and `body` are what `prepare` reads. */
+export interface DeployedRoute extends Pick<Operation, 'method' | 'path' | 'query' | 'body' | 'purpose'> {
+  /** The row that it is like: its scopes and, where nothing else is said, its price. */
+  readonly name: OperationName;
+  readonly credits?: number;
+  readonly prepare: Prepare;
+}

@@ -1,0 +1,29 @@
+/** What is kept for one owner besides the directory: erased from outside the service, by an operator's command. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '#platform/log.ts';
+import type { Vault } from '#platform/vault.ts';
+import { eraseArchive } from './archives/archives.ts';
+import { openImportFolder } from './imports/import-folder.ts';
+import type { ServicePlace } from './service-place.ts';
+
+/**
+ * Removes the archive, and exports that were not brought in; those on which a running service works go with their next step,
+ * which finds no owner, or within a day. @returns what the archive held
+ */
+export function eraseOwnerFiles(
+  { place, vault, log }: { place: ServicePlace; vault: Vault; log: Log },
+  owner: string,
+  key: Uint8Array,
+): { records: number; bytes: number } {
+  const folder = join(place.dataDir, 'imports');
+  if (existsSync(folder)) {
+    const imports = openImportFolder(folder, vault, log);
+    try {
+      for (const { id, kept } of imports.leftOver().found) if (kept.owner === owner) imports.remove(id);
+    } finally {
+      imports.close();
+    }
+  }
+  return eraseArchive(place, owner, key);
+}

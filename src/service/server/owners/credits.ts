@@ -1,0 +1,156 @@
+/**
+ * Each owner's credits: a monthly allowance that refills by itself, and a ledger of everything that moved them. Months
+ * are UTC's.
+ */
+import type { Clock } from '#platform/clock.ts';
+import { type OwnersDatabase, one, type Statements } from './statements.ts';
+
+export interface Balance {
+  balance: number;
+  /** What the balance is raised to at the start of a month, if it is below. */
+  allowance: number;
+  /** Milliseconds since 1970: the first moment of next month. */
+  refillsAt: number;
+}
+
+export type Charge =
+  | { ok: true /** In the ledger, for a refund. */; id: number; balance: number }
+  | { ok: false; balance: number };
+
+export interface Credits {
+  /** Of nobody in particular when absent: what a new owner would have. */
+  read(ownerId: string | undefined): Promise<Balance>;
+  /**
+   * Takes `amount` (at least 1), or nothing where the balance does not cover it. One transaction: calls cannot overdraw
+   * together, in however many processes.
+   */
+  charge(ownerId: string, amount: number, cause: { operation: string; tokenId: string }): Promise<Charge>;
+  /** Gives back what a charge took, once. @returns the balance; undefined when there was nothing to give back */
+  refund(chargeId: number): Promise<number | undefined>;
+  /** Adds `amount`. @returns the balance */
+  add(ownerId: string, amount: number): Promise<number>;
+  /** Makes the balance `amount`, as a correction in the ledger. */
+  set(ownerId: string, amount: number): Promise<void>;
+}
+
+/** The month of a moment, as `2026-11`: later months sort later. */
+export function monthOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 7);
+}
+
+function nextMonth(at: number): number {
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
+}
+
+interface Entry {
+  kind: 'charge' | 'refund' | 'refill' | 'top-up' | 'correction';
+  amount: number;
+  balance: number;
+  operation?: string;
+  tokenId?: string;
+  refundOf?: number;
+}
+
+/** Keeps the credits of the owners in `database`. @param monthlyCredits the allowance, 0 or more */
+export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCredits: number): Credits {
+  async function note(within: Statements, ownerId: string, entry: Entry): Promise<number> {
+    const { kind, amount, balance, operation, tokenId, refundOf } = entry;
+    const row = await one(
+      within,
+      `insert into ledger (owner_id, at, kind, operation, amount, balance, token_id, refund_of)
+       values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+      ...[ownerId, clock.now(), kind, operation ?? null, amount, balance, tokenId ?? null, refundOf ?? null],
+    );
+    return Number(row?.id);
+  }
+
+  const standing = (statements: Statements, ownerId: string) =>
+    one(statements, 'select balance, refilled_in from owner where id = ?', ownerId);
+
+  const balanceOf = async (statements: Statements, ownerId: string) =>
+    Number((await standing(statements, ownerId))?.balance ?? 0);
+
+  async function move(within: Statements, ownerId: string, amount: number): Promise<number> {
+    const row = await one(
+      within,
+      'update owner set balance = balance + ? where id = ? returning balance',
+      amount,
+      ownerId,
+    );
+    return Number(row?.balance);
+  }
+
+  /** What this month's allowance makes of the balance. */
+  async function refill(within: Statements, ownerId: string): Promise<void> {
+    const month = monthOf(clock.now());
+    const before = await balanceOf(within, ownerId);
+    const row = await one(
+      within,
+      `update owner set balance = case when balance < ? then ? else balance end, refilled_in = ?
+       where id = ? and refilled_in < ? returning balance`,
+      ...[monthlyCredits, monthlyCredits, month, ownerId, month],
+    );
+    const balance = Number(row?.balance ?? before);
+    if (balance > before) await note(within, ownerId, { kind: 'refill', amount: balance - before, balance });
+  }
+
+  return {
+    async read(ownerId) {
+      const terms = { allowance: monthlyCredits, refillsAt: nextMonth(clock.now()) };
+      if (ownerId === undefined) return { balance: monthlyCredits, ...terms };
+      const row = await standing(database, ownerId);
+      if (row && String(row.refilled_in) < monthOf(clock.now()))
+        await database.transaction(ownerId, (within) => refill(within, ownerId));
+      return { balance: await balanceOf(database, ownerId), ...terms };
+    },
+    charge: (ownerId, amount, { operation, tokenId }) =>
+      database.transaction(ownerId, async (within): Promise<Charge> => {
+        await refill(within, ownerId);
+        const row = await one(
+          within,
+          'update owner set balance = balance - ? where id = ? and balance >= ? returning balance',
+          ...[amount, ownerId, amount],
+        );
+        if (!row) return { ok: false, balance: await balanceOf(within, ownerId) };
+        const balance = Number(row.balance);
+        const id = await note(within, ownerId, { kind: 'charge', amount: -amount, balance, operation, tokenId });
+        return { ok: true, id, balance };
+      }),
+    async refund(chargeId) {
+      const find = (statements: Statements) =>
+        one(
+          statements,
+          `select owner_id, amount, operation, token_id from ledger where id = ? and kind = 'charge'
+           and not exists (select 1 from ledger as other where other.refund_of = ledger.id)`,
+          chargeId,
+        );
+      const charge = await find(database);
+      if (!charge) return undefined;
+      const ownerId = String(charge.owner_id);
+      return database.transaction(ownerId, async (within) => {
+        // Somebody else may have given it back meanwhile.
+        if (!(await find(within))) return undefined;
+        const amount = -Number(charge.amount);
+        const balance = await move(within, ownerId, amount);
+        const cause = { operation: String(charge.operation), tokenId: String(charge.token_id) };
+        await note(within, ownerId, { kind: 'refund', amount, balance, refundOf: chargeId, ...cause });
+        return balance;
+      });
+    },
+    add: (ownerId, amount) =>
+      database.transaction(ownerId, async (within) => {
+        await refill(within, ownerId);
+        const balance = await move(within, ownerId, amount);
+        await note(within, ownerId, { kind: 'top-up', amount, balance });
+        return balance;
+      }),
+    set: (ownerId, amount) =>
+      database.transaction(ownerId, async (within) => {
+        await refill(within, ownerId);
+        const difference = amount - (await balanceOf(within, ownerId));
+        await move(within, ownerId, difference);
+        await note(within, ownerId, { kind: 'correction', amount: difference, balance: amount });
+      }),
+  };
+}

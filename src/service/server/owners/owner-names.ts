@@ -1,0 +1,39 @@
+/** How the directory knows a name without holding it in clear. */
+import { randomBytes } from 'node:crypto';
+import { createPseudonyms, SealError, type Vault } from '#platform/vault.ts';
+import { ServiceDataError } from '../data-error.ts';
+import { type OwnersDatabase, one } from './statements.ts';
+
+/** What sealed values are bound to. */
+export const sealedFor = {
+  pepper: 'owners/pepper',
+  name: (id: string) => `owners/${id}/name`,
+  displayName: (id: string) => `owners/${id}/display-name`,
+  archiveKey: (id: string) => `owners/${id}/archive-key`,
+  /** @param hash of the ticket, in hex */
+  ticket: (hash: string) => `tickets/${hash}`,
+};
+
+/**
+ * How names become pseudonyms in this file. The secret behind it is random and sealed in the file: it outlives the keys,
+ * which rotate.
+ * @throws ServiceDataError when none of the keys opens it
+ */
+export async function openPseudonyms(database: OwnersDatabase, vault: Vault): Promise<(name: string) => string> {
+  const sealed = await database.transaction('pepper', async (within) => {
+    const known = (await one(within, "select value from meta where name = 'pepper'"))?.value;
+    if (known !== undefined) return String(known);
+    const made = vault.seal(randomBytes(32).toString('base64'), sealedFor.pepper);
+    await within.all("insert into meta (name, value) values ('pepper', ?)", made);
+    return made;
+  });
+  try {
+    return createPseudonyms(Buffer.from(vault.open(sealed, sealedFor.pepper), 'base64'));
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    throw new ServiceDataError(
+      `${database.kind === 'sqlite' ? 'service.sqlite' : 'the data service in Postgres'} cannot be read: it was ${error.message}. Put back the key (ENCRYPTION_KEYS, or the key file) that it was made with`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * What the data service keeps, as rows in the form that they have in Postgres, whatever they lie in: one a line of text in
+ * a backup. What is sealed stays sealed.
+ */
+import { z } from 'zod';
+import { SealError, type Vault } from '#platform/vault.ts';
+import { sealedFor } from '../owners/owner-names.ts';
+
+/** Raised with every change of the columns below: older tables with the same ones give the same rows. */
+export const SERVICE_ROWS_VERSION = 1;
+
+/** What a column holds, as Postgres calls it; with `?` where it may be null. */
+type Kind = 'text' | 'text?' | 'bigint' | 'bigint?' | 'bytea' | 'bytea?';
+type Columns = Readonly<Record<string, Kind>>;
+
+/** The directory of owners (owners/postgres-database.ts). What others refer to comes first. */
+export const DIRECTORY_TABLES = {
+  meta: { name: 'text', value: 'text' },
+  owner: {
+    id: 'text',
+    pseudonym: 'text',
+    name: 'text',
+    display_name: 'text?',
+    archive_key: 'text',
+    is_sample: 'bigint',
+    created_at: 'bigint',
+    balance: 'bigint',
+    refilled_in: 'text',
+  },
+  link: { pseudonym: 'text', owner_id: 'text', created_at: 'bigint' },
+  token: {
+    id: 'text',
+    owner_id: 'text',
+    hash: 'bytea',
+    scopes: 'text',
+    app_name: 'text',
+    created_at: 'bigint',
+    expires_at: 'bigint?',
+    used_at: 'bigint?',
+  },
+  ledger: {
+    id: 'bigint',
+    owner_id: 'text',
+    at: 'bigint',
+    kind: 'text',
+    operation: 'text?',
+    amount: 'bigint',
+    balance: 'bigint',
+    token_id: 'text?',
+    refund_of: 'bigint?',
+  },
+  ledger_month: {
+    owner_id: 'text',
+    month: 'text',
+    kind: 'text',
+    operation: 'text',
+    amount: 'bigint',
+    entries: 'bigint',
+  },
+  ticket: {
+    seq: 'bigint',
+    hash: 'bytea',
+    owner_id: 'text',
+    purpose: 'text',
+    request: 'text',
+    expires_at: 'bigint',
+    browser_hash: 'bytea?',
+  },
+} as const satisfies Record<string, Columns>;
+
+/** Everybody's archives (archive/postgres-tables.ts); `archive` says whose number is whose. */
+export const ARCHIVE_TABLES = {
+  archive: { owner: 'bigint', name: 'text', counted: 'bigint' },
+  datastore: { owner: 'bigint', code: 'bigint', name: 'text', records: 'bigint' },
+  record: { owner: 'bigint', seq: 'bigint', spot: 'bigint' },
+  identity: { owner: 'bigint', datastore: 'bigint', id: 'bytea', seq: 'bigint', print: 'bigint' },
+  block: { owner: 'bigint', number: 'bigint', body: 'bytea' },
+  posting: { owner: 'bigint', token: 'text', segment: 'bigint', records: 'bigint', list: 'bytea' },
+  vocabulary: {
+    owner: 'bigint',
+    token: 'text',
+    records: 'bigint',
+    word: 'bytea?',
+    begins2: 'text?',
+    begins3: 'text?',
+    begins4: 'text?',
+  },
+} as const satisfies Record<string, Columns>;
+
+const TABLES = { ...DIRECTORY_TABLES, ...ARCHIVE_TABLES };
+export type ServiceTable = keyof typeof TABLES;
+export const columnsOf = (table: ServiceTable): [name: string, kind: Kind][] => Object.entries<Kind>(TABLES[table]);
+
+export type Value = string | number | Uint8Array | null;
+export interface ServiceRow {
+  readonly table: ServiceTable;
+  readonly row: Readonly<Record<string, Value>>;
+}
+
+const bytes = z.string().transform((text) => Buffer.from(text, 'base64'));
+const KINDS: Record<Kind, z.ZodType<Value>> = {
+  text: z.string(),
+  'text?': z.string().nullable(),
+  bigint: z.int(),
+  'bigint?': z.int().nullable(),
+  bytea: bytes,
+  'bytea?': bytes.nullable(),
+};
+const Line = z.tuple([z.string()], z.unknown());
+
+/** The row as JSON: its table, then its values in the order of the columns, bytes as base64. */
+export function lineOf({ table, row }: ServiceRow): string {
+  const values = columnsOf(table).map(([column]) => {
+    const value = row[column] ?? null;
+    return value instanceof Uint8Array
+      ? Buffer.from(value.buffer, value.byteOffset, value.length).toString('base64')
+      : value;
+  });
+  return JSON.stringify([table, ...values]);
+}
+
+/** @param parsed the JSON of a line. @returns undefined for what is no row */
+export function rowOf(parsed: unknown): ServiceRow | undefined {
+  const line = Line.safeParse(parsed);
+  if (!line.success) return undefined;
+  const [table, ...values] = line.data;
+  if (!Object.hasOwn(TABLES, table)) return undefined;
+  const columns = columnsOf(table as ServiceTable);
+  if (values.length !== columns.length) return undefined;
+  const row: Record<string, Value> = {};
+  for (const [at, [column, kind]] of columns.entries()) {
+    const read = KINDS[kind].safeParse(values[at]);
+    if (!read.success) return undefined;
+    row[column] = read.data;
+  }
+  return { table: table as ServiceTable, row };
+}
+
+/** Whether the keys open what a row of the directory has sealed for the service itself: its secret, and keys of archives. */
+export function opensRow(vault: Vault, { table, row }: ServiceRow): boolean {
+  try {
+    if (table === 'meta' && row.name === 'pepper') vault.open(String(row.value), sealedFor.pepper);
+    if (table === 'owner') vault.open(String(row.archive_key), sealedFor.archiveKey(String(row.id)));
+    return true;
+  } catch (error) {
+    if (error instanceof SealError) return false;
+    throw error;
+  }
+}
+
+/**
+ * The rows without archives whose owner the directory does not know: whoever was erased while they were copied is not
+ * brought back in part. The directory comes first.
+ */
+export async function* withOwners(rows: AsyncIterable<ServiceRow>): AsyncGenerator<ServiceRow> {
+  const owners = new Set<Value | undefined>();
+  const archives = new Set<Value | undefined>();
+  for await (const each of rows) {
+    const { table, row } = each;
+    if (table === 'owner') owners.add(row.id);
+    if (table === 'archive' && owners.has(row.name)) archives.add(row.owner);
+    if (!Object.hasOwn(ARCHIVE_TABLES, table) || archives.has(row.owner)) yield each;
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * The files in which the data service keeps what is people's: copies of them while it runs, what is wrong with one, and how
+ * copies get where it looks for them.
+ */
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Vault } from '#platform/vault.ts';
+import { ARCHIVE_VERSION } from './archive/archive-file.ts';
+import { OWNERS_VERSION } from './owners/database.ts';
+import { directoryRows } from './rows/rows-of-files.ts';
+import { opensRow } from './rows/service-row.ts';
+import { archiveFile } from './service-place.ts';
+
+const DIRECTORY = 'service.sqlite';
+const ARCHIVE = /^archives\/[\w-]{1,64}\.sqlite$/;
+
+/**
+ * Names of the files below `dataDir`: archives first, so that the directory that is copied last knows them all.
+ * Uploads that are under way are not among them: their senders have them still.
+ */
+export function serviceFiles(dataDir: string): string[] {
+  const archives = existsSync(join(dataDir, 'archives')) ? readdirSync(join(dataDir, 'archives')) : [];
+  const names = archives.map((name) => `archives/${name}`).filter((name) => ARCHIVE.test(name));
+  return [...names.sort(), ...(existsSync(join(dataDir, DIRECTORY)) ? [DIRECTORY] : [])];
+}
+
+/** Whether it is a name that `serviceFiles` gives. */
+export const isServiceFile = (name: string): boolean => name === DIRECTORY || ARCHIVE.test(name);
+
+/** A compact copy of one moment, made while others read and write. `to` must not exist; it is removed where this throws. */
+export function copyServiceFile(from: string, to: string): void {
+  try {
+    using database = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
+    database.prepare('vacuum into ?').run(to);
+  } catch (error) {
+    rmSync(to, { force: true });
+    throw error;
+  }
+}
+
+/** What keeps a file of this name from being used, in a few words; undefined when nothing does. */
+export function faultOf(name: string, path: string, vault: Vault): string | undefined {
+  const version = versionOf(path);
+  if (version === undefined) return 'it is damaged';
+  if (version !== (name === DIRECTORY ? OWNERS_VERSION : ARCHIVE_VERSION))
+    return 'another version of the program wrote it';
+  if (name !== DIRECTORY) return undefined;
+  try {
+    for (const row of directoryRows(path)) if (!opensRow(vault, row)) return 'none of the keys opens it';
+    return undefined;
+  } catch {
+    return 'it is damaged';
+  }
+}
+
+/** Undefined where the file is damaged. */
+function versionOf(path: string): number | undefined {
+  using database = new DatabaseSync(path, { readOnly: true });
+  return isSound(database) ? Number(database.prepare('pragma user_version').get()?.user_version) : undefined;
+}
+
+function isSound(database: DatabaseSync): boolean {
+  try {
+    return database.prepare('pragma quick_check(1)').get()?.quick_check === 'ok';
+  } catch {
+    return false;
+  }
+}
+
+/** What is ready, and shown to nobody yet. Disposed of before `place`, it was never there. */
+export interface Prepared extends AsyncDisposable {
+  /** Makes all of it be there. */
+  place(): Promise<void>;
+}
+
+/** Whether there is nothing below `dataDir` that would be in the way of what is put there. */
+export function isEmptyFolder(dataDir: string): boolean {
+  const archives = join(dataDir, 'archives');
+  return serviceFiles(dataDir).length === 0 && !(existsSync(archives) && readdirSync(archives).length > 0);
+}
+
+/**
+ * Makes copies that lie below `folder` ready for `dataDir`, on the same disk, without archives whose owner the directory
+ * does not know: whoever was erased while they were copied is not brought back in part.
+ */
+export function prepareFiles(folder: string, dataDir: string): Prepared {
+  const directory = join(folder, DIRECTORY);
+  const owners = existsSync(directory) ? [...directoryRows(directory)].filter(({ table }) => table === 'owner') : [];
+  const known = new Set(owners.map(({ row }) => archiveFile(folder, String(row.id))));
+  for (const name of serviceFiles(folder))
+    if (name !== DIRECTORY && !known.has(join(folder, name))) rmSync(join(folder, name));
+  const names = ['archives', DIRECTORY].filter((name) => existsSync(join(folder, name)));
+  return {
+    async place() {
+      const moved: string[] = [];
+      try {
+        for (const name of names) {
+          const to = join(dataDir, name);
+          if (name === 'archives' && existsSync(to)) rmdirSync(to);
+          renameSync(join(folder, name), to);
+          moved.push(to);
+        }
+      } catch (error) {
+        for (const path of moved) rmSync(path, { recursive: true });
+        throw error;
+      }
+    },
+    [Symbol.asyncDispose]: async () => undefined,
+  };
+}

@@ -1,0 +1,222 @@
+/** The embedded data service: the whole interface over real HTTP, for several owners, on loopback unless told otherwise. */
+import { join } from 'node:path';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import { originated } from '#platform/request-context.ts';
+import type { Vault } from '#platform/vault.ts';
+import { SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
+import { REQUEST_ID_HEADER, referenceIn } from '../contract/request-id.ts';
+import type { ArchiveAddress } from './archives/archive-work.ts';
+import { type Archives, createArchives } from './archives/archives.ts';
+import { createConsentPages, PAGE_NAMES, type Pages } from './consent/consent-pages.ts';
+import { isLoopback } from './consent/loopback.ts';
+import { createTicketIssuer, type IssuedTicket } from './consent/ticket-issuer.ts';
+import { createApi } from './http/api.ts';
+import { isExport } from './http/import-routes.ts';
+import { listen, type ServerLimits } from './http/server.ts';
+import { createImportJobs } from './imports/import-jobs.ts';
+import { ownerAmong } from './imports/own-names.ts';
+import type { Language } from './language/language.ts';
+import { createModelLanguage, type ModelAddress } from './language/model-language.ts';
+import { createQuotingLanguage } from './language/quoting-language.ts';
+import { DEFAULT_MONTHLY_CREDITS, type Owners, openOwners } from './owners/owners.ts';
+import type { OpenTicket, TicketPurpose } from './owners/tickets.ts';
+import { type NewToken, tokenIdOf } from './owners/tokens.ts';
+import { bringInSample, hasSample, SAMPLE_PERSON } from './sample/sample.ts';
+import { archivePlace, type ServicePlace } from './service-place.ts';
+import { UPLOADS_NAME } from './upload/upload-calls.ts';
+
+export interface ServiceOptions extends ServicePlace {
+  /** 0 picks a free port. */
+  port: number;
+  /** Where to listen; this machine only when absent. */
+  host?: string;
+  schemaBase: string;
+  /** Seals names, the keys of archives, and what tickets hold. */
+  vault: Vault;
+  clock: Clock;
+  log: Log;
+  /** An OpenAI-compatible model; without one, answers quote. */
+  model?: ModelAddress;
+  /** Where people find `consentPages`, when that is not on `url`; without a slash at the end. */
+  publicUrl?: string;
+  /** Whether `publicUrl` is a router in front of this server: then its word about who asks counts. */
+  behindRouter?: boolean;
+  /** Origins besides loopback to which the consent page may send a token. */
+  allowedRedirects?: readonly string[];
+  /** Credits to which each month raises an owner's balance; 1000 when absent. */
+  monthlyCredits?: number;
+  /** Megabytes that one export may have; 4096 when absent. */
+  maxImportMegabytes?: number;
+  /** Shared with the bot, at least 32 characters; without it nobody can ask about owners over HTTP. */
+  serviceKey?: string | undefined;
+  /** How the paths that the document and a public deployment share refuse; `documented` when absent. */
+  dialect?: 'documented' | 'deployed';
+  /** Whether there is the invented person, whose data is brought in at first start; true when absent. */
+  sampleData?: boolean;
+  limits?: ServerLimits;
+}
+
+/** What an operator (or a test) can do that no HTTP request can. `owner` is a name; the sample person's when absent. */
+export interface ServiceAdmin {
+  issueToken(token: Omit<NewToken, 'appName'> & { appName?: string; owner?: string }): Promise<string>;
+  /** Takes a token in clear, or its id. */
+  revokeToken(token: string, owner?: string): Promise<boolean>;
+  balance(owner?: string): Promise<number>;
+  setBalance(credits: number, owner?: string): Promise<void>;
+}
+
+export interface EmbeddedService {
+  /** On this machine, `http://127.0.0.1:PORT` unless a host was given: both {base_url} and {search_url}. */
+  readonly url: string;
+  /** As given: what the bot presents to ask about owners. */
+  readonly serviceKey: string | undefined;
+  /** The pages for people only, for another web server to mount (any folder: all links are relative). */
+  readonly consentPages: Pages;
+  /** Makes a link to a page for an owner, as the extension `issueTicket` does. @throws Refusal 400 */
+  issueTicket(owner: string, request: TicketRequest): Promise<IssuedTicket>;
+  /** Uses a ticket up. @returns whose it was and what for; undefined when it is used, too old, or for something else */
+  takeTicket<P extends TicketPurpose>(purpose: P, ticket: string): Promise<OpenTicket<P> | undefined>;
+  readonly admin: ServiceAdmin;
+  /** Until then requests are answered from what is there. Rejects when the sample data could not be brought in. */
+  readonly sampleReady: Promise<void>;
+  close(): Promise<void>;
+}
+
+const DEFAULT_MAX_IMPORT_MB = 4096;
+/** Kept free of exports that arrive: archives grow with what is brought in. */
+const DISK_RESERVE_BYTES = 64 * 1024 ** 2;
+const CLOSE_GRACE_MS = 2000;
+const SHORTEST_KEY = 32;
+
+/** What may take as long as it takes: an export as a whole, or a piece of it from the upload page. */
+function isLarge(method: string, path: string): boolean {
+  return (method === 'POST' && isExport(path)) || (method === 'PUT' && path === `/${UPLOADS_NAME}`);
+}
+
+function chooseLanguage(options: ServiceOptions): Language {
+  return options.model ? createModelLanguage(options.model, options.clock) : createQuotingLanguage(options.clock);
+}
+
+/** A name under which this machine reaches what listens on `host`. */
+function nameOf(host = '127.0.0.1'): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function createAdmin({ directory, tokens, credits }: Owners): ServiceAdmin {
+  const idOf = async (name = SAMPLE_OWNER) =>
+    (await directory.findOrMake(name, name === SAMPLE_OWNER ? SAMPLE_PERSON.name : undefined)).id;
+  return {
+    issueToken: async ({ owner, scopes, appName, expiresAt }) =>
+      tokens.issue(await idOf(owner), { scopes, appName: appName ?? 'operator', expiresAt }),
+    revokeToken: async (token, owner) => tokens.revoke(await idOf(owner), tokenIdOf(token)),
+    balance: async (owner) => (await credits.read(await idOf(owner))).balance,
+    setBalance: async (amount, owner) => credits.set(await idOf(owner), amount),
+  };
+}
+
+/** Where the sample person's data has to go; undefined when it is there. @throws ArchiveFileError */
+async function sampleArchive(
+  { directory }: Owners,
+  archives: Archives,
+  home: ServicePlace,
+): Promise<ArchiveAddress | undefined> {
+  const { id } = await directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name);
+  const key = await directory.archiveKey(id);
+  const isThere = await hasSample(archives.of(id, key, new AbortController().signal));
+  return isThere ? undefined : { ...archivePlace(home, id), key };
+}
+
+/**
+ * Opens the data and listens; on first start the sample person's data comes in meanwhile.
+ * @throws ServiceDataError when a file cannot be used; rejects as `listen` does when the port is taken
+ */
+export async function createService(options: ServiceOptions): Promise<EmbeddedService> {
+  const { clock, log, schemaBase, dataDir, vault, host, serviceKey, publicUrl, sampleData = true } = options;
+  if (serviceKey !== undefined && serviceKey.length < SHORTEST_KEY)
+    throw new RangeError('the service key is too short');
+  const home: ServicePlace = { dataDir, databaseUrl: options.databaseUrl };
+  await using parts = new AsyncDisposableStack();
+  const owners: Owners = await openOwners({
+    ...home,
+    vault,
+    clock,
+    log,
+    monthlyCredits: options.monthlyCredits ?? DEFAULT_MONTHLY_CREDITS,
+    async removeArchive(owner) {
+      await imports.erase(owner);
+      return archives.erase(owner, await owners.directory.archiveKey(owner));
+    },
+  });
+  parts.defer(() => owners.close());
+  const archives = createArchives(home);
+  parts.defer(() => archives.close());
+  const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_IMPORT_MB) * 1024 ** 2;
+  const closing = new AbortController();
+  const imports = createImportJobs({
+    folder: join(dataDir, 'imports'),
+    ...{ vault, schemaBase, clock, log },
+    limits: { maxBytes: maxImportBytes, reserveBytes: DISK_RESERVE_BYTES },
+    archiveOf: async (owner) => ({
+      ...archivePlace(home, owner),
+      key: await owners.directory.archiveKey(owner),
+    }),
+    ownerAmong: async (owner, platform, people) => {
+      const key = await owners.directory.archiveKey(owner);
+      return ownerAmong(archives.of(owner, key, closing.signal), platform, people);
+    },
+  });
+  parts.defer(() => imports.close());
+  const sample = sampleData ? await sampleArchive(owners, archives, home) : undefined;
+  const sampleReady = sample
+    ? bringInSample({ archive: sample, schemaBase, now: clock.now(), log, signal: closing.signal })
+    : Promise.resolve();
+  sampleReady.catch((error: unknown) => {
+    if (!closing.signal.aborted) log.error({ err: error }, 'the sample data could not be brought in');
+  });
+  parts.defer(async () => {
+    closing.abort(new Error('the service stops'));
+    await sampleReady.catch(() => undefined);
+  });
+  let url = '';
+  const allowedRedirects = options.allowedRedirects ?? [];
+  const issueTicket = createTicketIssuer(owners, allowedRedirects, () => publicUrl ?? url);
+  const modelHost = options.model && new URL(options.model.baseUrl).host;
+  const consentPages = createConsentPages({
+    ...{ owners, archives, imports, maxImportBytes, clock, log },
+    publicUrl,
+    allowedRedirects,
+    modelHost,
+  });
+  const workshop = { schemaBase, clock, language: chooseLanguage(options) };
+  const api = createApi({
+    ...{ workshop, owners, archives, imports, issueTicket, serviceKey, clock, log },
+    dialect: options.dialect ?? 'documented',
+  });
+  const server = await listen(
+    { port: options.port, host, behindRouter: options.behindRouter ?? false, limits: options.limits, isLarge },
+    (request, bindings) => {
+      const asked = new URL(request.url);
+      // On this machine only its own names count: a page of a stranger's must not reach it by a DNS name of theirs.
+      const forPeople = PAGE_NAMES.includes(asked.pathname.slice(1)) && (host !== undefined || isLoopback(asked));
+      const reference = referenceIn(request.headers.get(REQUEST_ID_HEADER));
+      const origin = reference === undefined ? undefined : { reference, receivedAt: clock.now() };
+      return originated(origin, () => (forPeople ? consentPages(request, bindings) : api.fetch(request, bindings)));
+    },
+  );
+  parts.defer(() => server.close(CLOSE_GRACE_MS));
+  imports.resume();
+  url = `http://${nameOf(host)}:${server.port}`;
+  const running = parts.move();
+  return {
+    url,
+    serviceKey,
+    consentPages,
+    issueTicket,
+    takeTicket: (purpose, ticket) => owners.tickets.take(purpose, ticket),
+    admin: createAdmin(owners),
+    sampleReady,
+    close: () => running.disposeAsync(),
+  };
+}

@@ -1,0 +1,175 @@
+/**
+ * The Bot API: one call per method that is used, its reply read, its failure a BotApiError. A call is made once, and right
+ * away: pace, repetition and waiting belong to those who call.
+ */
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import { type CallOptions, createCaller } from './call.ts';
+import { type CommandScope, languageFields, type MenuEntry, menuFields } from './command-menu.ts';
+import { createDownloads, type OpenFile } from './download.ts';
+import { BotApiError } from './errors.ts';
+import { type InlineAnswer, inlineAnswerFields } from './inline-query.ts';
+import { openLocalFile } from './local-file.ts';
+import { addressFields, MAX_NOTICE_LENGTH, messageFields, type Place } from './message.ts';
+import type { BotUser, WebhookInfo } from './replies.ts';
+import * as replies from './replies.ts';
+import { createSending, type MessageDraft, type Sending } from './sending.ts';
+import type { BusinessConnection } from './updates.ts';
+
+export type { BotUser, CallOptions, CommandScope, InlineAnswer, MenuEntry, MessageDraft, OpenFile, WebhookInfo };
+
+export const DEFAULT_API_ROOT = 'https://api.telegram.org';
+const DEADLINE_MS = { call: 15_000, localFile: 300_000 } as const;
+/** getFile: "Bots can download files of up to 20MB"; a server of one's own has no limit but that of a file at Telegram. */
+const MAX_FILE_BYTES = { telegram: 20_000_000, ownServer: 2_000_000_000 } as const;
+
+const isTelegram = (apiRoot: string) => URL.parse(apiRoot)?.host === new URL(DEFAULT_API_ROOT).host;
+
+/** Largest file that can be opened of a Bot API at this address, bytes. */
+export function largestFile(apiRoot = DEFAULT_API_ROOT): number {
+  return MAX_FILE_BYTES[isTelegram(apiRoot) ? 'telegram' : 'ownServer'];
+}
+
+/** `language`: two letters; absent for everybody whose language has nothing of its own. */
+export type LanguageOptions = CallOptions & { language?: string | undefined };
+
+export interface PollFields {
+  /** The first update that is not confirmed; undefined: all that are not. */
+  offset: number | undefined;
+  /** 1-100 */
+  limit: number;
+  /** Seconds that the server waits for something to tell. */
+  timeout: number;
+  allowed_updates: readonly string[];
+}
+
+export interface WebhookFields {
+  url: string;
+  /** 1-256 characters of `A-Za-z0-9_-`. */
+  secret_token: string;
+  /** 1-100 */
+  max_connections: number;
+  allowed_updates: readonly string[];
+}
+
+export interface PressNotice {
+  /** At most 200 characters of it are shown; '' for nothing. */
+  text: string;
+  alert: boolean;
+  /** Opened by whoever pressed: a `t.me/<bot>?start=…` of this bot. */
+  url?: string;
+}
+
+/** Every method rejects with BotApiError. Those that set, edit, delete, answer or read may be repeated whatever it says. */
+export interface BotApi extends Sending {
+  /** Where this server is: scheme, host and path. */
+  readonly apiRoot: string;
+  getMe(options?: CallOptions): Promise<BotUser>;
+  /** Updates as they came. The deadline is a minute: more than `timeout`. */
+  getUpdates(fields: PollFields, options?: CallOptions): Promise<unknown[]>;
+  getWebhookInfo(options?: CallOptions): Promise<WebhookInfo>;
+  setWebhook(fields: WebhookFields, options?: CallOptions): Promise<void>;
+  /** Updates that wait are kept. */
+  deleteWebhook(options?: CallOptions): Promise<void>;
+  /** The list of exactly this scope and language; empty where there is none. */
+  getMyCommands(scope: CommandScope, options?: LanguageOptions): Promise<MenuEntry[]>;
+  setMyCommands(scope: CommandScope, commands: readonly MenuEntry[], options?: LanguageOptions): Promise<void>;
+  /** Lets wider scopes and other languages count again. */
+  deleteMyCommands(scope: CommandScope, options?: LanguageOptions): Promise<void>;
+  getMyDescription(options?: LanguageOptions): Promise<string>;
+  /** At most 512 characters. */
+  setMyDescription(description: string, options?: LanguageOptions): Promise<void>;
+  getMyShortDescription(options?: LanguageOptions): Promise<string>;
+  /** At most 120 characters. */
+  setMyShortDescription(description: string, options?: LanguageOptions): Promise<void>;
+  /** Puts this emoji (of those that Telegram allows) on a message, or takes ours away. */
+  setMessageReaction(place: Place, messageId: number, emoji: string | undefined, options?: CallOptions): Promise<void>;
+  /** Shows what can be chosen; a query is answered within seconds or not at all. See isExpiredPress. */
+  answerInlineQuery(queryId: string, answer: InlineAnswer, options?: CallOptions): Promise<void>;
+  /** "typing", for five seconds or until the next message. */
+  sendChatAction(place: Place, options?: CallOptions): Promise<void>;
+  /** Ends the waiting sign on a pressed button. See isExpiredPress. */
+  answerCallbackQuery(pressId: string, notice?: PressNotice, options?: CallOptions): Promise<void>;
+  /**
+   * Opens a file that somebody has sent, at its beginning; it has to be disposed of. A server of one's own fetches it
+   * first, which may take minutes. Reading rejects with BotApiError too, also when nothing comes for half a minute.
+   */
+  openFile(fileId: string, options?: CallOptions): Promise<OpenFile>;
+  getBusinessConnection(id: string, options?: CallOptions): Promise<BusinessConnection>;
+  /** Refuses further calls, ends a poll under way, and lets other calls under way end. */
+  close(): Promise<void>;
+}
+
+export interface BotApiOptions {
+  token: string;
+  /** http or https; a path before `/bot<token>` is kept. */
+  apiRoot?: string | undefined;
+  clock: Clock;
+  log: Log;
+}
+
+/** @throws TypeError when `apiRoot` is not an http(s) address */
+export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: BotApiOptions): BotApi {
+  const root = URL.parse(apiRoot);
+  if (!root || !/^https?:$/.test(root.protocol)) throw new TypeError('the Bot API root must be an http(s) address');
+  const folder = root.pathname.replace(/\/+$/, '');
+  const caller = createCaller({ origin: root.origin, prefix: `${folder}/bot${token}/`, clock, log });
+  const { call, set } = caller;
+  const downloads = createDownloads({ origin: root.origin, clock });
+
+  return {
+    apiRoot: root.origin + folder,
+    getMe: (options) => call('getMe', {}, replies.botUser, options),
+    getUpdates: (fields, options) => call('getUpdates', { ...fields }, replies.updates, options),
+    getWebhookInfo: (options) => call('getWebhookInfo', {}, replies.webhookInfo, options),
+    setWebhook: (fields, options) => set('setWebhook', { ...fields }, options),
+    deleteWebhook: (options) => set('deleteWebhook', { drop_pending_updates: false }, options),
+    getMyCommands: (scope, options) =>
+      call('getMyCommands', menuFields(scope, options?.language), replies.menu, options),
+    setMyCommands: (scope, commands, options) =>
+      set('setMyCommands', { ...menuFields(scope, options?.language), commands }, options),
+    deleteMyCommands: (scope, options) => set('deleteMyCommands', menuFields(scope, options?.language), options),
+    getMyDescription: async (options) =>
+      (await call('getMyDescription', languageFields(options?.language), replies.description, options)).description,
+    setMyDescription: (description, options) =>
+      set('setMyDescription', { description, ...languageFields(options?.language) }, options),
+    getMyShortDescription: async (options) =>
+      (await call('getMyShortDescription', languageFields(options?.language), replies.shortDescription, options))
+        .short_description,
+    setMyShortDescription: (text, options) =>
+      set('setMyShortDescription', { short_description: text, ...languageFields(options?.language) }, options),
+    ...createSending(caller),
+    setMessageReaction: (place, messageId, emoji, options) => {
+      const reaction = emoji === undefined ? [] : [{ type: 'emoji', emoji }];
+      return set('setMessageReaction', { ...messageFields(place, messageId), reaction }, options);
+    },
+    answerInlineQuery: (queryId, answer, options) =>
+      set('answerInlineQuery', inlineAnswerFields(queryId, answer), options),
+    sendChatAction: (place, options) => {
+      const { chatId, kind, threadId } = place;
+      const address = addressFields({ chatId, kind, threadId });
+      return set('sendChatAction', { ...address, action: 'typing' }, options);
+    },
+    answerCallbackQuery: (pressId, notice, options) => {
+      const text = notice?.text.slice(0, MAX_NOTICE_LENGTH).toWellFormed() ?? '';
+      const words = text === '' ? {} : { text, show_alert: notice?.alert === true };
+      const lead = notice?.url === undefined ? {} : { url: notice.url };
+      return set('answerCallbackQuery', { callback_query_id: pressId, ...words, ...lead }, options);
+    },
+    getBusinessConnection: (id, options) =>
+      call('getBusinessConnection', { business_connection_id: id }, replies.businessConnection, options),
+    async openFile(fileId, options) {
+      const deadlineMs = DEADLINE_MS[isTelegram(apiRoot) ? 'call' : 'localFile'];
+      const place = await call('getFile', { file_id: fileId }, replies.filePlace, { deadlineMs, ...options });
+      const path = place.file_path;
+      if (path === undefined) throw new BotApiError('refused', 'getFile', { description: 'the file is not there' });
+      const limits = { signal: options?.signal, maxBytes: largestFile(apiRoot) };
+      if (path.startsWith('/') && !isTelegram(apiRoot)) return openLocalFile(path, token, limits);
+      const encoded = path.split('/').map(encodeURIComponent).join('/');
+      return downloads.open(`${folder}/file/bot${token}/${encoded}`, limits);
+    },
+    async close() {
+      await Promise.all([caller.close(), downloads.destroy()]);
+    },
+  };
+}

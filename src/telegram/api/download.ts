@@ -1,0 +1,174 @@
+/**
+ * Files as they come: read piece by piece, no faster than whoever reads takes them, so that a large one is never whole in
+ * memory. Nothing of a file, nor its address, which holds the bot's token, is in an error.
+ */
+import type { Dispatcher, Pool as UndiciPool } from 'undici';
+import Pool from 'undici/lib/dispatcher/pool.js';
+import { type Clock, DeadlineError } from '#platform/clock.ts';
+import { BotApiError, refusal } from './errors.ts';
+
+/** A file at its beginning. Disposing of it ends what is left of it. */
+export interface OpenFile extends AsyncDisposable {
+  /** Bytes, where that is known. */
+  readonly size: number | undefined;
+  /** To be read once. */
+  readonly chunks: AsyncIterable<Buffer>;
+}
+
+export interface OpenLimits {
+  signal: AbortSignal | undefined;
+  /** A larger file is refused (413). */
+  maxBytes: number;
+}
+
+export interface Downloads {
+  /** @param path percent-encoded. Rejects with BotApiError, as reading does */
+  open(path: string, limits: OpenLimits): Promise<OpenFile>;
+  destroy(): Promise<void>;
+}
+
+const CONNECTIONS = 16;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** How long nothing may come while somebody waits for it. */
+export const IDLE_MS = 30_000;
+/** Bytes that wait to be taken before the connection is told to pause. */
+const ENOUGH_WAITING = 256 * 1024;
+const METHOD = 'a file';
+
+export function createDownloads({ origin, clock }: { origin: string; clock: Clock }): Downloads {
+  const pool: UndiciPool = new Pool(origin, {
+    connections: CONNECTIONS,
+    pipelining: 1,
+    allowH2: false,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  return {
+    async open(path, limits) {
+      limits.signal?.throwIfAborted();
+      const download = new Download(clock, limits);
+      try {
+        pool.dispatch({ method: 'GET', path, headers: { 'accept-encoding': 'identity' } }, download);
+      } catch (error) {
+        download.fail('unreachable', error);
+      }
+      return await download.begun();
+    },
+    destroy: () => pool.destroy(),
+  };
+}
+
+export const tooLarge = (maxBytes: number) =>
+  new BotApiError('refused', METHOD, { code: 413, description: `more than ${maxBytes} bytes` });
+
+/** Hears undici's events, and hands on what they bring. */
+class Download implements Dispatcher.DispatchHandler {
+  readonly #clock: Clock;
+  readonly #limits: OpenLimits;
+  readonly #chunks: Buffer[] = [];
+  #waiting = 0;
+  #received = 0;
+  #connection: Dispatcher.DispatchController | undefined;
+  #begun = false;
+  #size: number | undefined;
+  #ended = false;
+  #error: BotApiError | undefined;
+  /** Somebody waits for the next event. */
+  #wake: (() => void) | undefined;
+
+  constructor(clock: Clock, limits: OpenLimits) {
+    this.#clock = clock;
+    this.#limits = limits;
+  }
+
+  onRequestStart(connection: Dispatcher.DispatchController): void {
+    if (this.#error) connection.abort(this.#error);
+    else this.#connection = connection;
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: Record<string, unknown>): void {
+    if (status < 200 || this.#error) return;
+    const length = Number(headers['content-length']);
+    if (Number.isSafeInteger(length)) this.#size = length;
+    if (status !== 200) this.#stop(refusal(METHOD, { error_code: status, description: 'not sent' }));
+    else if ((this.#size ?? 0) > this.#limits.maxBytes) this.#stop(tooLarge(this.#limits.maxBytes));
+    else {
+      this.#begun = true;
+      this.#wake?.();
+    }
+  }
+
+  onResponseData(connection: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#error) return;
+    this.#received += chunk.length;
+    this.#waiting += chunk.length;
+    if (this.#received > this.#limits.maxBytes) this.#stop(tooLarge(this.#limits.maxBytes));
+    else {
+      this.#chunks.push(chunk);
+      if (this.#waiting > ENOUGH_WAITING) connection.pause();
+      this.#wake?.();
+    }
+  }
+
+  onResponseEnd(): void {
+    this.#ended = true;
+    this.#wake?.();
+  }
+
+  onResponseError(_: Dispatcher.DispatchController | null, error: Error): void {
+    this.fail(this.#connection ? 'in-doubt' : 'unreachable', error);
+  }
+
+  fail(kind: 'unreachable' | 'in-doubt', cause: unknown): void {
+    this.#stop(new BotApiError(kind, METHOD, { cause }));
+  }
+
+  /** Resolves when the reply has begun. */
+  async begun(): Promise<OpenFile> {
+    while (!this.#begun) await this.#event();
+    return {
+      size: this.#size,
+      chunks: this.#read(),
+      [Symbol.asyncDispose]: async () =>
+        this.#stop(new BotApiError('in-doubt', METHOD, { cause: new Error('closed') })),
+    };
+  }
+
+  async *#read(): AsyncGenerator<Buffer> {
+    for (;;) {
+      const chunk = this.#chunks.shift();
+      if (chunk) {
+        this.#waiting -= chunk.length;
+        if (this.#connection?.paused && this.#waiting <= ENOUGH_WAITING / 2) this.#connection.resume();
+        yield chunk;
+      } else if (this.#error) throw this.#error;
+      else if (this.#ended) return;
+      else await this.#event();
+    }
+  }
+
+  /** Resolves when something has come; rejects when it has failed, nothing comes, or the signal is aborted. */
+  async #event(): Promise<void> {
+    if (this.#error) throw this.#error;
+    const { signal } = this.#limits;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const giveUp = () => this.fail('in-doubt', signal?.reason);
+    const clear = this.#clock.after(IDLE_MS, () => this.fail('in-doubt', new DeadlineError(IDLE_MS)));
+    signal?.addEventListener('abort', giveUp, { once: true });
+    this.#wake = resolve;
+    if (signal?.aborted) giveUp();
+    await promise;
+    this.#wake = undefined;
+    clear();
+    signal?.removeEventListener('abort', giveUp);
+    if (this.#error) throw this.#error;
+  }
+
+  #stop(error: BotApiError): void {
+    if (this.#error || this.#ended) return;
+    this.#error = error;
+    this.#wake?.();
+    this.#connection?.abort(error);
+  }
+}

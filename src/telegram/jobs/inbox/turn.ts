@@ -1,0 +1,104 @@
+/** What a handler gets besides the update: progress that survives a crash, leave to pay, and an end that cannot be lost. */
+import type { Reservation } from '#storage/spending.ts';
+import type { Write } from '#storage/write.ts';
+
+/** One attempt at handling one update. */
+export interface UpdateTurn {
+  readonly updateId: number;
+  /** 1 at first; more after a crash. */
+  readonly attempt: number;
+  /** Aborted with a CancelledError, StoppingError, LeaseLostError or DeadlineError. */
+  readonly signal: AbortSignal;
+  /** What `save` or `pay` kept in an earlier attempt; undefined at first. The handler parses it. */
+  readonly progress: unknown;
+  /** Whether it is past its point of no return. */
+  readonly committed: boolean;
+  /** Whether it is durable by itself: then it has to be ended with `end`, together with its answer. */
+  readonly durable: boolean;
+  /**
+   * Keeps JSON with the update, together with `others`; durable when this resolves, erased when the update is done.
+   * Rejects with LeaseLostError when another process has taken the update over: stop at once.
+   */
+  save(progress: unknown, others?: readonly Write<unknown>[]): Promise<void>;
+  /**
+   * Waits until the person's earlier paid requests are done, in order, over all processes; then writes reservation and
+   * point of no return at once. Once granted, this handler is never run again. Rejects with TooManyWaitingError, or with
+   * the signal's reason.
+   */
+  pay(request: PayRequest): Promise<Reservation>;
+  /**
+   * For long work that costs nothing: makes the update durable, leaves its lane, and waits until the person's earlier such
+   * work has ended here. From then on the person can cancel it; after a crash its handler is run again. Rejects with
+   * TooManyWaitingError, or with the signal's reason.
+   */
+  longWork(request: LongWork): Promise<void>;
+  /**
+   * Ends the update, in one write with what `write` makes for its row: the answer. Resolves with what that says of it;
+   * false when the update is another's by now.
+   */
+  end(write: (row: { updateId: number; claim: string }) => Write<boolean>): Promise<boolean>;
+}
+
+export interface PayRequest {
+  /** Whose request it is; stored as a pseudonym. */
+  person: string;
+  /** What to keep if it is granted, and while it waits. */
+  progress: unknown;
+  reservation: Write<Reservation> & { id: string };
+  /**
+   * Hears how many of the person's requests wait before this one, when it has to wait; 0: it is next. `first`: what the
+   * handler of the one that runs has kept, where that is known here.
+   */
+  onQueued(ahead: number, first: unknown): void;
+  /** Hears its place among all people's requests, when all places for paid requests are taken; 1 is next. */
+  onLine(position: number): void;
+}
+
+export interface LongWork {
+  person: string;
+  /** What to keep with the update. */
+  progress: unknown;
+  /** Hears how many of the person's wait before it, when it has to wait; 0: it is next. */
+  onQueued(ahead: number): void;
+  /** Hears its place among all people's, when all places are taken; 1 is next. */
+  onLine(position: number): void;
+}
+
+/** Of a person's long work; beside their paid requests, which it neither holds up nor waits for. */
+export const longWorkOf = (person: string) => `long work of ${person}`;
+
+/** So many requests of the person, paid or long, wait already. */
+export class TooManyWaitingError extends Error {
+  override name = 'TooManyWaitingError';
+  /** What the handler of the one that runs has kept, where that is known here. */
+  readonly first: unknown;
+  constructor(first: unknown) {
+    super('as many requests of this person wait already as may');
+    this.first = first;
+  }
+}
+
+/** Abort reason: the person cancelled. */
+export class CancelledError extends Error {
+  override name = 'CancelledError';
+}
+
+/** Abort reason, and why `receive` rejects: the process stops. The update is handled by another, or after the restart. */
+export class StoppingError extends Error {
+  override name = 'StoppingError';
+}
+
+/** Abort reason: another process has taken the update over. Nothing may be said or saved for it any more. */
+export class LeaseLostError extends Error {
+  override name = 'LeaseLostError';
+}
+
+/** A handler throws it for what it cannot read (kept by a newer version): the update is left alone, for whoever can. */
+export class UnreadableError extends Error {
+  override name = 'UnreadableError';
+}
+
+/** Why `receive` rejects: too much is waiting here already. Deliver it again in a moment. */
+export class OverloadError extends Error {
+  override name = 'OverloadError';
+}

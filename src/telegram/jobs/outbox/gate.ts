@@ -1,0 +1,114 @@
+/**
+ * The one gate to Telegram: closed while it cannot be reached, and while it has asked everybody to wait. While it is
+ * closed, one call at a time finds out whether it may open again.
+ */
+import type { Clock } from '#platform/clock.ts';
+import { METER } from '#platform/metrics.ts';
+
+type State =
+  | { is: 'open' }
+  /** `failures`: how often in a row Telegram could not be reached. */
+  | { is: 'closed'; until: number; failures: number }
+  /** One call is on its way to find out. */
+  | { is: 'probing'; failures: number };
+
+export interface Gate {
+  /** Milliseconds until a call may be made: 0 now, Infinity when another finds out. */
+  wait(): number;
+  /** A call is made; while the gate is closed it is the one that finds out. */
+  pass(): void;
+  /** A call got an answer. */
+  reached(): void;
+  /** A call got none. `itself`: others did meanwhile, so it says nothing about them. */
+  unreachable(itself?: boolean): void;
+  /** Whether the next call finds out. */
+  probes(): boolean;
+  /** Telegram asks to wait: `ms` in this chat, and everywhere if it asks so in several chats at once. */
+  flood(chat: number, ms: number): void;
+  /** Another process says that nobody should call before `until` (by Clock.elapsed). */
+  heard(until: number): void;
+  /** Until when it is closed for all; 0 when it is open. */
+  closedUntil(): number;
+  /** When Telegram answered last. */
+  reachedAt(): number;
+}
+
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
+const PROBE_DEADLINE_MS = 20_000;
+
+/** @param opened called when calls may be made again */
+export function createGate(clock: Clock, opened: () => void): Gate {
+  let state: State = { is: 'open' };
+  let reachedAt = 0;
+  let flooded: { chat: number; until: number } | undefined;
+
+  function close(until: number, failures: number): void {
+    state = { is: 'closed', until, failures };
+    wakeAt(until);
+  }
+
+  /** A timer may fire a moment before its time by the clock, and whoever is woken then finds the gate closed still. */
+  function wakeAt(until: number): void {
+    clock.after(Math.max(0, until - clock.elapsed()), () => {
+      if (state.is === 'closed' && state.until === until && clock.elapsed() < until) wakeAt(until);
+      else opened();
+    });
+  }
+
+  const closedUntil = () => (state.is === 'closed' ? state.until : 0);
+
+  return {
+    wait() {
+      if (state.is === 'open') return 0;
+      return state.is === 'probing' ? Number.POSITIVE_INFINITY : Math.max(0, state.until - clock.elapsed());
+    },
+    pass() {
+      if (state.is !== 'closed') return;
+      const probing: State = { is: 'probing', failures: state.failures };
+      state = probing;
+      // Whatever becomes of that call, the gate does not wait for it for ever.
+      clock.after(PROBE_DEADLINE_MS, () => {
+        if (state === probing) close(clock.elapsed(), probing.failures);
+      });
+    },
+    reached() {
+      reachedAt = clock.elapsed();
+      // A flood is over when its time is, whatever a call says that was on its way before.
+      if (state.is === 'open' || (state.is === 'closed' && state.failures === 0)) return;
+      state = { is: 'open' };
+      opened();
+    },
+    unreachable(itself = false) {
+      // Those that fail while it is closed were on their way before.
+      if (state.is === 'closed') return;
+      if (itself) {
+        if (state.is === 'probing') close(clock.elapsed(), state.failures);
+        return;
+      }
+      const failures = state.is === 'probing' ? state.failures + 1 : 1;
+      close(clock.elapsed() + Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS), failures);
+    },
+    flood(chat, ms) {
+      METER.floods.add({});
+      METER.floodSeconds.add({}, ms / 1000);
+      reachedAt = clock.elapsed();
+      const until = clock.elapsed() + ms;
+      const elsewhere = flooded && flooded.chat !== chat ? flooded.until : 0;
+      flooded = { chat, until };
+      // One of the two may have to wait longer for a reason of its own.
+      if (elsewhere > clock.elapsed()) close(Math.max(Math.min(until, elsewhere), closedUntil()), 0);
+      else if (state.is === 'probing') {
+        state = { is: 'open' };
+        opened();
+      }
+    },
+    heard(until) {
+      if (until > clock.elapsed() && (state.is === 'open' || (state.is === 'closed' && state.until < until)))
+        close(until, 0);
+    },
+    probes: () => state.is === 'closed',
+    closedUntil,
+    reachedAt: () => reachedAt,
+  };
+}

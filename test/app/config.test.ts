@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '#app/config.ts';
+import { VARIABLES } from '#app/variables.ts';
+
+const KEY = Buffer.alloc(32, 7).toString('base64');
+const TOKEN = '123456789:AAE0000000000000000000000000000000';
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.problems.map(({ variable, problem }) => `${variable} ${problem}`);
+  }
+}
+
+describe('the configuration', () => {
+  it('of an empty environment is the playground with the embedded service, for this machine only', () => {
+    expect(readConfig({})).toEqual({
+      telegram: { mode: 'playground' },
+      server: { port: undefined, host: '127.0.0.1' },
+      data: { kind: 'embedded', model: undefined },
+      serviceKey: undefined,
+      publicUrl: undefined,
+      publicUrlFrom: undefined,
+      forgetfulPlatform: undefined,
+      redirectOrigins: [],
+      sampleData: undefined,
+      monthlyCredits: 1000,
+      maxImportMegabytes: 4096,
+      schemaBase: undefined,
+      dialect: 'documented',
+      databaseUrl: undefined,
+      dataDir: './data',
+      encryptionKeys: undefined,
+      allowedUserIds: undefined,
+      dailyCreditLimit: undefined,
+      messagesPerSecond: 30,
+      tokenIdleDays: 90,
+      logLevel: 'warn',
+    });
+  });
+
+  it('polls with a bot token, and takes a webhook with an address too', () => {
+    expect(readConfig({ BOT_TOKEN: TOKEN }).telegram).toEqual({
+      mode: 'polling',
+      botToken: TOKEN,
+      apiRoot: 'https://api.telegram.org',
+      deleteWebhook: false,
+    });
+    const webhook = readConfig({ BOT_TOKEN: TOKEN, PUBLIC_URL: 'https://bot.example.org/', ENCRYPTION_KEYS: KEY });
+    expect(webhook.telegram).toMatchObject({ mode: 'webhook', publicUrl: 'https://bot.example.org' });
+    expect(webhook.server.host).toBe('0.0.0.0');
+  });
+
+  it('counts an empty value as unset and a zero cap as zero', () => {
+    expect(readConfig({ DAILY_CREDIT_LIMIT: '' }).dailyCreditLimit).toBeUndefined();
+    expect(readConfig({ DAILY_CREDIT_LIMIT: '0' }).dailyCreditLimit).toBe(0);
+  });
+
+  it('keeps the pace of Telegram unless told otherwise, and none at all for 0', () => {
+    expect(readConfig({ MESSAGES_PER_SECOND: '1000' }).messagesPerSecond).toBe(1000);
+    expect(readConfig({ MESSAGES_PER_SECOND: '0' }).messagesPerSecond).toBeUndefined();
+    expect(problemsOf({ MESSAGES_PER_SECOND: '2.5' })).toEqual(['MESSAGES_PER_SECOND is not a whole number']);
+  });
+
+  it('searches where the rest is unless told otherwise', () => {
+    expect(readConfig({ DATA_API_URL: 'https://api.example.org/' }).data).toEqual({
+      kind: 'remote',
+      apiUrl: 'https://api.example.org',
+      searchUrl: 'https://api.example.org',
+      authorizeUrl: undefined,
+    });
+  });
+
+  it('of the data service alone needs its key, and listens to others only where it has an address for them', () => {
+    const key = 'k'.repeat(32);
+    const config = readConfig({ SERVICE_KEY: key, DATA_API_URL: 'https://api.example.org' }, 'service');
+    expect(config).toMatchObject({ serviceKey: key, server: { host: '127.0.0.1' }, data: { kind: 'embedded' } });
+    const open = { SERVICE_KEY: key, PUBLIC_URL: 'https://data.example.org', ENCRYPTION_KEYS: KEY };
+    expect(readConfig(open, 'service')).toMatchObject({
+      publicUrl: 'https://data.example.org',
+      server: { host: '0.0.0.0' },
+    });
+    expect(() => readConfig(open)).toThrow(ConfigError);
+    expect(readConfig(open, 'command').publicUrl).toBe('https://data.example.org');
+    expect(() => readConfig({}, 'service')).toThrow(ConfigError);
+  });
+
+  it('takes a key of 32 characters or more, an allowance, origins, and whether there is sample data', () => {
+    expect(problemsOf({ SERVICE_KEY: 'k'.repeat(31) })).toEqual([
+      'SERVICE_KEY is not 32 to 200 visible characters without spaces',
+    ]);
+    expect(readConfig({ MONTHLY_CREDITS: '0' }).monthlyCredits).toBe(0);
+    expect(problemsOf({ MONTHLY_CREDITS: '1000001' })).toEqual(['MONTHLY_CREDITS is not between 0 and 1000000']);
+    expect(readConfig({ MAX_IMPORT_MB: '1' }).maxImportMegabytes).toBe(1);
+    expect(problemsOf({ MAX_IMPORT_MB: '0' })).toEqual(['MAX_IMPORT_MB is not between 1 and 1000000']);
+    expect(problemsOf({ MAX_IMPORT_MB: '4 GB' })).toEqual(['MAX_IMPORT_MB is not a whole number']);
+    expect(readConfig({ SAMPLE_DATA: 'off' }).sampleData).toBe(false);
+    expect(problemsOf({ SAMPLE_DATA: 'maybe' })).toEqual(['SAMPLE_DATA is neither on nor off']);
+    expect(readConfig({ REDIRECT_ORIGINS: 'https://a.example, http://b.example:81' }).redirectOrigins).toEqual([
+      'https://a.example',
+      'http://b.example:81',
+    ]);
+    expect(problemsOf({ REDIRECT_ORIGINS: 'https://a.example/path' })).toEqual([
+      'REDIRECT_ORIGINS is not a list of origins',
+    ]);
+  });
+
+  it('reads several keys, newest first, and refuses a list with one bad key', () => {
+    const other = Buffer.alloc(32, 9).toString('base64');
+    expect(readConfig({ ENCRYPTION_KEYS: `${KEY}, ${other}` }).encryptionKeys).toEqual([
+      Buffer.alloc(32, 7),
+      Buffer.alloc(32, 9),
+    ]);
+    expect(problemsOf({ ENCRYPTION_KEYS: `${KEY},short` })).toEqual([
+      'ENCRYPTION_KEYS is not a list of base64 keys of 32 bytes',
+    ]);
+  });
+
+  it('lists every problem at once', () => {
+    expect(
+      problemsOf({
+        BOT_TOKEN: 'nonsense',
+        PORT: '99999',
+        PUBLIC_URL: 'http://bot.example.org',
+        DAILY_CREDIT_LIMIT: '-1',
+        LOG_LEVEL: 'loud',
+        ALLOWED_USER_IDS: 'anna',
+        DATABASE_URL: 'mysql://x',
+        SEARCH_URL: 'search.example.org',
+      }),
+    ).toEqual([
+      'BOT_TOKEN is not a bot token as BotFather gives it',
+      'PUBLIC_URL is not an https address',
+      'PORT is not between 0 and 65535',
+      'SEARCH_URL is not an http(s) address',
+      'DATABASE_URL is not a Postgres address',
+      'ALLOWED_USER_IDS is not a list of Telegram user ids',
+      'DAILY_CREDIT_LIMIT is not a whole number',
+      'LOG_LEVEL is not a log level',
+      'ENCRYPTION_KEYS is not set, but PUBLIC_URL needs it',
+      'ENCRYPTION_KEYS is not set, but DATABASE_URL needs it',
+      'DATA_API_URL is not set, but SEARCH_URL needs it',
+    ]);
+  });
+
+  it('never repeats a value in a problem, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(VARIABLES)), fc.string({ minLength: 12 }), (variable, value) => {
+        const problems = problemsOf({ [variable]: `secret${value}` });
+        expect(problems.join('\n')).not.toContain(`secret${value}`);
+      }),
+    );
+  });
+
+  it('of any environment at all is one, or refused in words alone', () => {
+    const values = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(
+        'on',
+        '0',
+        '-1',
+        '1e9',
+        'https://x.example',
+        'postgres://x/y',
+        '__proto__',
+        'a'.repeat(10_000),
+        '[::]',
+      ),
+      fc.constantFrom(...Object.values(VARIABLES).map(([, example]) => example)),
+    );
+    const environments = fc.dictionary(fc.constantFrom(...Object.keys(VARIABLES), '__proto__', 'constructor'), values);
+    fc.assert(
+      fc.property(environments, (environment) => {
+        for (const problem of problemsOf(environment)) expect(problem).toMatch(/^[A-Z_]+ .{3,300}$/s);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('accepts the example of every variable that is not an instruction', () => {
+    const examples = Object.entries(VARIABLES).filter(([, [, example]]) => !example.includes(': openssl'));
+    for (const [variable, [form, example]] of examples) {
+      expect({ variable, ...form.safeParse(example) }).toMatchObject({ variable, success: true });
+    }
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const named = [...text.matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
+
+  it('explains each variable once, and none that does not exist', () => {
+    expect(named.toSorted()).toEqual(Object.keys(VARIABLES).toSorted());
+  });
+});

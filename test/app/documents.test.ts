@@ -1,0 +1,215 @@
+/** Holds the documents true: what they say of the code is read out of the code. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { VARIABLES } from '#app/variables.ts';
+import { COMMANDS } from '#commands/command-facts.ts';
+import { EXPORT_ENDINGS } from '#commands/import/import-words.ts';
+import { en } from '#commands/words/en/en.ts';
+import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
+import type { Operation } from '#service/contract/operation.ts';
+import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '#service/contract/operations.ts';
+import { openDatabase } from '#storage/database.ts';
+import { testVault } from '../support/databases.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const read = (path: string) => readFileSync(ROOT + path, 'utf8');
+const manifest = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+function operationsTable(): string {
+  const rows = (Object.entries(OPERATIONS) as [OperationName, Operation][]).map(([name, row]) => {
+    const scope = `\`${apiScopeOf(name)}\`${row.scope === null ? ' \\*' : ''}`;
+    const credits = `${creditsOf(name)}${row.credits === null ? ' \\*' : ''}`;
+    return `| \`${row.method} ${row.path}\` | ${scope} | ${credits} | ${row.purpose} |`;
+  });
+  return ['| operation | scope | credits | purpose |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+describe('README.md', () => {
+  const readme = read('README.md');
+
+  it('starts with the two commands that a newcomer needs', () => {
+    const commands = [...readme.matchAll(/```sh\n(.+?)\n```/gs)].map((match) => match[1]);
+    expect(commands.slice(0, 2)).toEqual(['npm ci && npm start', 'npm test']);
+  });
+
+  it('lists every operation with its scope and price', () => {
+    const listed = /<!-- operations -->\n([\s\S]*?)\n?<!-- \/operations -->/.exec(readme)?.[1]?.trim();
+    expect(listed).toBe(operationsTable());
+  });
+});
+
+/** Of platforms, beside those from which the program reads its address, and of every system. */
+const THEIR_VARIABLES = ['RAILWAY_RUN_UID', 'TMPDIR'];
+const COMMAND_NAMES = new Set<string>(COMMANDS.map(({ name }) => name));
+/** At the service's addresses, in BotFather's chat, on the disk. */
+const OF_THE_SERVICE = new Set(['/openapi', '/docs', '/search']);
+const OUTSIDE = new Set(['/newbot', '/data', '/setinline', '/var']);
+const SERVED = [
+  ...read('src/app/http/server.ts').matchAll(/path === '(\/[a-z]+)'/g),
+  ...read('src/app/http/pages.ts').matchAll(/'(\/[a-z]+)'/g),
+];
+const PATHS = new Set(SERVED.map(([, path]) => path));
+
+describe.each(['README.md', ...globSync('docs/*.md', { cwd: ROOT })])('%s', (document) => {
+  const text = read(document);
+  const here = new URL(document, `file://${ROOT}`);
+  const linked = [/\]\(([^)#]+)\)/g, /src(?:set)?="([^"]+)"/g].flatMap((form) => [...text.matchAll(form)]);
+
+  it('names only scripts and options of theirs that exist', () => {
+    for (const [, script = '', rest = ''] of text.matchAll(/npm run ([a-z-]+)(?: -- ([^`\n]*))?/g)) {
+      const command = manifest.scripts[script];
+      expect([script, command]).toEqual([script, expect.any(String)]);
+      const program = read(/(\S+\.ts)$/.exec(command ?? '')?.[1] ?? 'package.json');
+      for (const [option, name = ''] of rest.matchAll(/--([a-z-]+)/g)) {
+        const isKnown = option === '--help' || program.includes(option) || program.includes(`${name}:`);
+        expect([script, option, isKnown]).toEqual([script, option, true]);
+      }
+    }
+  });
+
+  it('names only variables that exist', () => {
+    const platforms = read('src/app/hosting.ts');
+    const known = (name: string) => name in VARIABLES || THEIR_VARIABLES.includes(name) || platforms.includes(name);
+    for (const [, variable = ''] of text.matchAll(/[`\s(]([A-Z][A-Z_]{3,})(?=[`=])/g))
+      if (!variable.startsWith('CONFORMANCE_')) expect([variable, known(variable)]).toEqual([variable, true]);
+  });
+
+  it('names only files that exist', () => {
+    for (const [, path = ''] of linked)
+      if (!/^https:/.test(path)) expect([path, existsSync(new URL(path, here))]).toEqual([path, true]);
+    for (const [, path = ''] of text.matchAll(/`?((?:src|test)\/[\w./-]+)/g))
+      expect([path, existsSync(ROOT + path)]).toEqual([path, true]);
+  });
+
+  it('names only commands and paths that exist', () => {
+    for (const [, path = ''] of text.matchAll(/`(\/[a-z]+)(?=[` ])/g)) {
+      const isKnown =
+        COMMAND_NAMES.has(path.slice(1)) || PATHS.has(path) || OF_THE_SERVICE.has(path) || OUTSIDE.has(path);
+      expect([path, isKnown]).toEqual([path, true]);
+    }
+  });
+});
+
+describe('docs/conformance.md', () => {
+  const text = read('docs/conformance.md');
+
+  it('names a test that is there, beside every clause', () => {
+    const rows = [...text.matchAll(/^\| .*\| \[[\w/-]+\]\(\.\.\/(test\/\S+\.ts)\) \| (.+) \|$/gm)];
+    expect(rows.length).toBe(text.split('\n').filter((line) => line.includes('](../test/')).length);
+    expect(rows.length).toBeGreaterThan(90);
+    const isThere = (source: string, title: string) =>
+      [`'${title}'`, `"${title}"`].some((literal) => source.includes(literal));
+    const missing = rows.filter(([, file = '', title = '']) => !isThere(read(file), title));
+    expect(missing.map(([row]) => row)).toEqual([]);
+  });
+
+  it('leaves out no operation of the interface, and no method of the Bot API that is called', () => {
+    for (const { method, path } of Object.values(OPERATIONS)) expect(text).toContain(`\`${method} ${path}\``);
+    const sources = globSync('src/telegram/api/*.ts', { cwd: ROOT }).map(read).join('\n');
+    const called = new Set(
+      [...sources.matchAll(/'((?:send|edit|delete|answer|set|get)[A-Z]\w+)'/g)].map(([, name]) => name),
+    );
+    expect(called.size).toBeGreaterThan(20);
+    expect([...called].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('docs/import.md', () => {
+  const text = read('docs/import.md');
+
+  it('shows the way to each export in the words of the bot', () => {
+    for (const { app, steps, note } of EXPORT_GUIDES) {
+      const part = text.split(`### ${app}\n`)[1]?.split(/\n##/)[0] ?? '';
+      const listed = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+      expect(part.trim()).toContain(`${listed}\n\n${note}`);
+    }
+  });
+
+  it('says of every reason for which something is left out what it is, and of every kind of file that it is taken', () => {
+    const left = text.split('## What is left out')[1]?.split('\n## ')[0] ?? '';
+    const named = [...left.matchAll(/`([a-z ]+)`(?=[,| ])/g)].map(([, reason]) => reason);
+    expect(named.sort()).toEqual(Object.keys(en.importing.leftOut).sort());
+    const sources = globSync('src/service/importers/**/*.ts', { cwd: ROOT }).map(read).join('\n');
+    const given = [...sources.matchAll(/(?:reason: |skip\(|skipped\()'([a-z ]+)'/g)].map(([, reason]) => reason);
+    expect(given.length).toBeGreaterThan(10);
+    expect(given.filter((reason) => !named.includes(reason))).toEqual([]);
+    const taken = /It takes (.+?)\. A line/s.exec(text)?.[1] ?? '';
+    expect([...taken.matchAll(/`\.([a-z]+)`/g)].map(([, ending]) => ending).sort()).toEqual([...EXPORT_ENDINGS].sort());
+  });
+
+  it('explains every option of the command, and no other', () => {
+    const usage = /const USAGE = `([^`]+)`/.exec(read('src/cli/import.ts'))?.[1] ?? '';
+    const options = (of: string) => new Set([...of.matchAll(/--[a-z-]+/g)].map(([option]) => option));
+    expect(options(text.split('| option | says |\n|---|---|')[1]?.split('\n\n')[0] ?? '')).toEqual(options(usage));
+  });
+});
+
+describe('SECURITY.md', () => {
+  it('names every table of the database, and none that is not there', async () => {
+    const database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
+    const tables = (await database.query.introspection.getTables()).map(({ name }) => name);
+    await database.close();
+    const kept = read('SECURITY.md').split('## What is kept')[1]?.split('\n## ')[0] ?? '';
+    const named = new Set([...kept.matchAll(/`([a-z]+)`/g)].map(([, name]) => name));
+    expect([...named].sort()).toEqual(tables.sort());
+  });
+});
+
+describe('the threats in SECURITY.md', () => {
+  const text = read('SECURITY.md');
+  const rowsOf = (title: string) =>
+    (text.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !line.startsWith('|---'))
+      .slice(1)
+      .map((line) => line.slice(2, -2).split(' | '));
+  const testsIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+  const threats = rowsOf('Who could do harm, and what stands in the way');
+  const readers = rowsOf('What reads the outside');
+
+  it('are many, each with what is at stake, the attack, a guard and tests', () => {
+    expect(threats.length).toBeGreaterThan(30);
+    for (const row of [...threats, ...readers]) {
+      expect(row).toHaveLength(row.length === 2 ? 2 : 4);
+      expect(row.every((cell) => cell.trim().length > 3)).toBe(true);
+      expect(testsIn(row.at(-1)).length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([...new Set(threats.flatMap((row) => testsIn(row[3])))])('%s is there and tests', (path) => {
+    expect(read(`test/${path}`)).toMatch(/\b(it|test)(\.\w+)*[.(]/);
+  });
+
+  it.each([...new Set(readers.flatMap((row) => testsIn(row[1])))])('%s tries anything', (path) => {
+    expect(read(`test/${path}`)).toContain('fc.assert(');
+  });
+});
+
+describe('the lock file', () => {
+  it('names no host', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved":\s*"https?:/);
+  });
+});
+
+describe('every dependency', () => {
+  const sources = globSync(['src/**/*.ts', 'test/**/*.ts', '.ci/run', 'package.json', '.biome.json'], { cwd: ROOT })
+    .map(read)
+    .join('\n');
+
+  it.each(Object.keys(manifest.dependencies))('%s is imported by the program', (name) => {
+    const program = globSync('src/**/*.ts', { cwd: ROOT }).map(read).join('\n');
+    expect(new RegExp(`from '${name}(/|')|import\\('${name}`).test(program)).toBe(true);
+  });
+
+  it.each(Object.keys(manifest.devDependencies).filter((name) => !name.startsWith('@types/')))(
+    '%s is used by the tests or the scripts',
+    (name) => {
+      const command = { '@biomejs/biome': 'biome', typescript: 'tsc', '@vitest/coverage-v8': 'coverage' }[name] ?? name;
+      expect(sources.replace(/"devDependencies"[\s\S]*?}/, '').includes(command)).toBe(true);
+    },
+  );
+});

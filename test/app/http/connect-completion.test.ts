@@ -1,0 +1,96 @@
+/** The end of a one-tap connection: what is kept, what the page says, and what becomes of telling the chat. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createConnectCompletion } from '#app/http/connect-completion.ts';
+import { openStage, PERSON, type Stage, wordsOf } from '../../commands/stage.ts';
+import { replies, TOKEN_PATH, watchService } from '../../stories/watched-service.ts';
+import { openService, type ServiceDouble } from '../../support/service-double.ts';
+
+let double: ServiceDouble;
+beforeAll(async () => {
+  double = await openService({ empty: true });
+});
+afterAll(() => double.close());
+
+const running = new AbortController().signal;
+
+const begin = ({ deps, clock }: Stage) =>
+  deps.consents.begin({ person: PERSON, chatId: 'chat-one', language: 'en', firstName: 'Anna' }, clock.now() + 1000);
+
+describe('the end of a connection', () => {
+  it('is told in the chat of the person for whom it was begun', async () => {
+    const stage = await openStage({ url: double.url });
+    const told: unknown[] = [];
+    const completion = createConnectCompletion(
+      stage.deps,
+      async ({ person, chatId }, answer) => void told.push([person, chatId, wordsOf(answer)]),
+      running,
+    );
+    const state = await begin(stage);
+    expect(await completion.whose(state)).toBe('Anna');
+    const page = await completion.complete({ state, token: await double.tokenWith(), scopes: undefined });
+    expect(page).toMatchObject({ status: 200, title: 'You are connected' });
+    expect(told).toEqual([[PERSON, 'chat-one', expect.stringContaining('You are connected')]]);
+    expect(await completion.whose(state)).toBeUndefined();
+  });
+
+  it('is kept and shown on the page also when the chat cannot be told', async () => {
+    const lines: string[] = [];
+    const stage = await openStage({ url: double.url, logLines: lines });
+    const completion = createConnectCompletion(
+      stage.deps,
+      () => Promise.reject(new Error('the database is closed')),
+      running,
+    );
+    const token = await double.tokenWith();
+    const page = await completion.complete({ state: await begin(stage), token, scopes: undefined });
+    expect(page).toMatchObject({ status: 200, title: 'You are connected' });
+    expect((await stage.deps.connections.find(PERSON))?.token).toBe(token);
+    const warnings = lines.filter((line) => line.includes('could not be said in the chat'));
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).not.toContain(token);
+  });
+
+  it('keeps what was ticked on the consent page, where the service does not tell the scopes of a token', async () => {
+    const service = await watchService({ empty: true });
+    service.instead(TOKEN_PATH, replies(404, { error: 'no such path' }));
+    const stage = await openStage({ url: service.url });
+    const completion = createConnectCompletion(stage.deps, async () => undefined, running);
+    const token = await service.double.tokenWith();
+    await completion.complete({ state: await begin(stage), token, scopes: ['api:search-ds', 'ds:r:file'] });
+    expect((await stage.deps.connections.find(PERSON))?.scopes).toEqual(['api:search-ds', 'ds:r:file']);
+    await service.close();
+  });
+
+  it('does not hold up a stop while the service says nothing: nothing is kept, and the page and the chat say so', async () => {
+    const service = await watchService({ empty: true });
+    service.instead(TOKEN_PATH);
+    const stage = await openStage({ url: service.url });
+    const stopping = new AbortController();
+    const told: string[] = [];
+    const tell = async (_to: object, answer: Parameters<typeof wordsOf>[0]) => void told.push(wordsOf(answer));
+    const completion = createConnectCompletion(stage.deps, tell, stopping.signal);
+    const token = await service.double.tokenWith();
+    const completing = completion.complete({ state: await begin(stage), token, scopes: undefined });
+    await service.reaches(1, true);
+    stopping.abort(new Error('the process stops'));
+    expect(await completing).toMatchObject({ status: 502, title: 'Stopped' });
+    expect(told).toHaveLength(1);
+    expect(await stage.deps.connections.find(PERSON)).toBeUndefined();
+    await service.close();
+  });
+
+  it('of a refusal is noted and told, and keeps nothing', async () => {
+    const stage = await openStage({ url: double.url });
+    const told: string[] = [];
+    const completion = createConnectCompletion(
+      stage.deps,
+      async (_to, answer) => void told.push(wordsOf(answer)),
+      running,
+    );
+    const state = await begin(stage);
+    expect(await completion.complete({ state, error: 'access_denied' })).toMatchObject({ status: 200 });
+    expect(told).toEqual([expect.stringContaining('You did not connect')]);
+    expect(await stage.deps.connections.find(PERSON)).toBeUndefined();
+    expect(await completion.whose(state)).toBeUndefined();
+  });
+});

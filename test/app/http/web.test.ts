@@ -1,0 +1,435 @@
+/** The web server of the bot: the webhook, the pages, and what it says before there is a bot. */
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import { request } from 'undici';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CONNECT_PATH } from '#app/http/connect-page.ts';
+import { createPagesListener } from '#app/http/pages.ts';
+import { notTaking } from '#app/http/readiness.ts';
+import { startWebServer, type WebServer } from '#app/http/server.ts';
+import { createWebhookHandler, WEBHOOK_PATH } from '#app/http/webhook.ts';
+import { turnableClock } from '../../support/turnable-clock.ts';
+
+const SECRET = 'the-secret_42';
+const log = pino({ level: 'silent' });
+
+let server: WebServer;
+let received: unknown[];
+let refusing: boolean;
+let completed: unknown[];
+let ready: boolean;
+let failing: boolean;
+
+beforeEach(async () => {
+  received = [];
+  completed = [];
+  refusing = false;
+  failing = false;
+  ready = true;
+  server = await startWebServer({
+    host: '127.0.0.1',
+    port: 0,
+    patience: { headersMs: 150, wholeMs: 300, silenceMs: 300 },
+  });
+  server.serve({
+    webhook: createWebhookHandler({
+      secret: SECRET,
+      log,
+      receive: async (update) => {
+        if (refusing) throw new Error('overloaded');
+        received.push(update);
+      },
+    }),
+    readiness: async () => (ready ? { ready, parts: {} } : notTaking('the program is stopping')),
+    pages: async () =>
+      createPagesListener({
+        clock: turnableClock(),
+        log,
+        connect: {
+          whose: async (state) => (state === 'good-state' ? '<b>Anna</b>' : undefined),
+          complete: async (result) => {
+            // As from a database: not in the same turn.
+            await new Promise((resolve) => setImmediate(resolve));
+            if (failing) throw new Error('the disk is full');
+            completed.push(result);
+            return { status: 200, title: 'Connected', paragraphs: ['Welcome <i>back</i>'] };
+          },
+          chatUrl: 'https://t.me/some_bot',
+        },
+        consentPages: async (incoming) => {
+          let bytes = 0;
+          for await (const chunk of incoming.body ?? []) bytes += chunk.byteLength;
+          return new Response(`consent at ${new URL(incoming.url).pathname}, ${bytes} bytes`);
+        },
+        metrics: {
+          token: undefined,
+          isPublic: false,
+          gauges: async () => [{ name: 'bot_running', help: 'What runs', value: 3 }],
+        },
+      }),
+  });
+});
+afterEach(() => server.close(100));
+
+const url = (path: string) => `http://127.0.0.1:${server.port}${path}`;
+const push = (body: string | Buffer, headers: Record<string, string> = { 'x-telegram-bot-api-secret-token': SECRET }) =>
+  request(url(WEBHOOK_PATH), { method: 'POST', headers, body });
+
+describe('the webhook', () => {
+  it('takes an update that carries the secret', async () => {
+    const { statusCode } = await push(JSON.stringify({ update_id: 7, message: { text: 'привет 🛶' } }));
+    expect(statusCode).toBe(200);
+    expect(received).toEqual([{ update_id: 7, message: { text: 'привет 🛶' } }]);
+  });
+
+  it('is found with the mark of its secret in the address', async () => {
+    const headers = { 'x-telegram-bot-api-secret-token': SECRET };
+    const path = `${WEBHOOK_PATH}?v=abc`;
+    expect((await request(url(path), { method: 'POST', headers, body: '{"update_id":8}' })).statusCode).toBe(200);
+    expect(received).toEqual([{ update_id: 8 }]);
+  });
+
+  it.each([
+    ['no secret', {}],
+    ['a wrong secret', { 'x-telegram-bot-api-secret-token': 'guess' }],
+    ['an empty secret', { 'x-telegram-bot-api-secret-token': '' }],
+    ['the word undefined', { 'x-telegram-bot-api-secret-token': 'undefined' }],
+    ['the secret and more', { 'x-telegram-bot-api-secret-token': `${SECRET}x` }],
+  ])('answers 401 to %s and processes nothing', async (_name, headers) => {
+    expect((await push('{"update_id":1}', headers as Record<string, string>)).statusCode).toBe(401);
+    expect(received).toEqual([]);
+  });
+
+  it.each([['{"update_id":'], ['null'], ['[]'], ['"x"'], ['{"update_id":"7"}'], ['{"update_id":-1}'], ['']])(
+    'acknowledges %j, so that it does not come again, and processes nothing',
+    async (body) => {
+      expect((await push(body)).statusCode).toBe(200);
+      expect(received).toEqual([]);
+    },
+  );
+
+  it('sends what cannot be taken now back with a time to come again', async () => {
+    refusing = true;
+    const { statusCode, headers } = await push('{"update_id":1}');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+  });
+
+  it('refuses other methods and bodies over a megabyte', async () => {
+    expect((await request(url(WEBHOOK_PATH))).statusCode).toBe(405);
+    const large = await push(Buffer.alloc(2_000_000, 'x')).then(
+      ({ statusCode }) => statusCode,
+      // The server hangs up before the body is through.
+      () => 413,
+    );
+    expect(large).toBe(413);
+    expect(received).toEqual([]);
+  });
+
+  it('refuses an endless chunked body', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const closed = new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (chunk) => {
+        text += String(chunk);
+      });
+      socket.on('close', () => resolve(text));
+    });
+    socket.write(
+      `POST ${WEBHOOK_PATH} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nX-Telegram-Bot-Api-Secret-Token: ${SECRET}\r\n\r\n`,
+    );
+    const chunk = `10000\r\n${'y'.repeat(0x10000)}\r\n`;
+    for (let count = 0; count < 40 && !socket.destroyed; count++) {
+      socket.write(chunk);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    socket.end();
+    expect(await closed).toMatch(/^HTTP\/1\.1 413|^$/);
+    expect(received).toEqual([]);
+  });
+
+  it('takes no harm from JSON that is nested a hundred thousand deep', async () => {
+    const deep = `{"update_id":3,"message":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    expect((await push(deep)).statusCode).toBe(200);
+    expect((await push('{"update_id":4}')).statusCode).toBe(200);
+    expect(received.at(-1)).toEqual({ update_id: 4 });
+  });
+
+  it.each([
+    ['headers', 'POST /telegram/webhook HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    [
+      'a body',
+      `POST /telegram/webhook HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\nX-Telegram-Bot-Api-Secret-Token: ${SECRET}\r\n\r\n`,
+    ],
+  ])('hangs up on who sends %s a drop at a time', async (_name, beginning) => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.write(beginning);
+    const drops = setInterval(() => socket.write('x'), 20);
+    await closed;
+    clearInterval(drops);
+    expect(answer).toMatch(/^HTTP\/1\.1 408|^$/);
+    expect(received).toEqual([]);
+  });
+
+  it('reads a letter that is split between two packets', async () => {
+    const body = Buffer.from(JSON.stringify({ update_id: 9, text: 'ж' }));
+    const cut = body.indexOf(Buffer.from('ж')) + 1;
+    const socket = connect(server.port, '127.0.0.1');
+    socket.setNoDelay(true);
+    socket.write(
+      `POST ${WEBHOOK_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\nX-Telegram-Bot-Api-Secret-Token: ${SECRET}\r\n\r\n`,
+    );
+    socket.write(body.subarray(0, cut));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    socket.write(body.subarray(cut));
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.destroy();
+    expect(received).toEqual([{ update_id: 9, text: 'ж' }]);
+  });
+});
+
+describe('the connect page', () => {
+  const query = '?state=good-state&auth_token=tok%2B1';
+  const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    request(url(CONNECT_PATH), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  it('names the account that would get access, and connects nothing by being opened', async () => {
+    const { statusCode, body } = await request(url(CONNECT_PATH + query));
+    const text = await body.text();
+    expect(statusCode).toBe(200);
+    expect(text).toContain('&lt;b&gt;Anna&lt;/b&gt;');
+    expect(text).not.toContain('<b>Anna');
+    expect(completed).toEqual([]);
+  });
+
+  it('connects when the person says yes', async () => {
+    const { statusCode, body } = await form({ state: 'good-state', auth_token: 'tok+1', decision: 'connect' });
+    expect(statusCode).toBe(200);
+    expect(await body.text()).toContain('Welcome &lt;i&gt;back');
+    expect(completed).toEqual([{ state: 'good-state', token: 'tok+1', scopes: undefined }]);
+  });
+
+  it('passes on what was ticked on the consent page, where that says so', async () => {
+    const ticked = 'api:search-ds ds:r:file';
+    const { body } = await request(`${url(CONNECT_PATH + query)}&scopes=${encodeURIComponent(ticked)}`);
+    expect(await body.text()).toContain(`name="scopes" value="${ticked}"`);
+    await form({ state: 'good-state', auth_token: 'tok+1', scopes: ticked, decision: 'connect' });
+    expect(completed).toEqual([{ state: 'good-state', token: 'tok+1', scopes: ticked.split(' ') }]);
+  });
+
+  it('throws the token away when the person says no', async () => {
+    await form({ state: 'good-state', auth_token: 'tok+1', decision: 'refuse' });
+    expect(completed).toEqual([{ state: 'good-state', error: 'access_denied' }]);
+  });
+
+  it.each([
+    ['access_denied', 'gave no access (access_denied).'],
+    ['<img src=x>', 'gave no access (&lt;img src=x&gt;).'],
+    [undefined, 'gave no access.'],
+  ])('passes on why the consent page gave no access: %s', async (reason, words) => {
+    const error = reason === undefined ? '' : `&error=${encodeURIComponent(reason)}`;
+    const { statusCode, body } = await request(url(`${CONNECT_PATH}?state=good-state${error}`));
+    const text = await body.text();
+    expect(statusCode).toBe(200);
+    expect(text).toContain('Nothing was connected');
+    expect(text).toContain(words);
+    expect(text).not.toContain('<form');
+    expect(completed).toEqual([]);
+  });
+
+  it.each(['refuse', 'connect'])('does not claim that "%s" is done when it could not be noted', async (decision) => {
+    failing = true;
+    const { statusCode, body } = await form({ state: 'good-state', auth_token: 'tok+1', decision });
+    const text = await body.text();
+    expect(statusCode).toBe(500);
+    expect(text).toContain('Something went wrong');
+    expect(text).not.toMatch(/Refused|the disk is full|tok\+1/);
+    expect((await request(url('/healthz'))).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['an expired state', '?state=old&auth_token=t', 410],
+    ['no state', '?auth_token=t', 400],
+    ['a state with markup', '?state=%3Cscript%3E&auth_token=t', 400],
+    ['an endless token', `?state=good-state&auth_token=${'t'.repeat(3000)}`, 400],
+  ])('offers a fresh start for %s', async (_name, search, status) => {
+    const { statusCode, body } = await request(url(CONNECT_PATH + search));
+    expect(statusCode).toBe(status);
+    expect(await body.text()).toContain('/connect');
+  });
+
+  it('does not act on a form from another site, or on garbage', async () => {
+    const fields = { state: 'good-state', auth_token: 't', decision: 'connect' };
+    expect((await form(fields, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).statusCode).toBe(
+      403,
+    );
+    expect((await form(fields, { 'sec-fetch-site': 'cross-site', origin: '%%%' })).statusCode).toBe(403);
+    expect((await form({ state: 'good-state' })).statusCode).toBe(400);
+    expect((await form({ ...fields, padding: 'x'.repeat(20_000) })).statusCode).toBe(413);
+    expect(completed).toEqual([]);
+  });
+
+  it('carries a strict policy, and is kept by no cache', async () => {
+    const { headers } = await request(url(CONNECT_PATH + query));
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it('can be opened so often a minute, and no oftener', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 62; count++) {
+      const { statusCode, body } = await request(url(`${CONNECT_PATH}?state=guess-${count}`));
+      await body.dump();
+      statuses.push(statusCode);
+    }
+    expect(statuses.filter((status) => status === 410)).toHaveLength(60);
+    expect(statuses.slice(60)).toEqual([429, 429]);
+  });
+});
+
+describe('before there is a bot to serve', () => {
+  it('it is alive, but takes nothing: what comes early comes again', async () => {
+    const early = await startWebServer({ host: '127.0.0.1', port: 0 });
+    const at = (path: string) => `http://127.0.0.1:${early.port}${path}`;
+    expect((await request(at('/healthz'))).statusCode).toBe(200);
+    for (const path of ['/', '/readyz', '/metrics', CONNECT_PATH, '/consent/authorize']) {
+      expect((await request(at(path))).statusCode).toBe(503);
+    }
+    const pushed = await request(at(WEBHOOK_PATH), {
+      method: 'POST',
+      headers: { 'x-telegram-bot-api-secret-token': SECRET },
+      body: '{"update_id":1}',
+    });
+    expect([pushed.statusCode, pushed.headers['retry-after']]).toEqual([503, '2']);
+    await early.close(100);
+  });
+
+  it('a page that cannot be made ready is an error, and the webhook works all the same', async () => {
+    const broken = await startWebServer({ host: '127.0.0.1', port: 0 });
+    const taken: unknown[] = [];
+    broken.serve({
+      webhook: createWebhookHandler({ secret: SECRET, log, receive: async (update) => void taken.push(update) }),
+      readiness: async () => ({ ready: true, parts: {} }),
+      pages: () => Promise.reject(new Error('a module is missing')),
+    });
+    const at = (path: string) => `http://127.0.0.1:${broken.port}${path}`;
+    expect((await request(at('/'))).statusCode).toBe(500);
+    const headers = { 'x-telegram-bot-api-secret-token': SECRET };
+    expect((await request(at(WEBHOOK_PATH), { method: 'POST', headers, body: '{"update_id":1}' })).statusCode).toBe(
+      200,
+    );
+    expect(taken).toEqual([{ update_id: 1 }]);
+    await broken.close(100);
+  });
+});
+
+describe('the rest of the web server', () => {
+  it('tells a router when it is stopping', async () => {
+    expect((await request(url('/readyz'))).statusCode).toBe(200);
+    ready = false;
+    expect((await request(url('/readyz'))).statusCode).toBe(503);
+    expect((await request(url('/healthz'))).statusCode).toBe(200);
+  });
+
+  it('shows its counts to this machine, not to who comes through a router', async () => {
+    const { statusCode, headers, body } = await request(url('/metrics'));
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    const text = await body.text();
+    expect(text).toMatch(/^bot_running 3$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds [\d.e-]+$/m);
+    expect((await request(url('/metrics'), { headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);
+  });
+
+  it('hands the consent pages what is theirs', async () => {
+    const { statusCode, body } = await request(url('/consent/authorize?x=1'));
+    expect([statusCode, await body.text()]).toEqual([200, 'consent at /authorize, 0 bytes']);
+  });
+
+  it('takes pieces of a file in one place only, up to their size', async () => {
+    const put = async (path: string, bytes: number) => {
+      const { statusCode, body } = await request(url(path), { method: 'PUT', body: Buffer.alloc(bytes) });
+      return [statusCode, await body.text()];
+    };
+    /** A sender that waits for the answer before it sends: otherwise the line is cut while it still does. */
+    const announce = (path: string, header: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(server.port, '127.0.0.1', () => {
+          socket.write(`PUT ${path} HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
+        });
+        socket.on('data', (chunk) => {
+          resolve(String(chunk).slice(9, 12));
+          socket.destroy();
+        });
+      });
+    const most = 8 * 1024 ** 2;
+    expect(await put('/consent/uploads?import=1', most)).toEqual([200, `consent at /uploads, ${most} bytes`]);
+    expect(await announce('/consent/uploads?import=1', `Content-Length: ${most + 1}`)).toBe('413');
+    for (const path of ['/consent/authorize', '/consent/uploads/x', '/consent/uploads2', '/', '/connect/callback']) {
+      expect(await announce(path, 'Content-Length: 16385')).toBe('413');
+      expect(await announce(path, 'Transfer-Encoding: chunked')).toBe('411');
+    }
+  });
+
+  it('lets pieces come faster than pages are opened', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const { statusCode, body } = await request(url('/consent/uploads'), { method: 'PUT', body: 'x' });
+        await body.dump();
+        return statusCode;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await request(url('/consent/upload'))).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['that moves is waited for', 60, /^HTTP\/1\.1 200[\s\S]*, 20 bytes/],
+    ['that stands still is cut off', 60_000, /^HTTP\/1\.1 408|^$/],
+  ])('a piece %s', async (_, everyMs, answered) => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.write('PUT /consent/uploads HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 20\r\n\r\n');
+    const drops = setInterval(() => socket.write('x'), everyMs);
+    await closed;
+    clearInterval(drops);
+    expect(answer).toMatch(answered);
+  });
+
+  it('leads who opens its address to the chat', async () => {
+    const { statusCode, body } = await request(url('/'));
+    expect(statusCode).toBe(200);
+    expect(await body.text()).toContain('href="https://t.me/some_bot"');
+  });
+
+  it('says so in words when there is nothing at an address', async () => {
+    const { statusCode, body } = await request(url('/wp-login.php'));
+    expect(statusCode).toBe(404);
+    expect(await body.text()).toContain('does not exist');
+  });
+});

@@ -1,0 +1,186 @@
+/** Holds what platforms are given to the code: variables that exist, the one start command, the path for health. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse as parseToml } from 'smol-toml';
+import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { readConfig } from '#app/config.ts';
+import { VARIABLES } from '#app/variables.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const read = (path: string) => readFileSync(ROOT + path, 'utf8');
+const manifest = z
+  .object({ engines: z.object({ node: z.string() }), devDependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
+const START = /^web: (.+)$/m.exec(read('Procfile'))?.[1] ?? '';
+
+const heroku = z
+  .object({
+    env: z.record(z.string(), z.looseObject({ required: z.boolean().optional() })),
+    addons: z.array(z.string()),
+  })
+  .parse(JSON.parse(read('app.json')));
+const RenderVariable = z.object({
+  key: z.string(),
+  value: z.coerce.string().optional(),
+  sync: z.literal(false).optional(),
+  generateValue: z.literal(true).optional(),
+});
+const [render] = z
+  .object({
+    services: z.tuple([
+      z.looseObject({
+        startCommand: z.string(),
+        healthCheckPath: z.string(),
+        disk: z.looseObject({ mountPath: z.string() }),
+        envVars: z.array(RenderVariable),
+      }),
+    ]),
+  })
+  .parse(parseYaml(read('render.yaml'))).services;
+const fly = z
+  .looseObject({
+    build: z.object({ dockerfile: z.string() }),
+    env: z.record(z.string(), z.string()),
+    http_service: z.looseObject({ internal_port: z.int(), checks: z.array(z.looseObject({ path: z.string() })) }),
+    mounts: z.object({ source: z.string(), destination: z.string() }),
+  })
+  .parse(parseToml(read('fly.toml')));
+const railway = z
+  .object({
+    build: z.object({ builder: z.literal('DOCKERFILE'), dockerfilePath: z.string() }),
+    deploy: z.looseObject({ startCommand: z.string(), healthcheckPath: z.string() }),
+  })
+  .parse(JSON.parse(read('railway.json')));
+const compose = z
+  .object({
+    services: z.object({
+      bot: z.looseObject({ environment: z.record(z.string(), z.string()), volumes: z.array(z.string()) }),
+      postgres: z.looseObject({ environment: z.record(z.string(), z.string()) }),
+    }),
+    volumes: z.record(z.string(), z.null()),
+  })
+  .parse(parseYaml(read('compose.yaml')));
+
+const rendered = Object.fromEntries(render.envVars.map(({ key, value }) => [key, value]));
+const NAMES: Record<string, string[]> = {
+  'app.json': Object.keys(heroku.env),
+  'render.yaml': Object.keys(rendered),
+  'fly.toml': Object.keys(fly.env),
+  'compose.yaml': Object.keys(compose.services.bot.environment),
+};
+/** Variables of the platforms' own Node. */
+const THEIRS = ['NODE_VERSION'];
+const examples = { BOT_TOKEN: VARIABLES.BOT_TOKEN[1], ENCRYPTION_KEYS: Buffer.alloc(32, 7).toString('base64') };
+
+describe('every manifest', () => {
+  it.each(Object.keys(NAMES))('%s names only variables that exist', (file) => {
+    for (const name of NAMES[file] ?? []) expect([...Object.keys(VARIABLES), ...THEIRS]).toContain(name);
+  });
+
+  it('starts the same command as the Procfile', () => {
+    expect(START).toMatch(/^node .+ src\/main\.ts$/);
+    expect(render.startCommand).toBe(START);
+    expect(railway.deploy.startCommand).toBe(START);
+    const command = /^CMD (\[.+\])$/m.exec(read('Dockerfile'))?.[1] ?? '[]';
+    expect((JSON.parse(command) as string[]).join(' ')).toBe(START);
+    expect(read('package.json')).toContain(`"start": "exec ${START}"`);
+  });
+
+  it('asks for health where the program answers', () => {
+    expect([render.healthCheckPath, fly.http_service.checks[0]?.path, railway.deploy.healthcheckPath]).toEqual(
+      Array(3).fill('/healthz'),
+    );
+    expect(Number(fly.env.PORT)).toBe(fly.http_service.internal_port);
+  });
+
+  it('holds no secret', () => {
+    expect(render.envVars.find(({ key }) => key === 'BOT_TOKEN')).toEqual({ key: 'BOT_TOKEN', sync: false });
+    expect(render.envVars.find(({ key }) => key === 'ENCRYPTION_KEYS')).toEqual({
+      key: 'ENCRYPTION_KEYS',
+      generateValue: true,
+    });
+    expect(render.envVars.find(({ key }) => key === 'METRICS_TOKEN')).toEqual({
+      key: 'METRICS_TOKEN',
+      generateValue: true,
+    });
+    expect(heroku.env.BOT_TOKEN).not.toHaveProperty('value');
+    expect(Object.keys(fly.env)).not.toContain('BOT_TOKEN');
+  });
+
+  it('runs on a Node that the project promises', () => {
+    const current = manifest.devDependencies.node ?? '';
+    expect(rendered.NODE_VERSION).toBe(current);
+    const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)-slim/gm)].map(([, major]) => major);
+    expect(images).toEqual(Array(2).fill(current.split('.')[0]));
+  });
+});
+
+describe('a deployment', () => {
+  it('on Heroku needs a bot token only, and takes the secret that Heroku makes for a key', () => {
+    const required = Object.entries(heroku.env).filter(([, { required: is }]) => is === true);
+    expect(required.map(([name]) => name)).toEqual(['BOT_TOKEN']);
+    const config = readConfig({
+      ...examples,
+      ENCRYPTION_KEYS: 'a1'.repeat(32),
+      DATABASE_URL: 'postgres://u:p@db.example.org/d',
+      HEROKU_APP_DEFAULT_DOMAIN_NAME: 'my-bot-1a2b.herokuapp.com',
+      DYNO: 'web.1',
+    });
+    expect(config).toMatchObject({ telegram: { mode: 'webhook' }, forgetfulPlatform: 'Heroku' });
+    expect(config.databaseUrl).toContain('sslmode=require');
+    expect(heroku.addons.some((addon) => addon.startsWith('heroku-postgresql'))).toBe(true);
+  });
+
+  it('on Render and Fly keeps its files on a disk that lasts', () => {
+    expect(rendered.DATA_DIR).toBe(render.disk.mountPath);
+    expect(fly.env.DATA_DIR).toBe(fly.mounts.destination);
+    const config = readConfig({ ...rendered, ...examples, RENDER_EXTERNAL_URL: 'https://my-bot.onrender.com' });
+    expect(config).toMatchObject({ telegram: { mode: 'webhook' }, server: { host: '0.0.0.0' }, dataDir: '/var/data' });
+  });
+
+  it('by compose has a Postgres that only the bot reaches, and says what it needs', () => {
+    const { environment, volumes } = compose.services.bot;
+    const filled = Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [
+        name,
+        value.replace(/\$\{(\w+):[?-]([^}]*)\}/g, (_, variable: keyof typeof examples) => examples[variable] ?? ''),
+      ]),
+    );
+    const config = readConfig(filled);
+    expect(config.telegram.mode).toBe('polling');
+    const database = new URL(config.databaseUrl ?? '');
+    const { POSTGRES_USER, POSTGRES_PASSWORD } = compose.services.postgres.environment;
+    expect([database.username, database.password, database.hostname]).toEqual([
+      POSTGRES_USER,
+      POSTGRES_PASSWORD,
+      'postgres',
+    ]);
+    expect(compose.services.postgres).not.toHaveProperty('ports');
+    expect(volumes.map((volume) => volume.split(':')[0])).toEqual(['data']);
+  });
+});
+
+describe('the image', () => {
+  const dockerfile = read('Dockerfile');
+  it('holds what the program needs, and nothing else of this folder', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '));
+    const passed = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path]) => path);
+    expect(read('.dockerignore')).toMatch(/^\*$/m);
+    expect([...new Set(copied)].sort()).toEqual(passed.sort());
+    for (const path of copied) expect(existsSync(ROOT + path)).toBe(true);
+    expect(dockerfile).toContain('npm ci --omit=dev');
+  });
+
+  it('leaves it to whoever runs it what lasts: Railway builds no image that names volumes', () => {
+    expect(dockerfile).not.toMatch(/^VOLUME/m);
+    expect(compose.services.bot.volumes).toEqual([`data:${fly.mounts.destination}`]);
+  });
+
+  it('is run by nobody in particular, and looks after itself', () => {
+    expect(dockerfile).toMatch(/^USER node$/m);
+    const [check = ''] = (/^HEALTHCHECK .*CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '').match(/src\/[^"]+/) ?? [];
+    expect(globSync('src/cli/*.ts', { cwd: ROOT })).toContain(check);
+    expect(dockerfile).toContain(`DATA_DIR=${fly.mounts.destination}`);
+  });
+});

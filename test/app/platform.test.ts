@@ -1,0 +1,119 @@
+/** What platforms say: a public address that nobody had to type, and a disk that does not last. */
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '#app/config.ts';
+import { lossesOf, servicePlace } from '#app/data-dir.ts';
+import { platformAddress, postgresAddress } from '#app/hosting.ts';
+
+const BOT = { BOT_TOKEN: '123456789:AAE0000000000000000000000000000000' };
+const KEYED = { ...BOT, ENCRYPTION_KEYS: Buffer.alloc(32, 7).toString('base64') };
+
+describe('the public address', () => {
+  it.each([
+    ['RENDER_EXTERNAL_URL', 'https://my-bot.onrender.com/', 'https://my-bot.onrender.com'],
+    ['RAILWAY_PUBLIC_DOMAIN', 'my-bot.up.railway.app', 'https://my-bot.up.railway.app'],
+    ['FLY_APP_NAME', 'my-bot', 'https://my-bot.fly.dev'],
+    ['APP_URL', 'https://my-bot.ondigitalocean.app', 'https://my-bot.ondigitalocean.app'],
+    ['HEROKU_APP_DEFAULT_DOMAIN_NAME', 'my-bot-1a2b.herokuapp.com', 'https://my-bot-1a2b.herokuapp.com'],
+    ['KOYEB_PUBLIC_DOMAIN', 'my-bot.koyeb.app', 'https://my-bot.koyeb.app'],
+    ['ZEABUR_WEB_DOMAIN', 'my-bot.zeabur.app', 'https://my-bot.zeabur.app'],
+  ])('is found in %s', (variable, value, url) => {
+    const config = readConfig({ ...KEYED, [variable]: value });
+    expect(config).toMatchObject({ telegram: { mode: 'webhook', publicUrl: url }, publicUrlFrom: variable });
+  });
+
+  it('is the one that was typed, where there is one', () => {
+    const config = readConfig({ ...KEYED, PUBLIC_URL: 'https://a.example.org', FLY_APP_NAME: 'my-bot' });
+    expect(config).toMatchObject({ publicUrl: 'https://a.example.org', publicUrlFrom: undefined });
+  });
+
+  it('is asked of the platforms in one order, each before those behind it', () => {
+    const told: Record<string, string> = {
+      RENDER_EXTERNAL_URL: 'https://my-bot.onrender.com',
+      RAILWAY_PUBLIC_DOMAIN: 'my-bot.up.railway.app',
+      FLY_APP_NAME: 'my-bot',
+      APP_URL: 'https://my-bot.ondigitalocean.app',
+      HEROKU_APP_DEFAULT_DOMAIN_NAME: 'my-bot-1a2b.herokuapp.com',
+      KOYEB_PUBLIC_DOMAIN: 'my-bot.koyeb.app',
+      ZEABUR_WEB_DOMAIN: 'my-bot.zeabur.app',
+    };
+    const order = Object.keys(told);
+    for (const variable of order) {
+      // Whatever order the environment itself is in.
+      expect(platformAddress(Object.fromEntries(Object.entries(told).reverse()))?.variable).toBe(variable);
+      delete told[variable];
+    }
+    expect(platformAddress(told)).toBeUndefined();
+  });
+
+  it.each(['', ' ', 'http://localhost:3000', 'not an address', 'javascript:alert(1)'])('is not %o', (APP_URL) => {
+    expect(readConfig({ ...BOT, APP_URL }).telegram.mode).toBe('polling');
+  });
+
+  it('needs keys that outlive a disk, and names the variable that it was found in', () => {
+    const read = () => readConfig({ ...BOT, RENDER_EXTERNAL_URL: 'https://my-bot.onrender.com' });
+    expect(read).toThrow(ConfigError);
+    try {
+      read();
+    } catch (error) {
+      expect((error as ConfigError).problems).toMatchObject([
+        { variable: 'ENCRYPTION_KEYS', problem: 'is not set, but RENDER_EXTERNAL_URL needs it' },
+      ]);
+    }
+  });
+});
+
+describe('a disk that does not last', () => {
+  const both = { connections: true, archives: true };
+  it.each([
+    [{ DYNO: 'web.1' }, 'Heroku'],
+    [{ RENDER: 'true' }, 'Render'],
+    [{ RAILWAY_ENVIRONMENT_ID: '1' }, 'Railway'],
+    [{ FLY_APP_NAME: 'my-bot' }, 'Fly'],
+    [{ KOYEB_APP_NAME: 'my-bot' }, 'Koyeb'],
+    [{ ZEABUR_WEB_DOMAIN: 'my-bot.zeabur.app' }, 'Zeabur'],
+  ])('is said of %o', (environment, platform) => {
+    const losses = lossesOf({ ...readConfig({ ...KEYED, ...environment }), dataDir: '/' }, both);
+    expect(losses).toHaveLength(2);
+    for (const loss of losses) expect(loss).toContain(`${platform} empties DATA_DIR`);
+    expect(losses[0]).toContain('DATABASE_URL');
+    expect(losses[1]).toContain('SERVICE_KEY');
+  });
+
+  it('has archives in Postgres where there is one, and elsewhere only where that is asked for', () => {
+    const urls = ['postgres://u:p@db.example.org/bot', 'postgres://u:p@db.example.org/archives'];
+    const [DATABASE_URL, SERVICE_DATABASE_URL] = urls;
+    const placeOn = (dataDir: string, environment: Record<string, string | undefined>) =>
+      servicePlace({ ...readConfig({ ...KEYED, ...environment }), dataDir }).databaseUrl;
+    expect(placeOn('/', { RENDER: 'true', DATABASE_URL })).toBe(DATABASE_URL);
+    expect(placeOn('/not/made/yet', { RENDER: 'true', DATABASE_URL })).toBe(DATABASE_URL);
+    expect(placeOn('/proc', { RENDER: 'true', DATABASE_URL })).toBeUndefined();
+    expect(placeOn('/', { DATABASE_URL })).toBeUndefined();
+    expect(placeOn('/proc', { DATABASE_URL, SERVICE_DATABASE_URL })).toBe(SERVICE_DATABASE_URL);
+  });
+
+  it('loses only what lies there, and nothing on a volume or on a machine of one’s own', () => {
+    expect(lossesOf({ forgetfulPlatform: 'Heroku', dataDir: '/' }, { connections: false, archives: false })).toEqual(
+      [],
+    );
+    expect(
+      lossesOf({ forgetfulPlatform: 'Heroku', dataDir: '/' }, { connections: false, archives: true }),
+    ).toHaveLength(1);
+    // Another device than the program's.
+    expect(lossesOf({ forgetfulPlatform: 'Heroku', dataDir: '/proc' }, both)).toEqual([]);
+    expect(lossesOf({ forgetfulPlatform: undefined, dataDir: '/' }, both)).toEqual([]);
+  });
+});
+
+describe('the address of a Postgres', () => {
+  const plain = 'postgres://bot:secret@db.example.org:5432/bot';
+  it.each([
+    [{}, plain, plain],
+    [{}, `${plain}?sslmode=require`, `${plain}?sslmode=require&uselibpqcompat=true`],
+    [{}, `${plain}?sslmode=verify-full`, `${plain}?sslmode=verify-full&uselibpqcompat=true`],
+    [{ DYNO: 'web.1' }, plain, `${plain}?sslmode=require&uselibpqcompat=true`],
+    [{ DYNO: 'web.1' }, `${plain}?sslmode=disable`, `${plain}?sslmode=disable&uselibpqcompat=true`],
+  ])('on %o: %s becomes %s', (environment, given, expected) => {
+    expect(postgresAddress(environment, given)).toBe(expected);
+    expect(readConfig({ ...KEYED, ...environment, DATABASE_URL: given }).databaseUrl).toBe(expected);
+  });
+});

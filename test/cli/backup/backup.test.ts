@@ -1,0 +1,377 @@
+/** `npm run backup` and `npm run restore`: what is kept comes back as it was, or is refused before anything is changed. */
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import yazl from 'yazl';
+import { verifyBackup } from '#cli/backup/check.ts';
+import { BackupError } from '#cli/backup/manifest.ts';
+import { restoreBackup } from '#cli/backup/put-back.ts';
+import { openBackup } from '#cli/backup/read.ts';
+import { type BackupSource, writeBackup } from '#cli/backup/write.ts';
+import { createVault, type Vault } from '#platform/vault.ts';
+import { SERVICE_ROWS_VERSION } from '#service/server/rows/service-row.ts';
+import { serviceFiles } from '#service/server/service-files.ts';
+import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
+import { isEmptyDatabase } from '#storage/dump.ts';
+import { createStores } from '#storage/stores.ts';
+import { scratchFolders } from '../../support/scratch-folders.ts';
+import { openService, type ServiceDouble } from '../../support/service-double.ts';
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
+const { signal } = new AbortController();
+const scratch = scratchFolders('backup-test');
+const sqliteIn = (folder: string): DatabaseAddress => ({ kind: 'sqlite', path: join(folder, 'bot.sqlite') });
+
+let service: ServiceDouble;
+let vault: Vault;
+let address: DatabaseAddress;
+let source: BackupSource;
+beforeAll(async () => {
+  service = await openService();
+  vault = service.vault;
+  address = sqliteIn(scratch());
+  source = { address, service: { dataDir: service.dataDir } };
+  const database = await openDatabase(address, vault);
+  const { settings } = createStores(database);
+  for (let person = 0; person < 250; person++)
+    await settings.save(database.pseudonym(person), { dailyCreditCap: person, zone: 'Europe/Lisbon' });
+  await database.close();
+});
+afterAll(() => service.close());
+
+async function backedUp(from: BackupSource = source): Promise<string> {
+  const file = join(scratch(), 'all.backup');
+  await writeBackup(file, from, MADE_AT, signal);
+  return file;
+}
+async function restored(file: string, to: Parameters<typeof restoreBackup>[1], keys = vault): Promise<void> {
+  const backup = await openBackup(file);
+  try {
+    await restoreBackup(backup, to, keys, signal);
+  } finally {
+    backup.close();
+  }
+}
+async function verified(file: string, keys = vault): Promise<void> {
+  const backup = await openBackup(file);
+  try {
+    await verifyBackup(backup, tmpdir(), keys, signal);
+  } finally {
+    backup.close();
+  }
+}
+const target = () => {
+  const folder = scratch();
+  return { address: sqliteIn(folder), service: { dataDir: folder } };
+};
+
+/** A digest of every row of every table. */
+function rowHashes(path: string): Record<string, string> {
+  using database = new DatabaseSync(path, { readOnly: true });
+  const tables = database.prepare("select name from sqlite_master where type = 'table' order by name").all();
+  return Object.fromEntries(
+    tables.map(({ name }) => {
+      const hash = createHash('sha256');
+      const rows = database.prepare(`select * from "${name}"`).all();
+      const lines = rows.map((row) =>
+        JSON.stringify(row, (_, value) => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value)),
+      );
+      for (const line of lines.sort()) hash.update(line);
+      return [String(name), hash.digest('hex')];
+    }),
+  );
+}
+
+/** A zip with these entries, and the manifest that goes with them unless `more` says otherwise. */
+async function forged(entries: Record<string, string>, more: object = {}): Promise<string> {
+  const file = join(scratch(), 'forged.backup');
+  const zip = new yazl.ZipFile();
+  for (const [name, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), name);
+  const listed = Object.entries(entries).map(([name, content]) => ({
+    name,
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  }));
+  const manifest = { format: 1, madeAt: '', databaseVersion: 0, rows: {}, entries: listed, ...more };
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest)), 'manifest.json');
+  zip.end();
+  const pieces: Buffer[] = [];
+  for await (const piece of zip.outputStream) pieces.push(piece as Buffer);
+  writeFileSync(file, Buffer.concat(pieces));
+  return file;
+}
+
+describe('a backup', { timeout: 60_000 }, () => {
+  it('brings back every row of every file', async () => {
+    const to = target();
+    await restored(await backedUp(), to);
+    expect(serviceFiles(to.service.dataDir)).toEqual(serviceFiles(service.dataDir));
+    for (const name of serviceFiles(service.dataDir))
+      expect(rowHashes(join(to.service.dataDir, name))).toEqual(rowHashes(join(service.dataDir, name)));
+    expect(rowHashes(join(to.service.dataDir, 'bot.sqlite'))).toEqual(
+      rowHashes(address.kind === 'sqlite' ? address.path : ''),
+    );
+    expect(readdirSync(to.service.dataDir).filter((name) => name.startsWith('restore-'))).toEqual([]);
+  });
+
+  it('is taken while people write, and holds one moment', async () => {
+    const database = await openDatabase(sqliteIn(scratch()), vault);
+    const { settings } = createStores(database);
+    const person = database.pseudonym('somebody');
+    let goesOn = true;
+    const writing = (async () => {
+      for (let cap = 0; goesOn; cap++) await settings.save(person, { dailyCreditCap: cap });
+    })();
+    const token = await service.tokenWith();
+    const searching = fetch(`${service.url}/search/universal?keywords=boat`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const file = await backedUp();
+    goesOn = false;
+    await writing;
+    expect((await searching).status).toBe(200);
+    await database.close();
+    await verified(file);
+  });
+
+  it.skipIf(process.env.TEST_POSTGRES_URL === undefined)(
+    'of a file comes back into Postgres, and from there into a file',
+    async () => {
+      const name = `backup_${randomUUID().replaceAll('-', '')}`;
+      const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+      const admin = new pg.Client({ connectionString: url.href });
+      await admin.connect();
+      await admin.query(`create database ${name}`);
+      try {
+        url.pathname = `/${name}`;
+        const postgres: DatabaseAddress = { kind: 'postgres', url: url.href };
+        await restored(await backedUp(), { address: postgres, service: { dataDir: scratch() } });
+        const back = target();
+        await restored(await backedUp({ address: postgres, service: undefined }), back);
+        const [first, last] = [address.kind === 'sqlite' ? address.path : '', join(back.service.dataDir, 'bot.sqlite')];
+        expect(rowHashes(last).settings).toBe(rowHashes(first).settings);
+        expect(rowHashes(last).meta).toBe(rowHashes(first).meta);
+      } finally {
+        await admin.query(`drop database ${name} with (force)`);
+        await admin.end();
+      }
+    },
+  );
+
+  it('goes on without the archive of somebody who is erased meanwhile', async () => {
+    const dataDir = scratch();
+    mkdirSync(join(dataDir, 'archives'));
+    // It is listed, and there is nothing when it is opened.
+    symlinkSync(join(dataDir, 'nowhere'), join(dataDir, 'archives', 'gone.sqlite'));
+    const file = await backedUp({ address, service: { dataDir } });
+    await verified(file);
+    const backup = await openBackup(file);
+    backup.close();
+    expect(backup.manifest.entries.map(({ name }) => name)).toEqual(['bot.ndjson']);
+  });
+
+  it('holds no key, and nothing in clear', async () => {
+    const content = readFileSync(await backedUp()).toString('latin1');
+    expect(content).not.toContain('Andorinha');
+    expect(content).not.toContain('encryption.keys');
+  });
+
+  it('is not written over anything, and leaves nothing half done', async () => {
+    const folder = scratch();
+    const file = join(folder, 'all.backup');
+    writeFileSync(`${file}.part`, '');
+    await expect(writeBackup(file, source, MADE_AT, signal)).rejects.toThrow(/EEXIST/);
+    expect(readdirSync(folder)).toEqual(['all.backup.part']);
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    await expect(writeBackup(join(folder, 'other'), source, MADE_AT, stopped)).rejects.toThrow('stopped');
+    expect(readdirSync(folder).filter((name) => name.startsWith('other'))).toEqual([]);
+  });
+});
+
+describe('a restore', { timeout: 60_000 }, () => {
+  it('goes only where nothing is', async () => {
+    const file = await backedUp();
+    const to = target();
+    await restored(file, to);
+    await expect(restored(file, to)).rejects.toThrow(/there are archives/);
+    await expect(restored(file, { ...to, service: { dataDir: scratch() } })).rejects.toThrow('database is not empty');
+  });
+
+  it('that cannot put the archives in their place keeps the bot’s rows back, too', async () => {
+    const to = target();
+    // What is no folder of its own cannot be replaced by one.
+    symlinkSync(scratch(), join(to.service.dataDir, 'archives'));
+    await expect(restored(await backedUp(), to)).rejects.toThrow(/ENOTDIR/);
+    expect(serviceFiles(to.service.dataDir)).toEqual([]);
+    expect(await isEmptyDatabase(to.address)).toBe(true);
+    rmSync(join(to.service.dataDir, 'archives'));
+    await restored(await backedUp(), to);
+  });
+
+  it('with other keys changes nothing', async () => {
+    const to = target();
+    const other = createVault([Buffer.alloc(32, 9)]);
+    await expect(restored(await backedUp(), to, other)).rejects.toThrow(/none of the keys opens/);
+    expect(serviceFiles(to.service.dataDir)).toEqual([]);
+    await expect(verified(await backedUp({ address, service: undefined }), other)).rejects.toThrow(
+      'none of the keys opens what the bot kept',
+    );
+  });
+
+  it('of a damaged, cut off or foreign file changes nothing', async () => {
+    const file = await backedUp();
+    const bytes = readFileSync(file);
+    for (const place of [Math.floor(bytes.length / 3), Math.floor(bytes.length / 2)]) {
+      const damaged = join(scratch(), 'damaged');
+      const copy = Buffer.from(bytes);
+      copy.writeUInt8((copy.readUInt8(place) + 1) % 256, place);
+      writeFileSync(damaged, copy);
+      const to = target();
+      await expect(restored(damaged, to)).rejects.toThrow(/damaged/);
+      expect(serviceFiles(to.service.dataDir)).toEqual([]);
+    }
+    truncateSync(file, Math.floor(bytes.length / 2));
+    await expect(verified(file)).rejects.toThrow(/no backup, or not a whole one/);
+    const text = join(scratch(), 'text');
+    writeFileSync(text, 'not a backup');
+    await expect(verified(text)).rejects.toThrow(/no backup/);
+  });
+
+  it.each([
+    ['of a newer program', { 'bot.ndjson': '' }, { databaseVersion: 999 }, 'a newer program made it'],
+    ['of another form', { 'bot.ndjson': '' }, { format: 2 }, 'cannot be read'],
+    ['with a file that leads elsewhere', { 'bot.ndjson': '', 'evil.sqlite': 'x' }, {}, 'belongs to no backup'],
+    ['with fewer rows than it says', { 'bot.ndjson': '' }, { rows: { settings: 1 } }, 'rows of the bot are missing'],
+    [
+      'with an archive that is none',
+      { 'archives/a.sqlite': 'no database at all '.repeat(60), 'bot.ndjson': '' },
+      {},
+      'it is damaged',
+    ],
+    ['with rows that are none', { 'bot.ndjson': '{"table":1}\n' }, {}, 'a row of the bot cannot be read'],
+    [
+      'with rows and files of a data service',
+      { 'service.ndjson': '', 'service.sqlite': '', 'bot.ndjson': '' },
+      { service: { version: SERVICE_ROWS_VERSION, rows: {} } },
+      'belongs to no backup',
+    ],
+    [
+      'with rows of a data service that are none',
+      { 'service.ndjson': '["version","owners",1]\n', 'bot.ndjson': '' },
+      { service: { version: SERVICE_ROWS_VERSION, rows: {} } },
+      'a row of the data service cannot be read',
+    ],
+    ['with rows that are no JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
+  ])('of a backup %s is refused', async (_, entries, more, reason) => {
+    await expect(verified(await forged(entries, more))).rejects.toThrow(reason);
+  });
+});
+
+describe('a file that somebody has made up', { timeout: 60_000 }, () => {
+  const content = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.jsonValue().map((value) => `${JSON.stringify({ table: 'meta', row: value })}\n`),
+    fc.constantFrom(
+      '{"__proto__":{"polluted":1}}\n',
+      '['.repeat(50_000),
+      '{"table":"meta","row":{"name":"pepper","value":1}}\n',
+      '["meta","pepper","v1.a.b"]\n["block",1,2,"AAAA"]\n',
+    ),
+  );
+  const names = fc.constantFrom(
+    'bot.ndjson',
+    'service.ndjson',
+    'service.sqlite',
+    'archives/a.sqlite',
+    'archives/../../a.sqlite',
+    '__proto__',
+  );
+  const more = fc.dictionary(
+    fc.constantFrom('rows', 'service', 'entries', 'databaseVersion', 'format', 'madeAt', '__proto__'),
+    fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.constant({ version: SERVICE_ROWS_VERSION, rows: { meta: 1, block: 1 } }),
+      fc.constant([{ name: '../../x', bytes: 1, sha256: 'a'.repeat(64) }]),
+    ),
+    { maxKeys: 2, noNullPrototype: true },
+  );
+
+  it('is no backup, in words, and leaves nothing behind', async () => {
+    const beside = scratch();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(names, content, { maxKeys: 3, noNullPrototype: true }),
+        more,
+        async (entries, others) => {
+          const outcome = await forged(entries, others)
+            .then(
+              async (file) => {
+                const backup = await openBackup(file);
+                return verifyBackup(backup, beside, vault, signal).finally(() => backup.close());
+              },
+              // Not every name can be put into a zip.
+              () => undefined,
+            )
+            .then(
+              () => undefined,
+              (error: unknown) => error,
+            );
+          if (outcome !== undefined) expect(outcome).toBeInstanceOf(BackupError);
+          expect(readdirSync(beside)).toEqual([]);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('the commands', { timeout: 60_000 }, () => {
+  function run(program: string, parameters: string[], variables: Record<string, string>) {
+    const env = { PATH: process.env.PATH ?? '', ...variables };
+    return new Promise<{ code: number; said: string }>((resolve) => {
+      execFile(process.execPath, [`src/cli/${program}.ts`, ...parameters], { cwd: ROOT, env }, (error, out, err) =>
+        resolve({ code: Number(error?.code ?? 0), said: out + err }),
+      );
+    });
+  }
+  const KEYS = Buffer.alloc(32, 42).toString('base64');
+
+  it('write a file, check it, and bring it back', async () => {
+    const file = join(scratch(), 'all.backup');
+    const here = { DATA_DIR: service.dataDir, ENCRYPTION_KEYS: KEYS };
+    expect(await run('backup', [file], here)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('The keys are not in it'),
+    });
+    expect(await run('backup', [file], here)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('there already'),
+    });
+    expect(await run('restore', [file, '--verify'], here)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Whole and readable'),
+    });
+    const there = { DATA_DIR: join(scratch(), 'data'), ENCRYPTION_KEYS: KEYS };
+    mkdirSync(there.DATA_DIR);
+    expect(await run('restore', [file], there)).toMatchObject({ code: 0, said: expect.stringContaining('Restored') });
+    expect(serviceFiles(there.DATA_DIR)).toEqual(serviceFiles(service.dataDir));
+  });
+
+  it('need a file, and the keys', async () => {
+    expect((await run('backup', [], {})).code).toBe(1);
+    expect((await run('restore', ['a', 'b'], {})).code).toBe(1);
+    const empty = { DATA_DIR: scratch() };
+    expect(await run('restore', [await backedUp()], empty)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('put the keys back first'),
+    });
+    expect(readdirSync(empty.DATA_DIR)).toEqual([]);
+  });
+});

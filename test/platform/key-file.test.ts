@@ -1,0 +1,169 @@
+/** The key file: made once whoever makes it, private, and on the disk before anything is sealed under its keys. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs, { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KeyFileError, readOrCreateKeyFile, writeKeyFile } from '#platform/vault.ts';
+
+const SECRETS = new URL('../../src/platform/vault.ts', import.meta.url).href;
+const KEYS = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+
+let folder: string;
+let path: string;
+const { openSync, fsyncSync, renameSync, linkSync } = fs;
+const originals = { openSync, fsyncSync, renameSync, linkSync };
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-'));
+  path = join(folder, 'deep', 'keys');
+});
+afterEach(() => {
+  Object.assign(fs, originals);
+  syncBuiltinESMExports();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Puts `changes` before the calls of Node's own file system, for this process. */
+function before(changes: Partial<typeof originals>): void {
+  Object.assign(fs, changes);
+  syncBuiltinESMExports();
+}
+
+/** Which names were written down to the disk, renamed and linked from now on, in order. */
+function watchDisk(): string[] {
+  const events: string[] = [];
+  const opened = new Map<number, string>();
+  const named = (name: fs.PathLike) => relative(folder, String(name)).replace(/\.(next|[0-9a-f]{12})$/, '.new') || '.';
+  before({
+    openSync(name, ...rest) {
+      const descriptor = originals.openSync(name, ...rest);
+      opened.set(descriptor, named(name));
+      return descriptor;
+    },
+    fsyncSync(descriptor) {
+      events.push(`sync ${opened.get(descriptor)}`);
+      originals.fsyncSync(descriptor);
+    },
+    renameSync(from, to) {
+      events.push(`rename ${named(from)} ${named(to)}`);
+      originals.renameSync(from, to);
+    },
+    linkSync(from, to) {
+      events.push(`link ${named(from)} ${named(to)}`);
+      originals.linkSync(from, to);
+    },
+  });
+  return events;
+}
+
+describe('the key file', () => {
+  it('is made once, for its owner only, and read again after that', () => {
+    const keys = readOrCreateKeyFile(path);
+    expect(keys).toHaveLength(1);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'deep')).mode & 0o777).toBe(0o700);
+    expect(readOrCreateKeyFile(path)).toEqual(keys);
+    expect(readdirSync(join(folder, 'deep'))).toEqual(['keys']);
+  });
+
+  it('holds the keys it was given, newest first, for its owner only', () => {
+    path = join(folder, 'keys');
+    writeKeyFile(path, KEYS);
+    expect(readOrCreateKeyFile(path)).toEqual(KEYS);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['keys']);
+  });
+
+  it.each(['640', '620', '610', '604', '602', '601'])(
+    'of mode %s is refused with the command that mends it',
+    (mode) => {
+      readOrCreateKeyFile(path);
+      chmodSync(path, Number.parseInt(mode, 8));
+      expect(() => readOrCreateKeyFile(path)).toThrow(`chmod 600 ${path}`);
+    },
+  );
+
+  it.each(['not a key\n', '', `${KEYS[0]?.toString('base64')}\nnot a key\n`])(
+    'with %j in it is refused and not overwritten',
+    (text) => {
+      path = join(folder, 'keys');
+      writeFileSync(path, text, { mode: 0o600 });
+      expect(() => readOrCreateKeyFile(path)).toThrow(KeyFileError);
+      expect(readFileSync(path, 'utf8')).toBe(text);
+    },
+  );
+});
+
+describe('a power cut', () => {
+  it('after a rotation has returned leaves the new keys: the file is on the disk before its name, and both before the return', () => {
+    path = join(folder, 'keys');
+    writeKeyFile(path, KEYS);
+    const events = watchDisk();
+    writeKeyFile(path, [Buffer.alloc(32, 3), ...KEYS]);
+    expect(events).toEqual(['sync keys.new', 'rename keys.new keys', 'sync .']);
+  });
+
+  it('after a first start leaves the key, and the folders that were made for it', () => {
+    path = join(folder, 'deep', 'deeper', 'keys');
+    const events = watchDisk();
+    readOrCreateKeyFile(path);
+    expect(events).toEqual([
+      'sync deep/deeper/keys.new',
+      'link deep/deeper/keys.new deep/deeper/keys',
+      'sync deep/deeper',
+      'sync deep',
+      'sync .',
+    ]);
+  });
+});
+
+describe('several processes without a key file', () => {
+  it('that find another one’s file in place of their own use its key', () => {
+    let theirs: unknown;
+    before({
+      linkSync(from, to) {
+        const program = `import { readOrCreateKeyFile } from ${JSON.stringify(SECRETS)};
+          console.log(readOrCreateKeyFile(process.argv[1])[0].toString('hex'));`;
+        theirs = spawnSync(process.execPath, ['--input-type=module', '-e', program, path], { encoding: 'utf8' });
+        originals.linkSync(from, to);
+      },
+    });
+    const [mine] = readOrCreateKeyFile(path);
+    expect(theirs).toMatchObject({ status: 0, stdout: `${mine?.toString('hex')}\n` });
+    expect(readdirSync(join(folder, 'deep'))).toEqual(['keys']);
+  });
+
+  it('end with the same key when they start at once', async () => {
+    const program = `import { createInterface } from 'node:readline';
+      import { readOrCreateKeyFile } from ${JSON.stringify(SECRETS)};
+      console.log('ready');
+      for await (const path of createInterface(process.stdin)) {
+        try { console.log(readOrCreateKeyFile(path)[0].toString('hex')); } catch (error) { console.log(error.message); }
+      }`;
+    const children = Array.from({ length: 4 }, () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+      return { child, line: async () => String((await lines.next()).value) };
+    });
+    try {
+      for (const { line } of children) expect(await line()).toBe('ready');
+      for (let round = 0; round < 40; round++) {
+        for (const { child } of children) child.stdin.write(`${join(folder, `round-${round}`, 'keys')}\n`);
+        const keys = await Promise.all(children.map(({ line }) => line()));
+        expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+        expect(new Set(keys).size).toBe(1);
+      }
+    } finally {
+      for (const { child } of children) {
+        child.stdin.end();
+        if (child.exitCode === null) await once(child, 'exit');
+      }
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cipherAt, createPseudonyms, createVault, deriveSecret, parseKey, SealError } from '#platform/vault.ts';
+
+const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
+
+describe('the vault', () => {
+  it('opens what it sealed, whatever the text', () => {
+    const vault = createVault([newKey]);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (plain, binding) => {
+        expect(vault.open(vault.seal(plain, binding), binding)).toBe(plain);
+      }),
+    );
+  });
+
+  it('never makes the same sealed text twice', () => {
+    const vault = createVault([newKey]);
+    expect(vault.seal('x', 'row')).not.toBe(vault.seal('x', 'row'));
+  });
+
+  it('refuses another row, another key, and a single flipped bit', () => {
+    const vault = createVault([newKey]);
+    const sealed = vault.seal('secret', 'row/1');
+    expect(() => vault.open(sealed, 'row/2')).toThrow(SealError);
+    expect(() => createVault([oldKey]).open(sealed, 'row/1')).toThrow(SealError);
+    const [format, id, body = ''] = sealed.split('.');
+    fc.assert(
+      fc.property(fc.nat({ max: Buffer.from(body, 'base64url').length * 8 - 1 }), (bit) => {
+        const bytes = Buffer.from(body, 'base64url');
+        bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+        expect(() => vault.open([format, id, bytes.toString('base64url')].join('.'), 'row/1')).toThrow(SealError);
+      }),
+    );
+  });
+
+  it.each([
+    ['another key', 'unknown-key', createVault([oldKey]).seal('secret', 'row/1')],
+    ['another row', 'altered', createVault([newKey]).seal('secret', 'row/2')],
+    ['nothing behind its key', 'altered', createVault([newKey]).seal('', 'row/1').slice(0, 12)],
+    ['half of it missing', 'altered', createVault([newKey]).seal('secret', 'row/1').slice(0, 40)],
+    ['a later form', 'unknown-format', createVault([newKey]).seal('secret', 'row/1').replace('v1', 'v2')],
+    ['no form at all', 'unknown-format', '{"plain":1}'],
+  ])('tells what is sealed with %s apart: %s', (_name, reason, sealed) => {
+    expect(() => createVault([newKey]).open(sealed, 'row/1')).toThrow(
+      expect.objectContaining({ name: 'SealError', reason }),
+    );
+  });
+
+  it('refuses garbage with one kind of error', () => {
+    const vault = createVault([newKey]);
+    fc.assert(
+      fc.property(fc.string(), (garbage) => {
+        expect(() => vault.open(garbage, 'row')).toThrow(SealError);
+      }),
+    );
+  });
+
+  it('opens with any listed key and seals with the newest', () => {
+    const before = createVault([oldKey]).seal('kept', 'row');
+    const vault = createVault([newKey, oldKey]);
+    expect(vault.open(before, 'row')).toBe('kept');
+    expect(vault.isCurrent(before)).toBe(false);
+    expect(vault.isCurrent(vault.seal('kept', 'row'))).toBe(true);
+  });
+});
+
+describe('the vault of a running bot', () => {
+  it('reads the keys again when it meets one that it does not know, and seals with the newest from then on', () => {
+    let keys = [oldKey];
+    let reads = 0;
+    const vault = createVault(keys, () => {
+      reads += 1;
+      return keys;
+    });
+    const before = vault.seal('kept', 'row');
+    keys = [newKey, oldKey];
+    const rotated = createVault([newKey]).seal('kept', 'row');
+    expect(vault.open(rotated, 'row')).toBe('kept');
+    expect(vault.open(before, 'row')).toBe('kept');
+    expect(vault.isCurrent(vault.seal('more', 'row'))).toBe(true);
+    expect(createVault([newKey]).open(vault.seal('more', 'row'), 'row')).toBe('more');
+    expect(reads).toBe(1);
+  });
+});
+
+describe('the cipher of a file', () => {
+  it('is the same wherever writing and reading begin anew, and hides every byte', () => {
+    const plain = Buffer.from('the ferry leaves at nine '.repeat(40));
+    const whole = cipherAt(oldKey, 0).update(plain);
+    expect(whole).toHaveLength(plain.length);
+    expect(whole.includes(plain.subarray(0, 8))).toBe(false);
+    expect(cipherAt(newKey, 0).update(whole).equals(plain)).toBe(false);
+    fc.assert(
+      fc.property(fc.nat(plain.length), fc.nat(plain.length), (one, other) => {
+        const [start, end] = [Math.min(one, other), Math.max(one, other)];
+        expect(cipherAt(oldKey, start).update(whole.subarray(start, end))).toEqual(plain.subarray(start, end));
+        expect(cipherAt(oldKey, start).update(plain.subarray(start, end))).toEqual(whole.subarray(start, end));
+      }),
+    );
+  });
+
+  it('goes on beyond four gigabytes', () => {
+    const offset = 5 * 1024 ** 3 + 7;
+    const sealed = cipherAt(oldKey, offset).update(Buffer.from('far away'));
+    expect(cipherAt(oldKey, offset).update(sealed).toString()).toBe('far away');
+    expect(
+      cipherAt(oldKey, offset - 2 ** 32)
+        .update(sealed)
+        .toString(),
+    ).not.toBe('far away');
+  });
+});
+
+describe('a key', () => {
+  it('is 32 bytes of base64 and nothing else', () => {
+    expect(parseKey(newKey.toString('base64'))).toEqual(newKey);
+    expect(parseKey(newKey.toString('base64url'))).toEqual(newKey);
+    for (const wrong of [
+      '',
+      'abc',
+      randomBytes(31).toString('base64'),
+      randomBytes(33).toString('base64'),
+      '!'.repeat(44),
+    ]) {
+      expect(parseKey(wrong)).toBeUndefined();
+    }
+  });
+});
+
+// Made by an earlier build: what it stored must open, and its people be found, for ever.
+describe('what an earlier build stored', () => {
+  const key = Buffer.from('00112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210', 'hex');
+  const vault = createVault([newKey, key]);
+
+  it('opens', () => {
+    const sealed = 'v1._uQ0mhkO.F2ERSHAMTT3iuiz4NyAQQ1FUnTrMu-OM7h0PB0kibw8fO73EoUzqxKM-j5NUc2twJ_wDiWBi';
+    expect(vault.open(sealed, 'connections/abc')).toBe('Привет 🛶, a token');
+    expect(createVault([key]).isCurrent(sealed)).toBe(true);
+    expect(vault.isCurrent(sealed)).toBe(false);
+  });
+
+  it('is stored under the same pseudonyms, and its secrets derive to the same', () => {
+    const pseudonym = createPseudonyms(key);
+    expect([pseudonym(123456789), pseudonym('-1001234567890')]).toEqual([
+      'yjeBUlNuxJYdpOPIROLd6c',
+      '_173FaZmBorpwaq8uHz8BJ',
+    ]);
+    expect(deriveSecret(key, 'webhook secret')).toBe('xnZVb6NJ2w39JZu0ZbAyUj5NA7rcWX8kqPrLQLs_QmY');
+  });
+});

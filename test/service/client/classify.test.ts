@@ -1,0 +1,217 @@
+/** Literal replies, most of them as a public deployment words them, and what each of them means. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { classifyRefusal, failureInSuccess } from '#service/client/classify.ts';
+import { readBody } from '#service/client/reply-body.ts';
+import { retryAfterMs } from '#service/client/retry-after.ts';
+import { FAILURE_CODES, type FailureCode } from '#service/contract/failure.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const FILE_SCOPE = 'ds:r:https://common.schemas.verida.io/file/v0.1.0/schema.json';
+const HTML_404 = '<!DOCTYPE html>\n<html lang="en"><body><pre>Cannot GET /search/ds</pre></body></html>\n';
+
+function classify(status: number, text: string, retryAfter?: string) {
+  return classifyRefusal({ status, body: readBody(Buffer.from(text), undefined), retryAfter, secrets: [] }, NOW);
+}
+
+const REPLIES: [status: number, body: string, code: FailureCode, detail?: object][] = [
+  [401, '{"error":"Unauthorized"}', 'token-refused'],
+  [401, '', 'token-refused'],
+  [401, '{"error":"Invalid token (not found)"}', 'token-refused'],
+  [401, '{"error":"This token was revoked"}', 'token-refused'],
+  [401, '{"error":"Token expired on 2025-01-01"}', 'token-expired'],
+  [403, '{"error":"The token has expired"}', 'token-expired'],
+  [403, '{"error":"No credentials provided"}', 'token-refused'],
+  [403, '{"error":"Invalid token (bearer token missing)"}', 'token-refused'],
+  [403, '{"error":"Invalid token (corrupt)"}', 'token-refused'],
+  [403, '{"error":"Invalid token (not found)"}', 'token-refused'],
+  [403, '{"error":"Invalid token (insufficient scope)"}', 'scope-missing'],
+  [403, `{"error":"Invalid permission (Missing scope: ${FILE_SCOPE})"}`, 'scope-missing', { scopes: [FILE_SCOPE] }],
+  [
+    403,
+    '{"error":"Missing scopes: api:search-ds, ds:r:file."}',
+    'scope-missing',
+    { scopes: ['api:search-ds', 'ds:r:file'] },
+  ],
+  [403, '{"error":"Missing scope","scopes":["ds:r:file",7]}', 'scope-missing', { scopes: ['ds:r:file'] }],
+  [
+    400,
+    '{"error":"Invalid request: Invalid permission (Missing scope: api:ds-query)"}',
+    'scope-missing',
+    { scopes: ['api:ds-query'] },
+  ],
+  [403, '{"error":"Insufficient permission to access chat threads"}', 'scope-missing'],
+  [403, '{"error":"Access denied"}', 'token-refused'],
+  [403, 'Forbidden', 'token-refused'],
+  [403, '<html><body>Blocked by the firewall</body></html>', 'service-failed'],
+  [403, '{"error":"Unsufficient credits. 5 required."}', 'credits-out', { creditsRequired: 5 }],
+  [402, '{"error":"This call costs 10 credits, the balance is 3"}', 'credits-out', { creditsRequired: 10 }],
+  [402, '{"error":"Payment needed","creditsRequired":2}', 'credits-out', { creditsRequired: 2 }],
+  [402, '{"error":"Payment needed","creditsRequired":-2,"required":3}', 'credits-out', { creditsRequired: 3 }],
+  [402, '{"error":"Payment needed","creditsRequired":1e999,"required":3}', 'credits-out', { creditsRequired: 3 }],
+  [402, '', 'credits-out'],
+  [400, '{"error":"Invalid token (corrupt)"}', 'token-refused'],
+  [400, '{"error":"keywords is required"}', 'bad-request', { said: 'keywords is required' }],
+  [
+    400,
+    '{"success":false,"error":{"message":"unknown operator \\"$foo\\""}}',
+    'bad-request',
+    { said: 'unknown operator "$foo"' },
+  ],
+  [400, '{"error":"Insufficient credits. 2 required."}', 'credits-out', { creditsRequired: 2 }],
+  [400, '{"error":"Invalid token (expired)"}', 'token-expired'],
+  [400, '{"error":"Invalid request: query.credits: unknown operator \\"$expired\\""}', 'bad-request'],
+  [
+    400,
+    '{"error":"Invalid request: datastore \\"Invalid token, missing scope: x\\" is not one of file"}',
+    'bad-request',
+  ],
+  [401, '{"error":"Invalid token (expired)"}', 'token-expired'],
+  [402, '{"error":"Insufficient credits. 5 required."}', 'credits-out', { creditsRequired: 5 }],
+  [404, '{"error":"No such path: /api/rest/v1/llm/agent-prompt"}', 'not-offered'],
+  [404, '{"error":"No datastore has the schema https://x.example/y.json"}', 'not-found'],
+  [413, '<!DOCTYPE html><pre>PayloadTooLargeError: request entity too large</pre>', 'bad-request'],
+  [422, '{"errors":[{"message":"limit is too large"}]}', 'bad-request', { said: 'limit is too large' }],
+  [431, '', 'bad-request'],
+  [404, HTML_404, 'not-offered'],
+  [404, '404 Not Found', 'not-offered'],
+  [404, '', 'not-offered'],
+  [404, '{"message":"Route GET:/search/ds not found","error":"Not Found","statusCode":404}', 'not-found'],
+  [404, '{"error":"Cannot GET /search/ds"}', 'not-offered'],
+  [404, '{"error":"Not found"}', 'not-found'],
+  [404, '{"success":false,"error":"Account not found"}', 'not-found'],
+  [405, '', 'not-offered'],
+  [410, '{"error":"Gone"}', 'not-offered'],
+  [501, '{"error":"The count endpoint is announced but not available"}', 'not-offered'],
+  [408, '', 'timeout'],
+  [429, '{"error":"Too many requests"}', 'rate-limited'],
+  [
+    500,
+    "Cannot read properties of undefined (reading 'toString')",
+    'service-failed',
+    { said: "Cannot read properties of undefined (reading 'toString')" },
+  ],
+  [500, 'Keywords are required', 'service-failed'],
+  [500, '{"error":"Cannot sort on field(s) \\"groupId\\" when using the default index"}', 'service-failed'],
+  [
+    500,
+    '{"success":false,"error":"X is not a valid LLM provider"}',
+    'service-failed',
+    { said: 'X is not a valid LLM provider' },
+  ],
+  [500, '', 'service-failed'],
+  [502, '<html><h1>502 Bad Gateway</h1></html>', 'service-failed'],
+  [503, '{"error":"Starting"}', 'service-failed'],
+  [301, '', 'service-failed'],
+  [418, '{"error":"I am a teapot"}', 'service-failed'],
+  [999, 'x', 'service-failed'],
+];
+
+describe('a refusal is told by status and text', () => {
+  test.each(REPLIES)('%i %j is %s', (status, text, code, detail) => {
+    const failure = classify(status, text);
+    expect(failure.code).toBe(code);
+    expect(failure.detail).toMatchObject({ status, ...detail });
+    if (code === 'scope-missing' && !detail) expect(failure.detail.scopes).toBeUndefined();
+  });
+
+  test('every code that a reply can mean occurs in the table', () => {
+    const local = ['unreachable', 'connection-lost', 'unreadable-reply', 'reply-too-large', 'cancelled'];
+    const expected = FAILURE_CODES.filter((code) => !local.includes(code));
+    expect(new Set(REPLIES.map(([, , code]) => code))).toEqual(new Set(expected));
+  });
+
+  test.each([
+    [400, false],
+    [401, false],
+    [403, false],
+    [404, false],
+    [413, false],
+    [429, false],
+    [501, false],
+    [408, true],
+    [500, true],
+    [502, true],
+    [503, true],
+    [504, true],
+    [303, true],
+  ])('after a complete %i reply, that the call may have cost something is %s', (status, mayHaveCost) => {
+    expect(classify(status, '{"error":"x"}').mayHaveCost).toBe(mayHaveCost);
+  });
+
+  test('any status with any bytes is one of the closed set of codes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 999 }), fc.uint8Array(), fc.string(), (status, bytes, retryAfter) => {
+        const failure = classifyRefusal({ status, body: readBody(bytes, undefined), retryAfter, secrets: [] }, NOW);
+        expect(FAILURE_CODES).toContain(failure.code);
+        expect(failure.detail.said?.length ?? 0).toBeLessThanOrEqual(300);
+      }),
+    );
+  });
+
+  test('what is said is cut to 300 characters in one line', () => {
+    const failure = classify(500, JSON.stringify({ error: `first\n\n${'long '.repeat(500)}` }));
+    expect(failure.detail.said).toHaveLength(300);
+    expect(failure.detail.said).toMatch(/^first long long/);
+  });
+
+  test('a page of markup says nothing', () => {
+    expect(classify(500, '<html>secret internals</html>').detail.said).toBeUndefined();
+  });
+});
+
+describe('an error inside a success', () => {
+  test.each([
+    'data: {"success":false,"error":"Something went wrong"}\n\n',
+    'data:{"success":false,"error":"Something went wrong"}\r\n\r\n',
+    '{"success":false,"error":"Something went wrong"}',
+    '{"success":false,"error":"Something went wrong","result":{"completion":"x"}}',
+    '{"error":"Something went wrong"}',
+    '{"error":{"message":"Something went wrong"}}',
+  ])('%j is a failure of the service that may have cost', (text) => {
+    const failure = failureInSuccess({ status: 200, body: readBody(Buffer.from(text), undefined), secrets: [] });
+    expect(failure).toMatchObject({
+      code: 'service-failed',
+      mayHaveCost: true,
+      detail: { said: 'Something went wrong' },
+    });
+  });
+
+  test.each([
+    '{"items":[],"error":null}',
+    '{"success":true,"items":[]}',
+    '{"completion":"x","error":""}',
+    '{}',
+    '[]',
+    'x',
+  ])('%j is none', (text) => {
+    expect(
+      failureInSuccess({ status: 200, body: readBody(Buffer.from(text), undefined), secrets: [] }),
+    ).toBeUndefined();
+  });
+});
+
+describe('Retry-After', () => {
+  test.each<[string | undefined, number | undefined]>([
+    ['0', 0],
+    ['7', 7_000],
+    [' 120 ', 120_000],
+    ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
+    ['Saturday, 21-Nov-26 12:01:00 GMT', 60_000],
+    ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+    ['99999999', 86_400_000],
+    ['Wed, 21 Nov 2096 12:00:00 GMT', 86_400_000],
+    ['-5', undefined],
+    ['1.5', undefined],
+    ['soon', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%j is %j milliseconds', (header, ms) => {
+    expect(retryAfterMs(header, NOW)).toBe(ms);
+  });
+
+  test('it is kept with a 429 and with a 503', () => {
+    expect(classify(429, '', '30')).toMatchObject({ code: 'rate-limited', detail: { retryAfterMs: 30_000 } });
+    expect(classify(503, '', '30')).toMatchObject({ code: 'service-failed', detail: { retryAfterMs: 30_000 } });
+  });
+});

@@ -1,0 +1,248 @@
+/** Connections that fail, hang, flood or lie: what each means, whether it may have cost, and that nothing is sent twice. */
+import { createServer, type Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
+import { turnableClock } from '../../support/turnable-clock.ts';
+import { call, clientOf, failureOf, httpSite, impatientClock, rawSite, until } from './http-double.ts';
+
+const KEYWORDS = { keywords: ['boat'] };
+const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
+
+/** Whether the request is complete in this piece (ours have no body in these tests, or a small one). */
+const isRequest = (text: string) => text.includes('\r\n\r\n');
+
+async function closedPort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}
+
+describe('without a connection nothing has been spent', () => {
+  test('a refused connection is tried once more, then unreachable', async () => {
+    const clock = impatientClock();
+    const client = clientOf({ url: await closedPort() }, { clock });
+    expect(await failureOf(client.prompt({ prompt: 'Hi' }, call()))).toMatchObject({
+      code: 'unreachable',
+      mayHaveCost: false,
+    });
+    expect(clock.slept).toEqual([200]);
+  });
+
+  test('a service that comes up during the pause is reached, even by a paid call', async () => {
+    const url = await closedPort();
+    const server = createServer((socket) => {
+      socket.on('data', () => socket.end(`${HEAD}connection: close\r\n\r\n{"completion":"Here I am"}`));
+    });
+    const clock = {
+      ...systemClock,
+      sleep: () => new Promise<void>((resolve) => server.listen(Number(new URL(url).port), '127.0.0.1', resolve)),
+    };
+    const client = clientOf({ url }, { clock });
+    expect(await client.prompt({ prompt: 'Hi' }, call())).toEqual({ completion: 'Here I am' });
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test('a host name that does not exist is unreachable', async () => {
+    const client = clientOf({ url: 'http://no-such-host.invalid' }, { clock: impatientClock() });
+    expect(await failureOf(client.searchUniversal(KEYWORDS, call()))).toMatchObject({
+      code: 'unreachable',
+      mayHaveCost: false,
+    });
+  });
+
+  test('a failed TLS handshake is unreachable', async () => {
+    const site = await rawSite((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    const client = clientOf({ url: site.url.replace('http:', 'https:') }, { clock: impatientClock() });
+    expect(await failureOf(client.prompt({ prompt: 'Hi' }, call()))).toMatchObject({
+      code: 'unreachable',
+      mayHaveCost: false,
+    });
+    expect(site.received.join('')).not.toContain('authorization');
+  });
+});
+
+const CUT_SHORT: [string, (socket: Socket) => void, string][] = [
+  ['a reset before any byte of the reply', (socket) => socket.resetAndDestroy(), 'connection-lost'],
+  ['a close before any byte of the reply', (socket) => socket.end(), 'connection-lost'],
+  ['half a status line', (socket) => socket.end('HTTP/1.1 20'), 'connection-lost'],
+  ['half the headers', (socket) => socket.end(`${HEAD}content-le`), 'connection-lost'],
+  ['half a body', (socket) => socket.end(`${HEAD}content-length: 500\r\n\r\n{"items":[`), 'connection-lost'],
+  [
+    'half a chunk',
+    (socket) => socket.end(`${HEAD}transfer-encoding: chunked\r\n\r\nff\r\n{"items":[`),
+    'connection-lost',
+  ],
+  [
+    'a reset in the middle of the body',
+    (socket) => socket.write(`${HEAD}content-length: 500\r\n\r\n{"items":[`, () => socket.resetAndDestroy()),
+    'connection-lost',
+  ],
+  ['bytes that are not HTTP', (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'), 'unreadable-reply'],
+  ['random bytes', (socket) => socket.end(Buffer.from([0, 1, 2, 255, 254, 10, 13, 10])), 'unreadable-reply'],
+  [
+    'chunks that are not chunks',
+    (socket) => socket.end(`${HEAD}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n`),
+    'unreadable-reply',
+  ],
+  ['1 MB of headers', (socket) => socket.end(`${HEAD}x-long: ${'x'.repeat(1_000_000)}\r\n\r\n{}`), 'reply-too-large'],
+  [
+    'nothing but early hints',
+    (socket) => socket.end('HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'),
+    'connection-lost',
+  ],
+];
+
+describe('after the request has left, a broken reply may have cost and is not asked for again', () => {
+  test.each(CUT_SHORT)('%s', async (_, answer, code) => {
+    const site = await rawSite((socket, text) => {
+      if (isRequest(text)) answer(socket);
+    });
+    const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));
+    expect(failure).toMatchObject({ code, mayHaveCost: true });
+    expect(failure.detail.status, 'a 103 is not the status of a reply').not.toBe(103);
+    expect(site.received.filter(isRequest)).toHaveLength(1);
+  });
+
+  test('an idle connection that the service closes costs the next call nothing', async () => {
+    const site = await rawSite((socket, text) => {
+      if (isRequest(text)) socket.end(`${HEAD}content-length: 12\r\n\r\n{"items":[]}`);
+    });
+    const client = clientOf(site);
+    for (let round = 1; round <= 3; round++) {
+      expect(await client.searchUniversal(KEYWORDS, call())).toMatchObject({ items: [] });
+      await until(() => site.sockets.every((socket) => socket.destroyed));
+    }
+    expect(site.received).toHaveLength(3);
+  });
+});
+
+describe('a reply that never ends', () => {
+  const HANGS: [string, (socket: Socket) => void][] = [
+    ['nothing at all', () => undefined],
+    ['half the headers', (socket) => socket.write(HEAD)],
+    ['half a body', (socket) => socket.write(`${HEAD}content-length: 500\r\n\r\n{"items":[`)],
+  ];
+
+  test.each(HANGS)('%s: the deadline ends it and closes the connection', async (_, answer) => {
+    const site = await rawSite((socket, text) => {
+      if (isRequest(text)) answer(socket);
+    });
+    const clock = turnableClock();
+    const failure = failureOf(clientOf(site, { clock }).prompt({ prompt: 'Hi' }, call({ deadlineMs: 5_000 })));
+    await until(() => site.received.some(isRequest));
+    await clock.turn(5_000);
+    expect(await failure).toMatchObject({ code: 'timeout', mayHaveCost: true });
+    await until(() => site.sockets.every((socket) => socket.destroyed));
+    expect(site.received.filter(isRequest)).toHaveLength(1);
+  });
+
+  test('one byte of the headers at a time: the deadline holds all the same', async () => {
+    let dripped = 0;
+    const site = await rawSite((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nx-slow: ');
+      const drip = setInterval(() => {
+        if (socket.destroyed) clearInterval(drip);
+        else socket.write('x', () => dripped++);
+      }, 2);
+    });
+    const clock = turnableClock();
+    const failure = failureOf(clientOf(site, { clock }).searchChatThreads(KEYWORDS, call()));
+    await until(() => dripped > 5);
+    await clock.turn(60_000);
+    expect(await failure).toMatchObject({ code: 'timeout', mayHaveCost: true });
+    await until(() => site.sockets.every((socket) => socket.destroyed));
+  });
+});
+
+describe('a reply that is too large', () => {
+  test('an announced size is refused before the body is read', async () => {
+    const site = await rawSite((socket) => socket.write(`${HEAD}content-length: 50000000\r\n\r\n`));
+    const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));
+    expect(failure).toMatchObject({ code: 'reply-too-large', mayHaveCost: true });
+    await until(() => site.sockets.every((socket) => socket.destroyed));
+  });
+
+  test('50 MB without an announced size are cut off at the limit', async () => {
+    let sent = 0;
+    const piece = Buffer.alloc(64 * 1_024, ' ');
+    const site = await httpSite((response) => {
+      const more = () => {
+        while (sent < 50_000_000 && !response.destroyed) {
+          sent += piece.length;
+          if (!response.write(piece)) return;
+        }
+        response.end();
+      };
+      response.on('drain', more);
+      more();
+    });
+    const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));
+    expect(failure).toMatchObject({ code: 'reply-too-large', mayHaveCost: true });
+    expect(sent).toBeLessThan(30_000_000);
+  });
+
+  test('an endless stream is cut off at the limit and its connection closed', async () => {
+    const site = await rawSite((socket, text) => {
+      if (!isRequest(text)) return;
+      socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);
+      const more = () => {
+        while (!socket.destroyed && socket.write(`4\r\n[1,2\r\n`.repeat(500)));
+      };
+      socket.on('drain', more);
+      more();
+    });
+    const failure = await failureOf(clientOf(site, { maxReplyBytes: 100_000 }).searchUniversal(KEYWORDS, call()));
+    expect(failure).toMatchObject({ code: 'reply-too-large', mayHaveCost: true });
+    await until(() => site.sockets.every((socket) => socket.destroyed));
+  });
+
+  test('the limit itself is still allowed', async () => {
+    const body = JSON.stringify({ items: [{ _id: 'a', name: 'x'.repeat(1_000) }] });
+    const site = await httpSite((response) => response.end(body));
+    const exact = clientOf(site, { maxReplyBytes: body.length });
+    const tight = clientOf(site, { maxReplyBytes: body.length - 1 });
+    expect((await exact.searchUniversal(KEYWORDS, call())).items).toHaveLength(1);
+    expect(await failureOf(tight.searchUniversal(KEYWORDS, call()))).toMatchObject({ code: 'reply-too-large' });
+  });
+});
+
+describe('compression', () => {
+  test('is not asked for', async () => {
+    const site = await httpSite((response) => response.end('{"items":[]}'));
+    await clientOf(site).searchUniversal(KEYWORDS, call());
+    expect(site.requests[0]?.headers['accept-encoding']).toBe('identity');
+  });
+
+  test.each([
+    ['whole', gzipSync('{"items":[]}')],
+    ['broken', gzipSync('{"items":[]}').subarray(0, 14)],
+    ['of 50 MB in 50 kB', gzipSync(Buffer.alloc(50_000_000, ' '))],
+  ])('a gzip reply all the same, %s, is unreadable', async (_, body) => {
+    const site = await httpSite((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(body));
+    expect(await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()))).toMatchObject({
+      code: 'unreadable-reply',
+      mayHaveCost: true,
+    });
+  });
+});
+
+test.each([301, 302, 303, 307, 308])(
+  'a redirect (%i) is not followed, so the token goes nowhere else',
+  async (status) => {
+    const elsewhere = await httpSite((response) => response.end('{"items":[]}'));
+    const site = await httpSite((response) => response.writeHead(status, { location: `${elsewhere.url}/x` }).end());
+    const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));
+    expect(failure).toMatchObject({ code: 'service-failed', detail: { status } });
+    expect(elsewhere.requests).toHaveLength(0);
+  },
+);
+
+test('early hints before a reply do no harm', async () => {
+  const site = await rawSite((socket) =>
+    socket.end(`HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${HEAD}content-length: 12\r\n\r\n{"items":[]}`),
+  );
+  expect(await clientOf(site).searchUniversal(KEYWORDS, call())).toMatchObject({ items: [] });
+});

@@ -1,0 +1,151 @@
+/** Servers on port 0 of 127.0.0.1 that tests write per case, and a client pointed at them. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSocketServer, type Server, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createDataClient, type DataClientOptions } from '#service/client/data-client.ts';
+import type { Call, DataService } from '#service/contract/data-service.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+
+export const TOKEN = 'token-of-a-test-0123456789+/=_';
+export const SCHEMA_BASE = 'https://schemas.example';
+
+export interface SeenRequest {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export interface Site {
+  url: string;
+  /** Requests received in full, in order. */
+  requests: SeenRequest[];
+}
+
+/** Runs an HTTP server that answers with `answer`, until the test ends. */
+export async function httpSite(answer: (response: ServerResponse, seen: SeenRequest) => void): Promise<Site> {
+  const requests: SeenRequest[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('error', () => undefined);
+    response.on('error', () => undefined);
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      const seen = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+      requests.push(seen);
+      answer(response, seen);
+    });
+  });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { url: await listen(server), requests };
+}
+
+/** A server that answers every request with the same JSON. */
+export function jsonSite(value: unknown, status = 200, headers: Record<string, string> = {}): Promise<Site> {
+  return httpSite((response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
+  });
+}
+
+/** A server that answers every request with the same bytes, whatever they are. */
+export function bytesSite(
+  body: string | Uint8Array,
+  status = 200,
+  headers: Record<string, string> = {},
+): Promise<Site> {
+  return httpSite((response) => {
+    response.writeHead(status, headers).end(body);
+  });
+}
+
+export interface RawSite {
+  url: string;
+  /** Connections accepted so far. */
+  sockets: Socket[];
+  /** Requests whose first bytes arrived. */
+  received: string[];
+}
+
+/** Runs a TCP server; `onData` is called with each piece that arrives. */
+export async function rawSite(onData: (socket: Socket, text: string) => void): Promise<RawSite> {
+  const sockets: Socket[] = [];
+  const received: string[] = [];
+  const server = createSocketServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      received.push(data.toString());
+      onData(socket, data.toString());
+    });
+  });
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { url: await listen(server), sockets, received };
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+    });
+  });
+}
+
+/** A client for a server, closed when the test ends. */
+export function clientOf(
+  site: { url: string },
+  options: Partial<DataClientOptions> = {},
+): DataService & { close(): Promise<void> } {
+  const client = createDataClient({
+    apiUrl: site.url,
+    searchUrl: site.url,
+    schemaBase: SCHEMA_BASE,
+    dialect: 'documented',
+    clock: systemClock,
+    log: createLog('silent'),
+    ...options,
+  });
+  onTestFinished(() => client.close());
+  return client;
+}
+
+export function call(more: Partial<Call> = {}): Call {
+  return { token: TOKEN, signal: new AbortController().signal, ...more };
+}
+
+/** The failure that a call ends with; a success or another error fails the test. */
+export async function failureOf(work: Promise<unknown>): Promise<ServiceFailure> {
+  const outcome = await work.then(
+    () => 'a success',
+    (error: unknown) => error,
+  );
+  if (outcome instanceof ServiceFailure) return outcome;
+  throw new Error('expected a ServiceFailure', { cause: outcome });
+}
+
+/** Waits until `condition` holds, for at most five seconds. */
+export async function until(condition: () => boolean): Promise<void> {
+  for (let round = 0; round < 1_000 && !condition(); round++) await new Promise((resolve) => setTimeout(resolve, 5));
+  if (!condition()) throw new Error('the condition never came to hold');
+}
+
+/** The system's clock without its pauses: `sleep` returns at once and writes down what was asked for. */
+export function impatientClock(): Clock & { slept: number[] } {
+  const slept: number[] = [];
+  return {
+    ...systemClock,
+    slept,
+    sleep: async (ms) => {
+      slept.push(ms);
+    },
+  };
+}

@@ -1,0 +1,171 @@
+/** Cancelling, deadlines, overload and closing. */
+import { describe, expect, test } from 'vitest';
+import { DeadlineError } from '#platform/clock.ts';
+import { DEADLINES_MS } from '#service/client/deadlines.ts';
+import { turnableClock } from '../../support/turnable-clock.ts';
+import { call, clientOf, failureOf, httpSite, jsonSite, rawSite, until } from './http-double.ts';
+
+const KEYWORDS = { keywords: ['boat'] };
+
+describe('cancelling', () => {
+  test('before the call sends nothing', async () => {
+    const site = await jsonSite({ items: [] });
+    const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call({ signal: AbortSignal.abort() })));
+    expect(failure).toMatchObject({ code: 'cancelled', mayHaveCost: false });
+    expect(site.requests).toHaveLength(0);
+  });
+
+  test('while waiting for the reply closes the connection and may have cost', async () => {
+    const site = await rawSite(() => undefined);
+    const person = new AbortController();
+    const failure = failureOf(clientOf(site).prompt({ prompt: 'Hi' }, call({ signal: person.signal })));
+    await until(() => site.received.length > 0);
+    person.abort();
+    expect(await failure).toMatchObject({ code: 'cancelled', mayHaveCost: true });
+    await until(() => site.sockets.every((socket) => socket.destroyed));
+  });
+
+  test('in the middle of the body closes the connection', async () => {
+    const site = await rawSite((socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n{"items":['));
+    const person = new AbortController();
+    const failure = failureOf(clientOf(site).searchUniversal(KEYWORDS, call({ signal: person.signal })));
+    await until(() => site.received.length > 0);
+    person.abort();
+    expect(await failure).toMatchObject({ code: 'cancelled', mayHaveCost: true });
+    await until(() => site.sockets.every((socket) => socket.destroyed));
+  });
+
+  test("by a caller's own deadline is a timeout, since nobody pressed cancel", async () => {
+    const site = await rawSite(() => undefined);
+    const outer = new AbortController();
+    const failure = failureOf(clientOf(site).prompt({ prompt: 'Hi' }, call({ signal: outer.signal })));
+    await until(() => site.received.length > 0);
+    outer.abort(new DeadlineError(1_000));
+    expect(await failure).toMatchObject({ code: 'timeout', mayHaveCost: true });
+  });
+
+  test('after the reply changes nothing', async () => {
+    const site = await jsonSite({ completion: 'Done' });
+    const person = new AbortController();
+    const client = clientOf(site);
+    expect(await client.prompt({ prompt: 'Hi' }, call({ signal: person.signal }))).toEqual({ completion: 'Done' });
+    person.abort();
+    expect(await client.prompt({ prompt: 'Hi' }, call())).toEqual({ completion: 'Done' });
+  });
+
+  test('one call leaves the others of the same client alone', async () => {
+    const site = await httpSite((response, seen) => {
+      if (!seen.url.includes('slow')) response.end('{"items":[]}');
+    });
+    const client = clientOf(site);
+    const person = new AbortController();
+    const slow = failureOf(client.searchUniversal({ keywords: ['slow'] }, call({ signal: person.signal })));
+    await until(() => site.requests.length === 1);
+    person.abort();
+    const others = Array.from({ length: 20 }, () => client.searchUniversal(KEYWORDS, call()));
+    expect(await slow).toMatchObject({ code: 'cancelled' });
+    expect(await Promise.all(others)).toHaveLength(20);
+  });
+});
+
+describe('deadlines', () => {
+  const ASKS = [
+    ['searchUniversal', 60_000],
+    ['prompt', 90_000],
+    ['agentPrompt', 150_000],
+    ['profilePrompt', 150_000],
+    ['describeToken', 15_000],
+  ] as const;
+
+  test.each(ASKS)('%s is given up after %i ms and not before', async (method, ms) => {
+    const site = await rawSite(() => undefined);
+    const clock = turnableClock();
+    const client = clientOf(site, { clock });
+    const asks = {
+      searchUniversal: () => client.searchUniversal(KEYWORDS, call()),
+      prompt: () => client.prompt({ prompt: 'Hi' }, call()),
+      agentPrompt: () => client.agentPrompt({ prompt: 'Hi' }, call()),
+      profilePrompt: () => client.profilePrompt({ prompt: 'Hi' }, call()),
+      describeToken: () => client.describeToken(call()),
+    };
+    let ended = false;
+    const failure = failureOf(asks[method]()).finally(() => {
+      ended = true;
+    });
+    await until(() => site.received.length > 0);
+    await clock.turn(ms - 1);
+    expect(ended).toBe(false);
+    await clock.turn(1);
+    expect(await failure).toMatchObject({ code: 'timeout', mayHaveCost: method !== 'describeToken' });
+    expect(clock.waiting, 'no timer is left').toBe(0);
+  });
+
+  test('a first search may take a minute, as a service that loads the data needs it', () => {
+    expect(
+      Math.min(
+        ...Object.entries(DEADLINES_MS)
+          .filter(([name]) => name !== 'describeToken')
+          .map(([, ms]) => ms),
+      ),
+    ).toBe(60_000);
+  });
+
+  test('a finished call leaves no timer behind', async () => {
+    const site = await jsonSite({ items: [] });
+    const clock = turnableClock();
+    await clientOf(site, { clock }).searchUniversal(KEYWORDS, call());
+    expect(clock.waiting).toBe(0);
+  });
+});
+
+describe('overload', () => {
+  test('no more connections than allowed are opened; the rest waits and is answered', async () => {
+    let open = 0;
+    let most = 0;
+    const site = await httpSite((response) => {
+      most = Math.max(most, ++open);
+      setTimeout(() => {
+        open--;
+        response.end('{"items":[]}');
+      }, 5);
+    });
+    const client = clientOf(site, { maxConnections: 3 });
+    await Promise.all(Array.from({ length: 30 }, () => client.searchUniversal(KEYWORDS, call())));
+    expect(site.requests).toHaveLength(30);
+    expect(most).toBe(3);
+  });
+
+  test('a call whose time runs out while it queues has sent nothing, then or later', async () => {
+    const waiting: (() => void)[] = [];
+    const site = await httpSite((response) => waiting.push(() => response.end('{"items":[]}')));
+    const client = clientOf(site, { maxConnections: 1 });
+    const first = client.searchUniversal(KEYWORDS, call());
+    await until(() => waiting.length === 1);
+    const queued = await failureOf(client.prompt({ prompt: 'Hi' }, call({ deadlineMs: 30 })));
+    expect(queued).toMatchObject({ code: 'timeout', mayHaveCost: false });
+    waiting[0]?.();
+    await first;
+    const third = client.searchUniversal(KEYWORDS, call());
+    await until(() => waiting.length === 2);
+    waiting[1]?.();
+    await third;
+    expect(site.requests.map((request) => request.url)).toEqual(Array(2).fill('/search/universal?keywords=boat'));
+  });
+});
+
+describe('closing', () => {
+  test('ends running calls, refuses later ones and closes connections', async () => {
+    const site = await rawSite(() => undefined);
+    const client = clientOf(site);
+    const running = failureOf(client.prompt({ prompt: 'Hi' }, call()));
+    await until(() => site.received.length > 0);
+    await client.close();
+    expect(await running).toMatchObject({ code: 'cancelled', mayHaveCost: true });
+    expect(await failureOf(client.prompt({ prompt: 'Hi' }, call()))).toMatchObject({
+      code: 'cancelled',
+      mayHaveCost: false,
+    });
+    await until(() => site.sockets.every((socket) => socket.destroyed));
+    await client.close();
+  });
+});

@@ -1,0 +1,138 @@
+/** When a call is made once more, and the token endpoint, the only call that is free. */
+import { describe, expect, test } from 'vitest';
+import { turnableClock } from '../../support/turnable-clock.ts';
+import { call, clientOf, failureOf, httpSite, impatientClock, jsonSite, rawSite, until } from './http-double.ts';
+
+const KEYWORDS = { keywords: ['boat'] };
+
+describe('a second attempt', () => {
+  test.each([429, 500, 502, 503, 504])('is not made for a paid call that was answered with %i', async (status) => {
+    const site = await jsonSite({ error: 'later' }, status, { 'retry-after': '0' });
+    const clock = impatientClock();
+    const client = clientOf(site, { clock });
+    for (const work of [
+      client.searchUniversal(KEYWORDS, call()),
+      client.agentPrompt({ prompt: 'Hi' }, call()),
+      client.queryDatastore({ datastore: 'file' }, call()),
+    ]) {
+      expect(await failureOf(work)).toMatchObject({ code: status === 429 ? 'rate-limited' : 'service-failed' });
+    }
+    expect(site.requests).toHaveLength(3);
+    expect(clock.slept).toEqual([]);
+  });
+
+  test.each([500, 502, 503, 504, 599])('is made for the free token endpoint, once, after a %i', async (status) => {
+    const site = await jsonSite({ error: 'starting' }, status);
+    const clock = impatientClock();
+    expect(await failureOf(clientOf(site, { clock }).describeToken(call()))).toMatchObject({
+      code: 'service-failed',
+      mayHaveCost: false,
+    });
+    expect(site.requests).toHaveLength(2);
+    expect(clock.slept).toEqual([200]);
+  });
+
+  test('of a free call answers as if the first had not failed', async () => {
+    let status = 500;
+    const site = await httpSite((response) => {
+      response.writeHead(status).end(JSON.stringify({ token: { scopes: ['api:ds-query'] } }));
+      status = 200;
+    });
+    const client = clientOf(site, { clock: impatientClock() });
+    expect(await client.describeToken(call())).toEqual({ scopes: ['api:ds-query'] });
+    expect(site.requests).toHaveLength(2);
+  });
+
+  test('is made for the free token endpoint after a lost connection', async () => {
+    let first = true;
+    const site = await rawSite((socket) => {
+      if (first) socket.destroy();
+      else socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n{"token":{"scopes":["api:ds-query"]}}');
+      first = false;
+    });
+    const client = clientOf(site, { clock: impatientClock() });
+    expect(await client.describeToken(call())).toEqual({ scopes: ['api:ds-query'] });
+    expect(site.received).toHaveLength(2);
+  });
+
+  test.each([
+    ['1', 2, [1_000]],
+    ['2', 2, [2_000]],
+    ['3', 1, []],
+    [undefined, 1, []],
+  ])('of a free call waits out a short Retry-After only (%s s: %i requests)', async (seconds, requests, slept) => {
+    const site = await jsonSite({ error: 'slow down' }, 429, seconds === undefined ? {} : { 'retry-after': seconds });
+    const clock = impatientClock();
+    const failure = await failureOf(clientOf(site, { clock }).describeToken(call()));
+    expect(failure).toMatchObject({ code: 'rate-limited' });
+    expect(site.requests).toHaveLength(requests);
+    expect(clock.slept).toEqual(slept);
+  });
+
+  test('cancelled during the pause is not made', async () => {
+    const site = await jsonSite({ error: 'slow down' }, 429, { 'retry-after': '2' });
+    const clock = turnableClock();
+    let pauses = 0;
+    const sleep: typeof clock.sleep = (ms, signal) => {
+      pauses += 1;
+      return clock.sleep(ms, signal);
+    };
+    const person = new AbortController();
+    const client = clientOf(site, { clock: { ...clock, sleep } });
+    const failure = failureOf(client.describeToken(call({ signal: person.signal })));
+    await until(() => pauses === 1);
+    person.abort();
+    expect(await failure).toMatchObject({ code: 'cancelled', mayHaveCost: false });
+    expect(site.requests).toHaveLength(1);
+    expect(clock.waiting).toBe(0);
+  });
+
+  test('is not waited for where the deadline comes first', async () => {
+    const site = await jsonSite({ error: 'slow down' }, 429, { 'retry-after': '2' });
+    const clock = impatientClock();
+    const failure = await failureOf(clientOf(site, { clock }).describeToken(call({ deadlineMs: 1_500 })));
+    expect(failure).toMatchObject({ code: 'rate-limited', detail: { retryAfterMs: 2_000 } });
+    expect(clock.slept).toEqual([]);
+    expect(site.requests).toHaveLength(1);
+  });
+});
+
+describe('the token endpoint', () => {
+  test.each([404, 405, 410, 501])('is not there for a %i', async (status) => {
+    const site = await httpSite((response) => response.writeHead(status).end('<pre>Cannot GET</pre>'));
+    expect(await clientOf(site).describeToken(call())).toBeUndefined();
+  });
+
+  test('is in doubt, not absent, when a 404 breaks off', async () => {
+    const site = await rawSite((socket) => socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 9\r\n\r\n<p'));
+    const failure = await failureOf(clientOf(site, { clock: impatientClock() }).describeToken(call()));
+    expect(failure).toMatchObject({ code: 'connection-lost', mayHaveCost: false });
+  });
+
+  test.each([401, 403])('refuses a token with a %i', async (status) => {
+    const site = await jsonSite({ error: 'Invalid token (not found)' }, status);
+    expect(await failureOf(clientOf(site).describeToken(call()))).toMatchObject({
+      code: 'token-refused',
+      mayHaveCost: false,
+    });
+  });
+
+  test('is asked under the same path in the deployed dialect', async () => {
+    const site = await jsonSite({ token: { _id: 'x', scopes: ['ds:r:file', 7, null] } });
+    expect(await clientOf(site, { dialect: 'deployed' }).describeToken(call({ token: 'a+b' }))).toEqual({
+      scopes: ['ds:r:file'],
+    });
+    expect(site.requests[0]?.url).toBe('/api/rest/v1/auth/token?tokenId=a%2Bb');
+  });
+
+  test.each([{}, { token: {} }, { token: 'x' }, { scopes: 'api:ds-query' }, []])(
+    'a reply without scopes (%j) is unreadable, not "no scopes"',
+    async (reply) => {
+      const site = await jsonSite(reply);
+      expect(await failureOf(clientOf(site).describeToken(call()))).toMatchObject({
+        code: 'unreadable-reply',
+        mayHaveCost: false,
+      });
+    },
+  );
+});

@@ -1,0 +1,165 @@
+/** An answer that is watched: what its events tell, and what becomes of a stream that is cut off, silent or nonsense. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnswerProgress } from '#service/contract/answers.ts';
+import { openScriptedModel, type ScriptedModel } from '../../support/scripted-model.ts';
+import { openService, type ServiceDouble } from '../../support/service-double.ts';
+import { bytesSite, call, clientOf, failureOf, httpSite, jsonSite, until } from './http-double.ts';
+
+const EVENTS = { 'content-type': 'text/event-stream; charset=utf-8', 'credits-balance': '95' };
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const SEARCHED = { stage: 'searched', words: 'passport', count: 12 } as const;
+const STREAM = event('stage', SEARCHED) + event('token', { text: 'At ' }) + event('token', { text: 'six.' });
+const LAST = event('reply', { credits: 94, reply: { completion: 'At six.' } });
+
+function watching() {
+  const heard: AnswerProgress[] = [];
+  let balance: number | undefined;
+  const limits = call({
+    onProgress: (progress) => heard.push(progress),
+    onBalance: (credits) => {
+      balance = credits;
+    },
+  });
+  return { heard, limits, balance: () => balance };
+}
+
+describe('a watched answer', () => {
+  test('tells its stages and words, and is the whole reply of its last event', async () => {
+    const site = await bytesSite(STREAM + LAST, 200, EVENTS);
+    const { heard, limits, balance } = watching();
+    expect(await clientOf(site).agentPrompt({ prompt: 'When?' }, limits)).toEqual({ completion: 'At six.' });
+    expect(heard).toEqual([SEARCHED, { stage: 'token', text: 'At ' }, { stage: 'token', text: 'six.' }]);
+    expect(balance()).toBe(94);
+    expect(site.requests[0]?.headers.accept).toBe('text/event-stream, application/json');
+  });
+
+  test('is read as ever where the service does not stream, and not asked for where nobody watches', async () => {
+    const site = await jsonSite({ completion: 'At six.' });
+    const { heard, limits } = watching();
+    expect(await clientOf(site).prompt({ prompt: 'When?' }, limits)).toEqual({ completion: 'At six.' });
+    expect(heard).toEqual([]);
+    await clientOf(site).prompt({ prompt: 'When?' }, call());
+    expect(site.requests[1]?.headers.accept).toBe('application/json');
+  });
+
+  test.each([
+    ['stops before its last event', STREAM, 'connection-lost'],
+    ['stops within its last event', STREAM + LAST.slice(0, -1), 'connection-lost'],
+    ['is empty', '', 'connection-lost'],
+    ['ends with nonsense', `${STREAM}event: reply\ndata: {\n\n`, 'unreadable-reply'],
+    ['ends with another form', STREAM + event('reply', { completion: 'At six.' }), 'unreadable-reply'],
+    ['ends with a reply that says nothing', STREAM + event('reply', { credits: 1, reply: {} }), 'unreadable-reply'],
+  ])('that %s is a failure that may have cost', async (_, text, code) => {
+    const { limits } = watching();
+    const failure = await failureOf(
+      clientOf(await bytesSite(text, 200, EVENTS)).agentPrompt({ prompt: 'When?' }, limits),
+    );
+    expect([failure.code, failure.mayHaveCost]).toEqual([code, true]);
+  });
+
+  test('that is cut off on the way is a failure that may have cost', async () => {
+    const site = await httpSite((response) => {
+      response.writeHead(200, EVENTS).write(STREAM);
+      setTimeout(() => response.destroy(), 20);
+    });
+    const failure = await failureOf(clientOf(site).agentPrompt({ prompt: 'When?' }, watching().limits));
+    expect([failure.code, failure.mayHaveCost]).toEqual(['connection-lost', true]);
+  });
+
+  test('that falls silent ends at the deadline, and at once when it is cancelled', async () => {
+    const site = await httpSite((response) => response.writeHead(200, EVENTS).write(STREAM));
+    const { limits, heard } = watching();
+    const late = await failureOf(clientOf(site).agentPrompt({ prompt: 'When?' }, { ...limits, deadlineMs: 200 }));
+    expect([late.code, late.mayHaveCost]).toEqual(['timeout', true]);
+    heard.length = 0;
+    const leaving = new AbortController();
+    const waiting = failureOf(clientOf(site).agentPrompt({ prompt: 'When?' }, { ...limits, signal: leaving.signal }));
+    await until(() => heard.length === 3);
+    leaving.abort();
+    expect(await waiting).toMatchObject({ code: 'cancelled', mayHaveCost: true });
+  });
+
+  test('that fails on the way is the failure that it would have been', async () => {
+    const text = STREAM + event('failure', { status: 502, credits: 99, error: 'The model is ill.' });
+    const { limits, balance } = watching();
+    const failure = await failureOf(
+      clientOf(await bytesSite(text, 200, EVENTS)).agentPrompt({ prompt: 'When?' }, limits),
+    );
+    expect(failure).toMatchObject({ code: 'service-failed', detail: { status: 502, said: 'The model is ill.' } });
+    expect(balance()).toBe(99);
+  });
+
+  test('whose progress is nonsense is answered all the same, and nothing behind the end counts', async () => {
+    const noise = `${event('stage', { stage: 'teleported' })}event: token\ndata: 7\n\nevent: hint\ndata: x\n\n:\n\n`;
+    const second = event('reply', { credits: 1, reply: { completion: 'At nine.' } });
+    const { heard, limits } = watching();
+    const site = await bytesSite(noise + LAST + second, 200, EVENTS);
+    expect(await clientOf(site).agentPrompt({ prompt: 'When?' }, limits)).toEqual({ completion: 'At six.' });
+    expect(heard).toEqual([]);
+  });
+
+  test('that never ends is cut off where it is too large', async () => {
+    const site = await httpSite((response) => {
+      response.writeHead(200, EVENTS);
+      const more = () => {
+        if (response.destroyed) return;
+        response.write(event('token', { text: 'a'.repeat(10_000) }));
+        setImmediate(more);
+      };
+      more();
+    });
+    const client = clientOf(site, { maxReplyBytes: 200_000 });
+    expect(await failureOf(client.agentPrompt({ prompt: 'When?' }, watching().limits))).toMatchObject({
+      code: 'reply-too-large',
+      mayHaveCost: true,
+    });
+  });
+});
+
+describe('what an answer rests on', () => {
+  let model: ScriptedModel;
+  let double: ServiceDouble;
+  beforeAll(async () => {
+    model = await openScriptedModel();
+    double = await openService({ model: { baseUrl: model.baseUrl, model: 'tiny' } });
+  });
+  afterAll(async () => {
+    await double.close();
+    await model.close();
+  });
+
+  test('is told by the embedded service, watched or not, and so is where its model is', async () => {
+    model.behaves(() => ({ say: 'I do not know.' }));
+    const token = await double.tokenWith();
+    const client = clientOf(double);
+    const { heard, limits } = watching();
+    const watched = await client.agentPrompt({ prompt: 'Where was the passport?' }, { ...limits, token });
+    const plain = await client.agentPrompt({ prompt: 'Where was the passport?' }, call({ token }));
+    expect(heard[0]).toMatchObject({ stage: 'searched', words: 'passport' });
+    for (const { details } of [watched, plain]) {
+      expect(details).toMatchObject({ answeredBy: 'model', found: false, charged: 5 });
+      expect(details?.sources.length).toBeGreaterThan(3);
+    }
+    const { languageModel } = (await client.describeToken(call({ token }))) ?? {};
+    expect(languageModel).toEqual({ host: new URL(model.baseUrl).host, local: true });
+  });
+
+  test.each([
+    ['is absent', { completion: 'Yes.' }],
+    ['has another form', { completion: 'Yes.', sources: 'all of them', answeredBy: 'model' }],
+  ])('where it %s, is not claimed', async (_, reply) => {
+    expect(await clientOf(await jsonSite(reply)).agentPrompt({ prompt: 'Is it?' }, call())).toEqual({
+      completion: 'Yes.',
+    });
+  });
+
+  test('a form of which nothing could be filled in is an answer, an empty one is not', async () => {
+    const reply = (output: unknown) => jsonSite({ response: { output } });
+    const client = clientOf(await reply({ summary: null, people: null }), { dialect: 'deployed' });
+    expect(await client.profilePrompt({ prompt: 'Me' }, call())).toEqual({
+      completion: 'Nothing of what was asked is in your data.',
+    });
+    const empty = clientOf(await reply({}), { dialect: 'deployed' });
+    expect((await failureOf(empty.profilePrompt({ prompt: 'Me' }, call()))).code).toBe('unreadable-reply');
+  });
+});

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  DATASTORES,
+  type DatastoreName,
+  datastoreOfSchema,
+  decodeSchemaAddress,
+  encodeSchemaAddress,
+  schemaAddress,
+} from '#service/contract/datastores.ts';
+import { Filter, QueryOptions } from '#service/contract/filters.ts';
+import type { Operation } from '#service/contract/operation.ts';
+import { apiScopeOf, creditsOf, OPERATIONS, type OperationName } from '#service/contract/operations.ts';
+import { ChatGroup, ChatMessage } from '#service/contract/records.ts';
+import { referenceIn, requestIdFor } from '#service/contract/request-id.ts';
+import { scopesFor } from '#service/contract/requirements.ts';
+import { ALL_SCOPES, missingScopes, normaliseScopes, parseScope } from '#service/contract/scopes.ts';
+
+describe('the table of operations', () => {
+  it('says what the interface document says, to the letter', () => {
+    const rows = Object.values(OPERATIONS).map((row: Operation) => [
+      row.host,
+      row.method,
+      row.path,
+      row.scope,
+      row.credits,
+    ]);
+    expect(rows).toEqual([
+      ['search', 'GET', '/search/chat-threads', 'api:search-chat-threads', 2],
+      ['search', 'GET', '/search/ds', 'api:search-ds', 1],
+      ['search', 'POST', '/search/ds', 'api:search-ds', 1],
+      ['search', 'GET', '/search/universal', 'api:search-universal', 2],
+      ['base', 'POST', '/api/rest/v1/llm/prompt', 'api:llm-prompt', 2],
+      ['base', 'POST', '/api/rest/v1/llm/agent-prompt', 'api:llm-agent-prompt', 5],
+      ['base', 'POST', '/api/rest/v1/llm/profile-prompt', 'api:llm-profile-prompt', 10],
+      ['base', 'POST', '/api/rest/v1/llm/agent', null, null],
+      ['base', 'POST', '/api/rest/v1/ds/query/:schema', null, null],
+    ]);
+  });
+
+  it('says of everything it assumes that it is assumed', () => {
+    for (const [name, row] of Object.entries(OPERATIONS) as [OperationName, Operation][]) {
+      expect({ name, both: row.scope !== null && row.assumed.scope !== undefined }).toEqual({ name, both: false });
+      expect({ name, both: row.credits !== null && row.assumed.credits !== undefined }).toEqual({ name, both: false });
+      expect({ name, scope: apiScopeOf(name), credits: creditsOf(name) }).toEqual({
+        name,
+        scope: expect.any(String),
+        credits: expect.any(Number),
+      });
+    }
+  });
+});
+
+describe('what a call needs', () => {
+  it('is the api scope, and the data scope of what is read', () => {
+    expect(scopesFor('llmPrompt')).toEqual(['api:llm-prompt']);
+    expect(scopesFor('searchUniversal', 'file')).toEqual(['api:search-universal']);
+    expect(scopesFor('llmAgentPrompt', 'file')).toEqual(['api:llm-agent-prompt', 'ds:r:file']);
+    expect(scopesFor('searchChatThreads')).toEqual([
+      'api:search-chat-threads',
+      'ds:r:social-chat-group',
+      'ds:r:social-chat-message',
+    ]);
+    expect(scopesFor('queryDatastore', 'social-chat-group')).toEqual(['api:ds-query', 'ds:r:social-chat-group']);
+  });
+});
+
+describe('a scope', () => {
+  const address = schemaAddress('https://schemas.example.org', 'file');
+
+  it('is the same in its short, its full and its base64 form, and includes reading when it writes', () => {
+    const forms = ['ds:r:file', `ds:r:${address}`, `ds:rw:${address}`, 'ds:rwd:file', `ds:r:base64/${btoa(address)}`];
+    expect(forms.map(parseScope)).toEqual(forms.map(() => 'ds:r:file'));
+  });
+
+  it('that grants nothing here is not recognised', () => {
+    for (const text of [
+      'ds:file',
+      'ds:w:file',
+      'ds:r:chat-message',
+      'db:r:files',
+      'api:*',
+      '',
+      'ds:r:',
+      'ds:r:base64/%%%',
+    ]) {
+      expect(parseScope(text)).toBeUndefined();
+    }
+  });
+
+  it('list is put in order without repeats, whatever it contains', () => {
+    expect(normaliseScopes(['ds:r:file', 'nonsense', `ds:r:${address}`, 'api:llm-prompt'])).toEqual([
+      'api:llm-prompt',
+      'ds:r:file',
+    ]);
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...ALL_SCOPES))), (list) => {
+        const once = normaliseScopes(list);
+        expect(normaliseScopes(once)).toEqual(once);
+        expect(missingScopes(once, ALL_SCOPES).length + once.length).toBe(ALL_SCOPES.length);
+      }),
+    );
+  });
+});
+
+describe('a schema address', () => {
+  it('is sent as base64', () => {
+    expect(encodeSchemaAddress('https://x.example/social/chat/group/v0.1.0/schema.json')).toBe(
+      'aHR0cHM6Ly94LmV4YW1wbGUvc29jaWFsL2NoYXQvZ3JvdXAvdjAuMS4wL3NjaGVtYS5qc29u',
+    );
+  });
+
+  it('comes back from either alphabet, padded or not', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
+        const encoded = encodeSchemaAddress(url);
+        expect(decodeSchemaAddress(encoded)).toBe(url);
+        expect(decodeSchemaAddress(encoded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''))).toBe(url);
+      }),
+    );
+  });
+
+  it('is not read out of anything else', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const decoded = decodeSchemaAddress(text);
+        expect(decoded === undefined || /^https?:\/\//.test(decoded)).toBe(true);
+      }),
+    );
+    expect(decodeSchemaAddress('social-post')).toBeUndefined();
+  });
+
+  it('names its datastore on any host and in any version', () => {
+    for (const name of Object.keys(DATASTORES) as DatastoreName[]) {
+      const address = schemaAddress('https://elsewhere.example/', name);
+      expect(datastoreOfSchema(address)).toBe(name);
+      expect(datastoreOfSchema(address.replace('v0.1.0', 'v2'))).toBe(name);
+      expect(datastoreOfSchema(address.replace('v0.1.0', 'v1.10.3'))).toBe(name);
+      const below = 'https://elsewhere.example/schemas/of/all';
+      expect(datastoreOfSchema(schemaAddress(below, name), `${below}/`)).toBe(name);
+    }
+  });
+
+  it('of something else names none, however it ends', () => {
+    for (const path of [
+      '/unknown/v0.1.0/schema.json',
+      '/profile/file/v0.1.0/schema.json',
+      '/health/favourite/v0.1.0/schema.json',
+      '/antisocial/email/v0.1.0/schema.json',
+      '/file/schema.json',
+      '/file/v0.1.0/schema.json/more',
+      '/file/latest/schema.json',
+    ]) {
+      expect([path, datastoreOfSchema(`https://elsewhere.example${path}`)]).toEqual([path, undefined]);
+    }
+    expect(datastoreOfSchema('file/v0.1.0/schema.json')).toBeUndefined();
+  });
+});
+
+describe('a filter', () => {
+  it('of the document is accepted', () => {
+    const query = {
+      sourceApplication: 'https://telegram.com',
+      groupId: 'g',
+      type: 'send',
+      sentAt: { $gte: '2024-01-01' },
+    };
+    expect(Filter.parse(query)).toEqual(query);
+    expect(QueryOptions.parse({ sort: [{ _id: 'desc' }], limit: 20 })).toEqual({ sort: [{ _id: 'desc' }], limit: 20 });
+  });
+
+  it('with an unknown operator, a nested object or a wrong operand is refused', () => {
+    for (const wrong of [
+      { a: { $foo: 1 } },
+      { a: { b: 1 } },
+      { a: { $in: 'x' } },
+      { a: [1] },
+      { 'a b': 1 },
+      { $or: [] },
+    ]) {
+      expect(Filter.safeParse(wrong).success).toBe(false);
+    }
+    for (const wrong of [
+      { sort: { _id: 'desc' } },
+      { sort: [{ _id: 'down' }] },
+      { limit: '5' },
+      { limit: 0 },
+      { skip: -1 },
+      { offset: 5 },
+    ]) {
+      expect(QueryOptions.safeParse(wrong).success).toBe(false);
+    }
+  });
+});
+
+describe('a record', () => {
+  it('needs an id and may lack or add the rest', () => {
+    expect(ChatMessage.parse({ _id: 'telegram-1-2', extra: true })).toEqual({ _id: 'telegram-1-2', extra: true });
+    expect(ChatGroup.safeParse({ name: 'no id' }).success).toBe(false);
+    expect(ChatMessage.safeParse({ _id: 'x', messageText: 5 }).success).toBe(false);
+  });
+});
+
+describe('the id of a request', () => {
+  it('leads back to the reference it was made of', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 2 ** 31 - 1 }), (updateId) => {
+        const reference = updateId.toString(36).toUpperCase();
+        expect(referenceIn(requestIdFor(reference))).toBe(reference);
+      }),
+    );
+  });
+
+  it('of whatever anybody sends is short and plain, or none', () => {
+    const sent = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\w-]*$/), fc.uuid());
+    const whole = fc.tuple(fc.constantFrom('', requestIdFor('')), sent).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(whole, (header) => {
+        expect(referenceIn(header) ?? 'none').toMatch(/^[A-Za-z0-9-]{1,64}(?![\s\S])/);
+      }),
+    );
+    for (const none of [null, '', 'a b', 'K1\n', 'K1, K2', 'K'.repeat(65), 'É', requestIdFor('')])
+      expect(referenceIn(none)).toBeUndefined();
+  });
+});

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discordChatExporter } from '#service/importers/discord/chat-exporter.ts';
+import type { ExportItem } from '#service/importers/export.ts';
+import { memorySource, readAll } from './memory-source.ts';
+
+const signal = AbortSignal.timeout(60_000);
+
+const ada = { id: '1', name: 'ada', discriminator: '0000', nickname: 'Ada\u202e L', isBot: false };
+const ben = { id: '2', name: 'ben', discriminator: '0000', nickname: null, isBot: false };
+const bot = { id: '3', name: 'helper', isBot: true };
+
+const message = (id: string, content: string, more = {}) => ({
+  id,
+  type: 'Default',
+  timestamp: '2023-03-05T12:34:56.789+01:00',
+  timestampEdited: null,
+  content,
+  author: ada,
+  attachments: [],
+  ...more,
+});
+
+function file(messages: unknown[], { type = 'DirectTextChat', name = 'ada', guild = 'Direct Messages' } = {}): string {
+  const head = {
+    guild: { id: '0', name: guild, iconUrl: 'https://cdn.example/0.png' },
+    channel: { id: '1100000000000000001', type, categoryId: null, category: 'Private', name, topic: null },
+    dateRange: { after: null, before: null },
+    exportedAt: '2026-01-01T00:00:00+00:00',
+  };
+  return JSON.stringify({ ...head, messages, messageCount: messages.length }, null, 2);
+}
+
+const messagesOf = (items: readonly ExportItem[]) => items.filter((item) => item.kind === 'message');
+const read = async (content: string, pieceSize = 4096) =>
+  (await readAll(discordChatExporter, memorySource({ 'ada.json': content }, { pieceSize }))).items;
+
+describe('a file of DiscordChatExporter', () => {
+  it('is known by how it begins, and an HTML one is explained', async () => {
+    const sniff = (files: Record<string, string>) => discordChatExporter.sniff(memorySource(files), signal);
+    expect(await sniff({ 'a.json': '{}', 'b.json': file([]) })).toEqual({ sure: 'certain' });
+    expect(await sniff({ 'result.json': '{"messages": []}' })).toBeUndefined();
+    expect(await sniff({ 'a.html': '<div class="chatlog__message-group">' })).toHaveProperty('unusable');
+    expect(await sniff({ 'messages.html': '<html>' })).toBeUndefined();
+  });
+
+  it('tells who writes, most first, without apps', async () => {
+    const messages = [
+      message('1', 'a'),
+      message('2', 'b', { author: ben }),
+      message('3', 'c'),
+      message('4', 'd', { author: bot }),
+    ];
+    expect(await discordChatExporter.inspect(memorySource({ 'a.json': file(messages) }), signal)).toEqual({
+      me: undefined,
+      people: [
+        { id: '1', name: 'Ada L', messages: 2 },
+        { id: '2', name: 'ben', messages: 1 },
+      ],
+    });
+  });
+
+  it('is read with both sides of a chat', async () => {
+    const items = await read(
+      file([
+        message('10', 'hello', { timestampEdited: '2023-03-05T12:35:00+01:00' }),
+        message('11', 'hi', {
+          type: 'Reply',
+          author: ben,
+          reference: { messageId: '10', channelId: '1100000000000000001' },
+        }),
+      ]),
+    );
+    expect(items).toEqual([
+      expect.objectContaining({ kind: 'chat', id: '1100000000000000001', name: 'ada', type: 'private' }),
+      expect.objectContaining({
+        id: '10',
+        sentAt: Date.parse('2023-03-05T11:34:56.789Z'),
+        editedAt: Date.parse('2023-03-05T11:35:00Z'),
+        fromId: '1',
+        fromHandle: 'ada',
+        fromName: 'Ada L',
+        text: 'hello',
+        native: expect.objectContaining({ author: ada }),
+      }),
+      expect.objectContaining({ id: '11', fromId: '2', fromName: 'ben', replyTo: '10', editedAt: undefined }),
+    ]);
+    expect(items.filter((item) => 'own' in item && item.own !== undefined)).toEqual([]);
+  });
+
+  it('names channels with their server', async () => {
+    expect((await read(file([], { type: 'GuildTextChat', name: 'general', guild: 'Climbers' })))[0]).toMatchObject({
+      name: 'Climbers #general',
+      type: 'channel',
+    });
+    expect((await read(file([], { type: 'DirectGroupTextChat', name: 'Us' })))[0]).toMatchObject({
+      name: 'Us',
+      type: 'group',
+    });
+  });
+
+  it('names what was sent, and takes the words of cards and of what was forwarded', async () => {
+    const items = await read(
+      file([
+        message('1', '', { attachments: [{ id: '5', fileName: 'cat.png' }], stickers: [{ id: '6', name: 'Wave' }] }),
+        message('2', '', { embeds: [{ title: 'News', description: 'All good' }] }),
+        message('3', '', { forwardedMessage: { content: 'told you', attachments: [{ fileName: 'b.mp4' }] } }),
+      ]),
+    );
+    expect(messagesOf(items).map(({ text, attachments }) => [text, attachments])).toEqual([
+      [
+        '',
+        [
+          { kind: 'photo', name: 'cat.png' },
+          { kind: 'sticker', name: 'Wave' },
+        ],
+      ],
+      ['News\nAll good', []],
+      ['told you', [{ kind: 'video', name: 'b.mp4' }]],
+    ]);
+  });
+
+  it('leaves out notices and what cannot be read', async () => {
+    const items = await read(
+      file([
+        message('1', 'Started a call', { type: 'Call' }),
+        message('2', 'x', { timestamp: 'soon' }),
+        message('3', ''),
+        { no: 'id' },
+        message('4', 'fine'),
+      ]).replace('"no": "id"', '"no": id'),
+    );
+    expect(items.flatMap((item) => (item.kind === 'skipped' ? [item.reason] : []))).toEqual([
+      'service message',
+      'no date',
+      'empty',
+      'unreadable',
+    ]);
+    expect(messagesOf(items).map(({ id }) => id)).toEqual(['4']);
+  });
+
+  it('may come in parts: one chat, all messages', async () => {
+    const source = memorySource({
+      'a [part 1].json': file([message('1', 'a')]),
+      'a [part 2].json': file([message('2', 'b')]),
+    });
+    const { items, batches } = await readAll(discordChatExporter, source);
+    expect(items.map(({ kind }) => kind)).toEqual(['chat', 'message', 'message']);
+    expect(batches.at(-1)?.position).toBe(source.files.reduce((sum, { size }) => sum + size, 0));
+  });
+
+  it('that was cut off gives every whole message, and says where it ends', async () => {
+    const content = file([message('1', 'a'), message('2', 'b')]);
+    const cut = content.slice(0, content.indexOf('"2"') + 20);
+    const items = await read(cut);
+    expect(messagesOf(items).map(({ id }) => id)).toEqual(['1']);
+    expect(items.at(-1)).toEqual({
+      kind: 'broken',
+      at: Buffer.byteLength(cut),
+      path: 'ada.json',
+      reason: 'the file ends in the middle',
+    });
+  });
+
+  it('is the same in pieces of any size', async () => {
+    const any = fc
+      .tuple(fc.string({ unit: 'grapheme' }), fc.jsonValue())
+      .map(([content, embeds]) => message(`7${content.length}`, content, { embeds }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(any, { maxLength: 6 }), async (messages) => {
+        const [whole, ...others] = await Promise.all([1, 7, 4096].map((size) => read(file(messages), size)));
+        for (const other of others) expect(other).toEqual(whole);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

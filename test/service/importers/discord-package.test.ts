@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discordPackage } from '#service/importers/discord/package.ts';
+import type { ExportItem } from '#service/importers/export.ts';
+import { memorySource, readAll } from './memory-source.ts';
+
+const signal = AbortSignal.timeout(60_000);
+
+const USER = '{"id": "80351110224678912", "username": "mia.01", "global_name": "Mia\\u0007"}';
+const PACKAGE = {
+  'Account/user.json': USER,
+  'Messages/index.json': '{"1100000000000000001": "Direct Message with ada#0", "1100000000000000002": null}',
+  'Messages/c1100000000000000001/channel.json': '{"id": "1100000000000000001", "type": "DM", "recipients": ["1", "2"]}',
+  'Messages/c1100000000000000001/messages.json':
+    '[{"ID": 1100000000000000123, "Timestamp": "2023-03-05 12:34:56", "Contents": "he said \\"ID\\": 1100000000000000999", "Attachments": ""},' +
+    '{"ID": 1100000000000000124, "Timestamp": "2023-03-05 12:35:00", "Contents": "", "Attachments": "https://cdn.example/a/b/cat%20one.png?ex=1 https://cdn.example/c/d.pdf"}]',
+  'Messages/c1100000000000000002/channel.json':
+    '{"id": "1100000000000000002", "type": 0, "name": "general", "guild": {"id": "5", "name": "Climbers"}}',
+  'Messages/c1100000000000000002/messages.json': '[]',
+};
+
+const messagesOf = (items: readonly ExportItem[]) => items.filter((item) => item.kind === 'message');
+const read = async (files: Record<string, string>, pieceSize = 4096) =>
+  (await readAll(discordPackage, memorySource(files, { pieceSize }))).items;
+
+describe('a data package of Discord', () => {
+  it('is known by its channels, and explained when it has none', async () => {
+    const sniff = (files: Record<string, string>) => discordPackage.sniff(memorySource(files), signal);
+    expect(await sniff(PACKAGE)).toEqual({ sure: 'certain' });
+    expect(await sniff({ 'c1100000000000000001/messages.csv': 'ID' })).toEqual({ sure: 'likely' });
+    expect(await sniff({ 'account/user.json': USER, 'servers/index.json': '{}' })).toHaveProperty('unusable');
+    expect(await sniff({ 'messages/inbox/x/message_1.json': '{}' })).toBeUndefined();
+  });
+
+  it('is its owner’s: all that it holds they wrote', async () => {
+    expect(await discordPackage.inspect(memorySource(PACKAGE), signal)).toEqual({
+      me: { id: '80351110224678912', name: 'Mia' },
+      people: [],
+    });
+    const without = { ...PACKAGE, 'Account/user.json': 'not JSON' };
+    expect(await discordPackage.inspect(memorySource(without), signal)).toEqual({ me: undefined, people: [] });
+    expect(messagesOf(await read(without))[0]).toMatchObject({ own: true, fromId: undefined });
+  });
+
+  it('is read without a digit of an id lost', async () => {
+    const items = await read(PACKAGE);
+    expect(items).toEqual([
+      expect.objectContaining({ kind: 'chat', id: '1100000000000000001', name: 'ada', type: 'private' }),
+      expect.objectContaining({
+        chatId: '1100000000000000001',
+        id: '1100000000000000123',
+        sentAt: Date.parse('2023-03-05T12:34:56Z'),
+        fromId: '80351110224678912',
+        fromName: 'Mia',
+        own: true,
+        text: 'he said "ID": 1100000000000000999',
+        attachments: [],
+      }),
+      expect.objectContaining({
+        id: '1100000000000000124',
+        text: '',
+        attachments: [
+          { kind: 'photo', name: 'cat one.png' },
+          { kind: 'file', name: 'd.pdf' },
+        ],
+      }),
+      expect.objectContaining({ kind: 'chat', id: '1100000000000000002', name: 'Climbers #general', type: 'channel' }),
+    ]);
+  });
+
+  it('may be older: CSV, folders without c, names in another language', async () => {
+    const items = await read({
+      'nachrichten/index.json': '{"1100000000000000001": "Direct Message with ada#1234"}',
+      'nachrichten/1100000000000000001/channel.json': '{"id": "1100000000000000001", "type": 1}',
+      'nachrichten/1100000000000000001/messages.csv':
+        '\ufeffID,Timestamp,Contents,Attachments\r\n' +
+        '1100000000000000123,2021-03-05 12:34:56.789000+00:00,"one, ""two""\nthree",\r\n' +
+        '1100000000000000124,2021-03-05 12:35:00+00:00,,https://cdn.example/x.mp3',
+    });
+    expect(items[0]).toMatchObject({ name: 'ada#1234', type: 'private' });
+    expect(messagesOf(items).map(({ id, sentAt, text, attachments }) => [id, sentAt, text, attachments])).toEqual([
+      ['1100000000000000123', Date.parse('2021-03-05T12:34:56.789Z'), 'one, "two"\nthree', []],
+      ['1100000000000000124', Date.parse('2021-03-05T12:35:00Z'), '', [{ kind: 'audio', name: 'x.mp3' }]],
+    ]);
+  });
+
+  it('loses only what cannot be read', async () => {
+    const path = 'Messages/c1100000000000000001/messages.json';
+    const items = await read({
+      [path]:
+        '[{"ID": 1, "Timestamp": "2023-03-05 12:34:56", "Contents": "a"}, {"ID": oops}, 7, {"ID": 2, "Timestamp": "soon"},' +
+        ' {"ID": 4, "Timestamp": "2023-03-05 12:34:56"}, {"ID": 3, "Timestamp": "2023-03-05 12:34:56", "Contents": "b"}]',
+    });
+    expect(messagesOf(items).map(({ text }) => text)).toEqual(['a', 'b']);
+    expect(items.flatMap((item) => (item.kind === 'skipped' ? [item.reason] : []))).toEqual([
+      'unreadable',
+      'unreadable',
+      'no date',
+      'empty',
+    ]);
+  });
+
+  it('that was cut off gives every whole message of every channel, and says in the end where it broke', async () => {
+    const path = 'Messages/c1100000000000000001/messages.json';
+    const cut = PACKAGE[path].slice(0, -20);
+    const last = '[{"ID": 9, "Timestamp": "2023-03-05 12:34:56", "Contents": "last"}]';
+    const items = await read({ ...PACKAGE, [path]: cut, 'Messages/c1100000000000000002/messages.json': last });
+    expect(messagesOf(items).map(({ id }) => id)).toEqual(['1100000000000000123', '9']);
+    expect(items.at(-1)).toMatchObject({ kind: 'broken', at: Buffer.byteLength(cut), path });
+    const csv = 'Messages/c1/messages.csv'.replace('c1', 'c1100000000000000001');
+    const rows = 'ID,Timestamp,Contents,Attachments\n5,2021-03-05 12:34:56,a,\n6,2021-03-05 12:34:56,"b';
+    const fromCsv = await read({ [csv]: rows });
+    expect(messagesOf(fromCsv).map(({ id }) => id)).toEqual(['5']);
+    expect(fromCsv.at(-1)).toMatchObject({ kind: 'broken', at: rows.length, path: csv });
+  });
+
+  it('is the same in pieces of any size, in JSON and CSV', async () => {
+    const message = fc.record({
+      ID: fc.nat(),
+      Timestamp: fc.constant('2023-03-05 12:34:56'),
+      Contents: fc.string({ unit: 'grapheme' }),
+    });
+    const field = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    await fc.assert(
+      fc.asyncProperty(fc.array(message, { maxLength: 8 }), async (messages) => {
+        const folder = 'Messages/c1100000000000000001';
+        const rows = messages.map(({ ID, Timestamp, Contents }) => [ID, Timestamp, field(Contents), ''].join(','));
+        const csv = ['ID,Timestamp,Contents,Attachments', ...rows].join('\r\n');
+        const found = await Promise.all(
+          [1, 7, 4096].flatMap((size) => [
+            read({ [`${folder}/messages.json`]: JSON.stringify(messages) }, size),
+            read({ [`${folder}/messages.csv`]: csv }, size),
+          ]),
+        );
+        const expected = messages.filter(({ Contents }) => Contents !== '');
+        for (const items of found) {
+          expect(messagesOf(items).map(({ id, text }) => [id, text])).toEqual(
+            expected.map(({ ID, Contents }) => [String(ID), Contents]),
+          );
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

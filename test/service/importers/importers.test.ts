@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Importer, Sniffed } from '#service/importers/export.ts';
+import { IMPORTERS, listChats, recognise } from '#service/importers/importers.ts';
+import { telegramImporter } from '#service/importers/telegram/telegram.ts';
+import { memorySource } from './memory-source.ts';
+import { account, said, service, written } from './telegram-export.ts';
+
+const signal = AbortSignal.timeout(60_000);
+
+/** An importer of an app that is sure of everything in one way. */
+function sure(format: string, sniffed: Sniffed): Importer {
+  return { ...telegramImporter, format, sniff: async () => sniffed };
+}
+
+describe('an export', () => {
+  const some = memorySource({ 'a.txt': 'a' });
+  const unsure = sure('unsure', undefined);
+  const likely = sure('likely', { sure: 'likely' });
+  const certain = sure('certain', { sure: 'certain' });
+  const kind = sure('unusable', { unusable: 'Export it as JSON.' });
+
+  it.each<[string, Importer[], string | undefined]>([
+    ['who is certain', [unsure, likely, kind, certain], 'certain'],
+    ['who finds it likely before what is said against it', [kind, unsure, likely], 'likely'],
+    ['the first who finds it likely', [likely, sure('second', { sure: 'likely' })], 'likely'],
+    ['nobody', [unsure, unsure], undefined],
+    ['nobody of none', [], undefined],
+  ])('is given to %s', async (_name, importers, format) => {
+    const found = await recognise(some, signal, importers);
+    expect(found && 'importer' in found ? found.importer.format : found).toBe(format);
+  });
+
+  it('that is known but cannot be read in this form says so', async () => {
+    expect(await recognise(some, signal, [unsure, kind])).toEqual({ unusable: 'Export it as JSON.' });
+  });
+
+  it('of Telegram is recognised among all apps', async () => {
+    const source = memorySource({ 'result.json': written(account([])) });
+    expect(await recognise(source, signal)).toEqual({ importer: telegramImporter });
+    expect(IMPORTERS.includes(telegramImporter)).toBe(true);
+    expect(await recognise(memorySource({ 'a.bin': 'nobody’s' }), signal)).toBeUndefined();
+  });
+
+  it('is not looked at any more when its signal has ended', async () => {
+    await expect(recognise(some, AbortSignal.abort(new Error('stopped')), [certain])).rejects.toThrow('stopped');
+  });
+});
+
+describe('the list of chats', () => {
+  const bo = {
+    name: 'Bo',
+    type: 'personal_chat',
+    id: 5,
+    messages: [said(1, 'a'), service(2, 'phone_call'), said(3, 'b')],
+  };
+  const empty = { name: 'Nobody', type: 'private_group', id: 6, messages: [] };
+  const text = written(account([bo, empty], { left: [{ ...bo, messages: [said(9, 'c')] }] }));
+
+  it('counts the messages of each chat and says from when to when they are', async () => {
+    expect(await listChats(telegramImporter, memorySource({ 'result.json': text }), {}, signal)).toEqual({
+      chats: [
+        { id: '5', name: 'Bo', type: 'private', count: 3, first: 1_672_531_201_000, last: 1_672_531_209_000 },
+        { id: '6', name: 'Nobody', type: 'group', count: 0, first: undefined, last: undefined },
+      ],
+      mails: 0,
+      records: 0,
+      skipped: new Map([['service message', 1]]),
+      brokenAt: undefined,
+    });
+  });
+
+  it('says where the export broke off', async () => {
+    const cut = text.slice(0, text.indexOf('"text": "b"'));
+    const list = await listChats(telegramImporter, memorySource({ 'result.json': cut }), {}, signal);
+    expect(list).toMatchObject({ chats: [{ id: '5', count: 1 }], brokenAt: { at: cut.length, path: 'result.json' } });
+  });
+
+  it('counts mails, and refuses a message whose chat was never named', async () => {
+    const mail = {
+      kind: 'mail',
+      id: 'm',
+      sentAt: 1,
+      to: [],
+      subject: '',
+      text: '',
+      attachments: [],
+      native: {},
+    } as const;
+    const stray = { kind: 'message', chatId: 'x', id: '1', sentAt: 1, text: 'x', attachments: [], native: {} } as const;
+    async function* reading(item: typeof mail | typeof stray) {
+      yield { items: [item], position: 1 };
+    }
+    const source = memorySource({ a: 'a' });
+    const mails = { ...telegramImporter, read: () => reading(mail) };
+    expect(await listChats(mails, source, {}, signal)).toMatchObject({ chats: [], mails: 1 });
+    const strays = { ...telegramImporter, read: () => reading(stray) };
+    await expect(listChats(strays, source, {}, signal)).rejects.toThrow('before its chat');
+  });
+});

@@ -1,0 +1,154 @@
+/** Dates, labels, ids and addresses of mails, one by one. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromLineDate, isHeaderLine } from '#service/importers/mail/from-line.ts';
+import { mailDate } from '#service/importers/mail/mail-date.ts';
+import { addressesOf, idsOf, readHeaders } from '#service/importers/mail/mail-headers.ts';
+import { gmailLabels, placeOf } from '#service/importers/mail/mail-labels.ts';
+import { boundaryOf, isFileBody } from '#service/importers/mail/part-headers.ts';
+import { SeenIds } from '#service/importers/mail/seen-ids.ts';
+import { shownName } from '#service/importers/shown-name.ts';
+
+const iso = (text: string) => {
+  const at = mailDate(text);
+  return at === undefined ? undefined : new Date(at).toISOString();
+};
+
+describe('the date of a mail', () => {
+  it.each([
+    ['Tue, 1 Jul 2003 10:52:37 +0200 (CEST)', '2003-07-01T08:52:37.000Z'],
+    ['1 Jul 2003 10:52 GMT', '2003-07-01T10:52:00.000Z'],
+    ['Fri, 21 Nov 97 09:55:06 -0600', '1997-11-21T15:55:06.000Z'],
+    ['Fri, 21 Nov 03 09:55:06 EST', '2003-11-21T14:55:06.000Z'],
+    ['Thu, 13 Feb 1969 23:32:00 -0330', undefined],
+    ['Sat Dec 31 23:59:60 +0000 2016', '2017-01-01T00:00:00.000Z'],
+    ['Fri Jan  1 09:00:01 2021', '2021-01-01T09:00:01.000Z'],
+    ['Fri Jan  1 09:00:01 2021 +0100', '2021-01-01T08:00:01.000Z'],
+    ['2021-01-01 09:00:01.123 +01:00', '2021-01-01T08:00:01.000Z'],
+    ['2021-01-01T09:00:01Z', '2021-01-01T09:00:01.000Z'],
+    ['Mon,  5 Apr 2021 8:05:06 (no zone)', '2021-04-05T08:05:06.000Z'],
+    ['Sunday, 05-Apr-21 08:05:06 UTC', '2021-04-05T08:05:06.000Z'],
+  ])('%s is %s', (text, expected) => {
+    expect(iso(text)).toBe(expected);
+  });
+
+  it.each(['', 'yesterday', '32 Jan 2021 10:00:00', '1 Foo 2021 10:00:00', '1 Jan 2021 10:61:00', '2021-13-01 10:00'])(
+    'is none in %j',
+    (text) => {
+      expect(mailDate(text)).toBeUndefined();
+    },
+  );
+
+  it('is found again in every moment as mails write it', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
+        expect(mailDate(date.toUTCString())).toBe(Math.floor(date.getTime() / 1000) * 1000);
+      }),
+    );
+  });
+});
+
+describe('a From_ line', () => {
+  it.each([
+    'From 1483284672345@xxx Sat Dec 31 23:59:59 +0000 2016\r\n',
+    'From - Fri Jan  1 09:00:01 2021',
+    'From ann@example.org Fri Jan 01 09:00 2021',
+    'From "Ann Lee" Fri Jan 01 09:00:00 CET 2021',
+    'From ann Fri Jan 01 09:00:00 2021 remote from host',
+    'From  Fri Jan 01 09:00:00 2021',
+  ])('is %j', (line) => {
+    expect(fromLineDate(line)).toContain('20');
+  });
+
+  it.each([
+    'From now on',
+    'From: a@b',
+    '>From a Fri Jan 01 09:00:00 2021',
+    'From a Fri Jan 41 09:00:00 2021',
+    'From Fri to Sat 2021',
+  ])('is not %j', (line) => {
+    expect(fromLineDate(line)).toBeUndefined();
+  });
+
+  it('is followed by a header, which has a name and a colon', () => {
+    expect(['X-GM-THRID: 1', 'from:', 'Subject : x'].every(isHeaderLine)).toBe(true);
+    expect(['', ' folded: x', 'two words: x', 'no colon', ': x', 'ü: x'].some(isHeaderLine)).toBe(false);
+  });
+});
+
+describe('headers', () => {
+  const headers = (text: string, encoding: BufferEncoding = 'utf8') => readHeaders(Buffer.from(text, encoding)).headers;
+
+  it('are unfolded, kept in order, and end at the first empty line', () => {
+    const read = readHeaders(Buffer.from('A: 1\r\nB: two\r\n lines\r\na: 3\r\nno header\r\n\r\nC: body'));
+    expect([...read.headers]).toEqual([
+      ['a', ['1', '3']],
+      ['b', ['two lines']],
+    ]);
+    expect(read.bodyAt).toBe(41);
+    expect(readHeaders(Buffer.from('A: 1\nB: 2')).bodyAt).toBeUndefined();
+  });
+
+  it('are UTF-8, or else Latin, and may be called anything', () => {
+    expect(headers('S: Grüße\n\n').get('s')).toEqual(['Grüße']);
+    expect(headers('S: Grüße\n\n', 'latin1').get('s')).toEqual(['Grüße']);
+    expect(headers('__proto__: x\n\n').get('__proto__')).toEqual(['x']);
+  });
+
+  it('name people, in groups as well, and ids in brackets or without', () => {
+    const read = headers(
+      'To: "A\u0007 \\"B\\"" <A@B.example>, nobody, C: d@e.example, f@g.example;\nR: <1@a> (x)\n <2@ a>\nM: 3@a\n\n',
+    );
+    expect(addressesOf(read, 'to')).toEqual([
+      { name: 'A "B"', email: 'a@b.example' },
+      { email: 'd@e.example' },
+      { email: 'f@g.example' },
+    ]);
+    expect([idsOf(read, 'r'), idsOf(read, 'm'), idsOf(read, 'x')]).toEqual([['1@a', '2@a'], ['3@a'], []]);
+  });
+
+  it('tell whether a body is the bytes of a file, and where parts end', () => {
+    const base64 = 'Content-Transfer-Encoding: BASE64\r\n';
+    expect(isFileBody(`Content-Type:\r\n image/png;\r\n name=x\r\n${base64}`)).toBe(true);
+    expect(isFileBody(`${base64}Content-Type: text/csv\r\nContent-Disposition: attachment; filename=x`)).toBe(true);
+    expect(isFileBody(`${base64}Content-Type: text/html`)).toBe(false);
+    expect(isFileBody(`${base64}Content-Type: message/rfc822`)).toBe(false);
+    expect(isFileBody('Content-Type: image/png\nContent-Description: base64')).toBe(false);
+    expect(boundaryOf('multipart/mixed; charset=x;\n boundary="a b"')).toBe('a b');
+    expect(boundaryOf('Multipart/Mixed;boundary=ab; x')).toBe('ab');
+    expect(boundaryOf('text/plain; boundary=ab')).toBeUndefined();
+  });
+
+  it('hold labels, and folders have their names in any case', () => {
+    expect(gmailLabels(headers('X-Gmail-Labels: Sent,"a, b", Inbox ,\n\n'))).toEqual(['Sent', 'a, b', 'Inbox']);
+    expect(gmailLabels(headers('A: b\n\n'))).toBeUndefined();
+    expect(
+      ['SENT', 'Junk.mbox', 'ゴミ箱', 'Bozze', 'Чат', 'Sent to Bob', 'All mail Including Spam and Trash.mbox'].map(
+        placeOf,
+      ),
+    ).toEqual(['sent', 'spam', 'trash', 'draft', 'chat', undefined, undefined]);
+  });
+});
+
+describe('ids that were seen', () => {
+  it('are known again, and others are new', () => {
+    const seen = new SeenIds();
+    const ids = Array.from({ length: 20_000 }, (_, index) => `message-${index}@example.org`);
+    expect(ids.filter((id) => !seen.add(id))).toEqual([]);
+    expect(ids.filter((id) => seen.add(id))).toEqual([]);
+    expect(seen.add('another')).toBe(true);
+  });
+});
+
+describe('a name that is shown', () => {
+  it.each([
+    ['Ann Lee', 'Ann Lee'],
+    ['  Ann\r\n\tLee\u0000 ', 'Ann Lee'],
+    ['\u202eeeL nnA\u202c', 'eeL nnA'],
+    ['👩‍💻 Zoë', '👩‍💻 Zoë'],
+    ['half \ud83d', 'half \ufffd'],
+    ['\u200b\u0007', ''],
+  ])('%j is %j', (name, shown) => {
+    expect(shownName(name)).toBe(shown);
+  });
+});

@@ -1,0 +1,479 @@
+/** Mailboxes: which mails are in them, whose they are, what is left out, and where they break. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BrokenSourceError } from '#service/importers/broken-source.ts';
+import type { ExportedMail, ExportSource } from '#service/importers/export.ts';
+import { mailImporter } from '#service/importers/mail/mail-importer.ts';
+import { MAX_MAIL_BYTES, MboxSplitter } from '#service/importers/mail/mbox-splitter.ts';
+import { eml, mail, mbox } from './mailbox-writer.ts';
+import { memorySource, readAll } from './memory-source.ts';
+
+const NEVER = new AbortController().signal;
+const TAKEOUT = 'Takeout/Mail/All mail Including Spam and Trash.mbox';
+
+async function read(files: Record<string, string | Buffer> | ExportSource, choices = {}) {
+  const source = 'close' in files && typeof files.close === 'function' ? (files as ExportSource) : undefined;
+  const { items, batches } = await readAll(
+    mailImporter,
+    source ?? memorySource(files as Record<string, string>),
+    choices,
+  );
+  return {
+    items,
+    batches,
+    mails: items.filter((item): item is ExportedMail => item.kind === 'mail'),
+    skipped: items.filter((item) => item.kind === 'skipped').map(({ reason }) => reason),
+    broken: items.filter((item) => item.kind === 'broken'),
+  };
+}
+
+const inbox = (text: string) => read({ 'inbox.mbox': text });
+
+describe('a mail', () => {
+  it('is given with who wrote it to whom, when, in which thread, and what is attached', async () => {
+    const parts = [
+      '--b1',
+      'Content-Type: text/plain; charset="utf-8"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from('Grüße\r\naus Köln\r\n').toString('base64'),
+      '--b1',
+      'Content-Type: image/jpeg',
+      'Content-Transfer-Encoding: base64',
+      'Content-Disposition: attachment;',
+      " filename*=utf-8''K%C3%B6ln%01.jpg",
+      '',
+      ...Array.from({ length: 30 }, () => 'QUJD'.repeat(19)),
+      '--b1',
+      'Content-Type: application/pdf; name="=?utf-8?B?UmVjaG51bmcucGRm?="',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'QUJD',
+      '--b1--',
+    ];
+    const written = mail(
+      {
+        'Message-ID': '<m1@example.org>',
+        'X-GM-THRID': '1687',
+        'X-Gmail-Labels': '=?UTF-8?Q?Archiviert,Ge=C3=B6ffnet,"Rom,_2021"?=',
+        From: '=?ISO-8859-1?Q?J=F6rg=01?= <Joerg@Example.ORG>',
+        To: 'Me <me@example.com>, Team: a@example.com, "B, C" <b@example.com>;',
+        Cc: 'd@example.com',
+        Subject: '=?utf-8?B?0J/RgNC4?=\n =?utf-8?B?0LLQtdGC?=',
+        'Content-Type': 'multipart/mixed; boundary=b1',
+      },
+      parts.join('\n'),
+    );
+    const { items } = await inbox(mbox([written]));
+    expect(items).toMatchObject([
+      {
+        kind: 'mail',
+        id: 'm1@example.org',
+        threadId: '1687',
+        sentAt: Date.UTC(2021, 0, 1, 9),
+        fromName: 'Jörg',
+        fromEmail: 'joerg@example.org',
+        to: [
+          { name: 'Me', email: 'me@example.com' },
+          { email: 'a@example.com' },
+          { name: 'B, C', email: 'b@example.com' },
+          { email: 'd@example.com' },
+        ],
+        subject: 'Привет',
+        text: 'Grüße\naus Köln',
+        attachments: [
+          { kind: 'photo', name: 'Köln.jpg' },
+          { kind: 'file', name: 'Rechnung.pdf' },
+        ],
+        native: {
+          labels: ['Archiviert', 'Geöffnet', 'Rom, 2021'],
+          headers: { 'x-gm-thrid': '1687', from: '=?ISO-8859-1?Q?J=F6rg=01?= <Joerg@Example.ORG>' },
+        },
+      },
+    ]);
+  });
+
+  it('has the text of its HTML where it has no other, or an empty one', async () => {
+    const html = '<style>p{}</style><p>Hi&nbsp;you</p><p>Bye</p>';
+    const both = `--b\nContent-Type: text/plain\n\n \n\n--b\nContent-Type: text/html\n\n${html}\n--b--`;
+    const { mails } = await inbox(
+      mbox([
+        mail({ 'Message-ID': '<1>', 'Content-Type': 'text/html' }, html),
+        mail({ 'Message-ID': '<2>', 'Content-Type': 'multipart/alternative; boundary="b"' }, both),
+      ]),
+    );
+    expect(mails.map(({ text }) => text)).toEqual(['Hi you\n\nBye', 'Hi you\n\nBye']);
+  });
+
+  it('belongs to the thread of the first that it goes back to, or begins one', async () => {
+    const { mails } = await inbox(
+      mbox([
+        mail({ 'Message-ID': '<root@a>' }),
+        mail({ 'Message-ID': '<2@a>', References: '<root@a>\n <1@a>', 'In-Reply-To': '<1@a>' }),
+        mail({ 'Message-ID': '<3@a>', 'In-Reply-To': '<root@a>' }),
+        mail({}),
+      ]),
+    );
+    expect(mails.map(({ threadId }) => threadId)).toEqual(['root@a', 'root@a', 'root@a', undefined]);
+  });
+
+  it('without a Message-ID has one made of it, the same with other line ends, another for another body', async () => {
+    const id = async (text: string) => (await inbox(text)).mails[0]?.id;
+    const made = await id(mbox([mail({}, 'one\ntwo')]));
+    expect(made).toMatch(/^[0-9a-f]{64}$/);
+    expect(await id(mbox([mail({}, 'one\ntwo')], '\r\n'))).toBe(made);
+    expect(await id(mbox([mail({}, 'one\nthree')]))).not.toBe(made);
+  });
+
+  it('without a date has that of its From_ line; without both it is left out', async () => {
+    const { mails } = await inbox(mbox([mail({ Date: 'yesterday' }, 'Hi', '- Sat Feb  6 11:22:33 2021')]));
+    expect(mails.map(({ sentAt }) => sentAt)).toEqual([Date.UTC(2021, 1, 6, 11, 22, 33)]);
+    const { skipped } = await read({ 'a.eml': eml(mail({ Date: 'yesterday' })) });
+    expect(skipped).toEqual(['no date']);
+  });
+
+  it.each([
+    ['Inbox,Spam', 'spam'],
+    ['Papelera,Importante', 'trash'],
+    ['Черновики', 'draft'],
+    ['=?UTF-8?B?44OB44Oj44OD44OI?=', 'chat log'],
+  ])('with the labels %s is left out: %s', async (labels, reason) => {
+    const { items } = await inbox(mbox([mail({ 'X-Gmail-Labels': labels })]));
+    expect(items).toEqual([{ kind: 'skipped', reason }]);
+  });
+
+  it('is left out where its folder or Thunderbird says that it is junk or deleted', async () => {
+    const files = {
+      'Mail/Local Folders/Junk': mbox([mail({ 'Message-ID': '<1>' })]),
+      'Mail/Trash.mbox/mbox': mbox([mail({ 'Message-ID': '<2>' })]),
+      'Mail/Inbox': mbox([mail({ 'X-Mozilla-Status': '0009' }), mail({ 'X-Mozilla-Status': '0001' })]),
+    };
+    const { skipped, mails } = await read(files);
+    expect(skipped).toEqual(['spam', 'trash', 'trash']);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('is given once, though Gmail writes it once for each label', async () => {
+    const one = mbox([mail({ 'Message-ID': '<1@a>' })]);
+    const { mails, skipped } = await read({ 'Takeout/Mail/A.mbox': one, 'Takeout/Mail/B.mbox': one + one });
+    expect(mails).toHaveLength(1);
+    expect(skipped).toEqual(['duplicate', 'duplicate']);
+  });
+
+  it('that the parser refuses is left out, and the next is read', async () => {
+    const deep = Array.from(
+      { length: 300 },
+      (_, level) => `--b${level}\nContent-Type: multipart/mixed; boundary=b${level + 1}\n`,
+    );
+    const { mails, skipped } = await inbox(
+      mbox([mail({ 'Content-Type': 'multipart/mixed; boundary=b0' }, deep.join('\n')), mail({})]),
+    );
+    expect(skipped).toEqual(['unreadable mail']);
+    expect(mails).toHaveLength(1);
+  });
+});
+
+describe('whose mail it is', () => {
+  const received = (id: number, more = {}) =>
+    mail({ 'Message-ID': `<r${id}>`, 'Delivered-To': 'Me@example.com', ...more });
+  const sent = (id: number, from = 'Me Myself <me@example.com>') =>
+    mail({ 'Message-ID': `<s${id}>`, From: from, 'X-Gmail-Labels': 'Sent' });
+  const inspect = (files: Record<string, string>) => mailImporter.inspect(memorySource(files), NEVER);
+
+  it('is told where sent and delivered mails agree on one address', async () => {
+    const text = mbox([received(1), received(2), sent(1)]);
+    expect(await inspect({ [TAKEOUT]: text })).toEqual({ me: { id: 'me@example.com', name: 'Me Myself' }, people: [] });
+    const { mails } = await read({ [TAKEOUT]: text });
+    expect(mails.map(({ own }) => own)).toEqual([false, false, true]);
+  });
+
+  it('is asked where they do not: among those whose addresses stand in most of them', async () => {
+    const text = mbox([
+      received(1),
+      received(2),
+      received(3, { 'X-Gmail-Labels': 'Spam' }),
+      sent(1, 'alias@example.com'),
+    ]);
+    expect(await inspect({ [TAKEOUT]: text })).toEqual({
+      me: undefined,
+      people: [
+        { id: 'ann@example.org', name: 'Ann', messages: 2 },
+        { id: 'me@example.com', name: 'me@example.com', messages: 2 },
+        { id: 'alias@example.com', name: 'alias@example.com', messages: 1 },
+      ],
+    });
+    const { mails } = await read({ [TAKEOUT]: text });
+    expect(mails.map(({ own }) => own)).toEqual([undefined, undefined, true]);
+    const chosen = await read({ [TAKEOUT]: text }, { me: 'ann@example.org' });
+    expect(chosen.mails.map(({ own }) => own)).toEqual([true, true, true]);
+  });
+
+  it('is not asked where labels tell of every mail whether it was sent, from several addresses', async () => {
+    const labelled = received(1, { 'X-Gmail-Labels': 'Inbox' });
+    const text = mbox([labelled, sent(1), sent(2), sent(3, 'alias@example.com')]);
+    expect(await inspect({ [TAKEOUT]: text })).toEqual({ me: { id: 'me@example.com', name: 'Me Myself' }, people: [] });
+    const { mails } = await read({ [TAKEOUT]: text });
+    expect(mails.map(({ own }) => own)).toEqual([false, true, true, true]);
+  });
+
+  it('names first whose address stands in every mail, where nothing says who wrote or got it', async () => {
+    const to = (from: string, id: number) =>
+      mail({ 'Message-ID': `<t${id}>`, From: from, To: 'Me <me@example.com>, Bo <bo@example.org>' });
+    const { people } = await inspect({
+      'Mail/All.mbox': mbox([to('a@a.org', 1), to('bo@example.org', 2), to('me@example.com', 3)]),
+    });
+    expect(people).toEqual([
+      { id: 'me@example.com', name: 'Me', messages: 3 },
+      { id: 'bo@example.org', name: 'Bo', messages: 3 },
+      { id: 'a@a.org', name: 'a@a.org', messages: 1 },
+    ]);
+  });
+
+  it.each(['Sent', 'Gesendet', 'Enviados', 'Отправленные', 'Messages envoyés', 'Inviati', '送信済み', 'Wysłane'])(
+    'is told by the label %s',
+    async (label) => {
+      const { mails } = await inbox(mbox([mail({ 'X-Gmail-Labels': `Opened,${label}` })]));
+      expect(mails.map(({ own }) => own)).toEqual([true]);
+    },
+  );
+
+  it('is told by the folder of sent mails', async () => {
+    const { mails } = await read({
+      'Mail/Sent.mbox': mbox([mail({})]),
+      'Mail/Inbox': mbox([mail({ 'Message-ID': '<2>' })]),
+    });
+    expect(mails.map(({ own }) => own)).toEqual([true, true]);
+  });
+});
+
+describe('where a mail begins in an mbox', () => {
+  it('is a From_ line after an empty line and before a header, and nowhere else', async () => {
+    const text = [
+      'From 1@xxx Fri Jan 01 09:00:00 +0000 2021',
+      'From: a@example.org',
+      'Date: Fri, 01 Jan 2021 09:00:00 +0000',
+      '',
+      'From what I hear:',
+      'From 2@xxx Fri Jan 01 09:00:00 2021',
+      'Follows: no empty line',
+      '',
+      'From 3@xxx Fri Jan 01 09:00:00 2021',
+      'and no header follows.',
+      '',
+      'From here on, nothing: begins',
+      '>From quoted once',
+      '>>From quoted twice',
+      '',
+      'From - Fri Jan  1 09:00:01 2021',
+      'Subject: second',
+      '',
+      'text',
+      '',
+    ];
+    const { mails } = await inbox(text.join('\n'));
+    expect(mails.map(({ subject }) => subject)).toEqual(['', 'second']);
+    expect(mails[0]?.text).toBe(text.slice(4, 12).join('\n').concat('\nFrom quoted once\n>From quoted twice'));
+  });
+
+  const line = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replace(/[^\P{Cc}\t]|\ufffe|\uffff/gu, '')),
+    fc.constantFrom(
+      '',
+      '-- ',
+      '--',
+      '--b',
+      'From me',
+      'From x@y Fri Jan 01 09:00:00 2021',
+      'Subject: no',
+      '>From',
+      '>>From z',
+    ),
+    fc.constantFrom(
+      'Content-Type: image/png',
+      'Content-Transfer-Encoding: base64',
+      'From x Fri Jan  1 09:00:00 +0000 2021',
+    ),
+  );
+  const bodies = fc.array(fc.array(line, { maxLength: 12 }), { minLength: 1, maxLength: 5 });
+
+  it('is found again for whatever was written, with any line ends, in pieces of any size', async () => {
+    await fc.assert(
+      fc.asyncProperty(bodies, fc.constantFrom('\n', '\r\n'), async (texts, end) => {
+        // Base64 that headers promise in a text is taken for a file: not what is tried here.
+        const written = texts.map((lines, index) =>
+          mail(
+            { 'Message-ID': `<${index}@a>`, 'Content-Type': 'text/plain; charset=utf-8' },
+            lines.filter((text, at) => text !== 'Content-Type: image/png' || !lines.slice(at).includes('')).join('\n'),
+          ),
+        );
+        const bytes = Buffer.from(mbox(written, end));
+        const whole = await read({ 'a.mbox': bytes });
+        expect(whole.mails.map(({ id, text }) => [id, text])).toEqual(
+          written.map(({ body }, index) => [`${index}@a`, body.toWellFormed().trim()]),
+        );
+        expect(whole.items).toHaveLength(written.length);
+        for (const pieceSize of [1, 7, 4096]) {
+          expect((await read(memorySource({ 'a.mbox': bytes }, { pieceSize }))).items).toEqual(whole.items);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is found after lines of any length, and what decides nothing is not held', async () => {
+    const long = `${'x'.repeat(200_000)} From y`;
+    const text = mbox([mail({ 'Message-ID': '<1>' }, `${long}\nend`), mail({ 'Message-ID': '<2>' })]);
+    for (const pieceSize of [999, 65_536, 1_000_000]) {
+      const { mails } = await read(memorySource({ 'a.mbox': text }, { pieceSize }));
+      expect(mails.map((item) => item.text)).toEqual([`${long}\nend`, 'Hello']);
+    }
+  });
+});
+
+describe('a mail that is too long', () => {
+  it('loses the bytes of its files first, and what lies beyond the limit', () => {
+    const splitter = new MboxSplitter();
+    const file = `${'QUJD'.repeat(19)}\n`.repeat(20_000);
+    const parts = `--b\nContent-Type: image/png\nContent-Transfer-Encoding: base64\n\n${file}--b\n\ntext after it`;
+    const text = mbox([mail({}, parts), mail({}, 'z'.repeat(MAX_MAIL_BYTES + 1000)), mail({}, 'small')]);
+    const mails = splitter.push(Buffer.from(text));
+    mails.push(...[splitter.end().mail].filter((last) => last !== undefined));
+    expect(mails.map(({ bytes }) => bytes.length)).toEqual([expect.any(Number), MAX_MAIL_BYTES, expect.any(Number)]);
+    expect(mails[0]?.bytes.length).toBeLessThan(1000);
+    expect(mails[0]?.bytes.toString()).toContain('text after it');
+    expect(mails[2]?.bytes.toString()).toContain('small');
+  });
+
+  it('keeps what only claims to be a file', async () => {
+    const claimed = '--b\nContent-Type: image/png\nContent-Transfer-Encoding: base64\n\nThese are plain words.\n--b--';
+    const splitter = new MboxSplitter();
+    splitter.push(Buffer.from(mbox([mail({}, claimed)])));
+    expect(splitter.end().mail?.bytes.toString()).toContain('These are plain words.');
+  });
+});
+
+describe('a mailbox that is cut off', () => {
+  const whole = mbox([mail({ 'Message-ID': '<1>' }), mail({ 'Message-ID': '<2>' }, 'The second mail')]);
+
+  it.each([
+    ['inside the From_ line', whole.lastIndexOf('From 1@') + 20],
+    ['after the From_ line', whole.indexOf('\n', whole.lastIndexOf('From 1@')) + 1],
+    ['inside its first header', whole.lastIndexOf('From: ') + 3],
+    ['inside the headers', whole.lastIndexOf('Subject') + 3],
+    ['inside a line of its text', whole.lastIndexOf('second') + 3],
+  ])('%s gives every whole mail, and says where it ends', async (_, at) => {
+    const { mails, items } = await inbox(whole.slice(0, at));
+    expect(mails.map(({ id }) => id)).toEqual(['1']);
+    expect(items.at(-1)).toMatchObject({ kind: 'broken', at, path: 'inbox.mbox' });
+  });
+
+  it('before the parts of its last mail are closed says so; closed or followed by an empty line it is whole', async () => {
+    const open = mail({ 'Content-Type': 'multipart/mixed; boundary="b"' }, '--b\n\none\n--b\n\ntwo');
+    const cut = mbox([open]).trimEnd();
+    expect((await inbox(cut)).items).toMatchObject([{ kind: 'broken', at: cut.length }]);
+    expect((await inbox(`${cut}\n--b--`)).items).toMatchObject([{ kind: 'mail' }]);
+    expect((await inbox(`${cut}\n\n`)).items).toMatchObject([{ kind: 'mail' }]);
+  });
+
+  it('by damage says at which byte, and the mailboxes after it are read', async () => {
+    const source = memorySource({ 'a.mbox': whole, 'b.mbox': whole.replaceAll('<2>', '<3>'), 'c.mbox': whole });
+    const damaged: ExportSource = {
+      ...source,
+      files: source.files.map((file) => ({
+        ...file,
+        async *read() {
+          yield Buffer.from(await file.head(whole.length - 3, NEVER));
+          if (file.path !== 'b.mbox') throw new BrokenSourceError(whole.length - 3, 'The zip is damaged');
+          yield Buffer.from(whole.slice(-3));
+        },
+      })),
+    };
+    const { items } = await read(damaged, { me: 'me@example.com' });
+    expect(items.filter(({ kind }) => kind === 'mail')).toMatchObject([{ id: '1' }, { id: '3' }]);
+    expect(items.at(-1)).toEqual({
+      kind: 'broken',
+      at: whole.length - 3,
+      path: 'a.mbox',
+      reason: 'The zip is damaged',
+    });
+  });
+
+  it('at its beginning says that there is something that is no mail', async () => {
+    const { mails, skipped } = await inbox(`of a mail\nwhose beginning is lost\n\n${whole}`);
+    expect(mails).toHaveLength(2);
+    expect(skipped).toEqual(['not a mail']);
+    expect((await inbox('')).items).toEqual([]);
+  });
+});
+
+describe('mails saved one by one', () => {
+  it('are read as they are, From_ line or not, with nothing unquoted and without a last line end', async () => {
+    const body = '>From here\n\nFrom x Fri Jan 01 09:00:00 2021\nTo: nobody\nlast line';
+    const text = eml(mail({ 'Message-ID': '<1>' }, body), '\r\n').trimEnd();
+    const { mails, items } = await read({
+      'mails/a.eml': text,
+      'mails/b.eml': `From 1@xxx Fri Jan 01 09:00:00 2021\n${text.replace('<1>', '<2>')}`,
+      'mails/photo.jpg': 'not read',
+    });
+    expect(mails.map(({ id, text: read }) => [id, read])).toEqual([
+      ['1', body],
+      ['2', body],
+    ]);
+    expect(items).toHaveLength(2);
+  });
+});
+
+describe('a file that is called a mail and is none', () => {
+  it('is left out, and the others are read', async () => {
+    const { mails, skipped, broken } = await read({ 'a.eml': 'nothing\nof it', 'b.eml': '', 'c.eml': eml(mail({})) });
+    expect(mails).toHaveLength(1);
+    expect(skipped).toEqual(['not a mail']);
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('progress', () => {
+  it('never falls and ends at the size of the export', async () => {
+    const many = mbox(Array.from({ length: 350 }, (_, index) => mail({ 'Message-ID': `<${index}>` })));
+    const source = memorySource(
+      { 'readme.html': 'x'.repeat(500), 'a.mbox': many, 'b.eml': eml(mail({})) },
+      { pieceSize: 4096 },
+    );
+    const { batches, mails } = await read(source);
+    const positions = batches.map(({ position }) => position);
+    expect(mails).toHaveLength(351);
+    expect(positions.length).toBeGreaterThan(2);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    expect(positions.at(-1)).toBe(source.files.reduce((sum, { size }) => sum + size, 0));
+  });
+
+  it('stops when it is told to', async () => {
+    const stop = new AbortController();
+    const many = mbox(Array.from({ length: 350 }, (_, index) => mail({ 'Message-ID': `<${index}>` })));
+    const batches = mailImporter.read(memorySource({ 'a.mbox': many }, { pieceSize: 4096 }), {}, stop.signal);
+    const iterator = batches[Symbol.asyncIterator]();
+    expect((await iterator.next()).done).toBe(false);
+    stop.abort(new Error('enough'));
+    await expect(iterator.next()).rejects.toThrow('enough');
+  });
+});
+
+describe('what is taken for a mailbox', () => {
+  const sniff = (files: Record<string, string>) => mailImporter.sniff(memorySource(files), NEVER);
+
+  it('is told by first bytes, whatever the name', async () => {
+    const text = mbox([mail({})]);
+    expect(await sniff({ [TAKEOUT]: text, 'Takeout/archive_browser.html': '<html>' })).toEqual({ sure: 'certain' });
+    expect(await sniff({ 'Mail/Local Folders/Inbox': text })).toEqual({ sure: 'certain' });
+    expect(await sniff({ 'old mail.txt': text })).toEqual({ sure: 'certain' });
+    expect(await sniff({ 'a.eml': eml(mail({})) })).toEqual({ sure: 'certain' });
+    expect(await sniff({ 'a.txt': eml(mail({})) })).toEqual({ sure: 'likely' });
+  });
+
+  it('is nothing that only begins like one, and an Outlook file is told what to do instead', async () => {
+    expect(await sniff({ 'notes.txt': 'From now on: no mails\n' })).toBeUndefined();
+    expect(await sniff({ 'result.json': '{"from": 1}', 'other.txt': mbox([mail({})]) })).toBeUndefined();
+    expect(await sniff({ 'a.mbox': 'garbage' })).toBeUndefined();
+    expect(await sniff({ 'backup.pst': '!BDN' })).toEqual({ unusable: expect.stringContaining('mbox') });
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ExportItem } from '#service/importers/export.ts';
+import { listChats, recognise } from '#service/importers/importers.ts';
+import { recordsImporter } from '#service/importers/records/records-importer.ts';
+import { memorySource } from './memory-source.ts';
+
+const signal = AbortSignal.timeout(60_000);
+const line = (datastore: string, record: object) => JSON.stringify({ datastore, record });
+const ONE = line('file', { _id: 'f1', name: 'Größe.pdf' });
+const TWO = line('social-chat-group', { _id: 'g1', name: '' });
+
+async function itemsOf(files: Record<string, string>): Promise<ExportItem[]> {
+  const items: ExportItem[] = [];
+  for await (const batch of recordsImporter.read(memorySource(files), {}, signal)) items.push(...batch.items);
+  return items;
+}
+
+const record = (datastore: string, value: object) => ({ kind: 'record', datastore, record: value });
+
+describe('records, one a line', () => {
+  it('are recognised by their first line, and by nothing less', async () => {
+    expect(await recognise(memorySource({ 'records.jsonl': ONE }), signal)).toEqual({ importer: recordsImporter });
+    expect(await recognise(memorySource({ 'out/a.jsonl': `\ufeff ${ONE}` }), signal)).toEqual({
+      importer: recordsImporter,
+    });
+    for (const text of ['', '[]', '{"datastore":"file"}', '{"datastore":7,"record":{}}', `x${ONE}`])
+      expect(await recordsImporter.sniff(memorySource({ 'records.jsonl': text }), signal)).toBeUndefined();
+    expect(await recordsImporter.sniff(memorySource({ 'records.json': ONE }), signal)).toBeUndefined();
+  });
+
+  it('come as they are, of every file, whatever the lines end with', async () => {
+    expect(await itemsOf({ 'a.jsonl': `${ONE}\r\n\n${TWO}`, 'b.jsonl': `${TWO}\n`, 'c.txt': ONE })).toEqual([
+      record('file', { _id: 'f1', name: 'Größe.pdf' }),
+      record('social-chat-group', { _id: 'g1', name: '' }),
+      record('social-chat-group', { _id: 'g1', name: '' }),
+    ]);
+    const list = await listChats(recordsImporter, memorySource({ 'a.jsonl': `${ONE}\n${TWO}\n` }), {}, signal);
+    expect(list).toMatchObject({ records: 2, mails: 0, chats: [] });
+  });
+
+  it('that are none are left out, and cost no other', async () => {
+    const garbage = ['nonsense', '{"datastore":"file","record":[]}', '{"record":{}}', 'null', '{"datastore":"file"'];
+    const items = await itemsOf({ 'a.jsonl': [ONE, ...garbage, TWO, ''].join('\n') });
+    expect(items.map(({ kind }) => kind)).toEqual(['record', ...garbage.map(() => 'skipped'), 'record']);
+  });
+
+  it('that break off are told with the place where', async () => {
+    const cut = `${ONE}\n${TWO.slice(0, -5)}`;
+    expect(await itemsOf({ 'a.jsonl': cut })).toEqual([
+      record('file', { _id: 'f1', name: 'Größe.pdf' }),
+      { kind: 'broken', at: Buffer.byteLength(ONE) + 1, path: 'a.jsonl', reason: expect.stringContaining('middle') },
+    ]);
+  });
+
+  it('are not read where there are none, nor when the signal has ended', async () => {
+    await expect(itemsOf({ 'a.jsonl': 'nothing' })).rejects.toThrow('no records');
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    const reading = recordsImporter.read(memorySource({ 'a.jsonl': ONE }), {}, stopped);
+    await expect(reading[Symbol.asyncIterator]().next()).rejects.toThrow('stopped');
+  });
+
+  it('are the same after having been written and read, whatever they hold', async () => {
+    const values = fc.array(fc.record({ _id: fc.string({ minLength: 1 }), name: fc.string({ unit: 'grapheme' }) }), {
+      minLength: 1,
+      maxLength: 20,
+    });
+    await fc.assert(
+      fc.asyncProperty(values, async (records) => {
+        const text = records.map((value) => `${line('file', value)}\n`).join('');
+        expect(await itemsOf({ 'a.jsonl': text })).toEqual(records.map((value) => record('file', value)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ExportItem } from '#service/importers/export.ts';
+import { signal as importer } from '#service/importers/signal/importer.ts';
+import { memorySource, readAll } from './memory-source.ts';
+
+const abort = AbortSignal.timeout(60_000);
+const ACI = '11111111-1111-4111-8111-111111111111';
+const base64 = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64');
+
+const BEGIN = [
+  { version: '1', backupTimeMs: '1780000000000' },
+  { account: { givenName: 'Mia', familyName: 'Muster' } },
+  { recipient: { id: '1', self: {} } },
+  {
+    recipient: {
+      id: '2',
+      contact: {
+        aci: base64(ACI),
+        e164: '15550001111',
+        profileGivenName: 'Ada\u0007',
+        profileFamilyName: 'L',
+        profileKey: 'c2VjcmV0',
+      },
+    },
+  },
+  { recipient: { id: '3', group: { masterKey: 'c2VjcmV0', snapshot: { title: { title: 'Climbing' } } } } },
+  { recipient: { id: '4', contact: { e164: '15550002222', username: 'bob.01' } } },
+  { chat: { id: '10', recipientId: '2' } },
+  { chat: { id: '11', recipientId: '3' } },
+  { chat: { id: '12', recipientId: '1' } },
+];
+
+const text = (body: string, more = {}) => ({ standardMessage: { text: { body }, ...more } });
+const incoming = (dateSent: number, content: object, more = {}) => ({
+  chatItem: {
+    chatId: '10',
+    authorId: '2',
+    dateSent: String(dateSent),
+    incoming: { dateReceived: '1' },
+    ...content,
+    ...more,
+  },
+});
+const outgoing = (dateSent: number, content: object, more = {}) => ({
+  chatItem: { chatId: '10', authorId: '1', dateSent: String(dateSent), outgoing: {}, ...content, ...more },
+});
+
+const lines = (...frames: unknown[]) => [...BEGIN, ...frames].map((frame) => JSON.stringify(frame)).join('\n');
+
+async function read(content: string, pieceSize?: number): Promise<ExportItem[]> {
+  const files = { 'signal-export/main.jsonl': content, 'signal-export/metadata.json': '{"version":1}' };
+  return (await readAll(importer, memorySource(files, pieceSize === undefined ? {} : { pieceSize }))).items;
+}
+
+const messagesOf = (items: readonly ExportItem[]) => items.filter((item) => item.kind === 'message');
+const skippedIn = (items: readonly ExportItem[]) =>
+  items.flatMap((item) => (item.kind === 'skipped' ? [item.reason] : []));
+
+describe('an export of Signal', () => {
+  it('is known by its first line, and encrypted backups are explained', async () => {
+    const sniff = (files: Record<string, string>) => importer.sniff(memorySource(files), abort);
+    expect(await sniff({ 'main.jsonl': lines() })).toEqual({ sure: 'certain' });
+    expect(await sniff({ 'main.jsonl': '{"text": "something else"}' })).toBeUndefined();
+    expect(await sniff({ 'other.jsonl': lines() })).toBeUndefined();
+    expect(await sniff({ 'signal-2024-05-01-10-00-00.backup': 'x' })).toHaveProperty('unusable');
+    expect(await sniff({ 'signal-backup-2026-05-01/main': 'x' })).toHaveProperty('unusable');
+  });
+
+  it('tells whose it is', async () => {
+    const inspect = (content: string) => importer.inspect(memorySource({ 'main.jsonl': content }), abort);
+    expect(await inspect(lines())).toEqual({ me: { id: 'self', name: 'Mia Muster' }, people: [] });
+    expect(await inspect('{"version":"1"}')).toEqual({ me: undefined, people: [] });
+  });
+
+  it('is read into chats before their messages, with what stays the same from phone to phone as ids', async () => {
+    const items = await read(
+      lines(incoming(1_700_000_000_000, text('hello')), outgoing(1_700_000_001_000, text('hi'))),
+    );
+    expect(items).toEqual([
+      expect.objectContaining({ kind: 'chat', id: ACI, name: 'Ada L', type: 'private' }),
+      expect.objectContaining({
+        kind: 'message',
+        chatId: ACI,
+        id: `1700000000000-${ACI}`,
+        sentAt: 1_700_000_000_000,
+        fromId: ACI,
+        fromName: 'Ada L',
+        own: false,
+        text: 'hello',
+        attachments: [],
+      }),
+      expect.objectContaining({
+        id: '1700000001000-self',
+        fromId: 'self',
+        fromName: 'Mia Muster',
+        own: true,
+        text: 'hi',
+      }),
+    ]);
+    expect(JSON.stringify(items)).not.toContain('c2VjcmV0');
+    expect(JSON.stringify(items[0])).toContain('Ada\\u0007');
+  });
+
+  it('names groups, notes to oneself and people without a name', async () => {
+    const items = await read(
+      lines(incoming(1, text('a'), { chatId: '11', authorId: '4' }), outgoing(2, text('b'), { chatId: '12' })),
+    );
+    expect(items.flatMap((item) => (item.kind === 'chat' ? [[item.name, item.type]] : []))).toEqual([
+      ['Climbing', 'group'],
+      ['Note to Self', 'saved'],
+    ]);
+    expect(messagesOf(items)[0]).toMatchObject({ fromId: '+15550002222', fromName: 'bob.01', fromHandle: 'bob.01' });
+  });
+
+  it('says what a message answers, by when and by whom that was sent', async () => {
+    const quote = { targetSentTimestamp: '1000', authorId: '2', text: { body: 'hello' } };
+    const items = await read(lines(incoming(1000, text('hello')), outgoing(2000, text('hi', { quote }))));
+    expect(messagesOf(items)[1]?.replyTo).toBe(messagesOf(items)[0]?.id);
+  });
+
+  it('has the newest edition of an edited message, under the id of the first one', async () => {
+    const edited = incoming(3000, text('third'), {
+      revisions: [incoming(1000, text('first')).chatItem, incoming(2000, text('second')).chatItem],
+    });
+    const quote = { targetSentTimestamp: '2000', authorId: '2' };
+    const items = await read(lines(edited, outgoing(4000, text('hi', { quote }))));
+    const [message, answer] = messagesOf(items);
+    expect(message).toMatchObject({ id: `1000-${ACI}`, sentAt: 1000, editedAt: 3000, text: 'third' });
+    expect(answer).toMatchObject({ replyTo: `1000-${ACI}`, editedAt: undefined });
+  });
+
+  it('names what was sent', async () => {
+    const attachments = [
+      { pointer: { contentType: 'image/jpeg', fileName: 'a.jpg' } },
+      { pointer: { contentType: 'audio/aac' }, flag: 'VOICE_MESSAGE' },
+      { pointer: { contentType: 'application/pdf', fileName: 'plan.pdf' } },
+      { pointer: {} },
+    ];
+    const items = await read(
+      lines(
+        incoming(1, { standardMessage: { attachments } }),
+        incoming(2, { stickerMessage: { sticker: { emoji: '🎉' } } }),
+        incoming(3, { contactMessage: { contact: { name: { givenName: 'Bo', familyName: 'B' } } } }),
+        incoming(4, { poll: { question: 'When?', options: [{ option: 'Now' }, { option: 'Later' }] } }),
+        incoming(5, { viewOnceMessage: {} }),
+        incoming(6, { directStoryReplyMessage: { emoji: '❤️' } }),
+      ),
+    );
+    expect(messagesOf(items).map((message) => [message.text, message.attachments])).toEqual([
+      [
+        '',
+        [
+          { kind: 'photo', name: 'a.jpg' },
+          { kind: 'voice', name: undefined },
+          { kind: 'file', name: 'plan.pdf' },
+          { kind: 'other' },
+        ],
+      ],
+      ['', [{ kind: 'sticker', name: '🎉' }]],
+      ['', [{ kind: 'contact', name: 'Bo B' }]],
+      ['Now\nLater', [{ kind: 'poll', name: 'When?' }]],
+      ['', [{ kind: 'other' }]],
+      ['❤️', []],
+    ]);
+  });
+
+  it('writes out whom a text mentions', async () => {
+    const bodyRanges = [{ start: 3, length: 1, mentionAci: base64(ACI) }];
+    const items = await read(lines(outgoing(1, { standardMessage: { text: { body: 'hi \ufffc!', bodyRanges } } })));
+    expect(messagesOf(items)[0]?.text).toBe('hi @Ada L!');
+  });
+
+  it('leaves out what nobody wrote, what was deleted and what has no date or chat', async () => {
+    const items = await read(
+      lines(
+        incoming(1, { updateMessage: { simpleUpdate: { type: 'IDENTITY_UPDATE' } } }),
+        incoming(2, { remoteDeletedMessage: {} }),
+        incoming(3, text('x'), { dateSent: 'yesterday' }),
+        incoming(4, text('x'), { chatId: '99' }),
+        incoming(5, { somethingNew: {} }),
+        incoming(6, text('')),
+      ),
+    );
+    expect(items.map((item) => item.kind)).not.toContain('chat');
+    expect(skippedIn(items)).toEqual(['service message', 'deleted', 'no date', 'no chat', 'unreadable', 'empty']);
+  });
+
+  it('may have line breaks in its texts, which JSON does not allow', async () => {
+    const body = 'one\n\n{two}\r\n"three"\n{"chatItem": 4}}\tfive';
+    const raw = lines(incoming(1, text(body)), incoming(2, text('next')))
+      .replaceAll('\\r', '\r')
+      .replaceAll('\\n', '\n')
+      .replaceAll('\\t', '\t');
+    for (const size of [1, 7, 4096]) {
+      expect(messagesOf(await read(raw, size)).map((message) => message.text)).toEqual([body, 'next']);
+    }
+  });
+
+  it('loses only the frame that cannot be read', async () => {
+    const broken = '{"chatItem": {"chatId": "10", "text": "no end\nof it';
+    const content = [
+      lines(incoming(1, text('a'))),
+      broken,
+      JSON.stringify(incoming(2, text('b'))),
+      'no JSON',
+      '',
+      '{"a":1,}',
+    ].join('\n');
+    const items = await read(content);
+    expect(messagesOf(items).map((message) => message.text)).toEqual(['a', 'b']);
+    expect(skippedIn(items)).toEqual(['unreadable', 'unreadable', 'unreadable']);
+    expect(items.at(-1)?.kind).not.toBe('broken');
+  });
+
+  it('that was cut off gives every whole message, and says where it ends', async () => {
+    const content = lines(incoming(1, text('a')), incoming(2, text('b')));
+    const items = await read(content.slice(0, -5));
+    expect(messagesOf(items).map((message) => message.text)).toEqual(['a']);
+    expect(items.at(-1)).toEqual({
+      kind: 'broken',
+      at: Buffer.byteLength(content) - 5,
+      path: 'signal-export/main.jsonl',
+      reason: 'the file ends in the middle of a message',
+    });
+  });
+
+  it('is the same in pieces of any size', async () => {
+    const frame = fc.oneof(
+      fc
+        .tuple(fc.nat(1e6), fc.string({ unit: 'grapheme' }))
+        .map(([date, body]) => JSON.stringify(incoming(date, text(body)))),
+      fc.constantFrom('{"chatItem": {"a": "', 'x\ny"}}', '', '\r'),
+      fc.string(),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(frame, { maxLength: 10 }), async (frames) => {
+        const content = `${lines()}\n${frames.join('\n')}`;
+        const [whole, ...others] = await Promise.all([1, 7, 4096].map((size) => read(content, size)));
+        for (const other of others) expect(other).toEqual(whole);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

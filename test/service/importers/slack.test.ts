@@ -1,0 +1,386 @@
+/** Workspace exports of Slack: who, where and what was said, whatever is missing or broken. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BrokenSourceError } from '#service/importers/broken-source.ts';
+import type { ExportSource } from '#service/importers/export.ts';
+import { slackImporter } from '#service/importers/slack/slack-importer.ts';
+import { readJsonList } from '#service/importers/slack/slack-json.ts';
+import { slackTime } from '#service/importers/slack/slack-message.ts';
+import { blocksText, plainText } from '#service/importers/slack/slack-text.ts';
+import { memorySource, readAll } from './memory-source.ts';
+
+const NEVER = new AbortController().signal;
+
+const USERS = [
+  { id: 'U1', name: 'ann', real_name: 'Ann Lee', profile: { display_name: 'Annie', real_name: 'Ann Lee' } },
+  { id: 'U2', name: 'bob', real_name: 'Bob\u202e\u0007 Ray', profile: { display_name: '' } },
+  { id: 'U3', name: 'helper', is_bot: true, profile: { real_name: 'Helper' } },
+];
+const LISTS = {
+  'users.json': JSON.stringify(USERS),
+  'channels.json': JSON.stringify([{ id: 'C1', name: 'general', members: ['U1', 'U2'] }]),
+  'groups.json': JSON.stringify([{ id: 'G1', name: 'board', members: ['U1'] }]),
+  'dms.json': JSON.stringify([
+    { id: 'D00001', members: ['U1', 'U2'] },
+    { id: 'D00002', members: ['U1', 'U3'] },
+    { id: 'D00003', members: ['U1'] },
+  ]),
+  'mpims.json': JSON.stringify([{ id: 'G2', name: 'mpdm-ann--bob--helper-1', members: ['U1', 'U2', 'U3'] }]),
+};
+
+const message = (ts: string, more: object = {}) => ({ type: 'message', user: 'U1', text: `at ${ts}`, ts, ...more });
+const day = (...messages: object[]) => JSON.stringify(messages, null, 4);
+
+async function read(files: Record<string, string>, choices = {}) {
+  const { items } = await readAll(slackImporter, memorySource(files), choices);
+  return {
+    chats: items.filter((item) => item.kind === 'chat'),
+    messages: items.filter((item) => item.kind === 'message'),
+    skipped: items.filter((item) => item.kind === 'skipped').map(({ reason }) => reason),
+  };
+}
+
+describe('a Slack export', () => {
+  it('gives each message with its writer, its time, its answers and files', async () => {
+    const native = message('1609459200.123456', {
+      text: 'Hi <@U2> &amp; all',
+      edited: { user: 'U1', ts: '1609459300.000000' },
+      thread_ts: '1609459100.000001',
+      files: [
+        { id: 'F1', name: 'a.png', mimetype: 'image/png' },
+        { id: 'F2', name: 'audio_message.m4a', mimetype: 'audio/mp4', subtype: 'slack_audio' },
+        { id: 'F3', mode: 'tombstone' },
+      ],
+    });
+    const { chats, messages } = await read({ ...LISTS, 'general/2021-01-01.json': day(native) });
+    expect(chats).toMatchObject([{ id: 'C1', name: 'general', type: 'group' }]);
+    expect(messages).toEqual([
+      {
+        kind: 'message',
+        chatId: 'C1',
+        id: '1609459200.123456',
+        sentAt: 1609459200123,
+        editedAt: 1609459300000,
+        fromId: 'U1',
+        fromHandle: 'ann',
+        fromName: 'Annie',
+        text: 'Hi @Bob Ray & all',
+        replyTo: '1609459100.000001',
+        forwardedFrom: undefined,
+        attachments: [
+          { kind: 'photo', name: 'a.png' },
+          { kind: 'voice', name: 'audio_message.m4a' },
+          { kind: 'file', name: undefined },
+        ],
+        native,
+      },
+    ]);
+  });
+
+  it('reads the days of a conversation in the order of time, and the first of a thread answers nothing', async () => {
+    const { messages } = await read({
+      ...LISTS,
+      'general/2021-02-01.json': day(message('1612137600.000000')),
+      'general/2021-01-31.json': day(message('1612051200.000000', { thread_ts: '1612051200.000000' })),
+    });
+    expect(messages.map(({ id }) => id)).toEqual(['1612051200.000000', '1612137600.000000']);
+    expect(messages[0]?.replyTo).toBeUndefined();
+  });
+
+  it('names direct messages by the other person, and by both where nobody said who asks', async () => {
+    const files = Object.fromEntries(
+      ['D00001', 'D00002', 'D00003', 'mpdm-ann--bob--helper-1', 'board'].map((folder) => [
+        `${folder}/2021-01-01.json`,
+        day(message('1609459200.000000')),
+      ]),
+    );
+    const names = async (choices: object) =>
+      (await read({ ...LISTS, ...files }, choices)).chats.map(({ id, name, type }) => [id, name, type]);
+    expect(await names({ me: 'U1' })).toEqual([
+      ['D00001', 'Bob Ray', 'private'],
+      ['D00002', 'Helper', 'bot'],
+      ['D00003', 'Annie', 'saved'],
+      ['G2', 'Bob Ray, Helper', 'group'],
+      ['G1', 'board', 'group'],
+    ]);
+    expect(await names({})).toContainEqual(['D00001', 'Annie, Bob Ray', 'private']);
+  });
+
+  it('reads a folder that no list names, and names a direct message by who writes in it', async () => {
+    const { chats, messages } = await read(
+      {
+        'users.json': LISTS['users.json'],
+        'D0ABCDEF/2021-01-01.json': day(message('1609459200.000000')),
+        'D0ABCDEF/2021-01-02.json': day(message('1609545600.000000', { user: 'U2' })),
+        'old-channel/2021-01-01.json': day(message('1609459200.000000')),
+      },
+      { me: 'U1' },
+    );
+    expect(chats.map(({ id, name, type }) => [id, name, type])).toEqual([
+      ['D0ABCDEF', 'Bob Ray', 'private'],
+      ['old-channel', 'old-channel', 'group'],
+    ]);
+    expect(messages).toHaveLength(3);
+  });
+
+  it('is read in a folder of its own as well, and what a Mac adds to a zip is nothing', async () => {
+    const inside = Object.fromEntries(Object.entries(LISTS).map(([path, text]) => [`My team export/${path}`, text]));
+    const { messages } = await read({
+      ...inside,
+      'My team export/general/2021-01-01.json': day(message('1609459200.000000')),
+      '__MACOSX/users.json': 'x',
+    });
+    expect(messages).toMatchObject([{ chatId: 'C1', fromName: 'Annie' }]);
+  });
+
+  it('leaves out what the workspace says of itself, what is deleted, dateless or stands twice', async () => {
+    const { messages, skipped } = await read({
+      ...LISTS,
+      'general/2021-01-01.json': day(
+        message('1609459200.000000', { subtype: 'channel_join' }),
+        message('1609459201.000000', { subtype: 'channel_topic' }),
+        message('1609459202.000000', { subtype: 'pinned_item' }),
+        message('1609459203.000000', { subtype: 'tombstone' }),
+        { type: 'message', user: 'U1', text: 'when?' },
+        message('1609459204.000000', { subtype: 'me_message' }),
+        message('1609459204.000000'),
+        message('1609459205.000000', { subtype: 'something_new' }),
+      ),
+    });
+    expect(skipped).toEqual([
+      'service message',
+      'service message',
+      'service message',
+      'deleted',
+      'no date',
+      'duplicate',
+    ]);
+    expect(messages.map(({ id }) => id)).toEqual(['1609459204.000000', '1609459205.000000']);
+  });
+
+  it('knows bots by how they sign, people of other workspaces by what the message says of them', async () => {
+    const { messages } = await read({
+      ...LISTS,
+      'general/2021-01-01.json': day(
+        message('1.000001', { subtype: 'bot_message', user: undefined, bot_id: 'B1', username: 'Builds' }),
+        message('1.000002', { user: 'U9', user_profile: { name: 'eve', real_name: 'Eve', display_name: '' } }),
+        message('1.000003', { user: 'U8' }),
+      ),
+    });
+    expect(messages.map(({ fromId, fromName }) => [fromId, fromName])).toEqual([
+      ['B1', 'Builds'],
+      ['U9', 'Eve'],
+      ['U8', undefined],
+    ]);
+  });
+
+  it('takes the text of blocks and of what is attached only where it has none itself', async () => {
+    const blocks = [{ type: 'section', text: { type: 'mrkdwn', text: 'of the <@U1> block' } }];
+    const { messages } = await read({
+      ...LISTS,
+      'general/2021-01-01.json': day(
+        message('1.000001', { text: 'own', blocks }),
+        message('1.000002', { text: '', blocks }),
+        message('1.000003', { text: '', attachments: [{ title: 'Build 7', text: 'failed &lt;again&gt;' }] }),
+        message('1.000004', { text: '', attachments: [{ is_share: true, author_name: 'Bob', fallback: 'passed on' }] }),
+      ),
+    });
+    expect(messages.map(({ text }) => text)).toEqual([
+      'own',
+      'of the @Annie block',
+      'Build 7\nfailed <again>',
+      'passed on',
+    ]);
+    expect(messages[3]?.forwardedFrom).toBe('Bob');
+  });
+});
+
+describe('a broken Slack export', () => {
+  const good = day(message('1609545600.000000'));
+
+  it('gives every whole message of a day that is cut off, says so, and goes on', async () => {
+    const whole = day(message('1609459200.000000', { text: 'a "}]" \\' }), message('1609459201.000000'));
+    const { messages, skipped } = await read({
+      ...LISTS,
+      'general/2021-01-01.json': whole.slice(0, -20),
+      'general/2021-01-02.json': good,
+    });
+    expect(messages.map(({ id }) => id)).toEqual(['1609459200.000000', '1609545600.000000']);
+    expect(skipped).toEqual(['unreadable file']);
+  });
+
+  it.each([
+    ['garbage', 'not JSON [{"ts":"1.0"}]'],
+    ['no list', '{"ok":false}'],
+    ['nothing', ''],
+  ])('says of a day that is %s that it cannot be read, and goes on', async (_, text) => {
+    const { messages, skipped } = await read({
+      ...LISTS,
+      'general/2021-01-01.json': text,
+      'general/2021-01-02.json': good,
+    });
+    expect(messages).toHaveLength(1);
+    expect(skipped).toEqual(['unreadable file']);
+  });
+
+  it('is read without names where its lists are broken', async () => {
+    const { chats, messages, skipped } = await read({
+      'users.json': '[{"id":"U1"',
+      'channels.json': '[1, null, {"id": 5}]',
+      'general/2021-01-01.json': JSON.stringify([null, 'x', [], message('1.5', { user: 7, text: {}, files: 'no' })]),
+    });
+    expect(skipped).toEqual(['unreadable file']);
+    expect(chats).toMatchObject([{ id: 'general', name: 'general' }]);
+    expect(messages).toMatchObject([{ fromId: undefined, text: '', attachments: [] }]);
+  });
+
+  it('goes on after a file whose zip is damaged', async () => {
+    const source = memorySource({ ...LISTS, 'general/2021-01-01.json': good, 'general/2021-01-02.json': good });
+    const broken: ExportSource = {
+      ...source,
+      files: source.files.map((file) => ({
+        ...file,
+        async *read(signal) {
+          if (file.path === 'general/2021-01-01.json') throw new BrokenSourceError(0, 'damaged');
+          yield* file.read(signal);
+        },
+      })),
+    };
+    const { items } = await readAll(slackImporter, broken);
+    expect(items.map(({ kind }) => kind)).toEqual(['skipped', 'chat', 'message']);
+  });
+
+  it('finds the whole objects before any cut', async () => {
+    const objects = fc.array(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.array(fc.string()))), {
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(objects, fc.double({ min: 0, max: 1, noNaN: true }), async (list, share) => {
+        const parts = list.map((object) => JSON.stringify(object));
+        const text = `[${parts.join(',')}]`;
+        const cut = Buffer.from(text).subarray(0, Math.floor(share * (Buffer.byteLength(text) - 1)));
+        let end = 1;
+        const whole = parts.filter((part) => {
+          end += Buffer.byteLength(part) + 1;
+          return end - 1 <= cut.length;
+        });
+        const [file] = memorySource({ 'a/2021-01-01.json': cut }, { pieceSize: 7 }).files;
+        if (!file) throw new Error('no file');
+        expect(await readJsonList(file, NEVER)).toEqual({
+          objects: whole.map((part) => JSON.parse(part)),
+          broken: true,
+        });
+      }),
+    );
+  });
+});
+
+describe('a look at a Slack export', () => {
+  const files = {
+    ...LISTS,
+    'general/2021-01-01.json': day(
+      message('1.000001', { user: 'U2' }),
+      message('1.000002', { user: 'U2' }),
+      message('1.000003'),
+      message('1.000004', { user: 'U3' }),
+      message('1.000005', { subtype: 'bot_message', user: undefined, bot_id: 'B1' }),
+      message('1.000006', { subtype: 'channel_join' }),
+    ),
+  };
+
+  it('asks who the person is among those who wrote most, and no bot', async () => {
+    expect(await slackImporter.inspect(memorySource(files), NEVER)).toEqual({
+      me: undefined,
+      people: [
+        { id: 'U2', name: 'Bob Ray', messages: 2 },
+        { id: 'U1', name: 'Annie', messages: 1 },
+      ],
+    });
+  });
+
+  it('knows one by its lists and days, and takes nothing else for one', async () => {
+    const sniff = (source: Record<string, string>) => slackImporter.sniff(memorySource(source), NEVER);
+    expect(await sniff(files)).toEqual({ sure: 'certain' });
+    expect(await sniff({ 'general/2021-01-01.json': files['general/2021-01-01.json'] })).toEqual({ sure: 'likely' });
+    expect(await sniff({ 'users.json': '[]', 'channels.json': '[]' })).toEqual({ sure: 'likely' });
+    expect(await sniff({ 'result.json': '{}' })).toBeUndefined();
+    expect(await sniff({ 'diary/2021-01-01.json': '[{"text":"Dear diary"}]' })).toBeUndefined();
+  });
+
+  it('stops when it is told to', async () => {
+    const stopped = AbortSignal.abort(new Error('enough'));
+    await expect(slackImporter.inspect(memorySource(files), stopped)).rejects.toThrow('enough');
+    await expect(slackImporter.read(memorySource(files), {}, stopped)[Symbol.asyncIterator]().next()).rejects.toThrow(
+      'enough',
+    );
+  });
+});
+
+describe('the text of a Slack message', () => {
+  const names = {
+    userName: (id: string) => (id === 'U1' ? 'Ann <&amp;>' : undefined),
+    channelName: (id: string) => (id === 'C1' ? 'general' : undefined),
+  };
+
+  it.each([
+    ['<@U1> <@U2|bob> <@U3>', '@Ann <&amp;> @bob @U3'],
+    ['<#C1|random> <#C1> <#C2>', '#random #general #C2'],
+    ['<!here|here> <!channel> <!subteam^S1|@team> <!subteam^S1>', '@here @channel @team @S1'],
+    ['<!date^1392734382^{date}|Feb 18>', 'Feb 18'],
+    ['<https://a.example/b|the page>', 'the page (https://a.example/b)'],
+    ['<https://a.example/?x=1&amp;y=2>', 'https://a.example/?x=1&y=2'],
+    ['<http://a.example|a.example> <mailto:a@b.example|a@b.example>', 'a.example a@b.example'],
+    ['1 &lt; 2 &amp;&amp; 3 &gt; 2, &amp;lt;', '1 < 2 && 3 > 2, &lt;'],
+    ['a < b and <unfinished', 'a < b and <unfinished'],
+  ])('%s is read as %s', (mrkdwn, text) => {
+    expect(plainText(mrkdwn, names)).toBe(text);
+  });
+
+  it('is found in blocks of every kind, and blocks in blocks without end are cut', () => {
+    const rich = {
+      type: 'rich_text',
+      elements: [
+        {
+          type: 'rich_text_section',
+          elements: [
+            { type: 'text', text: 'Hi ' },
+            { type: 'user', user_id: 'U2' },
+            { type: 'channel', channel_id: 'C1' },
+            { type: 'emoji', name: 'wave', unicode: '1f44b' },
+            { type: 'emoji', name: 'our_logo' },
+            { type: 'link', url: 'https://a.example' },
+            { type: 'broadcast', range: 'here' },
+          ],
+        },
+        {
+          type: 'rich_text_list',
+          elements: [{ type: 'rich_text_section', elements: [{ type: 'text', text: 'one' }] }],
+        },
+      ],
+    };
+    expect(
+      blocksText([rich, { type: 'divider' }, { type: 'header', text: { type: 'plain_text', text: 'T' } }], names),
+    ).toBe('Hi @U2#general👋:our_logo:https://a.example@here\none\nT');
+    let deep: object = { type: 'text', text: 'deep' };
+    for (let level = 0; level < 50; level++) deep = { type: 'rich_text_section', elements: [deep] };
+    expect(blocksText([deep], names)).toBe('');
+  });
+
+  it('has a time of seconds and a fraction', () => {
+    expect(slackTime('1609459200.000200')).toBe(1609459200000);
+    expect(slackTime('1609459200.5')).toBe(1609459200500);
+    expect([slackTime('soon'), slackTime(1609459200), slackTime('1609459200')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it('is read the same in pieces of any size', async () => {
+  const files = { ...LISTS, 'general/2021-01-01.json': day(message('1.000001', { text: 'Grüße, 皆さん 👋' })) };
+  const whole = await readAll(slackImporter, memorySource(files));
+  for (const pieceSize of [1, 7, 4096]) {
+    expect(await readAll(slackImporter, memorySource(files, { pieceSize }))).toEqual(whole);
+  }
+});

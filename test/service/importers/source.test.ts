@@ -1,0 +1,377 @@
+/** What a person gives as an export: files, folders and zips, the hostile ones included. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cipherAt } from '#platform/vault.ts';
+import { BrokenSourceError } from '#service/importers/broken-source.ts';
+import type { ExportFile, ExportSource } from '#service/importers/export.ts';
+import { openSource } from '#service/importers/source.ts';
+import type { SourceLimits } from '#service/importers/source-limits.ts';
+import { telegramImporter } from '#service/importers/telegram/telegram.ts';
+import { UnusableSourceError } from '#service/importers/unusable-source.ts';
+import { readAll } from './memory-source.ts';
+import { account, said, written } from './telegram-export.ts';
+import { type ZippedFile, zipOf } from './zip-file.ts';
+
+const signal = AbortSignal.timeout(60_000);
+let folder: string;
+const opened: ExportSource[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'export-source-'));
+});
+
+afterEach(async () => {
+  for (const source of opened.splice(0)) await source.close();
+  rmSync(folder, { recursive: true });
+});
+
+function put(path: string, content: string | Buffer): string {
+  writeFileSync(join(folder, path), content);
+  return join(folder, path);
+}
+
+async function open(path: string, limits?: Partial<SourceLimits>) {
+  const source = await openSource(path, { signal, limits });
+  opened.push(source);
+  return source;
+}
+
+const openZip = (files: readonly ZippedFile[], limits?: Partial<SourceLimits>) =>
+  open(put('export.zip', zipOf(files)), limits);
+
+async function bytesOf(file: ExportFile | undefined): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of file?.read(signal) ?? []) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** What a file gives before it breaks, and where it does. */
+async function brokenOf(file: ExportFile | undefined): Promise<{ read: number; at: number; message: string }> {
+  let read = 0;
+  try {
+    for await (const piece of file?.read(signal) ?? []) read += piece.length;
+  } catch (error) {
+    expect(error).toBeInstanceOf(BrokenSourceError);
+    const { at, message } = error as BrokenSourceError;
+    return { read, at, message };
+  }
+  throw new Error('it was read to its end');
+}
+
+async function refusal(opening: Promise<unknown>): Promise<string> {
+  const error = await opening.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(UnusableSourceError);
+  return (error as UnusableSourceError).message;
+}
+
+/** Some megabytes that no packer makes small, and several pieces long. */
+const LARGE = Buffer.from(Array.from({ length: 300_000 }, (_, index) => `${(index * 7919) % 100_003},`).join(''));
+
+describe('a file', () => {
+  it('is read in pieces, as it is', async () => {
+    const source = await open(put('chat.txt', LARGE));
+    expect(source).toMatchObject({ name: 'chat.txt', leftOut: 0, files: [{ path: 'chat.txt', size: LARGE.length }] });
+    expect((await bytesOf(source.files[0])).equals(LARGE)).toBe(true);
+    expect((await source.files[0]?.head(10, signal))?.equals(LARGE.subarray(0, 10))).toBe(true);
+    expect((await source.files[0]?.head(LARGE.length * 2, signal))?.equals(LARGE)).toBe(true);
+  });
+
+  it.each([
+    ['little', Buffer.from('\ufeff12/24/19, 11:23 - Zoë: 🚢 ночью\r\n', 'utf16le')],
+    ['big', Buffer.from('\ufeff12/24/19, 11:23 - Zoë: 🚢 ночью\r\n', 'utf16le').swap16()],
+  ])('in UTF-16, %s end first, is read as the UTF-8 that it means, also in a zip', async (_, bytes) => {
+    const text = '12/24/19, 11:23 - Zoë: 🚢 ночью\r\n';
+    const alone = await open(put('chat.txt', bytes));
+    expect((await bytesOf(alone.files[0])).toString()).toBe(text);
+    expect((await alone.files[0]?.head(8, signal))?.toString()).toBe('12/24/19');
+    const zipped = await open(put('chat.zip', zipOf([{ path: 'chat.txt', content: bytes }])));
+    expect((await bytesOf(zipped.files[0])).toString()).toBe(text);
+  });
+
+  it('of a single byte, or of the mark of UTF-16 alone, is what it is', async () => {
+    expect(await bytesOf((await open(put('one.txt', 'x'))).files[0])).toEqual(Buffer.from('x'));
+    expect(await bytesOf((await open(put('mark.txt', Buffer.from([0xff, 0xfe])))).files[0])).toHaveLength(0);
+  });
+
+  it('that becomes shorter meanwhile is broken where it ends', async () => {
+    const source = await open(put('chat.txt', LARGE));
+    truncateSync(join(folder, 'chat.txt'), 1_000);
+    expect(await brokenOf(source.files[0])).toEqual({ read: 1_000, at: 1_000, message: 'it ends before it should' });
+    expect(await source.files[0]?.head(2_000, signal)).toHaveLength(1_000);
+  });
+
+  it('that is gone meanwhile is broken at its beginning', async () => {
+    const source = await open(put('chat.txt', LARGE));
+    rmSync(join(folder, 'chat.txt'));
+    expect(await brokenOf(source.files[0])).toMatchObject({ read: 0, at: 0 });
+  });
+
+  it('is no export when it is not there, or empty, or no file', async () => {
+    expect(await refusal(open(join(folder, 'nothing')))).toBe('There is no such file.');
+    expect(await refusal(open(join(put('a.txt', 'x'), 'inside')))).toBe('There is no such file.');
+    expect(await refusal(open(put('empty.json', '')))).toBe('This file is empty.');
+    expect(await refusal(open('/dev/null'))).toBe('This is neither a file nor a folder.');
+  });
+
+  it.each([
+    ['rar', '526172211a0700'],
+    ['7z', '377abcaf271c00'],
+    ['gz', '1f8b08000000'],
+  ])('that is a %s archive is refused, with what to do', async (kind, magic) => {
+    expect(await refusal(open(put('export.dat', Buffer.from(magic, 'hex'))))).toContain(`A ${kind} archive`);
+  });
+
+  it('stops being read with its signal', async () => {
+    const source = await open(put('chat.txt', LARGE));
+    const stop = new AbortController();
+    const reading = (async () => {
+      for await (const _ of source.files[0]?.read(stop.signal) ?? []) stop.abort(new Error('no longer wanted'));
+    })();
+    await expect(reading).rejects.toThrow('no longer wanted');
+    await expect(openSource(folder, { signal: stop.signal })).rejects.toThrow('no longer wanted');
+  });
+});
+
+describe('a folder', () => {
+  it('is all its files, those of its folders too, sorted by path', async () => {
+    mkdirSync(join(folder, 'b/deep'), { recursive: true });
+    put('z.txt', 'z');
+    put('b/deep/a.txt', 'deep');
+    put('.DS_Store', 'x');
+    const source = await open(folder);
+    expect(source.files.map(({ path, size }) => [path, size])).toEqual([
+      ['b/deep/a.txt', 4],
+      ['z.txt', 1],
+    ]);
+    expect(String(await bytesOf(source.files[0]))).toBe('deep');
+  });
+
+  it('gives nothing that a link leads to', async () => {
+    put('a.txt', 'a');
+    symlinkSync('/etc/passwd', join(folder, 'b.txt'));
+    symlinkSync('/etc', join(folder, 'c'));
+    const source = await open(folder);
+    expect(source.files.map(({ path }) => path)).toEqual(['a.txt']);
+    expect(source.leftOut).toBe(2);
+  });
+
+  it('is refused when it is empty or has too many files', async () => {
+    expect(await refusal(open(folder))).toBe('There is no file in this folder.');
+    put('a', 'a');
+    put('b', 'b');
+    expect(await refusal(open(folder, { maxFiles: 1 }))).toContain('more than 1 files');
+  });
+});
+
+describe('a zip', () => {
+  it('is its files, whatever it is called and however they are packed', async () => {
+    const zip = zipOf([
+      { path: 'photos/é.jpg', content: 'jpg', stored: true },
+      { path: 'folder/', content: '', stored: true },
+      { path: '__MACOSX/._a', content: 'x' },
+      { path: 'a.json', content: LARGE },
+      { path: 'none.txt', content: '', stored: true },
+    ]);
+    const source = await open(put('export.bin', zip));
+    expect(source.files.map(({ path, size }) => [path, size])).toEqual([
+      ['a.json', LARGE.length],
+      ['none.txt', 0],
+      ['photos/é.jpg', 3],
+    ]);
+    const [large, none, stored] = await Promise.all(source.files.map((file) => bytesOf(file)));
+    expect(large?.equals(LARGE)).toBe(true);
+    expect([String(none), String(stored)]).toEqual(['', 'jpg']);
+    expect(String(await source.files[0]?.head(5, signal))).toBe(String(LARGE.subarray(0, 5)));
+  });
+
+  it('gives no file a path out of it, and none that is a link', async () => {
+    const paths = [
+      '../up.txt',
+      'a/../../up.txt',
+      '/etc/passwd',
+      'C:/boot.ini',
+      'C:\\boot.ini',
+      '..\\up.txt',
+      '\\\\host\\a',
+    ];
+    const source = await openZip([
+      ...paths.map((path) => ({ path, content: 'x' })),
+      { path: 'link', content: '/etc/passwd', mode: 0o120777 },
+      { path: 'folder\\inside.txt', content: 'fine' },
+      { path: 'ok.txt', content: 'fine' },
+      { path: 'ok.txt', content: 'twice' },
+    ]);
+    expect(source.files.map(({ path }) => path)).toEqual(['folder/inside.txt', 'ok.txt']);
+    expect(source.leftOut).toBe(paths.length + 2);
+    expect(String(await bytesOf(source.files[1]))).toBe('fine');
+  });
+
+  it('that announces more than there is breaks at the byte where it ends', async () => {
+    for (const stored of [true, false]) {
+      const source = await openZip([{ path: 'a.txt', content: 'abc', size: 4_000_000_000, stored }], {
+        maxRatio: 1e12,
+      });
+      expect(await brokenOf(source.files[0])).toEqual({ read: 3, at: 3, message: 'it ends before it should' });
+    }
+  });
+
+  it('that unpacks to more than it announces is cut there', async () => {
+    for (const stored of [true, false]) {
+      const source = await openZip([{ path: 'a.txt', content: LARGE, size: 1_000, stored }]);
+      expect(await brokenOf(source.files[0])).toMatchObject({ read: 1_000, at: 1_000 });
+    }
+  });
+
+  it('that is damaged inside breaks there', async () => {
+    const zip = zipOf([{ path: 'a.txt', content: LARGE }]);
+    zip.fill(0xff, 100_000, 200_000);
+    const source = await open(put('damaged.zip', zip));
+    const { read, at, message } = await brokenOf(source.files[0]);
+    expect(message).toBe('it is damaged');
+    expect(read).toBe(at);
+    expect(at).toBeLessThan(LARGE.length);
+    const wrong = await openZip([{ path: 'a.txt', content: 'abc', crc: 1, stored: true }]);
+    expect(await brokenOf(wrong.files[0])).toEqual({ read: 3, at: 3, message: 'it is damaged' });
+  });
+
+  it('whose directory points nowhere breaks at the beginning of the file', async () => {
+    const zip = zipOf([{ path: 'a.txt', content: 'abc' }]);
+    zip.write('XXXX', 0);
+    const source = await open(put('x.zip', zip));
+    expect(await brokenOf(source.files[0])).toMatchObject({ read: 0, at: 0 });
+  });
+
+  it('is refused when it is empty, cut off, or none', async () => {
+    const whole = zipOf([{ path: 'a.txt', content: LARGE }]);
+    expect(await refusal(openZip([]))).toBe('There is no file in this zip.');
+    expect(await refusal(openZip([{ path: 'folder/', content: '' }]))).toBe('There is no file in this zip.');
+    for (const bytes of [whole.subarray(0, -30), whole.subarray(0, 100), Buffer.from('not a zip')]) {
+      expect(await refusal(open(put('cut.zip', bytes)))).toMatch(/damaged or was not sent whole/);
+    }
+    const lying = Buffer.from(whole);
+    lying.writeUInt16LE(2, whole.length - 12);
+    expect(await refusal(open(put('lying.zip', lying)))).toMatch(/damaged/);
+  });
+
+  it('is refused when it asks for a password', async () => {
+    expect(await refusal(openZip([{ path: 'a.txt', content: 'abc', flags: 1 }]))).toMatch(/password/);
+  });
+
+  it('is refused as a bomb by the number, the size and the ratio of its files', async () => {
+    const files = ['a', 'b', 'c'].map((path) => ({ path, content: 'x'.repeat(100) }));
+    expect(await refusal(openZip(files, { maxFiles: 2 }))).toContain('more than 2 files');
+    expect(await refusal(openZip(files, { maxBytes: 299 }))).toMatch(/more than can be real/);
+    expect((await openZip(files, { maxBytes: 300, maxFiles: 3 })).files).toHaveLength(3);
+    expect(await refusal(openZip([{ path: 'a', content: 'abc', size: 4_000_000_000 }]))).toMatch(
+      /more than can be real/,
+    );
+  });
+
+  it('inside a zip stays a file, and is refused where there is nothing else', async () => {
+    const inner = zipOf([{ path: 'result.json', content: '{}' }]);
+    expect(await refusal(openZip([{ path: 'inner.zip', content: inner }]))).toMatch(/only other zips/);
+    const source = await openZip([
+      { path: 'inner.zip', content: inner },
+      { path: 'a.txt', content: 'a' },
+    ]);
+    expect(source.files.map(({ path }) => path)).toEqual(['a.txt', 'inner.zip']);
+  });
+
+  it('packed in another way than deflate says so when it is read', async () => {
+    const source = await openZip([{ path: 'a.txt', content: 'abc', method: 9 }]);
+    await expect(bytesOf(source.files[0])).rejects.toThrow(UnusableSourceError);
+  });
+
+  it('can be closed twice, and gives nothing any more', async () => {
+    const source = await openZip([{ path: 'a.txt', content: 'abc' }]);
+    await source.close();
+    await source.close();
+    expect(await brokenOf(source.files[0])).toMatchObject({ at: 0 });
+  });
+});
+
+describe('an export of Telegram', () => {
+  const chats = [
+    {
+      name: 'Bo',
+      type: 'personal_chat',
+      id: 5,
+      messages: Array.from({ length: 5_000 }, (_, at) => said(at + 1, `é ${at}`)),
+    },
+  ];
+  const text = written(account(chats));
+
+  it('gives the same from a file, from a folder with its media, and from a zip of that', async () => {
+    mkdirSync(join(folder, 'DataExport/photos'), { recursive: true });
+    put('DataExport/result.json', text);
+    put('DataExport/photos/a.jpg', 'jpg');
+    const zip = zipOf([
+      { path: 'DataExport/photos/a.jpg', content: 'jpg', stored: true },
+      { path: 'DataExport/result.json', content: text },
+    ]);
+    const paths = ['DataExport/result.json', 'DataExport'].map((path) => join(folder, path));
+    const readings = [];
+    for (const path of [...paths, put('export.zip', zip)]) {
+      const source = await open(path);
+      expect(await telegramImporter.sniff(source, signal)).toEqual({ sure: 'certain' });
+      readings.push((await readAll(telegramImporter, source)).items);
+    }
+    expect(readings[0]).toHaveLength(5_001);
+    expect(readings[1]).toEqual(readings[0]);
+    expect(readings[2]).toEqual(readings[0]);
+  });
+
+  it('in a zip that lies about its size is read as far as it goes', async () => {
+    const source = await openZip([{ path: 'result.json', content: text, size: Buffer.byteLength(text) - 200 }]);
+    const { items } = await readAll(telegramImporter, source);
+    expect(items.at(-1)).toEqual({
+      kind: 'broken',
+      at: Buffer.byteLength(text) - 200,
+      path: 'result.json',
+      reason: 'it unpacks to more than it announces',
+    });
+    expect(items.length).toBeGreaterThan(4_990);
+  });
+});
+
+describe('an encrypted file', () => {
+  const key = randomBytes(32);
+  async function openSealed(content: string | Buffer, name: string, withKey = key) {
+    const path = put('whole', cipherAt(key, 0).update(Buffer.from(content)));
+    const source = await openSource(path, { signal, sealed: { key: withKey, name } });
+    opened.push(source);
+    return source;
+  }
+  const large = 'the ferry leaves at nine, '.repeat(50_000);
+
+  it('is read as it was, from its beginning or its head, under the name that it was given', async () => {
+    const { name, files } = await openSealed(large, 'result.json');
+    expect([name, files[0]?.path, files[0]?.size]).toEqual(['result.json', 'result.json', large.length]);
+    expect((await bytesOf(files[0])).toString()).toBe(large);
+    expect((await files[0]?.head(9, signal))?.toString()).toBe('the ferry');
+  });
+
+  it('that is a zip is known as one, and its files are read', async () => {
+    const zipped = [
+      { path: 'a.txt', content: large },
+      { path: 'b.txt', content: 'kept as it is', stored: true },
+    ];
+    for (const name of ['export.zip', 'export']) {
+      const { files } = await openSealed(zipOf(zipped), name);
+      expect(await Promise.all(files.map(bytesOf))).toEqual(zipped.map(({ content }) => Buffer.from(content)));
+    }
+  });
+
+  it('that was cut off, or is opened with another key, is damaged and nothing else', async () => {
+    const zip = zipOf([{ path: 'a.txt', content: large }]);
+    await expect(openSealed(zip.subarray(0, zip.length - 30), 'export.zip')).rejects.toThrow(UnusableSourceError);
+    await expect(openSealed(zip, 'export.zip', randomBytes(32))).rejects.toThrow(UnusableSourceError);
+    await expect(openSealed('', 'export.zip')).rejects.toThrow('This file is empty');
+  });
+});

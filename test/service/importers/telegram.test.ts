@@ -1,0 +1,562 @@
+/** Exports of Telegram Desktop as its users have them, its defects included. */
+import { describe, expect, it } from 'vitest';
+import type { ExportedMessage, ExportItem, ReadingChoices } from '#service/importers/export.ts';
+import { telegramImporter } from '#service/importers/telegram/telegram.ts';
+import { memorySource, readAll } from './memory-source.ts';
+import { account, type Json, OWNER, said, service, type WrittenChat, written } from './telegram-export.ts';
+
+const signal = AbortSignal.timeout(60_000);
+
+function chat(messages: readonly Json[], more: Partial<WrittenChat> = {}): WrittenChat {
+  return { name: 'Bo', type: 'personal_chat', id: 2000, ...more, messages };
+}
+
+async function itemsOf(text: string, choices: ReadingChoices = {}): Promise<ExportItem[]> {
+  return (await readAll(telegramImporter, memorySource({ 'result.json': text }), choices)).items;
+}
+
+function messagesIn(items: readonly ExportItem[]): ExportedMessage[] {
+  return items.filter((item) => item.kind === 'message');
+}
+
+/** The one item that a message of a chat with Bo becomes. */
+async function become(message: Json, choices: ReadingChoices = {}): Promise<ExportItem | undefined> {
+  const items = await itemsOf(written(chat([message])), choices);
+  expect(items).toHaveLength(2);
+  return items[1];
+}
+
+describe('the clock where an export was made', () => {
+  const clocksOf = async (message: Json) => {
+    const source = memorySource({ 'result.json': written(chat([message])) });
+    const { batches } = await readAll(telegramImporter, source);
+    return batches.flatMap(({ clocks = [] }) => clocks);
+  };
+
+  it('is told where a message has both its moment and what that clock showed', async () => {
+    const sent = said(1, 'Ferry at noon', { date: '2023-01-01T05:30:01' });
+    expect(await clocksOf(sent)).toEqual([{ at: 1_672_531_201_000, minutes: 330 }]);
+  });
+
+  it.each([
+    ['has no moment', { date_unixtime: '' }],
+    ['is too far from it for any zone', { date: '2023-01-02T00:00:01' }],
+    ['is no quarter of an hour from it', { date: '2023-01-01T00:07:01' }],
+    ['is none', { date: 'soon' }],
+  ])('is not guessed where the date %s', async (_, broken) => {
+    expect(await clocksOf(said(1, 'Ferry at noon', broken))).toEqual([]);
+  });
+});
+
+describe('an export of a single chat', () => {
+  it('becomes the chat and its messages', async () => {
+    const first = said(1, 'Ferry at noon', { edited: '2023-01-01T00:01:00', edited_unixtime: '1672531260' });
+    const second = said(2, 'Fine', { from: 'Bo', from_id: 'user2000', reply_to_message_id: 1, forwarded_from: 'Cy' });
+    const items = await itemsOf(written(chat([first, second])));
+    expect(items).toEqual([
+      {
+        kind: 'chat',
+        id: '2000',
+        name: 'Bo',
+        type: 'private',
+        native: { name: 'Bo', type: 'personal_chat', id: 2000 },
+      },
+      {
+        kind: 'message',
+        chatId: '2000',
+        id: '1',
+        sentAt: 1_672_531_201_000,
+        editedAt: 1_672_531_260_000,
+        fromId: 'user1000',
+        fromName: 'Ann Lee',
+        text: 'Ferry at noon',
+        replyTo: undefined,
+        forwardedFrom: undefined,
+        attachments: [],
+        native: first,
+      },
+      {
+        kind: 'message',
+        chatId: '2000',
+        id: '2',
+        sentAt: 1_672_531_202_000,
+        editedAt: undefined,
+        fromId: 'user2000',
+        fromName: 'Bo',
+        text: 'Fine',
+        replyTo: '1',
+        forwardedFrom: 'Cy',
+        attachments: [],
+        native: second,
+      },
+    ]);
+  });
+
+  it('without messages is a chat alone', async () => {
+    expect(await itemsOf(written(chat([])))).toEqual([expect.objectContaining({ kind: 'chat', id: '2000' })]);
+  });
+
+  it('may begin with a byte order mark', async () => {
+    expect(messagesIn(await itemsOf(`\u{feff}${written(chat([said(1, 'x')]))}`))).toHaveLength(1);
+  });
+});
+
+describe('an export of a whole account', () => {
+  const text = written(
+    account(
+      [
+        chat([said(1, 'in Bo'), said(2, 'twice')]),
+        chat([], { id: 3, name: 'Nobody', type: 'private_group' }),
+        chat([said(1, 'to myself')], { id: 1000, name: undefined as never, type: 'saved_messages' }),
+      ],
+      { left: [chat([said(7, 'gone')], { id: 9, name: 'Left', type: 'private_supergroup' })] },
+    ),
+  );
+
+  it('becomes its chats in order, those that were left included, each before its messages', async () => {
+    const items = await itemsOf(text);
+    expect(
+      items.map((item) => (item.kind === 'chat' ? item.name : item.kind === 'message' ? item.text : item)),
+    ).toEqual(['Bo', 'in Bo', 'twice', 'Nobody', 'Saved Messages', 'to myself', 'Left', 'gone']);
+    expect(messagesIn(items).map(({ chatId }) => chatId)).toEqual(['2000', '2000', '1000', '9']);
+  });
+
+  it('without any chat becomes nothing', async () => {
+    expect(await itemsOf(written({ ...account([]), chats: undefined }))).toEqual([]);
+  });
+
+  it('is read to its end, and its position never falls', async () => {
+    const { batches } = await readAll(telegramImporter, memorySource({ 'result.json': text }, { pieceSize: 100 }));
+    const positions = batches.map(({ position }) => position);
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+    expect(positions.at(-1)).toBe(Buffer.byteLength(text));
+  });
+
+  it('gives the same when another program has sorted its keys, so that a chat is named behind its messages', async () => {
+    const sorted = JSON.parse(text, (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+        : value,
+    );
+    const expected = await itemsOf(text);
+    for (const space of [0, 1, 2]) expect(await itemsOf(JSON.stringify(sorted, null, space))).toEqual(expected);
+  });
+});
+
+describe('a chat', () => {
+  it.each([
+    ['saved_messages', 'saved', 'Saved Messages'],
+    ['replies', 'bot', 'Replies'],
+    ['verification_codes', 'bot', 'Verification Codes'],
+    ['verify_codes', 'bot', 'Verification Codes'],
+    ['personal_chat', 'private', 'Deleted Account'],
+    ['bot_chat', 'bot', 'Deleted Account'],
+    ['private_group', 'group', 'Deleted Group'],
+    ['private_supergroup', 'group', 'Deleted Group'],
+    ['public_supergroup', 'group', 'Deleted Group'],
+    ['private_channel', 'channel', 'Deleted Channel'],
+    ['public_channel', 'channel', 'Deleted Channel'],
+    ['something_new', 'private', 'Unnamed chat'],
+    ['constructor', 'private', 'Unnamed chat'],
+    ['', 'private', 'Unnamed chat'],
+    [null, 'private', 'Unnamed chat'],
+  ])('of type %j is %s, and called %s where it has no name', async (type, expected, name) => {
+    const [head] = await itemsOf(written(chat([said(1, 'x')], { type, name: null })));
+    expect(head).toMatchObject({ kind: 'chat', id: '2000', type: expected, name });
+  });
+
+  it('keeps control characters of its name in the native object only', async () => {
+    const text = written(chat([said(1, 'x', { from: 'Bo NUL' })], { name: 'Bo NUL' })).replaceAll('NUL', '\\x07Q');
+    expect(await itemsOf(text)).toMatchObject([
+      { name: 'Bo Q', native: { name: 'Bo \u0007Q' } },
+      { fromName: 'Bo Q', native: { from: 'Bo \u0007Q' } },
+    ]);
+  });
+
+  it('may have quotes in its name that nobody escaped', async () => {
+    const text = written(account([chat([said(1, 'x')], { name: 'NAME' })])).replace('"NAME"', '"The "best" chat"');
+    expect(await itemsOf(text)).toMatchObject([{ kind: 'chat', name: 'The "best" chat' }, { text: 'x' }]);
+  });
+});
+
+describe('a message', () => {
+  const { date_unixtime: _, ...undated } = said(1, 'old');
+
+  it.each([
+    ['UTC', undefined, '2023-07-01T12:00:00', '2023-07-01T12:00:00Z'],
+    ['summer time', 'Europe/Berlin', '2023-07-01T12:00:00', '2023-07-01T10:00:00Z'],
+    ['winter time', 'Europe/Berlin', '2023-01-01T12:00:00', '2023-01-01T11:00:00Z'],
+  ])('without date_unixtime is of its date in %s', async (_name, timeZone, date, moment) => {
+    expect(await become({ ...undated, date }, { timeZone })).toMatchObject({ sentAt: Date.parse(moment) });
+  });
+
+  it.each([undefined, null, '', 'yesterday', '2023-06-31T12:00:00', '2023-01-01T25:00:00', 7, {}])(
+    'of date %j has none, and is skipped',
+    async (date) => {
+      const { date: _date, ...rest } = undated;
+      expect(await become({ ...rest, ...(date === undefined ? {} : { date }) })).toEqual({
+        kind: 'skipped',
+        reason: 'no date',
+      });
+    },
+  );
+
+  it('with an unreadable date_unixtime is of its date', async () => {
+    expect(await become(said(1, 'x', { date_unixtime: 'hidden' }))).toMatchObject({ sentAt: 1_672_531_201_000 });
+    expect(await become(said(1, 'x', { date_unixtime: 1_672_531_300 }))).toMatchObject({ sentAt: 1_672_531_300_000 });
+  });
+
+  it('was not edited where old exports say 1970', async () => {
+    const message = { ...undated, edited: '1970-01-01T01:00:00' };
+    expect(await become(message, { timeZone: 'Europe/Berlin' })).toMatchObject({ editedAt: undefined });
+    expect(await become({ ...undated, edited: '2023-01-01T00:05:00' })).toMatchObject({ editedAt: 1_672_531_500_000 });
+  });
+
+  it.each([
+    ['user7', 'user7'],
+    ['channel7', 'channel7'],
+    [7, 'user7'],
+    [null, undefined],
+    ['', undefined],
+    [{}, undefined],
+  ])('from %j is from %j', async (from, expected) => {
+    expect(await become(said(1, 'x', { from_id: from }))).toMatchObject({ fromId: expected });
+  });
+
+  it('from an account that was deleted says so', async () => {
+    expect(await become(said(1, 'x', { from: null }))).toMatchObject({ fromName: 'Deleted Account' });
+    expect(await become(said(1, 'x', { from: null, from_id: 'channel5' }))).toMatchObject({ fromName: undefined });
+  });
+
+  it('answers a message of its own chat only', async () => {
+    const reply = { reply_to_message_id: 5 };
+    expect(await become(said(1, 'x', reply))).toMatchObject({ replyTo: '5' });
+    expect(await become(said(1, 'x', { ...reply, reply_to_peer_id: 'user2000' }))).toMatchObject({ replyTo: '5' });
+    expect(await become(said(1, 'x', { ...reply, reply_to_peer_id: 'channel77' }))).toMatchObject({
+      replyTo: undefined,
+    });
+    expect(await become(said(1, 'x', { reply_to_message_id: null }))).toMatchObject({ replyTo: undefined });
+  });
+
+  it.each<[string, Json, Json, string]>([
+    ['a string', 'plain', [], 'plain'],
+    ['entities rather than a string', 'shown', [{ type: 'plain', text: 'from entities' }], 'from entities'],
+    ['strings and objects', ['see ', { type: 'bold', text: 'this' }, '!'], [], 'see this!'],
+    [
+      'a link with another text',
+      '',
+      [
+        { type: 'plain', text: 'see ' },
+        { type: 'text_link', text: 'here', href: 'https://example.org/a' },
+      ],
+      'see here (https://example.org/a)',
+    ],
+    [
+      'a link that shows its address',
+      '',
+      [{ type: 'text_link', text: 'example.org/a', href: 'https://example.org/a/' }],
+      'example.org/a',
+    ],
+    ['a link without an address', '', [{ type: 'text_link', text: 'here' }], 'here'],
+    ['an emoji of one’s own', '', [{ type: 'custom_emoji', text: '😀', document_id: '5' }], '😀'],
+    ['parts that are none', ['a', 7, null, { type: 'bold' }, { text: 'b' }], [], 'ab'],
+    ['lines', 'a\nb\r\n\tc', [], 'a\nb\r\n\tc'],
+    ['line separators', 'a\u2028b', [], 'a\u2028b'],
+  ])('has text of %s', async (_name, text, entities, expected) => {
+    expect(await become(said(1, text, { text_entities: entities }))).toMatchObject({ text: expected });
+  });
+
+  const NOT_INCLUDED = '(File not included. Change data exporting settings to download.)';
+
+  it.each<[{ [key: string]: Json }, object]>([
+    [{ photo: 'photos/photo_1@01-01-2023.jpg' }, { kind: 'photo', name: 'photo_1@01-01-2023.jpg' }],
+    [{ photo: NOT_INCLUDED, width: 10 }, { kind: 'photo' }],
+    [{ file: 'files/report.pdf' }, { kind: 'file', name: 'report.pdf' }],
+    [
+      { file: NOT_INCLUDED, file_name: 'report.pdf' },
+      { kind: 'file', name: 'report.pdf' },
+    ],
+    [{ file: `report.pdf ${NOT_INCLUDED}` }, { kind: 'file', name: 'report.pdf' }],
+    [{ file: '(File exceeds maximum size. Change data exporting settings to download.)' }, { kind: 'file' }],
+    [{ file: '(File unavailable, please try again later)' }, { kind: 'file' }],
+    [
+      { file: NOT_INCLUDED, file_name: 's.webp', media_type: 'sticker', sticker_emoji: '👍' },
+      { kind: 'sticker', name: '👍' },
+    ],
+    [{ file: NOT_INCLUDED, media_type: 'video_message' }, { kind: 'video' }],
+    [
+      { file: 'v.ogg', media_type: 'voice_message' },
+      { kind: 'voice', name: 'v.ogg' },
+    ],
+    [
+      { file: 'a.mp4', media_type: 'animation' },
+      { kind: 'video', name: 'a.mp4' },
+    ],
+    [
+      { file: NOT_INCLUDED, media_type: 'video_file', file_name: 'v.mp4' },
+      { kind: 'video', name: 'v.mp4' },
+    ],
+    [
+      { file: NOT_INCLUDED, media_type: 'audio_file', performer: 'Cy', title: 'Sea' },
+      { kind: 'audio', name: 'Cy – Sea' },
+    ],
+    [
+      { file: 'song.mp3', media_type: 'audio_file' },
+      { kind: 'audio', name: 'song.mp3' },
+    ],
+    [
+      { file: 'x.bin', media_type: 'constructor' },
+      { kind: 'file', name: 'x.bin' },
+    ],
+    [{ contact_information: { first_name: 'Cy', last_name: '', phone_number: '1' } }, { kind: 'contact', name: 'Cy' }],
+    [
+      { contact_information: { first_name: '', last_name: '', phone_number: '+1 2' } },
+      { kind: 'contact', name: '+1 2' },
+    ],
+    [{ location_information: { latitude: 1, longitude: 2 } }, { kind: 'location' }],
+    [{ location_information: null }, { kind: 'location' }],
+    [
+      { place_name: 'Harbour', address: 'Pier 1' },
+      { kind: 'location', name: 'Harbour' },
+    ],
+    [{ poll: { question: 'Tea?', closed: false, answers: [] } }, { kind: 'poll', name: 'Tea?' }],
+    [{ poll: { question: ['Tea ', { type: 'bold', text: 'now' }] } }, { kind: 'poll', name: 'Tea now' }],
+    [{ game_title: 'Chess' }, { kind: 'other', name: 'Chess' }],
+    [{ invoice_information: '{"title": "Boat", "amount": 5}' }, { kind: 'other', name: 'Boat' }],
+    [{ invoice_information: '{"title":' }, { kind: 'other' }],
+    [{ todo_list: { title: 'Shopping', answers: [] } }, { kind: 'other', name: 'Shopping' }],
+    [{ giveaway_information: { quantity: 1 } }, { kind: 'other' }],
+    [{ paid_stars_amount: 5 }, { kind: 'other' }],
+  ])('with %j has the attachment %j', async (media, attachment) => {
+    const message = await become(said(1, '', media));
+    expect(message).toEqual(expect.objectContaining({ kind: 'message', text: '', native: said(1, '', media) }));
+    expect((message as ExportedMessage).attachments).toEqual([attachment]);
+  });
+
+  it.each<[string, Json]>([
+    ['service message', service(1, 'phone_call')],
+    ['service message', service(1, 'an_action_of_the_future')],
+    ['unsupported', { id: 1, type: 'unsupported' }],
+    ['empty', said(1, '')],
+    ['empty', said(1, ' \n')],
+    ['unreadable', { type: 'message', date_unixtime: '1672531300', text: 'no id' }],
+    ['unreadable', [said(1, 'in a list')]],
+    ['unreadable', 'words'],
+    ['unreadable', null],
+    ['unreadable', 12],
+  ])('is skipped as %s: %j', async (reason, message) => {
+    expect(await become(message)).toEqual({ kind: 'skipped', reason });
+  });
+});
+
+describe('what is no JSON', () => {
+  const before = said(1, 'before');
+  const after = said(3, 'after');
+
+  it('is mended where a control character is written \\x', async () => {
+    const text = written(chat([before, said(2, 'bell:BELL path:C:\\x41 end'), after])).replaceAll('BELL', '\\x07\\x1B');
+    expect(messagesIn(await itemsOf(text)).map((message) => message.text)).toEqual([
+      'before',
+      'bell:\u0007\u001b path:C:\\x41 end',
+      'after',
+    ]);
+  });
+
+  it('is mended where the picture of an emoji of one’s own stands without quotes', async () => {
+    const emoji = { type: 'custom_emoji', text: '😮', document_id: 'PATH' };
+    const broken = said(2, '', { text_entities: [emoji, { ...emoji, document_id: '55' }] });
+    const text = written(chat([before, broken, after])).replaceAll('"PATH"', 'video_files/sticker (2).webm');
+    const messages = messagesIn(await itemsOf(text));
+    expect(messages.map((message) => message.text)).toEqual(['before', '😮😮', 'after']);
+    expect(messages[1]?.native).toMatchObject({
+      text_entities: [{ document_id: 'video_files/sticker (2).webm' }, { document_id: '55' }],
+    });
+  });
+
+  it('costs the one message that it stands in', async () => {
+    const text = written(
+      account([chat([before, said(2, 'he said QUOTED'), after]), chat([said(9, 'next')], { id: 5 })]),
+    );
+    const items = await itemsOf(text.replaceAll('QUOTED', '"yes", {'));
+    expect(items.map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
+      'chat',
+      'before',
+      'skipped',
+      'after',
+      'chat',
+      'next',
+    ]);
+    expect(items[2]).toEqual({ kind: 'skipped', reason: 'unreadable' });
+  });
+
+  it('costs the one message that it stands in also without newlines, where its braces close', async () => {
+    const text = JSON.stringify(chat([before, said(2, 'x', { oops: 'OOPS' }), after])).replace('"OOPS"', 'oops');
+    expect((await itemsOf(text)).map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
+      'chat',
+      'before',
+      'skipped',
+      'after',
+    ]);
+  });
+
+  it('in another section of an account does not matter', async () => {
+    const text = written(account([chat([before])])).replaceAll('\\"quoted\\" {name}', '"quoted {name');
+    expect(text).toContain('a "quoted {name"');
+    expect(messagesIn(await itemsOf(text))).toHaveLength(1);
+  });
+
+  it('is invalid UTF-8, and read with a sign in its place', async () => {
+    const bytes = Buffer.from(written(chat([said(1, 'a?b é')])));
+    for (let at = bytes.indexOf('a?b'); at >= 0; at = bytes.indexOf('a?b', at)) bytes[at + 1] = 0xff;
+    const { items } = await readAll(telegramImporter, memorySource({ 'result.json': bytes }));
+    expect(messagesIn(items)).toMatchObject([{ text: 'a\ufffdb é' }]);
+  });
+});
+
+describe('the owner of an export', () => {
+  const inspect = (text: string) => telegramImporter.inspect(memorySource({ 'result.json': text }), signal);
+  const bo = { from: 'Bo', from_id: 'user2000' };
+  const group = chat([said(1, 'x', bo), said(2, 'y', bo), said(3, 'z'), service(4, 'pin_message')], {
+    id: 4,
+    type: 'private_group',
+  });
+
+  it('is who the account says', async () => {
+    expect(await inspect(written(account([group])))).toEqual({ me: { id: 'user1000', name: 'Ann Lee' }, people: [] });
+    const nameless = { ...OWNER, first_name: '', last_name: '' };
+    expect(await inspect(written(account([], { owner: nameless })))).toMatchObject({ me: { name: '@annlee' } });
+  });
+
+  it('is asked for among those who wrote most where nothing says it', async () => {
+    const channel = { from: 'News', from_id: 'channel5' };
+    const text = written(chat([...group.messages, said(5, 'n', channel)], { id: 4, type: 'private_group' }));
+    expect(await inspect(text)).toEqual({
+      me: undefined,
+      people: [
+        { id: 'user2000', name: 'Bo', messages: 2 },
+        { id: 'user1000', name: 'Ann Lee', messages: 1 },
+      ],
+    });
+  });
+
+  it('is asked for among fifty people at most', async () => {
+    const many = Array.from({ length: 80 }, (_, index) => said(index + 1, 'x', { from_id: `user${index}` }));
+    expect((await inspect(written(chat(many, { type: 'public_supergroup' })))).people).toHaveLength(50);
+  });
+
+  it('is who writes saved messages, because the chat with oneself has one’s own id', async () => {
+    const saved = chat([said(1, 'x', { forwarded_from: 'Bo' })], { type: 'saved_messages', id: 1000 });
+    expect(await inspect(written(saved))).toEqual({ me: { id: 'user1000', name: 'Ann Lee' }, people: [] });
+    expect(await inspect(written(account([group, saved], { owner: null })))).toMatchObject({ me: { id: 'user1000' } });
+  });
+
+  it('is who writes in a personal chat and is not the other one', async () => {
+    const pair = chat([said(1, 'x', bo), said(2, 'y')]);
+    expect(await inspect(written(pair))).toEqual({ me: { id: 'user1000', name: 'Ann Lee' }, people: [] });
+    expect(await inspect(written(chat([said(1, 'x', bo)])))).toEqual({ me: undefined, people: [] });
+  });
+
+  it('is told by what can be read of a file that was cut off', async () => {
+    expect(await inspect(written(chat([said(1, 'x', bo), said(2, 'y')])).slice(0, -30))).toMatchObject({
+      me: undefined,
+    });
+    expect(await inspect(written(chat([said(1, 'x', bo), said(2, 'y'), said(3, 'z')])).slice(0, -30))).toMatchObject({
+      me: { id: 'user1000' },
+    });
+  });
+});
+
+describe('an export is recognised', () => {
+  const sniff = (files: Record<string, string>) => telegramImporter.sniff(memorySource(files), signal);
+  const single = written(chat([said(1, 'x')]));
+
+  it('for certain by what Telegram Desktop writes, in whatever folder, under whatever name', async () => {
+    const whole = written(account([]));
+    for (const text of [single, whole, JSON.stringify(chat([]))]) {
+      expect(await sniff({ 'result.json': text })).toEqual({ sure: 'certain' });
+      expect(await sniff({ 'DataExport_2024/result.json': text, 'DataExport_2024/photos/a.jpg': 'x' })).toEqual({
+        sure: 'certain',
+      });
+      expect(await sniff({ 'my chats.json': text })).toEqual({ sure: 'certain' });
+    }
+  });
+
+  it('as likely where its kind of chat is not known', async () => {
+    expect(await sniff({ 'result.json': written(chat([], { type: 'new_kind' })) })).toEqual({ sure: 'likely' });
+  });
+
+  it.each([
+    '',
+    '{',
+    '[]',
+    '{"a": 1}',
+    '{"messages": []}',
+    '{"guild": {"id": "1"}, "channel": {"id": "2"}, "messages": []}',
+    '{"participants": [], "messages": [], "title": "x"}',
+    'hello',
+  ])('not in %j', async (text) => {
+    expect(await sniff({ 'result.json': text, 'other.txt': 'x' })).toBeUndefined();
+  });
+
+  it('as HTML, which is refused with the way to JSON', async () => {
+    const page = '<!DOCTYPE html>\n<html>\n <head>\n  <title>Exported Data</title>';
+    for (const path of ['messages.html', 'ChatExport_2024/messages2.html', 'export_results.html']) {
+      expect(await sniff({ [path]: page, 'css/style.css': '' })).toEqual({
+        unusable: expect.stringMatching(/Settings > Advanced > Export Telegram data.*Machine-readable JSON/),
+      });
+    }
+    expect(await sniff({ 'messages.html': '<html>my own page' })).toBeUndefined();
+    expect(await sniff({ 'messages.html': page, 'result.json': single })).toEqual({ sure: 'certain' });
+  });
+
+  it('once more before it is read: what is not Telegram’s is refused', async () => {
+    await expect(readAll(telegramImporter, memorySource({ 'result.json': '{}' }))).rejects.toThrow(/no result\.json/);
+  });
+});
+
+describe('reading', () => {
+  it('reads several files one after the other, and tells of those that are cut off at the end', async () => {
+    const first = written(chat([said(1, 'a'), said(2, 'b')])).slice(0, -20);
+    const second = written(chat([said(1, 'c')], { id: 5 }));
+    const { items, batches } = await readAll(
+      telegramImporter,
+      memorySource({ 'one/result.json': first, 'two/result.json': second }),
+    );
+    expect(items.map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
+      'chat',
+      'a',
+      'chat',
+      'c',
+      'broken',
+    ]);
+    expect(items.at(-1)).toEqual({
+      kind: 'broken',
+      at: first.length,
+      path: 'one/result.json',
+      reason: 'the file ends before it should',
+    });
+    expect(batches.at(-1)?.position).toBe(first.length + second.length);
+  });
+
+  it('breaks off where something stands that is no part of an export', async () => {
+    const text = JSON.stringify(chat([said(1, 'a'), said(2, 'b')])).replace('},{"id":2', '} , :{"id":2');
+    const items = await itemsOf(text);
+    expect(items.map(({ kind }) => kind)).toEqual(['chat', 'message', 'broken']);
+    expect(items.at(-1)).toMatchObject({ at: text.indexOf(':{"id":2') });
+  });
+
+  it('ends with its signal, with the signal’s reason', async () => {
+    const text = written(chat(Array.from({ length: 500 }, (_, index) => said(index + 1, 'x'.repeat(200)))));
+    const stop = new AbortController();
+    const reading = telegramImporter.read(memorySource({ 'result.json': text }, { pieceSize: 1_000 }), {}, stop.signal);
+    await expect(
+      (async () => {
+        for await (const _ of reading) stop.abort(new Error('no longer wanted'));
+      })(),
+    ).rejects.toThrow('no longer wanted');
+  });
+
+  it('refuses a time zone that there is not', async () => {
+    await expect(itemsOf(written(chat([])), { timeZone: 'Mars/Olympus' })).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,677 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BrokenSourceError } from '#service/importers/broken-source.ts';
+import type { ExportedMessage, ExportItem, ExportSource } from '#service/importers/export.ts';
+import { inUtf8 } from '#service/importers/unicode-pieces.ts';
+import { whatsapp } from '#service/importers/whatsapp/importer.ts';
+import { memorySource, readAll } from './memory-source.ts';
+
+const signal = AbortSignal.timeout(60_000);
+const ANDROID = 'WhatsApp Chat with Anna.txt';
+
+const messagesOf = (items: readonly ExportItem[]) => items.filter((item) => item.kind === 'message');
+const skippedIn = (items: readonly ExportItem[]) =>
+  items.flatMap((item) => (item.kind === 'skipped' ? [item.reason] : []));
+
+async function read(text: string | Buffer, choices = {}, file = ANDROID): Promise<ExportItem[]> {
+  return (await readAll(whatsapp, memorySource({ [file]: text }), choices)).items;
+}
+
+/** The only message of a transcript of one line. */
+async function one(line: string, choices = {}): Promise<ExportedMessage | undefined> {
+  return messagesOf(await read(line, choices))[0];
+}
+
+const at = (iso: string) => Date.parse(`${iso}Z`);
+
+/** A source whose file breaks off. */
+function breaking(source: ExportSource, bytes: number): ExportSource {
+  const files = source.files.map((file) => ({
+    ...file,
+    async *read(abort: AbortSignal) {
+      let left = bytes;
+      for await (const piece of file.read(abort)) {
+        yield piece.subarray(0, left);
+        left -= piece.length;
+        if (left <= 0) throw new BrokenSourceError(bytes, 'the zip is damaged');
+      }
+    },
+  }));
+  return { ...source, files };
+}
+
+describe('the date of a message', () => {
+  it.each<[line: string, iso: string, dateOrder?: string]>([
+    ['12/24/19, 11:23 - Anna: hi', '2019-12-24T11:23'],
+    ['[09/10/22, 10:37:05 PM] Anna: hi', '2022-10-09T22:37:05', 'day-first'],
+    ['[09/10/22, 10:37:05\u202fPM] Anna: hi', '2022-09-10T22:37:05', 'month-first'],
+    ['\ufeff[24.12.19, 11:23:05] Anna: hi', '2019-12-24T11:23:05'],
+    ['\u200e[24.12.19, 11:23:05] \u200eAnna: hi', '2019-12-24T11:23:05'],
+    ['24-12-2019 11:23 - Anna: hi', '2019-12-24T11:23'],
+    ['2023/12/03, 17:46 - Anna: hi', '2023-12-03T17:46'],
+    ['2023-12-20, 5:46 p.m. - Anna: hi', '2023-12-20T17:46'],
+    ['31.5.2019 klo 16.58 - Anna: hi', '2019-05-31T16:58'],
+    ['03.08.21, 12:30 - Anna: hi', '2021-08-03T12:30'],
+    ['24/12/23, 9:05 a.\u00a0m. - Anna: hi', '2023-12-24T09:05'],
+    ['24/12/23, 12:05 a. m. - Anna: hi', '2023-12-24T00:05'],
+    ['24/12/23, 12:05 p.\u00a0m. - Anna: hi', '2023-12-24T12:05'],
+    ['24/12/23, 9:05 pm - Anna: hi', '2023-12-24T21:05'],
+    ['2023/3/25 下午3:04 - Anna: hi', '2023-03-25T15:04'],
+    ['2023/3/25 上午12:04 - Anna: hi', '2023-03-25T00:04'],
+    ['[2023/3/25 凌晨1:04:09] Anna: hi', '2023-03-25T01:04:09'],
+    ['2023. 3. 25. 오후 3:04 - Anna: hi', '2023-03-25T15:04'],
+    ['[2023. 3. 25. 오전 3:04:59] Anna: hi', '2023-03-25T03:04:59'],
+    ['\u200f٢٥/٣/٢٠٢٣، ٣:٠٤ م - Anna: hi', '2023-03-25T15:04'],
+    ['۲۰۲۳/۳/۲۵،\u200f ۱۳:۰۴ - Anna: hi', '2023-03-25T13:04'],
+    ['25/3/2566 13:04 - Anna: hi', '2023-03-25T13:04'],
+    ['2023-03-25 13 h 04 - Anna: hi', '2023-03-25T13:04'],
+    ['25.03.15 14:05:40: Anna: hi', '2015-03-25T14:05:40'],
+    ['25.03.23 г., 14:05 - Anna: hi', '2023-03-25T14:05'],
+  ])('%s', async (line, iso, dateOrder) => {
+    const message = await one(line, { dateOrder });
+    expect(message).toMatchObject({ sentAt: at(iso), fromId: 'Anna', text: 'hi' });
+  });
+
+  it.each([
+    '12/12/1802, 10:00 - Anna: old',
+    '45/45/20, 10:00 - Anna: no such day',
+    '12/12/20, 25:00 - Anna: no such hour',
+    '12/12/20, 10:61 - Anna: no such minute',
+    '12/12/20 - Anna: no time',
+    '[12/12/20, 10:00:00 Anna: not closed',
+    '12.12.20 14:05: Anna: no seconds',
+    '10:00 - Anna: no date',
+  ])('does not take a text that only looks like one: %s', async (line) => {
+    const items = await read(`12/24/19, 11:23 - Anna: hi\n${line}\n`);
+    expect(messagesOf(items).map(({ text }) => text)).toEqual([`hi\n${line}`]);
+  });
+
+  it('of a phone in a zone is a moment by the rules of that day, in the gap and in the hour that was twice as well', async () => {
+    const zone = { timeZone: 'Europe/Berlin', dateOrder: 'day-first' };
+    expect((await one('15.01.22, 12:00 - A: x', zone))?.sentAt).toBe(at('2022-01-15T11:00'));
+    expect((await one('15.07.22, 12:00 - A: x', zone))?.sentAt).toBe(at('2022-07-15T10:00'));
+    // 2:30 was skipped: an hour after 1:30 it was 3:30.
+    expect((await one('27.03.22, 01:59 - A: x', zone))?.sentAt).toBe(at('2022-03-27T00:59'));
+    expect((await one('27.03.22, 02:30 - A: x', zone))?.sentAt).toBe(at('2022-03-27T01:30'));
+    expect((await one('27.03.22, 03:00 - A: x', zone))?.sentAt).toBe(at('2022-03-27T01:00'));
+    expect((await one('30.10.22, 02:30 - A: x', zone))?.sentAt).toBe(at('2022-10-30T00:30'));
+    expect((await one('30.10.22, 03:00 - A: x', zone))?.sentAt).toBe(at('2022-10-30T02:00'));
+    expect((await one('15.07.22, 23:30 - A: x', { ...zone, timeZone: 'America/New_York' }))?.sentAt).toBe(
+      at('2022-07-16T03:30'),
+    );
+  });
+
+  it('in a zone that does not exist is refused', async () => {
+    await expect(read('15.01.22, 12:00 - A: x', { timeZone: 'Europe/Atlantis' })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('which number of a date is the day', () => {
+  const verdict = async (...dates: string[]) => {
+    const text = dates.map((date) => `${date}, 11:23 - Anna: hi\n`).join('');
+    return (await whatsapp.inspect(memorySource({ [ANDROID]: text }), signal)).dateOrder;
+  };
+
+  it('is certain by a number above twelve, or by a year that is first', async () => {
+    expect(await verdict('01/02/23', '13/02/23')).toMatchObject({ verdict: 'certain', order: 'day-first' });
+    expect(await verdict('01/02/23', '02/13/23')).toMatchObject({ verdict: 'certain', order: 'month-first' });
+    expect(await verdict('2023-02-01')).toMatchObject({ verdict: 'certain', example: '2023-02-01' });
+  });
+
+  it('is certain if only one order keeps the order of messages', async () => {
+    expect(await verdict('10/01/23', '05/02/23')).toMatchObject({ verdict: 'certain', order: 'day-first' });
+    expect(await verdict('01/10/23', '02/05/23')).toMatchObject({ verdict: 'certain', order: 'month-first' });
+  });
+
+  it('is inferred by what changes more often', async () => {
+    const days = ['01/02/23', '02/02/23', '03/02/23', '04/03/23'];
+    expect(await verdict(...days)).toMatchObject({ verdict: 'inferred', order: 'day-first' });
+    expect(await verdict('02/01/23', '02/02/23', '02/03/23', '03/04/23')).toMatchObject({
+      verdict: 'inferred',
+      order: 'month-first',
+    });
+  });
+
+  it('is asked where nothing decides, with a date as it stands there, and then read as answered', async () => {
+    expect(await verdict('03/04/23')).toEqual({ verdict: 'ask', order: 'day-first', example: '03/04/23' });
+    expect(await verdict('3/4/23')).toMatchObject({ verdict: 'ask', order: 'month-first' });
+    const line = '03/04/23, 11:23 - Anna: hi';
+    expect((await one(line, { dateOrder: 'day-first' }))?.sentAt).toBe(at('2023-04-03T11:23'));
+    expect((await one(line, { dateOrder: 'month-first' }))?.sentAt).toBe(at('2023-03-04T11:23'));
+  });
+
+  it('is not told by notices, which stand out of order', async () => {
+    const text = '05/06/23, 11:23 - You created group "X"\n01/06/23, 11:23 - Anna: a\n02/06/23, 11:23 - Anna: b\n';
+    expect((await whatsapp.inspect(memorySource({ [ANDROID]: text }), signal)).dateOrder?.verdict).toBe('ask');
+  });
+
+  it('is not told by a file without messages', async () => {
+    expect(await whatsapp.inspect(memorySource({ [ANDROID]: '' }), signal)).toEqual({
+      me: undefined,
+      people: [],
+      unlikely: [],
+      dateOrder: undefined,
+    });
+  });
+});
+
+describe('who the person is', () => {
+  const meOf = async (text: string, name = 'WhatsApp Chat with Tom.txt') =>
+    (await whatsapp.inspect(memorySource({ [name]: text }), signal)).me?.id;
+  const said = (...names: string[]) => names.map((name) => `24/12/19, 11:23 - ${name}: hi\n`).join('');
+
+  it('is told by a chat of two: WhatsApp names it by the other one', async () => {
+    expect(await meOf(said('Tom', 'Nina'))).toBe('Nina');
+    expect(await meOf(said('Nina', 'Tom', 'Nina'))).toBe('Nina');
+  });
+
+  it('is not told where three write, where only one does, or where nobody has the chat’s name', async () => {
+    expect(await meOf(said('Tom', 'Nina', 'Ana'))).toBeUndefined();
+    expect(await meOf(said('Tom'))).toBeUndefined();
+    expect(await meOf(said('Thomas', 'Nina'))).toBeUndefined();
+  });
+});
+
+describe('the lines of a message', () => {
+  it('go on until the next date on Android', async () => {
+    const items = await read('24/12/19, 11:23 - Anna: one\n\ntwo: three\n24/12/19, 11:24 - Ben: four\n');
+    expect(messagesOf(items).map(({ fromId, text }) => [fromId, text])).toEqual([
+      ['Anna', 'one\n\ntwo: three'],
+      ['Ben', 'four'],
+    ]);
+  });
+
+  it('end with CRLF on iPhones, so that a pasted chat stays one message', async () => {
+    const items = await read(
+      '[24.12.19, 11:23:00] Anna: look:\r\n[24.12.19, 11:24:00] Ben: they said\n[01.01.18, 10:00:00] Cora: no\nreally\r\n[24.12.19, 11:25:00] Anna: ok\r\n',
+      {},
+      '_chat.txt',
+    );
+    expect(messagesOf(items).map(({ fromId, text }) => [fromId, text])).toEqual([
+      ['Anna', 'look:'],
+      ['Ben', 'they said\n[01.01.18, 10:00:00] Cora: no\nreally'],
+      ['Anna', 'ok'],
+    ]);
+  });
+
+  it('before the first date belong to nobody', async () => {
+    const items = await read('who knows\n24/12/19, 11:23 - Anna: hi\n');
+    expect(skippedIn(items)).toEqual(['unreadable']);
+    expect(messagesOf(items)).toHaveLength(1);
+  });
+
+  it('are given once their end is known when the file breaks off', async () => {
+    const text = '24/12/19, 11:23 - Anna: one\n24/12/19, 11:24 - Ben: two\n24/12/19, 11:25 - Anna: thr';
+    const source = breaking(memorySource({ [ANDROID]: text }, { pieceSize: 7 }), Buffer.byteLength(text));
+    const { items } = await readAll(whatsapp, source);
+    expect(messagesOf(items).map((message) => message.text)).toEqual(['one', 'two']);
+    expect(items.at(-1)).toEqual({
+      kind: 'broken',
+      at: Buffer.byteLength(text),
+      path: ANDROID,
+      reason: 'the zip is damaged',
+    });
+  });
+
+  it('are whole at their CRLF on iPhones, though the file breaks off there', async () => {
+    const text = '[24.12.19, 11:23:00] Anna: one\r\n[24.12.19, 11:24:00] Ben: two\nmore\r\n';
+    const source = breaking(memorySource({ [ANDROID]: text }), Buffer.byteLength(text));
+    const { items } = await readAll(whatsapp, source);
+    expect(messagesOf(items).map((message) => message.text)).toEqual(['one', 'two\nmore']);
+    expect(items.at(-1)?.kind).toBe('broken');
+  });
+
+  it('may be garbage', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
+        const items = await read(Buffer.concat([Buffer.from('24/12/19, 11:23 - Anna: '), bytes]));
+        expect(items.every(({ kind }) => kind !== 'broken')).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('the sender of a message', () => {
+  it('is cleaned of marks and of the sign of unsaved numbers, and kept as written', async () => {
+    const message = await one('[24.12.19, 11:23:00] ~\u202f\u202aAnna\u0007  B\u202c: hi');
+    expect(message).toMatchObject({ fromId: 'Anna B', fromName: 'Anna B' });
+    expect(message?.native).toMatchObject({ sender: '~\u202f\u202aAnna\u0007  B\u202c' });
+    expect((await one('24/12/19, 11:23 - \u202a+49\u00a0170 1234567\u202c: hi'))?.fromId).toBe('+49 170 1234567');
+  });
+
+  it('may have a colon in the name, where that name comes back', async () => {
+    const lines = ['one', 'two: too', 'three'].map((text) => `24/12/19, 11:23 - Dr: Who: ${text}\n`).join('');
+    const text = `${lines}24/12/19, 11:23 - Ben: note: a\n24/12/19, 11:23 - Ben: b\n`;
+    expect(messagesOf(await read(text)).map((message) => [message.fromId, message.text])).toEqual([
+      ['Dr: Who', 'one'],
+      ['Dr: Who', 'two: too'],
+      ['Dr: Who', 'three'],
+      ['Ben', 'note: a'],
+      ['Ben', 'b'],
+    ]);
+    expect((await whatsapp.inspect(memorySource({ [ANDROID]: text }), signal)).people).toEqual([
+      { id: 'Dr: Who', name: 'Dr: Who', messages: 3 },
+      { id: 'Ben', name: 'Ben', messages: 2 },
+    ]);
+  });
+
+  it('is who "you" is, where something says so about what they deleted', async () => {
+    const text = '24/12/19, 11:23 - Anna: hi\n24/12/19, 11:24 - Ben: You deleted this message\n';
+    expect((await whatsapp.inspect(memorySource({ [ANDROID]: text }), signal)).me).toEqual({ id: 'Ben', name: 'Ben' });
+    const both = `${text}24/12/19, 11:24 - Anna: Du hast diese Nachricht gelöscht.\n`;
+    expect((await whatsapp.inspect(memorySource({ [ANDROID]: both }), signal)).me).toBeUndefined();
+  });
+});
+
+describe('what nobody wrote', () => {
+  it.each([
+    'Messages and calls are end-to-end encrypted. No one outside of this chat can read them. Tap to learn more.',
+    'Anna added Ben',
+    'You changed the subject from "Plans: May" to "Plans: June"',
+    'Anna: \u200eMessages and calls are end-to-end encrypted.',
+    'Anna: Nachrichten und Anrufe sind Ende-zu-Ende-verschlüsselt.',
+    'Anna: \u200eAnna added Ben',
+    'Anna: Missed voice call',
+    'Anna: \u200eVerpasster Videoanruf',
+  ])('is left out: %s', async (line) => {
+    const items = await read(`24/12/19, 11:23 - ${line}\n`);
+    expect(skippedIn(items)).toEqual(['service message']);
+    expect(messagesOf(items)).toEqual([]);
+  });
+
+  it.each([
+    'This message was deleted',
+    'You deleted this message.',
+    '\u200eDiese Nachricht wurde gelöscht.',
+    'Se eliminó este mensaje.',
+    'Mensagem apagada',
+    'Ce message a été supprimé',
+    'Questo messaggio è stato eliminato',
+    'Данное сообщение удалено',
+    '🚫 This message was deleted',
+  ])('was deleted: %s', async (text) => {
+    expect(skippedIn(await read(`24/12/19, 11:23 - Anna: ${text}\n`))).toEqual(['deleted']);
+  });
+
+  it('is not what people write about such things', async () => {
+    const texts = ['This message was deleted, I think', 'they added Ben', '<lol>', 'image omitted by mistake'];
+    const items = await read(texts.map((text) => `24/12/19, 11:23 - Anna: ${text}\n`).join(''));
+    expect(messagesOf(items).map(({ text, attachments }) => [text, attachments])).toEqual(
+      texts.map((text) => [text, []]),
+    );
+  });
+
+  it('says that a message was edited, in any language', async () => {
+    expect((await one('24/12/19, 11:23 - Anna: hi <This message was edited>'))?.text).toBe('hi');
+    expect((await one('24/12/19, 11:23 - Anna: hi \u200e<Diese Nachricht wurde bearbeitet.>'))?.text).toBe('hi');
+    expect((await one('24/12/19, 11:23 - Anna: hi \u200e<Tällä kielellä muokattu>'))?.text).toBe('hi');
+    expect((await one('24/12/19, 11:23 - Anna: hi <some words of mine>'))?.text).toBe('hi <some words of mine>');
+  });
+});
+
+describe('what was sent with a message', () => {
+  it.each([
+    ['<Media omitted>', { kind: 'other' }, ''],
+    ['<Medien ausgeschlossen>\nname.mod', { kind: 'other' }, 'name.mod'],
+    ['<Multimedia omitido>', { kind: 'other' }, ''],
+    ['<Mídia oculta>', { kind: 'other' }, ''],
+    ['<Médias omis>', { kind: 'other' }, ''],
+    ['<Media omessi>', { kind: 'other' }, ''],
+    ['<Без медиафайлов>', { kind: 'other' }, ''],
+    ['\u200eimage omitted', { kind: 'photo' }, ''],
+    ['\u200eBild weggelassen', { kind: 'photo' }, ''],
+    ['\u200eaudio omesso', { kind: 'audio' }, ''],
+    ['\u200evidéo absente', { kind: 'video' }, ''],
+    ['\u200eстикер не добавлен', { kind: 'sticker' }, ''],
+    ['\u200efigurinha omitida', { kind: 'sticker' }, ''],
+    ['\u200eTarjeta de contacto omitida', { kind: 'contact' }, ''],
+    ['report.pdf • 3 pages \u200edocument omitted', { kind: 'file', name: 'report.pdf' }, ''],
+    ['\u200e<attached: 00000040-PHOTO-2021-08-30-22-21-40.jpg>', photo('00000040-PHOTO-2021-08-30-22-21-40.jpg'), ''],
+    ['look!\n\u200e<adjunto: a.jpg>', photo('a.jpg'), 'look!'],
+    ['\u200e<pièce jointe : a.jpg>', photo('a.jpg'), ''],
+    ['\u200e<Anhang: a.jpg>\nlook!', photo('a.jpg'), 'look!'],
+    ['\u200e<неизвестно: a.jpg>', photo('a.jpg'), ''],
+    ['2015-08-04-PHOTO-00004762.jpg <attached>', photo('2015-08-04-PHOTO-00004762.jpg'), ''],
+    ['IMG-20220323-WA0002.jpg (file attached)\n👍', photo('IMG-20220323-WA0002.jpg'), '👍'],
+    ['IMG-20220323-WA0002.jpg (v neznámém jazyce)', photo('IMG-20220323-WA0002.jpg'), ''],
+    ['PTT-20220323-WA0000.opus (Datei angehängt)', { kind: 'voice', name: 'PTT-20220323-WA0000.opus' }, ''],
+    ['STK-20220323-WA0000.webp (archivo adjunto)', { kind: 'sticker', name: 'STK-20220323-WA0000.webp' }, ''],
+    ['\u200eAlex Müller.vcf (fichier joint)', { kind: 'contact', name: 'Alex Müller.vcf' }, ''],
+    ['Plan v2.pdf (file allegato)', { kind: 'file', name: 'Plan v2.pdf' }, ''],
+    ['отчёт.pdf (файл добавлен)', { kind: 'file', name: 'отчёт.pdf' }, ''],
+    ['POLL:\nWhere to?\nOPTION: Rome (2 votes)', { kind: 'poll', name: 'Where to?' }, undefined],
+    ['Location: https://maps.google.com/?q=1,2', { kind: 'location' }, 'Location: https://maps.google.com/?q=1,2'],
+  ])('%s', async (body, attachment, text) => {
+    const message = await one(`24/12/19, 11:23 - Anna: ${body}\n`);
+    expect(message?.attachments).toEqual([attachment]);
+    if (text !== undefined) expect(message?.text).toBe(text);
+    expect(message?.native.text).toBe(body.trim());
+  });
+
+  it('is not a file that somebody only speaks of', async () => {
+    const message = await one('24/12/19, 11:23 - Anna: report.pdf (the old one)');
+    expect(message).toMatchObject({ text: 'report.pdf (the old one)', attachments: [] });
+  });
+});
+
+function photo(name: string) {
+  return { kind: 'photo', name };
+}
+
+describe('the chat of a transcript', () => {
+  const chatIn = async (files: Record<string, string>, name?: string) => {
+    const { items } = await readAll(whatsapp, memorySource(files, name === undefined ? {} : { name }));
+    return items.find((item) => item.kind === 'chat');
+  };
+  const line = '[24.12.19, 11:23:00] Anna: hi\r\n';
+
+  it.each([
+    'WhatsApp Chat with Anna.txt',
+    'WhatsApp-Chat mit Anna.txt',
+    'Chat de WhatsApp con Anna.txt',
+    'Conversa do WhatsApp com Anna.txt',
+    'Discussion WhatsApp avec Anna.txt',
+    'Chat WhatsApp con Anna.txt',
+    'Чат WhatsApp с Anna.txt',
+    'Чат WhatsApp с контактом Anna.txt',
+    'WhatsApp_Chat_with_Anna.txt',
+    'WhatsApp Chat with Anna (2).txt',
+    'WhatsApp-keskustelu käyttäjän Anna kanssa.txt',
+    'WhatsApp Chat - Anna/_chat.txt',
+  ])('has one name and id, whatever the language: %s', async (path) => {
+    const chat = await chatIn({ [path]: line });
+    expect(chat).toMatchObject({ name: 'Anna', type: 'private' });
+    expect(chat?.id).toBe((await chatIn({ '_chat.txt': line }, 'WhatsApp Chat - Anna.zip'))?.id);
+    expect(chat?.id).toMatch(/^[\da-f]{16}$/);
+    expect(await whatsapp.sniff(memorySource({ [path]: line }), signal)).toEqual({ sure: 'certain' });
+  });
+
+  it('without a name has that of its first notice, or those who write', async () => {
+    const notice = '[24.12.19, 11:20:00] Family: \u200eMessages and calls are end-to-end encrypted.\r\n';
+    const ben = '[24.12.19, 11:24:00] Ben: hi\r\n';
+    expect(await chatIn({ '_chat.txt': notice + line + ben })).toMatchObject({ name: 'Family', type: 'group' });
+    expect(await chatIn({ '_chat.txt': line + ben })).toMatchObject({ name: 'Anna, Ben', type: 'private' });
+  });
+
+  it('is a group by a third writer or by a notice that only groups have', async () => {
+    const lines = ['Anna', 'Ben', 'Cora'].map((name) => `24/12/19, 11:23 - ${name}: hi\n`);
+    expect(await chatIn({ 'WhatsApp Chat with Friends.txt': lines.join('') })).toMatchObject({ type: 'group' });
+    const created = '24/12/19, 11:20 - Anna created group "Friends"\n';
+    expect(await chatIn({ 'WhatsApp Chat with Friends.txt': created + lines[0] })).toMatchObject({ type: 'group' });
+  });
+
+  it('leaves out what an iPhone writes in a group’s own name', async () => {
+    const text = [
+      'Friends: \u200eMessages and calls are end-to-end encrypted.',
+      'Friends: \u200eBen changed their phone number',
+      'Anna: a',
+      'Ben: b',
+      'Cora: c',
+    ].map((body) => `[24.12.19, 11:23:00] ${body}\r\n`);
+    const items = await read(text.join(''), {}, 'WhatsApp Chat - Friends/_chat.txt');
+    expect(skippedIn(items)).toEqual(['service message', 'service message']);
+    expect(messagesOf(items).map((message) => message.fromId)).toEqual(['Anna', 'Ben', 'Cora']);
+  });
+
+  it('is found beside media, and texts that were sent are not taken for one', async () => {
+    const files = { 'WhatsApp Chat with Anna.txt': line, 'notes.txt': line, 'IMG-20220323-WA0002.jpg': 'x' };
+    const { items } = await readAll(whatsapp, memorySource(files, { name: 'export.zip' }));
+    expect(messagesOf(items)).toHaveLength(1);
+  });
+
+  it('is likely in a text of any name that begins so, and nothing else is taken for one', async () => {
+    expect(await whatsapp.sniff(memorySource({ 'chat.txt': line }), signal)).toEqual({ sure: 'likely' });
+    expect(await whatsapp.sniff(memorySource({ 'chat.txt': 'Dear diary' }), signal)).toBeUndefined();
+    expect(await whatsapp.sniff(memorySource({ 'result.json': '{}' }), signal)).toBeUndefined();
+    expect(await whatsapp.sniff(memorySource({ [ANDROID]: 'Dear diary' }), signal)).toHaveProperty('unusable');
+    expect(await whatsapp.sniff(memorySource({ 'msgstore.db.crypt15': 'x' }), signal)).toHaveProperty('unusable');
+  });
+});
+
+describe('the id of a message', () => {
+  const text = ['hi', 'ok', 'ok', 'ok', 'bye'].map((word) => `24/12/19, 11:23 - Anna: ${word}\n`);
+  const ids = async (lines: string[], choices = {}) =>
+    messagesOf(await read(lines.join(''), choices)).map(({ id }) => id);
+
+  it('is its own among equal messages, and stays when earlier messages are missing', async () => {
+    const all = await ids(text);
+    expect(new Set(all).size).toBe(5);
+    const later = await ids(text.slice(2));
+    expect(later.filter((id) => !all.includes(id))).toEqual([]);
+    expect(await ids([...text, '25/12/19, 10:00 - Anna: ok\n'])).toEqual([...all, expect.any(String)]);
+  });
+
+  it('stays with media or without, and in another zone', async () => {
+    const without = await ids(['24/12/19, 11:23 - Anna: <Media omitted>\nlook\n']);
+    expect(await ids(['24/12/19, 11:23 - Anna: IMG-20191224-WA0001.jpg (file attached)\nlook\n'])).toEqual(without);
+    expect(await ids(text, { timeZone: 'Asia/Tokyo' })).toEqual(await ids(text));
+  });
+
+  it('is not another one’s when a late message comes between', async () => {
+    const [first, , ...rest] = text;
+    const found = await ids([first ?? '', '24/12/19, 11:25 - Anna: x\n', ...rest, first ?? '']);
+    expect(new Set(found).size).toBe(found.length);
+  });
+});
+
+/** How phones of some languages write: their date and time, and the end of a message. */
+const WRITERS: Record<string, { line: (moment: Date, sender: string, text: string) => string; seconds: boolean }> = {};
+const two = (number: number) => String(number).padStart(2, '0');
+function writer(
+  name: string,
+  date: (d: Date) => string,
+  time: (d: Date) => string,
+  [open, between, close, end]: readonly [string, string, string, string],
+): void {
+  WRITERS[name] = {
+    seconds: open === '[',
+    line: (d, sender, text) => `${open}${date(d)}${between}${time(d)}${close}${sender}: ${text}${end}`,
+  };
+}
+const h24 = (d: Date) => `${two(d.getUTCHours())}:${two(d.getUTCMinutes())}`;
+const h24s = (d: Date) => `${h24(d)}:${two(d.getUTCSeconds())}`;
+const h12 =
+  (am: string, pm: string, tail = (_: Date) => '') =>
+  (d: Date) =>
+    `${d.getUTCHours() % 12 || 12}:${two(d.getUTCMinutes())}${tail(d)}${d.getUTCHours() < 12 ? am : pm}`;
+const s = (d: Date) => `:${two(d.getUTCSeconds())}`;
+const dmy =
+  (mark: string, year = 2) =>
+  (d: Date) =>
+    [two(d.getUTCDate()), two(d.getUTCMonth() + 1), String(d.getUTCFullYear()).slice(-year)].join(mark);
+const mdy = (d: Date) => `${d.getUTCMonth() + 1}/${d.getUTCDate()}/${String(d.getUTCFullYear()).slice(-2)}`;
+const ymd = (mark: string) => (d: Date) =>
+  [d.getUTCFullYear(), two(d.getUTCMonth() + 1), two(d.getUTCDate())].join(mark);
+const arabic = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+const android = ['', ', ', ' - ', '\n'] as const;
+const iphone = ['[', ', ', '] ', '\r\n'] as const;
+writer('en-US Android', mdy, h12('\u202fAM', '\u202fPM'), android);
+writer('en-US iPhone', mdy, h12('\u202fAM', '\u202fPM', s), iphone);
+writer('en-GB Android', dmy('/', 4), h24, android);
+writer('en-CA Android', ymd('-'), h12(' a.m.', ' p.m.'), android);
+writer('de Android', dmy('.'), h24, android);
+writer('de iPhone', dmy('.'), h24s, iphone);
+writer('es Android', dmy('/'), h12(' a.\u00a0m.', ' p.\u00a0m.'), android);
+writer('es iPhone', dmy('/'), h24s, ['[', ' ', '] ', '\r\n']);
+writer('fi Android', dmy('.', 4), (d) => h24(d).replace(':', '.'), ['', ' klo ', ' - ', '\n']);
+writer('nl Android', dmy('-', 4), h24, ['', ' ', ' - ', '\n']);
+writer('zh Android', ymd('/'), (d) => `${d.getUTCHours() < 12 ? '上午' : '下午'}${h12('', '')(d)}`, [
+  '',
+  ' ',
+  ' - ',
+  '\n',
+]);
+writer(
+  'ko iPhone',
+  (d) => `${ymd('. ')(d)}.`,
+  (d) => `${d.getUTCHours() < 12 ? '오전' : '오후'} ${h12('', '', s)(d)}`,
+  ['[', ' ', '] ', '\r\n'],
+);
+writer(
+  'ar Android',
+  (d) => `\u200f${arabic(dmy('\u200f/', 4)(d))}`,
+  (d) => arabic(h12(' ص', ' م')(d)),
+  ['', '، ', ' - ', '\n'],
+);
+
+/** Words that nothing else could have written, in one line or two. */
+const words = fc.stringMatching(/^[a-zäßéжя猫 !?.,]{1,30}$/).map((text) => `w${text.trim()}`);
+const names = fc.constantFrom('Anna', 'Ben Ö.', '+49 170 12', 'Жанна', '小明', 'O’Neil-Smith');
+const moments = fc.date({ min: new Date('2012-01-01'), max: new Date('2026-01-01'), noInvalidDate: true });
+const said = fc.record({ name: names, text: fc.array(words, { minLength: 1, maxLength: 2 }), moment: moments });
+
+describe('a transcript of any phone', () => {
+  it.each(Object.keys(WRITERS))('is read as it was written: %s', async (phone) => {
+    const { line, seconds } = WRITERS[phone] ?? {};
+    await fc.assert(
+      fc.asyncProperty(fc.array(said, { minLength: 1, maxLength: 12 }), async (messages) => {
+        // One day is told apart from a month, as in any real transcript.
+        const all = [
+          { name: 'Anna', text: ['first'], moment: new Date('2010-01-25T10:00:00Z') },
+          ...messages.toSorted((one, other) => one.moment.getTime() - other.moment.getTime()),
+        ];
+        const text = all.map(({ name, text: lines, moment }) => line?.(moment, name, lines.join('\n')) ?? '').join('');
+        const source = memorySource({ '_chat.txt': text }, { name: 'WhatsApp Chat - X.zip' });
+        const found = messagesOf((await readAll(whatsapp, source)).items);
+        const precision = seconds ? 1000 : 60_000;
+        const told = (sentAt: number) => (seconds ? sentAt : Math.floor(sentAt / precision) * precision);
+        expect(found.map(({ sentAt, fromId, text: read }) => [told(sentAt), fromId, read])).toEqual(
+          all.map(({ name, text: lines, moment }) => [
+            Math.floor(moment.getTime() / precision) * precision,
+            name,
+            lines.join('\n'),
+          ]),
+        );
+        expect(new Set(found.map(({ id }) => id)).size).toBe(all.length);
+        // Of one minute, the order is that of the file.
+        if (!seconds) expect(found.every(({ sentAt }, index) => sentAt > (found[index - 1]?.sentAt ?? 0))).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('without seconds keeps the order of a minute, by milliseconds', async () => {
+    const line = (time: string, text: string) => `24/12/2019, ${time} - Ann: ${text}\n`;
+    const text = [line('11:23', 'a'), line('11:23', 'b'), line('11:23', 'a'), line('11:24', 'c')].join('');
+    const found = messagesOf((await readAll(whatsapp, memorySource({ 'WhatsApp Chat with Ann.txt': text }))).items);
+    const minute = Date.UTC(2019, 11, 24, 11, 23);
+    expect(found.map(({ sentAt }) => sentAt - minute)).toEqual([0, 1, 2, 60_000]);
+  });
+
+  it('is the same in pieces of any size', async () => {
+    const lines = fc.array(
+      fc.oneof(
+        said.map(({ name, text, moment }) => WRITERS['de iPhone']?.line(moment, name, text.join('\n')) ?? ''),
+        fc.constantFrom('\u200e<attached: a.jpg>\r\n', 'ﬁn\n', '\r', '[24.12.19, 11:23:00] Anna added Ben\r\n'),
+        fc.string({ unit: 'grapheme', maxLength: 20 }),
+      ),
+      { maxLength: 10 },
+    );
+    await fc.assert(
+      fc.asyncProperty(lines, async (parts) => {
+        const source = (pieceSize: number) => memorySource({ [ANDROID]: parts.join('') }, { pieceSize });
+        const [whole, ...others] = await Promise.all(
+          [1, 7, 4096].map(async (pieceSize) => (await readAll(whatsapp, source(pieceSize))).items),
+        );
+        for (const other of others) expect(other).toEqual(whole);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is read in batches whose positions never fall and end at its size', async () => {
+    const text = Array.from({ length: 3000 }, (_, i) => `24/12/19, 11:23 - Anna: message ${i}\n`).join('');
+    const { batches, items } = await readAll(whatsapp, memorySource({ [ANDROID]: text }, { pieceSize: 4096 }));
+    const positions = batches.map(({ position }) => position);
+    expect(positions.length).toBeGreaterThan(3);
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+    expect(positions.at(-1)).toBe(text.length);
+    expect(messagesOf(items)).toHaveLength(3000);
+  });
+
+  it('in UTF-16 comes in pieces that cut its letters, and is the same', async () => {
+    const text = '12/24/19, 11:23 - Zoë: 船は九時🚢\n12/24/19, 11:24 - Bo: да\n';
+    async function* cut(bytes: Buffer) {
+      for (const byte of bytes) yield Buffer.from([byte]);
+    }
+    const pieces: Buffer[] = [];
+    for await (const piece of inUtf8(cut(Buffer.from(`\ufeff${text}`, 'utf16le')))) pieces.push(piece);
+    expect(Buffer.concat(pieces).toString()).toBe(text);
+    expect(messagesOf(await read(Buffer.concat(pieces)))).toEqual(messagesOf(await read(text)));
+  });
+
+  it('stops when it is told to', async () => {
+    const source = memorySource({ [ANDROID]: '24/12/19, 11:23 - Anna: hi\n' });
+    const reading = whatsapp.read(source, {}, AbortSignal.abort());
+    await expect(reading[Symbol.asyncIterator]().next()).rejects.toThrow('aborted');
+  });
+});
+
+describe('what a person wrote', () => {
+  it.each([
+    'Is Signal end-to-end encrypted?',
+    'Messages are end-to-end encrypted, I read',
+    'Missed video call yesterday, sorry',
+    'Video call, later?',
+    'my security code changed again',
+    'Waiting for this message all day',
+  ])('stays, though WhatsApp has words like it: %s', async (said) => {
+    expect((await one(`24/12/2019, 11:23 - Anna: ${said}`))?.text).toBe(said);
+  });
+
+  it.each([
+    '\u200eMessages and calls are end-to-end encrypted. Only people in this chat can read, listen to, or share them.',
+    'Messages and calls are end-to-end encrypted. No one outside of this chat can read or listen to them.',
+    'Nachrichten in diesem Chat sowie Anrufe sind jetzt mit Ende-zu-Ende-Verschlüsselung: Ende-zu-Ende-verschlüsselt.',
+    '\u200e메시지와 통화는 종단간 암호화됩니다.',
+    'Mesajlar ve aramalar uçtan uca şifrelidir.',
+    '\u200eMissed voice call. \u200eTap to call back',
+    'Missed voice call',
+    'Missed video call at 21:05',
+    '\u200eVideo call, 5 min',
+    'Waiting for this message. This may take a while.',
+  ])('is told from a notice beside a name: %s', async (said) => {
+    expect(skippedIn(await read(`24/12/2019, 11:23 - Anna: ${said}`))).toEqual(['service message']);
+  });
+
+  it.each([
+    ['Bu mesaj silindi', 'Bu mesajı sildiniz'],
+    ['Pesan ini telah dihapus', 'Anda telah menghapus pesan ini'],
+    ['此消息已被删除', '你已删除这条消息'],
+    ['此訊息已刪除', '您已刪除此訊息'],
+  ])('is gone where it was deleted, and “you” tells who the person is: %s', async (theirs, mine) => {
+    const text = `24/12/2019, 11:23 - Anna: ${theirs}\n24/12/2019, 11:24 - Ben: ${mine}\n24/12/2019, 11:25 - Cy: hi`;
+    expect(skippedIn(await read(text))).toEqual(['deleted', 'deleted']);
+    expect((await whatsapp.inspect(memorySource({ 'c.txt': text }), signal)).me?.id).toBe('Ben');
+  });
+
+  it.each([
+    'Ta wiadomość została usunięta',
+    'הודעה זו נמחקה',
+    '삭제된 메시지입니다.',
+    'このメッセージは削除されました。',
+    'Це повідомлення видалено',
+  ])('is gone where it was deleted: %s', async (words) => {
+    expect(skippedIn(await read(`24/12/2019, 11:23 - Anna: ${words}`))).toEqual(['deleted']);
+  });
+
+  it.each(['Bu mesaj düzenlendi', 'Pesan ini diedit', '此消息已编辑', 'このメッセージは編集されました'])(
+    'is known as edited: %s',
+    async (words) => {
+      expect(await one(`24/12/2019, 11:23 - Anna: dolma <${words}>`)).toMatchObject({
+        text: 'dolma',
+        native: { edited: true },
+      });
+    },
+  );
+
+  it('stays whole in a language whose words are not known', async () => {
+    for (const said of ['<Meedia ära jäetud>', 'See sõnum kustutati', 'kama <See sõnum muudeti>'])
+      expect((await one(`24/12/2019, 11:23 - Anna: ${said}`))?.text).toBe(said);
+  });
+
+  it('has a date as Korean phones write it', async () => {
+    expect((await one('2023년 12월 3일 오후 9:05 - Anna: 만두'))?.sentAt).toBe(at('2023-12-03T21:05'));
+  });
+});

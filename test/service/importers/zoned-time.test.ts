@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createZoneReader } from '#service/importers/zoned-time.ts';
+
+function read(timeZone: string | undefined, local: string): string {
+  return new Date(createZoneReader(timeZone)(Date.parse(`${local}Z`))).toISOString().slice(0, 19);
+}
+
+describe('a date that names no zone', () => {
+  it.each<[string | undefined, string, string]>([
+    [undefined, '2023-07-01T12:00:00', '2023-07-01T12:00:00'],
+    ['UTC', '2023-07-01T12:00:00', '2023-07-01T12:00:00'],
+    ['Europe/Berlin', '2023-01-01T00:30:00', '2022-12-31T23:30:00'],
+    ['Europe/Berlin', '2023-07-01T00:30:00', '2023-06-30T22:30:00'],
+    ['Asia/Kathmandu', '2023-07-01T00:30:00', '2023-06-30T18:45:00'],
+    ['America/St_Johns', '2023-07-01T12:00:00', '2023-07-01T14:30:00'],
+    ['Pacific/Kiritimati', '2023-07-01T12:00:00', '2023-06-30T22:00:00'],
+  ])('is read in %s: %s is %s', (timeZone, local, moment) => {
+    expect(read(timeZone, local)).toBe(moment);
+  });
+
+  it('in the hour that the clocks skip is the hour after', () => {
+    expect(read('Europe/Berlin', '2023-03-26T01:59:59')).toBe('2023-03-26T00:59:59');
+    expect(read('Europe/Berlin', '2023-03-26T02:30:00')).toBe('2023-03-26T01:30:00');
+    expect(read('Europe/Berlin', '2023-03-26T03:00:00')).toBe('2023-03-26T01:00:00');
+    expect(read('Australia/Lord_Howe', '2023-10-01T02:15:00')).toBe('2023-09-30T15:45:00');
+  });
+
+  it('in the hour that comes twice is its first time', () => {
+    expect(read('Europe/Berlin', '2023-10-29T02:30:00')).toBe('2023-10-29T00:30:00');
+    expect(read('Europe/Berlin', '2023-10-29T03:00:00')).toBe('2023-10-29T02:00:00');
+    expect(read('America/New_York', '2023-11-05T01:30:00')).toBe('2023-11-05T05:30:00');
+  });
+
+  it('shows on that zone’s clocks what it said, one after the other and alone', () => {
+    const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'America/St_Johns', 'Asia/Tehran'];
+    const date = fc.integer({ min: Date.UTC(2013, 7, 1), max: Date.UTC(2030, 0, 1) });
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.array(date, { minLength: 1, maxLength: 5 }), (timeZone, dates) => {
+        const reader = createZoneReader(timeZone);
+        const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+        for (const local of dates.map((at) => Math.floor(at / 1000) * 1000)) {
+          const moment = reader(local);
+          expect(moment).toBe(createZoneReader(timeZone)(local));
+          const shown = Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`);
+          // Unless the clocks skipped it: then they show at most an hour more.
+          expect([0, 1_800_000, 3_600_000]).toContain(shown - local);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of a zone that there is not is refused', () => {
+    expect(() => createZoneReader('Mars/Olympus')).toThrow(RangeError);
+  });
+});

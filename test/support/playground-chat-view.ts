@@ -1,0 +1,213 @@
+/** One person's hands and eyes in one chat of the playground: the part of the driver that talks and listens. */
+
+import type { Draft } from '#playground/world/drafts.ts';
+import type { Message, MessageEntity } from '#playground/world/model.ts';
+import { isSeenBy } from '#playground/world/shown.ts';
+import { type Control, present, type WaitOptions } from './playground-control.ts';
+import { type Typed, typeInline } from './playground-inline.ts';
+import { type ChatMessage, chatMessage, type Told } from './playground-watch.ts';
+
+export type { WaitOptions } from './playground-control.ts';
+export type { Typed } from './playground-inline.ts';
+
+/** What to look for: a part of the text, a pattern, or a condition. */
+export type Wanted = string | RegExp | ((message: ChatMessage) => boolean);
+
+export interface SayOptions {
+  readonly entities?: readonly MessageEntity[];
+  /** A message, or its id, that this one replies to. */
+  readonly replyTo?: number | ChatMessage;
+  readonly file?: { name: string; mime: string; base64: string; as_document?: boolean };
+}
+
+/** What happened to a press. */
+export interface Pressed {
+  readonly callbackQueryId: string;
+  readonly updateId: number | undefined;
+  /** Waits for answerCallbackQuery: its text ('' for none), whether as an alert, and its url. */
+  answer(options?: WaitOptions): Promise<{ text: string; alert: boolean; url?: string }>;
+}
+
+export interface PressOptions {
+  /** The message whose button it is; the newest one that has such a button when absent. */
+  readonly on?: ChatMessage | number;
+  /** Sends this callback data as it is, button or no button, as a modified client can. */
+  readonly data?: string;
+}
+
+/** A chat seen by one person. */
+export interface ChatView {
+  readonly chatId: number;
+  says(text: string, options?: SayOptions): Promise<{ messageId: number; updateId: number | undefined }>;
+  edits(message: number, text: string): Promise<void>;
+  /** Presses the inline button with this label (or, for a pattern, the first that matches). */
+  presses(label: string | RegExp, options?: PressOptions): Promise<Pressed>;
+  /** The bot's message that matches, sent or edited since this person last spoke or pressed here. Waits for it. */
+  hears(wanted: Wanted, options?: WaitOptions): Promise<ChatMessage>;
+  /** Waits until a message of this chat is gone. */
+  losesSight(of: number | ChatMessage, options?: WaitOptions): Promise<void>;
+  /** Types the bot's name and these words into the message field, without sending them. */
+  types(query: string, options?: { offset?: string }): Promise<Typed>;
+  /** What the bot is writing at this moment. */
+  draft(): Promise<Draft | undefined>;
+  /** The draft that matches, shown since this person last spoke or pressed here. Waits for it. */
+  seesDraft(wanted: string | RegExp, options?: WaitOptions): Promise<Draft>;
+  /** Presses "Stop" on the draft that is shown. */
+  stops(): Promise<{ updateId: number | undefined }>;
+  /** Puts an emoji on a message, or takes it away. */
+  reacts(message: number | ChatMessage, emoji?: string): Promise<{ updateId: number | undefined }>;
+  /** Passes a message on to another chat of this person's; rejects where it is protected. */
+  forwards(message: number | ChatMessage, toChatId: number): Promise<void>;
+  /** The commands that this person is offered here, in the language of their app. */
+  menu(): Promise<{ command: string; description: string; is_ephemeral?: boolean }[]>;
+  /** The messages that this person sees, oldest first; deleted ones only when asked for. */
+  chat(options?: { withDeleted?: boolean }): Promise<ChatMessage[]>;
+  /** What the bot shows it is doing now ("typing"), or undefined. */
+  action(): Promise<string | undefined>;
+}
+
+const idOf = (message: number | ChatMessage) => (typeof message === 'number' ? message : message.id);
+
+function matches(wanted: Wanted, message: ChatMessage): boolean {
+  if (typeof wanted === 'function') return wanted(message);
+  return typeof wanted === 'string' ? message.text.includes(wanted) : wanted.test(message.text);
+}
+
+/** The messages of a chat, oldest first: those that everybody sees, and those for `reader` alone. */
+export async function messagesOf(
+  { ask }: Control,
+  chatId: number,
+  reader: number | undefined,
+  withDeleted = false,
+): Promise<ChatMessage[]> {
+  const { messages } = await ask<{ messages: Message[] }>('GET', `/chats/${chatId}/messages?limit=5000`);
+  const seen = messages.filter((message) => (withDeleted || !message.deleted) && isSeenBy(message, reader));
+  return seen.map((message) => chatMessage(chatId, message));
+}
+
+/** The chat as this person sees it. */
+export function chatView(control: Control, chatId: number, personId: number): ChatView {
+  const { ask, send, watch } = control;
+  const here = { chat_id: chatId, from_id: personId };
+  let since = 0;
+  const say = async (text: string, options: SayOptions = {}) => {
+    since = await present(control);
+    const { replyTo, file, ...rest } = options;
+    const id = file && (await send(file.name, file.mime, Buffer.from(file.base64, 'base64')));
+    const { message, update_id } = await ask<{ message: Message; update_id?: number }>('POST', '/messages', {
+      chat_id: chatId,
+      from_id: personId,
+      text,
+      ...rest,
+      ...(id === undefined ? {} : { file: { id, as_document: file?.as_document } }),
+      ...(replyTo === undefined ? {} : { reply_to: idOf(replyTo) }),
+    });
+    return { messageId: message.message_id, updateId: update_id };
+  };
+  return {
+    chatId,
+    says: say,
+    async edits(message, text) {
+      since = await present(control);
+      await ask('POST', '/edits', { chat_id: chatId, from_id: personId, message_id: message, text });
+    },
+    async presses(label, { on, data } = {}) {
+      const messages = await messagesOf(control, chatId, personId);
+      const named = (text: string) => (typeof label === 'string' ? text === label : label.test(text));
+      const target =
+        on === undefined ? messages.findLast(({ buttons }) => buttons.flat().some(named)) : { id: idOf(on) };
+      if (!target) {
+        const seen = messages.flatMap(({ buttons }) => buttons.flat());
+        throw new Error(`no button ${label} in chat ${chatId}; there are: ${seen.join(' | ') || 'none'}`);
+      }
+      const exact =
+        messages
+          .find(({ id }) => id === target.id)
+          ?.buttons.flat()
+          .find(named) ?? String(label);
+      since = await present(control);
+      const from = since;
+      const pressed = await ask<{ callback_query_id: string; update_id?: number }>('POST', '/presses', {
+        chat_id: chatId,
+        from_id: personId,
+        message_id: target.id,
+        label: exact,
+        ...(data === undefined ? {} : { data }),
+      });
+      const id = pressed.callback_query_id;
+      const answers = (event: Told) => event.type === 'answered' && event.callback_query_id === id;
+      return {
+        callbackQueryId: id,
+        updateId: pressed.update_id,
+        async answer({ withinMs } = {}) {
+          const event = await watch.until(from, answers, withinMs, () => `an answer to the press of "${exact}"`);
+          if (event.type !== 'answered') throw new Error('unreachable');
+          return { text: event.text, alert: event.alert, ...(event.url === undefined ? {} : { url: event.url }) };
+        },
+      };
+    },
+    async hears(wanted, { withinMs } = {}) {
+      const heard: string[] = [];
+      const event = await watch.until(
+        since,
+        (candidate) => {
+          if ((candidate.type !== 'message' && candidate.type !== 'edited') || candidate.chat_id !== chatId)
+            return false;
+          if (!isSeenBy(candidate.message, personId)) return false;
+          const message = chatMessage(chatId, candidate.message);
+          if (message.fromBot) heard.push(message.text);
+          return message.fromBot && matches(wanted, message);
+        },
+        withinMs,
+        () =>
+          `${wanted} in chat ${chatId}; heard instead:\n${heard.map((text) => `  > ${text}`).join('\n') || '  nothing'}`,
+      );
+      if (event.type !== 'message' && event.type !== 'edited') throw new Error('unreachable');
+      return chatMessage(chatId, event.message);
+    },
+    async losesSight(of, { withinMs } = {}) {
+      const id = idOf(of);
+      const gone = (event: Told) =>
+        event.type === 'deleted' && event.chat_id === chatId && event.message_ids.includes(id);
+      if ((await messagesOf(control, chatId, personId)).every((message) => message.id !== id)) return;
+      await watch.until(since, gone, withinMs, () => `message ${id} to be deleted`);
+    },
+    async types(query, { offset = '' } = {}) {
+      since = await present(control);
+      return await typeInline(control, here, { query, offset });
+    },
+    async draft() {
+      return (await ask<{ draft: Draft | null }>('GET', `/chats/${chatId}/messages?limit=1`)).draft ?? undefined;
+    },
+    async seesDraft(wanted, { withinMs } = {}) {
+      const fits = (text: string) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text));
+      const event = await watch.until(
+        since,
+        (told) => told.type === 'draft' && told.chat_id === chatId && told.draft !== null && fits(told.draft.text),
+        withinMs,
+        () => `the draft ${wanted} in chat ${chatId}`,
+      );
+      if (event.type !== 'draft' || !event.draft) throw new Error('unreachable');
+      return event.draft;
+    },
+    async stops() {
+      since = await present(control);
+      return { updateId: (await ask<{ update_id?: number }>('POST', '/stops', here)).update_id };
+    },
+    async reacts(message, emoji) {
+      const reaction = { ...here, message_id: idOf(message), ...(emoji === undefined ? {} : { emoji }) };
+      return { updateId: (await ask<{ update_id?: number }>('POST', '/reactions', reaction)).update_id };
+    },
+    forwards: async (message, toChatId) =>
+      void (await ask('POST', '/forwards', { ...here, message_id: idOf(message), to_chat_id: toChatId })),
+    async menu() {
+      const query = `?chat_id=${chatId}&person_id=${personId}`;
+      return (await ask<{ commands: Awaited<ReturnType<ChatView['menu']>> }>('GET', `/commands${query}`)).commands;
+    },
+    chat: ({ withDeleted } = {}) => messagesOf(control, chatId, personId, withDeleted),
+    async action() {
+      const { action } = await ask<{ action: string | null }>('GET', `/chats/${chatId}/messages?limit=1`);
+      return action ?? undefined;
+    },
+  };
+}

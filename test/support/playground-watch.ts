@@ -1,0 +1,148 @@
+/** The driver's eyes: one connection to the playground's event stream, kept as a list that waits can look through. */
+import type { PlaygroundEvent } from '#playground/world/event-feed.ts';
+import type { Message, MessageEntity } from '#playground/world/model.ts';
+
+export type Told = PlaygroundEvent | { readonly type: 'resync' };
+
+/** A message as a reader sees it. */
+export interface ChatMessage {
+  readonly id: number;
+  readonly chatId: number;
+  readonly fromBot: boolean;
+  /** The text, or the caption. */
+  readonly text: string;
+  readonly entities: readonly MessageEntity[];
+  /** Labels of the inline buttons, row by row. */
+  readonly buttons: readonly (readonly string[])[];
+  /** The same buttons with everything the bot put into them. */
+  readonly keyboard: readonly (readonly Record<string, unknown>[])[];
+  readonly replyTo: number | undefined;
+  readonly deleted: boolean;
+  /** What it said before each edit, oldest first. */
+  readonly earlier: readonly string[];
+  readonly hasPhoto: boolean;
+  readonly fileName: string | undefined;
+  readonly reaction: string | undefined;
+  /** The message as the playground keeps it. */
+  readonly raw: Message;
+}
+
+export function chatMessage(chatId: number, raw: Message): ChatMessage {
+  const rows: unknown = raw.reply_markup?.inline_keyboard;
+  const keyboard = (Array.isArray(rows) ? rows : []) as Record<string, unknown>[][];
+  return {
+    id: raw.message_id,
+    chatId,
+    fromBot: raw.sender.kind === 'bot',
+    text: raw.text ?? raw.caption ?? '',
+    entities: raw.entities ?? raw.caption_entities ?? [],
+    buttons: keyboard.map((row) => row.map((button) => String(button.text))),
+    keyboard,
+    replyTo: raw.reply_to,
+    deleted: raw.deleted,
+    earlier: raw.earlier.map(({ text }) => text),
+    hasPhoto: raw.photo !== undefined,
+    fileName: raw.document?.file_name,
+    reaction: raw.reaction,
+    raw,
+  };
+}
+
+export interface Watch {
+  /** Waits until the event with this id has come and gives the place behind it. */
+  reached(cursor: string): Promise<number>;
+  /** The first event from `from` on for which `wanted` holds; waits for it. */
+  until(
+    from: number,
+    wanted: (event: Told) => boolean,
+    withinMs: number | undefined,
+    what: () => string,
+  ): Promise<Told>;
+  /** Asks again and again (every 15 ms) until there is something: for what has no event. */
+  poll<T>(look: () => Promise<T | undefined>, withinMs: number | undefined, what: () => string): Promise<T>;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 5_000;
+
+/** Opens the event stream; resolves once it is open, so that nothing that happens afterwards is missed. */
+export async function watchPlayground(url: string): Promise<Watch> {
+  const events: Told[] = [];
+  const places = new Map<string, number>();
+  const waiters = new Set<() => void>();
+  const closing = new AbortController();
+  const { cursor } = (await (await fetch(`${url}/control/state`)).json()) as { cursor: string };
+  const response = await fetch(`${url}/control/events?since=${cursor}`, { signal: closing.signal });
+  if (!response.ok || !response.body) throw new Error(`the event stream was refused: ${response.status}`);
+
+  const reading = (async () => {
+    let buffer = '';
+    for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      buffer += text;
+      const blocks = buffer.split('\n\n');
+      buffer = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (data === undefined) continue;
+        events.push(JSON.parse(data) as Told);
+        places.set(/^id: (.*)$/m.exec(block)?.[1] ?? '', events.length);
+      }
+      for (const waiter of [...waiters]) waiter();
+    }
+  })().catch(() => undefined); // Ends when either side closes; a wait that is under way runs into its own limit.
+
+  places.set(cursor, 0);
+
+  return {
+    reached: (id) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiters.delete(look);
+          reject(new Error('the event stream has fallen behind'));
+        }, PATIENCE_MS);
+        function look() {
+          const place = places.get(id);
+          if (place === undefined) return;
+          clearTimeout(timer);
+          waiters.delete(look);
+          resolve(place);
+        }
+        waiters.add(look);
+        look();
+      }),
+    until: (from, wanted, withinMs = PATIENCE_MS, what) =>
+      new Promise((resolve, reject) => {
+        let at = from;
+        const look = () => {
+          for (; at < events.length; at++) {
+            const event = events[at];
+            if (event && wanted(event)) return finish(() => resolve(event));
+          }
+        };
+        const timer = setTimeout(
+          () => finish(() => reject(new Error(`waited ${withinMs} ms for ${what()}`))),
+          withinMs,
+        );
+        function finish(settle: () => void) {
+          clearTimeout(timer);
+          waiters.delete(look);
+          settle();
+        }
+        waiters.add(look);
+        look();
+      }),
+    async poll(look, withinMs = PATIENCE_MS, what) {
+      const until = Date.now() + withinMs;
+      for (;;) {
+        const found = await look();
+        if (found !== undefined) return found;
+        if (Date.now() > until) throw new Error(`waited ${withinMs} ms for ${what()}`);
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+    },
+    async close() {
+      closing.abort();
+      await reading;
+    },
+  };
+}

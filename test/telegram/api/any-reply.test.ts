@@ -1,0 +1,91 @@
+/** Whatever a server in Telegram's place says, a call ends with what it asked for or with a BotApiError that names no secret. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
+import { BotApiError } from '#telegram/api/errors.ts';
+import { type BotApiServer, openBotApiServer, raw } from './bot-api-server.ts';
+
+const TOKEN = '123456:SECRETSECRETSECRETSECRETSECRET';
+const PLACE = { chatId: 1, kind: 'private' } as const;
+let server: BotApiServer;
+let api: BotApi;
+beforeAll(async () => {
+  server = await openBotApiServer();
+  api = createBotApi({ token: TOKEN, apiRoot: server.root, clock: systemClock, log: createLog('silent') });
+});
+afterAll(async () => {
+  await server.close();
+  await api.close();
+});
+
+const options = { deadlineMs: 5_000 };
+const CALLS: readonly (() => Promise<unknown>)[] = [
+  () => api.getMe(options),
+  () => api.getUpdates({ offset: 0, limit: 1, timeout: 0, allowed_updates: [] }, options),
+  () => api.getWebhookInfo(options),
+  () => api.getMyCommands('default', options),
+  () => api.sendMessage(PLACE, { text: 'private words', entities: [] }, options),
+  () => api.answerCallbackQuery('1', undefined, options),
+  () => api.openFile('f', options),
+  () => api.getBusinessConnection('b', options),
+];
+
+/** JSON that comes near to what is expected. */
+const member = fc.oneof(
+  fc.jsonValue({ maxDepth: 1 }),
+  fc.constantFrom<unknown>(0, -1, 2 ** 53, 1e300, '', 'private', [], {}),
+);
+const near = fc.dictionary(
+  fc.constantFrom(
+    'ok',
+    'result',
+    'error_code',
+    'description',
+    'parameters',
+    'id',
+    'message_id',
+    'file_path',
+    '__proto__',
+  ),
+  fc.oneof(
+    { weight: 2, arbitrary: fc.boolean() },
+    { weight: 3, arbitrary: member },
+    {
+      weight: 2,
+      arbitrary: fc.dictionary(
+        fc.constantFrom('retry_after', 'id', 'file_path', 'file_size', 'url', 'message_id'),
+        member,
+      ),
+    },
+  ),
+  { noNullPrototype: true },
+);
+const body = fc.oneof(
+  near.map((value) => Buffer.from(JSON.stringify(value))),
+  fc.uint8Array({ maxLength: 80 }).map((bytes) => Buffer.from(bytes)),
+  fc.constantFrom('['.repeat(100_000), '{"ok":true,"result":', '<html>').map((text) => Buffer.from(text)),
+);
+
+it.each(CALLS.map((call, at) => [/api\.(\w+)/.exec(String(call))?.[1] ?? at, call] as const))('%s', async (_, call) => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.constant(200), fc.integer({ min: 200, max: 599 })), body, async (status, reply) => {
+      server.react(raw(reply, status));
+      const failure: unknown = await call().then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (failure === undefined) return;
+      expect(failure).toBeInstanceOf(BotApiError);
+      const { message, retryAfterMs = 0 } = failure as BotApiError;
+      expect(message).not.toContain('SECRET');
+      expect(message).not.toContain('private words');
+      expect(message.length).toBeLessThan(1_000);
+      expect(retryAfterMs).toBeGreaterThanOrEqual(0);
+      // More than a timer can hold would be no wait at all.
+      expect(retryAfterMs).toBeLessThanOrEqual(86_400_000);
+    }),
+    { numRuns: 80 },
+  );
+});

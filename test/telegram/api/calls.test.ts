@@ -1,0 +1,300 @@
+/** Calls of the Bot API against servers that behave badly: what each failure says about whether the call was carried out. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '#platform/log.ts';
+import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
+import { BotApiError, isExpiredPress, isFormRefusal, isGone, isUnchanged } from '#telegram/api/errors.ts';
+import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
+import {
+  type BotApiServer,
+  cut,
+  cutMidReply,
+  done,
+  flood,
+  hang,
+  json,
+  openBotApiServer,
+  raw,
+  refused,
+  sent,
+} from './bot-api-server.ts';
+
+const TOKEN = '123456:SECRETSECRETSECRETSECRETSECRET';
+const PLACE = { chatId: 1, kind: 'private' } as const;
+const MESSAGE = { text: 'private words', entities: [] };
+let server: BotApiServer;
+let clock: TurnableClock;
+let api: BotApi;
+let logged = '';
+const log = createLog(
+  'trace',
+  new Writable({
+    write(chunk, _, next) {
+      logged += String(chunk);
+      next();
+    },
+  }),
+);
+
+beforeEach(async () => {
+  server = await openBotApiServer();
+  clock = turnableClock();
+  logged = '';
+  api = createBotApi({ token: TOKEN, apiRoot: server.root, clock, log });
+});
+afterEach(async () => {
+  await server.close();
+  await api.close();
+});
+
+const send = (signal?: AbortSignal) => api.sendMessage(PLACE, MESSAGE, { signal });
+const edit = () => api.editMessageText(PLACE, 2, MESSAGE);
+const bodies = () => server.received.map(({ body }) => JSON.parse(Buffer.from(body, 'latin1').toString()));
+
+async function failureOf(call: Promise<unknown>): Promise<BotApiError> {
+  const error = await call.then(
+    () => 'a success',
+    (reason: unknown) => reason,
+  );
+  if (error instanceof BotApiError) return error;
+  throw new Error('expected a BotApiError', { cause: error });
+}
+
+describe('a call', () => {
+  it('is one JSON request under the root with its path kept', async () => {
+    const prefixed = createBotApi({ token: TOKEN, apiRoot: `${server.root}/proxy/`, clock, log });
+    server.react(sent);
+    expect(await prefixed.sendMessage({ chatId: 5, kind: 'private' }, { text: 'é "x"', entities: [] })).toBe(7);
+    expect(server.received[0]?.path).toBe(`/proxy/bot${TOKEN}/sendMessage`);
+    expect(server.received[0]?.headers['content-type']).toBe('application/json');
+    expect(bodies()).toEqual([{ chat_id: 5, text: 'é "x"', link_preview_options: { is_disabled: true } }]);
+    await prefixed.close();
+  });
+
+  it('leaves no timer behind', async () => {
+    server.react(sent);
+    await send();
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('to an address that is not http is not made', () => {
+    expect(() => createBotApi({ token: TOKEN, apiRoot: 'ftp://127.0.0.1', clock, log })).toThrow(TypeError);
+  });
+
+  it('that sends a file is a form with the fields as JSON', async () => {
+    server.react(sent);
+    const message = { ...MESSAGE, file: 'Grüße\r\n--x', protect: true };
+    expect(await api.sendMessage({ chatId: 1, kind: 'group', replyTo: 3 }, message)).toBe(7);
+    const { path, headers, body } = server.received[0] ?? { path: '', headers: {}, body: '' };
+    expect(path).toMatch(/sendDocument$/);
+    const form = await new Response(Buffer.from(body, 'latin1'), {
+      headers: { 'content-type': headers['content-type'] ?? '' },
+    }).formData();
+    const document = form.get('document');
+    expect(document).toBeInstanceOf(File);
+    expect(document instanceof File && [document.name, await document.text()]).toEqual(['answer.txt', 'Grüße\r\n--x']);
+    form.delete('document');
+    expect(Object.fromEntries(form)).toEqual({
+      chat_id: '1',
+      reply_parameters: '{"message_id":3,"allow_sending_without_reply":true}',
+      protect_content: 'true',
+      caption: 'private words',
+    });
+  });
+
+  it('that answers a press shows at most 200 characters, and nothing where there is nothing to say', async () => {
+    await api.answerCallbackQuery('p');
+    await api.answerCallbackQuery('p', { text: 'x'.repeat(300), alert: true });
+    expect(bodies()).toEqual([
+      { callback_query_id: 'p' },
+      { callback_query_id: 'p', text: 'x'.repeat(200), show_alert: true },
+    ]);
+  });
+
+  it('that shows typing names the topic, and no message to reply to', async () => {
+    await api.sendChatAction({ chatId: -1, kind: 'group', threadId: 4, replyTo: 3 });
+    expect(bodies()).toEqual([{ chat_id: -1, message_thread_id: 4, action: 'typing' }]);
+  });
+});
+
+describe('a refusal', () => {
+  it('says why, and carries neither token nor message', async () => {
+    server.react(refused(400, "Bad Request: can't parse entity 'private words'"));
+    const error = await failureOf(send());
+    expect(error).toMatchObject({ kind: 'refused', code: 400, method: 'sendMessage' });
+    log.error({ err: error }, 'x');
+    const told = JSON.stringify(error) + String(error) + logged;
+    expect(told).toContain('sendMessage: 400 Bad Request: can');
+    expect(told).not.toMatch(/SECRET|private words/);
+  });
+
+  it.each([
+    [403, 'Forbidden: bot was blocked by the user'],
+    [403, 'Forbidden: bot was kicked from the supergroup chat'],
+    [403, 'Forbidden: user is deactivated'],
+    [400, 'Bad Request: chat not found'],
+    [400, 'Bad Request: PEER_ID_INVALID'],
+    [400, 'Bad Request: have no rights to send a message'],
+    [400, 'Bad Request: not enough rights to send text messages to the chat'],
+    [400, 'Bad Request: CHAT_WRITE_FORBIDDEN'],
+    [400, 'Bad Request: group chat was upgraded to a supergroup chat'],
+  ])('%i %s means that the chat is closed', async (code, description) => {
+    server.react(refused(code, description));
+    expect(await failureOf(send())).toMatchObject({ kind: 'closed', code });
+  });
+
+  it.each([
+    [
+      'Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a ' +
+        'current content and reply markup of the message',
+      isUnchanged,
+    ],
+    ['Bad Request: message to edit not found', isGone],
+    ["Bad Request: message can't be edited", isGone],
+    ['Bad Request: message to delete not found', isGone],
+    ['Bad Request: query is too old and response timeout expired or query ID is invalid', isExpiredPress],
+    ["Bad Request: can't parse entities: unsupported", isFormRefusal],
+    ['Bad Request: wrong HTTP URL specified', isFormRefusal],
+    ['Bad Request: message thread not found', isFormRefusal],
+    ['Bad Request: BUTTON_DATA_INVALID', isFormRefusal],
+    ['Bad Request: reply markup is too long', isFormRefusal],
+  ])('"%s" is told from the others', async (description, expected) => {
+    server.react(refused(400, description));
+    const error = await failureOf(edit());
+    const predicates = [isUnchanged, isGone, isExpiredPress, isFormRefusal];
+    expect(predicates.filter((predicate) => predicate(error))).toEqual([expected]);
+  });
+});
+
+describe('429', () => {
+  it.each([
+    ['with a time', refused(429, 'Too Many Requests', 117), 117_000],
+    ['without a time', refused(429, 'Too Many Requests'), 1_000],
+    ['with a time that is none', json({ ok: false, error_code: 429, parameters: { retry_after: 'x' } }, 429), 1_000],
+    ['without a body', raw('', 429), 1_000],
+    ['of a proxy', raw('<html>', 429), 1_000],
+  ])('%s is a flood, sent once and not waited for', async (_, reaction, retryAfterMs) => {
+    server.react(reaction);
+    expect(await failureOf(send())).toMatchObject({ kind: 'flood', code: 429, retryAfterMs });
+    expect(server.received).toHaveLength(1);
+    expect(clock.waiting).toBe(0);
+  });
+});
+
+describe('a call may have been carried out', () => {
+  it.each([
+    ['the connection is reset', cut],
+    ['the reply breaks off', cutMidReply],
+    ['the reply is garbage', raw('<html>')],
+    ['the reply breaks off in its JSON', raw('{"ok":tru')],
+    ['the reply is JSON of another kind', json({ hello: 1 })],
+    ['the result is of another kind', done],
+    ['a proxy answers 502', raw('<html>', 502)],
+    ['a proxy answers 403 in its own words', raw('<html>Forbidden', 403)],
+    ['a proxy answers 404 in its own words', raw('<html>Not Found', 404)],
+    ['Telegram answers 500', refused(500, 'Internal Server Error')],
+    ['the reply has 50 MB', flood(50 << 20)],
+  ])('when %s: it is sent once and in doubt', async (_, reaction) => {
+    server.react(reaction);
+    expect(await failureOf(send())).toMatchObject({ kind: 'in-doubt' });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it.each([
+    ['a message', () => send(), 15_000],
+    ['a file', () => api.sendMessage(PLACE, { ...MESSAGE, file: 'x' }), 120_000],
+    ['a poll', () => api.getUpdates({ offset: undefined, limit: 1, timeout: 50, allowed_updates: [] }), 60_000],
+    ['a call with a deadline of its own', () => api.sendMessage(PLACE, MESSAGE, { deadlineMs: 2_000 }), 2_000],
+  ])('when no reply comes until the deadline of %s', async (_, call, deadlineMs) => {
+    server.react(hang);
+    let over = false;
+    const failure = failureOf(call()).finally(() => {
+      over = true;
+    });
+    await server.got(1);
+    await clock.turn(deadlineMs - 1);
+    expect(over).toBe(false);
+    await clock.turn(1);
+    expect(await failure).toMatchObject({ kind: 'in-doubt', cause: { kind: 'timeout' } });
+  });
+
+  it('when it is given up while the reply is waited for', async () => {
+    server.react(hang);
+    const stop = new AbortController();
+    const failure = failureOf(send(stop.signal));
+    await server.got(1);
+    stop.abort(new Error('enough'));
+    expect(await failure).toMatchObject({ kind: 'in-doubt', cause: { kind: 'aborted', cause: { message: 'enough' } } });
+  });
+});
+
+describe('a call has certainly not arrived', () => {
+  it('when its deadline is over before it begins', async () => {
+    const failure = await failureOf(api.sendMessage(PLACE, MESSAGE, { deadlineMs: 0 }));
+    expect(failure).toMatchObject({ kind: 'unreachable', cause: { kind: 'timeout', started: false } });
+    expect(server.received).toEqual([]);
+  });
+
+  it('when it is given up before', async () => {
+    expect(await failureOf(send(AbortSignal.abort(new Error('enough'))))).toMatchObject({
+      kind: 'unreachable',
+      cause: { kind: 'aborted', cause: { message: 'enough' } },
+    });
+    expect(server.received).toEqual([]);
+  });
+
+  it('when it is given up while it waits for a connection, and does not go out later', async () => {
+    server.react(hang);
+    const stop = new AbortController();
+    const all = Array.from({ length: 64 }, () => failureOf(send(stop.signal)));
+    await server.got(64);
+    const queued = failureOf(api.sendMessage(PLACE, MESSAGE, { deadlineMs: 500 }));
+    await clock.turn(500);
+    expect(await queued).toMatchObject({ kind: 'unreachable', cause: { kind: 'timeout' } });
+    server.react(sent);
+    stop.abort();
+    await Promise.all(all);
+    expect(await send()).toBe(7);
+    expect(server.received).toHaveLength(65);
+  });
+
+  it('when nobody listens, and the error does not name the token', async () => {
+    await server.close();
+    const error = await failureOf(send());
+    log.error({ err: error }, 'x');
+    expect(error.kind).toBe('unreachable');
+    expect(String(error) + logged).not.toContain('SECRET');
+  });
+
+  it('when the connection ends before a TLS handshake', async () => {
+    const deaf = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+    await once(deaf, 'listening');
+    const address = deaf.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const secure = createBotApi({ token: TOKEN, apiRoot: `https://127.0.0.1:${port}`, clock, log });
+    expect(await failureOf(secure.getMe())).toMatchObject({ kind: 'unreachable' });
+    await secure.close();
+    deaf.close();
+  });
+});
+
+describe('closing', () => {
+  it('ends a poll, lets a message under way end, and refuses what comes later', async () => {
+    let answer: () => void = () => undefined;
+    server.react(hang, (request, response) => {
+      answer = () => sent(request, response);
+    });
+    const poll = failureOf(api.getUpdates({ offset: 1, limit: 1, timeout: 50, allowed_updates: [] }));
+    await server.got(1);
+    const message = send();
+    await server.got(2);
+    const closed = api.close();
+    expect(await poll).toMatchObject({ kind: 'in-doubt', cause: { kind: 'aborted' } });
+    expect(await failureOf(send())).toMatchObject({ kind: 'unreachable' });
+    answer();
+    expect(await message).toBe(7);
+    await closed;
+  });
+});

@@ -1,0 +1,192 @@
+/** Files that people sent: read as they come, at the pace of whoever reads, from Telegram or from a server's own disk. */
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DeadlineError } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { type BotApi, createBotApi, largestFile } from '#telegram/api/bot-api.ts';
+import { IDLE_MS } from '#telegram/api/download.ts';
+import { BotApiError } from '#telegram/api/errors.ts';
+import { openLocalFile } from '#telegram/api/local-file.ts';
+import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
+import { type BotApiServer, hang, json, openBotApiServer, type Reaction, raw, refused } from './bot-api-server.ts';
+
+const TOKEN = '123456:SECRETSECRETSECRETSECRETSECRET';
+let server: BotApiServer;
+let clock: TurnableClock;
+let api: BotApi;
+let logged = '';
+
+beforeEach(async () => {
+  server = await openBotApiServer();
+  clock = turnableClock();
+  logged = '';
+  const write = (line: string) => {
+    logged += line;
+  };
+  const log = createLog('trace', { write });
+  api = createBotApi({ token: TOKEN, apiRoot: server.root, clock, log });
+});
+afterEach(async () => {
+  await api.close();
+  await server.close();
+});
+
+const placed = (file_path: string) => json({ ok: true, result: { file_id: 'F', file_path } });
+const PLACED = placed('documents/file 1.json');
+const half: Reaction = (_, response) =>
+  void response.writeHead(200, { 'content-length': '1000' }).write('x'.repeat(400));
+const halfThenCut: Reaction = (request, response) => {
+  half(request, response);
+  setTimeout(() => response.socket?.destroy(), 20);
+};
+
+async function contentOf(signal?: AbortSignal): Promise<string> {
+  await using file = await api.openFile('F', { signal });
+  const chunks: Buffer[] = [];
+  for await (const chunk of file.chunks) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+async function failureOf(work: Promise<unknown>): Promise<BotApiError> {
+  const error = await work.then(
+    () => 'a success',
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof BotApiError)) throw new Error(`no BotApiError but ${error}`);
+  expect(`${error.message} ${error.stack} ${error.cause}`).not.toContain('SECRETSECRET');
+  expect(logged).not.toContain('SECRETSECRET');
+  return error;
+}
+
+describe('a file of Telegram', () => {
+  it('is asked for by its id and read from where it lies', async () => {
+    server.react(PLACED, raw('hello'));
+    expect(await contentOf()).toBe('hello');
+    expect(server.received.map(({ path }) => path)).toEqual([
+      `/bot${TOKEN}/getFile`,
+      `/file/bot${TOKEN}/documents/file%201.json`,
+    ]);
+  });
+
+  it('that is refused is refused with the words of Telegram', async () => {
+    server.react(refused(400, 'Bad Request: file is too big'));
+    expect(await failureOf(contentOf())).toMatchObject({
+      kind: 'refused',
+      description: 'Bad Request: file is too big',
+    });
+    server.react(json({ ok: true, result: { file_id: 'F' } }));
+    expect(await failureOf(contentOf())).toMatchObject({ kind: 'refused' });
+  });
+
+  it.each([
+    [404, 'refused'],
+    [429, 'flood'],
+    [502, 'in-doubt'],
+  ])('that is answered with %i is %s', async (status, kind) => {
+    server.react(PLACED, raw('<html>', status));
+    expect(await failureOf(contentOf())).toMatchObject({ kind });
+  });
+
+  it('that breaks off in the middle is no file', async () => {
+    server.react(PLACED, halfThenCut);
+    expect(await failureOf(contentOf())).toMatchObject({ kind: 'in-doubt' });
+  });
+
+  it.each([
+    ['before its first byte', hang],
+    ['in the middle', half],
+  ])('that stands still %s is given up after half a minute', async (_, reaction) => {
+    server.react(PLACED, reaction);
+    const failure = failureOf(contentOf());
+    await server.got(2);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await clock.turn(IDLE_MS);
+    expect((await failure).cause).toBeInstanceOf(DeadlineError);
+  });
+
+  it('is given up with its reader', async () => {
+    server.react(PLACED, half);
+    const reading = new AbortController();
+    const failure = failureOf(contentOf(reading.signal));
+    await server.got(2);
+    reading.abort(new Error('enough'));
+    expect((await failure).cause).toEqual(new Error('enough'));
+  });
+
+  it('is larger than announced at the server’s own risk', async () => {
+    server.react(PLACED, (_, response) => void response.writeHead(200, { 'content-length': '3000000000' }).write('x'));
+    expect(await failureOf(contentOf())).toMatchObject({ kind: 'refused', code: 413 });
+  });
+
+  it('is read no faster than it is taken', async () => {
+    let written = 0;
+    const piece = Buffer.alloc(64 * 1024);
+    server.react(PLACED, (_, response) => {
+      response.writeHead(200);
+      const more = () => {
+        while (written < 64 << 20 && !response.destroyed) {
+          written += piece.length;
+          if (!response.write(piece)) return void response.once('drain', more);
+        }
+        response.end();
+      };
+      more();
+    });
+    await using file = await api.openFile('F');
+    const reader = file.chunks[Symbol.asyncIterator]();
+    await reader.next();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(written).toBeLessThan(32 << 20);
+  });
+});
+
+describe('the largest file', () => {
+  it('is 20 MB from Telegram and 2 GB from a server of one’s own', () => {
+    expect(largestFile()).toBe(20_000_000);
+    expect(largestFile('https://api.telegram.org/')).toBe(20_000_000);
+    expect(largestFile('http://127.0.0.1:8081')).toBe(2_000_000_000);
+  });
+});
+
+describe('a file on the disk of a server of one’s own', () => {
+  let folder: string;
+  let own: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-files-'));
+    own = join(folder, TOKEN, 'documents');
+    await mkdir(own, { recursive: true });
+    await writeFile(join(own, 'file_1.json'), 'from the disk');
+    await writeFile(join(folder, 'passwords'), 'not for you');
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+  const limits = { signal: undefined, maxBytes: 1000 };
+
+  it('is read where it lies below the bot’s own folder', async () => {
+    server.react(placed(join(own, 'file_1.json')));
+    expect(await contentOf()).toBe('from the disk');
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is not read anywhere else, however its path is spelt', async () => {
+    await symlink(join(folder, 'passwords'), join(own, 'link.json'));
+    await mkdir(join(folder, `${TOKEN}-not`));
+    await writeFile(join(folder, `${TOKEN}-not`, 'file'), 'x');
+    for (const path of [
+      join(folder, 'passwords'),
+      `${own}/../../passwords`,
+      join(own, 'link.json'),
+      join(folder, `${TOKEN}-not`, 'file'),
+      own,
+      '/etc/passwd',
+      '/dev/zero',
+    ])
+      expect(await failureOf(openLocalFile(path, TOKEN, limits))).toMatchObject({ kind: 'refused' });
+  });
+
+  it('that is not there, or too large, is an error without its path', async () => {
+    expect(await failureOf(openLocalFile(join(own, 'nothing'), TOKEN, limits))).toMatchObject({ kind: 'in-doubt' });
+    const small = openLocalFile(join(own, 'file_1.json'), TOKEN, { ...limits, maxBytes: 3 });
+    expect(await failureOf(small)).toMatchObject({ code: 413 });
+  });
+});

@@ -1,0 +1,73 @@
+/** What is kept of a person's updates can be erased, whatever state they are in. */
+import { expect, it } from 'vitest';
+import type { Database } from '#storage/database.ts';
+import { CancelledError } from '#telegram/jobs/inbox/turn.ts';
+import { crash, createRig, gates, never, payment, rowsOf, startRig, until, update } from './rig.ts';
+
+export function forgettingCases(database: () => Database): void {
+  const numbers = async () => (await rowsOf.inbox(database())).map((row) => Number(row.update_id));
+
+  it('what waits in the lane is erased and never starts; other lanes keep theirs', async () => {
+    const gate = gates();
+    const rig = await startRig(database(), { handle: ({ update_id }) => gate.wait(update_id) });
+    const asking = rig.inbox.receive(update(1));
+    await Promise.all([2, 3].map((id) => rig.inbox.receive(update(id))));
+    void rig.inbox.receive(update(4, 'b'));
+    await rig.inbox.receive(update(5, 'b'));
+    expect(await rig.inbox.forget('a')).toBe(2);
+    expect(await numbers()).toEqual([1, 4, 5]);
+    gate.open(1, 4, 5);
+    await asking;
+    await rig.inbox.settled();
+    expect(rig.started).toEqual([1, 4, 5]);
+  });
+
+  it('a paid request is aborted and keeps nothing any more, but the update that asks goes on', async () => {
+    const gate = gates();
+    let reason: unknown;
+    const rig = await startRig(database(), {
+      async handle({ update_id }, turn) {
+        if (update_id === 1) {
+          await turn.pay(payment(database(), 'p', { progress: { prompt: 'secret' } }));
+          await gates()
+            .wait(1, turn.signal)
+            .catch((error: unknown) => {
+              reason = error;
+            });
+          return;
+        }
+        await gate.wait(update_id);
+      },
+    });
+    await rig.inbox.receive(update(1));
+    await until(() => rig.inbox.stats().paying === 1);
+    const asking = rig.inbox.receive(update(2, 'p'));
+    expect(await rig.inbox.forget('p')).toBe(1);
+    expect(reason).toBeInstanceOf(CancelledError);
+    await database().settled();
+    expect(await numbers()).toEqual([]);
+    gate.open(2);
+    await asking;
+    await rig.inbox.settled();
+    expect(rig.ended).toEqual([1, 2]);
+  });
+
+  it('what another process has left is erased as well, and nobody takes it up', async () => {
+    const before = await startRig(database(), { handle: never });
+    void before.inbox.receive(update(1));
+    await before.inbox.receive(update(2));
+    await until(async () => (await numbers()).length === 2);
+    await crash(database());
+    const after = createRig(database(), { handle: never });
+    await after.start();
+    await until(() => after.started.includes(1));
+    expect(await after.inbox.forget('a')).toBeGreaterThan(0);
+    expect(await numbers()).toEqual([1]);
+    expect(after.started).toEqual([1]);
+  });
+
+  it('nothing to forget is nothing erased', async () => {
+    const rig = await startRig(database());
+    expect(await rig.inbox.forget('nobody')).toBe(0);
+  });
+}

@@ -1,0 +1,244 @@
+/** Paid requests: reservation and point of no return in one write, in order, cancelled wherever they are. */
+import { expect, it } from 'vitest';
+import type { Database } from '#storage/database.ts';
+import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/turn.ts';
+import { answering, gates, payment, type RigOptions, rowsOf, startRig, until, update } from './rig.ts';
+
+/** Updates of lane `p…` are paid for by the person of that lane, then wait until let go, then are answered. */
+async function payingRig(database: Database, { limits = {}, cap }: RigOptions & { cap?: number } = {}) {
+  const gate = gates();
+  const said: string[] = [];
+  const rig = await startRig(database, {
+    limits,
+    async handle({ update_id, lane, control }, turn) {
+      if (control === true) return;
+      try {
+        const reserved = await turn.pay(
+          payment(database, String(lane), {
+            ...(cap === undefined ? {} : { cap }),
+            progress: { doing: update_id },
+            onQueued: (ahead, first) => void said.push(`${update_id} after ${ahead} and ${JSON.stringify(first)}`),
+            onLine: (position) => void said.push(`${update_id} is number ${position}`),
+          }),
+        );
+        said.push(`${update_id} ${reserved.granted ? 'pays' : `is refused at ${reserved.spent}`}`);
+        if (reserved.granted) await gate.wait(update_id, turn.signal);
+        await answering(database, turn);
+      } catch (error) {
+        said.push(`${update_id} ${error instanceof Error ? error.name : ''}`);
+        if (!(error instanceof CancelledError) && !(error instanceof TooManyWaitingError)) throw error;
+        await answering(database, turn);
+      }
+    },
+  });
+  return { ...rig, gate, said };
+}
+
+export function payingCases(database: () => Database): void {
+  it('with one write for the reservation and the point of no return, which keeps no words', async () => {
+    const { inbox, gate, said } = await payingRig(database());
+    const before = database().counts().transactions;
+    await inbox.receive(update(1));
+    await until(() => said.length > 0);
+    expect(said).toEqual(['1 pays']);
+    expect(database().counts().transactions - before).toBe(1);
+    expect(await rowsOf.inbox(database())).toMatchObject([
+      { update_id: 1, state: 'committed', sealed: null, progress: expect.any(String), holds_lane: 0 },
+    ]);
+    expect(await rowsOf.spending(database())).toMatchObject([{ person: 'a', credits: 5, state: 'started' }]);
+    expect(inbox.stats()).toMatchObject({ paying: 1, lanes: 0 });
+    gate.open(1);
+    await inbox.settled();
+    expect(await rowsOf.inbox(database())).toEqual([]);
+    expect(await rowsOf.outbox(database())).toEqual(['answer 1']);
+    expect(await rowsOf.seen(database())).toEqual([1]);
+  });
+
+  it('up to their cap: what is refused has reserved nothing, and its update is as before', async () => {
+    const { inbox, gate, said } = await payingRig(database(), { cap: 7 });
+    gate.open(1, 2);
+    await inbox.receive(update(1));
+    await until(() => said.includes('1 pays'));
+    await inbox.receive(update(2));
+    await inbox.settled();
+    expect(said).toEqual(['1 pays', '2 is refused at 5']);
+    expect(await rowsOf.spending(database())).toHaveLength(1);
+    expect(await rowsOf.inbox(database())).toEqual([]);
+    expect(inbox.stats()).toMatchObject({ paying: 0, waitingToPay: 0 });
+  });
+
+  it('one after the other: two wait in order and are told after what, a fourth is refused', async () => {
+    const { inbox, gate, said } = await payingRig(database());
+    for (const id of [1, 2, 3, 4]) {
+      await inbox.receive(update(id));
+      await until(() => said.some((line) => line.startsWith(`${id} `)));
+    }
+    expect(said).toEqual(['1 pays', '2 after 0 and {"doing":1}', '3 after 1 and {"doing":1}', '4 TooManyWaitingError']);
+    expect(inbox.stats()).toMatchObject({ paying: 1, waitingToPay: 2, queued: 0 });
+    said.length = 0;
+    gate.open(1);
+    await until(() => said.includes('2 pays'));
+    expect(said).toContain('3 after 0 and {"doing":2}');
+    gate.open(2, 3);
+    await inbox.settled();
+    expect(said.filter((line) => line.includes('pays'))).toEqual(['2 pays', '3 pays']);
+    expect(await rowsOf.outbox(database())).toEqual([1, 2, 3, 4].map((id) => `answer ${id}`));
+    expect(await rowsOf.spending(database())).toHaveLength(3);
+  });
+
+  it('while they wait, everything else of the chat is answered', async () => {
+    const { inbox, gate, said, ended } = await payingRig(database());
+    await inbox.receive(update(1));
+    await inbox.receive(update(2));
+    await until(() => said.some((line) => line.startsWith('2 after')));
+    await inbox.receive(update(3, 'a', { control: true }));
+    expect(ended).toEqual([3]);
+    gate.open(1, 2);
+    await inbox.settled();
+  });
+
+  it('whatever order they ask in, by number: nobody waits for one who waits for them', async () => {
+    const asks = gates();
+    const paid: number[] = [];
+    const rig = await startRig(database(), {
+      limits: { maxPaid: 1 },
+      async handle({ update_id, lane }, turn) {
+        if (lane !== 'other') await asks.wait(update_id);
+        await turn.pay(payment(database(), lane === 'other' ? 'q' : 'p'));
+        paid.push(update_id);
+        await asks.wait(update_id * 10);
+      },
+    });
+    void rig.inbox.receive(update(9, 'other'));
+    await until(() => paid.includes(9));
+    // Each in a chat of its own; the later number asks first, while the only place is taken.
+    void rig.inbox.receive(update(1, 'a'));
+    void rig.inbox.receive(update(2, 'b'));
+    asks.open(2);
+    await until(() => rig.inbox.stats().waitingToPay === 1);
+    asks.open(1);
+    await until(() => rig.inbox.stats().waitingToPay === 2);
+    asks.open(90, 10, 20);
+    await rig.turnUntil(() => paid.length === 3);
+    await rig.inbox.settled();
+    expect([...paid].sort()).toEqual([1, 2, 9]);
+  });
+
+  it('first come first served beyond the places, each told its place and again when it has halved', async () => {
+    const { inbox, gate, said, turnUntil } = await payingRig(database(), { limits: { maxPaid: 1 } });
+    for (const id of [1, 2, 3, 4, 5]) {
+      void inbox.receive(update(id, `person ${id}`));
+      await until(() => said.some((line) => line.startsWith(`${id} `)));
+    }
+    expect(said).toEqual(['1 pays', '2 is number 1', '3 is number 2', '4 is number 3', '5 is number 4']);
+    said.length = 0;
+    gate.open(1, 2, 3, 4, 5);
+    await turnUntil(() => said.includes('5 pays'));
+    await inbox.settled();
+    expect(said.filter((line) => line.includes('number'))).toEqual([
+      '3 is number 1',
+      '4 is number 1',
+      '5 is number 2',
+      '5 is number 1',
+    ]);
+  });
+
+  it('until they are cancelled: the one that runs, one that waits, all of them, or none', async () => {
+    const { inbox, said, ended } = await payingRig(database());
+    for (const id of [1, 2, 3]) await inbox.receive(update(id));
+    await until(() => said.length === 3);
+    expect(await inbox.cancel('nobody')).toEqual([]);
+    expect(await inbox.cancel('a', 2)).toEqual([{ progress: { doing: 2 }, committed: false }]);
+    await until(() => ended.includes(2));
+    expect(said).not.toContain('1 CancelledError');
+    expect(await inbox.cancel('a')).toEqual([
+      { progress: { doing: 1 }, committed: true },
+      { progress: { doing: 3 }, committed: false },
+    ]);
+    await inbox.settled();
+    expect(said.filter((line) => line.endsWith('CancelledError'))).toHaveLength(3);
+    expect(await inbox.cancel('a')).toEqual([]);
+    expect(await rowsOf.spending(database())).toHaveLength(1);
+    expect(await rowsOf.outbox(database())).toHaveLength(3);
+  });
+
+  it('never once they have been cancelled', async () => {
+    const gate = gates();
+    const errors: unknown[] = [];
+    const rig = await startRig(database(), {
+      async handle({ update_id }, turn) {
+        await turn.save({ soon: true });
+        await gate.wait(update_id);
+        await turn.pay(payment(database(), 'p')).catch((error: unknown) => errors.push(error));
+      },
+    });
+    await rig.inbox.receive(update(1));
+    const { query } = database();
+    // Another process has cancelled it, and this one does not know yet.
+    await query.updateTable('inbox').set({ cancelled: 1 }).execute();
+    gate.open(1);
+    await rig.turnUntil(() => errors.length > 0);
+    await rig.inbox.settled();
+    expect(errors).toEqual([expect.any(CancelledError)]);
+    expect(await rowsOf.spending(database())).toEqual([]);
+  });
+
+  it('once an update', async () => {
+    const errors: unknown[] = [];
+    const rig = await startRig(database(), {
+      async handle(_, turn) {
+        await turn.pay(payment(database(), 'p'));
+        await turn.pay(payment(database(), 'p')).catch((error: unknown) => errors.push(error));
+      },
+    });
+    await rig.inbox.receive(update(1));
+    await rig.inbox.settled();
+    expect(errors).toMatchObject([{ message: 'an update pays once' }]);
+    expect(await rowsOf.spending(database())).toHaveLength(1);
+  });
+
+  it('and tells them what became of it when the handler fails, or never ends, after that', async () => {
+    const failing = await startRig(database(), {
+      async handle({ update_id }, turn) {
+        await turn.pay(payment(database(), `p${update_id}`));
+        if (update_id === 1) throw new Error('broken');
+        await new Promise(() => undefined);
+      },
+      interrupted: async (_, turn) => void (await answering(database(), turn, 'it may have cost 5 credits')),
+      limits: { handlerDeadlineMs: 20_000 },
+    });
+    await failing.inbox.receive(update(1));
+    await failing.inbox.receive(update(2, 'b'));
+    await until(() => failing.ended.includes(-1));
+    await failing.clock.turn(41_000);
+    await failing.turnUntil(() => failing.ended.includes(-2));
+    await failing.inbox.settled();
+    expect(failing.started).toEqual(expect.arrayContaining([1, 2, -1, -2]));
+    expect(await rowsOf.outbox(database())).toEqual(['answer 1', 'answer 2']);
+    expect(await rowsOf.inbox(database())).toEqual([]);
+  });
+
+  it('and the apology after an overdue run has a deadline of its own', async () => {
+    const gate = gates();
+    const rig = await startRig(database(), {
+      limits: { handlerDeadlineMs: 20_000 },
+      async handle(_, turn) {
+        await turn.pay(payment(database(), 'p'));
+        await gates().wait(1, turn.signal);
+      },
+      interrupted: async (_, turn) => {
+        expect(turn.signal.aborted).toBe(false);
+        await gate.wait(1, turn.signal);
+        await answering(database(), turn);
+      },
+    });
+    await rig.inbox.receive(update(1));
+    await rig.clock.turn(20_500);
+    await until(() => rig.started.includes(-1));
+    await rig.clock.turn(15_000);
+    gate.open(1);
+    await rig.inbox.settled();
+    expect(rig.ended).toEqual([-1]);
+    expect(await rowsOf.outbox(database())).toEqual(['answer 1']);
+  });
+}

@@ -1,0 +1,261 @@
+/** What a process that ended unexpectedly leaves, and what the next makes of it. */
+import { expect, it } from 'vitest';
+import type { Database } from '#storage/database.ts';
+import { LeaseLostError, UnreadableError } from '#telegram/jobs/inbox/turn.ts';
+import {
+  answering,
+  crash as crashed,
+  gates,
+  never,
+  payment,
+  type Rig,
+  rowsOf,
+  startRig,
+  until,
+  update,
+} from './rig.ts';
+
+const UNREADABLE_PAUSE_MS = 600_000;
+
+export function recoveryCases(database: () => Database): void {
+  const crash = () => crashed(database());
+  const rows = () => rowsOf.inbox(database());
+
+  /** Runs, durable, with what it kept; never ends. */
+  async function hanging(): Promise<Rig> {
+    return startRig(database(), {
+      async handle(_, turn) {
+        await turn.save({ step: 1 });
+        await never();
+      },
+    });
+  }
+
+  async function paidAndHanging(): Promise<Rig> {
+    const rig = await startRig(database(), {
+      async handle(_, turn) {
+        await turn.pay(payment(database(), 'p', { progress: { credits: 5 } }));
+        await never();
+      },
+    });
+    await rig.inbox.receive(update(1));
+    await until(() => rig.inbox.stats().paying === 1);
+    return rig;
+  }
+
+  it('what was accepted or running is handled again in order, with the progress it kept', async () => {
+    const before = await hanging();
+    for (const id of [1, 2, 3]) await before.inbox.receive(update(id));
+    await crash();
+    const seen: unknown[] = [];
+    const after = await startRig(database(), {
+      handle: async ({ update_id }, turn) => void seen.push([update_id, turn.attempt, turn.progress]),
+    });
+    await after.inbox.settled();
+    expect(seen).toEqual([
+      [1, 2, { step: 1 }],
+      [2, 1, undefined],
+      [3, 1, undefined],
+    ]);
+  });
+
+  it('what ran unrecorded comes back before what waited for it', async () => {
+    const before = await startRig(database(), { handle: never });
+    void before.inbox.receive(update(1));
+    await before.inbox.receive(update(2));
+    await crash();
+    const after = await startRig(database());
+    await Promise.all([update(1), update(3)].map((one) => after.inbox.receive(one)));
+    await after.inbox.settled();
+    expect(after.started).toEqual([1, 2, 3]);
+  });
+
+  it('new updates of a lane wait for what was left in it', async () => {
+    const before = await hanging();
+    await before.inbox.receive(update(1));
+    await before.inbox.receive(update(2));
+    await crash();
+    const gate = gates();
+    const after = await startRig(database(), { handle: ({ update_id }) => gate.wait(update_id) });
+    await until(() => after.started.includes(1));
+    await after.inbox.receive(update(3));
+    gate.open(3, 2, 1);
+    await after.inbox.settled();
+    expect(after.started).toEqual([1, 2, 3]);
+  });
+
+  it('what was past its point of no return is never handled again, only told of, once', async () => {
+    await paidAndHanging();
+    await crash();
+    const progress: unknown[] = [];
+    const after = await startRig(database(), {
+      async interrupted(_, turn) {
+        progress.push(turn.progress, turn.committed);
+        await answering(database(), turn);
+      },
+    });
+    await after.inbox.settled();
+    await after.inbox.receive(update(1));
+    expect(after.started).toEqual([-1]);
+    expect(progress).toEqual([{ credits: 5 }, true]);
+    await crash();
+    const third = await startRig(database());
+    await third.inbox.receive(update(1));
+    await third.inbox.settled();
+    expect(third.started).toEqual([]);
+    expect(await rowsOf.outbox(database())).toEqual(['answer 1']);
+  });
+
+  it('what waited to pay when its process died pays after what was paid has been told of', async () => {
+    const before = await paidAndHanging();
+    await before.inbox.receive(update(2));
+    await until(() => before.inbox.stats().waitingToPay === 1);
+    await crash();
+    const order: string[] = [];
+    const after = await startRig(database(), {
+      async handle({ update_id }, turn) {
+        await turn.pay(payment(database(), 'p'));
+        order.push(`${update_id} pays`);
+      },
+      interrupted: async ({ update_id }) => void order.push(`${update_id} is told of`),
+    });
+    await after.turnUntil(() => order.length === 2);
+    await after.inbox.settled();
+    expect(order).toEqual(['1 is told of', '2 pays']);
+    expect(await rowsOf.spending(database())).toHaveLength(2);
+  });
+
+  it('an apology that a crash cut off is made again', async () => {
+    await paidAndHanging();
+    await crash();
+    const cutOff = await startRig(database(), { interrupted: never });
+    await until(() => cutOff.started.includes(-1));
+    await crash();
+    const after = await startRig(database());
+    await after.inbox.settled();
+    expect(after.ended).toEqual([-1]);
+  });
+
+  it('an update that ends every process is apologised for after three, and given up after twenty', async () => {
+    let rig = await hanging();
+    await rig.inbox.receive(update(1));
+    const history: number[] = [];
+    for (let start = 1; start <= 20; start++) {
+      await until(() => rig.started.length === 1);
+      history.push(...rig.started);
+      await crash();
+      rig = await startRig(database(), { handle: never, interrupted: never });
+    }
+    await rig.inbox.settled();
+    expect(history).toEqual([1, 1, 1, ...Array.from({ length: 17 }, () => -1)]);
+    expect(rig.started).toEqual([]);
+    expect(rig.log.join('')).toContain('ends every process');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('a process that was taken over can neither save, nor pay, nor end', async () => {
+    const gate = gates();
+    const errors: unknown[] = [];
+    let ended: unknown;
+    const before = await startRig(database(), {
+      async handle({ update_id }, turn) {
+        await turn.save({ early: true });
+        await gate.wait(update_id);
+        await turn.save({ late: true }).catch((error: unknown) => errors.push(error));
+        await turn.pay(payment(database(), 'p')).catch((error: unknown) => errors.push(error));
+        ended = await answering(database(), turn);
+      },
+    });
+    await before.inbox.receive(update(1));
+    await until(async () => (await rows())[0]?.progress != null);
+    await crash();
+    const held = gates();
+    const after = await startRig(database(), { handle: ({ update_id }) => held.wait(update_id) });
+    await until(() => after.started.includes(1));
+    gate.open(1);
+    await before.inbox.settled();
+    expect(errors).toEqual([expect.any(LeaseLostError), expect.any(LeaseLostError)]);
+    expect(ended).toBe(false);
+    expect(await rows()).toMatchObject([{ state: 'running', attempts: 2 }]);
+    expect(await rowsOf.outbox(database())).toEqual([]);
+    expect(await rowsOf.spending(database())).toEqual([]);
+    expect(await rowsOf.seen(database())).toEqual([]);
+    held.open(1);
+    await after.inbox.settled();
+    expect(after.ended).toEqual([1]);
+  });
+
+  it('what is sealed under an unknown key is left alone, holds up nobody, and is handled once it can be read', async () => {
+    const before = await hanging();
+    await before.inbox.receive(update(1));
+    await before.inbox.receive(update(2));
+    const { sealed } = (await rows())[0] ?? {};
+    await database().query.updateTable('inbox').set({ sealed: 'v1.gone.AAAA' }).where('update_id', '=', 1).execute();
+    await crash();
+    const after = await startRig(database());
+    await until(() => after.ended.includes(2));
+    expect(after.log.join('')).toContain('a key that is not listed');
+    expect(after.started).toEqual([2]);
+    await database().settled();
+    expect(await rows()).toMatchObject([{ update_id: 1, state: 'accepted', sealed: 'v1.gone.AAAA', owner: null }]);
+    expect(await rowsOf.seen(database())).toEqual([2]);
+    await database()
+      .query.updateTable('inbox')
+      .set({ sealed: sealed ?? null, available_at: 0 })
+      .execute();
+    await after.turnUntil(() => after.ended.includes(1));
+  });
+
+  it('what a handler cannot read is left alone, paid or not, and holds up neither chat nor payer', async () => {
+    await paidAndHanging();
+    await crash();
+    const second = await startRig(database(), { handle: never, interrupted: never });
+    await until(() => second.started.includes(-1));
+    void second.inbox.receive(update(2, 'b'));
+    await second.inbox.receive(update(3, 'b'));
+    await crash();
+    const unreadable = async () => Promise.reject(new UnreadableError('kept by a newer version'));
+    const after = await startRig(database(), {
+      handle: async ({ update_id }, turn) => {
+        if (update_id === 2) return unreadable();
+        if (update_id === 4) await turn.pay(payment(database(), 'p'));
+      },
+      interrupted: unreadable,
+    });
+    await after.turnUntil(() => after.ended.includes(3));
+    await after.inbox.receive(update(4));
+    await after.turnUntil(() => after.ended.includes(4));
+    await database().settled();
+    expect(await rows()).toMatchObject([
+      { update_id: 1, state: 'committed', owner: null },
+      { update_id: 2, state: 'accepted', owner: null, sealed: expect.any(String) },
+    ]);
+    expect((await rows()).every((row) => Number(row.available_at) >= after.clock.now() + UNREADABLE_PAUSE_MS / 2)).toBe(
+      true,
+    );
+    expect(await rowsOf.seen(database())).toEqual([3, 4]);
+  });
+
+  it('a process that finds its lease gone stops what it ran and goes on under a new name', async () => {
+    const rig = await startRig(database(), {
+      async handle({ update_id }, turn) {
+        if (update_id !== 1) return;
+        await turn.save({});
+        await gates().wait(1, turn.signal);
+      },
+    });
+    if (database().kind === 'sqlite') return;
+    const lost: string[] = [];
+    rig.inbox.onLost((owner) => lost.push(owner));
+    const name = rig.inbox.owner();
+    await rig.inbox.receive(update(1));
+    await database().query.deleteFrom('workers').execute();
+    await rig.turnUntil(() => rig.log.join('').includes('lost its lease'));
+    await rig.turnUntil(() => rig.inbox.owner() !== name);
+    expect(lost).toEqual([name]);
+    void rig.inbox.receive(update(2, 'b'));
+    await rig.turnUntil(() => rig.ended.includes(2));
+    // What it ran under its old name is free once somebody starts, or ends a lease.
+    await rig.inbox.stop(0);
+  });
+}

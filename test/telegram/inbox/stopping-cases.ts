@@ -1,0 +1,157 @@
+/** An orderly stop: what runs may end, the rest is left in a state in which the next process takes it up at once. */
+import { expect, it } from 'vitest';
+import type { Database } from '#storage/database.ts';
+import { StoppingError } from '#telegram/jobs/inbox/turn.ts';
+import { answering, createRig, gates, never, payment, rowsOf, settledSoon, startRig, until, update } from './rig.ts';
+
+export function stoppingCases(database: () => Database): void {
+  const rows = () => rowsOf.inbox(database());
+
+  it('with nothing under way at once, and a second stop joins the first', async () => {
+    const rig = await startRig(database());
+    await Promise.all([rig.inbox.stop(10_000), rig.inbox.stop(10_000)]);
+    await expect(rig.inbox.receive(update(1))).rejects.toBeInstanceOf(StoppingError);
+    expect(await database().query.selectFrom('workers').selectAll().execute()).toEqual([]);
+  });
+
+  it('before it was ever started, at once', async () => {
+    await createRig(database()).inbox.stop(10_000);
+  });
+
+  it('when what runs has ended; what comes in meanwhile is refused', async () => {
+    const gate = gates();
+    const rig = await startRig(database(), { handle: ({ update_id }) => gate.wait(update_id) });
+    const received = rig.inbox.receive(update(1));
+    const stopping = rig.inbox.stop(10_000);
+    await expect(rig.inbox.receive(update(2))).rejects.toBeInstanceOf(StoppingError);
+    expect(await settledSoon(stopping)).toBe('pending');
+    gate.open(1);
+    await received;
+    await stopping;
+    expect(rig.ended).toEqual([1]);
+  });
+
+  it('leaving what waits and what does not end in time to the next process, uncounted', async () => {
+    const rig = await startRig(database(), { handle: ({ update_id }, turn) => gates().wait(update_id, turn.signal) });
+    void rig.inbox.receive(update(1));
+    await rig.inbox.receive(update(2));
+    const unrecorded = rig.inbox.receive(update(3, 'b'));
+    const stopping = rig.inbox.stop(10_000);
+    await rig.clock.turn(2500);
+    await unrecorded;
+    await rig.clock.turn(5500);
+    await stopping;
+    expect(await rows()).toMatchObject(
+      [1, 2, 3].map((id) => ({ update_id: id, state: 'accepted', owner: null, attempts: 0, available_at: 0 })),
+    );
+    const next = await startRig(database());
+    await next.inbox.settled();
+    expect(next.started.filter((id) => id !== 3)).toEqual([1, 2]);
+    expect(next.started).toContain(3);
+  });
+
+  it('an unrecorded update that does not end in time is left to Telegram', async () => {
+    const rig = await startRig(database(), {
+      handle: ({ update_id }, turn) => gates().wait(update_id, turn.signal),
+      limits: { acknowledgeAfterMs: 60_000 },
+    });
+    const refused = expect(rig.inbox.receive(update(1))).rejects.toBeInstanceOf(StoppingError);
+    const stopping = rig.inbox.stop(4000);
+    await rig.clock.turn(3000);
+    await refused;
+    await stopping;
+    expect(await rows()).toEqual([]);
+  });
+
+  it('letting a paid request end with its answer, to the end of the grace', async () => {
+    const gate = gates();
+    const rig = await startRig(database(), {
+      async handle({ update_id }, turn) {
+        await turn.pay(payment(database(), 'p'));
+        await gate.wait(update_id, turn.signal);
+        await answering(database(), turn);
+      },
+    });
+    await rig.inbox.receive(update(1));
+    await until(() => rig.inbox.stats().paying === 1);
+    const stopping = rig.inbox.stop(10_000);
+    await rig.clock.turn(5000);
+    gate.open(1);
+    await stopping;
+    expect(await rowsOf.outbox(database())).toEqual(['answer 1']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('leaving a paid request that does not end in time to be told of, with what it kept', async () => {
+    const rig = await startRig(database(), {
+      async handle({ update_id }, turn) {
+        await turn.pay(payment(database(), 'p', { progress: { credits: 5 } }));
+        await gates().wait(update_id, turn.signal);
+      },
+    });
+    await rig.inbox.receive(update(1));
+    await until(() => rig.inbox.stats().paying === 1);
+    const stopping = rig.inbox.stop(10_000);
+    await rig.clock.turn(8000);
+    await stopping;
+    expect(await rows()).toMatchObject([{ state: 'committed', owner: null, sealed: null }]);
+    const kept: unknown[] = [];
+    const next = await startRig(database(), { interrupted: async (_, turn) => void kept.push(turn.progress) });
+    await next.inbox.settled();
+    expect(next.started).toEqual([-1]);
+    expect(kept).toEqual([{ credits: 5 }]);
+  });
+
+  it('within the grace though a handler never ends', async () => {
+    const rig = await startRig(database(), {
+      async handle(_, turn) {
+        await turn.pay(payment(database(), 'p'));
+        await never();
+      },
+    });
+    await rig.inbox.receive(update(1));
+    await until(() => rig.inbox.stats().paying === 1);
+    const stopping = rig.inbox.stop(4000);
+    // What is left of the grace is for the last writes, which take no time by this clock.
+    await rig.clock.turn(3500);
+    await stopping;
+    const next = await startRig(database());
+    await next.inbox.settled();
+    expect(next.started).toEqual([-1]);
+  });
+
+  it.each([
+    ['for its person’s earlier one', { maxPaid: 2 }, 'a'],
+    ['for a place', { maxPaid: 1 }, 'b'],
+  ])('what waits %s gives it up at once, and pays in the next process', async (_, limits, second) => {
+    const gate = gates();
+    const options = {
+      limits,
+      handle: async (
+        { update_id, lane }: { update_id: number; lane?: unknown },
+        turn: Parameters<typeof answering>[1],
+      ) => {
+        await turn.pay(payment(database(), String(lane)));
+        await gate.wait(update_id);
+        await answering(database(), turn);
+      },
+    };
+    const rig = await startRig(database(), options);
+    await rig.inbox.receive(update(1, 'a'));
+    await until(() => rig.inbox.stats().paying === 1);
+    const waiting = rig.inbox.receive(update(2, second));
+    waiting.catch(() => undefined);
+    await until(() => rig.inbox.stats().waitingToPay === 1);
+    await rig.clock.turn(2500);
+    await waiting;
+    const stopping = rig.inbox.stop(10_000);
+    gate.open(1);
+    await stopping;
+    expect(await rows()).toMatchObject([{ update_id: 2, state: 'accepted', owner: null, payer: null }]);
+    gate.open(2);
+    const next = await startRig(database(), options);
+    await next.inbox.settled();
+    expect(await rowsOf.outbox(database())).toEqual(['answer 1', 'answer 2']);
+    expect(await rowsOf.spending(database())).toHaveLength(2);
+  });
+}

@@ -1,0 +1,106 @@
+/** Messages that delete themselves do so whatever happens to the process that said them. */
+import { expect, it } from 'vitest';
+import { type Saying, saying } from '#telegram/jobs/outbox/saying.ts';
+import { bot, database, inChat, onEachDatabase, rig, startAnew, telling, words } from './rig.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LEFT = 'Here was a result.';
+const fading = (afterMs: number, said: Saying): Saying => ({ ...said, fading: { afterMs, left: LEFT } });
+const planned = () => database.query.selectFrom('deletions').selectAll().execute();
+
+onEachDatabase(() => {
+  it('all of what was said goes at its time, and nothing else does', async () => {
+    await database.query.deleteFrom('deletions').execute();
+    await bot.outbox.say(fading(5 * MINUTE, telling(1, 'one', 'two')));
+    await bot.outbox.say(telling(1, 'stays'));
+    await rig.pass(5 * MINUTE - 2_000, 10_000);
+    expect(rig.telegram.chat(1)).toEqual(['one', 'two', 'stays']);
+    await rig.pass(40_000, 5_000);
+    expect(rig.telegram.chat(1)).toEqual(['stays']);
+    expect(await planned()).toEqual([]);
+  });
+
+  it('what takes the place of another message goes too, once, counted from when it was first shown', async () => {
+    const id = rig.telegram.put(2, 'Searching…');
+    const edit = (text: string) =>
+      fading(HOUR, { place: inChat(2), steps: [{ do: 'edit', messageId: id, message: words(text) }] });
+    await bot.outbox.say(edit('page 1'));
+    await rig.pass(HOUR / 2, MINUTE);
+    await bot.outbox.say(edit('page 2'));
+    await rig.pass(HOUR / 2 + MINUTE, MINUTE);
+    expect(rig.telegram.chat(2)).toEqual([]);
+    expect(rig.telegram.calls.filter(({ method }) => method === 'deleteMessage')).toHaveLength(1);
+  });
+
+  it('a process that dies leaves it to the next', async () => {
+    await bot.outbox.say(fading(10 * MINUTE, telling(3, 'personal')));
+    await rig.settled();
+    await bot.die();
+    await rig.pass(HOUR, MINUTE);
+    expect(rig.telegram.chat(3)).toEqual(['personal']);
+    await startAnew();
+    await rig.pass(2_000);
+    expect(rig.telegram.chat(3)).toEqual([]);
+  });
+
+  it('while Telegram cannot be reached it waits, and goes then', async () => {
+    await bot.outbox.say(fading(MINUTE, telling(4, 'personal')));
+    rig.telegram.trouble = ({ method }) => (method === 'deleteMessage' ? 'reset' : undefined);
+    await rig.pass(3 * MINUTE, 5_000);
+    expect(rig.telegram.chat(4)).toEqual(['personal']);
+    rig.telegram.trouble = () => undefined;
+    await rig.pass(MINUTE, 5_000);
+    expect(rig.telegram.chat(4)).toEqual([]);
+    expect(await rig.rows()).toEqual([]);
+  });
+
+  it('one that Telegram deletes no more loses its words', async () => {
+    await bot.outbox.say(fading(MINUTE, telling(5, 'personal')));
+    rig.telegram.trouble = ({ method }) =>
+      method === 'deleteMessage' ? { refuse: "Bad Request: message can't be deleted for everyone" } : undefined;
+    await rig.pass(2 * MINUTE, 5_000);
+    expect(rig.telegram.chat(5)).toEqual([LEFT]);
+    expect(await planned()).toEqual([]);
+  });
+
+  it('one that the person has deleted is let be', async () => {
+    await bot.outbox.say(fading(MINUTE, telling(6, 'personal', 'more')));
+    const [first] = rig.telegram.calls.filter(({ chat }) => chat === 6);
+    expect(first?.text).toBe('personal');
+    await bot.outbox.remove(inChat(6), 101);
+    await rig.pass(2 * MINUTE, 5_000);
+    expect(rig.telegram.chat(6)).toEqual([]);
+    expect(await planned()).toEqual([]);
+  });
+
+  it('goes before the 48 hours are over for which Telegram lets it be deleted', async () => {
+    await bot.outbox.say(fading(48 * HOUR, telling(7, 'personal')));
+    const [row] = await planned();
+    expect(Number(row?.due_at) - rig.clock.now()).toBe(48 * HOUR - 10 * MINUTE);
+    expect(JSON.stringify(row)).not.toMatch(/chatId|Here was/);
+    await database.query.deleteFrom('deletions').execute();
+  });
+
+  it('is said while nothing can be noted, and goes when it could be', async () => {
+    const { write } = database;
+    let refusing = true;
+    Object.assign(database, {
+      write: (...call: Parameters<typeof write>) =>
+        refusing && call[0].statements.some(({ sql }) => sql.includes('into deletions'))
+          ? Promise.reject(new Error('the disk is full'))
+          : write(...call),
+    });
+    try {
+      await startAnew();
+      await bot.outbox.say(fading(MINUTE, saying(inChat(8), [words('personal')])));
+      expect(rig.telegram.chat(8)).toEqual(['personal']);
+      await rig.pass(30_000, 5_000);
+      refusing = false;
+      await rig.pass(2 * MINUTE, 5_000);
+      expect(rig.telegram.chat(8)).toEqual([]);
+    } finally {
+      Object.assign(database, { write });
+    }
+  });
+});

@@ -1,0 +1,257 @@
+/** The pace that Telegram allows, who goes first where not all can, and what is dropped. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#storage/database.ts';
+import type { Place } from '#telegram/api/message.ts';
+import { createChats } from '#telegram/jobs/outbox/chats.ts';
+import { Item } from '#telegram/jobs/outbox/item.ts';
+import { saying } from '#telegram/jobs/outbox/saying.ts';
+import { testVault } from '../../support/databases.ts';
+import { turnableClock } from '../../support/turnable-clock.ts';
+import { inChat, openRig, type Process, type Rig, telling, words } from './rig.ts';
+
+let database: Database;
+let rig: Rig;
+let bot: Process;
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
+});
+beforeEach(async () => {
+  rig = await openRig(database);
+  bot = await rig.start();
+});
+afterEach(() => rig.close());
+afterAll(() => database.close());
+
+const GROUP: Place = { chatId: -5, kind: 'group' };
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Uses up what may be said at once over all chats. */
+async function exhaust(): Promise<void> {
+  for (const chat of numbers(30)) void bot.outbox.say(telling(1_000 + chat, 'x'));
+  await rig.settled();
+  expect(rig.telegram.calls.length).toBe(30);
+  rig.telegram.calls.length = 0;
+}
+
+describe('the pace', () => {
+  it('is four messages at once in a chat, then one a second, in order', async () => {
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) void bot.outbox.say(telling(1, text));
+    await rig.settled();
+    expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd']);
+    await rig.pass(900, 100);
+    expect(rig.telegram.chat(1).length).toBe(4);
+    await rig.pass(100);
+    expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    await rig.pass(1_000);
+    expect(rig.telegram.chat(1).at(-1)).toBe('f');
+  });
+
+  it('is saved up again, to four messages and no more', async () => {
+    await bot.outbox.say(telling(1, 'a', 'b', 'c', 'd'));
+    await rig.pass(60_000, 10_000);
+    void bot.outbox.say(telling(1, ...'efghi'));
+    await rig.settled();
+    expect(rig.telegram.chat(1).length).toBe(8);
+  });
+
+  it('is never more than twenty messages in a group within any minute, and not much less', async () => {
+    for (const text of numbers(60)) void bot.outbox.say(saying(GROUP, [words(String(text))]));
+    await rig.pass(180_000, 500);
+    const times = rig.telegram.calls.map(({ at }) => at);
+    expect(times.length).toBeGreaterThanOrEqual(50);
+    for (const from of times) {
+      expect(times.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(20);
+    }
+  });
+
+  it('is thirty messages at once over all chats, and then thirty a second in the order in which they came', async () => {
+    for (const chat of numbers(90)) void bot.outbox.say(telling(chat, String(chat)));
+    await rig.settled();
+    expect(rig.telegram.calls.length).toBe(30);
+    await rig.pass(1_000, 50);
+    expect(rig.telegram.calls.length).toBe(60);
+    await rig.pass(1_100, 50);
+    expect(rig.telegram.texts()).toEqual(numbers(90).map(String));
+  });
+
+  it('is as it is set, and shared by the processes of one database', async () => {
+    const shared = [await rig.start({ perSecond: 20, processes: 2 }), await rig.start({ perSecond: 20, processes: 2 })];
+    for (const [index, { outbox }] of shared.entries()) {
+      for (const chat of numbers(200)) void outbox.say(telling(1_000 * index + chat, 'x'));
+    }
+    await rig.pass(5_000, 100);
+    expect(rig.telegram.calls.length).toBeGreaterThanOrEqual(100);
+    expect(rig.telegram.calls.length).toBeLessThanOrEqual(120);
+  });
+
+  it('is none where the Bot API has none', async () => {
+    const free = await rig.start({ perSecond: undefined });
+    await Promise.all(numbers(100).map((text) => free.outbox.say(telling(1, String(text)))));
+    await rig.settled();
+    expect(rig.telegram.chat(1)).toEqual(numbers(100).map(String));
+  });
+
+  it('is nobody’s to jump: what comes when a place is free waits behind what waited before', async () => {
+    await exhaust();
+    const waiting = numbers(10);
+    for (const chat of waiting) void bot.outbox.say(telling(chat, String(chat)));
+    await rig.settled();
+    await rig.pass(34, 34);
+    void bot.outbox.say(telling(99, 'late'));
+    await rig.pass(400, 10);
+    expect(rig.telegram.texts()).toEqual([...waiting.map(String), 'late']);
+  });
+});
+
+describe('what is urgent', () => {
+  const urgent = (chat: number, text: string) => ({ ...telling(chat, text), urgent: true });
+
+  it('comes first in its chat, in its own order', async () => {
+    await bot.outbox.say(telling(1, 'a', 'b', 'c', 'd'));
+    for (const text of ['e', 'f']) void bot.outbox.say(telling(1, text));
+    for (const text of ['u1', 'u2']) void bot.outbox.say(urgent(1, text));
+    await rig.pass(4_500);
+    expect(rig.telegram.chat(1).slice(4)).toEqual(['u1', 'u2', 'e', 'f']);
+  });
+
+  it('comes before everything that waits for a place, also where its chat waits already', async () => {
+    await exhaust();
+    for (const chat of numbers(10)) void bot.outbox.say(telling(chat, String(chat)));
+    void bot.outbox.say(urgent(10, 'u10'));
+    void bot.outbox.say(urgent(99, 'u99'));
+    await rig.pass(1_000, 20);
+    expect(rig.telegram.texts().slice(0, 3)).toEqual(['u10', 'u99', '1']);
+    expect(rig.telegram.texts().at(-1)).toBe('10');
+  });
+
+  it('does not wait for what has failed in its chat', async () => {
+    const free = await rig.start();
+    rig.telegram.trouble = ({ text }) => (text.startsWith('bad') ? '502' : undefined);
+    void free.outbox.say(telling(1, 'bad'));
+    for (const round of numbers(12)) {
+      void free.outbox.say(telling(2, `x${round}`));
+      await rig.pass(5_000, 500);
+    }
+    for (const text of ['1', '2', '3', '4', '5']) void free.outbox.say(urgent(1, text));
+    await rig.pass(1_500, 100);
+    expect(rig.telegram.chat(1)).toEqual(['1', '2', '3', '4', '5']);
+  });
+});
+
+describe('what is worth nothing later', () => {
+  it('is dropped where an answer waits in the chat, or would have to', async () => {
+    await bot.outbox.say(telling(1, 'a', 'b', 'c'));
+    await rig.settled();
+    expect(await bot.outbox.show(inChat(1), words('Searching…'))).toBe('dropped');
+    await bot.outbox.say(telling(1, 'd'));
+    void bot.outbox.say(telling(1, 'e'));
+    expect(await bot.outbox.show(inChat(1), words('Searching…'))).toBe('dropped');
+    await rig.pass(1_000);
+    expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('leaves room for answers over all chats', async () => {
+    const shown = await Promise.all(numbers(40).map((chat) => bot.outbox.show(inChat(chat), words('Searching…'))));
+    expect(shown.filter((id) => id !== 'dropped').length).toBe(22);
+    for (const chat of numbers(8)) await bot.outbox.say(telling(100 + chat, 'x'));
+    expect(rig.telegram.texts('sendMessage').filter((text) => text === 'x').length).toBe(8);
+  });
+
+  it('typing starves nobody, however many are typed for', async () => {
+    for (const chat of numbers(1_000)) bot.outbox.typing(inChat(chat));
+    const said = numbers(15).map((chat) => bot.outbox.say(telling(chat, 'x')));
+    await Promise.all(said);
+    await rig.settled();
+    expect(rig.telegram.texts('sendMessage').length).toBe(15);
+    expect(rig.telegram.texts('sendChatAction').length).toBeLessThanOrEqual(15);
+    expect((await rig.rows()).length).toBe(0);
+  });
+
+  it('is not tried while Telegram cannot be reached; an answer waits', async () => {
+    rig.telegram.trouble = () => 'reset';
+    void bot.outbox.say(telling(1, 'answer'));
+    await rig.settled();
+    const before = rig.telegram.calls.length;
+    expect(await bot.outbox.show(inChat(2), words('Searching…'))).toBe('dropped');
+    bot.outbox.typing(inChat(2));
+    await rig.settled();
+    expect(rig.telegram.calls.length).toBe(before);
+    expect((await rig.rows()).length).toBe(1);
+  });
+
+  it.each([
+    { fault: 'lost, reset', says: 'doubt' },
+    { fault: { flood: 5 }, says: 'dropped' },
+    { fault: { refuse: 'Bad Request: message is too long' }, says: 'dropped' },
+    { fault: { refuse: 'Forbidden: bot was blocked by the user', code: 403 }, says: 'dropped' },
+    { fault: { refuse: 'Bad Request: message to edit not found' }, says: 'gone' },
+  ] as const)('a progress message that meets $fault is $says', async ({ fault, says }) => {
+    const id = rig.telegram.put(1, 'Searching…');
+    rig.telegram.trouble = () => fault;
+    expect(await bot.outbox.show(inChat(1), words('Reading…'), id)).toBe(says);
+    expect(await rig.rows()).toEqual([]);
+  });
+
+  it('a flooded progress message lets the answer of its chat wait as long as Telegram asks', async () => {
+    rig.telegram.trouble = ({ text }) => (text === 'Searching…' ? { flood: 5 } : undefined);
+    await bot.outbox.show(inChat(1), words('Searching…'));
+    void bot.outbox.say(telling(1, 'answer'));
+    await rig.pass(4_900, 700);
+    expect(rig.telegram.chat(1)).toEqual([]);
+    await rig.pass(200);
+    expect(rig.telegram.chat(1)).toEqual(['answer']);
+  });
+});
+
+describe('a press', () => {
+  const presses = () => rig.telegram.calls.filter(({ method }) => method === 'answerCallbackQuery');
+
+  it('is answered at once, before everything that waits', async () => {
+    await exhaust();
+    for (const chat of numbers(10)) void bot.outbox.say(telling(chat, 'x'));
+    bot.outbox.answerPress('p', { text: 'Stopped.', alert: true });
+    await rig.settled();
+    expect(rig.telegram.calls.map(({ method }) => method)).toEqual(['answerCallbackQuery']);
+    expect(presses()[0]?.fields).toMatchObject({ callback_query_id: 'p', text: 'Stopped.', show_alert: true });
+  });
+
+  it('is answered a second time when the first did not get through, and not when it was refused', async () => {
+    rig.telegram.trouble = () => 'reset';
+    bot.outbox.answerPress('p');
+    await rig.pass(900);
+    rig.telegram.trouble = () => ({ refuse: 'Bad Request: query is too old' });
+    await rig.pass(10_000, 1_000);
+    expect(presses().length).toBe(2);
+  });
+});
+
+describe('chats', () => {
+  const spoken = (chats: ReturnType<typeof createChats>, id: number) => chats.of(inChat(id)).bucket.take();
+
+  it('above five thousand those are forgotten whose pace is as if nothing had been said', async () => {
+    const clock = turnableClock();
+    const chats = createChats(clock, true);
+    for (const id of numbers(6_000)) spoken(chats, id);
+    await clock.turn(500);
+    // Has just been written to, waits to be written to, is asked to be left alone.
+    for (let said = 0; said < 3; said++) spoken(chats, 1);
+    chats.of(inChat(2)).items.push(new Item('2', telling(2, 'x')));
+    chats.of(inChat(3)).pausedUntil = clock.now() + 10_000;
+    await clock.turn(1_000);
+    spoken(chats, 6_001);
+    expect([...chats.all()].map(({ id }) => id)).toEqual([1, 2, 3, 6_001]);
+    expect(chats.of(inChat(1)).bucket.wait()).toBe(0);
+    spoken(chats, 1);
+    expect(chats.of(inChat(1)).bucket.wait()).toBe(500);
+  });
+
+  it('however many there are, one that has used up its burst still waits', async () => {
+    await bot.outbox.say(telling(1, 'a', 'b', 'c', 'd'));
+    for (const chat of numbers(6_000)) bot.outbox.keeping(telling(10 + chat, 'x'), { updateId: 1, claim: '' });
+    await rig.pass(1_100);
+    bot.outbox.keeping(telling(9_999, 'x'), { updateId: 1, claim: '' });
+    void bot.outbox.say(telling(1, 'e', 'f'));
+    await rig.settled();
+    expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});
