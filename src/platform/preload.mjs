@@ -20,8 +20,8 @@ if (major < 26) {
 setFlagsFromString('--max-semi-space-size=0');
 
 // What WebAssembly calls of JavaScript gets no machine code of its own after so many calls, which is all that is lost. Such
-// code belongs to all threads, and Node 24 may end the whole process over it while several threads strip types: "Check
-// failed: jit_page_->allocations_.erase(addr) == 1".
+// code belongs to all threads, and V8 may end the whole process over it while several threads strip types: "Check failed:
+// jit_page_->allocations_.erase(addr) == 1" (seen on Node 24).
 setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
 
 // After the flags: what is kept holds for these alone. Portable: an image is often built in one folder

@@ -90,11 +90,7 @@ async function ask(service: ImportService, turn: Turn, id: string): Promise<Impo
 }
 
 /** Undefined while it goes on. */
-async function outcomeOf(
-  turn: Turn,
-  { id, file }: Followed,
-  view: ImportView,
-): Promise<Answer | undefined> {
+async function outcomeOf(turn: Turn, { id, file }: Followed, view: ImportView): Promise<Answer | undefined> {
   if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name, file }, view.question);
   if (view.state === 'failed') return failedAnswer(turn.words, view);
   if (view.state !== 'done') return undefined;
