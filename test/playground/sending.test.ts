@@ -28,8 +28,6 @@ describe('the receiver', () => {
   });
 });
 
-describe('a reply', () => {});
-
 describe('a message', () => {
   it('is dated in seconds and carries what the manual says', async () => {
     const { bot } = await openChat();
