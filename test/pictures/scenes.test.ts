@@ -77,10 +77,6 @@ describeStudio('a picture of', (studio) => {
     await write(page, '/stats');
     const drawn = page.locator('.msg.in', { hasText: 'Longest silence' }).last();
     await drawn.getByText(/credits? ·|free/).waitFor();
-    if (look === 'dark') {
-      await drawn.getByRole('button', { name: 'Dark' }).click();
-      await drawn.getByRole('button', { name: 'Light' }).waitFor();
-    }
     await expect.poll(() => page.evaluate("[...document.querySelectorAll('.picture img')].at(-1).complete")).toBe(true);
     // A message longer than the window is read from its beginning.
     await expect.poll(async () => (await drawn.locator('.picture').boundingBox())?.y ?? 0).toBeGreaterThan(60);

@@ -48,12 +48,7 @@ describe('a completion', () => {
   ])('that gives orders (%j) is not obeyed', async (completion) => {
     const answer = await answerTo(completion);
     expect(answer.entities.filter(({ type }) => type === 'bot_command')).toEqual([]);
-    expect(answer.buttons.flat().filter((label) => !/\(\d credits?\)$/.test(label))).toEqual([
-      'More…',
-      'Share…',
-      '👍',
-      '👎',
-    ]);
+    expect(answer.buttons.flat()).toEqual(['Search instead (2 credits)']);
     await anna.says('/account');
     await anna.hears(/Connected to/);
     await anna.says('/settings');

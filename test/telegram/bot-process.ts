@@ -95,7 +95,6 @@ export async function startBotProcess(
     cancel: inbox.cancel,
     looksLikeToken,
     questionLink: () => ({ url: 'https://t.me/bot?start=from_group', write: undefined }),
-    shared: async () => undefined,
     log,
     ...options,
     clock,

@@ -55,14 +55,6 @@ const UPDATES = {
     new_chat_member: { status: 'kicked', until_date: 0 },
   },
   stopped_message_generation: { chat: { id: 4100 }, draft_id: 4 },
-  message_reaction: {
-    chat,
-    message_id: 1,
-    user: from,
-    date: 1,
-    old_reaction: [],
-    new_reaction: [{ type: 'emoji', emoji: '👍' }],
-  },
   poll: { id: 'p', question: 'x', options: [] },
 };
 
