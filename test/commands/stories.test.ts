@@ -165,7 +165,7 @@ test('an expired token is called expired, a revoked one refused', async () => {
   await stage.connect(revoked);
   const answer = await stage.ask('search', 'ferry');
   expect(wordsOf(answer)).toMatch(/not accepted/);
-  expect(labelsOf(answer)).toEqual(['Connect again', 'Copy the reference']);
+  expect(labelsOf(answer)).toEqual(['Connect again']);
   expect((await stage.spending()).map(({ state }) => state)).toEqual(['refused', 'refused']);
 });
 

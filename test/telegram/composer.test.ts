@@ -10,7 +10,7 @@ import type { ShownAnswer } from '#telegram/render/answer.ts';
 import { createAnswerComposer } from '#telegram/render/composer.ts';
 import { createKeyboards } from '#telegram/render/keyboard.ts';
 import { CLOSEST, OPEN, type Privacy, privacyOf } from '#telegram/render/privacy.ts';
-import { askedCommand, readReplyMark } from '#telegram/render/reply-mark.ts';
+import { readReplyMark } from '#telegram/render/reply-mark.ts';
 import { testVault } from '../support/databases.ts';
 
 const run = (label: string, once: boolean, argument = label): Button => ({
