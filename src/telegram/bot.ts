@@ -16,7 +16,6 @@ import type { Desk, Task } from './desks/desk.ts';
 import { createInlineDesk, type QuestionLink } from './desks/inline.ts';
 import { createLiveDesk, type LiveParts } from './desks/live.ts';
 import { createRoutineDesk } from './desks/routine.ts';
-import { createStopDesk } from './desks/stopped.ts';
 import { createGuard, type RateLimit } from './guard.ts';
 import { answerPress, connectWith, createHandlers, type HandlerDeps, offerChanged } from './handlers.ts';
 import type { Bot } from './jobs/inbox/inbox.ts';
@@ -46,7 +45,6 @@ import {
   wasJustChanged,
   wordsOf,
 } from './updates/incoming.ts';
-import { createWhispers } from './whispers.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;
@@ -58,8 +56,6 @@ export interface TelegramBotOptions {
   results: Pick<Results, 'putting' | 'keyOf' | 'take'>;
   /** What is kept of a person (pseudonym). */
   known(person: string): Promise<Known>;
-  /** Stops the paid request of a person (pseudonym) that came with an update. */
-  cancel(person: string, updateId: number): Promise<unknown>;
   /** Access tokens in a text. */
   looksLikeToken(text: string): { tokens: readonly string[] };
   clock: Clock;
@@ -99,7 +95,6 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     keyboards,
     composer,
     menu,
-    whispers: createWhispers({ ...options, known, composer }),
     pressing: new Set(),
     pressCount: createWindowCounter(clock, DOUBLE_PRESS_MS),
     mayRun,
@@ -108,7 +103,6 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const desks: Desk[] = [
     ...(options.live ? [createLiveDesk({ ...options, ...options.live, pseudonym, tell, spokenTo })] : []),
     createInlineDesk({ ...options, known, wordsTo, mayRun }),
-    createStopDesk({ ...options, pseudonym }),
     createRoutineDesk({ ...deps, pseudonym }),
   ];
   /** An update is mostly asked about twice in a row: where it belongs, and then what is to be done. */
@@ -171,7 +165,6 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     if (!message || refusal !== undefined) return void press.answer(refusal, true);
     const context = contextOf(update, turn, from, message);
     delete context.place.replyTo;
-    if (message.ephemeral_message_id !== undefined) context.place.onlyFor = { userId: from.id, pressId: query.id };
     await answerPress(deps, context, query, press);
     press.answer();
   }
@@ -207,10 +200,9 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const incoming = readIncoming(update);
     const message = incoming?.kind === 'press' ? incoming.press.message : incoming?.message;
     const place = record?.place ?? (message && placeOf(message));
-    if (message && message.chat.type !== 'private') outbox.react(placeOf(message), message.message_id, undefined);
     if (!place || (!record && place.kind === 'group')) return;
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
-    const person = pseudonym(place.onlyFor?.userId ?? place.chatId);
+    const person = pseudonym(place.chatId);
     const words = await spokenTo(person, (incoming?.kind === 'press' ? incoming.press : message)?.from?.language_code);
     const to = { person, command: record?.command ?? '', privacy: OPEN, words };
     const composed = composer.compose(interruptedAnswer(words, record), to);

@@ -9,15 +9,6 @@ export const User = z.object({
   language_code: z.string().optional(),
 });
 
-/** MessageGenerationStopped (update `stopped_message_generation`, Bot API 10.3): the person does not want the rest of a draft. */
-export const StoppedGeneration = z.object({
-  /** A private chat: its id is the person's. */
-  chat: z.object({ id: z.number() }),
-  message_thread_id: z.number().optional(),
-  draft_id: z.number(),
-});
-export type StoppedGeneration = z.infer<typeof StoppedGeneration>;
-
 /** InlineQuery (update `inline_query`): what somebody has typed behind the bot's name, up to 256 characters. */
 export const InlineQuery = z.object({
   id: z.string(),
