@@ -44,8 +44,6 @@ describe('a keyboard', () => {
       "400 Bad Request: inline keyboard button URL 'ftp://example.com' is invalid: Unsupported URL protocol",
     ],
     [key({ url: 'javascript:alert(1)' }), expect.stringContaining('Wrong HTTP URL')],
-    [key({ copy_text: { text: 'x'.repeat(256) } }), 'ok'],
-    [key({ copy_text: { text: 'x'.repeat(257) } }), '400 Bad Request: BUTTON_COPY_TEXT_INVALID'],
     [key({ callback_data: 'a', style: 'danger' }), 'ok'],
     [key({ callback_data: 'a', style: 'loud' }), '400 Bad Request: invalid button style specified'],
     [key({ text: ' ', callback_data: 'a' }), expect.stringContaining('non-empty')],
