@@ -114,7 +114,9 @@ describe('a model that misbehaves while one watches', () => {
     const answer = await anna.hears(/evil\.example/);
     expect(answer.text).toContain('Your bank (https://evil.example)');
     expect(answer.text).not.toMatch(/\/disconnect/);
-    expect((answer.entities ?? []).map(({ type }) => type)).not.toContain('text_link');
+    const links = (answer.entities ?? []).filter(({ type }) => type === 'text_link');
+    // The mark that a reply goes on from, on a sign without width.
+    expect(links.map(({ offset, length }) => answer.text.slice(offset, offset + length))).toEqual(['\u2060']);
   });
 });
 
