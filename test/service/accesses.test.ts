@@ -79,14 +79,6 @@ describe('the list of accesses', () => {
     expect((await browser.opens(`${url}&id=${own.slice(0, 36)}`)).status).toBe(200);
     expect(await statusOf(own)).toBe(200);
   });
-
-  it('is no consent page, and a consent link is no list', async () => {
-    const list = await listOf('fay');
-    expect((await openBrowser().opens(list.replace('/accesses', '/authorize'))).status).toBe(410);
-    const { url = '' } = await double.service.issueTicket('fay', { purpose: 'consent', appName: 'Bot' });
-    expect((await openBrowser().opens(url.replace('/authorize', '/accesses'))).status).toBe(410);
-    expect((await openBrowser().opens(list)).status).toBe(200);
-  });
 });
 
 describe('the pages', () => {

@@ -82,22 +82,6 @@ describe('what is put in', () => {
     expect(find('one')).toEqual([]);
   });
 
-  it('by the thousands changes and goes like a single one', () => {
-    // Enough that the index tidies itself up meanwhile, whose own row numbers no JavaScript number can hold.
-    const many = (text: string, day: number) =>
-      Array.from({ length: 3000 }, (_, index) => {
-        const sentAt = new Date(Date.UTC(2026, 2, day) + index * 1000).toISOString();
-        return message(`m${index}`, `${text} ${index}`, { sentAt });
-      });
-    archive.writer.put(many('ferry', 1), NOW);
-    expect(archive.writer.put(many('crane', 2), LATER)).toEqual({ written: 0, updated: 3000, duplicate: 0 });
-    expect(find('ferry')).toEqual([]);
-    expect(find('crane 2999')[0]).toBe('m2999');
-    const ids = many('crane', 2).map(([datastore, { _id }]) => ({ datastore, id: _id }));
-    expect(archive.writer.remove(ids)).toBe(3000);
-    expect(archive.reader.count('social-chat-message')).toBe(0);
-  });
-
   it('is there as a whole or not at all', () => {
     const broken: Draft = ['social-chat-message', { _id: 'm2', messageText: 'x', amount: 1n }];
     expect(() => archive.writer.put([message('m1', 'the ferry'), broken], NOW)).toThrow(/BigInt/);
@@ -130,17 +114,6 @@ describe('what is put in', () => {
     expect(new Set([0, 1000, 2000, 3000].flatMap((skip) => page(skip, 1000).map((record) => record._id))).size).toBe(
       3002,
     );
-  });
-
-  it('and changes by the thousands is there once each', () => {
-    const at = (index: number) => ({ sentAt: new Date(NOW - index * 3_600_000).toISOString() });
-    const many = (word: string) =>
-      Array.from({ length: 3000 }, (_, index) => message(`m${index}`, `${word} number${index}`, at(index)));
-    archive.writer.put(many('ferry'), NOW);
-    expect(archive.writer.put(many('tram'), LATER)).toEqual({ written: 0, updated: 3000, duplicate: 0 });
-    expect(find('ferry')).toEqual([]);
-    expect(find('tram number2999')).toEqual(['m2999']);
-    expect(archive.reader.countAll()).toBe(3000);
   });
 });
 

@@ -139,12 +139,12 @@ describe('an import', () => {
 
   it('that is ended writes what it has read, and says so', async () => {
     const ending = new AbortController();
-    const receipt = await run(exportOf(30_000), {
+    const receipt = await run(exportOf(12_000), {
       signal: ending.signal,
       onProgress: ({ read }) => read > 0 && ending.abort(),
     });
     expect(receipt.ended).toBe('cancelled');
-    expect(receipt.read).toBeLessThan(30_000);
+    expect(receipt.read).toBeLessThan(12_000);
     expect(sumOf(receipt)).toBe(receipt.read);
     expect(held()).toBe(receipt.read);
   }, 60_000);
@@ -159,7 +159,7 @@ describe('an import', () => {
 
   it('tells how far it is, never back and never beyond the end', async () => {
     const told: ImportProgress[] = [];
-    await run(exportOf(30_000), { onProgress: (progress) => told.push(progress) });
+    await run(exportOf(12_000), { onProgress: (progress) => told.push(progress) });
     expect(told.length).toBeGreaterThan(0);
     for (const [index, { position, size, read }] of told.entries()) {
       expect(position).toBeLessThanOrEqual(size);

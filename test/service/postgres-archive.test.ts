@@ -179,30 +179,6 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
     }
   });
 
-  it('is asked five times for a search of any words, and not for what it has told before', () => {
-    anna.writer.put(
-      Array.from({ length: 200 }, (_, at) => message(`m${at}`, `the ferry at nine from pier w${at}`)),
-      NOW,
-    );
-    const { asked, line } = listening(anna);
-    const reader = createArchiveReader(openPostgresStore(line, anna.owner), createArchiveKey(RIG_KEY));
-    const search = (keywords: string) => {
-      asked.length = 0;
-      const { hits } = reader.atOneMoment(() =>
-        searchByKeywords(reader, { keywords, datastores: ['social-chat-message'], limit: 50 }),
-      );
-      expect(hits.length).toBeGreaterThan(0);
-      return asked.map(({ sql }) => /data_service\.(\w+)/.exec(sql)?.[1]);
-    };
-    search('w7');
-    expect(search('ferry nine "from pier" at').length).toBeLessThanOrEqual(6);
-    // Whether anything has changed, and where the records lie.
-    expect(search('ferry nine "from pier" at').filter((table) => table !== 'vocabulary')).toEqual([
-      'archive',
-      'record',
-    ]);
-  });
-
   it('shows at once what another process has written, counted anew', () => {
     anna.writer.put([message('m1', 'the ferry')], NOW);
     const other = openPostgresLine(url ?? '');

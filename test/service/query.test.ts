@@ -167,7 +167,7 @@ describe('a filter', () => {
         const expected = RECORDS.filter((record) => selects(test, record)).map((record) => record._id);
         expect(ids(Filter.parse(test))).toEqual(expected);
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     );
   });
 

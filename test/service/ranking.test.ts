@@ -249,16 +249,6 @@ describe('pages', () => {
     const paged = Array.from({ length: 8 }, (_, page) => search(texts, 'calm', { limit: 50, skip: page * 50 })).flat();
     expect(paged).toEqual(all);
   });
-
-  it('have scores that only fall', () => {
-    const { hits } = found(
-      many(300, (index) => `calm ${'sea '.repeat(index % 7)}${index}`),
-      'calm sea',
-      { limit: 300 },
-    );
-    const scores = hits.map(({ score }) => score);
-    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-  });
 });
 
 it('of equals the newer comes first, of those that nearly are too', () => {

@@ -142,10 +142,4 @@ describe('over HTTP', () => {
     expect(told?.map(({ platform }) => platform)).toContain('telegram');
     expect(told?.map(({ platform }) => platform)).not.toContain('email');
   });
-
-  it('an empty archive has an empty reach', async () => {
-    const { double, ask } = await opened({ empty: true });
-    const reply = await ask('/search/universal?keywords=ferry', await double.tokenWith());
-    expect(reply).toEqual({ items: [], total: 0, reach: [] });
-  });
 });

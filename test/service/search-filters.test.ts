@@ -178,11 +178,6 @@ describe('over HTTP', () => {
     };
   }
 
-  it('the extension is told with the token', async () => {
-    const reply = await fetch(`${double.url}/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`);
-    expect(((await reply.json()) as { extensions: string[] }).extensions).toContain('search');
-  });
-
   it('GET and POST of one datastore take the same inputs, and keywords may be absent', async () => {
     const byGet = await ask('/search/ds?datastore=social-chat-message&from=Joana&limit=3');
     const byPost = await ask('/search/ds', { datastore: 'social-chat-message', from: 'Joana', limit: 3 });

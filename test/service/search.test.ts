@@ -127,25 +127,10 @@ describe('the best fit comes first', () => {
     ]);
   });
 
-  it('a word in the text counts more than one in a name', () => {
-    const named = { said: { text: 'a boat and more' }, named: { text: 'nothing much here', from: 'Boat' } };
-    expect(ranked(named, 'boat')).toEqual(['said', 'named']);
-  });
-
   it('among hits of equally many words: the rarer word', () => {
     const usual = Object.fromEntries([1, 2, 3, 4].map((index) => [`usual-${index}`, { text: `calm sea ${index}` }]));
     expect(ranked({ ...usual, rare: { text: 'gale ahead 5' } }, 'calm gale')[0]).toBe('rare');
     expect(ranked({ rare: { text: 'gale ahead 5' }, ...usual }, 'calm gale')[0]).toBe('rare');
-  });
-
-  it('two words of three before one, however rare that one is', () => {
-    const texts = {
-      one: { text: 'zeppelin' },
-      two: { text: 'calm sea today and tomorrow and after that' },
-      b: { text: 'calm' },
-      c: { text: 'sea' },
-    };
-    expect(ranked(texts, 'zeppelin calm sea')[0]).toBe('two');
   });
 });
 
@@ -193,11 +178,6 @@ describe('threads', () => {
     const orphan = threadsOf('spring tide').find((thread) => thread.id === 'nowhere');
     expect(orphan?.group).toMatchObject({ _id: 'nowhere', name: 'Chat nowhere' });
     expect(orphan?.messages.map((message) => message._id)).toEqual(['orphan']);
-  });
-
-  it('stay bounded in a chat that says nothing else', () => {
-    const threads = threadsOf('calm');
-    expect(threads[0]?.messages.length).toBeLessThanOrEqual(20);
   });
 });
 

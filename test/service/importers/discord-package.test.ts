@@ -106,10 +106,5 @@ describe('a data package of Discord', () => {
     const items = await read({ ...PACKAGE, [path]: cut, 'Messages/c1100000000000000002/messages.json': last });
     expect(messagesOf(items).map(({ id }) => id)).toEqual(['1100000000000000123', '9']);
     expect(items.at(-1)).toMatchObject({ kind: 'broken', at: Buffer.byteLength(cut), path });
-    const csv = 'Messages/c1/messages.csv'.replace('c1', 'c1100000000000000001');
-    const rows = 'ID,Timestamp,Contents,Attachments\n5,2021-03-05 12:34:56,a,\n6,2021-03-05 12:34:56,"b';
-    const fromCsv = await read({ [csv]: rows });
-    expect(messagesOf(fromCsv).map(({ id }) => id)).toEqual(['5']);
-    expect(fromCsv.at(-1)).toMatchObject({ kind: 'broken', at: rows.length, path: csv });
   });
 });
