@@ -51,18 +51,6 @@ describe('the list of accesses', () => {
     expect((await browser.opens(url)).page).toContain('Nobody has access');
   });
 
-  it('is open for ten minutes from its opening, in that browser only', async () => {
-    const browser = openBrowser();
-    const url = await listOf('clara');
-    await clock.turn(9 * 60_000);
-    expect((await browser.opens(url)).status).toBe(200);
-    expect((await openBrowser().opens(url)).page).toContain('This link was opened elsewhere');
-    await clock.turn(9 * 60_000);
-    expect((await browser.opens(url)).status).toBe(200);
-    await clock.turn(60_000);
-    expect((await browser.opens(url)).status).toBe(410);
-  });
-
   it('ends no token of anybody else, and none at all for another site or browser', async () => {
     const [own, other] = [await issue('dora'), await issue('emma')];
     const url = await listOf('dora');

@@ -86,13 +86,6 @@ describe('the page', () => {
     expect(wordsOf(page.replace(/<code>.*?<\/code>/g, ''))).not.toMatch(/datastore|api:|127\.0\.0\.1|ds:r/);
   });
 
-  it('tells what is left to spend, and when there is more', async () => {
-    await at.double.service.admin.setBalance(137, 'anna');
-    expect(wordsOf((await open()).page)).toContain('137 credits left; 1,000 again on 1 December');
-    await at.double.service.admin.setBalance(2000, 'anna');
-    expect(wordsOf((await open()).page)).toContain('2,000 credits left. You can take the access back');
-  });
-
   it('warns of a request that could do nothing, and then nothing can be allowed', async () => {
     const { page, send } = await open({ ...ASKED, scopes: ['api:search-ds'] });
     expect(wordsOf(page)).toContain('What it asks for allows nothing');

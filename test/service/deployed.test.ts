@@ -79,18 +79,7 @@ describe('universal search under its other name', () => {
   });
 });
 
-describe('what the document only announces', () => {
-  it('auth/scopes tells every scope with its price, to anybody', async () => {
-    const { status, reply } = await ask(double, '/api/rest/v1/auth/scopes');
-    expect(status).toBe(200);
-    expect(reply.scopes).toMatchObject({
-      'api:search-universal': { type: 'api', credits: 2 },
-      'api:llm-agent-prompt': { type: 'api', credits: 5 },
-      'api:ds-query': { type: 'api', credits: 1 },
-      'ds:r:file': { type: 'ds', description: 'Read your files' },
-    });
-  });
-});
+describe('what the document only announces', () => {});
 
 describe('a refusal', () => {
   const path = '/api/rest/v1/search/chatThreads?keywords=boat';

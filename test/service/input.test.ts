@@ -163,17 +163,6 @@ describe('the shell of a request', () => {
     });
     expect(head.status).toBe(405);
   });
-
-  it('asks for what is announced: 501 and the reason', async () => {
-    for (const path of [
-      '/api/rest/v1/count',
-      '/api/rest/v1/profile',
-      '/api/rest/v1/connections/profiles',
-      '/api/rest/v1/db/query/social_chat_message',
-    ]) {
-      expect((await call(double, path, { token, body: {} })).status).toBe(501);
-    }
-  });
 });
 
 it('no body makes it fail: every one is answered or refused in words', async () => {

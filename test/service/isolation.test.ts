@@ -215,15 +215,6 @@ describe('a token', () => {
     await tokenOf('gina');
     expect(await statusOf(token)).toBe(401);
   });
-
-  it('is told what the service can do beyond the document, and when it ends', async () => {
-    const ends = at.clock.now() + 60_000;
-    const token = await at.double.service.admin.issueToken({ owner: 'ida', scopes: ['ds:r:file'], expiresAt: ends });
-    const { reply } = await call(at.double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`);
-    const offered = ['credits', 'revoke', 'search', 'contains', 'answerSources', 'answerEvents'];
-    expect(reply.extensions).toEqual(expect.arrayContaining(offered));
-    expect(reply.expiresAt).toBe(new Date(ends).toISOString());
-  });
 });
 
 describe('the service key', () => {

@@ -61,7 +61,7 @@ describe('the statistics of a datastore', () => {
 it('an archive is counted part by part, each message once', () => {
   const archive = openArchive();
   try {
-    const COUNT = 20_000;
+    const COUNT = 17_000;
     const start = Date.parse('2026-01-01T00:00:00.000Z');
     const messages = Array.from({ length: COUNT }, (_, index) => ({
       _id: `telegram-1-${(index * 7919) % 100_003}`,
