@@ -79,8 +79,6 @@ describe('universal search under its other name', () => {
   });
 });
 
-describe('what the document only announces', () => {});
-
 describe('a refusal', () => {
   const path = '/api/rest/v1/search/chatThreads?keywords=boat';
 
