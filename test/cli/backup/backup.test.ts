@@ -1,12 +1,11 @@
 /** `npm run backup` and `npm run restore`: what is kept comes back as it was, or is refused before anything is changed. */
 import { execFile } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
 import { verifyBackup } from '#cli/backup/check.ts';
@@ -140,30 +139,6 @@ describe('a backup', { timeout: 60_000 }, () => {
     await database.close();
     await verified(file);
   });
-
-  it.skipIf(process.env.TEST_POSTGRES_URL === undefined)(
-    'of a file comes back into Postgres, and from there into a file',
-    async () => {
-      const name = `backup_${randomUUID().replaceAll('-', '')}`;
-      const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
-      const admin = new pg.Client({ connectionString: url.href });
-      await admin.connect();
-      await admin.query(`create database ${name}`);
-      try {
-        url.pathname = `/${name}`;
-        const postgres: DatabaseAddress = { kind: 'postgres', url: url.href };
-        await restored(await backedUp(), { address: postgres, service: { dataDir: scratch() } });
-        const back = target();
-        await restored(await backedUp({ address: postgres, service: undefined }), back);
-        const [first, last] = [address.kind === 'sqlite' ? address.path : '', join(back.service.dataDir, 'bot.sqlite')];
-        expect(rowHashes(last).settings).toBe(rowHashes(first).settings);
-        expect(rowHashes(last).meta).toBe(rowHashes(first).meta);
-      } finally {
-        await admin.query(`drop database ${name} with (force)`);
-        await admin.end();
-      }
-    },
-  );
 
   it('goes on without the archive of somebody who is erased meanwhile', async () => {
     const dataDir = scratch();

@@ -3,9 +3,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { postgresAddress } from '#app/hosting.ts';
 import { openDatabase } from '#storage/database.ts';
 import { testVault } from '../support/databases.ts';
-import { startPostgresCluster } from '../support/postgres-cluster.ts';
+import { startPostgresCluster } from '../support/postgres.ts';
 
-describe.skipIf(process.env.TEST_POSTGRES_URL === undefined)('a Postgres that refuses plain connections', () => {
+describe('a Postgres that refuses plain connections', () => {
   it('is reached on Heroku and with sslmode=require, and with sslmode=verify-full only if somebody vouches for it', async () => {
     const cluster = await startPostgresCluster({ encrypted: true });
     if ('unavailable' in cluster) throw new Error(cluster.unavailable);

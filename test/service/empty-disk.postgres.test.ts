@@ -8,10 +8,9 @@ import { createLog } from '#platform/log.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
 import { openOwners } from '#service/server/owners/owners.ts';
 import { createService } from '#service/server/service.ts';
-import { keepDoublesInPostgres, openService, SERVICE_KEY } from '../support/service-double.ts';
+import { openService, SERVICE_KEY } from '../support/service-double.ts';
 import { call } from './caller.ts';
 
-const url = process.env.TEST_POSTGRES_URL;
 const MESSAGE = {
   _id: 'm1',
   groupId: 'g1',
@@ -19,9 +18,8 @@ const MESSAGE = {
   sentAt: '2026-03-01T08:00:00.000Z',
 };
 
-describe.skipIf(url === undefined)('a service in Postgres', () => {
+describe('a service in Postgres', () => {
   it('finds owners, tokens, credits and records again on an empty disk, and writes none of them there', async () => {
-    keepDoublesInPostgres(url ?? '');
     const first = await openService({ empty: true });
     onTestFinished(() => first.close());
     const owner = { owner: 'anna', scopes: ['api:search-universal', 'ds:r:social-chat-message'] };

@@ -9,7 +9,7 @@ import { openSource } from '#service/importers/source.ts';
 import { importerOf } from '#service/server/imports/export-report.ts';
 import { type ImportProgress, runImport } from '#service/server/imports/import-run.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
-import { type ArchiveRig, type FileRig, keptInPostgres, openArchive } from './archive-rig.ts';
+import { type ArchiveRig, type FileRig, openArchive } from './archive-rig.ts';
 import { account, said, service, written } from './importers/telegram-export.ts';
 
 let archive: ArchiveRig;
@@ -121,7 +121,7 @@ describe('an import', () => {
   });
 
   // Only a file stands on a disk whose end this test can set.
-  if (keptInPostgres() === undefined)
+  if (process.env.TEST_POSTGRES_URL === undefined)
     it('on a disk that is full tells it, keeps what was written, and goes on when there is room', async () => {
       const pages = Number((archive as FileRig).database.prepare('pragma page_count').get()?.page_count);
       // As much room as some of the batches need: SQLite then says what it says of a full disk.

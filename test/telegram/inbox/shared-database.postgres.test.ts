@@ -4,7 +4,7 @@ import type { Database } from '#storage/database.ts';
 import { createInboxRows, FIRST_OWN_NUMBER } from '#storage/inbox.ts';
 import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/turn.ts';
 import { type TurnableClock, turnableClock } from '../../support/turnable-clock.ts';
-import { describeOn, embeddedPostgres, postgres } from './databases.ts';
+import { describeOn } from './databases.ts';
 import {
   answering,
   createRig,
@@ -18,7 +18,7 @@ import {
   update,
 } from './rig.ts';
 
-describeOn([embeddedPostgres, postgres], 'two inboxes', (database) => {
+describeOn('two inboxes', (database) => {
   /** A lane that the other keeps is asked for again after a pause, so time has to pass. */
   async function settled(clock: TurnableClock, ...rigs: Rig[]): Promise<void> {
     const all = Promise.all(rigs.map((rig) => rig.inbox.settled()));

@@ -1,10 +1,10 @@
 /** The page behind "Send me everything kept about me" in a browser: by eye, by keyboard, and the file that is saved. */
 import { readFile } from 'node:fs/promises';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { bringsArchive } from '../support/brought-archive.ts';
-import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../support/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { entriesOf } from '../support/read-zip.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 
@@ -14,9 +14,7 @@ const SIZES = [
   ['a desk', { width: 1280, height: 800 }],
 ] as const;
 
-const executablePath = findChromium();
-const name = 'the page to save everything from';
-describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (${NO_CHROMIUM})`, () => {
+describe('the page to save everything from', () => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -24,7 +22,7 @@ describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (
   const problems: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: executablePath ?? '', args: [...CHROMIUM_ARGUMENTS] });
+    browser = await launchChromium();
     double = await openService({ empty: true, clock: systemClock });
     await bringsArchive(double.url, 'anna', { messages: MESSAGES, size: 200 });
   });

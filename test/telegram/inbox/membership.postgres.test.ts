@@ -5,11 +5,11 @@ import { createLog } from '#platform/log.ts';
 import { createWorkers } from '#storage/workers.ts';
 import { createMembership } from '#telegram/jobs/inbox/membership.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
-import { describeOn, embeddedPostgres, postgres } from './databases.ts';
+import { describeOn } from './databases.ts';
 
 const nothing = () => undefined;
 
-describeOn([embeddedPostgres, postgres], 'a process among others', (database) => {
+describeOn('a process among others', (database) => {
   it('a beat that is under way while its process leaves brings no name back', async () => {
     const clock = turnableClock();
     const real = createWorkers(database(), clock.now);

@@ -4,12 +4,12 @@ import { contenders } from './contender.ts';
 import { askOnePile, askOwnPiles, type Findings, findingsTable } from './retrieval.ts';
 import { scoresOf } from './scores.ts';
 
-const url = process.env.TEST_POSTGRES_URL;
+const url = process.env.TEST_POSTGRES_URL ?? '';
 /** Never that of the figures that are reported. */
 const SEED = 5;
 const { signal } = new AbortController();
 
-describe.skipIf(url === undefined)('an archive in a file and one in Postgres', () => {
+describe('an archive in a file and one in Postgres', () => {
   function compare(findings: Findings, questions: number): void {
     const [file = [], postgres = []] = ['this search', 'this search in Postgres'].map((name) => findings.get(name));
     expect(file).toHaveLength(questions);

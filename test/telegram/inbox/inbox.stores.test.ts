@@ -2,13 +2,13 @@
 import { describe } from 'vitest';
 import { acceptanceCases } from './acceptance-cases.ts';
 import { comparisonCases } from './comparison-cases.ts';
-import { describeOn, embeddedPostgres, postgres, sqlite } from './databases.ts';
+import { describeOn } from './databases.ts';
 import { forgettingCases } from './forgetting-cases.ts';
 import { payingCases } from './paying-cases.ts';
 import { recoveryCases } from './recovery-cases.ts';
 import { stoppingCases } from './stopping-cases.ts';
 
-describeOn([sqlite, embeddedPostgres, postgres], 'the inbox', (database) => {
+describeOn('the inbox', (database) => {
   describe('acknowledges', () => acceptanceCases(database));
   describe('lets people pay', () => payingCases(database));
   describe('recovers', () => recoveryCases(database));

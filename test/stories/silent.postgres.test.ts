@@ -1,33 +1,23 @@
 /** What the bot says of itself while its Postgres says nothing: which part it is, and neither page hangs. */
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresProxy, startPostgresProxy } from '../faults/postgres-proxy.ts';
+import { createPostgresDatabase } from '../support/postgres.ts';
 import { samplesIn } from '../support/prometheus-text.ts';
 import { type Program, startProgram } from './program.ts';
 import { type WatchedService, watchService } from './watched-service.ts';
 
-const serverUrl = process.env.TEST_POSTGRES_URL ?? '';
-const name = `silent_${randomBytes(6).toString('hex')}`;
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-describe.skipIf(serverUrl === '')('a Postgres that says nothing', () => {
+describe('a Postgres that says nothing', () => {
+  let own: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let proxy: PostgresProxy;
   let service: WatchedService;
   let program: Program;
   beforeAll(async () => {
-    await administer(`create database ${name}`);
-    const url = new URL(serverUrl);
+    own = await createPostgresDatabase();
+    const url = new URL(own.url);
     proxy = await startPostgresProxy({ host: url.hostname, port: Number(url.port || 5432) });
     url.hostname = '127.0.0.1';
     url.port = String(proxy.port);
-    url.pathname = `/${name}`;
     service = await watchService();
     program = await startProgram({ service, config: { databaseUrl: url.href, encryptionKeys: [randomBytes(32)] } });
   });
@@ -36,7 +26,7 @@ describe.skipIf(serverUrl === '')('a Postgres that says nothing', () => {
     await program.close();
     await service.close();
     await proxy.close();
-    await administer(`drop database ${name} with (force)`);
+    await own.drop();
   });
 
   const ask = (path: string) => fetch(`http://127.0.0.1:${program.app.web.port}${path}`);

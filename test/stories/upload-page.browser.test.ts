@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { call } from '../service/caller.ts';
 import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
-import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../support/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { openService, type ServiceDouble } from '../support/service-double.ts';
 
 /** A line to the service that can be slow, and break. */
@@ -86,9 +86,7 @@ const LARGE = () =>
     ]),
   );
 
-const executablePath = findChromium();
-const name = 'the upload page';
-describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (${NO_CHROMIUM})`, () => {
+describe('the upload page', () => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -98,7 +96,7 @@ describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (
   const problems: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: executablePath ?? '', args: [...CHROMIUM_ARGUMENTS] });
+    browser = await launchChromium();
     double = await openService({ empty: true, clock: systemClock });
     folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-upload-'));
     await writeFile(join(folder, 'large.json'), LARGE());

@@ -1,5 +1,4 @@
 /** What is only to be said of archives in Postgres: whose rows a statement names, and what whoever has the database sees. */
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,21 +13,22 @@ import { makeTables, OWNED_TABLES } from '#service/server/archive/postgres-table
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { createPostgresDatabase } from '../support/postgres.ts';
 import { foundIds, openPostgresArchive, RIG_KEY } from './archive-rig.ts';
 
-const url = process.env.TEST_POSTGRES_URL;
+const url = process.env.TEST_POSTGRES_URL ?? '';
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');
 const message = (id: string, text: string): Draft => [
   'social-chat-message',
   { _id: id, messageText: text, groupId: 'g', fromName: 'Quetzalcoatl', sentAt: '2026-03-01T08:00:00.000Z' },
 ];
 
-describe.skipIf(url === undefined)('an archive in Postgres', () => {
+describe('an archive in Postgres', () => {
   let anna: ReturnType<typeof openPostgresArchive>;
   let ben: ReturnType<typeof openPostgresArchive>;
   beforeEach(() => {
-    anna = openPostgresArchive(url ?? '');
-    ben = openPostgresArchive(url ?? '');
+    anna = openPostgresArchive(url);
+    ben = openPostgresArchive(url);
   });
   afterEach(() => {
     anna.close();
@@ -205,7 +205,7 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
 
   it('shows at once what another process has written, counted anew', () => {
     anna.writer.put([message('m1', 'the ferry')], NOW);
-    const other = openPostgresLine(url ?? '');
+    const other = openPostgresLine(url);
     try {
       const theirs = openPostgresStore(other, anna.owner);
       const writer = createArchiveWriter(theirs, anna.key);
@@ -235,7 +235,7 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
         }
       },
     );
-    const line = openPostgresLine(url ?? '');
+    const line = openPostgresLine(url);
     vi.unstubAllGlobals();
     const disturbing = new Worker(
       `const { parentPort, workerData } = require('node:worker_threads');
@@ -255,7 +255,7 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
 
   it('whose connection breaks while it is read says so, and is read again over another one', () => {
     anna.writer.put([message('m1', 'the ferry')], NOW);
-    const broken = openPostgresLine(url ?? '');
+    const broken = openPostgresLine(url);
     try {
       const reader = createArchiveReader(openPostgresStore(broken, anna.owner), createArchiveKey(RIG_KEY));
       const ferry = { all: [{ anyOf: [anna.key.token('ferry')] }] };
@@ -278,14 +278,10 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
   });
 });
 
-describe.skipIf(url === undefined)('the tables of archives in Postgres', () => {
+describe('the tables of archives in Postgres', () => {
   it('are brought up to date once, and left alone where a newer version made them', async () => {
-    const address = new URL(url ?? '');
-    const name = `tables_${randomUUID().replaceAll('-', '')}`;
-    const server = openPostgresLine(address.href);
-    server.ask(`create database ${name}`);
-    address.pathname = `/${name}`;
-    const line = openPostgresLine(address.href);
+    const own = await createPostgresDatabase();
+    const line = openPostgresLine(own.url);
     try {
       makeTables(line);
       const version = () => line.ask("select number from data_service.version where part = 'archives'")[0]?.number;
@@ -297,8 +293,7 @@ describe.skipIf(url === undefined)('the tables of archives in Postgres', () => {
       expect(version()).toBe(newest + 1);
     } finally {
       line.close();
-      server.ask(`drop database ${name} with (force)`);
-      server.close();
+      await own.drop();
     }
   });
 });

@@ -6,20 +6,15 @@ import { createVault } from '#platform/vault.ts';
 import { openDatabase } from '#storage/database.ts';
 import { writeOf } from '#storage/write.ts';
 import { startPostgresProxy } from '../faults/postgres-proxy.ts';
+import { createPostgresDatabase } from '../support/postgres.ts';
 
-const serverUrl = process.env.TEST_POSTGRES_URL ?? '';
 /** More than any answer takes that does come. */
 const SILENT_MS = 3_000;
 
-describe.skipIf(serverUrl === '')('a connection to Postgres that falls silent', () => {
+describe('a connection to Postgres that falls silent', () => {
   it('is given up, and what was to be written is written over a new one', async () => {
-    const name = `silent_${randomBytes(6).toString('hex')}`;
-    const administrator = new pg.Client({ connectionString: serverUrl });
-    await administrator.connect();
-    await administrator.query(`create database ${name}`);
-    const url = new URL(serverUrl);
-    url.pathname = `/${name}`;
-    const direct = url.href;
+    const { url: direct, drop } = await createPostgresDatabase();
+    const url = new URL(direct);
     const proxy = await startPostgresProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${proxy.port}`;
     const vault = createVault([randomBytes(32)]);
@@ -42,8 +37,7 @@ describe.skipIf(serverUrl === '')('a connection to Postgres that falls silent', 
       await database.close();
       await proxy.close();
       await witness.end();
-      await administrator.query(`drop database ${name} with (force)`);
-      await administrator.end();
+      await drop();
     }
   }, 120_000);
 });

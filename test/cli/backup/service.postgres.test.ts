@@ -3,7 +3,7 @@
  * before anything is changed.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,11 +28,11 @@ import { serviceFiles } from '#service/server/service-files.ts';
 import type { ServicePlace } from '#service/server/service-place.ts';
 import { openDatabase } from '#storage/database.ts';
 import { createStores } from '#storage/stores.ts';
+import { createPostgresDatabase } from '../../support/postgres.ts';
 import { scratchFolders } from '../../support/scratch-folders.ts';
-import { keepDoublesInPostgres, openService, type ServiceDouble } from '../../support/service-double.ts';
+import { openService, type ServiceDouble } from '../../support/service-double.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
-const POSTGRES = process.env.TEST_POSTGRES_URL;
 const KEYS = Buffer.alloc(32, 42).toString('base64');
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();
@@ -62,14 +62,11 @@ async function inPostgres<T>(url: string, work: (client: pg.Client) => Promise<T
 const ask = (url: string, sql: string, values: unknown[] = []) =>
   inPostgres(url, async (client) => (await client.query(sql, values)).rows);
 
-/** A database of its own, gone with the test; a copy of `template` when that is given. */
+/** A database of its own, gone with the test. */
 async function freshDatabase(): Promise<string> {
-  const name = `backup_${randomUUID().replaceAll('-', '')}`;
-  await ask(POSTGRES ?? '', `create database ${name}`);
-  onTestFinished(async () => void (await ask(POSTGRES ?? '', `drop database ${name} with (force)`)));
-  const url = new URL(POSTGRES ?? '');
-  url.pathname = `/${name}`;
-  return url.href;
+  const { url, drop } = await createPostgresDatabase();
+  onTestFinished(drop);
+  return url;
 }
 
 /** A digest of every row of every table; archives by the names of their owners, who may have other numbers elsewhere. */
@@ -159,8 +156,6 @@ async function withOwners<T>(at: ServicePlace, work: (owners: Awaited<ReturnType
 }
 
 beforeAll(async () => {
-  if (POSTGRES === undefined) return;
-  keepDoublesInPostgres(POSTGRES);
   service = await openService({ empty: true });
   vault = service.vault;
   place = { dataDir: service.dataDir, databaseUrl: service.databaseUrl ?? '' };
@@ -187,7 +182,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => service?.close());
 
-describe.skipIf(POSTGRES === undefined)('a backup of the data service in Postgres', { timeout: 120_000 }, () => {
+describe('a backup of the data service in Postgres', { timeout: 120_000 }, () => {
   it('knows every column of every table but the one that each place counts for itself', async () => {
     const rows = await ask(
       place.databaseUrl,
@@ -387,7 +382,7 @@ describe.skipIf(POSTGRES === undefined)('a backup of the data service in Postgre
   });
 });
 
-describe.skipIf(POSTGRES === undefined)('a restore into Postgres', { timeout: 120_000 }, () => {
+describe('a restore into Postgres', { timeout: 120_000 }, () => {
   it('goes only where nothing is', async () => {
     const file = await backedUp();
     const to = { dataDir: scratch(), databaseUrl: await freshDatabase() };

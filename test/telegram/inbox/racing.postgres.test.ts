@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { createInboxRows } from '#storage/inbox.ts';
 import { createSpending } from '#storage/spending.ts';
 import type { Write } from '#storage/write.ts';
-import { describeOn, postgres } from './databases.ts';
+import { describeOn } from './databases.ts';
 
-describeOn([postgres], 'the rows of the inbox', (database) => {
+describeOn('the rows of the inbox', (database) => {
   const arrival = {
     updateId: 7,
     lane: 'a',

@@ -1,8 +1,9 @@
 /**
- * A private Postgres for tests: a cluster in a temporary folder, reachable through loopback on a free port, gone after
- * `stop`. Needs the server's binaries (`initdb`, `postgres`), which are looked for on PATH and where Debian puts them.
+ * A Postgres cluster for tests in a temporary folder, on a free port of loopback, removed by `stop`. Needs the server's
+ * binaries (`initdb`, `postgres`), looked for on PATH and where Debian puts them.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
@@ -27,6 +28,30 @@ export interface PostgresCluster {
 }
 
 const START_DEADLINE_MS = 30_000;
+
+/** Where tests find a server: the address given in TEST_POSTGRES_URL, or the folder of binaries that can start one. */
+export const findPostgres = (): string | undefined => process.env.TEST_POSTGRES_URL ?? findBinaries();
+
+/** Makes an empty database on a server: the one at TEST_POSTGRES_URL unless another is given. */
+export async function createPostgresDatabase(
+  server = process.env.TEST_POSTGRES_URL ?? '',
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runStatement(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runStatement(server, `drop database ${name} with (force)`) };
+}
+
+async function runStatement(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
 
 /**
  * Starts a cluster, or says why there is none on this machine.
@@ -62,6 +87,9 @@ export async function startPostgresCluster({
       unix_socket_directories: '',
       max_connections: '100',
       shared_buffers: '32MB',
+      // Nothing in it has to outlive the machine.
+      fsync: 'off',
+      full_page_writes: 'off',
     };
     const [program = '', ...before] = [...prefix, join(binaries, 'postgres')];
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

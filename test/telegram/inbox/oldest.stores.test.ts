@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { createDepths } from '#storage/depths.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
-import { describeOn, embeddedPostgres, postgres, sqlite } from './databases.ts';
+import { describeOn } from './databases.ts';
 import { answering, crash, type Doing, gates, payment, settledSoon, startRig, until, update } from './rig.ts';
 
-describeOn([sqlite, embeddedPostgres, postgres], 'the oldest update', (database) => {
+describeOn('the oldest update', (database) => {
   it('is as old as when it came, whatever its number and whoever works on it, until it is done', async () => {
     const clock = turnableClock();
     const gate = gates();
