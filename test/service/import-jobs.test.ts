@@ -1,7 +1,5 @@
 /** Files that arrive in pieces, and what of them is left: limits, a full disk, lost connections, other processes. */
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -360,21 +358,6 @@ describe('two processes on one folder', () => {
     await clock.turn(60_000);
     await second.receive('anna', id, 100, pieces(EXPORT.subarray(100)));
     expect(await ends(second, id)).toMatchObject({ state: 'done' });
-  });
-
-  it('nor when the first is killed before anybody could let go', async () => {
-    const program = new URL('./holding-import-worker.ts', import.meta.url).pathname;
-    const child = spawn(process.execPath, [program, join(folder, 'imports'), KEY.toString('base64')], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    const id = String(line).trim();
-    const jobs = start();
-    expect(() => jobs.view('anna', id)).toThrow('no such import');
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    await clock.turn(60_000);
-    expect(jobs.view('anna', id)).toMatchObject({ state: 'arriving', received: 0 });
   });
 });
 

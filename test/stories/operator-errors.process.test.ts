@@ -1,10 +1,8 @@
 /** What an operator reads when something outside of the program is not as it has to be: one line, with what to do. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outsideReason } from '#cli/operator-error.ts';
 import { freePort, runProgram } from './child-program.ts';
 
 const SERVICE_KEY = 'an-operators-service-key-of-some-length';
@@ -82,42 +80,6 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
     const child = runProgram(here, {}, 'cli/tokens.ts', ['list']);
     expect((await child.ended).code).toBe(1);
     expect(child.output.trim()).toMatch(/^Nothing was started: \.env is there, but cannot be read\..*$/);
-  });
-});
-
-describe('the errors of the disk and of databases', () => {
-  const reasonOf = (work: () => unknown) => {
-    try {
-      work();
-    } catch (error) {
-      return outsideReason(error);
-    }
-    throw new Error('it worked');
-  };
-
-  it('say what is wrong and what to do', () => {
-    expect(reasonOf(() => readFileSync(join(folder, 'nothing')))).toMatch(/^there is no .*nothing$/);
-    expect(reasonOf(() => writeFileSync(join(folder, 'none', 'x.part'), ''))).toMatch(/^there is no folder .*none$/);
-    expect(reasonOf(() => readFileSync(folder))).toMatch(/a folder, where a file is needed|no file/);
-    expect(reasonOf(() => writeFileSync(join(file, 'x'), ''))).toMatch(/a part of .* is a file/);
-    writeFileSync(join(folder, 'no-database'), 'x'.repeat(5000));
-    expect(reasonOf(() => new DatabaseSync(join(folder, 'no-database')).exec('create table t (a)'))).toMatch(
-      /file is none: restore a backup/,
-    );
-    const readOnly = join(folder, 'read-only');
-    new DatabaseSync(readOnly).close();
-    const database = new DatabaseSync(readOnly, { readOnly: true });
-    expect(reasonOf(() => database.exec('create table t (a)'))).toMatch(/cannot be written: .*DATA_DIR/);
-    database.close();
-  });
-
-  it.skipIf(!existsSync('/dev/full'))('say that the disk is full', () => {
-    expect(reasonOf(() => writeFileSync('/dev/full', 'x'))).toBe('the disk is full: free some room');
-  });
-
-  it('leave faults of the program alone', () => {
-    expect(reasonOf(() => (undefined as unknown as { x: number }).x)).toBeUndefined();
-    expect(outsideReason('a text')).toBeUndefined();
   });
 });
 
