@@ -7,7 +7,7 @@ const OUTSIDE_UNIT = [...['process', 'browser', 'postgres'].map(suffixed), FAULT
 /** A tier of the tests, by the names of its files; one tier after the other. */
 const tier = (groupOrder: number, name: string, include: string[], more: object = {}) => ({
   extends: true as const,
-  test: { name, include, sequence: { groupOrder }, ...more },
+  test: { name, include, sequence: { groupOrder }, testTimeout: name === 'unit' ? 20_000 : 60_000, ...more },
 });
 
 /** Deadlines are generous, for slow machines. */
@@ -15,7 +15,6 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     setupFiles: ['test/support/property-seed.ts', 'test/support/store-of-tier.ts'],
-    testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     isolate: false,

@@ -1,4 +1,4 @@
-/** A new version takes the place of the old one while people go on asking: it starts while the old one still runs. */
+/** A new version takes the place of the old one while people go on asking: it changes the tables while the old one runs. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../support/playground-driver.ts';
 import { FREE_ANSWERS } from './verdict.ts';
