@@ -1,3 +1,4 @@
+/** Files that arrive in pieces, and what of them is left: limits, a full disk, lost connections, other processes. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** The directory, the ledger and the tickets on their own: what holds whoever asks, and across processes and keys. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,12 +1,12 @@
 /** A database that does not take what is written; and what group commit makes of a burst. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sqlite, type TestDatabase } from './databases.ts';
+import { openSqlite, type TestDatabase } from './databases.ts';
 import { createRig, gates, payment, rowsOf, startRig, until, update } from './rig.ts';
 
 let opened: TestDatabase;
 beforeEach(async () => {
-  opened = await sqlite.open();
+  opened = await openSqlite();
 });
 afterEach(() => opened.close());
 
