@@ -125,16 +125,16 @@ describe('an import', () => {
     it('on a disk that is full tells it, keeps what was written, and goes on when there is room', async () => {
       const pages = Number((archive as FileRig).database.prepare('pragma page_count').get()?.page_count);
       // As much room as some of the batches need: SQLite then says what it says of a full disk.
-      (archive as FileRig).database.exec(`pragma max_page_count = ${pages + 900}`);
-      const full = await run(exportOf(20_000));
+      (archive as FileRig).database.exec(`pragma max_page_count = ${pages + 500}`);
+      const full = await run(exportOf(10_000));
       expect(full.ended).toBe('disk full');
       expect(full.written).toBeGreaterThan(0);
-      expect(full.written).toBeLessThan(20_000);
+      expect(full.written).toBeLessThan(10_000);
       expect(held()).toBe(full.written);
       (archive as FileRig).database.exec('pragma max_page_count = 1000000');
-      const rest = await run(exportOf(20_000));
-      expect(rest).toMatchObject({ read: 20_000, duplicate: full.written, written: 20_000 - full.written });
-      expect(held()).toBe(20_000);
+      const rest = await run(exportOf(10_000));
+      expect(rest).toMatchObject({ read: 10_000, duplicate: full.written, written: 10_000 - full.written });
+      expect(held()).toBe(10_000);
     }, 60_000);
 
   it('that is ended writes what it has read, and says so', async () => {
