@@ -2,12 +2,12 @@
  * The stage of the browser tests: one Chromium per file, and for each test a playground, its scripted bot and a fresh
  * page that may complain about nothing and ask for nothing outside. Skipped, saying why, where there is no Chromium.
  */
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createPlayground, type Playground } from '#playground/playground.ts';
-import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM } from '../support/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
 import { runPageBot } from './page-bot.ts';
 
@@ -30,8 +30,7 @@ export interface Stage {
 
 /** A suite of browser tests. */
 export function describePage(name: string, tests: (stage: Stage) => void): void {
-  const executablePath = findChromium();
-  describe.skipIf(executablePath === undefined)(executablePath ? name : `${name} (${NO_CHROMIUM})`, () => {
+  describe(name, () => {
     let browser: Browser;
     const stage = {
       problems: [] as string[],
@@ -56,7 +55,7 @@ export function describePage(name: string, tests: (stage: Stage) => void): void 
     } as { -readonly [Key in keyof Stage]: Stage[Key] };
 
     beforeAll(async () => {
-      browser = await chromium.launch({ executablePath: executablePath ?? '', args: [...CHROMIUM_ARGUMENTS] });
+      browser = await launchChromium();
       const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' });
       context.setDefaultTimeout(8_000);
       stage.page = await context.newPage();
