@@ -1,16 +1,16 @@
 /** The driver that every story test stands on, against a scripted bot. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createPlayground, type Playground } from '#playground/playground.ts';
+import type { Playground } from '#playground/playground.ts';
 import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { openTelegram } from '../support/telegram.ts';
 import { runScriptedBot } from './scripted-bot.ts';
 
 let playground: Playground;
 let driver: PlaygroundDriver;
 
 beforeEach(async () => {
-  playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+  playground = await openTelegram();
   driver = await openPlaygroundDriver(playground.url);
   runScriptedBot(playground, async (update, say) => {
     const message = update.message as { chat: { id: number }; message_id: number; text?: string } | undefined;

@@ -1,11 +1,12 @@
 /** Thumbs that people put on messages: which answer they mean is known to whichever process hears of it. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createPlayground, type Playground } from '#playground/playground.ts';
+import type { Playground } from '#playground/playground.ts';
 import type { Database } from '#storage/database.ts';
 import { DATABASES } from '../support/databases.ts';
 import { type DrivenPerson, openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { openTelegram } from '../support/telegram.ts';
 import { type BotProcess, type BotProcessOptions, startBotProcess } from './bot-process.ts';
 import { ANSWER_KEY } from './test-commands.ts';
 
@@ -18,7 +19,7 @@ const running: BotProcess[] = [];
 let lastId = 900_000;
 
 beforeEach(async () => {
-  playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+  playground = await openTelegram();
   driver = await openPlaygroundDriver(playground.url);
   anna = await driver.person({ id: 41, name: 'Anna' });
 });
