@@ -11,7 +11,7 @@ import { readKnown } from '#commands/known.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
-import type { Playground } from '#playground/playground.ts';
+import type { Playground, PlaygroundMiddleware } from '#playground/playground.ts';
 import { createServiceClients } from '#service/client/service-clients.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import type { EmbeddedService } from '#service/server/service.ts';
@@ -39,6 +39,8 @@ import { createSite } from './site.ts';
 export interface AppDeps {
   clock: Clock;
   log: Log;
+  /** Stands before the playground, where there is one. */
+  playgroundMiddleware?: PlaygroundMiddleware;
   /** Aborted to give up a start that waits, for instance for Telegram to be reachable. */
   signal?: AbortSignal;
 }
@@ -219,11 +221,13 @@ function startClients(config: Config, service: EmbeddedService | undefined, { cl
 async function startPlayground(
   { telegram, dataDir }: Config,
   ports: Ports,
-  { clock, log }: Surroundings,
+  { clock, log, playgroundMiddleware: middleware }: AppDeps,
 ): Promise<Playground | undefined> {
   if (telegram.mode !== 'playground') return undefined;
   const { createPlayground } = await import('#playground/playground.ts');
-  return ports.main((port) => createPlayground({ port, clock, log, statePath: join(dataDir, 'playground.json') }));
+  return ports.main((port) =>
+    createPlayground({ port, clock, log, middleware, statePath: join(dataDir, 'playground.json') }),
+  );
 }
 
 function botApiOf({ telegram }: Config, playground: Playground | undefined, { clock, log }: Surroundings): BotApi {

@@ -67,7 +67,6 @@ export const MAX_UPLOAD_BYTES = MAX_DOCUMENT_BYTES + MAX_FORM_BYTES;
 /** The server's JSON reader refuses deeper nesting (tdutils, JsonBuilder: DEFAULT_MAX_DEPTH). */
 export const MAX_JSON_DEPTH = 100;
 export const MAX_STORED_FILE_BYTES = 64 * 1024 * 1024;
-export const MAX_RECORDED_CALLS = 2_000;
 export const MAX_REMEMBERED_UPDATES = 1_000;
 export const MAX_MESSAGES_PER_CHAT = 5_000;
 export const MAX_EDITS_KEPT = 50;

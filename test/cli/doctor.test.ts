@@ -1,4 +1,5 @@
 /** `npm run doctor`: what it finds on machines that are well, and on such as are not. */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,10 +15,11 @@ import { checkModel, checkService } from '#cli/doctor/service.ts';
 import { checkTelegram } from '#cli/doctor/telegram.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { createPlayground, type Playground } from '#playground/playground.ts';
+import type { Playground } from '#playground/playground.ts';
 import { openDatabase } from '#storage/database.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
+import { openTelegram } from '../support/telegram.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const around = { clock: systemClock, log: createLog('silent') };
@@ -26,7 +28,7 @@ const UNREACHABLE = 'http://127.0.0.1:1';
 let playground: Playground;
 let service: ServiceDouble;
 beforeAll(async () => {
-  playground = await createPlayground({ port: 0, ...around });
+  playground = await openTelegram();
   service = await openService({ empty: true, serviceKey: SERVICE_KEY });
 });
 afterAll(async () => {

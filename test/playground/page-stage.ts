@@ -2,13 +2,13 @@
  * The stage of the browser tests: one Chromium per file, and for each test a playground, its scripted bot and a fresh
  * page that may complain about nothing and ask for nothing outside. Skipped, saying why, where there is no Chromium.
  */
+
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createPlayground, type Playground } from '#playground/playground.ts';
+import type { Playground } from '#playground/playground.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { openPlaygroundDriver, type PlaygroundDriver } from '../support/playground-driver.ts';
+import { openTelegram } from '../support/telegram.ts';
 import { runPageBot } from './page-bot.ts';
 
 export interface Stage {
@@ -48,7 +48,7 @@ export function describePage(name: string, tests: (stage: Stage) => void): void 
         await stage.playground.close();
       },
       async start(options: { port: number; statePath?: string }) {
-        stage.playground = await createPlayground({ clock: systemClock, log: createLog('silent'), ...options });
+        stage.playground = await openTelegram(options);
         stage.driver = await openPlaygroundDriver(stage.playground.url);
         await runPageBot(stage.playground);
       },

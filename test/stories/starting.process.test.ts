@@ -1,4 +1,5 @@
 /** Starting with an environment that is not right: everything that is wrong is listed, nothing starts, nothing is shown. */
+
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,11 +8,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { holdFolder } from '#app/data-dir.ts';
 import { outsideReason } from '#cli/operator-error.ts';
-import { systemClock } from '#platform/clock.ts';
 import { takeLock } from '#platform/file-lock.ts';
 import { createLog } from '#platform/log.ts';
 import { makePrivateFile } from '#platform/private-file.ts';
-import { createPlayground } from '#playground/playground.ts';
+import { openTelegram } from '../support/telegram.ts';
 import { turnableClock } from '../support/turnable-clock.ts';
 import { type ChildProgram, runProgram } from './child-program.ts';
 
@@ -93,7 +93,7 @@ describe.concurrent('what else keeps it from starting', () => {
   });
 
   it('a token that Telegram does not know', async () => {
-    const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+    const playground = await openTelegram();
     const wrong = `123456789:${'A'.repeat(35)}`;
     try {
       const { code, output } = await run({ BOT_TOKEN: wrong, TELEGRAM_API_ROOT: playground.apiRoot, PORT: '0' });
@@ -180,7 +180,7 @@ describe('on a folder on which another bot works', () => {
 
 describe('on a platform', () => {
   it('the start says where it found its address, and what its disk will lose', async () => {
-    const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
+    const playground = await openTelegram();
     const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
     const bot = runProgram(folder, {
       ...{ BOT_TOKEN: playground.botToken, TELEGRAM_API_ROOT: playground.apiRoot },

@@ -3,8 +3,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { parseJson, readBody } from '../api/arguments.ts';
-import type { CallLog } from '../api/call-log.ts';
-import { type Faults, faultSchema } from '../api/faults.ts';
 import { offeredCommands } from '../api/methods/commands.ts';
 import type { Emulator } from '../emulator.ts';
 import { MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
@@ -35,8 +33,6 @@ import { eventStream } from './event-stream.ts';
 
 export interface ControlDeps {
   readonly emulator: Emulator;
-  readonly faults: Faults;
-  readonly calls: CallLog;
   readonly closing: AbortSignal;
 }
 
@@ -69,7 +65,7 @@ const number = (source: string | undefined, otherwise: number) => {
   return Number.isSafeInteger(value) ? value : otherwise;
 };
 
-export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps): Hono<Env> {
+export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
   const app = new Hono<Env>();
   const { world, queue } = emulator;
 
@@ -174,20 +170,6 @@ export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps)
     const { update_id: id } = await input(context, redeliverInputSchema);
     emulator.longPoll.repeat(id);
     if (!queue.redeliver(id)) throw new Refusal(404, `update ${id} is not remembered`);
-    return context.json({});
-  });
-  app.get('/calls', (context) => context.json({ calls: calls.list(context.req.query('method')) }));
-  app.delete('/calls', (context) => {
-    calls.clear();
-    return context.json({});
-  });
-  app.get('/faults', (context) => context.json({ faults: faults.list() }));
-  app.post('/faults', async (context) => {
-    faults.add(await input(context, faultSchema));
-    return context.json({});
-  });
-  app.delete('/faults', (context) => {
-    faults.clear({ leaveHanging: context.req.query('hanging') === 'leave' });
     return context.json({});
   });
   app.post('/reset', (context) => {

@@ -23,9 +23,6 @@
  *   POST   /control/hidden                    hideInput → {} ("delete for me")
  *   GET    /control/updates                   the last updates made, and how many wait
  *   POST   /control/updates/redeliver         {update_id} → {}: delivered once more under the same id
- *   GET    /control/calls?method=             recorded Bot API calls, oldest first · DELETE forgets them
- *   GET    /control/faults                    faults still to come · POST orders one (api/faults.ts) · DELETE clears
- *                                             them and cuts hanging calls, with ?hanging=leave only the former
  *   POST   /control/reset                     empties all chats and forgets waiting updates; people stay
  */
 import { z } from 'zod';
