@@ -1,16 +1,12 @@
-/**
- * A new version takes the place of the old one while people go on asking. On Postgres it starts, and brings the tables
- * further, while the old one still runs; on a file the old one ends first, as platforms do where there is a disk.
- */
+/** A process takes the place of another while people go on asking: beside others on one Postgres, or alone on a file. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../support/playground-driver.ts';
 import { FREE_ANSWERS } from './verdict.ts';
 import { openWorld, type World } from './world.ts';
 
 const postgresUrl = process.env.TEST_POSTGRES_URL;
-const NEXT = '../test/faults/next-version.ts';
 const PEOPLE = 5;
-/** So often each has been answered before the new version comes, and is answered afterwards. */
+/** So often each has been answered before the change, and is answered afterwards. */
 const ROUNDS = 2;
 const PATIENCE_MS = 30_000;
 
@@ -77,7 +73,7 @@ async function wrongAfter(played: World, roll: () => Promise<void>): Promise<str
   return wrong;
 }
 
-describe('a new version that takes over under load', { timeout: 180_000 }, () => {
+describe('a process that is replaced under load', { timeout: 180_000 }, () => {
   it.skipIf(postgresUrl === undefined)(
     'process by process on one Postgres, loses nothing and answers nothing twice',
     async () => {
@@ -85,9 +81,9 @@ describe('a new version that takes over under load', { timeout: 180_000 }, () =>
       const { bots } = world;
       const wrong = await wrongAfter(world, async () => {
         for (const bot of bots) {
-          // The other one goes on: before the tables are changed, and with them changed.
+          // The other one goes on.
           await bot.stop();
-          await bot.start(NEXT);
+          await bot.start();
           await bot.ready();
         }
       });
@@ -96,13 +92,13 @@ describe('a new version that takes over under load', { timeout: 180_000 }, () =>
   );
 
   it.each(['webhook', 'polling'] as const)(
-    'on a file by %s, where the old one ends first, loses nothing and answers nothing twice',
+    'on a file by %s, where it ends before the next one starts, loses nothing and answers nothing twice',
     async (mode) => {
       world = await openWorld({ database: 'sqlite', mode, questions: 1 }, undefined);
       const [bot] = world.bots;
       const wrong = await wrongAfter(world, async () => {
         await bot?.stop();
-        await bot?.start(NEXT);
+        await bot?.start();
         await bot?.ready();
       });
       expect(wrong).toEqual([]);

@@ -279,7 +279,7 @@ describe.skipIf(url === undefined)('an archive in Postgres', () => {
 });
 
 describe.skipIf(url === undefined)('the tables of archives in Postgres', () => {
-  it('are brought up to date once, and left alone where a newer version made them', async () => {
+  it('are made once, and left alone where another version made them', async () => {
     const address = new URL(url ?? '');
     const name = `tables_${randomUUID().replaceAll('-', '')}`;
     const server = openPostgresLine(address.href);
@@ -292,9 +292,11 @@ describe.skipIf(url === undefined)('the tables of archives in Postgres', () => {
       const newest = Number(version());
       makeTables(line);
       expect(version()).toBe(newest);
-      line.ask('update data_service.version set number = $1', [newest + 1]);
-      expect(() => makeTables(line)).toThrow(ArchiveFileError);
-      expect(version()).toBe(newest + 1);
+      for (const other of [3, newest + 1]) {
+        line.ask('update data_service.version set number = $1', [other]);
+        expect(() => makeTables(line)).toThrow(ArchiveFileError);
+        expect(version()).toBe(other);
+      }
     } finally {
       line.close();
       server.ask(`drop database ${name} with (force)`);

@@ -32,7 +32,6 @@ export function recordOf({
   progressId,
 }: Pick<Job, 'command' | 'input' | 'place' | 'reference' | 'progressId'>): TurnRecord {
   return {
-    form: 1,
     command: command.name,
     argument: input.pasted ? '' : input.argument,
     confirmed: input.confirmed,
