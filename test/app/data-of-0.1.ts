@@ -51,7 +51,7 @@ export function makeFolder(folder: string): () => void {
     return database;
   });
   writeFileSync(join(folder, 'bot.lock'), '');
-  writeFileSync(join(folder, 'encryption.keys'), `${Buffer.alloc(32, 7).toString('base64')}\n`);
+  writeFileSync(join(folder, 'encryption.keys'), `${Buffer.alloc(32, 7).toString('base64')}\n`, { mode: 0o600 });
   writeFileSync(join(folder, 'playground.json'), '{"version":1}');
   return () => {
     for (const database of open) database.close();
