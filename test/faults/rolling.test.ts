@@ -1,4 +1,4 @@
-/** A process takes the place of another while people go on asking: beside others on one Postgres, or alone on a file. */
+/** A process takes the place of another on one Postgres while people go on asking. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../support/playground-driver.ts';
 import { FREE_ANSWERS } from './verdict.ts';
@@ -7,7 +7,7 @@ import { openWorld, type World } from './world.ts';
 const postgresUrl = process.env.TEST_POSTGRES_URL;
 const PEOPLE = 5;
 /** So often each has been answered before the change, and is answered afterwards. */
-const ROUNDS = 2;
+const ROUNDS = 1;
 const PATIENCE_MS = 30_000;
 
 let world: World | undefined;
@@ -73,7 +73,7 @@ async function wrongAfter(played: World, roll: () => Promise<void>): Promise<str
   return wrong;
 }
 
-describe('a process that is replaced under load', { timeout: 180_000 }, () => {
+describe('a process that is replaced under load', { timeout: 60_000 }, () => {
   it.skipIf(postgresUrl === undefined)(
     'process by process on one Postgres, loses nothing and answers nothing twice',
     async () => {
@@ -86,20 +86,6 @@ describe('a process that is replaced under load', { timeout: 180_000 }, () => {
           await bot.start();
           await bot.ready();
         }
-      });
-      expect(wrong).toEqual([]);
-    },
-  );
-
-  it.each(['webhook', 'polling'] as const)(
-    'on a file by %s, where it ends before the next one starts, loses nothing and answers nothing twice',
-    async (mode) => {
-      world = await openWorld({ database: 'sqlite', mode, questions: 1 }, undefined);
-      const [bot] = world.bots;
-      const wrong = await wrongAfter(world, async () => {
-        await bot?.stop();
-        await bot?.start();
-        await bot?.ready();
       });
       expect(wrong).toEqual([]);
     },
