@@ -118,9 +118,8 @@ function partsOf({ config, database, botApi, webhook, searchUrl, keyed }: Health
       await versionOf(database);
       return undefined;
     },
-    // A newer program may have brought it further meanwhile, which this one lives with.
     async migrations() {
-      return (await versionOf(database)) < DATABASE_VERSION ? 'the tables are those of an older version' : undefined;
+      return (await versionOf(database)) === DATABASE_VERSION ? undefined : 'the tables are those of another version';
     },
     ...(webhook && { webhook: (signal: AbortSignal) => webhookTrouble(botApi, webhook, signal) }),
     async service(signal) {

@@ -1,8 +1,8 @@
-/** An archive as a file: no word of it on the disk, a full disk, other versions, other connections. */
+/** An archive as a file: no word of it on the disk, a full disk, other connections. */
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ArchiveFileError, ArchiveFullError, openArchiveFile } from '#service/server/archive/archive-file.ts';
+import { ArchiveFullError } from '#service/server/archive/archive-file.ts';
 import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
 import { createArchiveWriter } from '#service/server/archive/archive-writer.ts';
@@ -65,21 +65,6 @@ describe('a file', () => {
     archive.database.exec('pragma max_page_count = 1000000');
     expect(archive.writer.put(many, NOW).written).toBe(2000);
     expect(find('tram number1999')).toEqual(['x1999']);
-  });
-
-  it('that a newer version wrote is refused in words', () => {
-    archive.database.exec('pragma user_version = 99');
-    expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(
-      /archive version 99.*Update the program/,
-    );
-    expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(ArchiveFileError);
-  });
-
-  it('that an older version wrote is refused with what to do', () => {
-    archive.database.exec('pragma user_version = 1');
-    expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(
-      /archive version 1.*Remove the file and bring the exports in once more/,
-    );
   });
 
   it('is read while another connection is in the middle of writing', () => {

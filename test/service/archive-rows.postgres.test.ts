@@ -255,7 +255,7 @@ describe('an archive in Postgres', () => {
 });
 
 describe('the tables of archives in Postgres', () => {
-  it('are brought up to date once, and left alone where a newer version made them', async () => {
+  it('are made once, and left alone where another version made them', async () => {
     const own = await createPostgresDatabase();
     const line = openPostgresLine(own.url);
     try {
@@ -264,9 +264,11 @@ describe('the tables of archives in Postgres', () => {
       const newest = Number(version());
       makeTables(line);
       expect(version()).toBe(newest);
-      line.ask('update data_service.version set number = $1', [newest + 1]);
-      expect(() => makeTables(line)).toThrow(ArchiveFileError);
-      expect(version()).toBe(newest + 1);
+      for (const other of [3, newest + 1]) {
+        line.ask('update data_service.version set number = $1', [other]);
+        expect(() => makeTables(line)).toThrow(ArchiveFileError);
+        expect(version()).toBe(other);
+      }
     } finally {
       line.close();
       await own.drop();

@@ -1,4 +1,4 @@
-/** The sample person: exports as the apps write them, brought in as anybody's are, and worth reading. */
+/** The sample person: records as apps' exports give them, brought in as anybody's are, and worth reading. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

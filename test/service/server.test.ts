@@ -4,7 +4,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Pool } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
@@ -142,37 +141,6 @@ describe('the file', () => {
     });
     expect(response.status).toBe(200);
     await second.close();
-  });
-
-  it('of a newer version is refused with words, and left as it is', async () => {
-    const given = await options();
-    await (await createService({ ...given, sampleData: false })).close();
-    const file = join(given.dataDir, 'service.sqlite');
-    const database = new DatabaseSync(file);
-    database.exec('pragma user_version = 99');
-    database.close();
-    await expect(createService(given)).rejects.toThrow(/written by a newer version .*99.* Update the program/);
-    const after = new DatabaseSync(file);
-    expect(after.prepare('pragma user_version').get()?.user_version).toBe(99);
-    after.close();
-  });
-
-  it('of version 1, which only ever held the invented person, is moved aside and named in the log', async () => {
-    const given = await options();
-    const file = join(given.dataDir, 'service.sqlite');
-    const old = new DatabaseSync(file);
-    old.exec("pragma journal_mode = wal; create table account (name text); insert into account values ('Nina')");
-    old.exec('pragma user_version = 1');
-    old.close();
-    const lines: string[] = [];
-    const log = createLog('info', { write: (line) => void lines.push(line) });
-    const service = await createService({ ...given, log, sampleData: false });
-    expect(await service.admin.balance()).toBe(1000);
-    await service.close();
-    expect(lines.filter((line) => line.includes(`${file}.v1`))).toHaveLength(1);
-    const aside = new DatabaseSync(`${file}.v1`);
-    expect(aside.prepare('select name from account').get()?.name).toBe('Nina');
-    aside.close();
   });
 
   it('sealed with a key that is gone is refused with words', async () => {

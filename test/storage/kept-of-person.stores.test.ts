@@ -9,7 +9,7 @@ const NOON = Date.parse('2026-11-21T12:00:00Z');
 const TOKEN = 'a-token-that-nobody-may-see-0123456789';
 const INBOX = {
   ...{ control: 0, sealed: null, state: 'accepted', progress: null, owner: null, claim: 'c', holds_lane: 0 },
-  ...{ attempts: 0, available_at: 0, cancelled: 0 },
+  ...{ attempts: 0, available_at: 0, received_at: 0, cancelled: 0 },
 };
 
 describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
@@ -34,7 +34,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     await stores.connections.save(person, connection, NOON);
     await stores.settings.save(person, { dailyCreditCap: 9 });
     const routine = {
-      ...{ form: 1 as const, kind: 'watch' as const, userId: '7', chatId: '7', language: 'en', firstName: 'A' },
+      ...{ kind: 'watch' as const, userId: '7', chatId: '7', language: 'en', firstName: 'A' },
       ...{ argument: 'ferry', every: 'day' as const, at: { hour: 8, minute: 0 }, mostCredits: 60, month: '2026-11' },
       ...{ spent: 2, since: NOON, told: [], failures: 0 },
     };

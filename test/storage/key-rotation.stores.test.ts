@@ -18,7 +18,6 @@ import { DATABASES } from '../support/databases.ts';
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const never = new AbortController().signal;
 const ROUTINE: Routine = {
-  form: 1,
   kind: 'today',
   ...{ userId: '7', chatId: '7', language: 'en', firstName: 'Anna', argument: '' },
   every: 'day',
@@ -58,6 +57,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
         claim: '',
         holds_lane: 0,
         attempts: 0,
+        received_at: 0,
         available_at: 0,
         payer: null,
         cancelled: 0,

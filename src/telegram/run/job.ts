@@ -27,7 +27,6 @@ export function recordOf({
   reference,
 }: Pick<Job, 'command' | 'input' | 'place' | 'reference'>): TurnRecord {
   return {
-    form: 1,
     command: command.name,
     argument: input.pasted ? '' : input.argument,
     confirmed: input.confirmed,

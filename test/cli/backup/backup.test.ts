@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
 import { verifyBackup } from '#cli/backup/check.ts';
-import { BackupError } from '#cli/backup/manifest.ts';
+import { BACKUP_FORMAT, BackupError } from '#cli/backup/manifest.ts';
 import { restoreBackup } from '#cli/backup/put-back.ts';
 import { openBackup } from '#cli/backup/read.ts';
 import { type BackupSource, writeBackup } from '#cli/backup/write.ts';
@@ -96,7 +96,7 @@ async function forged(entries: Record<string, string>, more: object = {}): Promi
     bytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
   }));
-  const manifest = { format: 1, madeAt: '', databaseVersion: 0, rows: {}, entries: listed, ...more };
+  const manifest = { format: BACKUP_FORMAT, madeAt: '', databaseVersion: 0, rows: {}, entries: listed, ...more };
   zip.addBuffer(Buffer.from(JSON.stringify(manifest)), 'manifest.json');
   zip.end();
   const pieces: Buffer[] = [];
@@ -218,8 +218,9 @@ describe('a restore', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['of a newer program', { 'bot.ndjson': '' }, { databaseVersion: 999 }, 'a newer program made it'],
-    ['of another form', { 'bot.ndjson': '' }, { format: 2 }, 'cannot be read'],
+    ['of a newer program', { 'bot.ndjson': '' }, { databaseVersion: 999 }, 'another version of the program'],
+    ['of version 0.1', { 'bot.ndjson': '' }, { databaseVersion: 6 }, 'data version 6'],
+    ['of another form', { 'bot.ndjson': '' }, { format: 1 }, 'cannot be read'],
     ['with a file that leads elsewhere', { 'bot.ndjson': '', 'evil.sqlite': 'x' }, {}, 'belongs to no backup'],
     ['with fewer rows than it says', { 'bot.ndjson': '' }, { rows: { settings: 1 } }, 'rows of the bot are missing'],
     [

@@ -11,7 +11,6 @@ import { type TurnableClock, turnableClock } from '../../support/turnable-clock.
 
 const HOUR_MS = 3_600_000;
 const ROUTINE: Routine = {
-  form: 1,
   kind: 'watch',
   userId: '7',
   chatId: '7',
@@ -112,9 +111,9 @@ describe.each(DATABASES)('the timetable on $name', ({ open }) => {
     await vi.waitFor(() => expect(received).toHaveLength(1));
   });
 
-  it('leaves alone what this version cannot read, and does not look at it all the time', async () => {
+  it('leaves alone what cannot be read, and does not look at it all the time', async () => {
     await keep('one', clock.now());
-    await routines.save('one', 'anna', { ...ROUTINE, form: 2 } as never, clock.now());
+    await routines.save('one', 'anna', { ...ROUTINE, kind: 'unheard of' } as never, clock.now());
     await timetable.look();
     await vi.waitFor(async () => expect(await routines.due(clock.now(), clock.now() + HOUR_MS * 200, 9)).toEqual([]));
     expect(received).toEqual([]);
