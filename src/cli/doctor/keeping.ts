@@ -4,7 +4,7 @@ import type { Config } from '#app/config.ts';
 import { databaseAddress, keyFilePath, openVault, servicePlace } from '#app/data-dir.ts';
 import { errorWords } from '#platform/log.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
-import { DATABASE_VERSION, inspectDatabase } from '#storage/inspection.ts';
+import { DATABASE_VERSION, inspectDatabase, isReadable } from '#storage/inspection.ts';
 import { type Finding, trouble, warning, well } from './finding.ts';
 
 export function checkKeys(config: Config): Finding {
@@ -43,8 +43,12 @@ export async function checkDatabase(config: Config): Promise<Finding> {
         `${name}; none of the keys opens it`,
         'Put the key that it was written with into ENCRYPTION_KEYS.',
       );
-    if (version > DATABASE_VERSION)
-      return trouble('database', `${name}; a newer program has written it`, 'Start that version, or restore a backup.');
+    if (!isReadable(version))
+      return trouble(
+        'database',
+        `${name}; another version of the program has written it (data version ${version}, this one reads ${DATABASE_VERSION})`,
+        `Start that version, or set ${address.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL'} to another one.`,
+      );
     if (version < DATABASE_VERSION) return well('database', `${name}; the next start brings it up to date`);
     const size = bytes === undefined ? '' : `, ${(bytes / 1024 ** 2).toFixed(1)} MB`;
     const says = `${name}${size}; ${connections} connected, ${updates} updates and ${messages} messages under way`;

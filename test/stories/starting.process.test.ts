@@ -1,0 +1,205 @@
+/** Starting with an environment that is not right: everything that is wrong is listed, nothing starts, nothing is shown. */
+
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { holdFolder } from '#app/data-dir.ts';
+import { outsideReason } from '#cli/operator-error.ts';
+import { takeLock } from '#platform/file-lock.ts';
+import { createLog } from '#platform/log.ts';
+import { makePrivateFile } from '#platform/private-file.ts';
+import { openTelegram } from '../support/telegram.ts';
+import { turnableClock } from '../support/turnable-clock.ts';
+import { type ChildProgram, runProgram } from './child-program.ts';
+
+/** Runs it in a folder of its own until it ends by itself. */
+async function run(environment: Record<string, string>, prepare?: (folder: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
+  await prepare?.(folder);
+  const bot = runProgram(folder, { DATA_DIR: folder, ...environment });
+  try {
+    const { code } = await bot.ended;
+    return { code, output: bot.output };
+  } finally {
+    await bot.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+describe.concurrent('a bad environment', () => {
+  it('is told whole: every variable, each with an example, and no value of any', async () => {
+    const bad = {
+      BOT_TOKEN: 'hunter2-not-a-token',
+      PUBLIC_URL: 'ftp://swordfish.example',
+      PORT: 'eighty-eight-88',
+      DATA_API_URL: 'quokka.example',
+      ENCRYPTION_KEYS: 'c2hvcnQtYW5kLXNlY3JldA==',
+      DATABASE_URL: 'mysql://root:tellnobody@db/x',
+      ALLOWED_USER_IDS: 'everybody-please',
+      DAILY_CREDIT_LIMIT: 'plentyful',
+      LLM_BASE_URL: 'aardvark',
+      LLM_API_KEY: 'schlüssel-geheim',
+      LOG_LEVEL: 'shouting-loud',
+      WEBHOOK_SECRET: 'has spaces, wombat',
+    };
+    const { code, output } = await run(bad);
+    expect(code).toBe(1);
+    for (const [variable, value] of Object.entries(bad)) {
+      expect(output).toMatch(new RegExp(`\\b${variable} `));
+      expect(output).toContain(`${variable}=`);
+      expect(output).not.toContain(value);
+    }
+    expect(output).toContain('LLM_MODEL is not set');
+    expect(output).not.toMatch(/tellnobody|\bat .*\.ts:/);
+  });
+
+  it('lacks what other variables need, and all of that is told too', async () => {
+    const { code, output } = await run({
+      PUBLIC_URL: 'https://bot.example',
+      DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x',
+      AUTHORIZE_URL: 'https://a.example',
+    });
+    expect(code).toBe(1);
+    for (const variable of ['BOT_TOKEN', 'ENCRYPTION_KEYS', 'DATA_API_URL'])
+      expect(output).toContain(`${variable} is not set`);
+    expect(output).toContain('Nothing was started');
+  });
+});
+
+describe.concurrent('what else keeps it from starting', () => {
+  it('a key file that others can read', async () => {
+    const { code, output } = await run({ PORT: '0' }, (folder) =>
+      writeFile(join(folder, 'encryption.keys'), `${Buffer.alloc(32, 7).toString('base64')}\n`, { mode: 0o644 }),
+    );
+    expect(code).toBe(1);
+    expect(output).toMatch(/Nothing was started/);
+    expect(output).not.toContain(Buffer.alloc(32, 7).toString('base64'));
+  });
+
+  it('a port that is taken', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      const { code, output } = await run({ PORT: String(port) });
+      expect(code).toBe(1);
+      expect(output).toContain(`port ${port} is taken`);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('a token that Telegram does not know', async () => {
+    const playground = await openTelegram();
+    const wrong = `123456789:${'A'.repeat(35)}`;
+    try {
+      const { code, output } = await run({ BOT_TOKEN: wrong, TELEGRAM_API_ROOT: playground.apiRoot, PORT: '0' });
+      expect(code).toBe(1);
+      expect(output).toContain('Telegram knows no bot with this BOT_TOKEN');
+      expect(output).not.toContain(wrong);
+    } finally {
+      await playground.close();
+    }
+  });
+});
+
+describe('on a folder on which another bot works', () => {
+  it('the next one waits until it has ended, and then starts', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
+    const environment = { DATA_DIR: folder, PORT: '0' };
+    const first = runProgram(folder, environment);
+    let second: ChildProgram | undefined;
+    try {
+      await first.prints(/Chat with your data/);
+      second = runProgram(folder, environment);
+      await second.prints(/another bot works on this folder; waiting until it ends/);
+      expect(second.output).not.toMatch(/Chat with your data/);
+      // However it ends.
+      first.signals('SIGKILL');
+      await first.ended;
+      await second.prints(/Chat with your data/);
+      second.signals('SIGTERM');
+      expect((await second.ended).code).toBe(0);
+      expect(second.output).not.toMatch(/lost its lease/);
+    } finally {
+      await first.close();
+      await second?.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('one that waits ends at a signal', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
+    makePrivateFile(join(folder, 'bot.lock'));
+    const lock = takeLock(join(folder, 'bot.lock'));
+    const bot = runProgram(folder, { DATA_DIR: folder, PORT: '0' });
+    try {
+      await bot.prints(/waiting until it ends/);
+      bot.signals('SIGTERM');
+      expect((await bot.ended).code).toBe(0);
+    } finally {
+      lock?.release();
+      await bot.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('is told so after half a minute, and what to do', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
+    makePrivateFile(join(folder, 'bot.lock'));
+    let lock = takeLock(join(folder, 'bot.lock'));
+    const [clock, log, { signal }] = [turnableClock(), createLog('silent'), new AbortController()];
+    try {
+      const refused = holdFolder({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal }).catch(
+        (error: unknown) => outsideReason(error),
+      );
+      await clock.turn(31_000);
+      expect(await refused).toBe(`another bot works on ${folder}: end it, or set DATA_DIR to another folder`);
+      lock?.release();
+      lock = undefined;
+      const held = await holdFolder({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal });
+      expect(takeLock(join(folder, 'bot.lock'))).toBeUndefined();
+      // Nothing is written for it, which a full disk would refuse.
+      expect(await readdir(folder)).toEqual(['bot.lock']);
+      held?.release();
+    } finally {
+      lock?.release();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('does not matter where the rows are in Postgres', async () => {
+    const [clock, log, { signal }] = [turnableClock(), createLog('silent'), new AbortController()];
+    const config = { databaseUrl: 'postgres://u:p@127.0.0.1:9/x', dataDir: '/nowhere' };
+    expect(await holdFolder(config, { clock, log, signal })).toBeUndefined();
+  });
+});
+
+describe('on a platform', () => {
+  it('the start says where it found its address, and what its disk will lose', async () => {
+    const playground = await openTelegram();
+    const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-start-'));
+    const bot = runProgram(folder, {
+      ...{ BOT_TOKEN: playground.botToken, TELEGRAM_API_ROOT: playground.apiRoot },
+      ...{ RENDER: 'true', RENDER_EXTERNAL_URL: 'https://my-bot.onrender.com/', FLY_APP_NAME: 'not-asked' },
+      ...{ DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', ENCRYPTION_KEYS: Buffer.alloc(32, 5).toString('base64') },
+    });
+    try {
+      await bot.prints(/Telegram delivers to this address/);
+      await bot.prints(/"variable":"RENDER_EXTERNAL_URL","publicUrl":"https:\/\/my-bot\.onrender\.com"/);
+      bot.signals('SIGTERM');
+      expect((await bot.ended).code).toBe(0);
+      // A folder on another device than the program's is a volume, as far as anybody can tell.
+      const isVolume = (await stat(folder)).dev !== (await stat(new URL('../../src', import.meta.url))).dev;
+      const losses = bot.output.split('\n').filter((line) => line.includes('Render empties DATA_DIR'));
+      expect(losses).toHaveLength(isVolume ? 0 : 2);
+    } finally {
+      await bot.close();
+      await playground.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
