@@ -18,6 +18,7 @@ export type TextValues = Readonly<Record<string, Value>>;
 export interface Texts {
   /** Every message, and every attribute as `message.attribute`. */
   readonly keys: readonly string[];
+  has(key: string): boolean;
   text(key: string, values?: TextValues): string;
   rich(key: string, values?: TextValues): RichText;
 }
@@ -182,6 +183,7 @@ export function catalogue(locale: string, source: string): Texts {
   }
   return {
     keys: [...patterns.keys()],
+    has: (key) => patterns.has(key),
     text,
     rich(key, values = {}) {
       const given: MarkedSpan[] = [];

@@ -520,10 +520,10 @@ failures-credits-out-no-price = Esto cuesta más de lo que queda; { $left ->
 failures-credits-out-no-price-no-left = Esto cuesta más de lo que queda.
 failures-counted-by = Los cuenta { $service }.
 failures-cap-used-up = Los créditos de hoy se acabaron.
-failures-cap = El límite es de { COUNT($limit, "credit") } al día, puesto por quien lleva este bot; hoy llevas { $spent }, y esto cuesta { $price }. La cuenta empieza de nuevo: { $resetsAt } (tu medianoche). Pasar páginas de resultados anteriores sigue siendo gratis.
-failures-cap-no-price = El límite es de { COUNT($limit, "credit") } al día, puesto por quien lleva este bot; hoy llevas { $spent }. La cuenta empieza de nuevo: { $resetsAt } (tu medianoche). Pasar páginas de resultados anteriores sigue siendo gratis.
-failures-cap-mine = El límite es de { COUNT($limit, "credit") } al día, elegido por ti; hoy llevas { $spent }, y esto cuesta { $price }. La cuenta empieza de nuevo: { $resetsAt } (tu medianoche). Puedes subir tu límite en /settings.
-failures-cap-mine-no-price = El límite es de { COUNT($limit, "credit") } al día, elegido por ti; hoy llevas { $spent }. La cuenta empieza de nuevo: { $resetsAt } (tu medianoche). Puedes subir tu límite en /settings.
+failures-cap = El límite es de { COUNT($limit, "credit") } al día, puesto por quien lleva este bot; hoy llevas { $spent }, y esto cuesta { $price }. La cuenta empieza de nuevo: { $resetsAt } ({ $midnight }). Pasar páginas de resultados anteriores sigue siendo gratis.
+failures-cap-no-price = El límite es de { COUNT($limit, "credit") } al día, puesto por quien lleva este bot; hoy llevas { $spent }. La cuenta empieza de nuevo: { $resetsAt } ({ $midnight }). Pasar páginas de resultados anteriores sigue siendo gratis.
+failures-cap-mine = El límite es de { COUNT($limit, "credit") } al día, elegido por ti; hoy llevas { $spent }, y esto cuesta { $price }. La cuenta empieza de nuevo: { $resetsAt } ({ $midnight }). Puedes subir tu límite en /settings.
+failures-cap-mine-no-price = El límite es de { COUNT($limit, "credit") } al día, elegido por ti; hoy llevas { $spent }. La cuenta empieza de nuevo: { $resetsAt } ({ $midnight }). Puedes subir tu límite en /settings.
 failures-rate-limited = Demasiadas peticiones en poco tiempo.
 failures-wait-a-minute = Por favor, inténtalo de nuevo en un minuto o dos.
 failures-bad-request = Prueba con menos palabras o más cortas, y sin signos poco comunes.
@@ -889,11 +889,13 @@ money-no-cap = No hay límite diario; puedes poner uno en /settings.
 money-cap = Límite: { COUNT($limit, "credit") } al día (puesto por quien lleva el bot), { $left ->
     [one] queda
    *[other] quedan
-    } { $left }. La cuenta empieza de nuevo: { $until } (tu medianoche).
+    } { $left }. La cuenta empieza de nuevo: { $until } ({ $midnight }).
 money-cap-mine = Límite: { COUNT($limit, "credit") } al día (elegido por ti), { $left ->
     [one] queda
    *[other] quedan
-    } { $left }. La cuenta empieza de nuevo: { $until } (tu medianoche).
+    } { $left }. La cuenta empieza de nuevo: { $until } ({ $midnight }).
+money-midnight-utc = medianoche UTC
+money-midnight-own = tu medianoche
 money-enough = Te { COUNT($left, "credit.of") } para explorar; por ahora basta.
 money-topped-up = <b>{ COUNT($more, "credit") } más</b>: te { $left ->
     [one] queda

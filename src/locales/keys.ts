@@ -26,7 +26,7 @@ export type PlainTexts =
     | 'importing-file' | 'importing-heading' | 'importing-not-connected' | 'importing-elsewhere-heading' | 'importing-page' | 'importing-page-heading' | 'importing-page-what' | 'importing-open-page' | 'importing-no-page' | 'importing-how-to-export' | 'importing-looking-after' | 'importing-silent-no-name' | 'importing-still-going-no-name' | 'importing-cannot-stop' | 'importing-unknown' | 'importing-too-many' | 'importing-not-me' | 'importing-see' | 'importing-connect-to-search' | 'importing-failed-cancelled' | 'importing-failed-cancelled-halfway' | 'importing-failed-silent' | 'importing-failed-unanswered' | 'importing-failed-failed' | 'importing-failed-not-known' | 'importing-failed-empty' | 'importing-failed-other-archive' | 'importing-failed-zip-password' | 'importing-failed-zip-bomb' | 'importing-failed-zip-of-zips' | 'importing-failed-damaged' | 'importing-failed-telegram-html' | 'importing-failed-whatsapp-backup' | 'importing-failed-whatsapp-dates' | 'importing-failed-signal-backup' | 'importing-failed-discord-package' | 'importing-failed-discord-html' | 'importing-failed-outlook' | 'importing-receipt-aside' | 'importing-receipt-disk-full' | 'importing-receipt-go-on' | 'importing-ask-who-why' | 'importing-ask-no-name' | 'importing-ask-none-of-them' | 'importing-ask-stop' | 'importing-ask-all-the-same' | 'importing-ask-leave-it' | 'importing-ask-day-first' | 'importing-ask-month-first'
     | 'inline-connect' | 'inline-in-private' | 'inline-here' | 'inline-too-long' | 'inline-not-allowed'
     | 'live-begun' | 'live-ended' | 'live-archive-gone' | 'live-start' | 'live-stop' | 'live-none' | 'live-take-out' | 'live-still-connected' | 'live-stop-it' | 'live-start-it'
-    | 'money-most-used' | 'money-looking' | 'money-left-unknown' | 'money-set-cap' | 'money-through-bot' | 'money-through-bot-only' | 'money-no-cap' | 'money-change-cap' | 'money-nothing-spent'
+    | 'money-most-used' | 'money-looking' | 'money-left-unknown' | 'money-set-cap' | 'money-through-bot' | 'money-through-bot-only' | 'money-no-cap' | 'money-midnight-utc' | 'money-midnight-own' | 'money-change-cap' | 'money-nothing-spent'
     | 'own-data-button' | 'own-data-collecting' | 'own-data-doing' | 'own-data-empty' | 'own-data-unreachable' | 'own-data-kept-only' | 'own-data-page-heading' | 'own-data-open-page' | 'own-data-parts-stopped' | 'own-data-go-on'
     | 'plain-small-talk-thanks' | 'plain-small-talk-greeting' | 'plain-small-talk-farewell' | 'plain-small-talk-fine' | 'plain-text-only' | 'plain-not-connected' | 'plain-neither' | 'plain-changed'
     | 'privacy-stored' | 'privacy-encrypted' | 'privacy-where-to' | 'privacy-model-none' | 'privacy-model-unknown' | 'privacy-not-sold' | 'privacy-files' | 'privacy-groups' | 'privacy-how-to-erase' | 'privacy-erase' | 'privacy-items-1-no-days' | 'privacy-items-2' | 'privacy-items-3' | 'privacy-items-4' | 'privacy-items-5' | 'privacy-items-6'
@@ -246,11 +246,11 @@ export type PlainTexts =
   > &
   Record<
     | 'failures-cap' | 'failures-cap-mine',
-    { limit: number; price: Piece; resetsAt: Piece; spent: Piece }
+    { limit: number; midnight: Piece; price: Piece; resetsAt: Piece; spent: Piece }
   > &
   Record<
     | 'failures-cap-no-price' | 'failures-cap-mine-no-price',
-    { limit: number; resetsAt: Piece; spent: Piece }
+    { limit: number; midnight: Piece; resetsAt: Piece; spent: Piece }
   > &
   Record<
     | 'figures-read',
@@ -393,7 +393,7 @@ export type PlainTexts =
   > &
   Record<
     | 'money-cap' | 'money-cap-mine',
-    { left: number; limit: number; until: Piece }
+    { left: number; limit: number; midnight: Piece; until: Piece }
   > &
   Record<
     | 'money-over-own-cap',

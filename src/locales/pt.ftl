@@ -551,10 +551,10 @@ failures-credits-out-no-price = Isto custa mais do que resta; { $left ->
 failures-credits-out-no-price-no-left = Isto custa mais do que resta.
 failures-counted-by = Quem faz essa conta é { $service }.
 failures-cap-used-up = Os créditos de hoje acabaram.
-failures-cap = O limite é de { COUNT($limit, "credit") } por dia, definido por quem opera este bot; hoje você já usou { $spent }, e isto custa { $price }. A contagem recomeça em { $resetsAt } (a sua meia-noite). As páginas de resultados anteriores continuam grátis.
-failures-cap-no-price = O limite é de { COUNT($limit, "credit") } por dia, definido por quem opera este bot; hoje você já usou { $spent }. A contagem recomeça em { $resetsAt } (a sua meia-noite). As páginas de resultados anteriores continuam grátis.
-failures-cap-mine = O limite é de { COUNT($limit, "credit") } por dia, definido por você; hoje você já usou { $spent }, e isto custa { $price }. A contagem recomeça em { $resetsAt } (a sua meia-noite). Você pode aumentar o limite em /settings.
-failures-cap-mine-no-price = O limite é de { COUNT($limit, "credit") } por dia, definido por você; hoje você já usou { $spent }. A contagem recomeça em { $resetsAt } (a sua meia-noite). Você pode aumentar o limite em /settings.
+failures-cap = O limite é de { COUNT($limit, "credit") } por dia, definido por quem opera este bot; hoje você já usou { $spent }, e isto custa { $price }. A contagem recomeça em { $resetsAt } ({ $midnight }). As páginas de resultados anteriores continuam grátis.
+failures-cap-no-price = O limite é de { COUNT($limit, "credit") } por dia, definido por quem opera este bot; hoje você já usou { $spent }. A contagem recomeça em { $resetsAt } ({ $midnight }). As páginas de resultados anteriores continuam grátis.
+failures-cap-mine = O limite é de { COUNT($limit, "credit") } por dia, definido por você; hoje você já usou { $spent }, e isto custa { $price }. A contagem recomeça em { $resetsAt } ({ $midnight }). Você pode aumentar o limite em /settings.
+failures-cap-mine-no-price = O limite é de { COUNT($limit, "credit") } por dia, definido por você; hoje você já usou { $spent }. A contagem recomeça em { $resetsAt } ({ $midnight }). Você pode aumentar o limite em /settings.
 failures-rate-limited = Foram pedidos demais em pouco tempo.
 failures-wait-a-minute = Por favor, tente de novo em um ou dois minutos.
 failures-bad-request = Tente menos palavras, ou mais curtas, e sem caracteres incomuns.
@@ -942,11 +942,13 @@ money-no-cap = Não há limite diário; você pode definir um em /settings.
 money-cap = Limite: { COUNT($limit, "credit") } por dia (definido por quem opera o bot), { $left ->
     [1] resta
    *[other] restam
-    } { $left }. A contagem recomeça em { $until } (a sua meia-noite).
+    } { $left }. A contagem recomeça em { $until } ({ $midnight }).
 money-cap-mine = Limite: { COUNT($limit, "credit") } por dia (definido por você), { $left ->
     [1] resta
    *[other] restam
-    } { $left }. A contagem recomeça em { $until } (a sua meia-noite).
+    } { $left }. A contagem recomeça em { $until } ({ $midnight }).
+money-midnight-utc = meia-noite UTC
+money-midnight-own = a sua meia-noite
 money-enough = Ainda { $left ->
     [1] resta { $left } crédito
    *[other] restam { $left } créditos

@@ -33,9 +33,19 @@ type Values<T> = keyof T extends never ? [] : [values: { readonly [Name in keyof
 type PlainValues<T> = keyof T extends never
   ? []
   : [values: { readonly [Name in keyof T]: Exclude<T[Name], MarkedSpan> }];
-type KeyEnd<Code extends string> = Code extends `${infer Before}:${infer After}` ? `${Before}-${KeyEnd<After>}` : Code;
-/** A code as the end of a key, which holds no colon. */
-export const keyEnd = <Code extends string>(code: Code) => code.replaceAll(':', '-') as KeyEnd<Code>;
+type Dashed<Code extends string, Sign extends string> = Code extends `${infer Before}${Sign}${infer After}`
+  ? `${Before}-${Dashed<After, Sign>}`
+  : Code;
+type KeyEnd<Code extends string> = Dashed<Dashed<Dashed<Lowercase<Code>, ':'>, '/'>, '_'>;
+/** A scope or a time zone as the end of a key. */
+export const keyEnd = <Code extends string>(code: Code) => code.toLowerCase().replace(/[:/_]/g, '-') as KeyEnd<Code>;
+
+/** What follows `Prefix` in keys. */
+type EndOf<Prefix extends string> = keyof PlainTexts extends infer Key
+  ? Key extends `${Prefix}${infer End}`
+    ? End
+    : never
+  : never;
 
 export interface Words {
   readonly language: LanguageCode;
@@ -44,6 +54,8 @@ export interface Words {
   readonly gap: '' | ' ';
   text<Key extends keyof PlainTexts>(key: Key, ...values: PlainValues<PlainTexts[Key]>): string;
   rich<Key extends keyof AllTexts>(key: Key, ...values: Values<AllTexts[Key]>): RichText;
+  /** Whether there is a text for a code, which may be that of a newer service. */
+  has<Prefix extends string>(prefix: Prefix, end: string): end is EndOf<Prefix>;
   /** `12,345`, or with its unit. */
   number(amount: Amount): string;
   /** With a capital letter where it begins. */
@@ -99,6 +111,7 @@ function words(language: LanguageCode): Words {
     gap: language === 'zh' ? '' : ' ',
     text: (key, ...[values]) => orEnglish((from) => from.text(key, values as TextValues | undefined)),
     rich: (key, ...[values]) => orEnglish((from) => from.rich(key, values as TextValues | undefined)),
+    has: <Prefix extends string>(prefix: Prefix, end: string): end is EndOf<Prefix> => texts.has(prefix + end),
     number(amount) {
       if (typeof amount === 'number') return figures.format(amount);
       // Arabic abbreviates units to letters that few know.
