@@ -162,23 +162,6 @@
 -chats = { "" }
     .your = محادثاتك
 list-comma = { "، " }
-
-access-labels-api-search-chat-threads = بحث المحادثات
-access-labels-api-search-ds = بحث نوع واحد
-access-labels-api-search-universal = بحث كل شيء
-access-labels-api-ds-query = سرد العناصر
-access-labels-api-llm-prompt = سؤال بلا بيانات
-access-labels-api-llm-agent-prompt = إجابة من البيانات
-access-labels-api-llm-profile-prompt = كتابة نبذة
-access-labels-ds-r-social-chat-group = المحادثات
-access-labels-ds-r-social-chat-message = الرسائل
-access-labels-ds-r-social-email = البريد
-access-labels-ds-r-social-post = المنشورات
-access-labels-ds-r-social-following = صفحات متابَعة
-access-labels-ds-r-social-calendar = التقويمات
-access-labels-ds-r-social-event = المواعيد
-access-labels-ds-r-favourite = المفضّلات
-access-labels-ds-r-file = الملفات
 access-allows-api-search-chat-threads = البحث في محادثاتك بالكلمات
 access-allows-api-search-ds = البحث بالكلمات في نوع واحد من بياناتك
 access-allows-api-search-universal = البحث بالكلمات في كل ما سمحت به
@@ -208,7 +191,6 @@ access-lasts-30-days = المدة: 30 يومًا
 access-lasts-90-days = المدة: 90 يومًا
 access-lasts-1-year = المدة: سنة
 access-lasts-until-revoked = المدة: حتى إنهائه
-
 account-looking = جارٍ النظر في صلاحياتك… (0 نقطة)
 account-to-sample = <b>الربط الحالي</b>: بيانات تجريبية لشخص خيالي، وليست بياناتك.
 account-to-own = <b>الربط الحالي</b>: أرشيفك الخاص.
@@ -218,9 +200,6 @@ account-credits = النقاط: بقي { $left }.
 account-credits-unknown = النقاط: لم أتمكن من معرفة رصيدك الآن.
 account-commands = الأوامر
 account-more-than-left = أكثر مما بقي
-account-not-tried = لم يُجرَّب بعد
-account-last-used = آخر استخدام: { $at }
-account-last-tried = آخر محاولة: { $at }
 account-needs = يحتاج إلى <code>{ $scopes }</code>
 account-permissions = الصلاحيات
 account-from-service = كما تقول الخدمة
@@ -242,12 +221,7 @@ account-and-more = … وغيرها: { $amount }
 account-end = إنهاء وصول { $app }
 account-ended = انتهى إذن الوصول هذا.
 account-had-ended = كان إذن الوصول هذا قد انتهى من قبل.
-account-see-all = عرض الكل في المتصفح
-account-no-page = لا صفحة لذلك لدى الخدمة.
-account-list = قائمة من لديه وصول إلى أرشيفك. الرابط لك وحدك ويعمل عشر دقائق.
-account-open-list = فتح القائمة
 account-no-access = لم تعطني بعد إذنًا للبحث في أرشيفك.
-
 asking-what = ما الذي يهمّك معرفته؟ ثمن الإجابة من رسائلك { COUNT($credits, "credit") }.
 asking-hint = سؤالك
 asking-no-question = لا أجد سؤالًا في هذا. لم يُصرف شيء.
@@ -274,8 +248,7 @@ asking-took-out = المحذوف: { $many ->
    *[other] { $many } إشارة مختلقة
     }
 asking-looked-only = النظر فقط في: { LIST($what, type: "plain") }
-asking-reply-to-go-on =
-    ↩ يمكنك الرد على هذه الرسالة لمتابعة السؤال ({ COUNT($credits, "credit") }).
+asking-reply-to-go-on = ↩ يمكنك الرد على هذه الرسالة لمتابعة السؤال ({ COUNT($credits, "credit") }).
 asking-stages-searched = بحثت عن «{ $words }»: { $many }
 asking-stages-listed = القائمة: { COUNT($many, $kind) }
 asking-stages-read = أكملت القراءة: { COUNT($many, "record") }
@@ -289,60 +262,30 @@ asking-no-model = ليس لدى الخدمة نموذج لغوي: هي تقتب�
 asking-closest = الأقرب إلى { $question }
 asking-only-near = لم أجد إجابة في بياناتك. الأقرب إلى { $question }
 asking-counted = بالعدّ
-asking-goes-to-model =
-    سؤالك، وما يُقرأ من أجله، يذهب إلى النموذج اللغوي لدى { $host }. التفاصيل في /privacy.
-asking-went-to-model =
-    ℹ️ سؤالك، وما قُرئ من أجله، ذهب إلى النموذج اللغوي لدى { $host }. أقول هذا مرة واحدة؛ وتجده دائمًا في /privacy.
-asking-buttons-shorter = أقصر
-asking-buttons-deeper = أعمق
-asking-buttons-more = المزيد…
-asking-buttons-again = السؤال مجددًا
+asking-goes-to-model = سؤالك، وما يُقرأ من أجله، يذهب إلى النموذج اللغوي لدى { $host }. التفاصيل في /privacy.
+asking-went-to-model = ℹ️ سؤالك، وما قُرئ من أجله، ذهب إلى النموذج اللغوي لدى { $host }. أقول هذا مرة واحدة؛ وتجده دائمًا في /privacy.
 asking-buttons-search = البحث بدلًا منه
 asking-buttons-without-data = السؤال بلا بياناتي
-asking-buttons-open = فتح { $name }
-asking-buttons-chat = محادثة
-asking-buttons-everywhere = في كل شيء
-asking-buttons-messages = في الرسائل
-asking-buttons-emails = في البريد
-asking-buttons-files = في الملفات
-asking-buttons-in-chat = في { $name }
-asking-buttons-last-days = آخر { $days ->
-    [one] يوم واحد
-    [two] يومين
-    [few] { $days } أيام
-    [many] { $days } يومًا
-   *[other] { $days } يوم
-    }
 asking-buttons-about-this = السؤال عن هذا
 asking-buttons-without-it = السؤال بدونه
-asking-elsewhere = هل أعيد السؤال { $question }؟ يمكن اختيار مكان البحث، أو كتابته: in:emails، chat:العائلة، from:anna، since:2025.
 asking-forgotten = لم يعد لديّ ما يُبنى عليه هذا: أحتفظ بالإجابات والنتائج ست ساعات فقط. لم يُصرف شيء.
-asking-thanks = شكرًا. يُحفظ العدد فقط، بلا أي كلمة مما فيه.
-asking-rated-already = سجّلت رأيك من قبل. شكرًا!
 asking-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ث
 asking-read = المقروء: { LIST($what, type: "plain") }
 asking-read-chat = المقروء: { LIST($what, type: "plain") } من «{ $chat }»
 asking-read-chats = المقروء: { LIST($what, type: "plain") } في { $chats ->
-    [zero] { $chats } محادثات
     [one] محادثة واحدة
     [two] محادثتين
     [few] { $chats } محادثات
    *[other] { $chats } محادثة
     }
 asking-kind-heading = { NOUN($kind, "one") }
-
 balance-refill = يعود الرصيد إلى { $allowance } ابتداءً من { $at }.
-balance-low = لم يبقَ سوى { COUNT($left, "credit.of") }.
-balance-see-credits = المزيد في /credits.
-
-bot-description =
-    للبحث في رسائلك وبياناتك وقراءتها والسؤال عنها، هنا في المحادثة.
+bot-description = للبحث في رسائلك وبياناتك وقراءتها والسؤال عنها، هنا في المحادثة.
 
     البداية بربط بياناتك، ثم بالأوامر /search و/ask و/recent. في القائمة ثمن كل أمر بالنقاط.
 
     بخصوصية: أنت وحدك ترى إجاباتك، ورمز وصولك محفوظ مشفّرًا، ولا شيء يُنشر في المجموعات، و/disconnect يمحو كل شيء. التفاصيل في /privacy.
 bot-short-description = للبحث في بياناتك والسؤال عنها في محادثة خاصة. رمز وصولك مشفّر، و/disconnect يمحوه.
-
 buttons-connect = ربط بياناتي
 buttons-connect-again = الربط من جديد
 buttons-connect-wider = الربط بصلاحيات أوسع
@@ -364,9 +307,7 @@ buttons-search = بحث
 buttons-ask = سؤال
 buttons-chats = المحادثات
 buttons-cancel = إلغاء
-buttons-top-up = +{ $credits } إلى رصيدي (تجريبي)
 buttons-run-again = التشغيل مجددًا
-
 commands-start = البداية من هنا
 commands-help = ما يمكنك فعله، وكم ثمنه
 commands-search = البحث في رسائلك وبريدك وملفاتك
@@ -387,7 +328,6 @@ commands-account = رؤية ربطك وما يسمح به
 commands-connect = ربط بياناتك
 commands-disconnect = محو رمزي وكل ما يخصّني
 commands-privacy = ما يُحفظ عنك، وكيف يُمحى
-
 connected-title = تم الربط
 connected-to-service = <b>تم الربط</b> بـ { $service }.
 connected-to-own = <b>تم الربط</b> بأرشيفك الخاص.
@@ -413,7 +353,6 @@ connected-empty = <b>أرشيفك ما زال فارغًا.</b> التالي: /i
 connected-just-write = للبحث، تكفي كتابة الكلمات هنا.
 connected-just-write-ferry = للبحث، تكفي كتابة الكلمات هنا، مثلًا <code>ferry</code>.
 connected-bring-in = إدخال محادثاتي
-
 connecting-heading = ربط بياناتك
 connecting-checking = جارٍ فحص رمزك… (0 نقطة)
 connecting-connecting = جارٍ الربط… (0 نقطة)
@@ -426,17 +365,7 @@ connecting-look-around = جولة في بيانات تجريبية
 connecting-replaces = يحلّ محل إذن الوصول الحالي، فينتهي ذاك.
 connecting-may-do-own = ما الذي يحقّ لي فعله بأرشيفك، وإلى متى؟ يمكنك إنهاء ذلك في أي وقت من /account.
 connecting-may-do-sample = ما الذي يحقّ لي فعله بالبيانات التجريبية لشخص خيالي، وإلى متى؟
-connecting-choose = اختيار…
 connecting-choose-in-browser = الاختيار في المتصفح
-connecting-chosen-by-line = <b>اختيار بندًا بندًا</b> · { $chosen } من { $all } من الصلاحيات
-connecting-added = جديد:
-connecting-what-i-may-do = ما يمكنني فعله
-connecting-what-i-may-read = ما يمكنني قراءته
-connecting-tap-to-give = النقر يمنح صلاحية أو يسحبها. ما لا يحقّ لي أن أقرأه لا وجود له عندي: لا أجده ولا أسرده.
-connecting-none-works = بهذا لا يعمل أي من أوامري: أحتاج إلى شيء أفعله، وبيانات أفعله بها.
-connecting-could-use = ستتمكن من استخدام { $commands }.
-connecting-not = من دون: { $commands }.
-connecting-back = رجوع
 connecting-stays-at = تبقى بياناتك لدى { $service }؛ وهناك يكون اختيار ما يحقّ لي أن أقرأه.
 connecting-new-replaces = الرمز الجديد يحلّ محل رمزك الحالي.
 connecting-tap-and-tick = الزر يفتح صفحة لتحديد ما يحقّ لي أن أقرأه. الرابط لك وحدك ويعمل عشر دقائق؛ فلا ينبغي أن يصل إلى غيرك.
@@ -462,10 +391,6 @@ connecting-page-failed = أبلغت صفحة الموافقة عن مشكلة. �
 connecting-no-token = لم ترسل صفحة الموافقة رمزًا صالحًا. لم يُحفظ شيء.
 connecting-not-stored = لم يُحفظ شيء. المرجع: { $reference }
 connecting-close-page = يمكنك إغلاق هذه الصفحة والمتابعة في { $bot }.
-
-copy-label = نسخ { $what }
-copy-reference = نسخ المرجع
-
 disconnecting-ask-access = هل أمحو إذن وصولك والنتائج المحفوظة والأزرار والأعمال المعلّقة وما أفعله لك من تلقاء نفسي والإعدادات وقائمة ما صرفته؟
 disconnecting-ask-token = هل أمحو رمز وصولك ({ $masked }) والنتائج المحفوظة والأزرار والأعمال المعلّقة وما أفعله لك من تلقاء نفسي والإعدادات وقائمة ما صرفته؟
 disconnecting-ask-unconnected = لا ربط لديك الآن، لكن قد تكون هناك إعدادات أو قائمة بما صرفته. هل أمحوها؟
@@ -535,7 +460,6 @@ disconnecting-archive-accesses = { $amount ->
     } إليه
 disconnecting-archive-nothing-left = لم يبقَ منه شيء لدى الخدمة.
 disconnecting-archive-stays = ما يبقى: { $what }.
-
 examples-search = ferry from:me since:2025
 examples-ask = متى تغادر ferry؟
 examples-recent = whatsapp received 7d
@@ -545,44 +469,36 @@ examples-stats = whatsapp since:2025
 examples-profile = أسفاري
 examples-import = telegram
 examples-save = المفتاح تحت السجادة
-
 exports-telegram-note = لمحادثة واحدة فقط: فتحها، ثم ⋮ → Export chat history (تصدير سجل المحادثة). قد يطلب Telegram تأكيدًا من هاتفك وانتظار يوم.
 exports-whatsapp-note = محادثة واحدة كل مرة، وأحدث 40,000 رسالة منها على الأكثر. المحادثة التي فيها خصوصية متقدمة لا يمكن تصديرها.
 exports-signal-note = النسخة الاحتياطية في Signal شيء آخر: هي مشفّرة، ولا يقرؤها إلا Signal.
 exports-slack-note = لا يصدّر إلا مالكو مساحة العمل ومشرفوها. القنوات الخاصة والرسائل المباشرة مشمولة في بعض الاشتراكات فقط.
 exports-discord-note = حزمة Discord فيها رسائلك أنت فقط. ملفات DiscordChatExporter (JSON) فيها الطرفان.
 exports-gmail-note = يمكن أيضًا إرسال صناديق بريد من برامج أخرى، في ملفات mbox.
-exports-telegram-steps =
-    على الكمبيوتر، فتح Telegram Desktop (desktop.telegram.org). تطبيقات الهاتف لا تصدّر.
+exports-telegram-steps = على الكمبيوتر، فتح Telegram Desktop (desktop.telegram.org). تطبيقات الهاتف لا تصدّر.
     فتح القائمة ☰، ثم Settings → Advanced → Export Telegram data (الإعدادات، متقدّم، تصدير البيانات).
     تحديد المحادثات المطلوبة؛ لا حاجة إلى الصور والفيديو.
     في الأسفل، عند «Format» (الصيغة)، اختيار «Machine-readable JSON» بدلًا من HTML.
     الضغط على Export (تصدير). ثم إرسال الملف result.json من المجلد الذي ينشأ.
-exports-whatsapp-steps =
-    فتح المحادثة على هاتفك.
+exports-whatsapp-steps = فتح المحادثة على هاتفك.
     أندرويد: القائمة ⋮، ثم «المزيد»، ثم «تصدير الدردشة». آيفون: النقر على الاسم في الأعلى، ثم «تصدير الدردشة» في أسفل الصفحة.
     اختيار «بدون وسائط».
     حفظ الملف، أو إرساله إلى نفسك، ثم إرسال ملف zip أو .txt إليّ كما هو.
-exports-signal-steps =
-    فتح إعدادات Signal، ثم Chats → Export chat history (الدردشات، تصدير السجل).
+exports-signal-steps = فتح إعدادات Signal، ثم Chats → Export chat history (الدردشات، تصدير السجل).
     اختيار مكان حفظ التصدير، بلا وسائط.
     إرسال main.jsonl، أو المجلد كله في ملف zip.
-exports-slack-steps =
-    في المتصفح، فتح قائمة مساحة العمل: Tools & settings → Workspace settings.
+exports-slack-steps = في المتصفح، فتح قائمة مساحة العمل: Tools & settings → Workspace settings.
     فتح Import/Export Data، ثم Export.
     اختيار المدة، والضغط على Start Export، وانتظار رسالة البريد التي فيها الرابط.
     إرسال ملف zip كما هو.
-exports-discord-steps =
-    فتح User Settings → Data & Privacy (إعدادات المستخدم، البيانات والخصوصية).
+exports-discord-steps = فتح User Settings → Data & Privacy (إعدادات المستخدم، البيانات والخصوصية).
     عند «Request all of my data» تحديد Messages (الرسائل)، والضغط على زر الطلب.
     انتظار رسالة البريد التي فيها الرابط: حتى 30 يومًا.
     إرسال ملف zip كما هو.
-exports-gmail-steps =
-    فتح takeout.google.com والضغط على Deselect all (إلغاء تحديد الكل).
+exports-gmail-steps = فتح takeout.google.com والضغط على Deselect all (إلغاء تحديد الكل).
     تحديد Mail (البريد) فقط، ثم Next step (الخطوة التالية).
     اختيار .zip وحجم 2 أو 4 غيغابايت، والضغط على Create export (إنشاء التصدير).
     انتظار رسالة البريد التي فيها الرابط، ثم إرسال كل ملف zip كما هو، واحدًا بعد الآخر.
-
 failures-titles-not-connected = بياناتك غير مربوطة بعد
 failures-titles-token-refused = رمز وصولك غير مقبول
 failures-titles-token-expired = انتهت مدة رمز وصولك
@@ -647,16 +563,13 @@ failures-refused-by-service = رفضت الخدمة الطلب: <b>لم يُصر
 failures-refused-still-work = ما زال بإمكانك بهذا الرمز استخدام { $commands }.
 failures-refused-none-works = لا يعمل بهذا الرمز أي من الأوامر التي تقرأ البيانات.
 failures-refused-widen = لتوسيعه، يلزم إنشاء رمز فيه هذه الصلاحيات أيضًا وإرساله بعد <code>/connect</code>.
-
 figures-your-messages = رسائلك
 figures-your-emails = بريدك
-figures-only-messages =
-    يمكنني عدّ الرسائل والبريد. يكفي حذف المكان الآخر، أو كتابة in:emails.
+figures-only-messages = يمكنني عدّ الرسائل والبريد. يكفي حذف المكان الآخر، أو كتابة in:emails.
 
     لم يُصرف شيء.
 figures-counting = العدّ: { $what }
 figures-read = قرأت { $amount } من { $most } على الأكثر
-figures-messages = { COUNT($amount, "social-chat-message") }
 figures-sent-and-received = { $sent } مرسلة، { $received } مستلمة
 figures-none = لا شيء يطابق. قد يُعثر على المزيد بكلمات أو عوامل تصفية أقل.
 figures-silence = أطول صمت: { COUNT($days, "day") }، من { $from } إلى { $to }
@@ -681,12 +594,7 @@ figures-by-weekday = حسب يوم الأسبوع
 figures-by-hour = حسب الساعة ({ $zone })
 figures-sent = مرسلة
 figures-received = مستلمة
-figures-dark = داكنة
-figures-light = فاتحة
 figures-as-picture = صورة (مجانًا)
-figures-pictures = الصور:
-figures-light-pictures = صور فاتحة
-figures-dark-pictures = صور داكنة
 figures-show = عرضها
 figures-count-anew = عدّ جديد
 figures-count-again = العدّ مجددًا
@@ -708,7 +616,6 @@ figures-newest = حتى { $amount ->
 figures-nothing-counted = لم يُعدّ شيء ولم يُصرف شيء.
 figures-days = من { $first } إلى { $last }
 figures-days-one = كلها في { $day }
-
 front-overflow = بقية هذه الإجابة في الملف.
 front-nothing-visible = (هذه الإجابة بلا نص ظاهر.)
 front-working = معالجة الطلب
@@ -759,7 +666,6 @@ front-stopped-now = توقّفت.
 front-taken-back-profile = لم تُكتب أي نبذة. لم يُصرف شيء.
 front-taken-back-disconnect = لم يُمحَ شيء.
 front-taken-back-other = لم يتغيّر شيء.
-
 help-in-group = أبحث في بيانات الشخص نفسه وأجيب عنها، له وحده. لا أنشر شيئًا شخصيًا في المجموعات: للبدء، يكفي فتح محادثة خاصة مع { $bot }.
 help-heading = ما يمكنك فعله الآن
 help-heading-unconnected = ما يمكنك فعله بعد الربط
@@ -767,25 +673,19 @@ help-not-with-token = غير متاح برمزك
 help-narrow = <b>تضييق البحث</b>: from:الاسم، from:me، chat:الاسم، on:telegram، when:"الأسبوع الماضي"، after:7d، before:2026-11-01، has:link، has:file، has:photo، "كلمات بنصها"، -بدون؛ in:all، in:emails، in:files. من دون كلمة للبحث، وبعد /recent، تُسرد كل العناصر المطابقة، والأحدث أولًا.
 help-free = <b>مجانًا</b>: { $commands }
 help-prices = الأثمان مكتوبة في القائمة وهنا وعلى كل زر؛ الأمر المكتوب يعمل فورًا، وإجابته تقول كم كلّف. ويمكن أيضًا كتابة أي شيء: وسأسأل ماذا أفعل به.
-
 idle-unused = لم تستخدم ربطك منذ فترة
 idle-warning = الرمز الذي لا يستخدمه أحد طوال { COUNT($idle, "day.of") } يُنسى، كي لا يُساء استخدامه. ما بقي لرمزك تقريبًا: { COUNT($left, "day") }. استخدام أي أمر على بياناتك، مثل <code>/recent</code>، يُبقيه.
 idle-forgotten = نسيت رمز وصولك
 idle-not-used = لم يُستخدم منذ { COUNT($idle, "day.of") }.
 idle-ended = انتهى لدى الخدمة أيضًا، ولم يعد يفتح شيئًا.
 idle-may-be-valid = قد يكون ما زال صالحًا لدى الخدمة: يمكن إلغاؤه هناك إن لم تعد له حاجة، أو إعادة الربط.
-
 importing-file = الملف
 importing-heading = إدخال محادثاتك وبريدك
 importing-what = أضع ما تصدّره تطبيقاتك في أرشيف خاص بك لدى { $service }، مشفّرًا، ولك وحدك. أما الملف نفسه فيُحذف بعد قراءته.
-importing-steps =
-    1. اختيار تطبيقك: أريك مكان التصدير فيه.
-    2. <b>إرسال الملف إليّ هنا (حتى { NUMBER($most, unitDisplay: "long") })</b>.
-    3. انتظار الإيصال. وإن أرسلت الشيء نفسه مجددًا فلا يُضاف إلا الجديد.
-importing-steps-has-page =
-    1. اختيار تطبيقك: أريك مكان التصدير فيه.
-    2. <b>إرسال الملف إليّ هنا (حتى { NUMBER($most, unitDisplay: "long") })</b>، أو استخدام صفحة الرفع لما هو أكبر.
-    3. انتظار الإيصال. وإن أرسلت الشيء نفسه مجددًا فلا يُضاف إلا الجديد.
+importing-step-1 = اختيار تطبيقك: أريك مكان التصدير فيه.
+importing-step-2 = <b>إرسال الملف إليّ هنا (حتى { NUMBER($most, unitDisplay: "long") })</b>.
+importing-step-2-page = <b>إرسال الملف إليّ هنا (حتى { NUMBER($most, unitDisplay: "long") })</b>، أو استخدام صفحة الرفع لما هو أكبر.
+importing-step-3 = انتظار الإيصال. وإن أرسلت الشيء نفسه مجددًا فلا يُضاف إلا الجديد.
 importing-not-connected = لا يلزم الربط من أجل هذا؛ وللبحث فيه بعدها: /connect.
 importing-way-to = { $app }: الطريق إلى التصدير
 importing-elsewhere-heading = إدخال البيانات
@@ -850,7 +750,6 @@ importing-failed-outlook = لا يمكن قراءة ملفات Outlook الخا�
 importing-receipt-brought-in = دخل: «{ $name }»
 importing-receipt-nothing = تعذّر إدخال أي شيء: «{ $name }»
 importing-receipt-stopped = توقّف: «{ $name }»
-importing-receipt-chats = { COUNT($amount, "social-chat-group") }
 importing-receipt-written = { $amount ->
     [one] رسالة واحدة جديدة (محادثة أو بريد
     [two] رسالتان جديدتان (محادثات أو بريد
@@ -948,7 +847,6 @@ importing-ask-month-first = الشهر
 importing-ask-month-first-as = الشهر (اليوم { $day }، الشهر { $month })
 importing-ask-day-is-first = في «{ $name }» يأتي اليوم أولًا.
 importing-ask-month-is-first = في «{ $name }» يأتي الشهر أولًا.
-
 inline-connect = يلزم ربط بياناتك أولًا
 inline-search-title = بحث: { $words } ({ COUNT($credits, "credit") })
 inline-search-posted = 🔎 أبحث في بياناتي عن «{ $words }»
@@ -960,7 +858,6 @@ inline-in-private = لم يبدأ أي بحث بعد. أنت وحدك سترى �
 inline-here = يعمل فورًا، هنا.
 inline-too-long = طويل على هذا المكان: المتابعة على الخاص
 inline-not-allowed = صلاحياتك لا تسمح بهذا
-
 live-begun = ربطتني بحسابك في Telegram. من الآن تدخل رسائل المحادثات التي اخترتها إلى أرشيفك فور حدوثها: الجديدة والمعدّلة والمحذوفة. لا أكتب أبدًا إلى أحد باسمك. ذلك ظاهر في /account، ومنه إيقافه؛ أما فصل حسابك في Telegram عني فبيدك وحدك، بإزالتي من هناك: Settings → Telegram Business → Chatbots.
 live-ended = لم أعد مرتبطًا بحسابك في Telegram. ما حُفظ باقٍ في أرشيفك.
 live-archive-gone = مُحي أرشيفك، فتوقفت عن إدخال رسائل حسابك في Telegram. يمكنك البدء من جديد من /account، بأرشيف جديد.
@@ -973,12 +870,9 @@ live-flows = <b>مباشر</b>: الرسائل الجديدة في حسابك ف
 live-stopped = <b>مباشر، متوقّف</b>: منذ { $since } لا أُدخل شيئًا من حسابك في Telegram.
 live-stop-it = التوقف عن إدخال رسائلي
 live-start-it = إدخال رسائلي مجددًا
-
 money-receipt-left = بقي { $amount }
 money-receipt-today = { $spent } من { COUNT($cap, "credit.of") } اليوم
 money-receipt-today-no-cap = { COUNT($spent, "credit") } اليوم
-money-brings-to = بهذا يصبح مجموع اليوم { $spent } من { $cap } من النقاط.
-money-most-used = صُرف معظم حدّ اليوم.
 money-looking = جارٍ النظر في نقاطك…
 money-left = الباقي: { COUNT($amount, "credit") }.
 money-left-unknown = لم أتمكن الآن من معرفة ما بقي.
@@ -1007,29 +901,13 @@ money-cap = الحد: { COUNT($limit, "credit") } في اليوم (حدّده ا
 money-cap-mine = الحد: { COUNT($limit, "credit") } في اليوم (من إعداداتك)، والباقي { $left }. يبدأ العدّ من جديد في { $until } ({ $midnight }).
 money-midnight-utc = منتصف الليل بتوقيت UTC
 money-midnight-own = منتصف الليل عندك
-money-enough = ما بقي للتجربة: { COUNT($left, "credit") }؛ وهذا يكفي الآن.
-money-topped-up = <b>أُضيف: { COUNT($more, "credit") }</b>؛ أصبح الباقي { $left }. ويمكن الآن إعادة السؤال عما أردت معرفته.
-money-over-own-cap = هذا يتجاوز حدّك اليومي وهو { $cap }: صُرف اليوم { $spent }، وثمن هذا { $price }. هل أصرفها مع ذلك؟
-money-spend-anyway = صرف { COUNT($price, "credit.of") } مع ذلك
-money-change-cap = تغيير الحد
 money-nothing-spent = لم يُصرف شيء.
-money-last-days = آخر { $days ->
-    [one] يوم واحد
-    [two] يومين
-    [few] { $days } أيام
-    [many] { $days } يومًا
-   *[other] { $days } يوم
-    }، شريط لكل يوم:
-money-most-on = أكثر يوم: { $day } – { COUNT($amount, "credit") }
-
 numbers-credits = { COUNT($amount, "credit") }
 numbers-priced = { $label } ({ COUNT($amount, "credit") })
 numbers-credits-between = { $least }–{ $most ->
     [few] { $most } نقاط
    *[other] { $most } نقطة
     }
-numbers-days = { COUNT($amount, "day") }
-
 own-data-button = إرسال كل ما يُحفظ عني إليّ
 own-data-collecting = أجمع ما يُحفظ عنك…
 own-data-doing = أجمع ما يُحفظ عنك
@@ -1049,7 +927,6 @@ own-data-all-parts = كان هذا أرشيفك كله: { COUNT($count, "record"
 own-data-parts-stopped = توقّفت. الأجزاء التي وصلت لك؛ ولم أرسل البقية. لم يُصرف شيء.
 own-data-parts-broken = تعذّر الآن إكمال قراءة أرشيفك. ما وصل يبقى؛ والتالي هو الجزء { $part }. تُرجى المحاولة بعد بضع دقائق.
 own-data-go-on = متابعة الإرسال
-
 plain-small-talk-thanks = على الرحب والسعة.
 plain-small-talk-greeting = مرحبًا! عمّ أبحث لك، أو ما سؤالك؟ الثمن مكتوب على الزر قبل أن يُصرف شيء.
 plain-small-talk-farewell = إلى اللقاء.
@@ -1063,7 +940,6 @@ plain-about-that-or-search = هل أجيب عن { $words } مما رددت عل�
 plain-unknown = لا أعرف { $command }. ما يمكنني فعله تجده في /help.
 plain-changed = لقد عدّلت ذلك. هل أنفّذه كما هو الآن؟
 plain-did-you-mean = لا أعرف { $command }. هل قصدت { $near }؟
-
 privacy-stored = ما الذي يُحفظ، وإلى متى
 privacy-encrypted = كل شيء مشفّر، والمفتاح محفوظ في مكان آخر، ومعرّفك في Telegram يحلّ محلّه رمز بديل؛ وما صرفته أرقام مجرّدة تحت ذلك الرمز. السجلات لا تحوي نصوصًا ولا أسماء ولا أسئلة ولا رموز وصول.
 privacy-where-to = أين تذهب بياناتك
@@ -1084,7 +960,6 @@ privacy-items-3 = رسالتك التي تكلّف نقاطًا أو تنتظر 
 privacy-items-4 = إعداداتك: حتى إلغاء الربط. كم نقطة كلّف كل أمر ومتى، بلا أي كلمات: 35 يومًا، أو حتى إلغاء الربط.
 privacy-items-5 = ما أفعله لك من تلقاء نفسي (تنبيهات البحث والنظرات على يومك): عمّ أبحث، ومتى، ورموز بديلة لما أخبرتك به، حتى إنهائه أو إلغاء الربط. أقرأ بياناتك عندها كأنك كتبت الأمر، بالثمن الذي وافقت عليه.
 privacy-items-6 = إن ربطتني بحسابك في Telegram: أنك فعلت ذلك ومنذ متى، حتى إنهائه هناك أو إلغاء الربط؛ ثم رمز بديل فقط، لا يقول شيئًا عن صاحبه، كي لا أُدخل منه شيئًا. رسائله تذهب مباشرة إلى أرشيفك؛ ولا أحتفظ بأي منها.
-
 profiles-too-long = النص طويل: { $limit ->
     [one] حرف واحد
     [two] حرفان
@@ -1100,15 +975,6 @@ profiles-reading = قراءة رسائلك لكتابة نبذة
 profiles-counting = عدّ رسائلك لأجل نبذة
 profiles-confirm = تأكيد { COUNT($credits, "credit.of") }
 profiles-count-it = العدّ (0 نقطة)
-profiles-own-words = بكلماتي أنا
-profiles-what-to-look-at = إلامَ أنظر؟ يظهر الثمن ({ COUNT($credits, "credit") }) قبل أن يُقرأ أي شيء.
-profiles-hint = أسفاري
-profiles-show-again = عرضها مجددًا · مجانًا
-profiles-forget = محوها
-profiles-from = كُتبت في { $at }، وتُعرض مجددًا بلا ثمن: 0 نقطة.
-profiles-gone = لم تعد أي نبذة عنك محفوظة. لم يُصرف شيء.
-profiles-forgotten = مُحيت: لا أحتفظ بأي نبذة عنك. ما عُرض يبقى في هذه المحادثة حتى حذفه منها.
-
 queries-filters-sent = مرسلة منك
 queries-filters-received = مستلمة
 queries-filters-on = على { $platform }
@@ -1175,7 +1041,6 @@ queries-problems-chat-too-long = اسم المحادثة طويل: { $most ->
     [many] { $most } حرفًا
    *[other] { $most } حرف
     } على الأكثر من فضلك.
-
 records-amount = { COUNT($amount, $kind) }
 records-heading = { NOUN($kind, "heading") }
 records-other-heading = غير ذلك
@@ -1191,23 +1056,18 @@ records-where = المكان
 records-until = حتى
 records-address = العنوان
 records-kind = { NOUN($kind, "heading") }
-
-results-question =
-    عمّ أبحث؟ ثمن البحث { $price }.
+results-question = عمّ أبحث؟ ثمن البحث { $price }.
 
     يمكنك تضييقه:
-results-question-places =
-    أو تحديد المكان:
+results-question-places = أو تحديد المكان:
 results-hint = كلمات للبحث عنها
 results-searching = البحث في { NOUN($place, "your") } عن «{ $subject }»
 results-listing = البحث في { NOUN($place, "your") }: { $filters }
 results-title = { NOUN($place, "your") }:
 results-newest-in = الأحدث في { NOUN($place, "your") }
-results-cannot-list =
-    لا يمكن لخدمة البيانات هذه أن تجد ذلك من دون كلمة للبحث. يلزم إضافة كلمة، أو حذف has: والكلمات المسبوقة بناقص وin:all.
+results-cannot-list = لا يمكن لخدمة البيانات هذه أن تجد ذلك من دون كلمة للبحث. يلزم إضافة كلمة، أو حذف has: والكلمات المسبوقة بناقص وin:all.
 
     لم يُصرف شيء.
-results-facts-chats = { COUNT($amount, "social-chat-group") }
 results-facts-all = { COUNT($amount, $of) }
 results-facts-shown = المعروض: { COUNT($amount, $of) }
 results-facts-best = أفضل { $shown } من { COUNT($total, $of, form: "of") }
@@ -1220,17 +1080,8 @@ results-sifted = صفّيتُ هنا ما أرسلته الخدمة ({ COUNT($re
 results-nowhere = لم أجد شيئًا فيه { LIST($missing) }. وهذه فيها { LIST($present) }.
 results-page = صفحة { $page } من { $pages }
 results-turning-is-free = تقليب الصفحات مجاني
-results-free = مجانًا
 results-next = التالي
 results-previous = السابق
-results-only = فقط { LIST($chips, type: "plain") }: { $shown } من { $all }
-results-none-of-these = لا شيء من هذه. النقر على ✓ يلغيها.
-results-chips-mine = مني
-results-chips-week = 7 أيام
-results-chips-month = 30 يومًا
-results-chips-file = ملفات
-results-chip = { $name } · { $amount }
-results-chosen-chip = ✓ { $name }
 results-ask-about-these = السؤال عن هذه
 results-everywhere = البحث في كل شيء
 results-gone = نُسيت هذه النتائج: أحتفظ بها ست ساعات فقط.
@@ -1240,8 +1091,7 @@ results-none-no-filters = لا شيء في { NOUN($place, "your") } يطابق {
 results-none-readable = ما أمكنني قراءته في { NOUN($place, "your") } لا يطابق { $what } ({ $filters }).
 results-none-readable-no-filters = ما أمكنني قراءته في { NOUN($place, "your") } لا يطابق { $what }.
 results-looked-through = بحثت في { $kinds }: كل ما تسمح به صلاحياتك. لا أعرف مجانًا إلى أين تصل بيانات كل تطبيق؛ أمر /recent يعرض أحدث رسالة بينها جميعًا، وقد تكون رسائل حديثة ما زالت في الطريق.
-results-reaching =
-    بحثت في { $kinds }: كل ما تسمح به صلاحياتك. وهذا مدى البيانات:
+results-reaching = بحثت في { $kinds }: كل ما تسمح به صلاحياتك. وهذا مدى البيانات:
     { $lines }
     وقد يكون ما هو أحدث ما زال في الطريق.
 results-nothing-there = بحثت في { $kinds }: لا شيء هناك بعد. أمر /import يُدخل بياناتك.
@@ -1262,11 +1112,8 @@ results-fetching = جلب النص كاملًا
 results-only-part = هذا جزء منه: هو أطول من أن يُحفظ هنا.
 results-no-longer = لم يعد موجودًا.
 results-open-in-telegram = فتح في Telegram
-results-copy-text = نسخ النص
-results-copy-id = نسخ المعرّف
 results-no-link-telegram = بلا رابط: لدى Telegram روابط لرسائل المجموعات الكبيرة والقنوات، وهذا العنصر لا يقول إنه من إحداها.
 results-no-link-other = بلا رابط: لا روابط للرسائل المفردة في { $platform }.
-
 routines-watch = متابعة هذا
 routines-list = تنبيهاتي
 routines-none = لا تنبيهات لديك، ولا أرسل شيئًا من تلقاء نفسي. تحت نتيجة البحث زر «متابعة هذا»؛ و/today يعرض عليك نظرة كل يوم أو كل أسبوع.
@@ -1318,14 +1165,11 @@ routines-erased = ما كنت أفعله لك من تلقاء نفسي: { $amoun
    *[other] { $amount } أمر
     }
 routines-lost = { $doing }: أُعيد تشغيلي قبل أن أقول ما نتج عنه. ربما كلّف ذلك { COUNT($credits, "credit.of") }.
-
 saving-saved = حُفظت في أرشيفك، في المحادثة «Saved».
 saving-saved-aside = حُفظت في أرشيفك الخاص، في المحادثة «Saved». أنت تبحث الآن في البيانات التجريبية؛ اربط بياناتك لتجدها.
 saving-known = هذه محفوظة من قبل.
 saving-how = لحفظ رسالة، ولو كانت معادًا توجيهها، يكفي الرد عليها بـ /save، أو كتابتها بعد الأمر: /save المفتاح تحت السجادة
-
 service-own = خدمة بيانات هذا البوت
-
 settings-unknown = لا أعرف هذا الإعداد. يمكن مثلًا كتابة: /settings cap 20، /settings cap none، /settings zone Cairo، /settings protect on، /settings cover on، /settings delete 1h، /settings pictures dark.
 settings-back = كل الإعدادات
 settings-language-label = اللغة:
@@ -1354,17 +1198,6 @@ settings-results-delete-never = أبدًا – تبقى في المحادثة
 settings-results-delete-keep = الإبقاء عليها
 settings-results-from-now-on = يسري هذا على النتائج من الآن. النتائج هي ما يأتي من بياناتك.
 settings-results-deleted = كانت هنا نتيجة تحذف نفسها.
-
-sharing-button = مشاركة…
-sharing-preview = هذا ما سيرونه:
-sharing-note = لا يُرسل معه شيء آخر: لا أسماء ولا مصادر. لن يُرسل إلا بعد اختيار محادثة وإرساله فيها. أحتفظ به ساعة واحدة.
-sharing-choose = اختيار محادثة
-sharing-gone = نسيت تلك الإجابة، فلا شيء للمشاركة. أحتفظ بالإجابات ست ساعات فقط.
-sharing-protected = تقول إعداداتك إن النتائج لا تُمرَّر إلى أحد.
-sharing-not-here = لا يمكن استخدام هذا البوت في محادثات أخرى: لم يفعّل مشغّله الوضع المضمّن (inline).
-sharing-send = إرسال هذا
-sharing-gone-there = لم يعد هناك ما يُشارك: رجوع
-
 start-in-group = مرحبًا. أجيب عن الأسئلة الشخصية على الخاص فقط: يكفي فتح محادثة مع { $bot }.
 start-hello = مرحبًا { $name }
 start-hello-no-name = مرحبًا
@@ -1373,15 +1206,13 @@ start-welcome-back-no-name = أهلًا بعودتك
 start-what = أبحث في رسائلك وبياناتك وأجيب عن أسئلتك منها، هنا في المحادثة. أنت وحدك ترى الإجابات.
 start-sample-or-own = البداية بجولة في بيانات شخص خيالي، أو بربط أرشيف خاص بك.
 start-stays-at = تبقى بياناتك لدى { $service }؛ ولك اختيار ما يحقّ لي أن أقرأه.
-start-steps =
-    1. ربط بياناتك
+start-steps = 1. ربط بياناتك
     2. بحث: <code>/search العبّارة</code>
     3. سؤال: <code>/ask متى موعد الإطلاق؟</code>
 start-connected = بياناتك مربوطة. للبحث تكفي كتابة الكلمات، أو استخدام <code>/search</code> أو <code>/ask</code> أو <code>/recent</code>.
 start-asked = سألت <code>{ $typed }</code> في محادثة أخرى. هنا أنت وحدك ترى الإجابة.
 start-answer-here = الإجابة هنا
 start-what-can-you-do = ماذا تستطيع أن تفعل؟
-
 timelines-newest = أحدث { NOUN($kind, "heading") }
 timelines-newest-in = أحدث الرسائل في
 timelines-around-in = قبله وبعده في
@@ -1422,7 +1253,6 @@ timelines-chat-name-too-long = اسم المحادثة طويل: { $most ->
    *[other] { $most } حرف
     } على الأكثر من فضلك. لم يُصرف شيء.
 timelines-chat-number = { $number } · { $price }
-
 today-title = اليوم، { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 today-week-title = أسبوعك، من { DATETIME($from, day: "numeric", month: "short") } إلى { DATETIME($to, day: "numeric", month: "short") }
 today-doing = النظر في يومك
@@ -1434,7 +1264,6 @@ today-named-next = ما ذُكر للأيام القادمة
 today-named-then = ما ذُكر لذلك اليوم
 today-happened = ما وصل
 today-happened-week = أين حدث شيء
-today-messages = { COUNT($amount, "social-chat-message") }
 today-others = { $chats ->
     [one] ومحادثة أخرى
     [two] ومحادثتان أخريان
@@ -1454,38 +1283,6 @@ today-in-words = تلخيصه
 today-question = ماذا حدث في محادثاتي اليوم، ومن ينتظر جوابًا مني، وبماذا وعدت لهذا اليوم؟
 today-question-week = ما المهم في محادثاتي خلال الأيام السبعة الماضية، ومن ينتظر جوابًا مني، وما القادم؟
 today-then-title = من { DATETIME($from, day: "numeric", month: "short") } إلى { DATETIME($to, day: "numeric", month: "short") }
-
-zones-cities-pacific-honolulu = هونولولو
-zones-cities-america-anchorage = أنكوريج
-zones-cities-america-los-angeles = لوس أنجلوس، فانكوفر
-zones-cities-america-denver = دنفر، كالغاري
-zones-cities-america-chicago = شيكاغو، وينيبيغ
-zones-cities-america-mexico-city = مدينة مكسيكو
-zones-cities-america-new-york = نيويورك، تورونتو
-zones-cities-america-bogota = بوغوتا، ليما
-zones-cities-america-caracas = كاراكاس، لاباز
-zones-cities-america-santiago = سانتياغو
-zones-cities-america-sao-paulo = ساو باولو، بوينس آيرس
-zones-cities-atlantic-azores = الأزور
-zones-cities-europe-london = لندن، لشبونة
-zones-cities-africa-lagos = الجزائر، لاغوس
-zones-cities-europe-berlin = برلين، باريس، مدريد
-zones-cities-europe-kyiv = كييف، أثينا
-zones-cities-africa-cairo = القاهرة
-zones-cities-africa-johannesburg = جوهانسبرغ، هراري
-zones-cities-europe-istanbul = إسطنبول
-zones-cities-europe-moscow = موسكو، مينسك
-zones-cities-asia-riyadh = الرياض، نيروبي
-zones-cities-asia-tehran = طهران
-zones-cities-asia-dubai = دبي، باكو
-zones-cities-asia-karachi = كراتشي، طشقند
-zones-cities-asia-kolkata = دلهي، مومباي
-zones-cities-asia-dhaka = دكا
-zones-cities-asia-bangkok = بانكوك، جاكرتا
-zones-cities-asia-shanghai = شنغهاي، سنغافورة
-zones-cities-asia-tokyo = طوكيو، سيول
-zones-cities-australia-sydney = سيدني، ملبورن
-zones-cities-pacific-auckland = أوكلاند
 zones-title = المنطقة الزمنية:
 zones-here = { $zone }، والساعة هناك الآن { $time }
 zones-unknown = غير معروفة بعد، فأيامك تبدأ وتنتهي عند منتصف الليل بتوقيت UTC
@@ -1502,7 +1299,5 @@ zones-forget = محو منطقتي الزمنية
 zones-back = كل الإعدادات
 zones-hours-in-utc = لا أعرف منطقتك الزمنية، فهذه الساعات بتوقيت UTC.
 zones-ask = لا أعرف منطقتك الزمنية، فهذه الأيام بتوقيت UTC.
-zones-exported-at = أُعدّ هذا الملف المصدَّر حيث تشير الساعات إلى { $offset }. ما منطقتك الزمنية؟ عندها تبدأ أيامك عند منتصف ليلك.
 zones-typing = ليست بينها؟ يمكن كتابة مدينتك، مثلًا { $city }، أو { $name }، أو { $offset }.
-
 writing-quoted = «{ $text }»

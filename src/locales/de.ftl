@@ -112,23 +112,6 @@
     .your = deine Chats
     .in = deinen Chats
 list-comma = { ", " }
-
-access-labels-api-search-chat-threads = Chats durchsuchen
-access-labels-api-search-ds = Eine Art durchsuchen
-access-labels-api-search-universal = Alles durchsuchen
-access-labels-api-ds-query = Einträge auflisten
-access-labels-api-llm-prompt = Fragen ohne Daten
-access-labels-api-llm-agent-prompt = Antwort aus Daten
-access-labels-api-llm-profile-prompt = Profil schreiben
-access-labels-ds-r-social-chat-group = Chatliste
-access-labels-ds-r-social-chat-message = Nachrichten
-access-labels-ds-r-social-email = E-Mails
-access-labels-ds-r-social-post = Beiträge
-access-labels-ds-r-social-following = Seiten-Abos
-access-labels-ds-r-social-calendar = Kalender
-access-labels-ds-r-social-event = Termine
-access-labels-ds-r-favourite = Favoriten
-access-labels-ds-r-file = Dateien
 access-allows-api-search-chat-threads = Deine Chats nach Wörtern durchsuchen
 access-allows-api-search-ds = Eine Art deiner Daten nach Wörtern durchsuchen
 access-allows-api-search-universal = Alles, was du freigegeben hast, nach Wörtern durchsuchen
@@ -158,7 +141,6 @@ access-lasts-30-days = Gilt: 30 Tage
 access-lasts-90-days = Gilt: 90 Tage
 access-lasts-1-year = Gilt: 1 Jahr
 access-lasts-until-revoked = Gilt: bis ich es beende
-
 account-looking = Sehe nach, was dein Zugang erlaubt… (0 Credits)
 account-to-sample = <b>Verbunden</b> mit den Beispieldaten einer erfundenen Person: Es sind nicht deine.
 account-to-own = <b>Verbunden</b> mit deinem eigenen Archiv.
@@ -168,9 +150,6 @@ account-credits = Credits: noch { $left } übrig.
 account-credits-unknown = Credits: Der Dienst war gerade nicht zu erreichen.
 account-commands = Befehle
 account-more-than-left = mehr, als du noch hast
-account-not-tried = noch nicht ausprobiert
-account-last-used = zuletzt benutzt: { $at }
-account-last-tried = zuletzt versucht: { $at }
 account-needs = braucht <code>{ $scopes }</code>
 account-permissions = Berechtigungen
 account-from-service = laut dem Dienst
@@ -190,12 +169,7 @@ account-and-more = … und { $amount } weitere
 account-end = { $app } beenden
 account-ended = Dieser Zugang ist beendet.
 account-had-ended = Dieser Zugang war schon beendet.
-account-see-all = Alle im Browser ansehen
-account-no-page = Der Dienst hat dafür keine Seite.
-account-list = Die Liste, wer Zugang zu deinem Archiv hat. Der Link ist nur für dich und gilt zehn Minuten.
-account-open-list = Liste öffnen
 account-no-access = Du hast mir keinen Zugang gegeben, mit dem ich dein Archiv durchsuchen kann.
-
 asking-what = Was möchtest du wissen? Eine Antwort aus deinen Nachrichten kostet { COUNT($credits, "credit") }.
 asking-hint = Deine Frage
 asking-no-question = Darin steht keine Frage. Es wurde nichts ausgegeben.
@@ -214,8 +188,7 @@ asking-took-out = { $many ->
    *[other] { $many } erfundene Verweise
     } entfernt
 asking-looked-only = eingegrenzt auf: { LIST($what, type: "plain") }
-asking-reply-to-go-on =
-    ↩ Antworte hierauf, um weiterzufragen ({ COUNT($credits, "credit") }).
+asking-reply-to-go-on = ↩ Antworte hierauf, um weiterzufragen ({ COUNT($credits, "credit") }).
 asking-stages-searched = nach »{ $words }« gesucht: { $many }
 asking-stages-listed = { COUNT($many, $kind) } aufgelistet
 asking-stages-read = weitergelesen: { COUNT($many, "record") }
@@ -229,48 +202,25 @@ asking-no-model = Der Dienst hat kein Sprachmodell: Er zitiert nur und formulier
 asking-closest = Am nächsten an { $question }
 asking-only-near = In deinen Daten habe ich keine Antwort gefunden. Am nächsten an { $question }
 asking-counted = gezählt
-asking-goes-to-model =
-    Deine Frage und das, was dafür gelesen wird, gehen an das Sprachmodell bei { $host }. Mehr dazu: /privacy.
-asking-went-to-model =
-    ℹ️ Deine Frage und das, was dafür gelesen wurde, gingen an das Sprachmodell bei { $host }. Das sage ich nur einmal; in /privacy steht es immer.
-asking-buttons-shorter = Kürzer
-asking-buttons-deeper = Genauer
-asking-buttons-more = Mehr…
-asking-buttons-again = Neu fragen
+asking-goes-to-model = Deine Frage und das, was dafür gelesen wird, gehen an das Sprachmodell bei { $host }. Mehr dazu: /privacy.
+asking-went-to-model = ℹ️ Deine Frage und das, was dafür gelesen wurde, gingen an das Sprachmodell bei { $host }. Das sage ich nur einmal; in /privacy steht es immer.
 asking-buttons-search = Lieber suchen
 asking-buttons-without-data = Ohne meine Daten fragen
-asking-buttons-open = { $name } öffnen
-asking-buttons-chat = Chat
-asking-buttons-everywhere = In allem
-asking-buttons-messages = In Nachrichten
-asking-buttons-emails = In E-Mails
-asking-buttons-files = In Dateien
-asking-buttons-in-chat = In { $name }
-asking-buttons-last-days = Letzte { $days } Tage
 asking-buttons-about-this = Hierzu fragen
 asking-buttons-without-it = Ohne das fragen
-asking-elsewhere = Noch einmal fragen: { $question }? Wähl aus, wo ich nachsehen soll, oder tippe es ein: in:emails, chat:familie, from:anna, since:2025.
 asking-forgotten = Woran das anknüpft, habe ich nicht mehr: Antworten und Ergebnisse behalte ich nur sechs Stunden. Es wurde nichts ausgegeben.
-asking-thanks = Danke dir. Ich merke mir nur die Anzahl, kein Wort davon.
-asking-rated-already = Schon notiert. Danke!
 asking-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 asking-read = { LIST($what, type: "plain") } gelesen
 asking-read-chat = { LIST($what, type: "plain") } aus »{ $chat }« gelesen
 asking-read-chats = { LIST($what, type: "plain") } in { COUNT($chats, "social-chat-group") } gelesen
 asking-kind-heading = { NOUN($kind, "one") }
-
 balance-refill = Wieder { $allowance } gibt es ab { $at }.
-balance-low = Nur noch { COUNT($left, "credit") } übrig.
-balance-see-credits = Mehr dazu: /credits.
-
-bot-description =
-    Durchsuche und befrage deine eigenen Nachrichten und anderen Daten, direkt hier im Chat.
+bot-description = Durchsuche und befrage deine eigenen Nachrichten und anderen Daten, direkt hier im Chat.
 
     Verbinde deine Daten und probier /search, /ask und /recent. Was sie in Credits kosten, steht im Menü.
 
     Privat: Nur du siehst deine Antworten, dein Token wird verschlüsselt gespeichert, in Gruppen landet nichts, und /disconnect löscht alles. Mehr dazu: /privacy.
 bot-short-description = Durchsuche und befrage deine eigenen Daten im privaten Chat. Token verschlüsselt; /disconnect löscht alles.
-
 buttons-connect = Verbinden
 buttons-connect-again = Neu verbinden
 buttons-connect-wider = Mit mehr Rechten verbinden
@@ -292,9 +242,7 @@ buttons-search = Suchen
 buttons-ask = Fragen
 buttons-chats = Meine Chats
 buttons-cancel = Abbrechen
-buttons-top-up = { $credits } mehr holen (Beispiel)
 buttons-run-again = Noch mal ausführen
-
 commands-start = Hier geht es los
 commands-help = Was du tun kannst und was es kostet
 commands-search = Deine Nachrichten, Mails und Dateien durchsuchen
@@ -315,7 +263,6 @@ commands-account = Deine Verbindung ansehen und was sie erlaubt
 commands-connect = Deine Daten verbinden
 commands-disconnect = Mein Token und alles über mich vergessen
 commands-privacy = Was über dich gespeichert ist und wie du es löschst
-
 connected-title = Du bist verbunden
 connected-to-service = <b>Du bist verbunden</b> mit { $service }.
 connected-to-own = <b>Du bist verbunden</b> mit deinem eigenen Archiv.
@@ -341,7 +288,6 @@ connected-empty = <b>Dein Archiv ist noch leer.</b> Als Nächstes: /import holt 
 connected-just-write = Schreib einfach, was du suchst.
 connected-just-write-ferry = Schreib einfach, was du suchst, zum Beispiel <code>ferry</code>.
 connected-bring-in = Meine Chats importieren
-
 connecting-heading = Verbinde deine Daten
 connecting-checking = Prüfe dein Token… (0 Credits)
 connecting-connecting = Verbinde… (0 Credits)
@@ -354,17 +300,7 @@ connecting-look-around = In Beispieldaten umsehen
 connecting-replaces = Der neue Zugang ersetzt den, den du jetzt hast; der alte wird beendet.
 connecting-may-do-own = Was darf ich mit deinem Archiv tun, und wie lange? Du kannst es jederzeit unter /account beenden.
 connecting-may-do-sample = Was darf ich mit den Beispieldaten einer erfundenen Person tun, und wie lange?
-connecting-choose = Auswählen…
 connecting-choose-in-browser = Im Browser auswählen
-connecting-chosen-by-line = <b>Einzeln ausgewählt</b> · { $chosen } von { $all } Berechtigungen
-connecting-added = Neu:
-connecting-what-i-may-do = Was ich tun darf
-connecting-what-i-may-read = Was ich lesen darf
-connecting-tap-to-give = Tippe, um eine Berechtigung zu geben oder zu nehmen. Was ich nicht lesen darf, gibt es für mich nicht: Es wird weder gefunden noch aufgelistet.
-connecting-none-works = Damit geht keiner meiner Befehle: Ich muss etwas tun dürfen, und Daten dafür haben.
-connecting-could-use = Du könntest { $commands } nutzen.
-connecting-not = Nicht: { $commands }.
-connecting-back = Zurück
 connecting-stays-at = Deine Daten bleiben bei { $service }; dort bestimmst du, was ich lesen darf.
 connecting-new-replaces = Ein neues Token ersetzt das, das du jetzt hast.
 connecting-tap-and-tick = Tippe auf den Button und hake an, was ich lesen darf. Der Link ist nur für dich und gilt zehn Minuten; gib ihn nicht weiter.
@@ -390,10 +326,6 @@ connecting-page-failed = Die Zustimmungsseite meldet ein Problem. Es wurde nicht
 connecting-no-token = Von der Zustimmungsseite kam kein brauchbares Token. Es wurde nichts gespeichert.
 connecting-not-stored = Es wurde nichts gespeichert. Referenz: { $reference }
 connecting-close-page = Du kannst diese Seite schließen und in { $bot } weitermachen.
-
-copy-label = { $what } kopieren
-copy-reference = Referenz kopieren
-
 disconnecting-ask-access = Deinen Zugang, aufgehobene Ergebnisse, Buttons, wartende Anfragen, was ich von selbst für dich tue, Einstellungen und die Liste deiner Ausgaben löschen?
 disconnecting-ask-token = Dein Zugangstoken ({ $masked }), aufgehobene Ergebnisse, Buttons, wartende Anfragen, was ich von selbst für dich tue, Einstellungen und die Liste deiner Ausgaben löschen?
 disconnecting-ask-unconnected = Du bist nicht verbunden, aber vielleicht gibt es noch Einstellungen oder eine Liste deiner Ausgaben. Löschen?
@@ -452,7 +384,6 @@ disconnecting-archive-accesses = { $amount ->
     } dazu
 disconnecting-archive-nothing-left = Beim Dienst ist nichts mehr davon übrig.
 disconnecting-archive-stays = Was bleibt: { $what }.
-
 examples-search = Fähre from:me after:1y
 examples-ask = wann ist der Launch?
 examples-recent = telegram received 30d
@@ -462,44 +393,36 @@ examples-stats = whatsapp since:2025
 examples-profile = meine Reisen
 examples-import = WhatsApp
 examples-save = der Schlüssel liegt unter der Matte
-
 exports-telegram-note = Nur für einen einzelnen Chat: Öffne ihn, dann ⋮ → Chatverlauf exportieren. Telegram bittet dich vielleicht um eine Bestätigung auf dem Handy und einen Tag Geduld.
 exports-whatsapp-note = Immer nur ein Chat, höchstens seine neuesten 40.000 Nachrichten. Ein Chat mit erweitertem Datenschutz lässt sich nicht exportieren.
 exports-signal-note = Ein Backup von Signal ist etwas anderes: Es ist verschlüsselt, und nur Signal kann es lesen.
 exports-slack-note = Exportieren können nur Inhaber und Admins eines Workspace. Private Channels und Direktnachrichten sind nur bei manchen Tarifen dabei.
 exports-discord-note = Im Paket von Discord stehen nur deine eigenen Nachrichten. In Dateien von DiscordChatExporter (JSON) stehen beide Seiten.
 exports-gmail-note = Auch Postfächer anderer Programme kannst du schicken, als mbox-Dateien.
-exports-telegram-steps =
-    Öffne am Computer Telegram Desktop (desktop.telegram.org). Die Apps auf dem Handy können nicht exportieren.
+exports-telegram-steps = Öffne am Computer Telegram Desktop (desktop.telegram.org). Die Apps auf dem Handy können nicht exportieren.
     Öffne das Menü ☰, dann Einstellungen → Erweitert → Telegram-Daten exportieren.
     Hake die Chats an, die du möchtest; Fotos und Videos sind nicht nötig.
     Wähl ganz unten bei »Format« statt HTML »Maschinenlesbares JSON«.
     Tippe auf »Exportieren«. Schick die Datei result.json aus dem Ordner, der dabei entsteht.
-exports-whatsapp-steps =
-    Öffne den Chat auf deinem Handy.
+exports-whatsapp-steps = Öffne den Chat auf deinem Handy.
     Android: ⋮ → Mehr → Chat exportieren. iPhone: Tippe oben auf den Namen, dann ganz unten auf Chat exportieren.
     Wähl »Ohne Medien«.
     Speichere die Datei oder schick sie dir selbst, und schick mir die .zip oder .txt so, wie sie ist.
-exports-signal-steps =
-    Öffne in Signal die Einstellungen, dann Chats → Chatverlauf exportieren (»Export chat history«).
+exports-signal-steps = Öffne in Signal die Einstellungen, dann Chats → Chatverlauf exportieren (»Export chat history«).
     Wähl aus, wohin der Export soll, ohne Medien.
     Schick main.jsonl oder den ganzen Ordner als .zip.
-exports-slack-steps =
-    Öffne im Browser das Menü deines Workspace: Tools und Einstellungen → Workspace-Einstellungen.
+exports-slack-steps = Öffne im Browser das Menü deines Workspace: Tools und Einstellungen → Workspace-Einstellungen.
     Öffne »Daten importieren/exportieren« (»Import/Export Data«), dann »Exportieren«.
     Wähl den Zeitraum, tippe auf »Export starten« und warte auf die E-Mail mit dem Link.
     Schick die .zip so, wie sie ist.
-exports-discord-steps =
-    Öffne Benutzereinstellungen → Daten & Privatsphäre.
+exports-discord-steps = Öffne Benutzereinstellungen → Daten & Privatsphäre.
     Hake bei »Alle meine Daten anfordern« die Nachrichten an und tippe auf »Anfordern«.
     Warte auf die E-Mail mit dem Link: bis zu 30 Tage.
     Schick die .zip so, wie sie ist.
-exports-gmail-steps =
-    Öffne takeout.google.com und tippe auf »Auswahl aufheben«.
+exports-gmail-steps = Öffne takeout.google.com und tippe auf »Auswahl aufheben«.
     Hake nur Gmail an, dann »Nächster Schritt«.
     Wähl .zip und eine Größe von 2 oder 4 GB, dann »Export erstellen«.
     Warte auf die E-Mail mit dem Link und schick jede .zip so, wie sie ist, eine nach der anderen.
-
 failures-titles-not-connected = Du bist noch nicht verbunden
 failures-titles-token-refused = Dein Zugangstoken wird nicht angenommen
 failures-titles-token-expired = Dein Zugangstoken ist abgelaufen
@@ -564,16 +487,13 @@ failures-refused-by-service = Der Dienst hat die Anfrage abgelehnt: <b>es wurde 
 failures-refused-still-work = Mit diesem Token gehen weiterhin: { $commands }.
 failures-refused-none-works = Mit diesem Token geht keiner der Befehle, die Daten lesen.
 failures-refused-widen = Für mehr erstelle ein Token, das auch diese Berechtigungen hat, und schick es nach <code>/connect</code>.
-
 figures-your-messages = Deine Nachrichten
 figures-your-emails = Deine E-Mails
-figures-only-messages =
-    Zählen kann ich Nachrichten und E-Mails. Lass den anderen Ort weg oder schreib in:emails.
+figures-only-messages = Zählen kann ich Nachrichten und E-Mails. Lass den anderen Ort weg oder schreib in:emails.
 
     Es wurde nichts ausgegeben.
 figures-counting = Zähle: { $what }
 figures-read = { $amount } von höchstens { $most } gelesen
-figures-messages = { COUNT($amount, "social-chat-message") }
 figures-sent-and-received = { $sent } gesendet, { $received } empfangen
 figures-none = Nichts passt dazu. Mit weniger Wörtern oder Filtern findet sich vielleicht mehr.
 figures-silence = Längste Stille: { COUNT($days, "day") }, { $from } bis { $to }
@@ -598,12 +518,7 @@ figures-by-weekday = Nach Wochentag
 figures-by-hour = Nach Uhrzeit ({ $zone })
 figures-sent = gesendet
 figures-received = empfangen
-figures-dark = Dunkel
-figures-light = Hell
 figures-as-picture = Als Bild (gratis)
-figures-pictures = Bilder:
-figures-light-pictures = Helle Bilder
-figures-dark-pictures = Dunkle Bilder
 figures-show = Zeig sie mir
 figures-count-anew = Neu zählen
 figures-count-again = Noch mal zählen
@@ -615,7 +530,6 @@ figures-newest = Bis zu { $amount } (höchstens { COUNT($credits, "credit") })
 figures-nothing-counted = Es wurde nichts gezählt und nichts ausgegeben.
 figures-days = Vom { $first } bis { $last }
 figures-days-one = Alle am { $day }
-
 front-overflow = Der Rest dieser Antwort steht in der Datei.
 front-nothing-visible = (Diese Antwort hat keinen sichtbaren Text.)
 front-working = Bin dabei
@@ -657,7 +571,6 @@ front-stopped-now = Angehalten.
 front-taken-back-profile = Es wurde kein Profil gemacht und nichts ausgegeben.
 front-taken-back-disconnect = Es wurde nichts gelöscht.
 front-taken-back-other = Es wurde nichts geändert.
-
 help-in-group = Ich durchsuche und befrage eigene Daten, immer nur für die Person, der sie gehören. In Gruppen poste ich nichts Persönliches: Öffne einen privaten Chat mit { $bot }, um loszulegen.
 help-heading = Was du jetzt tun kannst
 help-heading-unconnected = Was du tun kannst, sobald du verbunden bist
@@ -665,25 +578,19 @@ help-not-with-token = nicht mit deinem Token
 help-narrow = <b>Suche eingrenzen</b>: from:name, from:me, chat:name, on:telegram, when:"letzte Woche", after:7d, before:2026-11-01, has:link, has:file, has:photo, "genau diese Wörter", -ohne; in:all, in:emails, in:files. Ohne ein Suchwort, und nach /recent, listen sie auf, was dazu passt, das Neueste zuerst.
 help-free = <b>Gratis</b>: { $commands }
 help-prices = Preise stehen im Menü, hier und auf jedem Button; ein Befehl, den du eintippst, läuft sofort, und die Antwort sagt, was er gekostet hat. Du kannst auch einfach etwas schreiben: Ich frage dann, was ich damit tun soll.
-
 idle-unused = Du hast deine Verbindung eine Weile nicht benutzt
 idle-warning = Ein Token, das seit { COUNT($idle, "day.of") } niemand benutzt, vergesse ich, damit es nicht missbraucht werden kann. Bei deinem ist es in etwa { COUNT($left, "day.of") } so weit. Führ irgendeinen Befehl mit deinen Daten aus, zum Beispiel <code>/recent</code>, dann bleibt es.
 idle-forgotten = Ich habe dein Token vergessen
 idle-not-used = Es wurde seit { COUNT($idle, "day.of") } nicht benutzt.
 idle-ended = Auch beim Dienst ist es beendet und öffnet nichts mehr.
 idle-may-be-valid = Beim Dienst gilt es vielleicht noch: Widerruf es dort, wenn du es nicht mehr brauchst, oder verbinde dich neu.
-
 importing-file = Datei
 importing-heading = Eigene Chats und Mails importieren
 importing-what = Was deine Apps exportieren, lege ich in dein eigenes Archiv bei { $service }, verschlüsselt und nur für dich. Die Datei selbst wird entfernt, sobald sie gelesen ist.
-importing-steps =
-    1. Wähl deine App: Ich zeige dir, wo ihr Export versteckt ist.
-    2. <b>Schick mir die Datei hier (bis zu { $most })</b>.
-    3. Warte auf die Quittung. Wenn du dasselbe noch einmal schickst, kommt nur Neues dazu.
-importing-steps-has-page =
-    1. Wähl deine App: Ich zeige dir, wo ihr Export versteckt ist.
-    2. <b>Schick mir die Datei hier (bis zu { $most })</b> oder nimm für größere die Upload-Seite.
-    3. Warte auf die Quittung. Wenn du dasselbe noch einmal schickst, kommt nur Neues dazu.
+importing-step-1 = Wähl deine App: Ich zeige dir, wo ihr Export versteckt ist.
+importing-step-2 = <b>Schick mir die Datei hier (bis zu { $most })</b>.
+importing-step-2-page = <b>Schick mir die Datei hier (bis zu { $most })</b> oder nimm für größere die Upload-Seite.
+importing-step-3 = Warte auf die Quittung. Wenn du dasselbe noch einmal schickst, kommt nur Neues dazu.
 importing-not-connected = Dafür musst du nicht verbunden sein; zum Durchsuchen danach: /connect.
 importing-way-to = { $app }: der Weg zu deinem Export
 importing-elsewhere-heading = Daten hereinholen
@@ -748,7 +655,6 @@ importing-failed-outlook = Die eigenen Maildateien von Outlook kann ich nicht le
 importing-receipt-brought-in = Importiert: »{ $name }«
 importing-receipt-nothing = Nichts ließ sich importieren: »{ $name }«
 importing-receipt-stopped = Angehalten: »{ $name }«
-importing-receipt-chats = { COUNT($amount, "social-chat-group") }
 importing-receipt-written = { $amount ->
     [one] { $amount } Nachricht oder Mail ist
    *[other] { $amount } Nachrichten und Mails sind
@@ -829,7 +735,6 @@ importing-ask-month-first = Der Monat
 importing-ask-month-first-as = Der Monat (Tag { $day }, Monat { $month })
 importing-ask-day-is-first = In »{ $name }« kommt der Tag zuerst.
 importing-ask-month-is-first = In »{ $name }« kommt der Monat zuerst.
-
 inline-connect = Verbinde zuerst deine Daten
 inline-search-title = Suchen: { $words } ({ COUNT($credits, "credit") })
 inline-search-posted = 🔎 Ich suche in meinen eigenen Daten nach »{ $words }«
@@ -841,7 +746,6 @@ inline-in-private = Noch wird nichts gesucht. Was gefunden wird, siehst nur du, 
 inline-here = Läuft sofort, hier.
 inline-too-long = Für hier zu lang: privat weitermachen
 inline-not-allowed = Dein Zugang erlaubt das nicht
-
 live-begun = Du hast mich mit deinem Telegram-Konto verbunden. Von jetzt an landen Nachrichten der Chats, die du ausgewählt hast, sofort in deinem Archiv: neue, bearbeitete, gelöschte. Ich schreibe nie jemandem in deinem Namen. /account zeigt es und hält es an; dein Telegram-Konto von mir trennen kannst nur du, unter Einstellungen → Telegram Business → Chatbots.
 live-ended = Ich bin nicht mehr mit deinem Telegram-Konto verbunden. Was gespeichert wurde, bleibt in deinem Archiv.
 live-archive-gone = Dein Archiv wurde gelöscht, deshalb nehme ich keine Nachrichten deines Telegram-Kontos mehr auf. /account startet es wieder, mit einem neuen Archiv.
@@ -854,12 +758,9 @@ live-flows = <b>Live</b>: Neue Nachrichten deines Telegram-Kontos kommen in dein
 live-stopped = <b>Live, angehalten</b>: Aus deinem Telegram-Konto nehme ich nichts mehr auf, seit { $since }.
 live-stop-it = Nachrichten nicht mehr aufnehmen
 live-start-it = Nachrichten wieder aufnehmen
-
 money-receipt-left = noch { $amount } übrig
 money-receipt-today = heute { $spent } von { COUNT($cap, "credit") }
 money-receipt-today-no-cap = heute { COUNT($spent, "credit") }
-money-brings-to = Damit sind es heute { $spent } von deinen { $cap } Credits.
-money-most-used = Das Limit für heute ist fast aufgebraucht.
 money-looking = Sehe nach deinen Credits…
 money-left = Noch { COUNT($amount, "credit") } übrig.
 money-left-unknown = Wie viel noch übrig ist, ließ sich gerade nicht erfragen.
@@ -879,20 +780,10 @@ money-cap = Limit: { COUNT($limit, "credit") } am Tag (vom Betreiber festgelegt)
 money-cap-mine = Limit: { COUNT($limit, "credit") } am Tag (von dir eingestellt), noch { $left } übrig. Neu gezählt wird ab { $until } ({ $midnight }).
 money-midnight-utc = Mitternacht UTC
 money-midnight-own = Mitternacht bei dir
-money-enough = Zum Umsehen sind noch { COUNT($left, "credit") } da; das reicht fürs Erste.
-money-topped-up = <b>{ COUNT($more, "credit") } mehr</b>: Jetzt hast du { $left }. Frag noch einmal, was du wissen wolltest.
-money-over-own-cap = Das ginge über dein Tageslimit von { $cap } hinaus: Heute sind { $spent } verbraucht, und das hier kostet { $price }. Trotzdem { $price } ausgeben?
-money-spend-anyway = Trotzdem { COUNT($price, "credit") } ausgeben
-money-change-cap = Limit ändern
 money-nothing-spent = Es wurde nichts ausgegeben.
-money-last-days = Die letzten { $days } Tage, ein Balken pro Tag:
-money-most-on = Am meisten: { $day }, { COUNT($amount, "credit") }
-
 numbers-credits = { COUNT($amount, "credit") }
 numbers-priced = { $label } ({ COUNT($amount, "credit") })
 numbers-credits-between = { $least }–{ COUNT($most, "credit") }
-numbers-days = { COUNT($amount, "day") }
-
 own-data-button = Schick mir alles über mich
 own-data-collecting = Ich suche zusammen, was über dich gespeichert ist …
 own-data-doing = Ich suche zusammen, was über dich gespeichert ist
@@ -912,7 +803,6 @@ own-data-all-parts = Das war dein ganzes Archiv: { COUNT($count, "record") }. Es
 own-data-parts-stopped = Angehalten. Die Teile, die schon da sind, gehören dir; den Rest habe ich nicht geschickt. Es wurde nichts ausgegeben.
 own-data-parts-broken = Weiter ließ sich dein Archiv gerade nicht lesen. Was schon da ist, bleibt; Teil { $part } kommt als Nächstes. Versuch es in ein paar Minuten.
 own-data-go-on = Weiter schicken
-
 plain-small-talk-thanks = Gern geschehen.
 plain-small-talk-greeting = Hallo! Schreib mir, wonach ich suchen soll, oder frag mich etwas. Der Preis steht auf dem Knopf, bevor etwas ausgegeben wird.
 plain-small-talk-farewell = Bis bald.
@@ -926,7 +816,6 @@ plain-about-that-or-search = Zu dem, worauf du geantwortet hast, { $words } frag
 plain-unknown = Den Befehl { $command } kenne ich nicht. /help zeigt, was ich kann.
 plain-changed = Das hast du geändert. Soll ich es so ausführen, wie es jetzt dasteht?
 plain-did-you-mean = Den Befehl { $command } kenne ich nicht. Meintest du { $near }?
-
 privacy-stored = Was gespeichert wird und wie lange
 privacy-encrypted = Alles ist verschlüsselt, der Schlüssel liegt woanders, und statt deiner Telegram-ID steht ein Kürzel; was du ausgegeben hast, sind bloße Zahlen unter diesem Kürzel. In Protokollen stehen keine Texte, Namen, Fragen oder Tokens.
 privacy-where-to = Wohin deine Daten gehen
@@ -947,7 +836,6 @@ privacy-items-3 = Eine Nachricht von dir, die Credits kostet oder warten muss: b
 privacy-items-4 = Deine Einstellungen: bis du dich trennst. Wann welcher Befehl wie viele Credits gekostet hat, ganz ohne Wörter: 35 Tage, oder bis du dich trennst.
 privacy-items-5 = Was ich von selbst für dich tun soll (Suchen, die ich beobachte, Blicke auf deinen Tag): wonach ich suche, wann, und Kürzel dessen, was ich gemeldet habe, bis du es beendest oder dich trennst. Ich lese deine Daten dann so, als hättest du den Befehl eingetippt, zu dem Preis, dem du zugestimmt hast.
 privacy-items-6 = Wenn du mich mit deinem Telegram-Konto verbindest: dass du es getan hast und seit wann, bis du es dort beendest oder dich trennst; danach nur ein Kürzel, das nicht verrät, wem es gehört, damit ich nichts mehr daraus aufnehme. Die Nachrichten gehen direkt in dein Archiv; ich behalte keine.
-
 profiles-too-long = Das ist zu lang: bitte höchstens { $limit } Zeichen. Es wurde nichts ausgegeben.
 profiles-costs = Für ein Profil lese ich deine Nachrichten durch und beschreibe dich auf einer Seite. Es kostet { $credits } ({ $today }). Es bleibt 30 Tage verschlüsselt aufgehoben, damit ein zweiter Blick gratis ist.
 profiles-costs-with-focus = Für ein Profil lese ich deine Nachrichten durch und beschreibe dich. Im Blick dabei: { $focus }. Es kostet { $credits } ({ $today }).
@@ -957,15 +845,6 @@ profiles-reading = Lese deine Nachrichten für ein Profil
 profiles-counting = Zähle deine Nachrichten für ein Profil
 profiles-confirm = { COUNT($credits, "credit") } bestätigen
 profiles-count-it = Zählen (0 Credits)
-profiles-own-words = In eigenen Worten
-profiles-what-to-look-at = Worauf soll es achten? Den Preis ({ COUNT($credits, "credit") }) siehst du, bevor etwas gelesen wird.
-profiles-hint = Meine Reisen
-profiles-show-again = Noch mal zeigen · gratis
-profiles-forget = Vergiss es
-profiles-from = Erstellt: { $at }. Noch einmal gezeigt für nichts: 0 Credits.
-profiles-gone = Ein Profil von dir ist nicht mehr aufgehoben. Es wurde nichts ausgegeben.
-profiles-forgotten = Vergessen: Ich hebe kein Profil von dir mehr auf. Was ich dir gezeigt habe, bleibt in diesem Chat, bis du es löschst.
-
 queries-filters-sent = von dir gesendet
 queries-filters-received = empfangen
 queries-filters-on = über { $platform }
@@ -1009,7 +888,6 @@ queries-problems-no-day = Kein Tag liegt nach dem { $after } und vor dem { $befo
 queries-problems-date = Das Datum »{ $value }« verstehe ich nicht. Versuch 2026-11-01, 7d, gestern oder "letzte Woche".
 queries-problems-sender-too-long = Bitte höchstens { $most } Zeichen für den Namen, von dem es kommt.
 queries-problems-chat-too-long = Bitte höchstens { $most } Zeichen für den Namen eines Chats.
-
 records-amount = { COUNT($amount, $kind) }
 records-heading = { NOUN($kind, "heading") }
 records-other-heading = Sonstiges
@@ -1028,23 +906,18 @@ records-where = Wo
 records-until = Bis
 records-address = Adresse
 records-kind = { NOUN($kind, "heading") }
-
-results-question =
-    Wonach soll ich suchen? Eine Suche kostet { $price }.
+results-question = Wonach soll ich suchen? Eine Suche kostet { $price }.
 
     Du kannst sie eingrenzen:
-results-question-places =
-    oder sagen, wo ich suchen soll:
+results-question-places = oder sagen, wo ich suchen soll:
 results-hint = Deine Suchwörter
 results-searching = Suche in { NOUN($place, "in") } nach »{ $subject }«
 results-listing = Suche in { NOUN($place, "in") }: { $filters }
 results-title = { CAPITAL(NOUN($place, "your")) }:
 results-newest-in = Das Neueste in { NOUN($place, "in") }
-results-cannot-list =
-    Ohne ein Suchwort kann dieser Datendienst das nicht finden. Gib eines an, oder lass has:, Wörter mit Minus und in:all weg.
+results-cannot-list = Ohne ein Suchwort kann dieser Datendienst das nicht finden. Gib eines an, oder lass has:, Wörter mit Minus und in:all weg.
 
     Es wurde nichts ausgegeben.
-results-facts-chats = { COUNT($amount, "social-chat-group") }
 results-facts-all = { COUNT($amount, $of) }
 results-facts-shown = { COUNT($amount, $of) } gezeigt
 results-facts-best = die besten { $shown } von { COUNT($total, $of, form: "dat") }
@@ -1057,17 +930,8 @@ results-sifted = Hier ausgesiebt aus { COUNT($received, "one-hit") } der Dienst 
 results-nowhere = Mit { LIST($missing) } finde ich nichts. Diese hier haben { LIST($present) }.
 results-page = Seite { $page } von { $pages }
 results-turning-is-free = Blättern ist gratis
-results-free = gratis
 results-next = Weiter ▶
 results-previous = ◀ Zurück
-results-only = Nur { LIST($chips, type: "plain") }: { $shown } von { $all }
-results-none-of-these = Nichts davon. Tippe auf ein ✓, um es zurückzunehmen.
-results-chips-mine = Von mir
-results-chips-week = 7 Tage
-results-chips-month = 30 Tage
-results-chips-file = Dateien
-results-chip = { $name } · { $amount }
-results-chosen-chip = ✓ { $name }
 results-ask-about-these = Hierzu fragen
 results-everywhere = Alles durchsuchen
 results-gone = Diese Ergebnisse habe ich vergessen: Ich behalte sie nur sechs Stunden.
@@ -1077,8 +941,7 @@ results-none-no-filters = In { NOUN($place, "in") } finde ich nichts zu: { $what
 results-none-readable = Was ich in { NOUN($place, "in") } lesen konnte, passt nicht zu: { $what } ({ $filters }).
 results-none-readable-no-filters = Was ich in { NOUN($place, "in") } lesen konnte, passt nicht zu: { $what }.
 results-looked-through = Durchgesehen habe ich { $kinds }: alles, was dein Zugang erlaubt. Wie weit jede App zurückreicht, kann ich gratis nicht sagen; /recent zeigt die allerneueste Nachricht, und ganz neue sind vielleicht noch unterwegs.
-results-reaching =
-    Durchgesehen habe ich { $kinds }: alles, was dein Zugang erlaubt. So weit reicht es:
+results-reaching = Durchgesehen habe ich { $kinds }: alles, was dein Zugang erlaubt. So weit reicht es:
     { $lines }
     Neueres ist vielleicht noch unterwegs.
 results-nothing-there = Durchgesehen habe ich { $kinds }: Da ist noch gar nichts. /import holt deine Daten herein.
@@ -1099,11 +962,8 @@ results-fetching = Hole den ganzen Text
 results-only-part = Das ist ein Teil davon: Das Ganze ist zu lang, um es hier aufzuheben.
 results-no-longer = Das ist nicht mehr da.
 results-open-in-telegram = In Telegram öffnen
-results-copy-text = Text kopieren
-results-copy-id = ID kopieren
 results-no-link-telegram = Kein Link: Telegram hat Links nur zu Nachrichten in Supergruppen und Kanälen, und bei diesem Eintrag steht nicht, ob er aus so etwas stammt.
 results-no-link-other = Kein Link: { $platform } hat keine zu einzelnen Nachrichten.
-
 routines-watch = Beobachten
 routines-list = Was ich beobachte
 routines-none = Ich beobachte nichts für dich und schicke nichts von selbst. Unter einer Suche kannst du auf »Beobachten« tippen; /today bietet dir einen Blick auf jeden Tag oder jede Woche an.
@@ -1152,14 +1012,11 @@ routines-erased = { $amount ->
    *[other] { $amount } Dinge
     }, die ich von selbst für dich getan habe
 routines-lost = { $doing }: Ich wurde neu gestartet, bevor ich sagen konnte, was dabei herauskam. Vielleicht hat es { COUNT($credits, "credit") } gekostet.
-
 saving-saved = In deinem Archiv gespeichert, im Chat »Saved«.
 saving-saved-aside = In deinem eigenen Archiv gespeichert, im Chat »Saved«. Gerade durchsuchst du die Beispieldaten; verbinde deine eigenen Daten, um es zu finden.
 saving-known = Das ist schon gespeichert.
 saving-how = Antworte mit /save auf eine Nachricht, die du aufheben möchtest, auch auf eine weitergeleitete, oder schreib sie hinter den Befehl: /save der Schlüssel liegt unter der Matte
-
 service-own = dem Datendienst dieses Bots
-
 settings-unknown = Diese Einstellung kenne ich nicht. Du kannst zum Beispiel tippen: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
 settings-back = ‹ Einstellungen
 settings-language-label = Sprache:
@@ -1188,17 +1045,6 @@ settings-results-delete-never = nie – sie bleiben im Chat
 settings-results-delete-keep = Behalten
 settings-results-from-now-on = Das gilt für Ergebnisse ab jetzt. Ergebnisse sind alles, was aus deinen Daten kommt.
 settings-results-deleted = Hier stand ein Ergebnis, das sich selbst löscht.
-
-sharing-button = Teilen…
-sharing-preview = Das sehen sie dann:
-sharing-note = Sonst geht nichts mit: keine Namen, keine Quellen. Gesendet wird es erst, wenn du einen Chat auswählst und es dort abschickst. Ich hebe es eine Stunde lang auf.
-sharing-choose = Chat auswählen
-sharing-gone = Diese Antwort habe ich vergessen, es gibt also nichts zu teilen. Antworten hebe ich nur sechs Stunden auf.
-sharing-protected = In deinen Einstellungen steht, dass Ergebnisse nicht weitergegeben werden.
-sharing-not-here = In anderen Chats lässt sich dieser Bot nicht verwenden: Wer ihn betreibt, hat den Inline-Modus nicht eingeschaltet.
-sharing-send = Das senden
-sharing-gone-there = Nichts mehr zu teilen: zurück zum Bot
-
 start-in-group = Hallo! Persönliche Fragen beantworte ich nur privat: Öffne einen Chat mit { $bot }.
 start-hello = Hallo, { $name }
 start-hello-no-name = Hallo
@@ -1207,15 +1053,13 @@ start-welcome-back-no-name = Schön, dass du wieder da bist
 start-what = Ich durchsuche und befrage deine eigenen Nachrichten, direkt hier im Chat. Die Antworten siehst nur du.
 start-sample-or-own = Sieh dich erst in den Daten einer erfundenen Person um oder verbinde ein eigenes Archiv.
 start-stays-at = Deine Daten bleiben bei { $service }; du bestimmst, was ich lesen darf.
-start-steps =
-    1. Verbinde dich
+start-steps = 1. Verbinde dich
     2. Probier <code>/search Fähre</code>
     3. Frag etwas: <code>/ask wann ist der Launch?</code>
 start-connected = Du bist verbunden. Schreib, was du suchst, oder nimm <code>/search</code>, <code>/ask</code> und <code>/recent</code>.
 start-asked = In einem anderen Chat hast du gefragt: <code>{ $typed }</code>. Hier siehst nur du die Antwort.
 start-answer-here = Hier beantworten
 start-what-can-you-do = Was kannst du?
-
 timelines-newest = Neueste { NOUN($kind, "heading") }
 timelines-newest-in = Neueste Nachrichten in
 timelines-around-in = Drum herum in
@@ -1250,7 +1094,6 @@ timelines-no-chats = Es gibt noch keine Chats. Vielleicht sind sie noch nicht an
 timelines-no-chat-named = Kein Chat hat »{ $name }« im Namen.
 timelines-chat-name-too-long = Bitte höchstens { $most } Zeichen für den Namen eines Chats. Es wurde nichts ausgegeben.
 timelines-chat-number = { $number } · { $price }
-
 today-title = Heute, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 today-week-title = Deine Woche, { DATETIME($from, day: "numeric", month: "short") } bis { DATETIME($to, day: "numeric", month: "short") }
 today-doing = Sehe mir deinen Tag an
@@ -1262,7 +1105,6 @@ today-named-next = Für die nächsten Tage erwähnt
 today-named-then = Für diesen Tag erwähnt
 today-happened = Was reinkam
 today-happened-week = Wo etwas los war
-today-messages = { COUNT($amount, "social-chat-message") }
 today-others = und { $chats ->
     [one] { $chats } weiterer Chat
    *[other] { $chats } weitere Chats
@@ -1283,38 +1125,6 @@ today-in-words = Fass es zusammen
 today-question = Was ist heute in meinen Chats passiert, wer wartet auf eine Antwort von mir, und was habe ich für heute versprochen?
 today-question-week = Was war in den letzten sieben Tagen in meinen Chats wichtig, wer wartet auf eine Antwort von mir, und was steht bevor?
 today-then-title = { DATETIME($from, day: "numeric", month: "short") } bis { DATETIME($to, day: "numeric", month: "short") }
-
-zones-cities-pacific-honolulu = Honolulu
-zones-cities-america-anchorage = Anchorage
-zones-cities-america-los-angeles = Los Angeles, Vancouver
-zones-cities-america-denver = Denver, Calgary
-zones-cities-america-chicago = Chicago, Winnipeg
-zones-cities-america-mexico-city = Mexiko-Stadt
-zones-cities-america-new-york = New York, Toronto
-zones-cities-america-bogota = Bogotá, Lima
-zones-cities-america-caracas = Caracas, La Paz
-zones-cities-america-santiago = Santiago
-zones-cities-america-sao-paulo = São Paulo, Buenos Aires
-zones-cities-atlantic-azores = Azoren
-zones-cities-europe-london = London, Lissabon
-zones-cities-africa-lagos = Lagos, Algier
-zones-cities-europe-berlin = Berlin, Wien, Zürich
-zones-cities-europe-kyiv = Kyjiw, Athen
-zones-cities-africa-cairo = Kairo
-zones-cities-africa-johannesburg = Johannesburg, Harare
-zones-cities-europe-istanbul = Istanbul
-zones-cities-europe-moscow = Moskau, Minsk
-zones-cities-asia-riyadh = Riad, Nairobi
-zones-cities-asia-tehran = Teheran
-zones-cities-asia-dubai = Dubai, Baku
-zones-cities-asia-karachi = Karatschi, Taschkent
-zones-cities-asia-kolkata = Delhi, Mumbai
-zones-cities-asia-dhaka = Dhaka
-zones-cities-asia-bangkok = Bangkok, Jakarta
-zones-cities-asia-shanghai = Shanghai, Singapur
-zones-cities-asia-tokyo = Tokio, Seoul
-zones-cities-australia-sydney = Sydney, Melbourne
-zones-cities-pacific-auckland = Auckland
 zones-title = Zeitzone:
 zones-here = { $zone }, dort ist es jetzt { $time }
 zones-unknown = noch nicht bekannt, deine Tage beginnen und enden also um Mitternacht UTC
@@ -1331,7 +1141,5 @@ zones-forget = Meine Zeitzone vergessen
 zones-back = Alle Einstellungen
 zones-hours-in-utc = Deine Zeitzone kenne ich nicht, deshalb gelten diese Uhrzeiten in UTC.
 zones-ask = Deine Zeitzone kenne ich nicht, deshalb gelten diese Tage in UTC.
-zones-exported-at = Dieser Export entstand, wo die Uhren { $offset } zeigen. Welche Zeitzone ist deine? Deine Tage beginnen dann um deine Mitternacht.
 zones-typing = Nicht dabei? Tippe deine Stadt ein, zum Beispiel { $city }, oder { $name }, oder { $offset }.
-
 writing-quoted = »{ $text }«

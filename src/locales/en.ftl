@@ -95,23 +95,6 @@
 -chats = { "" }
     .your = your chats
 list-comma = { ", " }
-
-access-labels-api-search-chat-threads = Search chats
-access-labels-api-search-ds = Search one kind
-access-labels-api-search-universal = Search everything
-access-labels-api-ds-query = List records
-access-labels-api-llm-prompt = Ask without data
-access-labels-api-llm-agent-prompt = Answer from data
-access-labels-api-llm-profile-prompt = Write a profile
-access-labels-ds-r-social-chat-group = Chats
-access-labels-ds-r-social-chat-message = Messages
-access-labels-ds-r-social-email = E-mails
-access-labels-ds-r-social-post = Posts
-access-labels-ds-r-social-following = Followed pages
-access-labels-ds-r-social-calendar = Calendars
-access-labels-ds-r-social-event = Events
-access-labels-ds-r-favourite = Favourites
-access-labels-ds-r-file = Files
 access-allows-api-search-chat-threads = Search your chat threads by keyword
 access-allows-api-search-ds = Search one kind of your data by keyword
 access-allows-api-search-universal = Search everything you granted by keyword
@@ -141,7 +124,6 @@ access-lasts-30-days = Lasts: 30 days
 access-lasts-90-days = Lasts: 90 days
 access-lasts-1-year = Lasts: 1 year
 access-lasts-until-revoked = Lasts: until I end it
-
 account-looking = Looking up your access… (0 credits)
 account-to-sample = <b>Connected</b> to the sample data of an invented person: it is not yours.
 account-to-own = <b>Connected</b> to your own archive.
@@ -151,9 +133,6 @@ account-credits = Credits: { $left } left.
 account-credits-unknown = Credits: the service could not be asked just now.
 account-commands = Commands
 account-more-than-left = more than is left
-account-not-tried = not tried yet
-account-last-used = last used { $at }
-account-last-tried = last tried { $at }
 account-needs = needs <code>{ $scopes }</code>
 account-permissions = Permissions
 account-from-service = as the service says
@@ -173,12 +152,7 @@ account-and-more = … and { $amount } more
 account-end = End { $app }
 account-ended = That access has ended.
 account-had-ended = That access had already ended.
-account-see-all = See all in the browser
-account-no-page = The service has no page for that.
-account-list = The list of who has access to your archive. The link is for you alone and works for ten minutes.
-account-open-list = Open the list
 account-no-access = You have given me no access to search your archive.
-
 asking-what = What would you like to know? An answer from your messages costs { COUNT($credits, "credit") }.
 asking-hint = Your question
 asking-no-question = There is no question in that. Nothing was spent.
@@ -197,8 +171,7 @@ asking-took-out = took out { $many } made-up { $many ->
    *[other] references
     }
 asking-looked-only = looked only at { LIST($what, type: "plain") }
-asking-reply-to-go-on =
-    ↩ Reply to this to ask on ({ COUNT($credits, "credit") }).
+asking-reply-to-go-on = ↩ Reply to this to ask on ({ COUNT($credits, "credit") }).
 asking-stages-searched = searched “{ $words }”: { $many }
 asking-stages-listed = listed { COUNT($many, $kind) }
 asking-stages-read = read on: { COUNT($many, "record") }
@@ -212,48 +185,25 @@ asking-no-model = The service has no language model: it quotes, and composes no 
 asking-closest = Closest to { $question }
 asking-only-near = I found no answer in your data. Closest to { $question }
 asking-counted = counted
-asking-goes-to-model =
-    Your question, and what is read for it, goes to the language model at { $host }. /privacy says more.
-asking-went-to-model =
-    ℹ️ Your question, and what was read for it, went to the language model at { $host }. I say this once; /privacy always has it.
-asking-buttons-shorter = Shorter
-asking-buttons-deeper = Deeper
-asking-buttons-more = More…
-asking-buttons-again = Ask again
+asking-goes-to-model = Your question, and what is read for it, goes to the language model at { $host }. /privacy says more.
+asking-went-to-model = ℹ️ Your question, and what was read for it, went to the language model at { $host }. I say this once; /privacy always has it.
 asking-buttons-search = Search instead
 asking-buttons-without-data = Ask without my data
-asking-buttons-open = Open { $name }
-asking-buttons-chat = chat
-asking-buttons-everywhere = In everything
-asking-buttons-messages = In messages
-asking-buttons-emails = In e-mails
-asking-buttons-files = In files
-asking-buttons-in-chat = In { $name }
-asking-buttons-last-days = Last { $days } days
 asking-buttons-about-this = Ask about this
 asking-buttons-without-it = Ask without it
-asking-elsewhere = Ask { $question } again? Choose where to look, or type it: in:emails, chat:family, from:anna, since:2025.
 asking-forgotten = I no longer have what that goes on from: I keep answers and results for six hours only. Nothing was spent.
-asking-thanks = Thank you. Only the count is kept, not a word of it.
-asking-rated-already = Noted already. Thank you!
 asking-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 asking-read = read { LIST($what, type: "plain") }
 asking-read-chat = read { LIST($what, type: "plain") } of “{ $chat }”
 asking-read-chats = read { LIST($what, type: "plain") } in { COUNT($chats, "social-chat-group") }
 asking-kind-heading = { NOUN($kind, "one") }
-
 balance-refill = There are { $allowance } again from { $at }.
-balance-low = Only { COUNT($left, "credit") } left.
-balance-see-credits = /credits says more.
-
-bot-description =
-    Search, read and question your own messages and other data, right here in the chat.
+bot-description = Search, read and question your own messages and other data, right here in the chat.
 
     Connect your data, then try /search, /ask and /recent. The menu says what each of them costs in credits.
 
     Private: only you see your answers, your token is stored encrypted, nothing is posted into groups, and /disconnect erases it all. /privacy says more.
 bot-short-description = Search and question your own data in a private chat. Your token stays encrypted; /disconnect erases it.
-
 buttons-connect = Connect
 buttons-connect-again = Connect again
 buttons-connect-wider = Connect with wider access
@@ -275,9 +225,7 @@ buttons-search = Search
 buttons-ask = Ask
 buttons-chats = Chats
 buttons-cancel = Cancel
-buttons-top-up = Get { $credits } more (sample)
 buttons-run-again = Run it again
-
 commands-start = Begin here
 commands-help = What you can do, and what it costs
 commands-search = Search your messages, mails and files
@@ -298,7 +246,6 @@ commands-account = See your connection and what it allows
 commands-connect = Connect your data
 commands-disconnect = Forget my token and everything about me
 commands-privacy = What is stored about you, and how to erase it
-
 connected-title = You are connected
 connected-to-service = <b>You are connected</b> to { $service }.
 connected-to-own = <b>You are connected</b> to your own archive.
@@ -324,7 +271,6 @@ connected-empty = <b>Your archive is still empty.</b> Next: /import brings your 
 connected-just-write = Just write what you are looking for.
 connected-just-write-ferry = Just write what you are looking for, for example <code>ferry</code>.
 connected-bring-in = Bring my chats in
-
 connecting-heading = Connect your data
 connecting-checking = Checking your token… (0 credits)
 connecting-connecting = Connecting… (0 credits)
@@ -337,17 +283,7 @@ connecting-look-around = Look around in sample data
 connecting-replaces = It takes the place of the access you have now, which is ended.
 connecting-may-do-own = What may I do with your archive, and for how long? You can end it at any time in /account.
 connecting-may-do-sample = What may I do with the sample data of an invented person, and for how long?
-connecting-choose = Choose…
 connecting-choose-in-browser = Choose in the browser
-connecting-chosen-by-line = <b>Chosen line by line</b> · { $chosen } of { $all } permissions
-connecting-added = New:
-connecting-what-i-may-do = What I may do
-connecting-what-i-may-read = What I may read
-connecting-tap-to-give = Tap to give or take a permission. What I may not read does not exist for me: it is neither found nor listed.
-connecting-none-works = With this none of my commands works: I need something to do, and data to do it with.
-connecting-could-use = You could use { $commands }.
-connecting-not = Not: { $commands }.
-connecting-back = Back
 connecting-stays-at = Your data stays at { $service }; you choose there what I may read.
 connecting-new-replaces = A new token takes the place of the one you have now.
 connecting-tap-and-tick = Tap the button and tick what I may read. The link is for you alone and works for ten minutes; do not pass it on.
@@ -373,10 +309,6 @@ connecting-page-failed = The consent page reported a problem. Nothing was stored
 connecting-no-token = The consent page sent no usable token. Nothing was stored.
 connecting-not-stored = Nothing was stored. Reference: { $reference }
 connecting-close-page = You can close this page and go on in { $bot }.
-
-copy-label = Copy { $what }
-copy-reference = Copy the reference
-
 disconnecting-ask-access = Erase your access, kept results, buttons, pending work, what I do for you by myself, settings and the list of what you spent?
 disconnecting-ask-token = Erase your access token ({ $masked }), kept results, buttons, pending work, what I do for you by myself, settings and the list of what you spent?
 disconnecting-ask-unconnected = You are not connected, but there may still be settings or a list of what you spent. Erase them?
@@ -432,7 +364,6 @@ disconnecting-archive-accesses = { $amount ->
     } to it
 disconnecting-archive-nothing-left = Nothing of it is left at the service.
 disconnecting-archive-stays = What stays: { $what }.
-
 examples-search = ferry from:me after:1y
 examples-ask = when is the launch?
 examples-recent = telegram received 7d
@@ -442,44 +373,36 @@ examples-stats = telegram since:2025
 examples-profile = my travels
 examples-import = whatsapp
 examples-save = the key is under the mat
-
 exports-telegram-note = For one chat only: open it, then ⋮ → Export chat history. Telegram may ask you to confirm on your phone and to wait a day.
 exports-whatsapp-note = One chat at a time, at most its newest 40,000 messages. A chat with advanced privacy cannot be exported.
 exports-signal-note = A backup of Signal is something else: it is encrypted, and only Signal can read it.
 exports-slack-note = Only owners and admins of a workspace can export. Private channels and direct messages are in it on some plans only.
 exports-discord-note = Discord’s package holds your own messages only. Files of DiscordChatExporter (JSON) hold both sides.
 exports-gmail-note = The mailboxes of other programs can be sent as well, as mbox files.
-exports-telegram-steps =
-    On a computer, open Telegram Desktop (desktop.telegram.org). The phone apps cannot export.
+exports-telegram-steps = On a computer, open Telegram Desktop (desktop.telegram.org). The phone apps cannot export.
     Open the menu ☰, then Settings → Advanced → Export Telegram data.
     Tick the chats that you want; photos and videos are not needed.
     At the bottom, at “Format”, choose “Machine-readable JSON” in place of HTML.
     Press Export. Send the file result.json from the folder that it makes.
-exports-whatsapp-steps =
-    Open the chat on your phone.
+exports-whatsapp-steps = Open the chat on your phone.
     Android: ⋮ → More → Export chat. iPhone: tap the name on top, then Export chat at the very bottom.
     Choose “Without media”.
     Save the file, or send it to yourself, and send the zip or the .txt as it is.
-exports-signal-steps =
-    Open Signal’s settings, then Chats → Export chat history.
+exports-signal-steps = Open Signal’s settings, then Chats → Export chat history.
     Choose where the export goes, without media.
     Send main.jsonl, or the whole folder as a zip.
-exports-slack-steps =
-    In a browser, open your workspace’s menu: Tools & settings → Workspace settings.
+exports-slack-steps = In a browser, open your workspace’s menu: Tools & settings → Workspace settings.
     Open Import/Export Data, then Export.
     Choose the time, press Start Export, and wait for the e-mail with the link.
     Send the zip as it is.
-exports-discord-steps =
-    Open User Settings → Data & Privacy.
+exports-discord-steps = Open User Settings → Data & Privacy.
     At “Request all of my data” tick Messages, and press Request.
     Wait for the e-mail with the link: up to 30 days.
     Send the zip as it is.
-exports-gmail-steps =
-    Open takeout.google.com and press “Deselect all”.
+exports-gmail-steps = Open takeout.google.com and press “Deselect all”.
     Tick Mail only, then Next step.
     Choose .zip and a size of 2 or 4 GB, and press Create export.
     Wait for the e-mail with the link, and send each zip as it is, one after the other.
-
 failures-titles-not-connected = You are not connected yet
 failures-titles-token-refused = Your access token is not accepted
 failures-titles-token-expired = Your access token has expired
@@ -544,16 +467,13 @@ failures-refused-by-service = The service refused the request: <b>nothing was sp
 failures-refused-still-work = With this token you can still use { $commands }.
 failures-refused-none-works = None of the commands that read data work with this token.
 failures-refused-widen = To widen it, make a token with these permissions as well and send it after <code>/connect</code>.
-
 figures-your-messages = Your messages
 figures-your-emails = Your e-mails
-figures-only-messages =
-    I can count messages and e-mails. Leave out the other place, or say in:emails.
+figures-only-messages = I can count messages and e-mails. Leave out the other place, or say in:emails.
 
     Nothing was spent.
 figures-counting = Counting: { $what }
 figures-read = { $amount } of up to { $most } read
-figures-messages = { COUNT($amount, "social-chat-message") }
 figures-sent-and-received = { $sent } sent, { $received } received
 figures-none = Nothing fits. Fewer words or filters may find more.
 figures-silence = Longest silence: { COUNT($days, "day") }, { $from } to { $to }
@@ -578,12 +498,7 @@ figures-by-weekday = By weekday
 figures-by-hour = By hour ({ $zone })
 figures-sent = sent
 figures-received = received
-figures-dark = Dark
-figures-light = Light
 figures-as-picture = Picture (free)
-figures-pictures = Pictures:
-figures-light-pictures = Light pictures
-figures-dark-pictures = Dark pictures
 figures-show = Show them
 figures-count-anew = Count anew
 figures-count-again = Count again
@@ -595,7 +510,6 @@ figures-newest = Up to { $amount } ({ COUNT($credits, "credit") } at most)
 figures-nothing-counted = Nothing was counted, and nothing was spent.
 figures-days = From { $first } to { $last }
 figures-days-one = All on { $day }
-
 front-overflow = The rest of this answer is in the file.
 front-nothing-visible = (This answer has no visible text.)
 front-working = Working on it
@@ -638,7 +552,6 @@ front-stopped-now = Stopped.
 front-taken-back-profile = No profile was made. Nothing was spent.
 front-taken-back-disconnect = Nothing was erased.
 front-taken-back-other = Nothing was changed.
-
 help-in-group = I search and question a person’s own data, for that person alone. In groups I post nothing personal: open a private chat with { $bot } to begin.
 help-heading = What you can do now
 help-heading-unconnected = What you can do, once you are connected
@@ -646,25 +559,19 @@ help-not-with-token = not with your token
 help-narrow = <b>Narrow a search</b>: from:name, from:me, chat:name, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, has:photo, "exact words", -without; in:all, in:emails, in:files. Without a word to find, and after /recent, they list all that fits, newest first.
 help-free = <b>Free</b>: { $commands }
 help-prices = Prices stand in the menu, here and on every button; a command that you type runs at once, and its answer says what it cost. You can also just write something: I ask what to do with it.
-
 idle-unused = You have not used your connection for a while
 idle-warning = A token that nobody uses for { COUNT($idle, "day") } is forgotten, so that it cannot be misused. Yours goes in about { COUNT($left, "day") }. Run any command on your data, such as <code>/recent</code>, and it stays.
 idle-forgotten = I have forgotten your token
 idle-not-used = It was not used for { COUNT($idle, "day") }.
 idle-ended = It has ended at the service as well, and opens nothing any more.
 idle-may-be-valid = It may still be valid at the service: revoke it there if you are done with it, or connect again.
-
 importing-file = file
 importing-heading = Bring your own chats and mails in
 importing-what = I put what your apps export into an archive of your own at { $service }, encrypted, for you alone. The file itself is removed when it is read.
-importing-steps =
-    1. Choose your app: I show where its export is hidden.
-    2. <b>Send me the file here (up to { $most })</b>.
-    3. Wait for the receipt. Sending the same again adds only what is new.
-importing-steps-has-page =
-    1. Choose your app: I show where its export is hidden.
-    2. <b>Send me the file here (up to { $most })</b>, or use the upload page for larger ones.
-    3. Wait for the receipt. Sending the same again adds only what is new.
+importing-step-1 = Choose your app: I show where its export is hidden.
+importing-step-2 = <b>Send me the file here (up to { $most })</b>.
+importing-step-2-page = <b>Send me the file here (up to { $most })</b>, or use the upload page for larger ones.
+importing-step-3 = Wait for the receipt. Sending the same again adds only what is new.
 importing-not-connected = You need not be connected for this; to search it afterwards, /connect.
 importing-way-to = { $app }: the way to your export
 importing-elsewhere-heading = Bringing data in
@@ -729,7 +636,6 @@ importing-failed-outlook = Outlook’s own mail files cannot be read here. Expor
 importing-receipt-brought-in = Brought in: “{ $name }”
 importing-receipt-nothing = Nothing could be brought in: “{ $name }”
 importing-receipt-stopped = Stopped: “{ $name }”
-importing-receipt-chats = { COUNT($amount, "social-chat-group") }
 importing-receipt-written = { $amount ->
     [one] { $amount } message or mail is
    *[other] { $amount } messages and mails are
@@ -804,7 +710,6 @@ importing-ask-month-first = The month
 importing-ask-month-first-as = The month (day { $day }, month { $month })
 importing-ask-day-is-first = In “{ $name }” the day comes first.
 importing-ask-month-is-first = In “{ $name }” the month comes first.
-
 inline-connect = Connect your data first
 inline-search-title = Search: { $words } ({ COUNT($credits, "credit") })
 inline-search-posted = 🔎 Searching my own data for “{ $words }”
@@ -816,7 +721,6 @@ inline-in-private = Nothing is searched yet. Only you will see what is found, in
 inline-here = Runs at once, here.
 inline-too-long = Too long for here: go on in private
 inline-not-allowed = Your access does not allow this
-
 live-begun = You have connected me to your Telegram account. From now on, messages of the chats that you chose go into your archive as they happen: new, edited, deleted. I never write to anybody in your name. /account shows it and stops it; only you can disconnect your Telegram account from me, take me out there: Settings → Telegram Business → Chatbots.
 live-ended = I am no longer connected to your Telegram account. What was saved stays in your archive.
 live-archive-gone = Your archive was erased, so I have stopped taking in messages of your Telegram account. /account starts it again, with a new archive.
@@ -829,12 +733,9 @@ live-flows = <b>Live</b>: new messages of your Telegram account flow into your a
 live-stopped = <b>Live, stopped</b>: since { $since } I take nothing in from your Telegram account.
 live-stop-it = Stop taking my messages in
 live-start-it = Take my messages in again
-
 money-receipt-left = { $amount } left
 money-receipt-today = { $spent } of { COUNT($cap, "credit") } today
 money-receipt-today-no-cap = { COUNT($spent, "credit") } today
-money-brings-to = This brings today to { $spent } of your { $cap } credits.
-money-most-used = Most of today’s cap is used.
 money-looking = Looking up your credits…
 money-left = { COUNT($amount, "credit") } left.
 money-left-unknown = What is left could not be asked just now.
@@ -854,20 +755,10 @@ money-cap = Cap: { COUNT($limit, "credit") } a day (set by the operator), { $lef
 money-cap-mine = Cap: { COUNT($limit, "credit") } a day (your setting), { $left } left. The count starts again at { $until } ({ $midnight }).
 money-midnight-utc = midnight UTC
 money-midnight-own = your midnight
-money-enough = There are { COUNT($left, "credit") } left to look around with; that is enough for now.
-money-topped-up = <b>{ COUNT($more, "credit") } more</b>: { $left } are left. Ask again what you wanted to know.
-money-over-own-cap = This would pass your daily cap of { $cap }: { $spent } used today, and this costs { $price }. Spend { $price } anyway?
-money-spend-anyway = Spend { COUNT($price, "credit") } anyway
-money-change-cap = Change the cap
 money-nothing-spent = Nothing was spent.
-money-last-days = The last { $days } days, a bar for each:
-money-most-on = Most on { $day }: { COUNT($amount, "credit") }
-
 numbers-credits = { COUNT($amount, "credit") }
 numbers-priced = { $label } ({ COUNT($amount, "credit") })
 numbers-credits-between = { $least }–{ COUNT($most, "credit") }
-numbers-days = { COUNT($amount, "day") }
-
 own-data-button = Send me everything kept about me
 own-data-collecting = Collecting what is kept about you…
 own-data-doing = Collecting what is kept about you
@@ -887,7 +778,6 @@ own-data-all-parts = That was all of your archive: { COUNT($count, "record") }. 
 own-data-parts-stopped = Stopped. The parts that have come are yours; the rest was not sent. Nothing was spent.
 own-data-parts-broken = Your archive could not be read any further just now. What has come stays; part { $part } is next. Try again in some minutes.
 own-data-go-on = Send the rest
-
 plain-small-talk-thanks = You are welcome.
 plain-small-talk-greeting = Hello! Tell me what to look for, or ask me something. The price is on the button, before anything is spent.
 plain-small-talk-farewell = See you soon.
@@ -901,7 +791,6 @@ plain-about-that-or-search = Ask { $words } about what you replied to, or search
 plain-unknown = I do not know { $command }. /help lists what I can do.
 plain-changed = You have changed that. Shall I run it as it stands now?
 plain-did-you-mean = I do not know { $command }. Did you mean { $near }?
-
 privacy-stored = What is stored, and for how long
 privacy-encrypted = Everything is encrypted, the key is kept elsewhere, and your Telegram id is replaced by a code; what you spent is plain numbers under that code. Logs hold no texts, names, questions or tokens.
 privacy-where-to = Where your data goes
@@ -922,7 +811,6 @@ privacy-items-3 = A message of yours that costs credits or has to wait: until it
 privacy-items-4 = Your settings: until you disconnect. When which command cost how many credits, without any words: 35 days, or until you disconnect.
 privacy-items-5 = What you have me do by myself (searches that I watch, looks at your day): what to look for, when, and codes of what I have told, until you end it or disconnect. I read your data then as if you had typed the command, at the cost that you have agreed to.
 privacy-items-6 = If you connect me to your Telegram account: that you did and since when, until you end it there or disconnect; then only a code, which says nothing of whom, so that I take nothing in of it. Its messages go straight into your archive; I keep none.
-
 profiles-too-long = That is too long: up to { $limit } characters, please. Nothing was spent.
 profiles-costs = A profile reads through your messages and describes you in a page. It costs { $credits } ({ $today }). It is kept for 30 days, encrypted, so that a second look is free.
 profiles-costs-with-focus = A profile reads through your messages and describes you, looking at { $focus }. It costs { $credits } ({ $today }).
@@ -932,15 +820,6 @@ profiles-reading = Reading your messages for a profile
 profiles-counting = Counting your messages for a profile
 profiles-confirm = Confirm { COUNT($credits, "credit") }
 profiles-count-it = Count it (0 credits)
-profiles-own-words = In my own words
-profiles-what-to-look-at = What shall it look at? You see the price ({ COUNT($credits, "credit") }) before anything is read.
-profiles-hint = My travels
-profiles-show-again = Show it again · free
-profiles-forget = Forget it
-profiles-from = Made { $at }, and shown again for nothing: 0 credits.
-profiles-gone = No profile of you is kept any more. Nothing was spent.
-profiles-forgotten = Forgotten: no profile of you is kept by me. What was shown stays in this chat until you delete it.
-
 queries-filters-sent = sent by you
 queries-filters-received = received
 queries-filters-on = on { $platform }
@@ -984,7 +863,6 @@ queries-problems-no-day = No day is after { $after } and before { $before }.
 queries-problems-date = I do not understand the date “{ $value }”. Try 2026-11-01, 7d, yesterday or "last week".
 queries-problems-sender-too-long = A sender’s name of up to { $most } characters, please.
 queries-problems-chat-too-long = A chat’s name of up to { $most } characters, please.
-
 records-amount = { COUNT($amount, $kind) }
 records-heading = { CAPITAL(NOUN($kind, "all")) }
 records-other-heading = Other
@@ -1000,23 +878,18 @@ records-where = Where
 records-until = Until
 records-address = Address
 records-kind = { NOUN($kind, "all") }
-
-results-question =
-    What shall I search for? A search costs { $price }.
+results-question = What shall I search for? A search costs { $price }.
 
     You can narrow it:
-results-question-places =
-    or say where to look:
+results-question-places = or say where to look:
 results-hint = Words to search for
 results-searching = Searching { NOUN($place, "your") } for “{ $subject }”
 results-listing = Searching { NOUN($place, "your") } for what is { $filters }
 results-title = { CAPITAL(NOUN($place, "your")) }:
 results-newest-in = Newest in { NOUN($place, "your") }
-results-cannot-list =
-    This data service cannot find that without a word to search for. Add one, or leave out has:, words with a minus and in:all.
+results-cannot-list = This data service cannot find that without a word to search for. Add one, or leave out has:, words with a minus and in:all.
 
     Nothing was spent.
-results-facts-chats = { COUNT($amount, "social-chat-group") }
 results-facts-all = { COUNT($amount, $of) }
 results-facts-shown = { COUNT($amount, $of) } shown
 results-facts-best = the best { $shown } of { COUNT($total, $of) }
@@ -1029,17 +902,8 @@ results-sifted = Sifted here, of the { COUNT($received, "one-hit") } that the se
 results-nowhere = Nothing I found has { LIST($missing) }. These have { LIST($present) }.
 results-page = page { $page } of { $pages }
 results-turning-is-free = turning pages is free
-results-free = free
 results-next = Next ▶
 results-previous = ◀ Prev
-results-only = Only { LIST($chips, type: "plain") }: { $shown } of { $all }
-results-none-of-these = None of these. Tap a ✓ to take it back.
-results-chips-mine = Mine
-results-chips-week = 7 days
-results-chips-month = 30 days
-results-chips-file = Files
-results-chip = { $name } · { $amount }
-results-chosen-chip = ✓ { $name }
 results-ask-about-these = Ask about these
 results-everywhere = Search everything
 results-gone = These results have been forgotten: I keep them for six hours only.
@@ -1049,8 +913,7 @@ results-none-no-filters = Nothing in { NOUN($place, "your") } matches { $what }.
 results-none-readable = What I could read in { NOUN($place, "your") } does not match { $what } ({ $filters }).
 results-none-readable-no-filters = What I could read in { NOUN($place, "your") } does not match { $what }.
 results-looked-through = I looked through { $kinds }: all that your access allows. How far each app reaches I cannot tell for free; /recent shows the newest message of all, and recent messages may still be on their way.
-results-reaching =
-    I looked through { $kinds }: all that your access allows. This is how far it reaches:
+results-reaching = I looked through { $kinds }: all that your access allows. This is how far it reaches:
     { $lines }
     What is newer may still be on its way.
 results-nothing-there = I looked through { $kinds }: there is nothing in there yet. /import brings your data in.
@@ -1071,11 +934,8 @@ results-fetching = Fetching the whole of it
 results-only-part = This is a part of it: it is too long to be kept here.
 results-no-longer = It is no longer there.
 results-open-in-telegram = Open in Telegram
-results-copy-text = Copy the text
-results-copy-id = Copy its id
 results-no-link-telegram = No link: Telegram has links to messages of supergroups and channels, and this record does not say that it is of one.
 results-no-link-other = No link: { $platform } has none to a single message.
-
 routines-watch = Watch this
 routines-list = What I watch
 routines-none = I watch nothing for you, and send nothing by myself. Under a search you can press “Watch this”; /today offers a look at each day or week.
@@ -1124,14 +984,11 @@ routines-erased = { $amount ->
    *[other] { $amount } things
     } that I did for you by myself
 routines-lost = { $doing }: I was restarted before I could say what came of it. It may have cost { COUNT($credits, "credit") }.
-
 saving-saved = Saved in your archive, in the chat “Saved”.
 saving-saved-aside = Saved in your own archive, in the chat “Saved”. What you search now is the sample data; connect your own to find it.
 saving-known = That is saved already.
 saving-how = Reply with /save to a message that you want to keep, a forwarded one too, or write it after the command: /save the key is under the mat
-
 service-own = the data service of this bot
-
 settings-unknown = I do not know that setting. You can type, for example: /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
 settings-back = ‹ Settings
 settings-language-label = Language:
@@ -1160,17 +1017,6 @@ settings-results-delete-never = never – they stay in the chat
 settings-results-delete-keep = Keep them
 settings-results-from-now-on = This counts for results from now on. Results are what comes from your data.
 settings-results-deleted = Here was a result that deletes itself.
-
-sharing-button = Share…
-sharing-preview = This is what they will see:
-sharing-note = Nothing else goes along: no names, no sources. It is sent only when you choose a chat and send it there. I keep it for an hour.
-sharing-choose = Choose a chat
-sharing-gone = I have forgotten that answer, so there is nothing to share. I keep answers for six hours only.
-sharing-protected = Your settings say that results are not passed on.
-sharing-not-here = This bot cannot be used in other chats: its operator has not switched inline mode on.
-sharing-send = Send this
-sharing-gone-there = Nothing to share any more: go back
-
 start-in-group = Hello. I answer personal questions in private only: open a chat with { $bot }.
 start-hello = Hello, { $name }
 start-hello-no-name = Hello
@@ -1179,15 +1025,13 @@ start-welcome-back-no-name = Welcome back
 start-what = I search and question your own messages, right here in the chat. Only you see the answers.
 start-sample-or-own = Look around in the data of an invented person first, or connect an archive of your own.
 start-stays-at = Your data stays at { $service }; you choose what I may read.
-start-steps =
-    1. Connect
+start-steps = 1. Connect
     2. Try <code>/search ferry</code>
     3. Ask something: <code>/ask when is the launch?</code>
 start-connected = You are connected. Write what you are looking for, or use <code>/search</code>, <code>/ask</code> and <code>/recent</code>.
 start-asked = You asked <code>{ $typed }</code> in another chat. Here only you see the answer.
 start-answer-here = Answer it here
 start-what-can-you-do = What can you do?
-
 timelines-newest = Newest { NOUN($kind, "all") }
 timelines-newest-in = Newest messages in
 timelines-around-in = Around this in
@@ -1222,7 +1066,6 @@ timelines-no-chats = There are no chats here. They may not be synced yet.
 timelines-no-chat-named = No chat has “{ $name }” in its name.
 timelines-chat-name-too-long = A chat’s name of up to { $most } characters, please. Nothing was spent.
 timelines-chat-number = { $number } · { $price }
-
 today-title = Today, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 today-week-title = Your week, { DATETIME($from, day: "numeric", month: "short") } to { DATETIME($to, day: "numeric", month: "short") }
 today-doing = Looking at your day
@@ -1234,7 +1077,6 @@ today-named-next = Named for the next days
 today-named-then = Named for that day
 today-happened = What came in
 today-happened-week = Where something happened
-today-messages = { COUNT($amount, "social-chat-message") }
 today-others = and { $chats } more { $chats ->
     [one] chat
    *[other] chats
@@ -1252,38 +1094,6 @@ today-in-words = Sum it up
 today-question = What happened in my chats today, who waits for an answer from me, and what did I promise for today?
 today-question-week = What mattered in my chats in the last seven days, who waits for an answer from me, and what is coming up?
 today-then-title = { DATETIME($from, day: "numeric", month: "short") } to { DATETIME($to, day: "numeric", month: "short") }
-
-zones-cities-pacific-honolulu = Honolulu
-zones-cities-america-anchorage = Anchorage
-zones-cities-america-los-angeles = Los Angeles, Vancouver
-zones-cities-america-denver = Denver, Calgary
-zones-cities-america-chicago = Chicago, Winnipeg
-zones-cities-america-mexico-city = Mexico City
-zones-cities-america-new-york = New York, Toronto
-zones-cities-america-bogota = Bogotá, Lima
-zones-cities-america-caracas = Caracas, La Paz
-zones-cities-america-santiago = Santiago
-zones-cities-america-sao-paulo = São Paulo, Buenos Aires
-zones-cities-atlantic-azores = Azores
-zones-cities-europe-london = London, Lisbon
-zones-cities-africa-lagos = Lagos, Algiers
-zones-cities-europe-berlin = Berlin, Paris, Madrid
-zones-cities-europe-kyiv = Kyiv, Athens
-zones-cities-africa-cairo = Cairo
-zones-cities-africa-johannesburg = Johannesburg, Harare
-zones-cities-europe-istanbul = Istanbul
-zones-cities-europe-moscow = Moscow, Minsk
-zones-cities-asia-riyadh = Riyadh, Nairobi
-zones-cities-asia-tehran = Tehran
-zones-cities-asia-dubai = Dubai, Baku
-zones-cities-asia-karachi = Karachi, Tashkent
-zones-cities-asia-kolkata = Delhi, Mumbai
-zones-cities-asia-dhaka = Dhaka
-zones-cities-asia-bangkok = Bangkok, Jakarta
-zones-cities-asia-shanghai = Shanghai, Singapore
-zones-cities-asia-tokyo = Tokyo, Seoul
-zones-cities-australia-sydney = Sydney, Melbourne
-zones-cities-pacific-auckland = Auckland
 zones-title = Time zone:
 zones-here = { $zone }, where it is { $time } now
 zones-unknown = not known yet, so your days begin and end at midnight UTC
@@ -1300,7 +1110,5 @@ zones-forget = Forget my time zone
 zones-back = All settings
 zones-hours-in-utc = I do not know your time zone, so these hours are those of UTC.
 zones-ask = I do not know your time zone, so these days are those of UTC.
-zones-exported-at = This export was made where clocks show { $offset }. Which is your time zone? Your days then begin at your own midnight.
 zones-typing = Not among them? Type your city, for example { $city }, or { $name }, or { $offset }.
-
 writing-quoted = “{ $text }”

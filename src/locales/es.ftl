@@ -95,23 +95,6 @@
 -chats = { "" }
     .your = tus chats
 list-comma = { ", " }
-
-access-labels-api-search-chat-threads = Buscar en chats
-access-labels-api-search-ds = Buscar por tipo
-access-labels-api-search-universal = Buscar en todo
-access-labels-api-ds-query = Ver listas
-access-labels-api-llm-prompt = Preguntar sin datos
-access-labels-api-llm-agent-prompt = Responder con datos
-access-labels-api-llm-profile-prompt = Escribir un perfil
-access-labels-ds-r-social-chat-group = Tus chats
-access-labels-ds-r-social-chat-message = Tus mensajes
-access-labels-ds-r-social-email = Tus correos
-access-labels-ds-r-social-post = Tus publicaciones
-access-labels-ds-r-social-following = Páginas que sigues
-access-labels-ds-r-social-calendar = Tus calendarios
-access-labels-ds-r-social-event = Tus eventos
-access-labels-ds-r-favourite = Tus favoritos
-access-labels-ds-r-file = Tus archivos
 access-allows-api-search-chat-threads = Buscar palabras en tus chats
 access-allows-api-search-ds = Buscar palabras en un tipo de tus datos
 access-allows-api-search-universal = Buscar palabras en todo lo que permitiste
@@ -141,7 +124,6 @@ access-lasts-30-days = Dura: 30 días
 access-lasts-90-days = Dura: 90 días
 access-lasts-1-year = Dura: 1 año
 access-lasts-until-revoked = Dura: hasta que lo quite
-
 account-looking = Mirando tu acceso… (0 créditos)
 account-to-sample = <b>Conexión</b> con los datos de ejemplo de una persona inventada: no son tuyos.
 account-to-own = <b>Conexión</b> con tu propio espacio.
@@ -151,9 +133,6 @@ account-credits = Créditos: te quedan { $left }.
 account-credits-unknown = Créditos: ahora mismo no pude preguntar al servicio.
 account-commands = Comandos
 account-more-than-left = más de lo que queda
-account-not-tried = aún sin probar
-account-last-used = último uso: { $at }
-account-last-tried = último intento: { $at }
 account-needs = necesita <code>{ $scopes }</code>
 account-permissions = Permisos
 account-from-service = según el servicio
@@ -173,12 +152,7 @@ account-and-more = … y { $amount } más
 account-end = Quitar { $app }
 account-ended = Ese acceso ha terminado.
 account-had-ended = Ese acceso ya había terminado.
-account-see-all = Ver todos en el navegador
-account-no-page = El servicio no tiene una página para eso.
-account-list = La lista de quién tiene acceso a tu espacio. El enlace es solo para ti y funciona durante diez minutos.
-account-open-list = Abrir la lista
 account-no-access = No me has dado acceso para buscar en tu espacio.
-
 asking-what = ¿Qué te gustaría saber? Una respuesta a partir de tus mensajes cuesta { COUNT($credits, "credit") }.
 asking-hint = Tu pregunta
 asking-no-question = Ahí no hay ninguna pregunta. No se gastó nada.
@@ -197,8 +171,7 @@ asking-took-out = quité { $many ->
    *[other] { $many } referencias inventadas
     }
 asking-looked-only = miré solo: { LIST($what, type: "plain") }
-asking-reply-to-go-on =
-    ↩ Responde a esto para seguir preguntando ({ COUNT($credits, "credit") }).
+asking-reply-to-go-on = ↩ Responde a esto para seguir preguntando ({ COUNT($credits, "credit") }).
 asking-stages-searched = busqué «{ $words }»: { $many }
 asking-stages-listed = reuní { COUNT($many, $kind) }
 asking-stages-read = seguí leyendo: { COUNT($many, "record") }
@@ -212,48 +185,25 @@ asking-no-model = El servicio no tiene modelo de lenguaje: cita lo que hay y no 
 asking-closest = Lo más cercano a { $question }
 asking-only-near = No encontré respuesta en tus datos. Lo más cercano a { $question }
 asking-counted = recuento
-asking-goes-to-model =
-    Tu pregunta, y lo que se lea para ella, va al modelo de lenguaje en { $host }. Más en /privacy.
-asking-went-to-model =
-    ℹ️ Tu pregunta, y lo que se leyó para ella, fue al modelo de lenguaje en { $host }. Te lo digo una sola vez; siempre está en /privacy.
-asking-buttons-shorter = Más corta
-asking-buttons-deeper = Más a fondo
-asking-buttons-more = Más…
-asking-buttons-again = Preguntar otra vez
+asking-goes-to-model = Tu pregunta, y lo que se lea para ella, va al modelo de lenguaje en { $host }. Más en /privacy.
+asking-went-to-model = ℹ️ Tu pregunta, y lo que se leyó para ella, fue al modelo de lenguaje en { $host }. Te lo digo una sola vez; siempre está en /privacy.
 asking-buttons-search = Mejor buscar
 asking-buttons-without-data = Preguntar sin mis datos
-asking-buttons-open = Abrir { $name }
-asking-buttons-chat = el chat
-asking-buttons-everywhere = En todo
-asking-buttons-messages = En mensajes
-asking-buttons-emails = En correos
-asking-buttons-files = En archivos
-asking-buttons-in-chat = En { $name }
-asking-buttons-last-days = Últimos { $days } días
 asking-buttons-about-this = Preguntar sobre esto
 asking-buttons-without-it = Preguntar sin eso
-asking-elsewhere = ¿Preguntar { $question } otra vez? Elige dónde mirar, o escríbelo: in:emails, chat:familia, from:anna, since:2025.
 asking-forgotten = Ya no tengo aquello de lo que esto sigue: guardo respuestas y resultados solo seis horas. No se gastó nada.
-asking-thanks = Gracias. Solo se guarda el recuento, ni una palabra del contenido.
-asking-rated-already = Ya lo tenía anotado. ¡Gracias!
 asking-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 asking-read = leí { LIST($what, type: "plain") }
 asking-read-chat = leí { LIST($what, type: "plain") } de «{ $chat }»
 asking-read-chats = leí { LIST($what, type: "plain") } en { COUNT($chats, "social-chat-group") }
 asking-kind-heading = { NOUN($kind, "one") }
-
 balance-refill = Volverás a tener { $allowance } a partir de: { $at }.
-balance-low = Solo te { COUNT($left, "credit.of") }.
-balance-see-credits = Más en /credits.
-
-bot-description =
-    Busca, lee y pregunta en tus propios mensajes y otros datos, aquí mismo en el chat.
+bot-description = Busca, lee y pregunta en tus propios mensajes y otros datos, aquí mismo en el chat.
 
     Conecta tus datos y prueba /search, /ask y /recent. El menú dice cuántos créditos cuesta cada cosa.
 
     Privado: solo tú ves las respuestas, tu token se guarda cifrado, nada se publica en grupos y /disconnect lo borra todo. Más en /privacy.
 bot-short-description = Busca y pregunta en tus datos, en un chat privado. Tu token queda cifrado; /disconnect lo borra.
-
 buttons-connect = Conectar
 buttons-connect-again = Conectar de nuevo
 buttons-connect-wider = Conectar con más permisos
@@ -275,9 +225,7 @@ buttons-search = Buscar
 buttons-ask = Preguntar
 buttons-chats = Tus chats
 buttons-cancel = Cancelar
-buttons-top-up = Recibir { $credits } más (ejemplo)
 buttons-run-again = Hacerlo otra vez
-
 commands-start = Empieza aquí
 commands-help = Qué puedes hacer y cuánto cuesta
 commands-search = Busca en tus mensajes, correos y archivos
@@ -298,7 +246,6 @@ commands-account = Mira tu conexión y lo que permite
 commands-connect = Conecta tus datos
 commands-disconnect = Olvida mi token y todo sobre mí
 commands-privacy = Qué se guarda sobre ti y cómo borrarlo
-
 connected-title = Conexión lista
 connected-to-service = <b>Conexión lista</b> con { $service }.
 connected-to-own = <b>Conexión lista</b> con tu propio espacio.
@@ -324,7 +271,6 @@ connected-empty = <b>Tu espacio todavía está vacío.</b> Siguiente paso: /impo
 connected-just-write = Escribe sin más lo que buscas.
 connected-just-write-ferry = Escribe sin más lo que buscas, por ejemplo <code>ferry</code>.
 connected-bring-in = Traer mis chats
-
 connecting-heading = Conecta tus datos
 connecting-checking = Comprobando tu token… (0 créditos)
 connecting-connecting = Conectando… (0 créditos)
@@ -337,17 +283,7 @@ connecting-look-around = Explorar datos de ejemplo
 connecting-replaces = Sustituye al acceso que tienes ahora, que se termina.
 connecting-may-do-own = ¿Qué puedo hacer con tu espacio, y por cuánto tiempo? Puedes quitarlo cuando quieras en /account.
 connecting-may-do-sample = ¿Qué puedo hacer con los datos de ejemplo de una persona inventada, y por cuánto tiempo?
-connecting-choose = Elegir…
 connecting-choose-in-browser = Elegir en el navegador
-connecting-chosen-by-line = <b>Elegido uno a uno</b> · { $chosen } de { $all } permisos
-connecting-added = Nuevo:
-connecting-what-i-may-do = Lo que puedo hacer
-connecting-what-i-may-read = Lo que puedo leer
-connecting-tap-to-give = Toca para dar o quitar un permiso. Lo que no puedo leer no existe para mí: ni lo encuentro ni lo muestro.
-connecting-none-works = Así no funciona ninguno de mis comandos: necesito algo que hacer, y datos con que hacerlo.
-connecting-could-use = Podrías usar { $commands }.
-connecting-not = No: { $commands }.
-connecting-back = Atrás
 connecting-stays-at = Tus datos se quedan en { $service }; allí eliges qué puedo leer.
 connecting-new-replaces = Un token nuevo sustituye al que tienes ahora.
 connecting-tap-and-tick = Toca el botón y marca lo que puedo leer. El enlace es solo para ti y funciona durante diez minutos; no lo compartas.
@@ -373,10 +309,6 @@ connecting-page-failed = La página de permisos avisó de un problema. No se gua
 connecting-no-token = La página de permisos no envió un token que sirva. No se guardó nada.
 connecting-not-stored = No se guardó nada. Referencia: { $reference }
 connecting-close-page = Puedes cerrar esta página y seguir en { $bot }.
-
-copy-label = Copiar { $what }
-copy-reference = Copiar la referencia
-
 disconnecting-ask-access = ¿Borrar tu acceso, los resultados guardados, los botones, lo pendiente, lo que hago para ti por mi cuenta, los ajustes y la lista de lo que gastaste?
 disconnecting-ask-token = ¿Borrar tu token de acceso ({ $masked }), los resultados guardados, los botones, lo pendiente, lo que hago para ti por mi cuenta, los ajustes y la lista de lo que gastaste?
 disconnecting-ask-unconnected = No hay conexión, pero quizá queden ajustes o una lista de lo que gastaste. ¿Borrarlos?
@@ -432,7 +364,6 @@ disconnecting-archive-accesses = { $amount ->
     } a tu espacio
 disconnecting-archive-nothing-left = En el servicio no queda nada de él.
 disconnecting-archive-stays = Lo que queda: { $what }.
-
 examples-search = ferry after:1y from:me
 examples-ask = ¿cuándo es el cumpleaños de Joana?
 examples-recent = received telegram 7d
@@ -442,44 +373,36 @@ examples-stats = since:2025 telegram
 examples-profile = mis viajes
 examples-import = telegram
 examples-save = la llave está debajo del felpudo
-
 exports-telegram-note = Para un solo chat: ábrelo y toca ⋮ → Exportar historial del chat. Telegram puede pedirte que confirmes en el teléfono y que esperes un día.
 exports-whatsapp-note = Un chat cada vez, como mucho sus 40.000 mensajes más recientes. Un chat con privacidad avanzada no se puede exportar.
 exports-signal-note = Una copia de seguridad de Signal es otra cosa: está cifrada y solo Signal puede leerla.
 exports-slack-note = Solo pueden exportar los propietarios y administradores de un espacio de trabajo. Los canales privados y los mensajes directos solo vienen en algunos planes.
 exports-discord-note = El paquete de Discord solo trae tus propios mensajes. Los archivos de DiscordChatExporter (JSON) traen los de ambos lados.
 exports-gmail-note = También puedes enviar los buzones de otros programas, como archivos mbox.
-exports-telegram-steps =
-    En una computadora u ordenador, abre Telegram Desktop (desktop.telegram.org). Las apps del teléfono no pueden exportar.
+exports-telegram-steps = En una computadora u ordenador, abre Telegram Desktop (desktop.telegram.org). Las apps del teléfono no pueden exportar.
     Abre el menú ☰ y luego Ajustes → Avanzado → Exportar datos de Telegram.
     Marca los chats que quieras; las fotos y los videos no hacen falta.
     Abajo, en «Formato», elige JSON en lugar de HTML.
     Pulsa Exportar. Envía el archivo result.json de la carpeta que se crea.
-exports-whatsapp-steps =
-    Abre el chat en tu teléfono.
+exports-whatsapp-steps = Abre el chat en tu teléfono.
     Android: ⋮ → Más → Exportar chat. iPhone: toca el nombre de arriba y luego Exportar chat, al final del todo.
     Elige «Sin archivos».
     Guarda el archivo, o envíatelo, y mándame el zip o el .txt tal cual.
-exports-signal-steps =
-    Abre los ajustes de Signal y luego Chats → Exportar historial de chats («Export chat history»).
+exports-signal-steps = Abre los ajustes de Signal y luego Chats → Exportar historial de chats («Export chat history»).
     Elige dónde guardar la exportación, sin archivos multimedia.
     Envía main.jsonl, o la carpeta entera como zip.
-exports-slack-steps =
-    En un navegador, abre el menú de tu espacio de trabajo: Herramientas y ajustes → Ajustes del espacio de trabajo.
+exports-slack-steps = En un navegador, abre el menú de tu espacio de trabajo: Herramientas y ajustes → Ajustes del espacio de trabajo.
     Abre Importar/Exportar datos («Import/Export Data») y luego Exportar.
     Elige las fechas, pulsa Iniciar la exportación y espera el correo con el enlace.
     Envía el zip tal cual.
-exports-discord-steps =
-    Abre Ajustes de usuario → Datos y privacidad.
+exports-discord-steps = Abre Ajustes de usuario → Datos y privacidad.
     En «Solicitar tus datos» pulsa Solicitar datos, marca los mensajes y confirma.
     Espera el correo con el enlace: puede tardar hasta 30 días.
     Envía el zip tal cual.
-exports-gmail-steps =
-    Abre takeout.google.com y pulsa «Desmarcar todo».
+exports-gmail-steps = Abre takeout.google.com y pulsa «Desmarcar todo».
     Marca solo Correo y pulsa Siguiente paso.
     Elige .zip y un tamaño de 2 o 4 GB, y pulsa Crear exportación.
     Espera el correo con el enlace y envía cada zip tal cual, uno tras otro.
-
 failures-titles-not-connected = Aún no hay conexión
 failures-titles-token-refused = Tu token de acceso no se acepta
 failures-titles-token-expired = Tu token de acceso ha caducado
@@ -550,16 +473,13 @@ failures-refused-by-service = El servicio rechazó la petición: <b>no se gastó
 failures-refused-still-work = Con este token todavía puedes usar { $commands }.
 failures-refused-none-works = Con este token no funciona ninguno de los comandos que leen datos.
 failures-refused-widen = Para ampliarlo, crea un token que tenga también estos permisos y envíalo después de <code>/connect</code>.
-
 figures-your-messages = Tus mensajes
 figures-your-emails = Tus correos
-figures-only-messages =
-    Puedo contar mensajes y correos. Quita el otro lugar, o pon in:emails.
+figures-only-messages = Puedo contar mensajes y correos. Quita el otro lugar, o pon in:emails.
 
     No se gastó nada.
 figures-counting = Contando: { $what }
 figures-read = leídos { $amount } de hasta { $most }
-figures-messages = { COUNT($amount, "social-chat-message") }
 figures-sent-and-received = { $sent ->
     [one] { $sent } enviado
    *[other] { $sent } enviados
@@ -590,12 +510,7 @@ figures-by-weekday = Por día de la semana
 figures-by-hour = Por hora ({ $zone })
 figures-sent = enviados
 figures-received = recibidos
-figures-dark = Oscuro
-figures-light = Claro
 figures-as-picture = Imagen (gratis)
-figures-pictures = Tema de las imágenes:
-figures-light-pictures = Imágenes claras
-figures-dark-pictures = Imágenes oscuras
 figures-show = Mostrarlos
 figures-count-anew = Contar de nuevo
 figures-count-again = Contar otra vez
@@ -607,7 +522,6 @@ figures-newest = Hasta { $amount } (máximo { COUNT($credits, "credit") })
 figures-nothing-counted = No se contó ni se gastó nada.
 figures-days = Del { $first } al { $last }
 figures-days-one = Todo el { $day }
-
 front-overflow = El resto de esta respuesta está en el archivo.
 front-nothing-visible = (Esta respuesta no tiene texto visible.)
 front-working = Trabajando en ello
@@ -650,7 +564,6 @@ front-stopped-now = Detenido.
 front-taken-back-profile = No se hizo ningún perfil. No se gastó nada.
 front-taken-back-disconnect = No se borró nada.
 front-taken-back-other = No se cambió nada.
-
 help-in-group = Busco y pregunto en los datos de una persona, solo para ella. En grupos no publico nada personal: abre un chat privado con { $bot } para empezar.
 help-heading = Lo que puedes hacer ahora
 help-heading-unconnected = Lo que puedes hacer en cuanto te conectes
@@ -658,25 +571,19 @@ help-not-with-token = no con tu token
 help-narrow = <b>Acotar una búsqueda</b>: from:nombre, from:me, chat:nombre, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, has:photo, "palabras exactas", -palabra; in:all, in:emails, in:files. Sin palabra que buscar, y después de /recent, muestran lo que abarcan, lo más reciente primero.
 help-free = <b>Gratis</b>: { $commands }
 help-prices = Los precios están en el menú, aquí y en cada botón; un comando que escribes se ejecuta enseguida, y su respuesta dice lo que costó. También puedes escribir sin más: te pregunto qué hago con ello.
-
 idle-unused = Hace tiempo que no usas tu conexión
 idle-warning = Un token que nadie usa en { COUNT($idle, "day") } se olvida, para que nadie pueda abusar de él. El tuyo se va en unos { COUNT($left, "day") }. Usa cualquier comando con tus datos, como <code>/recent</code>, y se queda.
 idle-forgotten = He olvidado tu token
 idle-not-used = No se usó durante { COUNT($idle, "day") }.
 idle-ended = También ha terminado en el servicio, y ya no abre nada.
 idle-may-be-valid = Puede que siga siendo válido en el servicio: anúlalo allí si ya no lo quieres, o conecta de nuevo.
-
 importing-file = archivo
 importing-heading = Trae tus propios chats y correos
 importing-what = Pongo lo que exportan tus apps en un espacio propio en { $service }, cifrado, solo para ti. El archivo en sí se borra después de leerlo.
-importing-steps =
-    1. Elige tu app: te muestro dónde esconde su exportación.
-    2. <b>Envíame el archivo aquí (hasta { $most })</b>.
-    3. Espera el recibo. Si envías lo mismo otra vez, solo se añade lo nuevo.
-importing-steps-has-page =
-    1. Elige tu app: te muestro dónde esconde su exportación.
-    2. <b>Envíame el archivo aquí (hasta { $most })</b>, o usa la página de subida para los más grandes.
-    3. Espera el recibo. Si envías lo mismo otra vez, solo se añade lo nuevo.
+importing-step-1 = Elige tu app: te muestro dónde esconde su exportación.
+importing-step-2 = <b>Envíame el archivo aquí (hasta { $most })</b>.
+importing-step-2-page = <b>Envíame el archivo aquí (hasta { $most })</b>, o usa la página de subida para los más grandes.
+importing-step-3 = Espera el recibo. Si envías lo mismo otra vez, solo se añade lo nuevo.
 importing-not-connected = Para esto no hace falta conectarse; para buscar después, /connect.
 importing-way-to = { $app }: cómo llegar a tu exportación
 importing-elsewhere-heading = Traer datos
@@ -747,7 +654,6 @@ importing-failed-outlook = Los archivos de correo propios de Outlook no se puede
 importing-receipt-brought-in = Añadido: «{ $name }»
 importing-receipt-nothing = No se pudo añadir nada: «{ $name }»
 importing-receipt-stopped = Detenido: «{ $name }»
-importing-receipt-chats = en { COUNT($amount, "social-chat-group") }
 importing-receipt-written = { $amount ->
     [one] { $amount } mensaje o correo nuevo
    *[other] { $amount } mensajes y correos nuevos
@@ -837,7 +743,6 @@ importing-ask-month-first = El mes
 importing-ask-month-first-as = El mes (día { $day }, mes { $month })
 importing-ask-day-is-first = En «{ $name }» el día va primero.
 importing-ask-month-is-first = En «{ $name }» el mes va primero.
-
 inline-connect = Primero conecta tus datos
 inline-search-title = Buscar: { $words } ({ COUNT($credits, "credit") })
 inline-search-posted = 🔎 Busco en mis propios datos: «{ $words }»
@@ -849,7 +754,6 @@ inline-in-private = Todavía no se busca nada. Solo tú verás lo que se encuent
 inline-here = Se ejecuta enseguida, aquí.
 inline-too-long = Demasiado largo para aquí: seguir en privado
 inline-not-allowed = Tu acceso no permite esto
-
 live-begun = Me conectaste a tu cuenta de Telegram. Desde ahora, los mensajes de los chats que elegiste van a tu espacio según pasan: nuevos, editados, borrados. Nunca escribo a nadie en tu nombre. /account lo muestra y lo detiene; desconectarme de tu cuenta de Telegram solo puedes hacerlo tú, quitándome allí: Ajustes → Telegram Business → Chatbots.
 live-ended = Ya no estoy conectado a tu cuenta de Telegram. Lo que se guardó se queda en tu espacio.
 live-archive-gone = Tu espacio se borró, así que dejé de guardar los mensajes de tu cuenta de Telegram. /account lo pone en marcha otra vez, con un espacio nuevo.
@@ -862,15 +766,12 @@ live-flows = <b>En vivo</b>: los mensajes nuevos de tu cuenta de Telegram llegan
 live-stopped = <b>En vivo, detenido</b>: no guardo nada de tu cuenta de Telegram desde: { $since }.
 live-stop-it = Dejar de guardar mis mensajes
 live-start-it = Volver a guardar mis mensajes
-
 money-receipt-left = { $amount ->
     [one] queda
    *[other] quedan
     } { $amount }
 money-receipt-today = hoy { $spent } de { COUNT($cap, "credit") }
 money-receipt-today-no-cap = hoy { COUNT($spent, "credit") }
-money-brings-to = Con esto llevas hoy { $spent } de tus { $cap } créditos.
-money-most-used = Ya gastaste casi todo el límite de hoy.
 money-looking = Mirando tus créditos…
 money-left = Te { COUNT($amount, "credit.of") }.
 money-left-unknown = Ahora mismo no pude preguntar cuánto queda.
@@ -896,23 +797,10 @@ money-cap-mine = Límite: { COUNT($limit, "credit") } al día (elegido por ti), 
     } { $left }. La cuenta empieza de nuevo: { $until } ({ $midnight }).
 money-midnight-utc = medianoche UTC
 money-midnight-own = tu medianoche
-money-enough = Te { COUNT($left, "credit.of") } para explorar; por ahora basta.
-money-topped-up = <b>{ COUNT($more, "credit") } más</b>: te { $left ->
-    [one] queda
-   *[other] quedan
-    } { $left }. Pregunta otra vez lo que querías saber.
-money-over-own-cap = Con esto pasarías tu límite diario de { $cap }: hoy llevas { $spent }, y esto cuesta { $price }. ¿Gastar { $price } igualmente?
-money-spend-anyway = Gastar { COUNT($price, "credit") } igualmente
-money-change-cap = Cambiar el límite
 money-nothing-spent = No se gastó nada.
-money-last-days = Los últimos { $days } días, una barra por día:
-money-most-on = El día que más, { $day }: { COUNT($amount, "credit") }
-
 numbers-credits = { COUNT($amount, "credit") }
 numbers-priced = { $label } ({ COUNT($amount, "credit") })
 numbers-credits-between = { $least }–{ COUNT($most, "credit") }
-numbers-days = { COUNT($amount, "day") }
-
 own-data-button = Envíame todo lo que hay sobre mí
 own-data-collecting = Reuniendo lo que se guarda sobre ti…
 own-data-doing = Reuniendo lo que se guarda sobre ti
@@ -932,7 +820,6 @@ own-data-all-parts = Eso es todo tu archivo personal: { COUNT($count, "record") 
 own-data-parts-stopped = Detenido. Las partes que ya llegaron son tuyas; el resto no lo envié. No se gastó nada.
 own-data-parts-broken = Ahora no se pudo leer más de tu archivo personal. Lo que ya llegó se queda; la siguiente es la parte { $part }. Inténtalo en unos minutos.
 own-data-go-on = Seguir enviando
-
 plain-small-talk-thanks = De nada.
 plain-small-talk-greeting = ¡Hola! Dime qué busco, o pregúntame algo. El precio está en el botón, antes de gastar nada.
 plain-small-talk-farewell = Hasta pronto.
@@ -946,7 +833,6 @@ plain-about-that-or-search = ¿Pregunto { $words } sobre el mensaje al que respo
 plain-unknown = No conozco { $command }. /help muestra lo que sé hacer.
 plain-changed = Has cambiado eso. ¿Lo hago tal como está ahora?
 plain-did-you-mean = No conozco { $command }. ¿Querías decir { $near }?
-
 privacy-stored = Qué se guarda, y por cuánto tiempo
 privacy-encrypted = Todo está cifrado, la clave se guarda en otro lugar, y tu id de Telegram se sustituye por un código; lo que gastaste son simples números bajo ese código. Los registros técnicos no contienen textos, nombres, preguntas ni tokens.
 privacy-where-to = Adónde van tus datos
@@ -967,7 +853,6 @@ privacy-items-3 = Un mensaje tuyo que cuesta créditos o tiene que esperar: hast
 privacy-items-4 = Tus ajustes: hasta que te desconectes. Cuándo costó cada comando cuántos créditos, sin ninguna palabra: 35 días, o hasta que te desconectes.
 privacy-items-5 = Lo que me encargas hacer por mi cuenta (búsquedas de las que te aviso, vistazos a tu día): qué buscar, cuándo, y códigos de lo que ya conté, hasta que lo quites o te desconectes. Entonces leo tus datos como si hubieras escrito el comando, al precio que aceptaste.
 privacy-items-6 = Si me conectas a tu cuenta de Telegram: que lo hiciste y desde cuándo, hasta que lo termines allí o te desconectes; después solo un código, que no dice nada de quién es, para no guardar nada más de ella. Sus mensajes van directos a tu espacio; yo no guardo ninguno.
-
 profiles-too-long = Es demasiado largo: hasta { $limit } caracteres, por favor. No se gastó nada.
 profiles-costs = Para un perfil leo tus mensajes, y el resultado te describe en una página. Cuesta { $credits } ({ $today }). Se guarda 30 días, cifrado, así que volver a verlo es gratis.
 profiles-costs-with-focus = Para un perfil leo tus mensajes, y el resultado te describe fijándose en: { $focus }. Cuesta { $credits } ({ $today }).
@@ -977,15 +862,6 @@ profiles-reading = Leyendo tus mensajes para un perfil
 profiles-counting = Contando tus mensajes para un perfil
 profiles-confirm = Confirmar { COUNT($credits, "credit") }
 profiles-count-it = Contar (0 créditos)
-profiles-own-words = Con mis palabras
-profiles-what-to-look-at = ¿En qué debe fijarse? Ves el precio ({ COUNT($credits, "credit") }) antes de que se lea nada.
-profiles-hint = Mis viajes
-profiles-show-again = Verlo otra vez · gratis
-profiles-forget = Olvidarlo
-profiles-from = Hecho: { $at }. Verlo otra vez no cuesta nada: 0 créditos.
-profiles-gone = Ya no se guarda ningún perfil tuyo. No se gastó nada.
-profiles-forgotten = Olvidado: no guardo ningún perfil tuyo. Lo que se mostró sigue en este chat hasta que lo borres.
-
 queries-filters-sent = enviados por ti
 queries-filters-received = recibidos
 queries-filters-on = en { $platform }
@@ -1029,7 +905,6 @@ queries-problems-no-day = Ningún día está después de { $after } y antes de {
 queries-problems-date = No entiendo la fecha «{ $value }». Prueba 2026-11-01, 7d, yesterday o "last week".
 queries-problems-sender-too-long = El nombre de quien envía, de hasta { $most } caracteres, por favor.
 queries-problems-chat-too-long = El nombre de un chat, de hasta { $most } caracteres, por favor.
-
 records-amount = { COUNT($amount, $kind) }
 records-heading = { CAPITAL(NOUN($kind, "all")) }
 records-other-heading = Otros
@@ -1048,23 +923,18 @@ records-where = Dónde
 records-until = Hasta
 records-address = Dirección
 records-kind = { NOUN($kind, "all") }
-
-results-question =
-    ¿Qué busco? Una búsqueda cuesta { $price }.
+results-question = ¿Qué busco? Una búsqueda cuesta { $price }.
 
     Puedes acotarla:
-results-question-places =
-    o decir dónde mirar:
+results-question-places = o decir dónde mirar:
 results-hint = Palabras que buscar
 results-searching = Buscando en { NOUN($place, "your") }: «{ $subject }»
 results-listing = Buscando en { NOUN($place, "your") }: { $filters }
 results-title = { CAPITAL(NOUN($place, "your")) }:
 results-newest-in = Lo más reciente en { NOUN($place, "your") }
-results-cannot-list =
-    Este servicio de datos no puede encontrar eso sin una palabra que buscar. Añade una, o quita has:, las palabras con un menos e in:all.
+results-cannot-list = Este servicio de datos no puede encontrar eso sin una palabra que buscar. Añade una, o quita has:, las palabras con un menos e in:all.
 
     No se gastó nada.
-results-facts-chats = { COUNT($amount, "social-chat-group") }
 results-facts-all = { COUNT($amount, $of) }
 results-facts-shown = { COUNT($amount, $of) } a la vista
 results-facts-best = { $shown ->
@@ -1092,17 +962,8 @@ results-sifted = Filtrado aquí, { COUNT($received, "one-hit") } que envió el s
 results-nowhere = No encontré nada con { LIST($missing) }. Estos tienen { LIST($present) }.
 results-page = página { $page } de { $pages }
 results-turning-is-free = pasar de página es gratis
-results-free = gratis
 results-next = Sig. ▶
 results-previous = ◀ Ant.
-results-only = Solo { LIST($chips, type: "plain") }: { $shown } de { $all }
-results-none-of-these = Ninguno de estos. Toca un ✓ para quitarlo.
-results-chips-mine = Míos
-results-chips-week = 7 días
-results-chips-month = 30 días
-results-chips-file = Archivos
-results-chip = { $name } · { $amount }
-results-chosen-chip = ✓ { $name }
 results-ask-about-these = Preguntar sobre estos
 results-everywhere = Buscar en todo
 results-gone = Estos resultados ya se olvidaron: los guardo solo seis horas.
@@ -1112,8 +973,7 @@ results-none-no-filters = Sin resultados en { NOUN($place, "your") }: { $what }.
 results-none-readable = Sin resultados en lo que pude leer de { NOUN($place, "your") }: { $what } ({ $filters }).
 results-none-readable-no-filters = Sin resultados en lo que pude leer de { NOUN($place, "your") }: { $what }.
 results-looked-through = Miré { $kinds }: todo lo que permite tu acceso. Hasta cuándo llega cada app no lo sé sin gastar créditos; /recent muestra el mensaje más reciente de todos, y puede que los últimos aún estén en camino.
-results-reaching =
-    Miré { $kinds }: todo lo que permite tu acceso. Abarca estos días:
+results-reaching = Miré { $kinds }: todo lo que permite tu acceso. Abarca estos días:
     { $lines }
     Puede que lo más nuevo aún esté en camino.
 results-nothing-there = Miré { $kinds }: ahí todavía no hay nada. /import trae tus datos.
@@ -1137,11 +997,8 @@ results-fetching = Trayendo el texto completo
 results-only-part = Esto es una parte: es demasiado largo para guardarlo aquí.
 results-no-longer = Ya no está ahí.
 results-open-in-telegram = Abrir en Telegram
-results-copy-text = Copiar el texto
-results-copy-id = Copiar su id
 results-no-link-telegram = Sin enlace: Telegram tiene enlaces a mensajes de supergrupos y canales, y de este no consta que sea de uno.
 results-no-link-other = Sin enlace: { $platform } no tiene enlaces a un mensaje suelto.
-
 routines-watch = Avisarme
 routines-list = Mis avisos
 routines-none = No vigilo nada para ti ni envío nada por mi cuenta. Debajo de una búsqueda puedes tocar «Avisarme»; /today ofrece un vistazo a cada día o semana.
@@ -1193,14 +1050,11 @@ routines-erased = { $amount ->
    *[other] { $amount } cosas
     } que hacía para ti por mi cuenta
 routines-lost = { $doing }: me reinicié antes de poder contar el resultado. Puede que haya costado { COUNT($credits, "credit") }.
-
 saving-saved = Guardado en tu espacio, en el chat «Saved».
 saving-saved-aside = Guardado en tu propio espacio, en el chat «Saved». Ahora buscas en los datos de ejemplo; conecta los tuyos para encontrarlo.
 saving-known = Eso ya está guardado.
 saving-how = Responde con /save a un mensaje que quieras conservar, también a uno reenviado, o escríbelo después del comando: /save la llave está debajo del felpudo
-
 service-own = el servicio de datos de este bot
-
 settings-unknown = No conozco ese ajuste. Puedes escribir, por ejemplo: /settings cap 20, /settings cap none, /settings zone Madrid, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
 settings-back = ‹ Ajustes
 settings-language-label = Idioma:
@@ -1229,17 +1083,6 @@ settings-results-delete-never = nunca – se quedan en el chat
 settings-results-delete-keep = Conservarlos
 settings-results-from-now-on = Esto vale para los resultados desde ahora. Resultados son los que salen de tus datos.
 settings-results-deleted = Aquí había un resultado que se borra solo.
-
-sharing-button = Compartir…
-sharing-preview = Esto es lo que verán:
-sharing-note = No va nada más: ni nombres ni fuentes. Solo se envía cuando eliges un chat y lo mandas allí. Lo guardo una hora.
-sharing-choose = Elegir un chat
-sharing-gone = Ya olvidé esa respuesta, así que no hay nada que compartir. Guardo las respuestas solo seis horas.
-sharing-protected = Tus ajustes dicen que los resultados no se reenvían.
-sharing-not-here = Este bot no se puede usar en otros chats: quien lo opera no ha activado el modo inline.
-sharing-send = Enviar esto
-sharing-gone-there = Ya no hay nada que compartir: volver
-
 start-in-group = Hola. Solo respondo preguntas personales en privado: abre un chat con { $bot }.
 start-hello = Hola, { $name }
 start-hello-no-name = Hola
@@ -1248,15 +1091,13 @@ start-welcome-back-no-name = Hola de nuevo
 start-what = Busco y pregunto en tus propios mensajes, aquí mismo en el chat. Solo tú ves las respuestas.
 start-sample-or-own = Explora primero los datos de una persona inventada, o conecta un espacio propio.
 start-stays-at = Tus datos se quedan en { $service }; tú eliges qué puedo leer.
-start-steps =
-    1. Conecta tus datos
+start-steps = 1. Conecta tus datos
     2. Prueba <code>/search ferry</code>
     3. Pregunta algo: <code>/ask ¿cuándo es el cumpleaños de Joana?</code>
 start-connected = Hay conexión. Escribe lo que buscas, o usa <code>/search</code>, <code>/ask</code> y <code>/recent</code>.
 start-asked = Preguntaste <code>{ $typed }</code> en otro chat. Aquí solo tú ves la respuesta.
 start-answer-here = Responder aquí
 start-what-can-you-do = ¿Qué sabes hacer?
-
 timelines-newest = Tus { NOUN($kind, "all") } más recientes
 timelines-newest-in = Mensajes más recientes en
 timelines-around-in = Alrededor de esto en
@@ -1291,7 +1132,6 @@ timelines-no-chats = Todavía no hay chats. Quizá aún estén en camino.
 timelines-no-chat-named = Ningún chat tiene «{ $name }» en su nombre.
 timelines-chat-name-too-long = El nombre de un chat, de hasta { $most } caracteres, por favor. No se gastó nada.
 timelines-chat-number = { $number } · { $price }
-
 today-title = Hoy, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 today-week-title = Tu semana, del { DATETIME($from, day: "numeric", month: "short") } al { DATETIME($to, day: "numeric", month: "short") }
 today-doing = Mirando tu día
@@ -1303,7 +1143,6 @@ today-named-next = Dicho para los próximos días
 today-named-then = Dicho para ese día
 today-happened = Qué llegó
 today-happened-week = Dónde pasó algo
-today-messages = { COUNT($amount, "social-chat-message") }
 today-others = y { COUNT($chats, "social-chat-group") } más
 today-nothing = Hoy no ha llegado nada, y parece que nadie espera respuesta.
 today-nothing-week = Esta semana no ha llegado nada, y parece que nadie espera respuesta.
@@ -1324,38 +1163,6 @@ today-in-words = Resumirlo
 today-question = ¿Qué ha pasado hoy en mis chats, quién espera una respuesta mía y qué prometí para hoy?
 today-question-week = ¿Qué fue importante en mis chats en los últimos siete días, quién espera una respuesta mía y qué viene?
 today-then-title = Del { DATETIME($from, day: "numeric", month: "short") } al { DATETIME($to, day: "numeric", month: "short") }
-
-zones-cities-pacific-honolulu = Honolulu
-zones-cities-america-anchorage = Anchorage
-zones-cities-america-los-angeles = Los Ángeles, Vancouver
-zones-cities-america-denver = Denver, Calgary
-zones-cities-america-chicago = Chicago, Winnipeg
-zones-cities-america-mexico-city = Ciudad de México
-zones-cities-america-new-york = Nueva York, Toronto
-zones-cities-america-bogota = Bogotá, Lima
-zones-cities-america-caracas = Caracas, La Paz
-zones-cities-america-santiago = Santiago
-zones-cities-america-sao-paulo = Buenos Aires, São Paulo
-zones-cities-atlantic-azores = Azores
-zones-cities-europe-london = Londres, Lisboa
-zones-cities-africa-lagos = Lagos, Argel
-zones-cities-europe-berlin = Madrid, Berlín, París
-zones-cities-europe-kyiv = Kiev, Atenas
-zones-cities-africa-cairo = El Cairo
-zones-cities-africa-johannesburg = Johannesburgo, Harare
-zones-cities-europe-istanbul = Estambul
-zones-cities-europe-moscow = Moscú, Minsk
-zones-cities-asia-riyadh = Riad, Nairobi
-zones-cities-asia-tehran = Teherán
-zones-cities-asia-dubai = Dubái, Bakú
-zones-cities-asia-karachi = Karachi, Taskent
-zones-cities-asia-kolkata = Delhi, Bombay
-zones-cities-asia-dhaka = Daca
-zones-cities-asia-bangkok = Bangkok, Yakarta
-zones-cities-asia-shanghai = Shanghái, Singapur
-zones-cities-asia-tokyo = Tokio, Seúl
-zones-cities-australia-sydney = Sídney, Melbourne
-zones-cities-pacific-auckland = Auckland
 zones-title = Zona horaria:
 zones-here = { $zone }, hora actual { $time }
 zones-unknown = aún no la sé, así que tus días empiezan y acaban a medianoche UTC
@@ -1372,7 +1179,5 @@ zones-forget = Olvidar mi zona horaria
 zones-back = Todos los ajustes
 zones-hours-in-utc = No conozco tu zona horaria, así que estas horas son las de UTC.
 zones-ask = No conozco tu zona horaria, así que estos días son los de UTC.
-zones-exported-at = Esta exportación se hizo donde los relojes marcan { $offset }. ¿Cuál es tu zona horaria? Así tus días empiezan a tu medianoche.
 zones-typing = ¿No está? Escribe tu ciudad, por ejemplo { $city }, o { $name }, o { $offset }.
-
 writing-quoted = «{ $text }»

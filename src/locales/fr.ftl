@@ -109,23 +109,6 @@
 -chats = { "" }
     .your = tes discussions
 list-comma = { ", " }
-
-access-labels-api-search-chat-threads = Recherche discussions
-access-labels-api-search-ds = Recherche par type
-access-labels-api-search-universal = Recherche partout
-access-labels-api-ds-query = Listes de contenu
-access-labels-api-llm-prompt = Question sans données
-access-labels-api-llm-agent-prompt = Question sur données
-access-labels-api-llm-profile-prompt = Écrire un profil
-access-labels-ds-r-social-chat-group = Tes discussions
-access-labels-ds-r-social-chat-message = Tes messages
-access-labels-ds-r-social-email = Tes e-mails
-access-labels-ds-r-social-post = Tes publications
-access-labels-ds-r-social-following = Pages que tu suis
-access-labels-ds-r-social-calendar = Tes agendas
-access-labels-ds-r-social-event = Tes événements
-access-labels-ds-r-favourite = Tes favoris
-access-labels-ds-r-file = Tes fichiers
 access-allows-api-search-chat-threads = Chercher des mots dans tes discussions
 access-allows-api-search-ds = Chercher des mots dans un seul type de données
 access-allows-api-search-universal = Chercher des mots dans tout ce que tu as autorisé
@@ -155,7 +138,6 @@ access-lasts-30-days = Durée : 30 jours
 access-lasts-90-days = Durée : 90 jours
 access-lasts-1-year = Durée : 1 an
 access-lasts-until-revoked = Durée : tant que je veux
-
 account-looking = Je regarde tes accès… (0 crédit)
 account-to-sample = <b>Connexion établie</b> avec des données d’exemple : celles d’une personne inventée, pas les tiennes.
 account-to-own = <b>Connexion établie</b> avec ta propre archive.
@@ -165,9 +147,6 @@ account-credits = Crédits : il t’en reste { $left }.
 account-credits-unknown = Crédits : je n’ai pas pu interroger le service à l’instant.
 account-commands = Commandes
 account-more-than-left = plus que ce qu’il te reste
-account-not-tried = pas encore essayée
-account-last-used = dernière utilisation : { $at }
-account-last-tried = dernier essai : { $at }
 account-needs = il faut <code>{ $scopes }</code>
 account-permissions = Autorisations
 account-from-service = selon le service
@@ -190,12 +169,7 @@ account-and-more = … et { $amount ->
 account-end = Couper { $app }
 account-ended = Cet accès est coupé.
 account-had-ended = Cet accès était déjà coupé.
-account-see-all = Tout voir dans le navigateur
-account-no-page = Le service n’a pas de page pour ça.
-account-list = La liste de qui a accès à ton archive. Le lien est pour toi seulement et marche dix minutes.
-account-open-list = Ouvrir la liste
 account-no-access = Tu ne m’as pas donné accès à ton archive.
-
 asking-what = Que veux-tu savoir ? Une réponse tirée de tes messages coûte { COUNT($credits, "credit") }.
 asking-hint = Ta question
 asking-no-question = Je n’y vois pas de question. Rien n’a été dépensé.
@@ -214,8 +188,7 @@ asking-took-out = { $many ->
    *[other] { $many } références inventées retirées
     }
 asking-looked-only = limité à : { LIST($what, type: "plain") }
-asking-reply-to-go-on =
-    ↩ Réponds à ce message pour continuer ({ COUNT($credits, "credit") }).
+asking-reply-to-go-on = ↩ Réponds à ce message pour continuer ({ COUNT($credits, "credit") }).
 asking-stages-searched = recherche « { $words } » : { $many }
 asking-stages-listed = liste : { COUNT($many, $kind) }
 asking-stages-read = lecture : { COUNT($many, "record") }
@@ -229,51 +202,28 @@ asking-no-model = Le service n’a pas de modèle de langage : il cite, sans r�
 asking-closest = Au plus près de { $question }
 asking-only-near = Je n’ai pas trouvé de réponse dans tes données. Au plus près de { $question }
 asking-counted = compté
-asking-goes-to-model =
-    Ta question, et ce qui est lu pour y répondre, part vers le modèle de langage sur { $host }. Plus de détails : /privacy.
-asking-went-to-model =
-    ℹ️ Ta question, et ce qui a été lu pour y répondre, est partie vers le modèle de langage sur { $host }. Je ne le dis qu’une fois ; /privacy le dit toujours.
-asking-buttons-shorter = Plus court
-asking-buttons-deeper = Approfondir
-asking-buttons-more = Plus…
-asking-buttons-again = Redemander
+asking-goes-to-model = Ta question, et ce qui est lu pour y répondre, part vers le modèle de langage sur { $host }. Plus de détails : /privacy.
+asking-went-to-model = ℹ️ Ta question, et ce qui a été lu pour y répondre, est partie vers le modèle de langage sur { $host }. Je ne le dis qu’une fois ; /privacy le dit toujours.
 asking-buttons-search = Plutôt chercher
 asking-buttons-without-data = Demander sans mes données
-asking-buttons-open = Ouvrir { $name }
-asking-buttons-chat = discussion
-asking-buttons-everywhere = Partout
-asking-buttons-messages = Messages
-asking-buttons-emails = E-mails
-asking-buttons-files = Fichiers
-asking-buttons-in-chat = Dans { $name }
-asking-buttons-last-days = { $days } derniers jours
 asking-buttons-about-this = Question là-dessus
 asking-buttons-without-it = Demander sans ça
-asking-elsewhere = Redemander { $question } ? Choisis où regarder, ou tape-le : in:emails, chat:famille, from:anna, since:2025.
 asking-forgotten = Je n’ai plus ce qu’il faut pour continuer : je ne garde réponses et résultats que six heures. Rien n’a été dépensé.
-asking-thanks = Merci. Seul ton vote est compté, pas un mot n’est gardé.
-asking-rated-already = C’est déjà noté. Merci !
 asking-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 asking-read = lu : { LIST($what, type: "plain") }
 asking-read-chat = lu : { LIST($what, type: "plain") } de « { $chat } »
 asking-read-chats = lu : { LIST($what, type: "plain") } dans { COUNT($chats, "social-chat-group") }
 asking-kind-heading = { NOUN($kind, "one") }
-
 balance-refill = Tu auras de nouveau { $allowance ->
     [one] { $allowance } crédit
    *[other] { $allowance } crédits
     } à partir de : { $at }.
-balance-low = Il ne te reste que { COUNT($left, "credit") }.
-balance-see-credits = Plus de détails : /credits.
-
-bot-description =
-    Cherche, lis et questionne tes propres messages et autres données, ici même.
+bot-description = Cherche, lis et questionne tes propres messages et autres données, ici même.
 
     Connecte tes données, puis essaie /search, /ask et /recent. Le menu dit ce que coûte chaque commande en crédits.
 
     Privé : tes réponses ne sont visibles que par toi, ton jeton d’accès est chiffré, rien n’est publié dans les groupes, et /disconnect efface tout. Plus de détails : /privacy.
 bot-short-description = Cherche et questionne tes propres données, en privé. Ton jeton reste chiffré ; /disconnect efface tout.
-
 buttons-connect = Connecter
 buttons-connect-again = Reconnecter
 buttons-connect-wider = Élargir mon accès
@@ -295,9 +245,7 @@ buttons-search = Chercher
 buttons-ask = Demander
 buttons-chats = Discussions
 buttons-cancel = Annuler
-buttons-top-up = Recevoir { $credits } de plus (exemple)
 buttons-run-again = Relancer
-
 commands-start = Commencer ici
 commands-help = Ce que tu peux faire, et ce que ça coûte
 commands-search = Chercher dans tes messages, e-mails et fichiers
@@ -318,7 +266,6 @@ commands-account = Voir ta connexion et ce qu’elle permet
 commands-connect = Connecter tes données
 commands-disconnect = Oublier mon jeton et tout ce qui me concerne
 commands-privacy = Ce qui est gardé sur toi, et comment l’effacer
-
 connected-title = Connexion établie
 connected-to-service = <b>Connexion établie</b> avec { $service }.
 connected-to-own = <b>Connexion établie</b> avec ta propre archive.
@@ -344,7 +291,6 @@ connected-empty = <b>Ton archive est encore vide.</b> Ensuite : /import y fait 
 connected-just-write = Écris simplement ce que tu cherches.
 connected-just-write-ferry = Écris simplement ce que tu cherches, par exemple <code>ferry</code>.
 connected-bring-in = Importer mes discussions
-
 connecting-heading = Connecter tes données
 connecting-checking = Je vérifie ton jeton… (0 crédit)
 connecting-connecting = Connexion… (0 crédit)
@@ -357,20 +303,7 @@ connecting-look-around = Explorer l’exemple
 connecting-replaces = Ce nouvel accès remplace celui que tu as maintenant, qui est coupé.
 connecting-may-do-own = Que puis-je faire avec ton archive, et pour combien de temps ? Tu peux y mettre fin à tout moment dans /account.
 connecting-may-do-sample = Que puis-je faire avec les données d’exemple d’une personne inventée, et pour combien de temps ?
-connecting-choose = Choisir…
 connecting-choose-in-browser = Choisir dans le navigateur
-connecting-chosen-by-line = <b>Choix ligne par ligne</b> · { $chosen } sur { $all ->
-    [one] { $all } autorisation
-   *[other] { $all } autorisations
-    }
-connecting-added = Nouveau :
-connecting-what-i-may-do = Ce que je peux faire
-connecting-what-i-may-read = Ce que je peux lire
-connecting-tap-to-give = Touche une autorisation pour la donner ou la reprendre. Ce que je ne peux pas lire n’existe pas pour moi : ni trouvé, ni listé.
-connecting-none-works = Avec ça, aucune de mes commandes ne marche : il me faut quelque chose à faire, et des données pour le faire.
-connecting-could-use = Tu pourrais utiliser { $commands }.
-connecting-not = Mais pas : { $commands }.
-connecting-back = Retour
 connecting-stays-at = Tes données restent sur { $service } ; c’est là que tu choisis ce que je peux lire.
 connecting-new-replaces = Un nouveau jeton remplace celui que tu as maintenant.
 connecting-tap-and-tick = Touche le bouton et coche ce que je peux lire. Le lien est pour toi seulement et marche dix minutes ; ne le transmets à personne.
@@ -396,10 +329,6 @@ connecting-page-failed = La page d’autorisation a signalé un problème. Rien 
 connecting-no-token = La page d’autorisation n’a pas envoyé de jeton utilisable. Rien n’a été enregistré.
 connecting-not-stored = Rien n’a été enregistré. Référence : { $reference }
 connecting-close-page = Tu peux fermer cette page et continuer dans { $bot }.
-
-copy-label = Copier { $what }
-copy-reference = Copier la référence
-
 disconnecting-ask-access = Effacer ton accès, les résultats gardés, les boutons, ce qui est en attente, ce que je fais automatiquement pour toi, tes réglages et la liste de tes dépenses ?
 disconnecting-ask-token = Effacer ton jeton d’accès ({ $masked }), les résultats gardés, les boutons, ce qui est en attente, ce que je fais automatiquement pour toi, tes réglages et la liste de tes dépenses ?
 disconnecting-ask-unconnected = Aucune donnée n’est connectée, mais il reste peut-être des réglages ou une liste de tes dépenses. Les effacer ?
@@ -453,7 +382,6 @@ disconnecting-archive-records = { COUNT($amount, "record") } ({ $bytes })
 disconnecting-archive-accesses = { $amount } accès à l’archive
 disconnecting-archive-nothing-left = Il n’en reste rien sur le service.
 disconnecting-archive-stays = Ce qui reste : { $what }.
-
 examples-search = ferry from:me since:2025
 examples-ask = à quelle heure part le ferry ?
 examples-recent = telegram received 30d
@@ -463,44 +391,36 @@ examples-stats = telegram after:2025
 examples-profile = mes voyages
 examples-import = WhatsApp
 examples-save = la clé est sous le paillasson
-
 exports-telegram-note = Pour une seule discussion : ouvre-la, puis ⋮ → Exporter l’historique. Telegram peut te demander de confirmer sur ton téléphone et d’attendre un jour.
 exports-whatsapp-note = Une discussion à la fois, et au plus ses 40 000 derniers messages. Une discussion en confidentialité avancée ne peut pas être exportée.
 exports-signal-note = Une sauvegarde de Signal, c’est autre chose : elle est chiffrée, et seul Signal peut la lire.
 exports-slack-note = Seuls les propriétaires et administrateurs d’un espace de travail peuvent exporter. Les canaux privés et messages directs n’y sont qu’avec certaines formules.
 exports-discord-note = Le paquet de Discord ne contient que tes propres messages. Les fichiers de DiscordChatExporter (JSON) contiennent les deux côtés.
 exports-gmail-note = Tu peux aussi envoyer les boîtes d’autres logiciels, en fichiers mbox.
-exports-telegram-steps =
-    Sur un ordinateur, ouvre Telegram Desktop (desktop.telegram.org). Les applis de téléphone ne savent pas exporter.
+exports-telegram-steps = Sur un ordinateur, ouvre Telegram Desktop (desktop.telegram.org). Les applis de téléphone ne savent pas exporter.
     Ouvre le menu ☰, puis Paramètres → Avancé → Exporter les données Telegram.
     Coche les discussions que tu veux ; photos et vidéos sont inutiles.
     Tout en bas, à « Format », choisis JSON (lisible par une machine) à la place de HTML.
     Appuie sur Exporter. Envoie le fichier result.json du dossier ainsi créé.
-exports-whatsapp-steps =
-    Ouvre la discussion sur ton téléphone.
+exports-whatsapp-steps = Ouvre la discussion sur ton téléphone.
     Android : ⋮ → Plus → Exporter la discussion. iPhone : touche le nom en haut, puis Exporter la discussion, tout en bas.
     Choisis « Sans médias ».
     Enregistre le fichier, ou envoie-le à toi-même, puis envoie le zip ou le .txt tel quel.
-exports-signal-steps =
-    Ouvre les paramètres de Signal, puis Discussions → Exporter l’historique des discussions (« Export chat history »).
+exports-signal-steps = Ouvre les paramètres de Signal, puis Discussions → Exporter l’historique des discussions (« Export chat history »).
     Choisis où va l’export, sans médias.
     Envoie main.jsonl, ou tout le dossier en zip.
-exports-slack-steps =
-    Dans un navigateur, ouvre le menu de ton espace de travail : Outils et paramètres → Paramètres de l’espace de travail.
+exports-slack-steps = Dans un navigateur, ouvre le menu de ton espace de travail : Outils et paramètres → Paramètres de l’espace de travail.
     Ouvre Importer/exporter des données (« Import/Export Data »), puis Exporter.
     Choisis la période, lance l’exportation et attends l’e-mail avec le lien.
     Envoie le zip tel quel.
-exports-discord-steps =
-    Ouvre Paramètres utilisateur → Données et confidentialité.
+exports-discord-steps = Ouvre Paramètres utilisateur → Données et confidentialité.
     À « Demander toutes mes données », coche Messages et envoie la demande.
     Attends l’e-mail avec le lien : jusqu’à 30 jours.
     Envoie le zip tel quel.
-exports-gmail-steps =
-    Ouvre takeout.google.com et touche « Tout désélectionner ».
+exports-gmail-steps = Ouvre takeout.google.com et touche « Tout désélectionner ».
     Ne coche que la messagerie (Mail), puis touche Étape suivante.
     Choisis .zip et une taille de 2 ou 4 Go, puis touche Créer une exportation.
     Attends l’e-mail avec le lien, et envoie chaque zip tel quel, l’un après l’autre.
-
 failures-titles-not-connected = Tes données ne sont pas encore connectées
 failures-titles-token-refused = Ton jeton d’accès n’est pas accepté
 failures-titles-token-expired = Ton jeton d’accès a expiré
@@ -565,11 +485,9 @@ failures-refused-by-service = Le service a refusé la demande : <b>rien n’a �
 failures-refused-still-work = Avec ce jeton, tu peux toujours utiliser { $commands }.
 failures-refused-none-works = Aucune des commandes qui lisent des données ne marche avec ce jeton.
 failures-refused-widen = Pour l’élargir, crée un jeton qui a aussi ces autorisations et envoie-le après <code>/connect</code>.
-
 figures-your-messages = Tes messages
 figures-your-emails = Tes e-mails
-figures-only-messages =
-    Je sais compter les messages et les e-mails. Enlève l’autre endroit, ou écris in:emails.
+figures-only-messages = Je sais compter les messages et les e-mails. Enlève l’autre endroit, ou écris in:emails.
 
     Rien n’a été dépensé.
 figures-counting = Comptage : { $what }
@@ -577,7 +495,6 @@ figures-read = { $amount ->
     [one] { $amount } lu
    *[other] { $amount } lus
     } sur { $most } au maximum
-figures-messages = { COUNT($amount, "social-chat-message") }
 figures-sent-and-received = { $sent ->
     [one] { $sent } envoyé
    *[other] { $sent } envoyés
@@ -608,12 +525,7 @@ figures-by-weekday = Par jour
 figures-by-hour = Par heure ({ $zone })
 figures-sent = envoyés
 figures-received = reçus
-figures-dark = Sombre
-figures-light = Clair
 figures-as-picture = Image (gratuit)
-figures-pictures = Images :
-figures-light-pictures = Images claires
-figures-dark-pictures = Images sombres
 figures-show = Les voir
 figures-count-anew = Recompter
 figures-count-again = Recompter
@@ -628,7 +540,6 @@ figures-newest = Jusqu’à { $amount } ({ COUNT($credits, "credit") } max.)
 figures-nothing-counted = Rien n’a été compté ni dépensé.
 figures-days = Du { $first } au { $last }
 figures-days-one = Tous le { $day }
-
 front-overflow = La suite de cette réponse est dans le fichier.
 front-nothing-visible = (Cette réponse n’a pas de texte visible.)
 front-working = Traitement de ta demande
@@ -674,7 +585,6 @@ front-stopped-now = Arrêté.
 front-taken-back-profile = Aucun profil n’a été fait. Rien n’a été dépensé.
 front-taken-back-disconnect = Rien n’a été effacé.
 front-taken-back-other = Rien n’a été changé.
-
 help-in-group = Je cherche dans les données d’une personne et j’y réponds, pour elle seule. Dans les groupes, je ne publie rien de personnel : ouvre une discussion privée avec { $bot } pour commencer.
 help-heading = Ce que tu peux faire maintenant
 help-heading-unconnected = Ce que tu pourras faire, une fois tes données connectées
@@ -682,25 +592,19 @@ help-not-with-token = pas avec ton jeton
 help-narrow = <b>Préciser une recherche</b> : from:nom, from:me, chat:nom, on:telegram, when:"last week", after:7d, before:2026-11-01, has:link, has:file, has:photo, "mots exacts", -exclu ; in:all, in:emails, in:files. Sans mot à trouver, et après /recent, ils listent ce qu’ils désignent, le plus récent d’abord.
 help-free = <b>Gratuit</b> : { $commands }
 help-prices = Les prix sont dans le menu, ici et sur chaque bouton ; une commande que tu tapes part tout de suite, et sa réponse dit ce qu’elle a coûté. Tu peux aussi simplement écrire quelque chose : je te demande quoi en faire.
-
 idle-unused = Ton accès n’a pas servi depuis un moment
 idle-warning = Un jeton qui ne sert pas pendant { COUNT($idle, "day") } est oublié, pour que personne n’en abuse. Le tien le sera dans { COUNT($left, "day") } environ. Lance n’importe quelle commande sur tes données, comme <code>/recent</code>, et il reste.
 idle-forgotten = J’ai oublié ton jeton
 idle-not-used = Il n’a pas servi pendant { COUNT($idle, "day") }.
 idle-ended = Il est coupé aussi sur le service, et n’ouvre plus rien.
 idle-may-be-valid = Il est peut-être encore valable sur le service : révoque-le là-bas si tu n’en as plus besoin, ou reconnecte-toi.
-
 importing-file = fichier
 importing-heading = Importer tes propres discussions et e-mails
 importing-what = Je mets ce que tes applis exportent dans une archive à toi sur { $service }, chiffrée, pour toi seulement. Le fichier lui-même est supprimé une fois lu.
-importing-steps =
-    1. Choisis ton appli : je te montre où se cache son export.
-    2. <b>Envoie-moi le fichier ici (jusqu’à { $most })</b>.
-    3. Attends le reçu. Renvoyer le même fichier n’ajoute que ce qui est nouveau.
-importing-steps-has-page =
-    1. Choisis ton appli : je te montre où se cache son export.
-    2. <b>Envoie-moi le fichier ici (jusqu’à { $most })</b>, ou utilise la page d’envoi pour les plus gros.
-    3. Attends le reçu. Renvoyer le même fichier n’ajoute que ce qui est nouveau.
+importing-step-1 = Choisis ton appli : je te montre où se cache son export.
+importing-step-2 = <b>Envoie-moi le fichier ici (jusqu’à { $most })</b>.
+importing-step-2-page = <b>Envoie-moi le fichier ici (jusqu’à { $most })</b>, ou utilise la page d’envoi pour les plus gros.
+importing-step-3 = Attends le reçu. Renvoyer le même fichier n’ajoute que ce qui est nouveau.
 importing-not-connected = Pas besoin de te connecter pour ça ; pour y chercher ensuite, /connect.
 importing-way-to = { $app } : le chemin vers ton export
 importing-elsewhere-heading = Importer des données
@@ -771,7 +675,6 @@ importing-failed-outlook = Les fichiers propres à Outlook ne peuvent pas être 
 importing-receipt-brought-in = Importé : « { $name } »
 importing-receipt-nothing = Rien n’a pu être importé : « { $name } »
 importing-receipt-stopped = Arrêté : « { $name } »
-importing-receipt-chats = { COUNT($amount, "social-chat-group") }
 importing-receipt-written = { $amount ->
     [one] { $amount } nouveau message ou e-mail
    *[other] { $amount } nouveaux messages et e-mails
@@ -861,7 +764,6 @@ importing-ask-month-first = Le mois
 importing-ask-month-first-as = Le mois (jour { $day }, mois { $month })
 importing-ask-day-is-first = Dans « { $name } », le jour vient en premier.
 importing-ask-month-is-first = Dans « { $name } », le mois vient en premier.
-
 inline-connect = Connecte d’abord tes données
 inline-search-title = Chercher : { $words } ({ COUNT($credits, "credit") })
 inline-search-posted = 🔎 Je cherche « { $words } » dans mes propres données
@@ -873,7 +775,6 @@ inline-in-private = Rien n’est encore cherché. Ce qui sera trouvé n’appara
 inline-here = Part tout de suite, ici.
 inline-too-long = Trop long pour ici : continue en privé
 inline-not-allowed = Ton accès ne permet pas ça
-
 live-begun = Tu m’as relié à ton compte Telegram. À partir de maintenant, les messages des discussions que tu as choisies entrent dans ton archive au fur et à mesure : nouveaux, modifiés, supprimés. Je n’écris jamais à personne en ton nom. /account le montre et l’arrête ; pour détacher ton compte Telegram de moi, retire-moi toi-même : Paramètres → Telegram Business → Chatbots.
 live-ended = Je ne suis plus relié à ton compte Telegram. Ce qui a été enregistré reste dans ton archive.
 live-archive-gone = Ton archive a été effacée, alors j’ai cessé d’importer les messages de ton compte Telegram. /account reprend, avec une nouvelle archive.
@@ -886,15 +787,9 @@ live-flows = <b>En direct</b> : les nouveaux messages de ton compte Telegram en
 live-stopped = <b>En direct, arrêté</b> : je n’importe plus rien de ton compte Telegram depuis : { $since }.
 live-stop-it = Ne plus importer mes messages
 live-start-it = Reprendre l’import de mes messages
-
 money-receipt-left = reste { $amount }
 money-receipt-today = { $spent } sur { COUNT($cap, "credit") } aujourd’hui
 money-receipt-today-no-cap = { COUNT($spent, "credit") } aujourd’hui
-money-brings-to = Avec ça, tu seras aujourd’hui à { $spent } sur tes { $cap ->
-    [one] { $cap } crédit
-   *[other] { $cap } crédits
-    }.
-money-most-used = L’essentiel du plafond du jour est utilisé.
 money-looking = Je regarde tes crédits…
 money-left = Il te reste { COUNT($amount, "credit") }.
 money-left-unknown = Je n’ai pas pu demander à l’instant ce qu’il te reste.
@@ -914,20 +809,10 @@ money-cap = Plafond : { COUNT($limit, "credit") } par jour (fixé par la person
 money-cap-mine = Plafond : { COUNT($limit, "credit") } par jour (réglé par toi), reste { $left }. Remise à zéro : { $until } ({ $midnight }).
 money-midnight-utc = minuit UTC
 money-midnight-own = ton minuit
-money-enough = Il te reste { COUNT($left, "credit") } pour explorer ; ça suffit pour l’instant.
-money-topped-up = <b>{ COUNT($more, "credit") } de plus</b> : il t’en reste { $left }. Redemande ce que tu voulais savoir.
-money-over-own-cap = Ça dépasserait ton plafond par jour de { $cap } : { $spent } aujourd’hui, et ceci coûte { $price }. Dépenser { $price } quand même ?
-money-spend-anyway = Dépenser { COUNT($price, "credit") } quand même
-money-change-cap = Changer le plafond
 money-nothing-spent = Rien n’a été dépensé.
-money-last-days = Les { $days } derniers jours, une barre pour chacun :
-money-most-on = Le plus : { $day }, { COUNT($amount, "credit") }
-
 numbers-credits = { COUNT($amount, "credit") }
 numbers-priced = { $label } ({ COUNT($amount, "credit") })
 numbers-credits-between = { $least }–{ COUNT($most, "credit") }
-numbers-days = { COUNT($amount, "day") }
-
 own-data-button = Envoie-moi tout ce qui me concerne
 own-data-collecting = Je rassemble ce qui est gardé sur toi…
 own-data-doing = Je rassemble ce qui est gardé sur toi
@@ -947,7 +832,6 @@ own-data-all-parts = C’était toute ton archive : { COUNT($count, "record") }.
 own-data-parts-stopped = Arrêté. Les parties déjà arrivées sont à toi ; je n’ai pas envoyé le reste. Rien n’a été dépensé.
 own-data-parts-broken = La suite de ton archive n’a pas pu être lue à l’instant. Ce qui est arrivé reste ; la prochaine est la partie { $part }. Réessaie dans quelques minutes.
 own-data-go-on = Envoyer la suite
-
 plain-small-talk-thanks = Avec plaisir.
 plain-small-talk-greeting = Bonjour ! Dis-moi quoi chercher, ou pose-moi une question. Le prix est sur le bouton, avant toute dépense.
 plain-small-talk-farewell = À bientôt.
@@ -961,7 +845,6 @@ plain-about-that-or-search = Demander { $words } à propos du message auquel tu 
 plain-unknown = Je ne connais pas { $command }. /help liste ce que je sais faire.
 plain-changed = Tu as modifié ça. Je le lance tel que c’est maintenant ?
 plain-did-you-mean = Je ne connais pas { $command }. Tu voulais dire { $near } ?
-
 privacy-stored = Ce qui est gardé, et pour combien de temps
 privacy-encrypted = Tout est chiffré, la clé est gardée ailleurs, et ton identifiant Telegram est remplacé par un code ; ce que tu as dépensé, ce sont de simples chiffres sous ce code. Les journaux ne contiennent ni textes, ni noms, ni questions, ni jetons.
 privacy-where-to = Où vont tes données
@@ -982,7 +865,6 @@ privacy-items-3 = Un message de toi qui coûte des crédits ou doit attendre : 
 privacy-items-4 = Tes réglages : jusqu’à ta déconnexion. Quand quelle commande a coûté combien de crédits, sans aucun mot : 35 jours, ou jusqu’à ta déconnexion.
 privacy-items-5 = Ce que tu me fais faire automatiquement (alertes, points sur ta journée) : ce qu’il faut chercher, quand, et des codes de ce que j’ai déjà dit, jusqu’à ce que tu l’arrêtes ou te déconnectes. Je lis alors tes données comme si tu avais tapé la commande, au prix que tu as accepté.
 privacy-items-6 = Si tu me relies à ton compte Telegram : le fait que tu l’as fait et depuis quand, jusqu’à ce que tu m’en retires ou te déconnectes ; ensuite seulement un code, qui ne dit rien de la personne, pour que je n’en importe rien. Ses messages vont droit dans ton archive ; je n’en garde aucun.
-
 profiles-too-long = C’est trop long : { $limit } caractères au maximum, s’il te plaît. Rien n’a été dépensé.
 profiles-costs = Un profil parcourt tes messages et te décrit en une page. Il coûte { $credits } ({ $today }). Il est gardé 30 jours, chiffré, pour que le revoir soit gratuit.
 profiles-costs-with-focus = Un profil parcourt tes messages et te décrit, en regardant ceci : { $focus }. Il coûte { $credits } ({ $today }).
@@ -992,15 +874,6 @@ profiles-reading = Lecture de tes messages pour un profil
 profiles-counting = Comptage de tes messages pour un profil
 profiles-confirm = Confirmer { COUNT($credits, "credit") }
 profiles-count-it = Compter (0 crédit)
-profiles-own-words = Avec mes mots
-profiles-what-to-look-at = Sur quoi doit-il porter ? Tu vois le prix ({ COUNT($credits, "credit") }) avant toute lecture.
-profiles-hint = Mes voyages
-profiles-show-again = Le revoir · gratuit
-profiles-forget = L’oublier
-profiles-from = Fait : { $at }. Le revoir n’a rien coûté : 0 crédit.
-profiles-gone = Il n’y a plus de profil de toi. Rien n’a été dépensé.
-profiles-forgotten = Oublié : je ne garde plus de profil de toi. Ce qui a été montré reste dans cette discussion jusqu’à ce que tu l’effaces.
-
 queries-filters-sent = envoyés par toi
 queries-filters-received = reçus
 queries-filters-on = sur { $platform }
@@ -1044,7 +917,6 @@ queries-problems-no-day = Aucun jour n’est à la fois après le { $after } et 
 queries-problems-date = Je ne comprends pas la date « { $value } ». Essaie 2026-11-01, 7d, yesterday ou "last week".
 queries-problems-sender-too-long = Pour le nom d’un expéditeur, { $most } caractères au maximum, s’il te plaît.
 queries-problems-chat-too-long = Pour le nom d’une discussion, { $most } caractères au maximum, s’il te plaît.
-
 records-amount = { COUNT($amount, $kind) }
 records-heading = { CAPITAL(NOUN($kind, "all")) }
 records-other-heading = Autres
@@ -1066,23 +938,18 @@ records-where = Lieu
 records-until = Jusqu’à
 records-address = Adresse
 records-kind = { NOUN($kind, "all") }
-
-results-question =
-    Que veux-tu chercher ? Une recherche coûte { $price }.
+results-question = Que veux-tu chercher ? Une recherche coûte { $price }.
 
     Tu peux la préciser :
-results-question-places =
-    ou dire où chercher :
+results-question-places = ou dire où chercher :
 results-hint = Mots à chercher
 results-searching = Recherche de « { $subject } » dans { NOUN($place, "your") }
 results-listing = Recherche dans { NOUN($place, "your") } : { $filters }
 results-title = { CAPITAL(NOUN($place, "your")) } :
 results-newest-in = Le plus récent dans { NOUN($place, "your") }
-results-cannot-list =
-    Ce service de données ne peut pas trouver ça sans un mot à chercher. Ajoutes-en un, ou enlève has:, les mots avec un signe moins et in:all.
+results-cannot-list = Ce service de données ne peut pas trouver ça sans un mot à chercher. Ajoutes-en un, ou enlève has:, les mots avec un signe moins et in:all.
 
     Rien n’a été dépensé.
-results-facts-chats = { COUNT($amount, "social-chat-group") }
 results-facts-all = { COUNT($amount, $of) }
 results-facts-shown = { COUNT($amount, $of) } { $amount ->
     [one] affiché
@@ -1113,17 +980,8 @@ results-sifted = Filtré ici, parmi { COUNT($received, "one-hit") } par le servi
 results-nowhere = Je n’ai rien trouvé avec { LIST($missing) }. Ceux-ci ont { LIST($present) }.
 results-page = page { $page } sur { $pages }
 results-turning-is-free = changer de page est gratuit
-results-free = gratuit
 results-next = Suiv. ▶
 results-previous = ◀ Préc.
-results-only = Seulement { LIST($chips, type: "plain") } : { $shown } sur { $all }
-results-none-of-these = Aucun de ceux-ci. Touche un ✓ pour l’enlever.
-results-chips-mine = Les miens
-results-chips-week = 7 jours
-results-chips-month = 30 jours
-results-chips-file = Fichiers
-results-chip = { $name } · { $amount }
-results-chosen-chip = ✓ { $name }
 results-ask-about-these = Question là-dessus
 results-everywhere = Chercher partout
 results-gone = Ces résultats sont oubliés : je ne les garde que six heures.
@@ -1133,8 +991,7 @@ results-none-no-filters = Rien trouvé dans { NOUN($place, "your") } pour : { $
 results-none-readable = Rien trouvé dans ce que j’ai pu lire de { NOUN($place, "your") } pour : { $what } ({ $filters }).
 results-none-readable-no-filters = Rien trouvé dans ce que j’ai pu lire de { NOUN($place, "your") } pour : { $what }.
 results-looked-through = J’ai cherché dans : { $kinds }. C’est tout ce que ton accès permet. Je ne peux pas dire gratuitement jusqu’où va chaque appli ; /recent montre le tout dernier message, et les messages récents sont peut-être encore en route.
-results-reaching =
-    J’ai cherché dans : { $kinds }. C’est tout ce que ton accès permet. Voici jusqu’où cela va :
+results-reaching = J’ai cherché dans : { $kinds }. C’est tout ce que ton accès permet. Voici jusqu’où cela va :
     { $lines }
     Ce qui est plus récent est peut-être encore en route.
 results-nothing-there = J’ai cherché dans : { $kinds }. Il n’y a encore rien là-dedans. /import y fait entrer tes données.
@@ -1158,11 +1015,8 @@ results-fetching = Chargement du texte entier
 results-only-part = Ce n’est qu’une partie : le tout est trop long pour être gardé ici.
 results-no-longer = Ce n’est plus là.
 results-open-in-telegram = Ouvrir dans Telegram
-results-copy-text = Copier le texte
-results-copy-id = Copier son identifiant
 results-no-link-telegram = Pas de lien : Telegram en a pour les messages des supergroupes et des canaux, et rien ne dit que celui-ci vient de l’un d’eux.
 results-no-link-other = Pas de lien : { $platform } n’en a pas vers un message précis.
-
 routines-watch = M’alerter
 routines-list = Mes alertes
 routines-none = Tu n’as pas d’alerte, et je n’envoie rien de moi-même. Sous une recherche, tu peux toucher « M’alerter » ; /today propose un point chaque jour ou chaque semaine.
@@ -1193,15 +1047,7 @@ routines-offer-week = Je t’envoie un bilan chaque semaine ? Qui a le plus é
 routines-stops-by-itself = Ça s’arrête tout seul si ton accès, tes crédits ou ton plafond par jour ne le permettent pas, et je te le dis.
 routines-every-day = Une fois par jour · { COUNT($each, "credit") } à chaque fois · { $most } par mois au maximum
 routines-every-week = Une fois par semaine · { COUNT($each, "credit") } à chaque fois · { $most } par mois au maximum
-routines-at = { $day ->
-    [1] lundi
-    [2] mardi
-    [3] mercredi
-    [4] jeudi
-    [5] vendredi
-    [6] samedi
-   *[7] dimanche
-    } { $time }
+routines-at = { WEEKDAY($day, style: "long") } { $time }
 routines-at-no-day = { $time }
 routines-not-now = Pas maintenant
 routines-begun = C’est activé. Première fois :
@@ -1236,14 +1082,11 @@ routines-erased = { $amount ->
    *[other] { $amount } choses
     } que je faisais automatiquement pour toi
 routines-lost = { $doing } : j’ai redémarré avant de pouvoir dire ce qu’il en est sorti. Ça a peut-être coûté { COUNT($credits, "credit") }.
-
 saving-saved = Enregistré dans ton archive, dans la discussion « Saved ».
 saving-saved-aside = Enregistré dans ta propre archive, dans la discussion « Saved ». Tu cherches en ce moment dans les données d’exemple ; connecte les tiennes pour le retrouver.
 saving-known = C’est déjà enregistré.
 saving-how = Réponds /save à un message que tu veux garder, même transféré, ou écris-le après la commande : /save la clé est sous le paillasson
-
 service-own = le service de données de ce bot
-
 settings-unknown = Je ne connais pas ce réglage. Tu peux taper, par exemple : /settings cap 20, /settings cap none, /settings zone Lisbon, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
 settings-back = ‹ Réglages
 settings-language-label = Langue :
@@ -1272,17 +1115,6 @@ settings-results-delete-never = jamais – ils restent dans la discussion
 settings-results-delete-keep = Les garder
 settings-results-from-now-on = Ça vaut pour les résultats à partir de maintenant. Un résultat, c’est ce qui vient de tes données.
 settings-results-deleted = Il y avait ici un résultat qui s’efface tout seul.
-
-sharing-button = Partager…
-sharing-preview = Voici ce qu’ils verront :
-sharing-note = Rien d’autre n’est joint : ni noms, ni sources. Ce n’est envoyé que si tu choisis une discussion et que tu l’y envoies. Je le garde une heure.
-sharing-choose = Choisir une discussion
-sharing-gone = J’ai oublié cette réponse, il n’y a donc rien à partager. Je ne garde les réponses que six heures.
-sharing-protected = Tes réglages disent que les résultats ne sont pas transmis.
-sharing-not-here = Ce bot ne peut pas servir dans d’autres discussions : la personne qui le gère n’a pas activé le mode inline.
-sharing-send = Envoyer ceci
-sharing-gone-there = Plus rien à partager : retour
-
 start-in-group = Bonjour. Je ne réponds aux questions personnelles qu’en privé : ouvre une discussion avec { $bot }.
 start-hello = Bonjour { $name }
 start-hello-no-name = Bonjour
@@ -1291,15 +1123,13 @@ start-welcome-back-no-name = Re-bonjour
 start-what = Je cherche dans tes propres messages et je réponds à tes questions, ici même. Les réponses ne sont visibles que par toi.
 start-sample-or-own = Explore d’abord les données d’une personne inventée, ou connecte ta propre archive.
 start-stays-at = Tes données restent sur { $service } ; tu choisis ce que je peux lire.
-start-steps =
-    1. Connecte tes données
+start-steps = 1. Connecte tes données
     2. Essaie <code>/search ferry</code>
     3. Pose une question : <code>/ask à quelle heure part le ferry ?</code>
 start-connected = Tes données sont connectées. Écris ce que tu cherches, ou utilise <code>/search</code>, <code>/ask</code> et <code>/recent</code>.
 start-asked = Tu as demandé <code>{ $typed }</code> dans une autre discussion. Ici, la réponse n’est visible que par toi.
 start-answer-here = Répondre ici
 start-what-can-you-do = Que sais-tu faire ?
-
 timelines-newest = Tes { NOUN($kind, "newest") }
 timelines-newest-in = Derniers messages dans
 timelines-around-in = Autour de ça, dans
@@ -1334,7 +1164,6 @@ timelines-no-chats = Aucune discussion pour l’instant. Elles sont peut-être e
 timelines-no-chat-named = Aucune discussion n’a « { $name } » dans son nom.
 timelines-chat-name-too-long = Pour le nom d’une discussion, { $most } caractères au maximum, s’il te plaît. Rien n’a été dépensé.
 timelines-chat-number = { $number } · { $price }
-
 today-title = Aujourd’hui, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 today-week-title = Ta semaine, du { DATETIME($from, day: "numeric", month: "short") } au { DATETIME($to, day: "numeric", month: "short") }
 today-doing = Point sur ta journée
@@ -1346,7 +1175,6 @@ today-named-next = Prévu pour les prochains jours
 today-named-then = Prévu pour ce jour-là
 today-happened = Ce qui est arrivé
 today-happened-week = Là où il s’est passé quelque chose
-today-messages = { COUNT($amount, "social-chat-message") }
 today-others = et { $chats ->
     [one] { $chats } autre discussion
    *[other] { $chats } autres discussions
@@ -1370,38 +1198,6 @@ today-in-words = Résumer
 today-question = Que s’est-il passé dans mes discussions aujourd’hui, qui attend une réponse de moi, et qu’ai-je promis pour aujourd’hui ?
 today-question-week = Qu’est-ce qui a compté dans mes discussions ces sept derniers jours, qui attend une réponse de moi, et qu’est-ce qui vient ?
 today-then-title = Du { DATETIME($from, day: "numeric", month: "short") } au { DATETIME($to, day: "numeric", month: "short") }
-
-zones-cities-pacific-honolulu = Honolulu
-zones-cities-america-anchorage = Anchorage
-zones-cities-america-los-angeles = Los Angeles, Vancouver
-zones-cities-america-denver = Denver, Calgary
-zones-cities-america-chicago = Chicago, Winnipeg
-zones-cities-america-mexico-city = Mexico
-zones-cities-america-new-york = Montréal, New York
-zones-cities-america-bogota = Bogota, Lima
-zones-cities-america-caracas = Caracas, La Paz
-zones-cities-america-santiago = Santiago
-zones-cities-america-sao-paulo = São Paulo, Buenos Aires
-zones-cities-atlantic-azores = Açores
-zones-cities-europe-london = Londres, Lisbonne
-zones-cities-africa-lagos = Alger, Kinshasa
-zones-cities-europe-berlin = Paris, Bruxelles, Berlin
-zones-cities-europe-kyiv = Kyiv, Athènes
-zones-cities-africa-cairo = Le Caire
-zones-cities-africa-johannesburg = Johannesburg, Harare
-zones-cities-europe-istanbul = Istanbul
-zones-cities-europe-moscow = Moscou, Minsk
-zones-cities-asia-riyadh = Riyad, Nairobi
-zones-cities-asia-tehran = Téhéran
-zones-cities-asia-dubai = Dubaï, Bakou
-zones-cities-asia-karachi = Karachi, Tachkent
-zones-cities-asia-kolkata = Delhi, Mumbai
-zones-cities-asia-dhaka = Dacca
-zones-cities-asia-bangkok = Bangkok, Jakarta
-zones-cities-asia-shanghai = Shanghai, Singapour
-zones-cities-asia-tokyo = Tokyo, Séoul
-zones-cities-australia-sydney = Sydney, Melbourne
-zones-cities-pacific-auckland = Auckland
 zones-title = Fuseau horaire :
 zones-here = { $zone }, où il est { $time }
 zones-unknown = pas encore connu, alors tes jours commencent et finissent à minuit UTC
@@ -1418,7 +1214,5 @@ zones-forget = Oublier mon fuseau
 zones-back = Tous les réglages
 zones-hours-in-utc = Je ne connais pas ton fuseau horaire, alors ces heures sont celles d’UTC.
 zones-ask = Je ne connais pas ton fuseau horaire, alors ces jours sont ceux d’UTC.
-zones-exported-at = Cet export a été fait là où les horloges indiquent { $offset }. Quel est ton fuseau horaire ? Tes journées commenceront alors à ton minuit.
 zones-typing = Pas dans la liste ? Tape ta ville, par exemple { $city }, ou bien { $name }, ou { $offset }.
-
 writing-quoted = « { $text } »

@@ -86,23 +86,6 @@
     .your = आपकी चैट
     .in = आपकी चैट
 list-comma = { ", " }
-
-access-labels-api-search-chat-threads = चैट में खोजना
-access-labels-api-search-ds = एक तरह के डेटा में खोज
-access-labels-api-search-universal = हर जगह खोजना
-access-labels-api-ds-query = सूची दिखाना
-access-labels-api-llm-prompt = डेटा बिना पूछना
-access-labels-api-llm-agent-prompt = डेटा से जवाब देना
-access-labels-api-llm-profile-prompt = प्रोफ़ाइल लिखना
-access-labels-ds-r-social-chat-group = चैट
-access-labels-ds-r-social-chat-message = मैसेज
-access-labels-ds-r-social-email = ईमेल
-access-labels-ds-r-social-post = पोस्ट
-access-labels-ds-r-social-following = फ़ॉलो किए गए पेज
-access-labels-ds-r-social-calendar = कैलेंडर
-access-labels-ds-r-social-event = इवेंट
-access-labels-ds-r-favourite = पसंदीदा चीज़ें
-access-labels-ds-r-file = फ़ाइलें
 access-allows-api-search-chat-threads = आपकी चैट में शब्द खोजना
 access-allows-api-search-ds = आपके किसी एक तरह के डेटा में शब्द खोजना
 access-allows-api-search-universal = जितने डेटा की अनुमति दी है, उस सब में शब्द खोजना
@@ -132,7 +115,6 @@ access-lasts-30-days = अवधि: 30 दिन
 access-lasts-90-days = अवधि: 90 दिन
 access-lasts-1-year = अवधि: 1 साल
 access-lasts-until-revoked = अवधि: जब तक मैं न हटाऊँ
-
 account-looking = आपका एक्सेस देखा जा रहा है… (0 क्रेडिट)
 account-to-sample = <b>कनेक्शन</b>: एक काल्पनिक व्यक्ति का नमूना डेटा। यह आपका डेटा नहीं है।
 account-to-own = <b>कनेक्शन</b>: आपका अपना आर्काइव।
@@ -142,9 +124,6 @@ account-credits = क्रेडिट: { $left } बाकी।
 account-credits-unknown = क्रेडिट: अभी पता नहीं चल सका।
 account-commands = कमांड
 account-more-than-left = इतने क्रेडिट बाकी नहीं
-account-not-tried = अभी आज़माया नहीं गया
-account-last-used = पिछला इस्तेमाल: { $at }
-account-last-tried = पिछली कोशिश: { $at }
 account-needs = इसके लिए चाहिए: <code>{ $scopes }</code>
 account-permissions = अनुमतियाँ
 account-from-service = जैसा सेवा बताती है
@@ -164,12 +143,7 @@ account-and-more = … और { $amount }
 account-end = { $app } का एक्सेस हटाएँ
 account-ended = वह एक्सेस हटा दिया गया।
 account-had-ended = वह एक्सेस पहले ही हट चुका था।
-account-see-all = सब कुछ ब्राउज़र में देखें
-account-no-page = सेवा के पास इसका कोई पेज नहीं है।
-account-list = आपके आर्काइव का एक्सेस किस-किस के पास है, इसकी सूची। लिंक सिर्फ़ आपके लिए है और दस मिनट चलेगा।
-account-open-list = सूची खोलें
 account-no-access = आपने मुझे अपना आर्काइव खोजने का एक्सेस नहीं दिया है।
-
 asking-what = आपको क्या जानना है? आपके मैसेज से एक जवाब के { $credits } क्रेडिट लगते हैं।
 asking-hint = आपका सवाल
 asking-no-question = इसमें कोई सवाल नहीं है। कुछ खर्च नहीं हुआ।
@@ -188,8 +162,7 @@ asking-took-out = { $many } मनगढ़ंत { $many ->
    *[other] हवाले हटाए
     }
 asking-looked-only = सिर्फ़ यहाँ देखा: { LIST($what, type: "plain") }
-asking-reply-to-go-on =
-    ↩ आगे पूछने के लिए इसी का जवाब दें ({ $credits } क्रेडिट)।
+asking-reply-to-go-on = ↩ आगे पूछने के लिए इसी का जवाब दें ({ $credits } क्रेडिट)।
 asking-stages-searched = “{ $words }” खोजा: { $many }
 asking-stages-listed = सूची बनाई: { COUNT($many, $kind) }
 asking-stages-read = आगे पढ़ा: { $many } रिकॉर्ड
@@ -203,48 +176,25 @@ asking-no-model = सेवा में भाषा मॉडल नहीं 
 asking-closest = इसके सबसे करीब: { $question }
 asking-only-near = आपके डेटा में जवाब नहीं मिला। इसके सबसे करीब: { $question }
 asking-counted = गिनती
-asking-goes-to-model =
-    आपका सवाल, और उसके लिए जो पढ़ा जाएगा, { $host } के भाषा मॉडल को भेजा जाता है। ज़्यादा जानकारी: /privacy
-asking-went-to-model =
-    ℹ️ आपका सवाल, और उसके लिए जो पढ़ा गया, { $host } के भाषा मॉडल को भेजा गया। यह एक ही बार बताया जाता है; /privacy में यह हमेशा मिलेगा।
-asking-buttons-shorter = छोटा करें
-asking-buttons-deeper = विस्तार से
-asking-buttons-more = और…
-asking-buttons-again = फिर पूछें
+asking-goes-to-model = आपका सवाल, और उसके लिए जो पढ़ा जाएगा, { $host } के भाषा मॉडल को भेजा जाता है। ज़्यादा जानकारी: /privacy
+asking-went-to-model = ℹ️ आपका सवाल, और उसके लिए जो पढ़ा गया, { $host } के भाषा मॉडल को भेजा गया। यह एक ही बार बताया जाता है; /privacy में यह हमेशा मिलेगा।
 asking-buttons-search = इसकी जगह खोजें
 asking-buttons-without-data = मेरे डेटा के बिना पूछें
-asking-buttons-open = { $name } खोलें
-asking-buttons-chat = चैट
-asking-buttons-everywhere = हर जगह
-asking-buttons-messages = मैसेज में
-asking-buttons-emails = ईमेल में
-asking-buttons-files = फ़ाइलों में
-asking-buttons-in-chat = { $name } में
-asking-buttons-last-days = पिछले { $days } दिन
 asking-buttons-about-this = इसके बारे में पूछें
 asking-buttons-without-it = इसके बिना पूछें
-asking-elsewhere = फिर से पूछना है: { $question }? चुनें कि कहाँ देखना है, या लिखें: in:emails, chat:family, from:anna, since:2025।
 asking-forgotten = जिस जवाब से आगे बढ़ना था, वह अब मेरे पास नहीं है: जवाब और नतीजे सिर्फ़ छह घंटे रखे जाते हैं। कुछ खर्च नहीं हुआ।
-asking-thanks = धन्यवाद। सिर्फ़ गिनती रखी जाती है, उसका एक भी शब्द नहीं।
-asking-rated-already = यह पहले ही दर्ज है। धन्यवाद!
 asking-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } सेकंड
 asking-read = पढ़ा: { LIST($what, type: "plain") }
 asking-read-chat = पढ़ा: { LIST($what, type: "plain") } (“{ $chat }” में)
 asking-read-chats = पढ़ा: { LIST($what, type: "plain") } ({ COUNT($chats, "social-chat-group") } में)
 asking-kind-heading = { NOUN($kind, "one") }
-
 balance-refill = { $at } से फिर { $allowance } क्रेडिट मिलेंगे।
-balance-low = सिर्फ़ { $left } क्रेडिट बाकी।
-balance-see-credits = ज़्यादा जानकारी: /credits
-
-bot-description =
-    अपने मैसेज और दूसरे डेटा में खोजें, उन्हें पढ़ें और उनसे सवाल पूछें – यहीं चैट में।
+bot-description = अपने मैसेज और दूसरे डेटा में खोजें, उन्हें पढ़ें और उनसे सवाल पूछें – यहीं चैट में।
 
     अपना डेटा कनेक्ट करें, फिर /search, /ask और /recent आज़माएँ। मेन्यू में लिखा है कि किसके कितने क्रेडिट लगते हैं।
 
     निजी: जवाब सिर्फ़ आपको दिखते हैं, आपका टोकन एन्क्रिप्ट करके रखा जाता है, ग्रुप में कुछ पोस्ट नहीं होता, और /disconnect सब मिटा देता है। ज़्यादा जानकारी: /privacy
 bot-short-description = निजी चैट में अपने डेटा में खोजें और सवाल पूछें। टोकन एन्क्रिप्टेड रहता है; /disconnect उसे मिटा देता है।
-
 buttons-connect = कनेक्ट करें
 buttons-connect-again = फिर कनेक्ट करें
 buttons-connect-wider = ज़्यादा एक्सेस के साथ कनेक्ट करें
@@ -266,9 +216,7 @@ buttons-search = खोजें
 buttons-ask = पूछें
 buttons-chats = चैट
 buttons-cancel = रद्द करें
-buttons-top-up = { $credits } और लें (नमूना)
 buttons-run-again = फिर चलाएँ
-
 commands-start = यहाँ से शुरू करें
 commands-help = आप क्या-क्या कर सकते हैं, और उसका खर्च
 commands-search = अपने मैसेज, मेल और फ़ाइलों में खोजें
@@ -289,7 +237,6 @@ commands-account = अपना कनेक्शन और उसकी अन
 commands-connect = अपना डेटा कनेक्ट करें
 commands-disconnect = मेरा टोकन और मेरे बारे में सब कुछ मिटाएँ
 commands-privacy = आपके बारे में क्या रखा जाता है, और उसे कैसे मिटाएँ
-
 connected-title = कनेक्ट हो गया
 connected-to-service = <b>कनेक्ट हो गया</b> – { $service } से।
 connected-to-own = <b>कनेक्ट हो गया</b> – आपके अपने आर्काइव से।
@@ -315,7 +262,6 @@ connected-empty = <b>आपका आर्काइव अभी खाली �
 connected-just-write = जो ढूँढना है, बस लिख दें।
 connected-just-write-ferry = जो ढूँढना है, बस लिख दें, जैसे <code>ferry</code>।
 connected-bring-in = मेरी चैट लाएँ
-
 connecting-heading = अपना डेटा कनेक्ट करें
 connecting-checking = आपका टोकन जाँचा जा रहा है… (0 क्रेडिट)
 connecting-connecting = कनेक्ट हो रहा है… (0 क्रेडिट)
@@ -328,17 +274,7 @@ connecting-look-around = नमूना डेटा देखें
 connecting-replaces = यह आपके मौजूदा एक्सेस की जगह लेगा; पुराना हटा दिया जाएगा।
 connecting-may-do-own = आपके आर्काइव में मुझे क्या-क्या करने देना है, और कब तक? आप इसे /account में कभी भी हटा सकते हैं।
 connecting-may-do-sample = काल्पनिक व्यक्ति के नमूना डेटा में मुझे क्या-क्या करने देना है, और कब तक?
-connecting-choose = चुनें…
 connecting-choose-in-browser = ब्राउज़र में चुनें
-connecting-chosen-by-line = <b>एक-एक करके चुना गया</b> · { $all } में से { $chosen } अनुमतियाँ
-connecting-added = नई:
-connecting-what-i-may-do = मुझे क्या करने की अनुमति है
-connecting-what-i-may-read = मुझे क्या पढ़ने की अनुमति है
-connecting-tap-to-give = अनुमति देने या वापस लेने के लिए टैप करें। जिसे पढ़ने की मुझे अनुमति नहीं, वह मेरे लिए है ही नहीं: न खोज में आता है, न सूची में।
-connecting-none-works = इतने से मेरा कोई कमांड नहीं चलेगा: मुझे कुछ करने की अनुमति चाहिए, और उसके लिए डेटा भी।
-connecting-could-use = ये चलेंगे: { $commands }।
-connecting-not = ये नहीं: { $commands }।
-connecting-back = पीछे
 connecting-stays-at = आपका डेटा { $service } पर ही रहता है; मुझे क्या पढ़ने देना है, यह आप वहाँ चुनते हैं।
 connecting-new-replaces = नया टोकन आपके मौजूदा टोकन की जगह लेगा।
 connecting-tap-and-tick = बटन पर टैप करें और जो मुझे पढ़ने देना है, उस पर निशान लगाएँ। लिंक सिर्फ़ आपके लिए है और दस मिनट चलेगा; इसे किसी और को न दें।
@@ -364,10 +300,6 @@ connecting-page-failed = अनुमति वाले पेज ने एक
 connecting-no-token = अनुमति वाले पेज से काम का टोकन नहीं आया। कुछ भी सहेजा नहीं गया।
 connecting-not-stored = कुछ भी सहेजा नहीं गया। रेफ़रेंस: { $reference }
 connecting-close-page = अब यह पेज बंद करके { $bot } में आगे बढ़ें।
-
-copy-label = { $what } कॉपी करें
-copy-reference = रेफ़रेंस कॉपी करें
-
 disconnecting-ask-access = आपका एक्सेस, रखे हुए नतीजे, बटन, अधूरे काम, आपके लिए अपने-आप होने वाले काम, सेटिंग और आपके खर्च की सूची – सब मिटा दें?
 disconnecting-ask-token = आपका एक्सेस टोकन ({ $masked }), रखे हुए नतीजे, बटन, अधूरे काम, आपके लिए अपने-आप होने वाले काम, सेटिंग और आपके खर्च की सूची – सब मिटा दें?
 disconnecting-ask-unconnected = अभी कुछ कनेक्ट नहीं है, पर आपकी सेटिंग या खर्च की सूची शायद बाकी हो। उन्हें मिटा दें?
@@ -423,7 +355,6 @@ disconnecting-archive-accesses = { $amount ->
     } { $amount } एक्सेस
 disconnecting-archive-nothing-left = सेवा पर उसका कुछ भी नहीं बचा।
 disconnecting-archive-stays = बाकी रहता है: { $what }।
-
 examples-search = from:me ferry after:1y
 examples-ask = ferry कब चलती है?
 examples-recent = received telegram 7d
@@ -433,44 +364,36 @@ examples-stats = since:2025 telegram
 examples-profile = मेरी यात्राएँ
 examples-import = WhatsApp
 examples-save = चाबी पायदान के नीचे है
-
 exports-telegram-note = सिर्फ़ एक चैट के लिए: उसे खोलें, फिर ⋮ → Export chat history। Telegram शायद फ़ोन पर पुष्टि माँगे और एक दिन रुकने को कहे।
 exports-whatsapp-note = एक बार में एक चैट, और उसके ज़्यादा से ज़्यादा 40,000 सबसे नए मैसेज। एडवांस प्राइवेसी वाली चैट एक्सपोर्ट नहीं हो सकती।
 exports-signal-note = Signal का बैकअप अलग चीज़ है: वह एन्क्रिप्टेड होता है, और उसे सिर्फ़ Signal पढ़ सकता है।
 exports-slack-note = सिर्फ़ वर्कस्पेस के मालिक और एडमिन एक्सपोर्ट कर सकते हैं। निजी चैनल और सीधे मैसेज कुछ ही प्लान में शामिल होते हैं।
 exports-discord-note = Discord के पैकेज में सिर्फ़ आपके अपने मैसेज होते हैं। DiscordChatExporter की फ़ाइलों (JSON) में दोनों तरफ़ के।
 exports-gmail-note = दूसरे प्रोग्रामों के मेलबॉक्स भी mbox फ़ाइलों के रूप में भेजे जा सकते हैं।
-exports-telegram-steps =
-    कंप्यूटर पर Telegram Desktop खोलें (desktop.telegram.org)। फ़ोन वाले ऐप एक्सपोर्ट नहीं कर सकते।
+exports-telegram-steps = कंप्यूटर पर Telegram Desktop खोलें (desktop.telegram.org)। फ़ोन वाले ऐप एक्सपोर्ट नहीं कर सकते।
     मेन्यू ☰ खोलें, फिर Settings → Advanced → Export Telegram data।
     जो चैट चाहिए, उन पर निशान लगाएँ; फ़ोटो और वीडियो की ज़रूरत नहीं है।
     सबसे नीचे “Format” में HTML की जगह “Machine-readable JSON” चुनें।
     Export दबाएँ। जो फ़ोल्डर बनता है, उसमें से result.json फ़ाइल भेजें।
-exports-whatsapp-steps =
-    फ़ोन पर चैट खोलें।
+exports-whatsapp-steps = फ़ोन पर चैट खोलें।
     Android: ⋮ → ज़्यादा (More) → चैट एक्सपोर्ट करें (Export chat)। iPhone: ऊपर नाम पर टैप करें, फिर सबसे नीचे चैट एक्सपोर्ट करें (Export chat)।
     “बिना मीडिया” (Without media) चुनें।
     फ़ाइल सहेजें या खुद को भेजें, और zip या .txt को जैसा है वैसा ही यहाँ भेजें।
-exports-signal-steps =
-    Signal की सेटिंग खोलें, फिर Chats → Export chat history।
+exports-signal-steps = Signal की सेटिंग खोलें, फिर Chats → Export chat history।
     चुनें कि एक्सपोर्ट कहाँ जाए, बिना मीडिया के।
     main.jsonl भेजें, या पूरा फ़ोल्डर zip बनाकर।
-exports-slack-steps =
-    ब्राउज़र में अपने वर्कस्पेस का मेन्यू खोलें: Tools & settings → Workspace settings।
+exports-slack-steps = ब्राउज़र में अपने वर्कस्पेस का मेन्यू खोलें: Tools & settings → Workspace settings।
     Import/Export Data खोलें, फिर Export।
     समय चुनें, Start Export दबाएँ, और लिंक वाले ईमेल का इंतज़ार करें।
     zip को जैसा है वैसा ही भेजें।
-exports-discord-steps =
-    User Settings → Data & Privacy खोलें।
+exports-discord-steps = User Settings → Data & Privacy खोलें।
     “Request all of my data” में Messages पर निशान लगाएँ और Request दबाएँ।
     लिंक वाले ईमेल का इंतज़ार करें: 30 दिन तक लग सकते हैं।
     zip को जैसा है वैसा ही भेजें।
-exports-gmail-steps =
-    takeout.google.com खोलें और “Deselect all” दबाएँ।
+exports-gmail-steps = takeout.google.com खोलें और “Deselect all” दबाएँ।
     सिर्फ़ Mail पर निशान लगाएँ, फिर Next step।
     { "." }zip और 2 या 4 GB का आकार चुनें, फिर Create export दबाएँ।
     लिंक वाले ईमेल का इंतज़ार करें, और हर zip को जैसा है वैसा ही, एक के बाद एक भेजें।
-
 failures-titles-not-connected = अभी कुछ कनेक्ट नहीं है
 failures-titles-token-refused = आपका एक्सेस टोकन स्वीकार नहीं हुआ
 failures-titles-token-expired = आपके एक्सेस टोकन की अवधि पूरी हो गई
@@ -535,16 +458,13 @@ failures-refused-by-service = सेवा ने अनुरोध स्व�
 failures-refused-still-work = इस टोकन से ये अब भी चलते हैं: { $commands }।
 failures-refused-none-works = डेटा पढ़ने वाला कोई कमांड इस टोकन से नहीं चलता।
 failures-refused-widen = और अनुमति देने के लिए ऐसा टोकन बनाएँ जिसमें ये भी हों, और उसे <code>/connect</code> के बाद भेजें।
-
 figures-your-messages = आपके मैसेज
 figures-your-emails = आपके ईमेल
-figures-only-messages =
-    यहाँ मैसेज और ईमेल गिने जा सकते हैं। वह दूसरी जगह हटा दें, या in:emails लिखें।
+figures-only-messages = यहाँ मैसेज और ईमेल गिने जा सकते हैं। वह दूसरी जगह हटा दें, या in:emails लिखें।
 
     कुछ खर्च नहीं हुआ।
 figures-counting = गिनती: { $what }
 figures-read = { $amount } पढ़े, ज़्यादा से ज़्यादा { $most } पढ़ने हैं
-figures-messages = { $amount } मैसेज
 figures-sent-and-received = { $sent } भेजे, { $received } मिले
 figures-none = इससे मेल खाता कुछ नहीं मिला। कम शब्दों या फ़िल्टर से शायद ज़्यादा मिले।
 figures-silence = सबसे लंबी चुप्पी: { $days } दिन, { $from } से { $to } तक
@@ -569,12 +489,7 @@ figures-by-weekday = दिन के हिसाब से
 figures-by-hour = घंटे के हिसाब से ({ $zone })
 figures-sent = भेजे
 figures-received = मिले
-figures-dark = गहरे रंग
-figures-light = हल्के रंग
 figures-as-picture = तस्वीर (मुफ़्त)
-figures-pictures = तस्वीरें:
-figures-light-pictures = हल्के रंग की तस्वीरें
-figures-dark-pictures = गहरे रंग की तस्वीरें
 figures-show = दिखाएँ
 figures-count-anew = नए सिरे से गिनें
 figures-count-again = फिर गिनें
@@ -586,7 +501,6 @@ figures-newest = { $amount } तक (अधिकतम { $credits } क्र�
 figures-nothing-counted = न कुछ गिना गया, न कुछ खर्च हुआ।
 figures-days = { $first } से { $last } तक
 figures-days-one = सब { $day } को
-
 front-overflow = जवाब का बाकी हिस्सा फ़ाइल में है।
 front-nothing-visible = (इस जवाब में दिखने वाला कोई टेक्स्ट नहीं है।)
 front-working = आपका काम
@@ -628,7 +542,6 @@ front-stopped-now = रोक दिया।
 front-taken-back-profile = कोई प्रोफ़ाइल नहीं बनी। कुछ खर्च नहीं हुआ।
 front-taken-back-disconnect = कुछ नहीं मिटाया गया।
 front-taken-back-other = कुछ नहीं बदला।
-
 help-in-group = यहाँ हर कोई अपने डेटा में खोज सकता है और उससे सवालों के जवाब पा सकता है; वे सिर्फ़ उसी को दिखते हैं। ग्रुप में मेरी ओर से कुछ भी निजी पोस्ट नहीं होता: शुरू करने के लिए { $bot } के साथ निजी चैट खोलें।
 help-heading = अभी आप क्या-क्या कर सकते हैं
 help-heading-unconnected = कनेक्ट करने के बाद आप क्या-क्या कर सकते हैं
@@ -636,25 +549,19 @@ help-not-with-token = आपके टोकन से नहीं
 help-narrow = <b>खोज सीमित करें</b>: from:नाम, from:me, chat:नाम, on:telegram, when:"पिछले हफ़्ते", after:7d, before:2026-11-01, has:link, has:file, has:photo, "हूबहू यही शब्द", -छोड़ें; in:all, in:emails, in:files। खोज का कोई शब्द न हो, या /recent के बाद, इनसे मेल खाने वाली सब चीज़ों की सूची मिलती है, सबसे नया पहले।
 help-free = <b>मुफ़्त</b>: { $commands }
 help-prices = कीमत मेन्यू में, यहाँ और हर बटन पर लिखी है; जो कमांड आप लिखते हैं, वह तुरंत चलता है, और खर्च उसके जवाब में लिखा होता है। आप बस कुछ भी लिख सकते हैं: तब आपसे पूछा जाएगा कि उसका क्या करना है।
-
 idle-unused = आपने कुछ समय से अपना कनेक्शन इस्तेमाल नहीं किया है
 idle-warning = जो टोकन { $idle } दिन तक इस्तेमाल न हो, उसे मिटा दिया जाता है, ताकि उसका गलत इस्तेमाल न हो सके। आपका टोकन लगभग { $left } दिन में मिट जाएगा। उसे रखने के लिए अपने डेटा पर कोई भी कमांड चलाएँ, जैसे <code>/recent</code>।
 idle-forgotten = मैंने आपका टोकन मिटा दिया है
 idle-not-used = वह { $idle } दिन से इस्तेमाल नहीं हुआ था।
 idle-ended = वह सेवा पर भी हटा दिया गया है, और उससे अब कुछ नहीं खुलता।
 idle-may-be-valid = सेवा पर वह शायद अब भी चलता हो: काम पूरा हो गया हो तो उसे वहाँ रद्द करें, या फिर कनेक्ट करें।
-
 importing-file = फ़ाइल
 importing-heading = अपनी चैट और मेल यहाँ लाएँ
 importing-what = आपके ऐप जो एक्सपोर्ट करते हैं, वह { $service } पर आपके अपने आर्काइव में रखा जाता है: एन्क्रिप्टेड, सिर्फ़ आपके लिए। पढ़ लेने के बाद फ़ाइल हटा दी जाती है।
-importing-steps =
-    1. अपना ऐप चुनें और देखें कि उसमें एक्सपोर्ट कहाँ मिलता है।
-    2. <b>फ़ाइल मुझे यहाँ भेजें ({ $most } तक)</b>।
-    3. रसीद का इंतज़ार करें। वही फ़ाइल दोबारा भेजने पर सिर्फ़ नया जुड़ता है।
-importing-steps-has-page =
-    1. अपना ऐप चुनें और देखें कि उसमें एक्सपोर्ट कहाँ मिलता है।
-    2. <b>फ़ाइल मुझे यहाँ भेजें ({ $most } तक)</b>, या इससे बड़ी के लिए अपलोड पेज खोलें।
-    3. रसीद का इंतज़ार करें। वही फ़ाइल दोबारा भेजने पर सिर्फ़ नया जुड़ता है।
+importing-step-1 = अपना ऐप चुनें और देखें कि उसमें एक्सपोर्ट कहाँ मिलता है।
+importing-step-2 = <b>फ़ाइल मुझे यहाँ भेजें ({ $most } तक)</b>।
+importing-step-2-page = <b>फ़ाइल मुझे यहाँ भेजें ({ $most } तक)</b>, या इससे बड़ी के लिए अपलोड पेज खोलें।
+importing-step-3 = रसीद का इंतज़ार करें। वही फ़ाइल दोबारा भेजने पर सिर्फ़ नया जुड़ता है।
 importing-not-connected = इसके लिए कनेक्ट होना ज़रूरी नहीं; बाद में खोजने के लिए: /connect।
 importing-way-to = { $app }: एक्सपोर्ट तक कैसे पहुँचें
 importing-elsewhere-heading = डेटा लाना
@@ -719,7 +626,6 @@ importing-failed-outlook = Outlook की अपनी मेल फ़ाइल
 importing-receipt-brought-in = लाया गया: “{ $name }”
 importing-receipt-nothing = कुछ नहीं लाया जा सका: “{ $name }”
 importing-receipt-stopped = रोका गया: “{ $name }”
-importing-receipt-chats = { $amount } चैट
 importing-receipt-written = { $amount ->
     [one] { $amount } नया मैसेज या
    *[other] { $amount } नए मैसेज और
@@ -797,7 +703,6 @@ importing-ask-month-first = महीना
 importing-ask-month-first-as = महीना (दिन { $day }, महीना { $month })
 importing-ask-day-is-first = “{ $name }” में पहले दिन आता है।
 importing-ask-month-is-first = “{ $name }” में पहले महीना आता है।
-
 inline-connect = पहले अपना डेटा कनेक्ट करें
 inline-search-title = खोजें: { $words } ({ $credits } क्रेडिट)
 inline-search-posted = 🔎 मेरे अपने डेटा में खोज: “{ $words }”
@@ -809,7 +714,6 @@ inline-in-private = अभी कुछ खोजा नहीं गया ह�
 inline-here = तुरंत चलेगा, यहीं।
 inline-too-long = यहाँ के लिए बहुत लंबा: निजी चैट में जाएँ
 inline-not-allowed = आपका एक्सेस इसकी अनुमति नहीं देता
-
 live-begun = आपने मुझे अपने Telegram खाते से जोड़ा है। अब से, आपकी चुनी हुई चैट के मैसेज जैसे-जैसे आएँगे, आपके आर्काइव में जाएँगे: नए, बदले हुए, मिटाए हुए। आपके नाम से कभी किसी को कुछ नहीं लिखा जाता। /account इसे दिखाता और रोकता है; अपने Telegram खाते से मुझे सिर्फ़ आप हटा सकते हैं: Settings → Telegram Business → Chatbots।
 live-ended = आपके Telegram खाते से मेरा जुड़ाव अब नहीं है। जो सहेजा गया, वह आपके आर्काइव में रहेगा।
 live-archive-gone = आपका आर्काइव मिटा दिया गया, इसलिए आपके Telegram खाते के मैसेज लेना रुक गया है। /account से यह नए आर्काइव के साथ फिर शुरू हो जाएगा।
@@ -822,12 +726,9 @@ live-flows = <b>लाइव</b>: आपके Telegram खाते के न�
 live-stopped = <b>लाइव, रुका हुआ</b>: { $since } से आपके Telegram खाते से कुछ नहीं लिया जा रहा।
 live-stop-it = मेरे मैसेज लेना रोकें
 live-start-it = मेरे मैसेज फिर लें
-
 money-receipt-left = { $amount } बाकी
 money-receipt-today = आज { $cap } क्रेडिट में से { $spent }
 money-receipt-today-no-cap = आज { $spent } क्रेडिट
-money-brings-to = इससे आज का खर्च आपके { $cap } क्रेडिट में से { $spent } हो जाएगा।
-money-most-used = आज की सीमा का ज़्यादातर हिस्सा खर्च हो चुका है।
 money-looking = आपके क्रेडिट देखे जा रहे हैं…
 money-left = { $amount } क्रेडिट बाकी।
 money-left-unknown = कितने बाकी हैं, यह अभी पता नहीं चल सका।
@@ -844,20 +745,10 @@ money-cap = सीमा: रोज़ { $limit } क्रेडिट (सं�
 money-cap-mine = सीमा: रोज़ { $limit } क्रेडिट (आपकी सेटिंग), { $left } बाकी। गिनती फिर शुरू होगी: { $until } ({ $midnight })।
 money-midnight-utc = UTC के हिसाब से आधी रात
 money-midnight-own = आपके यहाँ आधी रात
-money-enough = आज़माने के लिए { $left } क्रेडिट बाकी हैं; फ़िलहाल इतने काफ़ी हैं।
-money-topped-up = <b>{ $more } क्रेडिट और मिले</b>: अब { $left } बाकी हैं। जो जानना था, वह फिर पूछें।
-money-over-own-cap = इससे आपकी रोज़ की सीमा ({ $cap }) पार हो जाएगी: आज { $spent } खर्च हुए, और इसमें { $price } लगेंगे। फिर भी { $price } खर्च करें?
-money-spend-anyway = फिर भी { $price } क्रेडिट खर्च करें
-money-change-cap = सीमा बदलें
 money-nothing-spent = कुछ खर्च नहीं हुआ।
-money-last-days = पिछले { $days } दिन, हर दिन की एक पट्टी:
-money-most-on = सबसे ज़्यादा: { $day }, { $amount } क्रेडिट
-
 numbers-credits = { $amount } क्रेडिट
 numbers-priced = { $label } ({ $amount } क्रेडिट)
 numbers-credits-between = { $least }–{ $most } क्रेडिट
-numbers-days = { $amount } दिन
-
 own-data-button = मेरे बारे में रखा सब कुछ भेजें
 own-data-collecting = आपके बारे में जो रखा है, उसे जुटाया जा रहा है…
 own-data-doing = आपके बारे में जो रखा है, उसे जुटाना
@@ -877,7 +768,6 @@ own-data-all-parts = यह आपका पूरा आर्काइव थ�
 own-data-parts-stopped = रोक दिया। जो हिस्से आ चुके हैं, वे आपके हैं; बाकी नहीं भेजे गए। कुछ खर्च नहीं हुआ।
 own-data-parts-broken = आपका आर्काइव अभी आगे पढ़ा नहीं जा सका। जो आ चुका है, वह रहेगा; अगला हिस्सा { $part } है। कुछ मिनट बाद कोशिश करें।
 own-data-go-on = आगे भेजें
-
 plain-small-talk-thanks = कोई बात नहीं, खुशी हुई।
 plain-small-talk-greeting = नमस्ते! बताएँ कि क्या खोजूँ, या कोई सवाल पूछें। कुछ भी खर्च होने से पहले कीमत बटन पर लिखी होती है।
 plain-small-talk-farewell = फिर मिलेंगे।
@@ -891,7 +781,6 @@ plain-about-that-or-search = आपने जिसका जवाब दिय
 plain-unknown = मुझे { $command } नहीं पता। यहाँ क्या-क्या हो सकता है, /help में है।
 plain-did-you-mean = मुझे { $command } नहीं पता। क्या आपका मतलब { $near } था?
 plain-changed = आपने इसे बदल दिया है। क्या इसे अब जैसा है वैसा ही चलाऊँ?
-
 privacy-stored = क्या रखा जाता है, और कब तक
 privacy-encrypted = सब कुछ एन्क्रिप्टेड है, उसकी चाबी अलग जगह रहती है, और आपकी Telegram ID की जगह एक कोड होता है; खर्च उस कोड के साथ सादे अंकों में रहता है। लॉग में कोई टेक्स्ट, नाम, सवाल या टोकन नहीं होता।
 privacy-where-to = आपका डेटा कहाँ जाता है
@@ -912,7 +801,6 @@ privacy-items-3 = आपका ऐसा मैसेज जिसमें क�
 privacy-items-4 = आपकी सेटिंग: जब तक आप डिसकनेक्ट न करें। किस कमांड में कब कितने क्रेडिट लगे, बिना किसी शब्द के: 35 दिन, या जब तक आप डिसकनेक्ट न करें।
 privacy-items-5 = जो आप मुझसे अपने-आप करवाते हैं (खोज पर नज़र, आपके दिन की झलक): क्या ढूँढना है, कब, और जो बताया जा चुका उसके कोड, जब तक आप उसे बंद या डिसकनेक्ट न करें। तब आपका डेटा ऐसे पढ़ा जाता है जैसे आपने खुद कमांड लिखा हो, उसी खर्च पर जिस पर आप राज़ी हुए।
 privacy-items-6 = अगर आप मुझे अपने Telegram खाते से जोड़ते हैं: यह कि जोड़ा है और कब से, जब तक आप वहाँ न हटाएँ या डिसकनेक्ट न करें; फिर सिर्फ़ एक कोड, जिससे किसी का पता नहीं चलता, ताकि मैं उससे कुछ न लूँ। उसके मैसेज सीधे आपके आर्काइव में जाते हैं; मेरे पास कोई नहीं रहता।
-
 profiles-too-long = यह बहुत लंबा है: कृपया { $limit } अक्षरों तक में लिखें। कुछ खर्च नहीं हुआ।
 profiles-costs = प्रोफ़ाइल के लिए आपके मैसेज पढ़े जाते हैं और एक पेज में आपका परिचय लिखा जाता है। खर्च: { $credits } ({ $today })। यह 30 दिन एन्क्रिप्ट करके रखी जाती है, ताकि दोबारा देखना मुफ़्त हो।
 profiles-costs-with-focus = प्रोफ़ाइल के लिए आपके मैसेज पढ़े जाते हैं और आपका परिचय लिखा जाता है, इस पर ध्यान देते हुए: { $focus }। खर्च: { $credits } ({ $today })।
@@ -922,15 +810,6 @@ profiles-reading = प्रोफ़ाइल के लिए आपके म
 profiles-counting = प्रोफ़ाइल के लिए आपके मैसेज गिनना
 profiles-confirm = { $credits } क्रेडिट की पुष्टि करें
 profiles-count-it = गिनें (0 क्रेडिट)
-profiles-own-words = मेरे अपने शब्दों में
-profiles-what-to-look-at = किस पर ध्यान दिया जाए? कुछ भी पढ़ने से पहले कीमत ({ $credits } क्रेडिट) दिखाई जाएगी।
-profiles-hint = मेरी यात्राएँ
-profiles-show-again = फिर दिखाएँ · मुफ़्त
-profiles-forget = इसे मिटा दें
-profiles-from = कब बनी: { $at }। दोबारा दिखाना मुफ़्त: 0 क्रेडिट।
-profiles-gone = आपकी कोई प्रोफ़ाइल अब नहीं रखी है। कुछ खर्च नहीं हुआ।
-profiles-forgotten = मिटा दी: आपकी कोई प्रोफ़ाइल मेरे पास नहीं है। जो दिखाया गया था, वह इस चैट में रहेगा, जब तक आप उसे न मिटाएँ।
-
 queries-filters-sent = आपके भेजे हुए
 queries-filters-received = आपको मिले हुए
 queries-filters-on = { $platform } पर
@@ -974,7 +853,6 @@ queries-problems-no-day = { $after } के बाद और { $before } से 
 queries-problems-date = “{ $value }” कौन-सी तारीख है, समझ नहीं आया। 2026-11-01, 7d, कल या "पिछले हफ़्ते" लिखकर देखें।
 queries-problems-sender-too-long = कृपया भेजने वाले का नाम { $most } अक्षरों तक में लिखें।
 queries-problems-chat-too-long = कृपया चैट का नाम { $most } अक्षरों तक में लिखें।
-
 records-amount = { COUNT($amount, $kind) }
 records-heading = { NOUN($kind, "heading") }
 records-other-heading = बाकी
@@ -990,23 +868,18 @@ records-where = कहाँ
 records-until = कब तक
 records-address = पता
 records-kind = { NOUN($kind, "heading") }
-
-results-question =
-    क्या खोजना है? एक खोज के { $price } लगते हैं।
+results-question = क्या खोजना है? एक खोज के { $price } लगते हैं।
 
     इसे सीमित भी कर सकते हैं:
-results-question-places =
-    या लिखें कि कहाँ देखना है:
+results-question-places = या लिखें कि कहाँ देखना है:
 results-hint = खोजने के शब्द
 results-searching = { NOUN($place, "in") } में “{ $subject }” की खोज
 results-listing = { NOUN($place, "in") } में खोज: { $filters }
 results-title = { NOUN($place, "in") } में:
 results-newest-in = { NOUN($place, "in") } में सबसे नया:
-results-cannot-list =
-    खोज के किसी शब्द के बिना यह डेटा सेवा इसे नहीं ढूँढ सकती। कोई शब्द जोड़ें, या has:, माइनस वाले शब्द और in:all हटा दें।
+results-cannot-list = खोज के किसी शब्द के बिना यह डेटा सेवा इसे नहीं ढूँढ सकती। कोई शब्द जोड़ें, या has:, माइनस वाले शब्द और in:all हटा दें।
 
     कुछ खर्च नहीं हुआ।
-results-facts-chats = { $amount } चैट
 results-facts-all = { COUNT($amount, $of) }
 results-facts-shown = { COUNT($amount, $of) } { $amount ->
     [one] दिखाया
@@ -1022,17 +895,8 @@ results-sifted = सेवा से आए { COUNT($received, "one-hit") }, य
 results-nowhere = { LIST($missing) } वाला कुछ नहीं मिला। इनमें { LIST($present) } है।
 results-page = पेज { $page }/{ $pages }
 results-turning-is-free = पेज पलटना मुफ़्त है
-results-free = मुफ़्त
 results-next = अगला ▶
 results-previous = ◀ पिछला
-results-only = सिर्फ़ { LIST($chips, type: "plain") }: { $all } में से { $shown }
-results-none-of-these = इनमें से कोई नहीं। हटाने के लिए किसी ✓ पर टैप करें।
-results-chips-mine = मेरे
-results-chips-week = 7 दिन
-results-chips-month = 30 दिन
-results-chips-file = फ़ाइलें
-results-chip = { $name } · { $amount }
-results-chosen-chip = ✓ { $name }
 results-ask-about-these = इनके बारे में पूछें
 results-everywhere = हर जगह खोजें
 results-gone = ये नतीजे अब मेरे पास नहीं हैं: ये सिर्फ़ छह घंटे रखे जाते हैं।
@@ -1042,8 +906,7 @@ results-none-no-filters = { NOUN($place, "in") } में इससे मे�
 results-none-readable = { NOUN($place, "in") } में जो पढ़ा जा सका, उसमें इससे मेल खाता कुछ नहीं मिला: { $what } ({ $filters })।
 results-none-readable-no-filters = { NOUN($place, "in") } में जो पढ़ा जा सका, उसमें इससे मेल खाता कुछ नहीं मिला: { $what }।
 results-looked-through = इनमें देखा: { $kinds }। आपका एक्सेस इतना ही देखने देता है। किस ऐप का डेटा कब तक का है, यह मुफ़्त में नहीं बता सकता; सबसे नया मैसेज /recent दिखाता है, और हाल के मैसेज शायद अभी पहुँचे न हों।
-results-reaching =
-    इनमें देखा: { $kinds }। आपका एक्सेस इतना ही देखने देता है। डेटा कब से कब तक का है:
+results-reaching = इनमें देखा: { $kinds }। आपका एक्सेस इतना ही देखने देता है। डेटा कब से कब तक का है:
     { $lines }
     इससे नया शायद अभी पहुँचा न हो।
 results-nothing-there = इनमें देखा: { $kinds }। वहाँ अभी कुछ नहीं है। /import से अपना डेटा लाएँ।
@@ -1064,11 +927,8 @@ results-fetching = पूरा रिकॉर्ड लाना
 results-only-part = यह इसका एक हिस्सा है: पूरा यहाँ रखने के लिए बहुत लंबा है।
 results-no-longer = यह अब वहाँ नहीं है।
 results-open-in-telegram = Telegram में खोलें
-results-copy-text = टेक्स्ट कॉपी करें
-results-copy-id = इसकी ID कॉपी करें
 results-no-link-telegram = लिंक नहीं: Telegram में सिर्फ़ सुपरग्रुप और चैनल के मैसेज के लिंक होते हैं, और इस रिकॉर्ड में ऐसा नहीं लिखा।
 results-no-link-other = लिंक नहीं: { $platform } में किसी एक मैसेज का लिंक नहीं होता।
-
 routines-watch = नज़र रखें
 routines-list = मेरी नज़र किस-किस पर है
 routines-none = आपके लिए अभी किसी खोज पर नज़र नहीं है, और अपने-आप कुछ नहीं भेजा जाता। खोज के नीचे “नज़र रखें” दबा सकते हैं; /today में हर दिन या हफ़्ते की झलक मिल सकती है।
@@ -1114,14 +974,11 @@ routines-why-unreadable = क्या ढूँढना है, यह अब 
 routines-why-trouble = सेवा लगातार कई बार जवाब नहीं दे सकी।
 routines-erased = { $amount } काम जो आपके लिए अपने-आप होते थे
 routines-lost = बीच में रुका काम: { $doing }। नतीजा बताने से पहले ही मुझे रीस्टार्ट होना पड़ा। शायद { $credits } क्रेडिट खर्च हुए हों।
-
 saving-saved = आपके आर्काइव में, “Saved” चैट में सहेज लिया।
 saving-saved-aside = आपके अपने आर्काइव में, “Saved” चैट में सहेज लिया। अभी आप नमूना डेटा में खोज रहे हैं; इसे ढूँढने के लिए अपना डेटा कनेक्ट करें।
 saving-known = यह पहले से सहेजा हुआ है।
 saving-how = जो मैसेज रखना है (फ़ॉरवर्ड किया हुआ भी), उसके जवाब में /save लिखें, या उसे कमांड के बाद लिखें: /save चाबी पायदान के नीचे है
-
 service-own = इस बॉट की डेटा सेवा
-
 settings-unknown = यह सेटिंग मुझे नहीं पता। आप ऐसे लिख सकते हैं: /settings cap 20, /settings cap none, /settings zone Delhi, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark।
 settings-back = ‹ सेटिंग
 settings-language-label = भाषा:
@@ -1150,17 +1007,6 @@ settings-results-delete-never = कभी नहीं – वे चैट म�
 settings-results-delete-keep = उन्हें रहने दें
 settings-results-from-now-on = यह अब से आने वाले नतीजों पर लागू है। नतीजे यानी जो आपके डेटा से आता है।
 settings-results-deleted = यहाँ एक नतीजा था, जो अपने-आप मिट गया।
-
-sharing-button = शेयर करें…
-sharing-preview = उन्हें यह दिखेगा:
-sharing-note = इसके साथ और कुछ नहीं जाता: न नाम, न स्रोत। यह तभी भेजा जाता है जब आप कोई चैट चुनकर वहाँ खुद भेजें। यह एक घंटे तक रखा जाता है।
-sharing-choose = चैट चुनें
-sharing-gone = वह जवाब अब मेरे पास नहीं है, इसलिए शेयर करने को कुछ नहीं है। जवाब सिर्फ़ छह घंटे रखे जाते हैं।
-sharing-protected = आपकी सेटिंग के अनुसार नतीजे आगे नहीं भेजे जाते।
-sharing-not-here = यह बॉट दूसरी चैट में इस्तेमाल नहीं हो सकता: इसके संचालक ने इनलाइन मोड चालू नहीं किया है।
-sharing-send = यह भेजें
-sharing-gone-there = अब शेयर करने को कुछ नहीं: वापस
-
 start-in-group = नमस्ते। निजी सवालों के जवाब सिर्फ़ निजी चैट में मिलते हैं: { $bot } के साथ चैट खोलें।
 start-hello = नमस्ते, { $name }
 start-hello-no-name = नमस्ते
@@ -1169,15 +1015,13 @@ start-welcome-back-no-name = फिर से स्वागत है
 start-what = अपने मैसेज में खोजें और उनसे अपने सवालों के जवाब पाएँ, यहीं चैट में। जवाब सिर्फ़ आपको दिखते हैं।
 start-sample-or-own = पहले किसी काल्पनिक व्यक्ति का डेटा देखें, या अपना आर्काइव कनेक्ट करें।
 start-stays-at = आपका डेटा { $service } पर ही रहता है; मुझे क्या पढ़ने देना है, यह आप चुनते हैं।
-start-steps =
-    1. कनेक्ट करें
+start-steps = 1. कनेक्ट करें
     2. आज़माएँ: <code>/search ferry</code>
     3. कुछ पूछें: <code>/ask when is the launch?</code>
 start-connected = सब कनेक्ट है। जो ढूँढना है, लिख दें, या <code>/search</code>, <code>/ask</code> और <code>/recent</code> चलाएँ।
 start-asked = दूसरी चैट में आपने पूछा था: <code>{ $typed }</code>। यहाँ जवाब सिर्फ़ आपको दिखेगा।
 start-answer-here = यहाँ जवाब दें
 start-what-can-you-do = आप क्या-क्या कर सकते हैं?
-
 timelines-newest = ताज़ा { NOUN($kind, "heading") }
 timelines-newest-in = इस चैट के ताज़ा मैसेज:
 timelines-around-in = इसके आसपास की बातें, चैट:
@@ -1212,7 +1056,6 @@ timelines-no-chats = अभी यहाँ कोई चैट नहीं ह
 timelines-no-chat-named = किसी चैट के नाम में “{ $name }” नहीं है।
 timelines-chat-name-too-long = कृपया चैट का नाम { $most } अक्षरों तक में लिखें। कुछ खर्च नहीं हुआ।
 timelines-chat-number = { $number } · { $price }
-
 today-title = आज, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 today-week-title = आपका हफ़्ता, { DATETIME($from, day: "numeric", month: "short") } से { DATETIME($to, day: "numeric", month: "short") } तक
 today-doing = आपके दिन की झलक
@@ -1224,7 +1067,6 @@ today-named-next = अगले दिनों के लिए तय
 today-named-then = उस दिन के लिए तय
 today-happened = क्या आया
 today-happened-week = किन चैट में कुछ हुआ
-today-messages = { $amount } मैसेज
 today-others = और { $chats } चैट
 today-nothing = आज कुछ नहीं आया, और लगता है किसी को जवाब का इंतज़ार नहीं है।
 today-nothing-week = इस हफ़्ते कुछ नहीं आया, और लगता है किसी को जवाब का इंतज़ार नहीं है।
@@ -1239,38 +1081,6 @@ today-in-words = सार बताएँ
 today-question = आज मेरी चैट में क्या हुआ, किसे मेरे जवाब का इंतज़ार है, और मैंने आज के लिए क्या वादा किया था?
 today-question-week = पिछले सात दिनों में मेरी चैट में क्या अहम रहा, किसे मेरे जवाब का इंतज़ार है, और आगे क्या आने वाला है?
 today-then-title = { DATETIME($from, day: "numeric", month: "short") } से { DATETIME($to, day: "numeric", month: "short") } तक
-
-zones-cities-pacific-honolulu = होनोलूलू
-zones-cities-america-anchorage = एंकरेज
-zones-cities-america-los-angeles = लॉस एंजिल्स, वैंकूवर
-zones-cities-america-denver = डेनवर, कैलगरी
-zones-cities-america-chicago = शिकागो, विनिपेग
-zones-cities-america-mexico-city = मेक्सिको सिटी
-zones-cities-america-new-york = न्यूयॉर्क, टोरंटो
-zones-cities-america-bogota = बोगोटा, लीमा
-zones-cities-america-caracas = काराकस, ला पाज़
-zones-cities-america-santiago = सैंटियागो
-zones-cities-america-sao-paulo = साओ पाउलो, ब्यूनस आयर्स
-zones-cities-atlantic-azores = अज़ोरेस
-zones-cities-europe-london = लंदन, लिस्बन
-zones-cities-africa-lagos = लागोस, अल्जीयर्स
-zones-cities-europe-berlin = बर्लिन, पेरिस, मैड्रिड
-zones-cities-europe-kyiv = कीव, एथेंस
-zones-cities-africa-cairo = काहिरा
-zones-cities-africa-johannesburg = जोहानसबर्ग, हरारे
-zones-cities-europe-istanbul = इस्तांबुल
-zones-cities-europe-moscow = मॉस्को, मिंस्क
-zones-cities-asia-riyadh = रियाद, नैरोबी
-zones-cities-asia-tehran = तेहरान
-zones-cities-asia-dubai = दुबई, बाकू
-zones-cities-asia-karachi = कराची, ताशकंद
-zones-cities-asia-kolkata = दिल्ली, मुंबई
-zones-cities-asia-dhaka = ढाका
-zones-cities-asia-bangkok = बैंकॉक, जकार्ता
-zones-cities-asia-shanghai = शंघाई, सिंगापुर
-zones-cities-asia-tokyo = टोक्यो, सियोल
-zones-cities-australia-sydney = सिडनी, मेलबर्न
-zones-cities-pacific-auckland = ऑकलैंड
 zones-title = टाइम ज़ोन:
 zones-here = { $zone }, जहाँ अभी { $time } बजे हैं
 zones-unknown = अभी पता नहीं, इसलिए आपके दिन UTC की आधी रात से गिने जाते हैं
@@ -1287,7 +1097,5 @@ zones-forget = मेरा टाइम ज़ोन मिटाएँ
 zones-back = सारी सेटिंग
 zones-hours-in-utc = आपका टाइम ज़ोन मुझे नहीं पता, इसलिए ये घंटे UTC के हैं।
 zones-ask = आपका टाइम ज़ोन मुझे नहीं पता, इसलिए ये दिन UTC के हैं।
-zones-exported-at = यह एक्सपोर्ट वहाँ बना जहाँ घड़ियाँ { $offset } दिखाती हैं। आपका टाइम ज़ोन कौन-सा है? तब आपके दिन आपकी अपनी आधी रात से शुरू होंगे।
 zones-typing = इनमें नहीं है? अपना शहर लिखें, जैसे { $city }, या { $name }, या { $offset }।
-
 writing-quoted = “{ $text }”

@@ -5,57 +5,52 @@ export type Noun = 'social-chat-group' | 'social-chat-message' | 'social-email' 
 export type PlainTexts =
   Record<
     | 'list-comma'
-    | 'access-labels-api-search-chat-threads' | 'access-labels-api-search-ds' | 'access-labels-api-search-universal' | 'access-labels-api-ds-query' | 'access-labels-api-llm-prompt' | 'access-labels-api-llm-agent-prompt' | 'access-labels-api-llm-profile-prompt' | 'access-labels-ds-r-social-chat-group' | 'access-labels-ds-r-social-chat-message' | 'access-labels-ds-r-social-email' | 'access-labels-ds-r-social-post' | 'access-labels-ds-r-social-following' | 'access-labels-ds-r-social-calendar' | 'access-labels-ds-r-social-event' | 'access-labels-ds-r-favourite' | 'access-labels-ds-r-file' | 'access-allows-api-search-chat-threads' | 'access-allows-api-search-ds' | 'access-allows-api-search-universal' | 'access-allows-api-ds-query' | 'access-allows-api-llm-prompt' | 'access-allows-api-llm-agent-prompt' | 'access-allows-api-llm-profile-prompt' | 'access-allows-ds-r-social-chat-group' | 'access-allows-ds-r-social-chat-message' | 'access-allows-ds-r-social-email' | 'access-allows-ds-r-social-post' | 'access-allows-ds-r-social-following' | 'access-allows-ds-r-social-calendar' | 'access-allows-ds-r-social-event' | 'access-allows-ds-r-favourite' | 'access-allows-ds-r-file' | 'access-presets-search-title' | 'access-presets-search-allows' | 'access-presets-answers-title' | 'access-presets-answers-allows' | 'access-presets-everything-title' | 'access-presets-everything-allows' | 'access-lasts-30-days' | 'access-lasts-90-days' | 'access-lasts-1-year' | 'access-lasts-until-revoked'
-    | 'account-looking' | 'account-credits-unknown' | 'account-commands' | 'account-more-than-left' | 'account-not-tried' | 'account-permissions' | 'account-from-service' | 'account-from-person' | 'account-from-unknown' | 'account-no-scopes' | 'account-others-unknown' | 'account-ended' | 'account-had-ended' | 'account-see-all' | 'account-no-page' | 'account-list' | 'account-open-list' | 'account-no-access'
-    | 'asking-hint' | 'asking-no-question' | 'asking-cannot-narrow' | 'asking-reading-these' | 'asking-what-about-no-words' | 'asking-read-nothing' | 'asking-stages-writing' | 'asking-wordless' | 'asking-nothing' | 'asking-no-model' | 'asking-counted' | 'asking-buttons-shorter' | 'asking-buttons-deeper' | 'asking-buttons-more' | 'asking-buttons-again' | 'asking-buttons-search' | 'asking-buttons-without-data' | 'asking-buttons-chat' | 'asking-buttons-everywhere' | 'asking-buttons-messages' | 'asking-buttons-emails' | 'asking-buttons-files' | 'asking-buttons-about-this' | 'asking-buttons-without-it' | 'asking-forgotten' | 'asking-thanks' | 'asking-rated-already'
-    | 'balance-see-credits'
+    | 'access-allows-api-search-chat-threads' | 'access-allows-api-search-ds' | 'access-allows-api-search-universal' | 'access-allows-api-ds-query' | 'access-allows-api-llm-prompt' | 'access-allows-api-llm-agent-prompt' | 'access-allows-api-llm-profile-prompt' | 'access-allows-ds-r-social-chat-group' | 'access-allows-ds-r-social-chat-message' | 'access-allows-ds-r-social-email' | 'access-allows-ds-r-social-post' | 'access-allows-ds-r-social-following' | 'access-allows-ds-r-social-calendar' | 'access-allows-ds-r-social-event' | 'access-allows-ds-r-favourite' | 'access-allows-ds-r-file' | 'access-presets-search-title' | 'access-presets-search-allows' | 'access-presets-answers-title' | 'access-presets-answers-allows' | 'access-presets-everything-title' | 'access-presets-everything-allows' | 'access-lasts-30-days' | 'access-lasts-90-days' | 'access-lasts-1-year' | 'access-lasts-until-revoked'
+    | 'account-looking' | 'account-credits-unknown' | 'account-commands' | 'account-more-than-left' | 'account-permissions' | 'account-from-service' | 'account-from-person' | 'account-from-unknown' | 'account-no-scopes' | 'account-others-unknown' | 'account-ended' | 'account-had-ended' | 'account-no-access'
+    | 'asking-hint' | 'asking-no-question' | 'asking-cannot-narrow' | 'asking-reading-these' | 'asking-what-about-no-words' | 'asking-read-nothing' | 'asking-stages-writing' | 'asking-wordless' | 'asking-nothing' | 'asking-no-model' | 'asking-counted' | 'asking-buttons-search' | 'asking-buttons-without-data' | 'asking-buttons-about-this' | 'asking-buttons-without-it' | 'asking-forgotten'
     | 'bot-description' | 'bot-short-description'
     | 'buttons-connect' | 'buttons-connect-again' | 'buttons-connect-wider' | 'buttons-connect-other' | 'buttons-start-again' | 'buttons-try-again' | 'buttons-account' | 'buttons-credits' | 'buttons-settings' | 'buttons-privacy' | 'buttons-help' | 'buttons-disconnect' | 'buttons-check-token' | 'buttons-stop-them' | 'buttons-continue-in-private' | 'buttons-back' | 'buttons-more' | 'buttons-search' | 'buttons-ask' | 'buttons-chats' | 'buttons-cancel' | 'buttons-run-again'
     | 'commands-start' | 'commands-help' | 'commands-search' | 'commands-ask' | 'commands-recent' | 'commands-chats' | 'commands-today' | 'commands-count' | 'commands-stats' | 'commands-profile' | 'commands-import' | 'commands-save' | 'commands-cancel' | 'commands-credits' | 'commands-watches' | 'commands-settings' | 'commands-account' | 'commands-connect' | 'commands-disconnect' | 'commands-privacy'
     | 'connected-title' | 'connected-lasts-until-ended' | 'connected-before-ended' | 'connected-before-failed-here' | 'connected-before-impossible-here' | 'connected-not-tried' | 'connected-can-use' | 'connected-allows-nothing' | 'connected-just-write' | 'connected-bring-in'
-    | 'connecting-heading' | 'connecting-checking' | 'connecting-connecting' | 'connecting-nothing-stored' | 'connecting-nothing-connected' | 'connecting-connect-own' | 'connecting-look-around' | 'connecting-replaces' | 'connecting-may-do-own' | 'connecting-may-do-sample' | 'connecting-choose' | 'connecting-choose-in-browser' | 'connecting-added' | 'connecting-what-i-may-do' | 'connecting-what-i-may-read' | 'connecting-tap-to-give' | 'connecting-none-works' | 'connecting-back' | 'connecting-new-replaces' | 'connecting-tap-and-tick' | 'connecting-what-is-stored' | 'connecting-on-the-page' | 'connecting-choose-what-i-may-read' | 'connecting-removed' | 'connecting-incomplete' | 'connecting-never-in-groups' | 'connecting-exposed' | 'connecting-exposed-removed' | 'connecting-link-is-over' | 'connecting-link-was-used' | 'connecting-declined' | 'connecting-declined-why' | 'connecting-failed' | 'connecting-page-failed' | 'connecting-no-token'
-    | 'copy-reference'
+    | 'connecting-heading' | 'connecting-checking' | 'connecting-connecting' | 'connecting-nothing-stored' | 'connecting-nothing-connected' | 'connecting-connect-own' | 'connecting-look-around' | 'connecting-replaces' | 'connecting-may-do-own' | 'connecting-may-do-sample' | 'connecting-choose-in-browser' | 'connecting-new-replaces' | 'connecting-tap-and-tick' | 'connecting-what-is-stored' | 'connecting-on-the-page' | 'connecting-choose-what-i-may-read' | 'connecting-removed' | 'connecting-incomplete' | 'connecting-never-in-groups' | 'connecting-exposed' | 'connecting-exposed-removed' | 'connecting-link-is-over' | 'connecting-link-was-used' | 'connecting-declined' | 'connecting-declined-why' | 'connecting-failed' | 'connecting-page-failed' | 'connecting-no-token'
     | 'disconnecting-ask-access' | 'disconnecting-ask-unconnected' | 'disconnecting-live-stops' | 'disconnecting-cannot-be-undone' | 'disconnecting-erase-all' | 'disconnecting-erase-nothing' | 'disconnecting-keep-it' | 'disconnecting-erasing' | 'disconnecting-nothing-to-erase' | 'disconnecting-erased' | 'disconnecting-items-token' | 'disconnecting-items-link' | 'disconnecting-items-live' | 'disconnecting-items-settings' | 'disconnecting-not-erased' | 'disconnecting-stays-chat' | 'disconnecting-archive-ask' | 'disconnecting-archive-erase' | 'disconnecting-archive-erasing' | 'disconnecting-archive-is-sample' | 'disconnecting-archive-erased' | 'disconnecting-archive-nothing-left'
     | 'examples-search' | 'examples-ask' | 'examples-recent' | 'examples-today' | 'examples-count' | 'examples-stats' | 'examples-profile' | 'examples-import' | 'examples-save'
     | 'exports-telegram-note' | 'exports-whatsapp-note' | 'exports-signal-note' | 'exports-slack-note' | 'exports-discord-note' | 'exports-gmail-note' | 'exports-telegram-steps' | 'exports-whatsapp-steps' | 'exports-signal-steps' | 'exports-slack-steps' | 'exports-discord-steps' | 'exports-gmail-steps'
     | 'failures-titles-not-connected' | 'failures-titles-token-refused' | 'failures-titles-token-expired' | 'failures-titles-scope-missing' | 'failures-titles-credits-out' | 'failures-titles-cap-reached' | 'failures-titles-rate-limited' | 'failures-titles-bad-request' | 'failures-titles-not-offered' | 'failures-titles-not-found' | 'failures-titles-timeout' | 'failures-titles-unreachable' | 'failures-titles-connection-lost' | 'failures-titles-service-failed' | 'failures-titles-unreadable-reply' | 'failures-titles-reply-too-large' | 'failures-titles-cancelled' | 'failures-titles-too-many-waiting' | 'failures-titles-private-only' | 'failures-titles-stale-button' | 'failures-titles-internal' | 'failures-not-connected-sample' | 'failures-token-expired' | 'failures-lacks' | 'failures-needs' | 'failures-lacks-unknown' | 'failures-credits-out-no-price-no-left' | 'failures-cap-used-up' | 'failures-rate-limited' | 'failures-wait-a-minute' | 'failures-bad-request' | 'failures-not-found' | 'failures-timeout' | 'failures-connection-lost' | 'failures-service-failed' | 'failures-try-later' | 'failures-unreadable-reply' | 'failures-too-large' | 'failures-cancelled' | 'failures-not-taken-up' | 'failures-continue-there' | 'failures-forgotten-button' | 'failures-internal' | 'failures-may-have-cost-some' | 'failures-refused-none-works'
-    | 'figures-your-messages' | 'figures-your-emails' | 'figures-only-messages' | 'figures-none' | 'figures-chats' | 'figures-people' | 'figures-favourite-words' | 'figures-broken-off' | 'figures-by-month' | 'figures-by-weekday' | 'figures-sent' | 'figures-received' | 'figures-dark' | 'figures-light' | 'figures-as-picture' | 'figures-pictures' | 'figures-light-pictures' | 'figures-dark-pictures' | 'figures-show' | 'figures-count-anew' | 'figures-count-again' | 'figures-kept-since' | 'figures-forgotten' | 'figures-not-drawn' | 'figures-nothing-counted'
+    | 'figures-your-messages' | 'figures-your-emails' | 'figures-only-messages' | 'figures-none' | 'figures-chats' | 'figures-people' | 'figures-favourite-words' | 'figures-broken-off' | 'figures-by-month' | 'figures-by-weekday' | 'figures-sent' | 'figures-received' | 'figures-as-picture' | 'figures-show' | 'figures-count-anew' | 'figures-count-again' | 'figures-kept-since' | 'figures-forgotten' | 'figures-not-drawn' | 'figures-nothing-counted'
     | 'front-overflow' | 'front-nothing-visible' | 'front-working' | 'front-unknown-button' | 'front-gone-button' | 'front-foreign-button' | 'front-too-fast' | 'front-private-only' | 'front-not-allowed' | 'front-repeat-note' | 'front-unsendable' | 'front-secrets-token' | 'front-secrets-other' | 'front-still-working' | 'front-nothing-running' | 'front-stopped-now' | 'front-taken-back-profile' | 'front-taken-back-disconnect' | 'front-taken-back-other'
     | 'help-heading' | 'help-heading-unconnected' | 'help-not-with-token' | 'help-prices'
     | 'idle-unused' | 'idle-forgotten' | 'idle-ended' | 'idle-may-be-valid'
-    | 'importing-file' | 'importing-heading' | 'importing-not-connected' | 'importing-elsewhere-heading' | 'importing-page' | 'importing-page-heading' | 'importing-page-what' | 'importing-open-page' | 'importing-no-page' | 'importing-how-to-export' | 'importing-looking-after' | 'importing-silent-no-name' | 'importing-still-going-no-name' | 'importing-cannot-stop' | 'importing-unknown' | 'importing-too-many' | 'importing-not-me' | 'importing-see' | 'importing-connect-to-search' | 'importing-failed-cancelled' | 'importing-failed-cancelled-halfway' | 'importing-failed-silent' | 'importing-failed-unanswered' | 'importing-failed-failed' | 'importing-failed-not-known' | 'importing-failed-empty' | 'importing-failed-other-archive' | 'importing-failed-zip-password' | 'importing-failed-zip-bomb' | 'importing-failed-zip-of-zips' | 'importing-failed-damaged' | 'importing-failed-telegram-html' | 'importing-failed-whatsapp-backup' | 'importing-failed-whatsapp-dates' | 'importing-failed-signal-backup' | 'importing-failed-discord-package' | 'importing-failed-discord-html' | 'importing-failed-outlook' | 'importing-receipt-aside' | 'importing-receipt-disk-full' | 'importing-receipt-go-on' | 'importing-ask-who-why' | 'importing-ask-no-name' | 'importing-ask-none-of-them' | 'importing-ask-stop' | 'importing-ask-all-the-same' | 'importing-ask-leave-it' | 'importing-ask-day-first' | 'importing-ask-month-first'
+    | 'importing-file' | 'importing-heading' | 'importing-step-1' | 'importing-step-3' | 'importing-not-connected' | 'importing-elsewhere-heading' | 'importing-page' | 'importing-page-heading' | 'importing-page-what' | 'importing-open-page' | 'importing-no-page' | 'importing-how-to-export' | 'importing-looking-after' | 'importing-silent-no-name' | 'importing-still-going-no-name' | 'importing-cannot-stop' | 'importing-unknown' | 'importing-too-many' | 'importing-not-me' | 'importing-see' | 'importing-connect-to-search' | 'importing-failed-cancelled' | 'importing-failed-cancelled-halfway' | 'importing-failed-silent' | 'importing-failed-unanswered' | 'importing-failed-failed' | 'importing-failed-not-known' | 'importing-failed-empty' | 'importing-failed-other-archive' | 'importing-failed-zip-password' | 'importing-failed-zip-bomb' | 'importing-failed-zip-of-zips' | 'importing-failed-damaged' | 'importing-failed-telegram-html' | 'importing-failed-whatsapp-backup' | 'importing-failed-whatsapp-dates' | 'importing-failed-signal-backup' | 'importing-failed-discord-package' | 'importing-failed-discord-html' | 'importing-failed-outlook' | 'importing-receipt-aside' | 'importing-receipt-disk-full' | 'importing-receipt-go-on' | 'importing-ask-who-why' | 'importing-ask-no-name' | 'importing-ask-none-of-them' | 'importing-ask-stop' | 'importing-ask-all-the-same' | 'importing-ask-leave-it' | 'importing-ask-day-first' | 'importing-ask-month-first'
     | 'inline-connect' | 'inline-in-private' | 'inline-here' | 'inline-too-long' | 'inline-not-allowed'
     | 'live-begun' | 'live-ended' | 'live-archive-gone' | 'live-start' | 'live-stop' | 'live-none' | 'live-take-out' | 'live-still-connected' | 'live-stop-it' | 'live-start-it'
-    | 'money-most-used' | 'money-looking' | 'money-left-unknown' | 'money-set-cap' | 'money-through-bot' | 'money-through-bot-only' | 'money-no-cap' | 'money-midnight-utc' | 'money-midnight-own' | 'money-change-cap' | 'money-nothing-spent'
+    | 'money-looking' | 'money-left-unknown' | 'money-set-cap' | 'money-through-bot' | 'money-through-bot-only' | 'money-no-cap' | 'money-midnight-utc' | 'money-midnight-own' | 'money-nothing-spent'
     | 'own-data-button' | 'own-data-collecting' | 'own-data-doing' | 'own-data-empty' | 'own-data-unreachable' | 'own-data-kept-only' | 'own-data-page-heading' | 'own-data-open-page' | 'own-data-parts-stopped' | 'own-data-go-on'
     | 'plain-small-talk-thanks' | 'plain-small-talk-greeting' | 'plain-small-talk-farewell' | 'plain-small-talk-fine' | 'plain-text-only' | 'plain-not-connected' | 'plain-neither' | 'plain-changed'
     | 'privacy-stored' | 'privacy-encrypted' | 'privacy-where-to' | 'privacy-model-none' | 'privacy-model-unknown' | 'privacy-not-sold' | 'privacy-files' | 'privacy-groups' | 'privacy-how-to-erase' | 'privacy-erase' | 'privacy-items-1-no-days' | 'privacy-items-2' | 'privacy-items-3' | 'privacy-items-4' | 'privacy-items-5' | 'privacy-items-6'
-    | 'profiles-nothing' | 'profiles-reading' | 'profiles-counting' | 'profiles-count-it' | 'profiles-own-words' | 'profiles-hint' | 'profiles-show-again' | 'profiles-forget' | 'profiles-gone' | 'profiles-forgotten'
+    | 'profiles-nothing' | 'profiles-reading' | 'profiles-counting' | 'profiles-count-it'
     | 'queries-filters-sent' | 'queries-filters-received' | 'queries-filters-holding-link' | 'queries-filters-holding-file' | 'queries-filters-holding-photo' | 'queries-filters-holding-video' | 'queries-filters-holding-voice' | 'queries-filters-holding-audio' | 'queries-filters-holding-sticker' | 'queries-reasons-sender' | 'queries-reasons-chat' | 'queries-problems-no-word' | 'queries-problems-only-excluded' | 'queries-problems-only-punctuation'
     | 'records-other-heading' | 'records-unnamed-chat' | 'records-no-text' | 'records-no-preview' | 'records-you' | 'records-to' | 'records-where' | 'records-until' | 'records-address'
-    | 'results-question-places' | 'results-hint' | 'results-cannot-list' | 'results-facts-none' | 'results-turning-is-free' | 'results-free' | 'results-next' | 'results-previous' | 'results-none-of-these' | 'results-chips-mine' | 'results-chips-week' | 'results-chips-month' | 'results-chips-file' | 'results-ask-about-these' | 'results-everywhere' | 'results-gone' | 'results-again' | 'results-fewer-filters' | 'results-fewer-words' | 'results-other-form' | 'results-messages-only' | 'results-your-chats' | 'results-without-filters' | 'results-without-quotes' | 'results-ask-instead' | 'results-around' | 'results-open-chat' | 'results-whole-text' | 'results-fetching' | 'results-only-part' | 'results-no-longer' | 'results-open-in-telegram' | 'results-copy-text' | 'results-copy-id' | 'results-no-link-telegram'
+    | 'results-question-places' | 'results-hint' | 'results-cannot-list' | 'results-facts-none' | 'results-turning-is-free' | 'results-next' | 'results-previous' | 'results-ask-about-these' | 'results-everywhere' | 'results-gone' | 'results-again' | 'results-fewer-filters' | 'results-fewer-words' | 'results-other-form' | 'results-messages-only' | 'results-your-chats' | 'results-without-filters' | 'results-without-quotes' | 'results-ask-instead' | 'results-around' | 'results-open-chat' | 'results-whole-text' | 'results-fetching' | 'results-only-part' | 'results-no-longer' | 'results-open-in-telegram' | 'results-no-link-telegram'
     | 'routines-watch' | 'routines-list' | 'routines-none' | 'routines-listed' | 'routines-today' | 'routines-week' | 'routines-in-utc' | 'routines-offer-watch-how' | 'routines-offer-today' | 'routines-offer-week' | 'routines-stops-by-itself' | 'routines-not-now' | 'routines-begun' | 'routines-already' | 'routines-cannot-watch' | 'routines-ended' | 'routines-gone' | 'routines-search-all' | 'routines-why-not-connected' | 'routines-why-token' | 'routines-why-scope-missing' | 'routines-why-credits-out' | 'routines-why-cap-reached' | 'routines-why-dearer' | 'routines-why-unreadable' | 'routines-why-trouble'
     | 'saving-saved' | 'saving-saved-aside' | 'saving-known' | 'saving-how'
     | 'service-own'
     | 'settings-unknown' | 'settings-back' | 'settings-language-label' | 'settings-language-open' | 'settings-language-ask' | 'settings-language-as-telegram' | 'settings-cap-label' | 'settings-cap-none' | 'settings-cap-zero' | 'settings-cap-remove' | 'settings-results-open' | 'settings-results-cover-label' | 'settings-results-cover-on' | 'settings-results-cover-off' | 'settings-results-cover-turn-on' | 'settings-results-cover-turn-off' | 'settings-results-protect-label' | 'settings-results-protect-on' | 'settings-results-protect-off' | 'settings-results-protect-turn-on' | 'settings-results-protect-turn-off' | 'settings-results-delete-label' | 'settings-results-delete-never' | 'settings-results-delete-keep' | 'settings-results-from-now-on' | 'settings-results-deleted'
-    | 'sharing-button' | 'sharing-preview' | 'sharing-note' | 'sharing-choose' | 'sharing-gone' | 'sharing-protected' | 'sharing-not-here' | 'sharing-send' | 'sharing-gone-there'
     | 'start-hello-no-name' | 'start-welcome-back-no-name' | 'start-what' | 'start-sample-or-own' | 'start-answer-here' | 'start-what-can-you-do'
     | 'timelines-newest-in' | 'timelines-around-in' | 'timelines-fetching-earlier' | 'timelines-fetching-later' | 'timelines-none-in-chat' | 'timelines-what-to-type' | 'timelines-earlier' | 'timelines-later' | 'timelines-more-chats' | 'timelines-beginning' | 'timelines-nothing-earlier' | 'timelines-nothing-later' | 'timelines-later-failed' | 'timelines-free' | 'timelines-gone' | 'timelines-again' | 'timelines-sent' | 'timelines-received' | 'timelines-everything' | 'timelines-chats' | 'timelines-chats-named' | 'timelines-listing-chats' | 'timelines-no-chats'
     | 'today-doing' | 'today-doing-week' | 'today-doing-then' | 'today-waiting' | 'today-named' | 'today-named-next' | 'today-named-then' | 'today-happened' | 'today-happened-week' | 'today-nothing' | 'today-nothing-week' | 'today-nothing-then' | 'today-which-day' | 'today-not-synced' | 'today-daily' | 'today-weekly' | 'today-in-words' | 'today-question' | 'today-question-week'
-    | 'zones-cities-pacific-honolulu' | 'zones-cities-america-anchorage' | 'zones-cities-america-los-angeles' | 'zones-cities-america-denver' | 'zones-cities-america-chicago' | 'zones-cities-america-mexico-city' | 'zones-cities-america-new-york' | 'zones-cities-america-bogota' | 'zones-cities-america-caracas' | 'zones-cities-america-santiago' | 'zones-cities-america-sao-paulo' | 'zones-cities-atlantic-azores' | 'zones-cities-europe-london' | 'zones-cities-africa-lagos' | 'zones-cities-europe-berlin' | 'zones-cities-europe-kyiv' | 'zones-cities-africa-cairo' | 'zones-cities-africa-johannesburg' | 'zones-cities-europe-istanbul' | 'zones-cities-europe-moscow' | 'zones-cities-asia-riyadh' | 'zones-cities-asia-tehran' | 'zones-cities-asia-dubai' | 'zones-cities-asia-karachi' | 'zones-cities-asia-kolkata' | 'zones-cities-asia-dhaka' | 'zones-cities-asia-bangkok' | 'zones-cities-asia-shanghai' | 'zones-cities-asia-tokyo' | 'zones-cities-australia-sydney' | 'zones-cities-pacific-auckland' | 'zones-title' | 'zones-unknown' | 'zones-pick' | 'zones-counting' | 'zones-forgotten' | 'zones-change' | 'zones-tell' | 'zones-forget' | 'zones-back' | 'zones-hours-in-utc' | 'zones-ask',
+    | 'zones-title' | 'zones-unknown' | 'zones-pick' | 'zones-counting' | 'zones-forgotten' | 'zones-change' | 'zones-tell' | 'zones-forget' | 'zones-back' | 'zones-hours-in-utc' | 'zones-ask',
     None
   > &
   Record<
     | 'access-presets-search-price' | 'access-presets-answers-price' | 'access-presets-everything-price'
-    | 'buttons-top-up'
     | 'settings-cap-operator',
     { credits: Piece }
   > &
   Record<
-    | 'account-since' | 'account-last-used' | 'account-last-tried'
+    | 'account-since'
     | 'connected-lasts-until'
-    | 'failures-try-after'
-    | 'profiles-from',
+    | 'failures-try-after',
     { at: Piece }
   > &
   Record<
@@ -65,15 +60,14 @@ export type PlainTexts =
   Record<
     | 'account-others' | 'account-and-more'
     | 'disconnecting-items-results' | 'disconnecting-items-buttons' | 'disconnecting-items-pending' | 'disconnecting-items-spending' | 'disconnecting-accesses-ended' | 'disconnecting-archive-accesses'
-    | 'figures-messages' | 'figures-partial-no-total'
-    | 'importing-receipt-chats' | 'importing-receipt-written' | 'importing-receipt-updated' | 'importing-receipt-known'
+    | 'figures-partial-no-total'
+    | 'importing-receipt-written' | 'importing-receipt-updated' | 'importing-receipt-known'
     | 'money-receipt-left' | 'money-left'
-    | 'numbers-credits' | 'numbers-days'
+    | 'numbers-credits'
     | 'queries-reasons-times'
     | 'records-unreadable'
-    | 'results-facts-chats'
     | 'routines-more' | 'routines-erased'
-    | 'today-messages' | 'today-read-newest',
+    | 'today-read-newest',
     { amount: number }
   > &
   Record<
@@ -92,7 +86,7 @@ export type PlainTexts =
   Record<
     | 'asking-what' | 'asking-reply-to-go-on'
     | 'inline-search-button' | 'inline-ask-button'
-    | 'profiles-confirm' | 'profiles-what-to-look-at'
+    | 'profiles-confirm'
     | 'routines-spent',
     { credits: number }
   > &
@@ -102,7 +96,7 @@ export type PlainTexts =
     { limit: number }
   > &
   Record<
-    | 'asking-reading' | 'asking-reading-messages' | 'asking-plainly' | 'asking-closest' | 'asking-only-near' | 'asking-elsewhere',
+    | 'asking-reading' | 'asking-reading-messages' | 'asking-plainly' | 'asking-closest' | 'asking-only-near',
     { question: Piece }
   > &
   Record<
@@ -145,21 +139,6 @@ export type PlainTexts =
     { host: Piece }
   > &
   Record<
-    | 'asking-buttons-open' | 'asking-buttons-in-chat'
-    | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
-    | 'queries-filters-from' | 'queries-filters-chat'
-    | 'results-chosen-chip'
-    | 'start-hello' | 'start-welcome-back'
-    | 'timelines-looking-for-chats' | 'timelines-no-chat-named',
-    { name: Piece }
-  > &
-  Record<
-    | 'asking-buttons-last-days'
-    | 'money-last-days'
-    | 'privacy-items-1',
-    { days: number }
-  > &
-  Record<
     | 'asking-seconds',
     { seconds: Amount }
   > &
@@ -182,12 +161,6 @@ export type PlainTexts =
     { allowance: number; at: Piece }
   > &
   Record<
-    | 'balance-low'
-    | 'failures-credits-out-no-price'
-    | 'money-enough',
-    { left: number }
-  > &
-  Record<
     | 'connected-before-failed-there' | 'connected-before-impossible-there'
     | 'connecting-stays-at'
     | 'disconnecting-ended-at' | 'disconnecting-stays-service' | 'disconnecting-stays-service-and-access' | 'disconnecting-stays-service-and-token'
@@ -200,7 +173,6 @@ export type PlainTexts =
   > &
   Record<
     | 'connected-not-with-token' | 'connected-not-with-access'
-    | 'connecting-could-use' | 'connecting-not'
     | 'failures-refused-still-work',
     { commands: Piece }
   > &
@@ -213,13 +185,6 @@ export type PlainTexts =
   Record<
     | 'connecting-not-stored',
     { reference: Piece }
-  > &
-  Record<
-    | 'copy-label'
-    | 'disconnecting-archive-stays'
-    | 'figures-counting'
-    | 'routines-end' | 'routines-stopped',
-    { what: Piece }
   > &
   Record<
     | 'disconnecting-ask-token',
@@ -235,14 +200,23 @@ export type PlainTexts =
     { amount: number; bytes: Amount }
   > &
   Record<
+    | 'disconnecting-archive-stays'
+    | 'figures-counting'
+    | 'routines-end' | 'routines-stopped',
+    { what: Piece }
+  > &
+  Record<
     | 'failures-credits-out',
     { left: number; price: number }
   > &
   Record<
     | 'failures-credits-out-no-left' | 'failures-may-have-cost'
-    | 'front-stopped'
-    | 'money-spend-anyway',
+    | 'front-stopped',
     { price: number }
+  > &
+  Record<
+    | 'failures-credits-out-no-price',
+    { left: number }
   > &
   Record<
     | 'failures-cap' | 'failures-cap-mine',
@@ -323,6 +297,13 @@ export type PlainTexts =
     { idle: number }
   > &
   Record<
+    | 'importing-bringing' | 'importing-taking' | 'importing-handing' | 'importing-looking' | 'importing-waiting' | 'importing-silent' | 'importing-still-going' | 'importing-not-an-export' | 'importing-gone' | 'importing-interrupted' | 'importing-no-service' | 'importing-too-large-there' | 'importing-not-done' | 'importing-no-room' | 'importing-stopped' | 'importing-waited-in-vain' | 'importing-receipt-brought-in' | 'importing-receipt-nothing' | 'importing-receipt-stopped' | 'importing-ask-who' | 'importing-ask-you-are-nobody' | 'importing-ask-day-is-first' | 'importing-ask-month-is-first'
+    | 'queries-filters-from' | 'queries-filters-chat'
+    | 'start-hello' | 'start-welcome-back'
+    | 'timelines-looking-for-chats' | 'timelines-no-chat-named',
+    { name: Piece }
+  > &
+  Record<
     | 'importing-bar-of',
     { bar: Piece; bytes: Amount }
   > &
@@ -380,7 +361,7 @@ export type PlainTexts =
     { credits: number; words: Piece }
   > &
   Record<
-    | 'money-receipt-today' | 'money-brings-to',
+    | 'money-receipt-today',
     { cap: number; spent: Piece }
   > &
   Record<
@@ -394,14 +375,6 @@ export type PlainTexts =
   Record<
     | 'money-cap' | 'money-cap-mine',
     { left: number; limit: number; midnight: Piece; until: Piece }
-  > &
-  Record<
-    | 'money-over-own-cap',
-    { cap: Piece; price: Piece; spent: Piece }
-  > &
-  Record<
-    | 'money-most-on',
-    { amount: number; day: Piece }
   > &
   Record<
     | 'numbers-priced',
@@ -438,6 +411,10 @@ export type PlainTexts =
   Record<
     | 'plain-did-you-mean',
     { command: Piece; near: Piece }
+  > &
+  Record<
+    | 'privacy-items-1',
+    { days: number }
   > &
   Record<
     | 'profiles-costs',
@@ -545,14 +522,6 @@ export type PlainTexts =
     { missing: readonly string[]; present: readonly string[] }
   > &
   Record<
-    | 'results-only',
-    { all: Piece; chips: readonly string[]; shown: Piece }
-  > &
-  Record<
-    | 'results-chip',
-    { amount: Piece; name: Piece }
-  > &
-  Record<
     | 'results-none' | 'results-none-readable',
     { filters: Piece; place: Noun; what: Piece }
   > &
@@ -634,10 +603,6 @@ export type PlainTexts =
     { typed: Piece }
   > &
   Record<
-    | 'zones-exported-at',
-    { offset: Piece }
-  > &
-  Record<
     | 'zones-typing',
     { city: Piece; name: Piece; offset: Piece }
   > &
@@ -681,10 +646,6 @@ export type MarkedTexts =
     { masked: Piece }
   > &
   Record<
-    | 'connecting-chosen-by-line',
-    { all: number; chosen: Piece }
-  > &
-  Record<
     | 'failures-reference',
     { reference: Piece }
   > &
@@ -709,7 +670,7 @@ export type MarkedTexts =
     { idle: number; left: number }
   > &
   Record<
-    | 'importing-steps' | 'importing-steps-has-page',
+    | 'importing-step-2' | 'importing-step-2-page',
     { most: Amount }
   > &
   Record<
@@ -731,10 +692,6 @@ export type MarkedTexts =
   Record<
     | 'money-period',
     { days: number; spent: number }
-  > &
-  Record<
-    | 'money-topped-up',
-    { left: number; more: number }
   > &
   Record<
     | 'start-asked',

@@ -120,23 +120,6 @@
     .your = as suas conversas
     .in = nas suas conversas
 list-comma = { ", " }
-
-access-labels-api-search-chat-threads = Pesquisar conversas
-access-labels-api-search-ds = Pesquisar um tipo
-access-labels-api-search-universal = Pesquisar em tudo
-access-labels-api-ds-query = Listar itens
-access-labels-api-llm-prompt = Perguntar sem dados
-access-labels-api-llm-agent-prompt = Responder com dados
-access-labels-api-llm-profile-prompt = Escrever um perfil
-access-labels-ds-r-social-chat-group = Conversas
-access-labels-ds-r-social-chat-message = Mensagens
-access-labels-ds-r-social-email = E-mails
-access-labels-ds-r-social-post = Publicações
-access-labels-ds-r-social-following = Páginas seguidas
-access-labels-ds-r-social-calendar = Calendários
-access-labels-ds-r-social-event = Eventos
-access-labels-ds-r-favourite = Favoritos
-access-labels-ds-r-file = Arquivos
 access-allows-api-search-chat-threads = Pesquisar as suas conversas por palavras
 access-allows-api-search-ds = Pesquisar um tipo dos seus dados por palavras
 access-allows-api-search-universal = Pesquisar por palavras em tudo o que você autorizou
@@ -166,7 +149,6 @@ access-lasts-30-days = Vale por 30 dias
 access-lasts-90-days = Vale por 90 dias
 access-lasts-1-year = Vale por 1 ano
 access-lasts-until-revoked = Vale até eu encerrar
-
 account-looking = Vendo o seu acesso… (0 créditos)
 account-to-sample = <b>Conexão ativa</b> com os dados de exemplo de uma pessoa inventada: não são seus.
 account-to-own = <b>Conexão ativa</b> com o seu próprio acervo.
@@ -176,9 +158,6 @@ account-credits = Créditos restantes: { $left }.
 account-credits-unknown = Créditos: não consegui consultar o serviço agora.
 account-commands = Comandos
 account-more-than-left = mais do que resta
-account-not-tried = ainda não testado
-account-last-used = último uso: { $at }
-account-last-tried = última tentativa: { $at }
 account-needs = precisa de <code>{ $scopes }</code>
 account-permissions = Permissões
 account-from-service = segundo o serviço
@@ -198,12 +177,7 @@ account-and-more = … e mais { $amount }
 account-end = Encerrar { $app }
 account-ended = Esse acesso foi encerrado.
 account-had-ended = Esse acesso já tinha sido encerrado.
-account-see-all = Ver todos no navegador
-account-no-page = O serviço não tem uma página para isso.
-account-list = A lista de quem tem acesso ao seu acervo. O link é só para você e vale por dez minutos.
-account-open-list = Abrir a lista
 account-no-access = Ainda não tenho acesso ao seu acervo para pesquisar nele.
-
 asking-what = O que você quer saber? Uma resposta a partir das suas mensagens custa { COUNT($credits, "credit") }.
 asking-hint = A sua pergunta
 asking-no-question = Não há nenhuma pergunta aí. Nada foi gasto.
@@ -222,8 +196,7 @@ asking-took-out = retirou { $many ->
    *[other] { $many } referências inventadas
     }
 asking-looked-only = limitado a: { LIST($what, type: "plain") }
-asking-reply-to-go-on =
-    ↩ Responda a esta mensagem para continuar perguntando ({ COUNT($credits, "credit") }).
+asking-reply-to-go-on = ↩ Responda a esta mensagem para continuar perguntando ({ COUNT($credits, "credit") }).
 asking-stages-searched = pesquisou “{ $words }”: { $many }
 asking-stages-listed = listou { COUNT($many, $kind) }
 asking-stages-read = continuou lendo: { COUNT($many, "record") }
@@ -237,51 +210,25 @@ asking-no-model = O serviço não tem modelo de linguagem: cita trechos e não r
 asking-closest = O mais próximo de { $question }
 asking-only-near = Não encontrei resposta nos seus dados. O mais próximo de { $question }
 asking-counted = contado
-asking-goes-to-model =
-    A sua pergunta, e o que for lido para ela, vai para o modelo de linguagem em { $host }. Saiba mais em /privacy.
-asking-went-to-model =
-    ℹ️ A sua pergunta, e o que foi lido para ela, foi para o modelo de linguagem em { $host }. Digo isto só uma vez; está sempre em /privacy.
-asking-buttons-shorter = Mais curto
-asking-buttons-deeper = Mais a fundo
-asking-buttons-more = Mais…
-asking-buttons-again = Perguntar de novo
+asking-goes-to-model = A sua pergunta, e o que for lido para ela, vai para o modelo de linguagem em { $host }. Saiba mais em /privacy.
+asking-went-to-model = ℹ️ A sua pergunta, e o que foi lido para ela, foi para o modelo de linguagem em { $host }. Digo isto só uma vez; está sempre em /privacy.
 asking-buttons-search = Pesquisar
 asking-buttons-without-data = Perguntar sem os dados
-asking-buttons-open = Abrir { $name }
-asking-buttons-chat = conversa
-asking-buttons-everywhere = Em tudo
-asking-buttons-messages = Em mensagens
-asking-buttons-emails = Em e-mails
-asking-buttons-files = Em arquivos
-asking-buttons-in-chat = Em { $name }
-asking-buttons-last-days = Últimos { $days } dias
 asking-buttons-about-this = Perguntar sobre isto
 asking-buttons-without-it = Perguntar sem isto
-asking-elsewhere = Perguntar { $question } de novo? Escolha onde procurar, ou escreva: in:emails, chat:família, from:anna, since:2025.
 asking-forgotten = Já esqueci a resposta que isto continuaria: guardo respostas e resultados por apenas seis horas. Nada foi gasto.
-asking-thanks = Obrigado. Só a contagem é guardada, nem uma palavra a mais.
-asking-rated-already = Já está anotado. Obrigado!
 asking-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 asking-read = leu { LIST($what, type: "plain") }
 asking-read-chat = leu { LIST($what, type: "plain") } de “{ $chat }”
 asking-read-chats = leu { LIST($what, type: "plain") } em { COUNT($chats, "social-chat-group") }
 asking-kind-heading = { NOUN($kind, "one") }
-
 balance-refill = Você volta a ter { $allowance } em { $at }.
-balance-low = { $left ->
-    [1] Resta só { $left } crédito
-   *[other] Restam só { $left } créditos
-    }.
-balance-see-credits = Saiba mais em /credits.
-
-bot-description =
-    Pesquise, leia e consulte as suas próprias mensagens e outros dados, aqui mesmo na conversa.
+bot-description = Pesquise, leia e consulte as suas próprias mensagens e outros dados, aqui mesmo na conversa.
 
     Conecte os seus dados e experimente /search, /ask e /recent. O menu diz quantos créditos cada um custa.
 
     Privado: só você vê as respostas, o seu token fica criptografado, nada é publicado em grupos e /disconnect apaga tudo. Saiba mais em /privacy.
 bot-short-description = Pesquise e consulte os seus dados em uma conversa privada. Token criptografado; /disconnect apaga tudo.
-
 buttons-connect = Conectar
 buttons-connect-again = Conectar de novo
 buttons-connect-wider = Conectar com mais acesso
@@ -303,9 +250,7 @@ buttons-search = Pesquisar
 buttons-ask = Perguntar
 buttons-chats = Conversas
 buttons-cancel = Cancelar
-buttons-top-up = Receber mais { $credits } (exemplo)
 buttons-run-again = Repetir
-
 commands-start = Comece por aqui
 commands-help = O que dá para fazer e quanto custa
 commands-search = Pesquisar nas suas mensagens, e-mails e arquivos
@@ -326,7 +271,6 @@ commands-account = Ver a sua conexão e o que ela permite
 commands-connect = Conectar os seus dados
 commands-disconnect = Esquecer o meu token e tudo sobre mim
 commands-privacy = O que fica guardado sobre você e como apagar
-
 connected-title = Conexão feita
 connected-to-service = <b>Conexão feita</b> com { $service }.
 connected-to-own = <b>Conexão feita</b> com o seu próprio acervo.
@@ -352,7 +296,6 @@ connected-empty = <b>O seu acervo ainda está vazio.</b> A seguir: /import traz 
 connected-just-write = É só escrever o que você procura.
 connected-just-write-ferry = É só escrever o que você procura, por exemplo <code>barco</code>.
 connected-bring-in = Trazer as minhas conversas
-
 connecting-heading = Conecte os seus dados
 connecting-checking = Verificando o seu token… (0 créditos)
 connecting-connecting = Conectando… (0 créditos)
@@ -365,17 +308,7 @@ connecting-look-around = Explorar dados de exemplo
 connecting-replaces = Fica no lugar do acesso que você tem agora, que será encerrado.
 connecting-may-do-own = O que eu posso fazer com o seu acervo, e por quanto tempo? Você pode encerrar quando quiser, em /account.
 connecting-may-do-sample = O que eu posso fazer com os dados de exemplo de uma pessoa inventada, e por quanto tempo?
-connecting-choose = Escolher…
 connecting-choose-in-browser = Escolher no navegador
-connecting-chosen-by-line = <b>Escolha linha por linha</b> · { $chosen } de { $all } permissões
-connecting-added = Novas:
-connecting-what-i-may-do = O que eu posso fazer
-connecting-what-i-may-read = O que eu posso ler
-connecting-tap-to-give = Toque para dar ou tirar uma permissão. O que eu não posso ler não existe para mim: não encontro nem listo.
-connecting-none-works = Assim nenhum dos meus comandos funciona: preciso de algo para fazer e de dados para usar.
-connecting-could-use = Você poderia usar { $commands }.
-connecting-not = Não: { $commands }.
-connecting-back = Voltar
 connecting-stays-at = Quem guarda os seus dados é { $service }; lá você escolhe o que eu posso ler.
 connecting-new-replaces = Um token novo fica no lugar do que você tem agora.
 connecting-tap-and-tick = Toque no botão e marque o que eu posso ler. O link é só para você e vale por dez minutos; não passe adiante.
@@ -401,10 +334,6 @@ connecting-page-failed = A página de permissões avisou de um problema. Nada fo
 connecting-no-token = A página de permissões não enviou um token que sirva. Nada foi guardado.
 connecting-not-stored = Nada foi guardado. Referência: { $reference }
 connecting-close-page = Você pode fechar esta página e continuar em { $bot }.
-
-copy-label = Copiar { $what }
-copy-reference = Copiar a referência
-
 disconnecting-ask-access = Apagar o seu acesso, os resultados guardados, os botões, o que está pendente, o que faço por você automaticamente, as configurações e a lista do que gastou?
 disconnecting-ask-token = Apagar o seu token de acesso ({ $masked }), os resultados guardados, os botões, o que está pendente, o que faço por você automaticamente, as configurações e a lista do que gastou?
 disconnecting-ask-unconnected = Você não tem uma conexão, mas ainda pode haver configurações ou uma lista do que gastou. Apagar isso?
@@ -463,7 +392,6 @@ disconnecting-archive-accesses = { $amount ->
     } a ele
 disconnecting-archive-nothing-left = Não resta nada dele no serviço.
 disconnecting-archive-stays = O que fica: { $what }.
-
 examples-search = barco from:me since:2025
 examples-ask = quem sonhou com o barco?
 examples-recent = whatsapp received 7d
@@ -473,44 +401,36 @@ examples-stats = whatsapp since:2025
 examples-profile = as minhas viagens
 examples-import = whatsapp
 examples-save = a chave está debaixo do tapete
-
 exports-telegram-note = Para uma conversa só: abra a conversa e depois ⋮ → Exportar histórico. O Telegram pode pedir que você confirme no telefone e espere um dia.
 exports-whatsapp-note = Uma conversa por vez, no máximo as 40.000 mensagens mais novas. Uma conversa com privacidade avançada não pode ser exportada.
 exports-signal-note = Um backup do Signal é outra coisa: é criptografado, e só o Signal consegue ler.
 exports-slack-note = Só quem é dono ou administra um workspace pode exportar. Canais privados e mensagens diretas só vêm em alguns planos.
 exports-discord-note = O pacote do Discord traz só as suas próprias mensagens. Os arquivos do DiscordChatExporter (JSON) trazem os dois lados.
 exports-gmail-note = Caixas de e-mail de outros programas também podem ser enviadas, como arquivos mbox.
-exports-telegram-steps =
-    No computador, abra o Telegram Desktop (desktop.telegram.org). Os apps do telefone não exportam.
+exports-telegram-steps = No computador, abra o Telegram Desktop (desktop.telegram.org). Os apps do telefone não exportam.
     Abra o menu ☰ e depois Configurações → Avançado → Exportar dados do Telegram.
     Marque as conversas que quiser; fotos e vídeos não são necessários.
     No fim, em “Formato”, escolha JSON (legível por máquina) em vez de HTML.
     Toque em Exportar. Envie o arquivo result.json da pasta que ele cria.
-exports-whatsapp-steps =
-    Abra a conversa no telefone.
+exports-whatsapp-steps = Abra a conversa no telefone.
     Android: ⋮ → Mais → Exportar conversa. iPhone: toque no nome no topo e, bem no fim, em Exportar conversa.
     Escolha “Sem mídia”.
     Guarde o arquivo, ou envie para você, e mande o zip ou o .txt como está.
-exports-signal-steps =
-    Abra as configurações do Signal e depois Conversas → Exportar histórico de conversas (“Export chat history”).
+exports-signal-steps = Abra as configurações do Signal e depois Conversas → Exportar histórico de conversas (“Export chat history”).
     Escolha para onde vai a exportação, sem mídia.
     Envie main.jsonl, ou a pasta inteira em um zip.
-exports-slack-steps =
-    No navegador, abra o menu do seu workspace: Ferramentas e configurações → Configurações do workspace.
+exports-slack-steps = No navegador, abra o menu do seu workspace: Ferramentas e configurações → Configurações do workspace.
     Abra Importar/exportar dados (“Import/Export Data”) e depois Exportar.
     Escolha o período, toque em Iniciar exportação e espere o e-mail com o link.
     Envie o zip como está.
-exports-discord-steps =
-    Abra Configurações de usuário → Dados e privacidade.
+exports-discord-steps = Abra Configurações de usuário → Dados e privacidade.
     Em “Solicitar todos os meus dados”, marque Mensagens e confirme o pedido.
     Espere o e-mail com o link: até 30 dias.
     Envie o zip como está.
-exports-gmail-steps =
-    Abra takeout.google.com e toque em “Desmarcar tudo”.
+exports-gmail-steps = Abra takeout.google.com e toque em “Desmarcar tudo”.
     Marque só o e-mail (Gmail) e depois Próxima etapa.
     Escolha .zip e um tamanho de 2 ou 4 GB, e toque em Criar exportação.
     Espere o e-mail com o link e envie cada zip como está, um depois do outro.
-
 failures-titles-not-connected = Ainda não há uma conexão
 failures-titles-token-refused = O seu token de acesso foi recusado
 failures-titles-token-expired = O seu token de acesso expirou
@@ -581,11 +501,9 @@ failures-refused-by-service = O serviço recusou o pedido: <b>nada foi gasto</b>
 failures-refused-still-work = Com este token você ainda pode usar { $commands }.
 failures-refused-none-works = Nenhum dos comandos que leem dados funciona com este token.
 failures-refused-widen = Para ampliar, crie um token que tenha também estas permissões e envie depois de <code>/connect</code>.
-
 figures-your-messages = As suas mensagens
 figures-your-emails = Os seus e-mails
-figures-only-messages =
-    Posso contar mensagens e e-mails. Tire o outro lugar, ou escreva in:emails.
+figures-only-messages = Posso contar mensagens e e-mails. Tire o outro lugar, ou escreva in:emails.
 
     Nada foi gasto.
 figures-counting = Contando: { $what }
@@ -593,7 +511,6 @@ figures-read = { $amount } de até { $most } { $amount ->
     [1] lida
    *[other] lidas
     }
-figures-messages = { COUNT($amount, "social-chat-message") }
 figures-sent-and-received = { $sent ->
     [1] { $sent } enviada
    *[other] { $sent } enviadas
@@ -630,12 +547,7 @@ figures-by-weekday = Por dia da semana
 figures-by-hour = Por hora ({ $zone })
 figures-sent = enviadas
 figures-received = recebidas
-figures-dark = Escuro
-figures-light = Claro
 figures-as-picture = Gráfico (grátis)
-figures-pictures = Gráficos:
-figures-light-pictures = Gráficos claros
-figures-dark-pictures = Gráficos escuros
 figures-show = Mostrar
 figures-count-anew = Contar do zero
 figures-count-again = Contar de novo
@@ -650,7 +562,6 @@ figures-newest = Até { $amount } (no máximo { COUNT($credits, "credit") })
 figures-nothing-counted = Nada foi contado nem gasto.
 figures-days = De { $first } a { $last }
 figures-days-one = Tudo em { $day }
-
 front-overflow = O resto desta resposta está no arquivo.
 front-nothing-visible = (Esta resposta não tem texto visível.)
 front-working = Trabalhando nisso
@@ -691,7 +602,6 @@ front-stopped-now = Parado.
 front-taken-back-profile = Nenhum perfil foi feito. Nada foi gasto.
 front-taken-back-disconnect = Nada foi apagado.
 front-taken-back-other = Nada mudou.
-
 help-in-group = Eu pesquiso e consulto os dados de uma pessoa, só para ela. Em grupos não publico nada pessoal: abra uma conversa privada com { $bot } para começar.
 help-heading = O que você pode fazer agora
 help-heading-unconnected = O que você pode fazer depois de conectar
@@ -699,25 +609,19 @@ help-not-with-token = não com o seu token
 help-narrow = <b>Para filtrar uma pesquisa</b>: from:nome, from:me, chat:nome, on:telegram, when:"semana passada", after:7d, before:2026-11-01, has:link, has:file, has:photo, "palavras exatas", -sem; in:all, in:emails, in:files. Sem palavra para procurar, e depois de /recent, listam o que indicam, do mais novo ao mais antigo.
 help-free = <b>Grátis</b>: { $commands }
 help-prices = Os preços estão no menu, aqui e em cada botão; um comando que você digita começa na hora, e a resposta diz quanto custou. Também dá para escrever qualquer coisa: eu pergunto o que fazer.
-
 idle-unused = Faz tempo que você não usa a sua conexão
 idle-warning = Um token que ninguém usa por { COUNT($idle, "day") } é esquecido, para que não possa ser mal usado. O seu vai embora daqui a cerca de { COUNT($left, "day") }. Use qualquer comando nos seus dados, como <code>/recent</code>, e ele fica.
 idle-forgotten = Esqueci o seu token
 idle-not-used = Ele não foi usado por { COUNT($idle, "day") }.
 idle-ended = Foi encerrado no serviço também, e já não abre mais nada.
 idle-may-be-valid = Talvez ainda valha no serviço: revogue-o lá se não precisa mais dele, ou conecte de novo.
-
 importing-file = arquivo
 importing-heading = Traga as suas próprias conversas e e-mails
 importing-what = Coloco o que os seus apps exportam em um acervo só seu, criptografado; quem o guarda é { $service }. O arquivo em si é apagado depois de lido.
-importing-steps =
-    1. Escolha o seu app: eu mostro onde fica a exportação.
-    2. <b>Envie o arquivo aqui (até { $most })</b>.
-    3. Espere o recibo. Enviar o mesmo de novo só acrescenta o que é novo.
-importing-steps-has-page =
-    1. Escolha o seu app: eu mostro onde fica a exportação.
-    2. <b>Envie o arquivo aqui (até { $most })</b>, ou use a página de envio para os maiores.
-    3. Espere o recibo. Enviar o mesmo de novo só acrescenta o que é novo.
+importing-step-1 = Escolha o seu app: eu mostro onde fica a exportação.
+importing-step-2 = <b>Envie o arquivo aqui (até { $most })</b>.
+importing-step-2-page = <b>Envie o arquivo aqui (até { $most })</b>, ou use a página de envio para os maiores.
+importing-step-3 = Espere o recibo. Enviar o mesmo de novo só acrescenta o que é novo.
 importing-not-connected = Não é preciso conectar para isto; para pesquisar depois, /connect.
 importing-way-to = { $app }: o caminho até a sua exportação
 importing-elsewhere-heading = Importar dados
@@ -785,7 +689,6 @@ importing-failed-outlook = Os arquivos de e-mail do próprio Outlook não podem 
 importing-receipt-brought-in = Importado: “{ $name }”
 importing-receipt-nothing = Nada pôde ser importado: “{ $name }”
 importing-receipt-stopped = Parado: “{ $name }”
-importing-receipt-chats = { COUNT($amount, "social-chat-group") }
 importing-receipt-written = { $amount ->
     [1] { $amount } mensagem ou e-mail novo
    *[other] { $amount } mensagens e e-mails novos
@@ -878,7 +781,6 @@ importing-ask-month-first = O mês
 importing-ask-month-first-as = O mês (dia { $day }, mês { $month })
 importing-ask-day-is-first = Em “{ $name }” o dia vem primeiro.
 importing-ask-month-is-first = Em “{ $name }” o mês vem primeiro.
-
 inline-connect = Conecte os seus dados primeiro
 inline-search-title = Pesquisar: { $words } ({ COUNT($credits, "credit") })
 inline-search-posted = 🔎 Pesquisando “{ $words }” nos meus próprios dados
@@ -890,7 +792,6 @@ inline-in-private = Nada foi pesquisado ainda. Só você verá o que for encontr
 inline-here = Começa na hora, aqui.
 inline-too-long = Longo demais para aqui: continue em particular
 inline-not-allowed = O seu acesso não permite isso
-
 live-begun = Agora estou conectado à sua conta do Telegram. A partir daqui, as mensagens das conversas que você escolheu vão para o seu acervo quando acontecem: novas, editadas, apagadas. Nunca escrevo a ninguém em seu nome. Em /account você vê isso e pode parar; só você pode desligar a sua conta do Telegram de mim: remova-me em Configurações → Telegram Business → Chatbots.
 live-ended = Já não estou conectado à sua conta do Telegram. O que foi guardado fica no seu acervo.
 live-archive-gone = O seu acervo foi apagado, por isso parei de recolher as mensagens da sua conta do Telegram. Em /account isso recomeça, com um acervo novo.
@@ -903,18 +804,12 @@ live-flows = <b>Ao vivo</b>: as novas mensagens da sua conta do Telegram vão pa
 live-stopped = <b>Ao vivo, parado</b>: desde { $since } não recolho nada da sua conta do Telegram.
 live-stop-it = Parar de recolher mensagens
 live-start-it = Voltar a recolher mensagens
-
 money-receipt-left = { $amount ->
     [1] resta
    *[other] restam
     } { $amount }
 money-receipt-today = { $spent } de { COUNT($cap, "credit") } hoje
 money-receipt-today-no-cap = { COUNT($spent, "credit") } hoje
-money-brings-to = Com isto, hoje são { $spent } dos seus { $cap ->
-    [1] { $cap } crédito
-   *[other] { $cap } créditos
-    }.
-money-most-used = A maior parte do limite de hoje já foi usada.
 money-looking = Vendo os seus créditos…
 money-left = { $amount ->
     [1] Resta { $amount } crédito
@@ -949,23 +844,10 @@ money-cap-mine = Limite: { COUNT($limit, "credit") } por dia (definido por você
     } { $left }. A contagem recomeça em { $until } ({ $midnight }).
 money-midnight-utc = meia-noite UTC
 money-midnight-own = a sua meia-noite
-money-enough = Ainda { $left ->
-    [1] resta { $left } crédito
-   *[other] restam { $left } créditos
-    } para explorar; por enquanto é o bastante.
-money-topped-up = <b>Mais { COUNT($more, "credit") }</b>: agora você tem { $left }. Pergunte de novo o que queria saber.
-money-over-own-cap = Isto passaria do seu limite diário de { $cap }: hoje você já usou { $spent }, e isto custa { $price }. Gastar { $price } mesmo assim?
-money-spend-anyway = Gastar { COUNT($price, "credit") } mesmo assim
-money-change-cap = Mudar o limite
 money-nothing-spent = Nada foi gasto.
-money-last-days = Os últimos { $days } dias, uma barra para cada um:
-money-most-on = Dia de maior gasto: { $day }, { COUNT($amount, "credit") }
-
 numbers-credits = { COUNT($amount, "credit") }
 numbers-priced = { $label } ({ COUNT($amount, "credit") })
 numbers-credits-between = { $least }–{ COUNT($most, "credit") }
-numbers-days = { COUNT($amount, "day") }
-
 own-data-button = Mande tudo o que há sobre mim
 own-data-collecting = Juntando o que está guardado sobre você…
 own-data-doing = Juntando o que está guardado sobre você
@@ -985,7 +867,6 @@ own-data-all-parts = Esse foi o seu acervo inteiro: { COUNT($count, "record") }.
 own-data-parts-stopped = Parado. As partes que já chegaram são suas; o resto eu não enviei. Nada foi gasto.
 own-data-parts-broken = Não deu para ler o resto do seu acervo agora. O que chegou fica; a próxima é a parte { $part }. Tente em alguns minutos.
 own-data-go-on = Continuar enviando
-
 plain-small-talk-thanks = De nada.
 plain-small-talk-greeting = Olá! Diga o que devo procurar, ou faça uma pergunta. O preço está no botão, antes de qualquer gasto.
 plain-small-talk-farewell = Até breve.
@@ -999,7 +880,6 @@ plain-about-that-or-search = Perguntar { $words } sobre a mensagem a que você r
 plain-unknown = Não conheço { $command }. /help mostra o que eu sei fazer.
 plain-changed = Você mudou isso. Faço como está agora?
 plain-did-you-mean = Não conheço { $command }. Você quis dizer { $near }?
-
 privacy-stored = O que fica guardado, e por quanto tempo
 privacy-encrypted = Tudo é criptografado, a chave fica guardada em outro lugar, e o seu id do Telegram é trocado por um código; o que você gastou são simples números sob esse código. Os logs não têm textos, nomes, perguntas nem tokens.
 privacy-where-to = Para onde vão os seus dados
@@ -1020,7 +900,6 @@ privacy-items-3 = Uma mensagem sua que custa créditos ou precisa esperar: até 
 privacy-items-4 = As suas configurações: até você desconectar. Quando e qual comando custou quantos créditos, sem nenhuma palavra: 35 dias, ou até você desconectar.
 privacy-items-5 = O que você me deixa fazer automaticamente (pesquisas que acompanho, olhadas no seu dia): o que procurar, quando, e códigos do que já contei, até você encerrar ou desconectar. Nesses casos leio os seus dados como se você tivesse digitado o comando, pelo custo que você aceitou.
 privacy-items-6 = Se você me conectar à sua conta do Telegram: que fez isso e desde quando, até você encerrar por lá ou desconectar; depois só um código, que não diz de quem é, para eu não recolher nada dela. As mensagens vão direto para o seu acervo; eu não guardo nenhuma.
-
 profiles-too-long = É longo demais: até { $limit } caracteres, por favor. Nada foi gasto.
 profiles-costs = Um perfil lê as suas mensagens e descreve você em uma página. Custa { $credits } ({ $today }). Fica guardado por 30 dias, criptografado, para que rever seja grátis.
 profiles-costs-with-focus = Um perfil lê as suas mensagens e descreve você, olhando para { $focus }. Custa { $credits } ({ $today }).
@@ -1030,15 +909,6 @@ profiles-reading = Lendo as suas mensagens para um perfil
 profiles-counting = Contando as suas mensagens para um perfil
 profiles-confirm = Confirmar { COUNT($credits, "credit") }
 profiles-count-it = Contar (0 créditos)
-profiles-own-words = Com minhas palavras
-profiles-what-to-look-at = Para o que ele deve olhar? Você vê o preço ({ COUNT($credits, "credit") }) antes que algo seja lido.
-profiles-hint = As minhas viagens
-profiles-show-again = Mostrar de novo · grátis
-profiles-forget = Esquecer
-profiles-from = Feito em { $at }, e mostrado de novo sem custo: 0 créditos.
-profiles-gone = Já não há nenhum perfil seu guardado. Nada foi gasto.
-profiles-forgotten = Esquecido: não guardo nenhum perfil seu. O que foi mostrado fica nesta conversa até você apagar.
-
 queries-filters-sent = que você enviou
 queries-filters-received = que você recebeu
 queries-filters-on = no { $platform }
@@ -1082,7 +952,6 @@ queries-problems-no-day = Nenhum dia fica depois de { $after } e antes de { $bef
 queries-problems-date = Não entendo a data “{ $value }”. Tente 2026-11-01, 7d, ontem ou "semana passada".
 queries-problems-sender-too-long = O nome de quem enviou pode ter até { $most } caracteres.
 queries-problems-chat-too-long = O nome de uma conversa pode ter até { $most } caracteres.
-
 records-amount = { COUNT($amount, $kind) }
 records-heading = { CAPITAL(NOUN($kind, "all")) }
 records-other-heading = Outros
@@ -1101,23 +970,18 @@ records-where = Onde
 records-until = Até
 records-address = Endereço
 records-kind = { NOUN($kind, "all") }
-
-results-question =
-    O que devo pesquisar? Uma pesquisa custa { $price }.
+results-question = O que devo pesquisar? Uma pesquisa custa { $price }.
 
     Você pode filtrar:
-results-question-places =
-    ou dizer onde procurar:
+results-question-places = ou dizer onde procurar:
 results-hint = Palavras para pesquisar
 results-searching = Pesquisando “{ $subject }” { NOUN($place, "in") }
 results-listing = Pesquisando { NOUN($place, "in") }: { $filters }
 results-title = { CAPITAL(NOUN($place, "your")) }:
 results-newest-in = O mais novo { NOUN($place, "in") }
-results-cannot-list =
-    Este serviço de dados não consegue encontrar isso sem uma palavra para pesquisar. Acrescente uma, ou tire has:, as palavras com menos e in:all.
+results-cannot-list = Este serviço de dados não consegue encontrar isso sem uma palavra para pesquisar. Acrescente uma, ou tire has:, as palavras com menos e in:all.
 
     Nada foi gasto.
-results-facts-chats = { COUNT($amount, "social-chat-group") }
 results-facts-all = { COUNT($amount, $of) }
 results-facts-shown = { $of ->
     [hit] { COUNT($amount, $of) } { $amount ->
@@ -1178,17 +1042,8 @@ results-sifted = Filtrado aqui, { COUNT($received, "one-hit") } que o serviço e
 results-nowhere = Não encontrei nada com { LIST($missing) }. Estes têm { LIST($present) }.
 results-page = página { $page } de { $pages }
 results-turning-is-free = mudar de página é grátis
-results-free = grátis
 results-next = Próx. ▶
 results-previous = ◀ Ant.
-results-only = Só { LIST($chips, type: "plain") }: { $shown } de { $all }
-results-none-of-these = Nenhum destes. Toque em um ✓ para voltar atrás.
-results-chips-mine = Meus
-results-chips-week = 7 dias
-results-chips-month = 30 dias
-results-chips-file = Arquivos
-results-chip = { $name } · { $amount }
-results-chosen-chip = ✓ { $name }
 results-ask-about-these = Perguntar sobre estes
 results-everywhere = Pesquisar em tudo
 results-gone = Estes resultados foram esquecidos: guardo-os por apenas seis horas.
@@ -1198,8 +1053,7 @@ results-none-no-filters = Nada { NOUN($place, "in") } combina com { $what }.
 results-none-readable = O que consegui ler { NOUN($place, "in") } não combina com { $what } ({ $filters }).
 results-none-readable-no-filters = O que consegui ler { NOUN($place, "in") } não combina com { $what }.
 results-looked-through = Procurei em { $kinds }: tudo o que o seu acesso permite. Até onde vai cada app, não consigo dizer de graça; /recent mostra a mensagem mais nova de todas, e as recentes ainda podem estar a caminho.
-results-reaching =
-    Procurei em { $kinds }: tudo o que o seu acesso permite. Vai até aqui:
+results-reaching = Procurei em { $kinds }: tudo o que o seu acesso permite. Vai até aqui:
     { $lines }
     O que é mais novo ainda pode estar a caminho.
 results-nothing-there = Procurei em { $kinds }: ainda não há nada ali. /import traz os seus dados.
@@ -1223,11 +1077,8 @@ results-fetching = Buscando o texto inteiro
 results-only-part = Isto é só uma parte: é longo demais para ficar guardado aqui.
 results-no-longer = Já não está mais lá.
 results-open-in-telegram = Abrir no Telegram
-results-copy-text = Copiar o texto
-results-copy-id = Copiar o id
 results-no-link-telegram = Sem link: o Telegram só tem links para mensagens de supergrupos e canais, e este item não diz que é de um deles.
 results-no-link-other = Sem link: { $platform } não tem links para uma única mensagem.
-
 routines-watch = Acompanhar
 routines-list = O que acompanho
 routines-none = Não acompanho nada para você, e não envio nada por conta própria. Embaixo de uma pesquisa você pode tocar em “Acompanhar”; /today oferece uma olhada em cada dia ou semana.
@@ -1255,15 +1106,7 @@ routines-offer-week = Quer rever a semana, toda semana? Quem mais escreveu, quem
 routines-stops-by-itself = Para sozinho quando o seu acesso, os créditos ou o limite diário não permitirem, e avisa.
 routines-every-day = Diário · { COUNT($each, "credit") } por vez · no máximo { $most } por mês
 routines-every-week = Semanal · { COUNT($each, "credit") } por vez · no máximo { $most } por mês
-routines-at = { $day ->
-    [1] segunda-feira
-    [2] terça-feira
-    [3] quarta-feira
-    [4] quinta-feira
-    [5] sexta-feira
-    [6] sábado
-   *[7] domingo
-    } { $time }
+routines-at = { WEEKDAY($day, style: "long") } { $time }
 routines-at-no-day = { $time }
 routines-not-now = Agora não
 routines-begun = Ativado. A primeira vez será em
@@ -1292,14 +1135,11 @@ routines-erased = { $amount ->
    *[other] { $amount } coisas
     } que eu fazia por você automaticamente
 routines-lost = { $doing }: fui reiniciado antes de poder contar o resultado. Pode ter custado { COUNT($credits, "credit") }.
-
 saving-saved = Guardado no seu acervo, na conversa “Saved”.
 saving-saved-aside = Guardado no seu próprio acervo, na conversa “Saved”. Agora você pesquisa nos dados de exemplo; conecte os seus para encontrar isso.
 saving-known = Isso já está guardado.
 saving-how = Responda com /save à mensagem que você quer guardar, mesmo encaminhada, ou escreva depois do comando: /save a chave está debaixo do tapete
-
 service-own = o serviço de dados deste bot
-
 settings-unknown = Não conheço essa configuração. Você pode digitar, por exemplo: /settings cap 20, /settings cap none, /settings zone São Paulo, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
 settings-back = ‹ Configurações
 settings-language-label = Idioma:
@@ -1328,17 +1168,6 @@ settings-results-delete-never = nunca – ficam na conversa
 settings-results-delete-keep = Manter
 settings-results-from-now-on = Isto vale para os resultados a partir de agora. Resultados são o que vem dos seus dados.
 settings-results-deleted = Aqui havia um resultado que se apaga sozinho.
-
-sharing-button = Compartilhar…
-sharing-preview = É isto que vão ver:
-sharing-note = Nada mais vai junto: nem nomes, nem fontes. Só é enviado quando você escolhe um chat e envia lá. Guardo por uma hora.
-sharing-choose = Escolher um chat
-sharing-gone = Já esqueci essa resposta, então não há nada para compartilhar. Guardo respostas só por seis horas.
-sharing-protected = Suas configurações dizem que os resultados não são passados adiante.
-sharing-not-here = Este bot não pode ser usado em outros chats: quem o opera não ativou o modo inline.
-sharing-send = Enviar isto
-sharing-gone-there = Nada mais para compartilhar: voltar
-
 start-in-group = Olá. Só respondo a perguntas pessoais em particular: abra uma conversa com { $bot }.
 start-hello = Olá, { $name }
 start-hello-no-name = Olá
@@ -1347,15 +1176,13 @@ start-welcome-back-no-name = Que bom ter você de volta
 start-what = Eu pesquiso e consulto as suas próprias mensagens, aqui mesmo na conversa. Só você vê as respostas.
 start-sample-or-own = Explore primeiro os dados de uma pessoa inventada, ou conecte um acervo seu.
 start-stays-at = Quem guarda os seus dados é { $service }; você escolhe o que eu posso ler.
-start-steps =
-    1. Conecte
+start-steps = 1. Conecte
     2. Experimente <code>/search barco</code>
     3. Pergunte algo: <code>/ask quem sonhou com o barco?</code>
 start-connected = A conexão está feita. Escreva o que você procura, ou use <code>/search</code>, <code>/ask</code> e <code>/recent</code>.
 start-asked = Você pediu <code>{ $typed }</code> em outra conversa. Aqui só você vê a resposta.
 start-answer-here = Responder aqui
 start-what-can-you-do = O que você sabe fazer?
-
 timelines-newest = { CAPITAL(NOUN($kind, "newest")) }
 timelines-newest-in = Mensagens mais novas em
 timelines-around-in = Em volta disto em
@@ -1390,7 +1217,6 @@ timelines-no-chats = Ainda não há conversas. Talvez não tenham chegado ao seu
 timelines-no-chat-named = Nenhuma conversa tem “{ $name }” no nome.
 timelines-chat-name-too-long = O nome de uma conversa pode ter até { $most } caracteres. Nada foi gasto.
 timelines-chat-number = { $number } · { $price }
-
 today-title = Hoje, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 today-week-title = A sua semana, de { DATETIME($from, day: "numeric", month: "short") } a { DATETIME($to, day: "numeric", month: "short") }
 today-doing = Olhando o seu dia
@@ -1402,7 +1228,6 @@ today-named-next = Marcado para os próximos dias
 today-named-then = Marcado para esse dia
 today-happened = O que chegou
 today-happened-week = Onde aconteceu algo
-today-messages = { COUNT($amount, "social-chat-message") }
 today-others = e mais { COUNT($chats, "social-chat-group") }
 today-nothing = Nada chegou hoje, e parece que ninguém espera uma resposta.
 today-nothing-week = Nada chegou nesta semana, e parece que ninguém espera uma resposta.
@@ -1423,38 +1248,6 @@ today-in-words = Resumir
 today-question = O que aconteceu nas minhas conversas hoje, quem espera uma resposta minha e o que prometi para hoje?
 today-question-week = O que foi importante nas minhas conversas nos últimos sete dias, quem espera uma resposta minha e o que vem por aí?
 today-then-title = De { DATETIME($from, day: "numeric", month: "short") } a { DATETIME($to, day: "numeric", month: "short") }
-
-zones-cities-pacific-honolulu = Honolulu
-zones-cities-america-anchorage = Anchorage
-zones-cities-america-los-angeles = Los Angeles, Vancouver
-zones-cities-america-denver = Denver, Calgary
-zones-cities-america-chicago = Chicago, Winnipeg
-zones-cities-america-mexico-city = Cidade do México
-zones-cities-america-new-york = Nova York, Toronto
-zones-cities-america-bogota = Bogotá, Lima
-zones-cities-america-caracas = Manaus, Caracas
-zones-cities-america-santiago = Santiago
-zones-cities-america-sao-paulo = São Paulo, Brasília
-zones-cities-atlantic-azores = Açores
-zones-cities-europe-london = Lisboa, Londres
-zones-cities-africa-lagos = Luanda, Lagos
-zones-cities-europe-berlin = Berlim, Paris, Madri
-zones-cities-europe-kyiv = Kiev, Atenas
-zones-cities-africa-cairo = Cairo
-zones-cities-africa-johannesburg = Maputo, Joanesburgo
-zones-cities-europe-istanbul = Istambul
-zones-cities-europe-moscow = Moscou, Minsk
-zones-cities-asia-riyadh = Riad, Nairóbi
-zones-cities-asia-tehran = Teerã
-zones-cities-asia-dubai = Dubai, Baku
-zones-cities-asia-karachi = Carachi, Tashkent
-zones-cities-asia-kolkata = Délhi, Mumbai
-zones-cities-asia-dhaka = Daca
-zones-cities-asia-bangkok = Bangkok, Jacarta
-zones-cities-asia-shanghai = Xangai, Singapura
-zones-cities-asia-tokyo = Tóquio, Seul
-zones-cities-australia-sydney = Sydney, Melbourne
-zones-cities-pacific-auckland = Auckland
 zones-title = Fuso horário:
 zones-here = { $zone }, onde agora são { $time }
 zones-unknown = ainda desconhecido, então os seus dias começam e terminam à meia-noite UTC
@@ -1471,7 +1264,5 @@ zones-forget = Esquecer o meu fuso horário
 zones-back = Todas as configurações
 zones-hours-in-utc = Não sei o seu fuso horário, então estas horas são as de UTC.
 zones-ask = Não sei o seu fuso horário, então estes dias são os de UTC.
-zones-exported-at = Esta exportação foi feita onde os relógios mostram { $offset }. Qual é o seu fuso horário? Assim os seus dias começam à sua meia-noite.
 zones-typing = Não está aqui? Digite a sua cidade, por exemplo { $city }, ou { $name }, ou { $offset }.
-
 writing-quoted = “{ $text }”

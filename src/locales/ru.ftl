@@ -126,23 +126,6 @@
     .your = ваши чаты
     .in = в ваших чатах
 list-comma = { ", " }
-
-access-labels-api-search-chat-threads = Поиск по чатам
-access-labels-api-search-ds = Поиск по разделу
-access-labels-api-search-universal = Поиск по всему
-access-labels-api-ds-query = Списки записей
-access-labels-api-llm-prompt = Вопросы без данных
-access-labels-api-llm-agent-prompt = Ответы по данным
-access-labels-api-llm-profile-prompt = Писать портрет
-access-labels-ds-r-social-chat-group = Чаты
-access-labels-ds-r-social-chat-message = Сообщения
-access-labels-ds-r-social-email = Письма
-access-labels-ds-r-social-post = Публикации
-access-labels-ds-r-social-following = Подписки
-access-labels-ds-r-social-calendar = Календари
-access-labels-ds-r-social-event = События
-access-labels-ds-r-favourite = Избранное
-access-labels-ds-r-file = Файлы
 access-allows-api-search-chat-threads = Искать слова в ваших чатах
 access-allows-api-search-ds = Искать слова в одном разделе ваших данных
 access-allows-api-search-universal = Искать слова во всём, что вы разрешили
@@ -172,7 +155,6 @@ access-lasts-30-days = Срок: 30 дней
 access-lasts-90-days = Срок: 90 дней
 access-lasts-1-year = Срок: 1 год
 access-lasts-until-revoked = Срок: пока не закрою
-
 account-looking = Смотрю ваш доступ… (0 кредитов)
 account-to-sample = <b>Подключены</b> демоданные вымышленного человека: они не ваши.
 account-to-own = <b>Подключён</b> ваш собственный архив.
@@ -182,9 +164,6 @@ account-credits = Кредиты: осталось { $left }.
 account-credits-unknown = Кредиты: сейчас не получилось спросить у сервиса.
 account-commands = Команды
 account-more-than-left = больше, чем осталось
-account-not-tried = ещё не проверено
-account-last-used = последний раз: { $at }
-account-last-tried = последняя попытка: { $at }
 account-needs = нужно <code>{ $scopes }</code>
 account-permissions = Разрешения
 account-from-service = по данным сервиса
@@ -205,12 +184,7 @@ account-and-more = … и ещё { $amount }
 account-end = Закрыть { $app }
 account-ended = Этот доступ закрыт.
 account-had-ended = Этот доступ уже был закрыт.
-account-see-all = Все — в браузере
-account-no-page = У сервиса нет такой страницы.
-account-list = Список тех, у кого есть доступ к вашему архиву. Ссылка только для вас и работает десять минут.
-account-open-list = Открыть список
 account-no-access = Вы не давали мне доступа к поиску по вашему архиву.
-
 asking-what = Что вы хотите узнать? Ответ по вашим сообщениям стоит { COUNT($credits, "credit") }.
 asking-hint = Ваш вопрос
 asking-no-question = Здесь нет вопроса. Ничего не потрачено.
@@ -226,8 +200,7 @@ asking-read-nothing = ваших данных не читал
 asking-no-links = Без ссылки: { $platforms }. Ссылки есть только у сообщений из супергрупп и каналов Telegram.
 asking-took-out = убрано выдуманных ссылок: { $many }
 asking-looked-only = просмотрено только это: { LIST($what, type: "plain") }
-asking-reply-to-go-on =
-    ↩ Ответьте на это сообщение, чтобы спросить дальше ({ COUNT($credits, "credit") }).
+asking-reply-to-go-on = ↩ Ответьте на это сообщение, чтобы спросить дальше ({ COUNT($credits, "credit") }).
 asking-stages-searched = поиск «{ $words }»: { $many }
 asking-stages-listed = просмотрен список: { COUNT($many, $kind) }
 asking-stages-read = прочитано дальше: { COUNT($many, "record") }
@@ -241,34 +214,13 @@ asking-no-model = У сервиса нет языковой модели: он �
 asking-closest = Ближе всего к { $question }
 asking-only-near = Ответа в ваших данных не нашлось. Ближе всего к { $question }
 asking-counted = подсчёт
-asking-goes-to-model =
-    Ваш вопрос и то, что для него прочитано, уйдут языковой модели на { $host }. Подробнее — /privacy.
-asking-went-to-model =
-    ℹ️ Ваш вопрос и то, что для него прочитано, ушли языковой модели на { $host }. Говорю об этом один раз; в /privacy это есть всегда.
-asking-buttons-shorter = Короче
-asking-buttons-deeper = Глубже
-asking-buttons-more = Ещё…
-asking-buttons-again = Спросить снова
+asking-goes-to-model = Ваш вопрос и то, что для него прочитано, уйдут языковой модели на { $host }. Подробнее — /privacy.
+asking-went-to-model = ℹ️ Ваш вопрос и то, что для него прочитано, ушли языковой модели на { $host }. Говорю об этом один раз; в /privacy это есть всегда.
 asking-buttons-search = Лучше поискать
 asking-buttons-without-data = Спросить без данных
-asking-buttons-open = Открыть { $name }
-asking-buttons-chat = чат
-asking-buttons-everywhere = Везде
-asking-buttons-messages = В сообщениях
-asking-buttons-emails = В письмах
-asking-buttons-files = В файлах
-asking-buttons-in-chat = В { $name }
-asking-buttons-last-days = За { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-   *[many] { $days } дней
-    }
 asking-buttons-about-this = Спросить об этом
 asking-buttons-without-it = Спросить без этого
-asking-elsewhere = Спросить { $question } ещё раз? Выберите, где искать, или допишите сами: in:emails, chat:семья, from:анна, since:2025.
 asking-forgotten = Того, с чего это продолжается, у меня уже нет: ответы и результаты я храню только шесть часов. Ничего не потрачено.
-asking-thanks = Спасибо. Сохраняется только сама оценка, ни слова из ответа.
-asking-rated-already = Уже записано. Спасибо!
 asking-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
 asking-read = прочитано: { LIST($what, type: "plain") }
 asking-read-chat = прочитано: { LIST($what, type: "plain") } из чата «{ $chat }»
@@ -277,19 +229,13 @@ asking-read-chats = прочитано: { LIST($what, type: "plain") } из { $c
    *[many] чатов
     }
 asking-kind-heading = { NOUN($kind, "one") }
-
 balance-refill = Снова { $allowance } будет с { $at }.
-balance-low = Осталось всего { COUNT($left, "credit") }.
-balance-see-credits = Подробнее — /credits.
-
-bot-description =
-    Ищите в своих сообщениях и других данных, читайте их и задавайте по ним вопросы прямо здесь, в чате.
+bot-description = Ищите в своих сообщениях и других данных, читайте их и задавайте по ним вопросы прямо здесь, в чате.
 
     Подключите данные и попробуйте /search, /ask и /recent. В меню видно, сколько кредитов стоит каждая команда.
 
     Ответы видите только вы, токен хранится зашифрованным, в группы ничего не отправляется, а /disconnect стирает всё. Подробнее — /privacy.
 bot-short-description = Поиск и вопросы по вашим данным в личном чате. Токен зашифрован; /disconnect стирает его.
-
 buttons-connect = Подключить
 buttons-connect-again = Подключить снова
 buttons-connect-wider = Расширить доступ
@@ -311,9 +257,7 @@ buttons-search = Найти
 buttons-ask = Спросить
 buttons-chats = Чаты
 buttons-cancel = Отмена
-buttons-top-up = Взять ещё { $credits } (демо)
 buttons-run-again = Запустить снова
-
 commands-start = Начать отсюда
 commands-help = Что можно сделать и сколько это стоит
 commands-search = Искать в сообщениях, письмах и файлах
@@ -334,7 +278,6 @@ commands-account = Ваше подключение и что оно разреш
 commands-connect = Подключить свои данные
 commands-disconnect = Забыть мой токен и всё обо мне
 commands-privacy = Что о вас хранится и как это стереть
-
 connected-title = Всё подключено
 connected-to-service = <b>Всё подключено</b> через { $service }.
 connected-to-own = <b>Всё подключено</b>: это ваш собственный архив.
@@ -360,7 +303,6 @@ connected-empty = <b>Ваш архив пока пуст.</b> Дальше: /imp
 connected-just-write = Просто напишите, что ищете.
 connected-just-write-ferry = Просто напишите, что ищете, например <code>ferry</code>.
 connected-bring-in = Загрузить мои чаты
-
 connecting-heading = Подключите свои данные
 connecting-checking = Проверяю ваш токен… (0 кредитов)
 connecting-connecting = Подключаю… (0 кредитов)
@@ -373,17 +315,7 @@ connecting-look-around = Осмотреться на демоданных
 connecting-replaces = Он заменит нынешний доступ, и тот закроется.
 connecting-may-do-own = Что мне можно делать с вашим архивом и как долго? Закрыть доступ можно в любой момент в /account.
 connecting-may-do-sample = Что мне можно делать с демоданными вымышленного человека и как долго?
-connecting-choose = Выбрать…
 connecting-choose-in-browser = Выбрать в браузере
-connecting-chosen-by-line = <b>Выбрано вручную</b> · разрешения: { $chosen } из { $all }
-connecting-added = Новое:
-connecting-what-i-may-do = Что мне можно делать
-connecting-what-i-may-read = Что мне можно читать
-connecting-tap-to-give = Нажмите, чтобы дать или забрать разрешение. Чего мне нельзя читать, того для меня нет: я этого не найду и не покажу.
-connecting-none-works = Так не работает ни одна команда: мне нужно разрешение что-то делать и данные, с которыми это делать.
-connecting-could-use = Вам будут доступны { $commands }.
-connecting-not = Не будут: { $commands }.
-connecting-back = Назад
 connecting-stays-at = Ваши данные никуда не переезжают, их хранит { $service }; там вы выбираете, что мне можно читать.
 connecting-new-replaces = Новый токен заменит нынешний.
 connecting-tap-and-tick = Нажмите кнопку и отметьте, что мне можно читать. Ссылка только для вас и работает десять минут; никому её не передавайте.
@@ -409,10 +341,6 @@ connecting-page-failed = Страница доступа сообщила о н�
 connecting-no-token = Страница доступа не прислала рабочего токена. Ничего не сохранено.
 connecting-not-stored = Ничего не сохранено. Код: { $reference }
 connecting-close-page = Эту страницу можно закрыть и вернуться в { $bot }.
-
-copy-label = Копировать { $what }
-copy-reference = Копировать код
-
 disconnecting-ask-access = Стереть ваш доступ, сохранённые результаты, кнопки, незаконченную работу, то, что делается само, настройки и список того, что потрачено?
 disconnecting-ask-token = Стереть ваш токен доступа ({ $masked }), сохранённые результаты, кнопки, незаконченную работу, то, что делается само, настройки и список того, что потрачено?
 disconnecting-ask-unconnected = Сейчас ничего не подключено, но могли остаться настройки или список того, что потрачено. Стереть их?
@@ -477,7 +405,6 @@ disconnecting-archive-accesses = { $amount ->
     } к нему
 disconnecting-archive-nothing-left = В сервисе от него ничего не осталось.
 disconnecting-archive-stays = Что остаётся: { $what }.
-
 examples-search = пирог from:me since:2025
 examples-ask = сколько держать пирог?
 examples-recent = telegram входящие 7d
@@ -487,44 +414,36 @@ examples-stats = телеграм since:2025
 examples-profile = мои путешествия
 examples-import = telegram
 examples-save = ключ под ковриком
-
 exports-telegram-note = Только один чат: откройте его, затем ⋮ → «Экспорт истории чата». Telegram может попросить подтвердить это на телефоне и подождать сутки.
 exports-whatsapp-note = По одному чату за раз, не больше 40 000 последних сообщений. Чат с расширенной конфиденциальностью экспортировать нельзя.
 exports-signal-note = Резервная копия Signal — это другое: она зашифрована, и прочитать её может только Signal.
 exports-slack-note = Экспорт доступен только владельцам и администраторам. Закрытые каналы и личные сообщения попадают в него не на всех тарифах.
 exports-discord-note = В архиве Discord только ваши собственные сообщения. В файлах DiscordChatExporter (JSON) есть обе стороны.
 exports-gmail-note = Почтовые ящики других программ тоже можно прислать — файлами mbox.
-exports-telegram-steps =
-    На компьютере откройте Telegram Desktop (desktop.telegram.org). В приложениях для телефона экспорта нет.
+exports-telegram-steps = На компьютере откройте Telegram Desktop (desktop.telegram.org). В приложениях для телефона экспорта нет.
     Откройте меню ☰, потом «Настройки» → «Продвинутые настройки» → «Экспорт данных из Telegram».
     Отметьте нужные чаты; фото и видео не нужны.
     Внизу, в разделе «Формат», выберите «Машиночитаемый JSON» вместо HTML.
     Нажмите «Экспортировать». Пришлите файл result.json из появившейся папки.
-exports-whatsapp-steps =
-    Откройте чат на телефоне.
+exports-whatsapp-steps = Откройте чат на телефоне.
     Android: ⋮ → «Ещё» → «Экспорт чата». iPhone: нажмите на имя вверху, потом «Экспорт чата» в самом низу.
     Выберите вариант без медиафайлов.
     Сохраните файл или отправьте его себе, а потом пришлите zip или .txt как есть.
-exports-signal-steps =
-    Откройте настройки Signal, потом «Чаты» → «Экспорт истории чатов» (Export chat history).
+exports-signal-steps = Откройте настройки Signal, потом «Чаты» → «Экспорт истории чатов» (Export chat history).
     Выберите, куда сохранить экспорт, без медиафайлов.
     Пришлите main.jsonl или всю папку одним zip.
-exports-slack-steps =
-    В браузере откройте меню рабочего пространства: Tools & settings → Workspace settings.
+exports-slack-steps = В браузере откройте меню рабочего пространства: Tools & settings → Workspace settings.
     Откройте Import/Export Data, потом Export.
     Выберите период, нажмите Start Export и дождитесь письма со ссылкой.
     Пришлите zip как есть.
-exports-discord-steps =
-    Откройте «Настройки пользователя» → «Данные и конфиденциальность».
+exports-discord-steps = Откройте «Настройки пользователя» → «Данные и конфиденциальность».
     В разделе «Запросить все мои данные» отметьте сообщения и отправьте запрос.
     Дождитесь письма со ссылкой: до 30 дней.
     Пришлите zip как есть.
-exports-gmail-steps =
-    Откройте takeout.google.com и снимите отметку со всего.
+exports-gmail-steps = Откройте takeout.google.com и снимите отметку со всего.
     Отметьте только «Почта», потом нажмите «Далее».
     Выберите .zip и размер 2 или 4 ГБ и нажмите «Создать экспорт».
     Дождитесь письма со ссылкой и пришлите все zip как есть, один за другим.
-
 failures-titles-not-connected = Данные ещё не подключены
 failures-titles-token-refused = Сервис не принимает ваш токен
 failures-titles-token-expired = Срок вашего токена истёк
@@ -589,16 +508,13 @@ failures-refused-by-service = Сервис отклонил запрос: <b>н�
 failures-refused-still-work = С этим токеном работают { $commands }.
 failures-refused-none-works = С этим токеном не работает ни одна команда, которая читает данные.
 failures-refused-widen = Чтобы расширить доступ, создайте токен ещё и с этими разрешениями и отправьте его после <code>/connect</code>.
-
 figures-your-messages = Ваши сообщения
 figures-your-emails = Ваши письма
-figures-only-messages =
-    Я умею считать сообщения и письма. Уберите другое место или напишите in:emails.
+figures-only-messages = Я умею считать сообщения и письма. Уберите другое место или напишите in:emails.
 
     Ничего не потрачено.
 figures-counting = Считаю: { $what }
 figures-read = прочитано { $amount }, самое большее — { $most }
-figures-messages = { COUNT($amount, "social-chat-message") }
 figures-sent-and-received = отправлено { $sent }, получено { $received }
 figures-none = Ничего не подходит. Если убрать часть слов или фильтров, может найтись больше.
 figures-silence = Самое долгое молчание: { COUNT($days, "day") }, с { $from } по { $to }
@@ -623,12 +539,7 @@ figures-by-weekday = По дням недели
 figures-by-hour = По часам ({ $zone })
 figures-sent = отправлено
 figures-received = получено
-figures-dark = Тёмная
-figures-light = Светлая
 figures-as-picture = Картинкой (бесплатно)
-figures-pictures = Картинки:
-figures-light-pictures = Светлые картинки
-figures-dark-pictures = Тёмные картинки
 figures-show = Показать их
 figures-count-anew = Сосчитать заново
 figures-count-again = Сосчитать снова
@@ -647,7 +558,6 @@ figures-newest = До { $amount } (не больше { $credits ->
 figures-nothing-counted = Ничего не сосчитано и не потрачено.
 figures-days = С { $first } по { $last }
 figures-days-one = Всё за { $day }
-
 front-overflow = Остальная часть ответа — в файле.
 front-nothing-visible = (В этом ответе нет видимого текста.)
 front-working = Работаю над этим
@@ -689,7 +599,6 @@ front-stopped-now = Остановлено.
 front-taken-back-profile = Портрет не составлен. Ничего не потрачено.
 front-taken-back-disconnect = Ничего не стёрто.
 front-taken-back-other = Ничего не изменилось.
-
 help-in-group = Я ищу в данных человека и отвечаю по ним только ему самому. В группах ничего личного не пишу: чтобы начать, откройте личный чат с { $bot }.
 help-heading = Что можно сделать сейчас
 help-heading-unconnected = Что можно сделать после подключения
@@ -697,7 +606,6 @@ help-not-with-token = не с вашим токеном
 help-narrow = <b>Сузить поиск</b>: from:имя, from:me, chat:название, on:telegram, when:"прошлая неделя", after:7d, before:2026-11-01, has:link, has:file, has:photo, "точные слова", -исключить; in:all, in:emails, in:files. Без слов для поиска и после /recent покажу всё подходящее списком, сначала новое.
 help-free = <b>Бесплатно</b>: { $commands }
 help-prices = Цены есть в меню, здесь и на каждой кнопке; набранная команда выполняется сразу, а в ответе видно, сколько она стоила. Можно и просто что-нибудь написать: я спрошу, что с этим сделать.
-
 idle-unused = Вы давно не пользовались подключением
 idle-warning = Токен, которым не пользуются { COUNT($idle, "day") }, я забываю, чтобы никто не мог им злоупотребить. До этого осталось около { $left ->
     [one] { $left } дня
@@ -707,18 +615,13 @@ idle-forgotten = Ваш токен стёрт
 idle-not-used = Им не пользовались { COUNT($idle, "day") }.
 idle-ended = В сервисе он тоже закрыт и больше ничего не открывает.
 idle-may-be-valid = В сервисе он может ещё действовать: отзовите его там, если он больше не нужен, или подключитесь снова.
-
 importing-file = файл
 importing-heading = Загрузите свои чаты и письма
 importing-what = Экспорт из ваших приложений я кладу в ваш собственный архив. Его хранит { $service }: зашифрованным и только для вас. Сам файл удаляется сразу после чтения.
-importing-steps =
-    1. Выберите приложение: я покажу, где в нём спрятан экспорт.
-    2. <b>Пришлите файл сюда (до { $most })</b>.
-    3. Дождитесь отчёта. Если прислать то же самое ещё раз, добавится только новое.
-importing-steps-has-page =
-    1. Выберите приложение: я покажу, где в нём спрятан экспорт.
-    2. <b>Пришлите файл сюда (до { $most })</b>, а файлы побольше — через страницу загрузки.
-    3. Дождитесь отчёта. Если прислать то же самое ещё раз, добавится только новое.
+importing-step-1 = Выберите приложение: я покажу, где в нём спрятан экспорт.
+importing-step-2 = <b>Пришлите файл сюда (до { $most })</b>.
+importing-step-2-page = <b>Пришлите файл сюда (до { $most })</b>, а файлы побольше — через страницу загрузки.
+importing-step-3 = Дождитесь отчёта. Если прислать то же самое ещё раз, добавится только новое.
 importing-not-connected = Для этого подключаться не нужно; чтобы потом искать, отправьте /connect.
 importing-way-to = { $app }: как сделать экспорт
 importing-elsewhere-heading = Как загрузить данные
@@ -783,7 +686,6 @@ importing-failed-outlook = Собственные файлы Outlook здесь 
 importing-receipt-brought-in = Загружено: «{ $name }»
 importing-receipt-nothing = Ничего не загрузилось: «{ $name }»
 importing-receipt-stopped = Остановлено: «{ $name }»
-importing-receipt-chats = { COUNT($amount, "social-chat-group") }
 importing-receipt-written = новых сообщений и писем: { $amount }
 importing-receipt-updated = изменилось с прошлого раза: { $amount }
 importing-receipt-known = уже было: { $amount }
@@ -856,7 +758,6 @@ importing-ask-month-first = Месяц
 importing-ask-month-first-as = Месяц (день { $day }, месяц { $month })
 importing-ask-day-is-first = В «{ $name }» сначала идёт день.
 importing-ask-month-is-first = В «{ $name }» сначала идёт месяц.
-
 inline-connect = Сначала подключите данные
 inline-search-title = Найти: { $words } ({ COUNT($credits, "credit") })
 inline-search-posted = 🔎 Ищу в своих данных «{ $words }»
@@ -868,7 +769,6 @@ inline-in-private = Поиск ещё не начат. Что найдётся, 
 inline-here = Выполнится сразу, здесь.
 inline-too-long = Слишком длинно: продолжим в личном чате
 inline-not-allowed = Ваш доступ этого не разрешает
-
 live-begun = Вы подключили меня к своему аккаунту Telegram. Теперь сообщения из выбранных вами чатов сразу попадают в ваш архив: новые, изменённые, удалённые. От вашего имени я никому не пишу. Посмотреть и остановить это можно в /account; отключить меня от аккаунта можете только вы: Настройки → Telegram для бизнеса → Чат-боты.
 live-ended = Подключения к вашему аккаунту Telegram больше нет. Сохранённое остаётся в вашем архиве.
 live-archive-gone = Ваш архив стёрли, поэтому я больше не сохраняю сообщения вашего аккаунта Telegram. В /account это можно включить снова, с новым архивом.
@@ -881,12 +781,9 @@ live-flows = <b>Сразу в архив</b>: новые сообщения ва
 live-stopped = <b>Сразу в архив — остановлено</b>: с { $since } из вашего аккаунта Telegram ничего не сохраняется.
 live-stop-it = Не сохранять мои сообщения
 live-start-it = Снова сохранять сообщения
-
 money-receipt-left = осталось { $amount }
 money-receipt-today = сегодня { $spent } из { $cap }
 money-receipt-today-no-cap = сегодня { COUNT($spent, "credit") }
-money-brings-to = С этим за сегодня выйдет { $spent } из ваших кредитов ({ $cap }).
-money-most-used = Большая часть лимита на сегодня потрачена.
 money-looking = Смотрю ваши кредиты…
 money-left = Осталось { COUNT($amount, "credit") }.
 money-left-unknown = Сейчас не получилось узнать, сколько осталось.
@@ -911,24 +808,10 @@ money-cap = Лимит: { COUNT($limit, "credit") } в день (задал вл
 money-cap-mine = Лимит: { COUNT($limit, "credit") } в день (ваша настройка), осталось { $left }. Счёт начнётся заново { $until } ({ $midnight }).
 money-midnight-utc = полночь UTC
 money-midnight-own = ваша полночь
-money-enough = Чтобы осмотреться, ещё есть { COUNT($left, "credit") }; пока этого хватит.
-money-topped-up = <b>Ещё { COUNT($more, "credit") }</b>: теперь осталось { $left }. Спросите снова о том, что хотели узнать.
-money-over-own-cap = Так вы выйдете за свой дневной лимит ({ $cap }): сегодня потрачено { $spent }, а это стоит { $price }. Всё равно потратить { $price }?
-money-spend-anyway = Всё равно потратить { COUNT($price, "credit") }
-money-change-cap = Изменить лимит
 money-nothing-spent = Ничего не потрачено.
-money-last-days = По столбику на день, { $days ->
-    [one] последний { $days } день
-    [few] последние { $days } дня
-   *[many] последние { $days } дней
-    }:
-money-most-on = Больше всего — { $day }: { COUNT($amount, "credit") }
-
 numbers-credits = { COUNT($amount, "credit") }
 numbers-priced = { $label } ({ COUNT($amount, "credit") })
 numbers-credits-between = { $least }–{ COUNT($most, "credit") }
-numbers-days = { COUNT($amount, "day") }
-
 own-data-button = Прислать мне всё, что есть обо мне
 own-data-collecting = Собираю всё, что о вас хранится…
 own-data-doing = Собираю всё, что о вас хранится
@@ -948,7 +831,6 @@ own-data-all-parts = Это весь ваш архив: { COUNT($count, "record"
 own-data-parts-stopped = Остановлено. Части, которые уже пришли, — ваши; остальное не отправлено. Ничего не потрачено.
 own-data-parts-broken = Прочитать ваш архив дальше сейчас не получилось. Что пришло, остаётся; следующая — часть { $part }. Попробуйте через несколько минут.
 own-data-go-on = Продолжить
-
 plain-small-talk-thanks = Пожалуйста.
 plain-small-talk-greeting = Здравствуйте! Напишите, что найти, или задайте вопрос. Цена стоит на кнопке, до того как что-то будет потрачено.
 plain-small-talk-farewell = До встречи.
@@ -962,7 +844,6 @@ plain-about-that-or-search = Спросить { $words } о том, на что 
 plain-unknown = Команды { $command } я не знаю. Всё, что я умею, — в /help.
 plain-changed = Вы это изменили. Выполнить так, как написано сейчас?
 plain-did-you-mean = Команды { $command } я не знаю. Может быть, { $near }?
-
 privacy-stored = Что хранится и как долго
 privacy-encrypted = Всё зашифровано, ключ хранится отдельно, а ваш ID в Telegram заменён кодом; то, что вы потратили, — просто числа под этим кодом. В журналах нет ни текстов, ни имён, ни вопросов, ни токенов.
 privacy-where-to = Куда уходят ваши данные
@@ -983,7 +864,6 @@ privacy-items-3 = Ваше сообщение, которое стоит кре�
 privacy-items-4 = Ваши настройки: пока вы не отключитесь. Когда и какая команда сколько кредитов стоила, без единого слова: 35 дней или пока вы не отключитесь.
 privacy-items-5 = То, что делается по вашей просьбе само (поиски, за которыми слежу, обзоры дня): что искать, когда, и коды того, о чём вам уже сообщено, — пока вы это не закончите или не отключитесь. Тогда я читаю ваши данные так, будто вы сами набрали команду, за ту цену, на которую вы согласились.
 privacy-items-6 = Если вы подключите меня к своему аккаунту Telegram: сам факт и с какого времени, пока вы не закончите это там или не отключитесь; потом только код, который не говорит, о ком речь, чтобы ничего оттуда не сохранялось. Сообщения идут прямо в ваш архив; у меня их не остаётся.
-
 profiles-too-long = Это слишком длинно: пожалуйста, не больше { $limit } знаков. Ничего не потрачено.
 profiles-costs = Для портрета я прочитаю ваши сообщения и опишу вас на одной странице. Это стоит { $credits } ({ $today }). Портрет хранится 30 дней, зашифрованным, так что посмотреть его снова можно бесплатно.
 profiles-costs-with-focus = Для портрета я прочитаю ваши сообщения и опишу вас, обращая внимание на это: { $focus }. Это стоит { $credits } ({ $today }).
@@ -993,15 +873,6 @@ profiles-reading = Читаю ваши сообщения для портрет�
 profiles-counting = Считаю ваши сообщения для портрета
 profiles-confirm = Согласиться: { COUNT($credits, "credit") }
 profiles-count-it = Сосчитать (0 кредитов)
-profiles-own-words = Своими словами
-profiles-what-to-look-at = На что обратить внимание? Цену ({ COUNT($credits, "credit") }) вы увидите до того, как я начну читать.
-profiles-hint = Мои путешествия
-profiles-show-again = Показать снова · бесплатно
-profiles-forget = Забыть его
-profiles-from = Составлен { $at }, показан снова бесплатно: 0 кредитов.
-profiles-gone = Ваш портрет больше не хранится. Ничего не потрачено.
-profiles-forgotten = Забыто: вашего портрета у меня больше нет. То, что показано в чате, останется, пока вы это не удалите.
-
 queries-filters-sent = отправлено вами
 queries-filters-received = получено
 queries-filters-on = в { $platform }
@@ -1048,7 +919,6 @@ queries-problems-no-day = Нет такого дня, который был бы
 queries-problems-date = Я не понимаю даты «{ $value }». Попробуйте 2026-11-01, 7d, вчера или "прошлая неделя".
 queries-problems-sender-too-long = Пожалуйста, имя отправителя не длиннее { $most } знаков.
 queries-problems-chat-too-long = Пожалуйста, название чата не длиннее { $most } знаков.
-
 records-amount = { COUNT($amount, $kind) }
 records-heading = { CAPITAL(NOUN($kind, "all")) }
 records-other-heading = Другое
@@ -1064,23 +934,18 @@ records-where = Где
 records-until = До
 records-address = Адрес
 records-kind = { NOUN($kind, "all") }
-
-results-question =
-    Что найти? Поиск стоит { $price }.
+results-question = Что найти? Поиск стоит { $price }.
 
     Его можно сузить:
-results-question-places =
-    или указать, где искать:
+results-question-places = или указать, где искать:
 results-hint = Слова для поиска
 results-searching = Ищу { NOUN($place, "in") }: «{ $subject }»
 results-listing = Ищу { NOUN($place, "in") }: { $filters }
 results-title = { CAPITAL(NOUN($place, "your")) }:
 results-newest-in = Новое { NOUN($place, "in") }
-results-cannot-list =
-    Этот сервис данных не может найти это без слова для поиска. Добавьте слово или уберите has:, слова с минусом и in:all.
+results-cannot-list = Этот сервис данных не может найти это без слова для поиска. Добавьте слово или уберите has:, слова с минусом и in:all.
 
     Ничего не потрачено.
-results-facts-chats = { COUNT($amount, "social-chat-group") }
 results-facts-all = { COUNT($amount, $of) }
 results-facts-shown = показано { COUNT($amount, $of) }
 results-facts-best = самые подходящие: { $shown } из { $total }
@@ -1093,17 +958,8 @@ results-sifted = Сервис прислал { COUNT($received, "one-hit") }, о
 results-nowhere = Ничего с { LIST($missing) } не нашлось. Здесь есть { LIST($present) }.
 results-page = страница { $page } из { $pages }
 results-turning-is-free = листать можно бесплатно
-results-free = бесплатно
 results-next = Дальше ▶
 results-previous = ◀ Назад
-results-only = Только { LIST($chips, type: "plain") }: { $shown } из { $all }
-results-none-of-these = Таких нет. Нажмите ✓, чтобы убрать условие.
-results-chips-mine = Мои
-results-chips-week = 7 дней
-results-chips-month = 30 дней
-results-chips-file = Файлы
-results-chip = { $name } · { $amount }
-results-chosen-chip = ✓ { $name }
 results-ask-about-these = Спросить об этих
 results-everywhere = Искать везде
 results-gone = Этих результатов у меня уже нет: я храню их только шесть часов.
@@ -1113,8 +969,7 @@ results-none-no-filters = { CAPITAL(NOUN($place, "in")) } ничего не на
 results-none-readable = В том, что удалось прочитать { NOUN($place, "in") }, ничего не нашлось: { $what } ({ $filters }).
 results-none-readable-no-filters = В том, что удалось прочитать { NOUN($place, "in") }, ничего не нашлось: { $what }.
 results-looked-through = Просмотрено всё это: { $kinds }. Это всё, что разрешает ваш доступ. За какое время есть данные каждого приложения, бесплатно узнать нельзя; /recent покажет самое новое сообщение, а недавние могли ещё не дойти.
-results-reaching =
-    Просмотрено всё это: { $kinds }. Это всё, что разрешает ваш доступ. Вот за какие дни есть данные:
+results-reaching = Просмотрено всё это: { $kinds }. Это всё, что разрешает ваш доступ. Вот за какие дни есть данные:
     { $lines }
     Более новое могло ещё не дойти.
 results-nothing-there = Просмотрено всё это: { $kinds }. Там пока ничего нет. /import загрузит ваши данные.
@@ -1135,11 +990,8 @@ results-fetching = Получаю запись целиком
 results-only-part = Это только часть: целиком она слишком длинна, чтобы хранить её здесь.
 results-no-longer = Этого там больше нет.
 results-open-in-telegram = Открыть в Telegram
-results-copy-text = Скопировать текст
-results-copy-id = Скопировать ID
 results-no-link-telegram = Ссылки нет: у Telegram есть ссылки на сообщения супергрупп и каналов, а по этой записи не видно, что она оттуда.
 results-no-link-other = Ссылки нет: { $platform } не даёт ссылок на отдельные сообщения.
-
 routines-watch = Следить
 routines-list = За чем я слежу
 routines-none = Сейчас я ни за чем для вас не слежу и без просьбы ничего не присылаю. Под поиском можно нажать «Следить»; /today предложит обзор каждого дня или недели.
@@ -1201,14 +1053,11 @@ routines-why-unreadable = Я больше не могу прочитать, чт
 routines-why-trouble = Сервис много раз подряд не смог ответить.
 routines-erased = то, что делалось для вас само: { $amount }
 routines-lost = { $doing }: мой перезапуск прервал это, и чем оно кончилось, неизвестно. Это могло стоить { COUNT($credits, "credit") }.
-
 saving-saved = Сохранено в вашем архиве, в чате «Saved».
 saving-saved-aside = Сохранено в вашем собственном архиве, в чате «Saved». Сейчас вы ищете в демоданных; подключите свои данные, чтобы это найти.
 saving-known = Это уже сохранено.
 saving-how = Ответьте командой /save на сообщение, которое хотите сохранить (можно и на пересланное), или напишите текст после команды: /save ключ под ковриком
-
 service-own = сервис данных этого бота
-
 settings-unknown = Такой настройки я не знаю. Можно написать, например: /settings cap 20, /settings cap none, /settings zone Москва, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
 settings-back = ‹ Настройки
 settings-language-label = Язык:
@@ -1237,17 +1086,6 @@ settings-results-delete-never = никогда — они остаются в ч
 settings-results-delete-keep = Не удалять
 settings-results-from-now-on = Это касается результатов с этого момента. Результаты — это всё, что взято из ваших данных.
 settings-results-deleted = Здесь был результат, который удаляется сам.
-
-sharing-button = Поделиться…
-sharing-preview = Вот что они увидят:
-sharing-note = Больше ничего не уйдёт: ни имён, ни источников. Отправится только тогда, когда вы выберете чат и отправите там сами. Храню это один час.
-sharing-choose = Выбрать чат
-sharing-gone = Этого ответа у меня уже нет, делиться нечем. Ответы я храню только шесть часов.
-sharing-protected = В ваших настройках сказано, что результаты никому не передаются.
-sharing-not-here = В других чатах этого бота использовать нельзя: его владелец не включил встроенный режим (inline).
-sharing-send = Отправить это
-sharing-gone-there = Делиться больше нечем: вернуться
-
 start-in-group = Здравствуйте. На личные вопросы я отвечаю только в личном чате: откройте чат с { $bot }.
 start-hello = Здравствуйте, { $name }
 start-hello-no-name = Здравствуйте
@@ -1256,15 +1094,13 @@ start-welcome-back-no-name = С возвращением
 start-what = Я ищу в ваших сообщениях и других данных и отвечаю на вопросы о них прямо здесь, в чате. Ответы видите только вы.
 start-sample-or-own = Сначала осмотритесь в данных вымышленного человека или подключите собственный архив.
 start-stays-at = Ваши данные никуда не переезжают, их хранит { $service }; вы решаете, что мне можно читать.
-start-steps =
-    1. Подключите данные
+start-steps = 1. Подключите данные
     2. Попробуйте <code>/search ferry</code>
     3. Спросите что-нибудь: <code>/ask when is the launch?</code>
 start-connected = Всё подключено. Напишите, что ищете, или используйте <code>/search</code>, <code>/ask</code> и <code>/recent</code>.
 start-asked = В другом чате вы спросили <code>{ $typed }</code>. Здесь ответ увидите только вы.
 start-answer-here = Ответить здесь
 start-what-can-you-do = Что умеет бот?
-
 timelines-newest = Новое: { NOUN($kind, "all") }
 timelines-newest-in = Новые сообщения в чате
 timelines-around-in = Рядом с этим в чате
@@ -1299,7 +1135,6 @@ timelines-no-chats = Чатов пока нет. Возможно, они ещё
 timelines-no-chat-named = Нет чатов, в названии которых есть «{ $name }».
 timelines-chat-name-too-long = Пожалуйста, название чата не длиннее { $most } знаков. Ничего не потрачено.
 timelines-chat-number = { $number } · { $price }
-
 today-title = Сегодня, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 today-week-title = Ваша неделя, с { DATETIME($from, day: "numeric", month: "long") } по { DATETIME($to, day: "numeric", month: "long") }
 today-doing = Смотрю ваш день
@@ -1311,7 +1146,6 @@ today-named-next = Речь о ближайших днях
 today-named-then = Речь об этом дне
 today-happened = Что пришло
 today-happened-week = Где что-то происходило
-today-messages = { COUNT($amount, "social-chat-message") }
 today-others = и ещё { COUNT($chats, "social-chat-group") }
 today-nothing = Сегодня ничего не пришло, и ответа, похоже, никто не ждёт.
 today-nothing-week = За эту неделю ничего не пришло, и ответа, похоже, никто не ждёт.
@@ -1326,38 +1160,6 @@ today-in-words = Кратко о главном
 today-question = Что сегодня было в моих чатах, кто ждёт от меня ответа и какие у меня обещания на сегодня?
 today-question-week = Что важного было в моих чатах за последние семь дней, кто ждёт от меня ответа и что впереди?
 today-then-title = С { DATETIME($from, day: "numeric", month: "long") } по { DATETIME($to, day: "numeric", month: "long") }
-
-zones-cities-pacific-honolulu = Гонолулу
-zones-cities-america-anchorage = Анкоридж
-zones-cities-america-los-angeles = Лос-Анджелес, Ванкувер
-zones-cities-america-denver = Денвер, Калгари
-zones-cities-america-chicago = Чикаго, Виннипег
-zones-cities-america-mexico-city = Мехико
-zones-cities-america-new-york = Нью-Йорк, Торонто
-zones-cities-america-bogota = Богота, Лима
-zones-cities-america-caracas = Каракас, Ла-Пас
-zones-cities-america-santiago = Сантьяго
-zones-cities-america-sao-paulo = Сан-Паулу, Буэнос-Айрес
-zones-cities-atlantic-azores = Азорские острова
-zones-cities-europe-london = Лондон, Лиссабон
-zones-cities-africa-lagos = Лагос, Алжир
-zones-cities-europe-berlin = Берлин, Париж, Мадрид
-zones-cities-europe-kyiv = Киев, Афины
-zones-cities-africa-cairo = Каир
-zones-cities-africa-johannesburg = Йоханнесбург, Хараре
-zones-cities-europe-istanbul = Стамбул
-zones-cities-europe-moscow = Москва, Минск
-zones-cities-asia-riyadh = Эр-Рияд, Найроби
-zones-cities-asia-tehran = Тегеран
-zones-cities-asia-dubai = Дубай, Баку
-zones-cities-asia-karachi = Карачи, Ташкент
-zones-cities-asia-kolkata = Дели, Мумбаи
-zones-cities-asia-dhaka = Дакка
-zones-cities-asia-bangkok = Бангкок, Джакарта
-zones-cities-asia-shanghai = Шанхай, Сингапур
-zones-cities-asia-tokyo = Токио, Сеул
-zones-cities-australia-sydney = Сидней, Мельбурн
-zones-cities-pacific-auckland = Окленд
 zones-title = Часовой пояс:
 zones-here = { $zone }, там сейчас { $time }
 zones-unknown = пока неизвестен, поэтому ваш день начинается и кончается в полночь UTC
@@ -1374,7 +1176,5 @@ zones-forget = Забыть часовой пояс
 zones-back = Все настройки
 zones-hours-in-utc = Я не знаю вашего часового пояса, поэтому это часы по UTC.
 zones-ask = Я не знаю вашего часового пояса, поэтому это дни по UTC.
-zones-exported-at = Этот экспорт сделан там, где часы показывают { $offset }. Какой часовой пояс ваш? Тогда ваши дни будут начинаться в вашу полночь.
 zones-typing = Нет среди них? Напишите свой город, например { $city }, или { $name }, или { $offset }.
-
 writing-quoted = «{ $text }»

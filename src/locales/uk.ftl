@@ -126,23 +126,6 @@
     .your = ваші чати
     .in = у ваших чатах
 list-comma = { ", " }
-
-access-labels-api-search-chat-threads = Пошук у чатах
-access-labels-api-search-ds = Пошук у розділі
-access-labels-api-search-universal = Пошук усюди
-access-labels-api-ds-query = Списки записів
-access-labels-api-llm-prompt = Питання без даних
-access-labels-api-llm-agent-prompt = Відповіді з даних
-access-labels-api-llm-profile-prompt = Писати портрет
-access-labels-ds-r-social-chat-group = Чати
-access-labels-ds-r-social-chat-message = Повідомлення
-access-labels-ds-r-social-email = Листи
-access-labels-ds-r-social-post = Дописи
-access-labels-ds-r-social-following = Підписки
-access-labels-ds-r-social-calendar = Календарі
-access-labels-ds-r-social-event = Події
-access-labels-ds-r-favourite = Обране
-access-labels-ds-r-file = Файли
 access-allows-api-search-chat-threads = Шукати слова у ваших чатах
 access-allows-api-search-ds = Шукати слова в одному розділі ваших даних
 access-allows-api-search-universal = Шукати слова в усьому, що ви дозволили
@@ -172,7 +155,6 @@ access-lasts-30-days = Термін: 30 днів
 access-lasts-90-days = Термін: 90 днів
 access-lasts-1-year = Термін: 1 рік
 access-lasts-until-revoked = Термін: доки не закрию
-
 account-looking = Дивлюся ваш доступ… (0 кредитів)
 account-to-sample = <b>Підключено</b> демодані вигаданої людини: вони не ваші.
 account-to-own = <b>Підключено</b> ваш власний архів.
@@ -182,9 +164,6 @@ account-credits = Кредити: лишилося { $left }.
 account-credits-unknown = Кредити: зараз не вдалося запитати в сервісу.
 account-commands = Команди
 account-more-than-left = більше, ніж лишилося
-account-not-tried = ще не перевірено
-account-last-used = востаннє: { $at }
-account-last-tried = остання спроба: { $at }
 account-needs = потрібно <code>{ $scopes }</code>
 account-permissions = Дозволи
 account-from-service = за даними сервісу
@@ -205,12 +184,7 @@ account-and-more = … і ще { $amount }
 account-end = Закрити { $app }
 account-ended = Цей доступ закрито.
 account-had-ended = Цей доступ уже було закрито.
-account-see-all = Усі — у браузері
-account-no-page = Сервіс не має такої сторінки.
-account-list = Список тих, хто має доступ до вашого архіву. Посилання лише для вас і працює десять хвилин.
-account-open-list = Відкрити список
 account-no-access = Ви не давали мені доступу до пошуку у вашому архіві.
-
 asking-what = Що ви хочете дізнатися? Відповідь із ваших повідомлень коштує { COUNT($credits, "credit") }.
 asking-hint = Ваше питання
 asking-no-question = Тут немає питання. Нічого не витрачено.
@@ -226,8 +200,7 @@ asking-read-nothing = ваших даних не прочитано
 asking-no-links = Без посилання: { $platforms }. Посилання мають лише повідомлення із супергруп і каналів Telegram.
 asking-took-out = прибрано вигаданих посилань: { $many }
 asking-looked-only = переглянуто лише це: { LIST($what, type: "plain") }
-asking-reply-to-go-on =
-    ↩ Дайте відповідь на це повідомлення, щоб питати далі ({ COUNT($credits, "credit") }).
+asking-reply-to-go-on = ↩ Дайте відповідь на це повідомлення, щоб питати далі ({ COUNT($credits, "credit") }).
 asking-stages-searched = пошук «{ $words }»: { $many }
 asking-stages-listed = переглянуто список: { COUNT($many, $kind) }
 asking-stages-read = прочитано далі: { COUNT($many, "record") }
@@ -241,34 +214,13 @@ asking-no-model = Сервіс не має мовної моделі: він ц�
 asking-closest = Найближче до { $question }
 asking-only-near = Відповіді у ваших даних не знайшлося. Найближче до { $question }
 asking-counted = підрахунок
-asking-goes-to-model =
-    Ваше питання і те, що для нього прочитано, підуть мовній моделі на { $host }. Докладніше — /privacy.
-asking-went-to-model =
-    ℹ️ Ваше питання і те, що для нього прочитано, пішли мовній моделі на { $host }. Кажу про це один раз; у /privacy це є завжди.
-asking-buttons-shorter = Коротше
-asking-buttons-deeper = Глибше
-asking-buttons-more = Ще…
-asking-buttons-again = Запитати знову
+asking-goes-to-model = Ваше питання і те, що для нього прочитано, підуть мовній моделі на { $host }. Докладніше — /privacy.
+asking-went-to-model = ℹ️ Ваше питання і те, що для нього прочитано, пішли мовній моделі на { $host }. Кажу про це один раз; у /privacy це є завжди.
 asking-buttons-search = Краще пошукати
 asking-buttons-without-data = Запитати без даних
-asking-buttons-open = Відкрити { $name }
-asking-buttons-chat = чат
-asking-buttons-everywhere = Усюди
-asking-buttons-messages = У повідомленнях
-asking-buttons-emails = У листах
-asking-buttons-files = У файлах
-asking-buttons-in-chat = У { $name }
-asking-buttons-last-days = За { $days ->
-    [one] { $days } день
-    [few] { $days } дні
-   *[many] { $days } днів
-    }
 asking-buttons-about-this = Запитати про це
 asking-buttons-without-it = Запитати без цього
-asking-elsewhere = Запитати { $question } ще раз? Виберіть, де шукати, або допишіть самі: in:emails, chat:родина, from:анна, since:2025.
 asking-forgotten = Того, з чого це продовжується, я вже не маю: відповіді й результати зберігаю лише шість годин. Нічого не витрачено.
-asking-thanks = Дякую. Зберігається лише сама оцінка, жодного слова з відповіді.
-asking-rated-already = Уже записано. Дякую!
 asking-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
 asking-read = прочитано: { LIST($what, type: "plain") }
 asking-read-chat = прочитано: { LIST($what, type: "plain") } із чату «{ $chat }»
@@ -277,19 +229,13 @@ asking-read-chats = прочитано: { LIST($what, type: "plain") } із { $c
    *[many] чатів
     }
 asking-kind-heading = { NOUN($kind, "one") }
-
 balance-refill = Знову { $allowance } буде з { $at }.
-balance-low = Лишилося всього { COUNT($left, "credit") }.
-balance-see-credits = Докладніше — /credits.
-
-bot-description =
-    Шукайте у своїх повідомленнях та інших даних, читайте їх і ставте питання про них просто тут, у чаті.
+bot-description = Шукайте у своїх повідомленнях та інших даних, читайте їх і ставте питання про них просто тут, у чаті.
 
     Підключіть дані й спробуйте /search, /ask і /recent. У меню видно, скільки кредитів коштує кожна команда.
 
     Відповіді бачите лише ви, токен зберігається зашифрованим, у групи нічого не надсилається, а /disconnect стирає все. Докладніше — /privacy.
 bot-short-description = Пошук і питання за вашими даними в особистому чаті. Токен зашифровано; /disconnect стирає його.
-
 buttons-connect = Підключити
 buttons-connect-again = Підключити знову
 buttons-connect-wider = Розширити доступ
@@ -311,9 +257,7 @@ buttons-search = Знайти
 buttons-ask = Запитати
 buttons-chats = Чати
 buttons-cancel = Скасувати
-buttons-top-up = Узяти ще { $credits } (демо)
 buttons-run-again = Запустити знову
-
 commands-start = Почати звідси
 commands-help = Що можна зробити й скільки це коштує
 commands-search = Шукати в повідомленнях, листах і файлах
@@ -334,7 +278,6 @@ commands-account = Ваше підключення і що воно дозвол
 commands-connect = Підключити свої дані
 commands-disconnect = Забути мій токен і все про мене
 commands-privacy = Що про вас зберігається і як це стерти
-
 connected-title = Усе підключено
 connected-to-service = <b>Усе підключено</b> через { $service }.
 connected-to-own = <b>Усе підключено</b>: це ваш власний архів.
@@ -360,7 +303,6 @@ connected-empty = <b>Ваш архів поки порожній.</b> Далі: 
 connected-just-write = Просто напишіть, що шукаєте.
 connected-just-write-ferry = Просто напишіть, що шукаєте, наприклад <code>ferry</code>.
 connected-bring-in = Завантажити мої чати
-
 connecting-heading = Підключіть свої дані
 connecting-checking = Перевіряю ваш токен… (0 кредитів)
 connecting-connecting = Підключаю… (0 кредитів)
@@ -373,17 +315,7 @@ connecting-look-around = Роздивитися на демоданих
 connecting-replaces = Він замінить теперішній доступ, і той закриється.
 connecting-may-do-own = Що мені можна робити з вашим архівом і як довго? Закрити доступ можна будь-коли в /account.
 connecting-may-do-sample = Що мені можна робити з демоданими вигаданої людини і як довго?
-connecting-choose = Вибрати…
 connecting-choose-in-browser = Вибрати в браузері
-connecting-chosen-by-line = <b>Вибрано вручну</b> · дозволи: { $chosen } із { $all }
-connecting-added = Нове:
-connecting-what-i-may-do = Що мені можна робити
-connecting-what-i-may-read = Що мені можна читати
-connecting-tap-to-give = Торкніться, щоб дати або забрати дозвіл. Чого мені не можна читати, того для мене немає: я цього не знайду й не покажу.
-connecting-none-works = Так не працює жодна команда: мені потрібен дозвіл щось робити й дані, з якими це робити.
-connecting-could-use = Вам будуть доступні { $commands }.
-connecting-not = Не будуть: { $commands }.
-connecting-back = Назад
 connecting-stays-at = Ваші дані нікуди не переїжджають, їх зберігає { $service }; там ви вибираєте, що мені можна читати.
 connecting-new-replaces = Новий токен замінить теперішній.
 connecting-tap-and-tick = Натисніть кнопку й позначте, що мені можна читати. Посилання лише для вас і працює десять хвилин; нікому його не передавайте.
@@ -409,10 +341,6 @@ connecting-page-failed = Сторінка доступу повідомила п
 connecting-no-token = Сторінка доступу не надіслала придатного токена. Нічого не збережено.
 connecting-not-stored = Нічого не збережено. Код: { $reference }
 connecting-close-page = Цю сторінку можна закрити й повернутися в { $bot }.
-
-copy-label = Копіювати { $what }
-copy-reference = Копіювати код
-
 disconnecting-ask-access = Стерти ваш доступ, збережені результати, кнопки, незакінчену роботу, те, що робиться саме, налаштування і список витраченого?
 disconnecting-ask-token = Стерти ваш токен доступу ({ $masked }), збережені результати, кнопки, незакінчену роботу, те, що робиться саме, налаштування і список витраченого?
 disconnecting-ask-unconnected = Зараз нічого не підключено, але могли лишитися налаштування або список витраченого. Стерти їх?
@@ -478,7 +406,6 @@ disconnecting-archive-accesses = { $amount ->
     } до нього
 disconnecting-archive-nothing-left = У сервісі від нього нічого не лишилося.
 disconnecting-archive-stays = Що лишається: { $what }.
-
 examples-search = ferry from:me since:2025
 examples-ask = о котрій ferry?
 examples-recent = whatsapp received 7d
@@ -488,44 +415,36 @@ examples-stats = whatsapp since:2025
 examples-profile = мої подорожі
 examples-import = telegram
 examples-save = ключ під килимком
-
 exports-telegram-note = Лише один чат: відкрийте його, потім ⋮ → «Експорт історії чату». Telegram може попросити підтвердити це на телефоні й зачекати добу.
 exports-whatsapp-note = По одному чату за раз, не більше 40 000 останніх повідомлень. Чат із розширеною конфіденційністю експортувати не можна.
 exports-signal-note = Резервна копія Signal — це інше: вона зашифрована, і прочитати її може лише Signal.
 exports-slack-note = Експорт доступний лише власникам та адміністраторам. Закриті канали й особисті повідомлення потрапляють у нього не на всіх тарифах.
 exports-discord-note = В архіві Discord лише ваші власні повідомлення. У файлах DiscordChatExporter (JSON) є обидві сторони.
 exports-gmail-note = Поштові скриньки інших програм теж можна надіслати — файлами mbox.
-exports-telegram-steps =
-    На комп’ютері відкрийте Telegram Desktop (desktop.telegram.org). У застосунках для телефона експорту немає.
+exports-telegram-steps = На комп’ютері відкрийте Telegram Desktop (desktop.telegram.org). У застосунках для телефона експорту немає.
     Відкрийте меню ☰, потім «Налаштування» → «Розширені» → «Експорт даних із Telegram».
     Позначте потрібні чати; фото й відео не потрібні.
     Унизу, у розділі «Формат», виберіть «Машиночитний JSON» (Machine-readable JSON) замість HTML.
     Натисніть «Експортувати». Надішліть файл result.json із теки, яка з’явиться.
-exports-whatsapp-steps =
-    Відкрийте чат на телефоні.
+exports-whatsapp-steps = Відкрийте чат на телефоні.
     Android: ⋮ → «Більше» → «Експорт чату». iPhone: торкніться імені вгорі, потім «Експорт чату» в самому низу.
     Виберіть варіант без медіафайлів.
     Збережіть файл або надішліть його собі, а потім надішліть сюди zip чи .txt як є.
-exports-signal-steps =
-    Відкрийте налаштування Signal, потім «Чати» → «Експорт історії чатів» (Export chat history).
+exports-signal-steps = Відкрийте налаштування Signal, потім «Чати» → «Експорт історії чатів» (Export chat history).
     Виберіть, куди зберегти експорт, без медіафайлів.
     Надішліть main.jsonl або всю теку одним zip.
-exports-slack-steps =
-    У браузері відкрийте меню робочого простору: Tools & settings → Workspace settings.
+exports-slack-steps = У браузері відкрийте меню робочого простору: Tools & settings → Workspace settings.
     Відкрийте Import/Export Data, потім Export.
     Виберіть період, натисніть Start Export і дочекайтеся листа з посиланням.
     Надішліть zip як є.
-exports-discord-steps =
-    Відкрийте «Налаштування користувача» → «Дані й конфіденційність».
+exports-discord-steps = Відкрийте «Налаштування користувача» → «Дані й конфіденційність».
     У розділі запиту всіх своїх даних позначте повідомлення й надішліть запит.
     Дочекайтеся листа з посиланням: до 30 днів.
     Надішліть zip як є.
-exports-gmail-steps =
-    Відкрийте takeout.google.com і зніміть позначки з усього.
+exports-gmail-steps = Відкрийте takeout.google.com і зніміть позначки з усього.
     Позначте лише «Пошта», потім натисніть «Наступний крок».
     Виберіть .zip і розмір 2 або 4 ГБ та натисніть «Створити експорт».
     Дочекайтеся листа з посиланням і надішліть усі zip як є, один за одним.
-
 failures-titles-not-connected = Дані ще не підключено
 failures-titles-token-refused = Сервіс не приймає ваш токен
 failures-titles-token-expired = Термін вашого токена минув
@@ -590,16 +509,13 @@ failures-refused-by-service = Сервіс відхилив запит: <b>ні�
 failures-refused-still-work = Із цим токеном працюють { $commands }.
 failures-refused-none-works = Із цим токеном не працює жодна команда, яка читає дані.
 failures-refused-widen = Щоб розширити доступ, створіть токен ще й із цими дозволами та надішліть його після <code>/connect</code>.
-
 figures-your-messages = Ваші повідомлення
 figures-your-emails = Ваші листи
-figures-only-messages =
-    Я вмію рахувати повідомлення й листи. Приберіть інше місце або напишіть in:emails.
+figures-only-messages = Я вмію рахувати повідомлення й листи. Приберіть інше місце або напишіть in:emails.
 
     Нічого не витрачено.
 figures-counting = Рахую: { $what }
 figures-read = прочитано { $amount }, щонайбільше — { $most }
-figures-messages = { COUNT($amount, "social-chat-message") }
 figures-sent-and-received = надіслано { $sent }, отримано { $received }
 figures-none = Нічого не підходить. Якщо прибрати частину слів або фільтрів, може знайтися більше.
 figures-silence = Найдовше мовчання: { COUNT($days, "day") }, з { $from } до { $to }
@@ -624,12 +540,7 @@ figures-by-weekday = За днями тижня
 figures-by-hour = За годинами ({ $zone })
 figures-sent = надіслано
 figures-received = отримано
-figures-dark = Темна
-figures-light = Світла
 figures-as-picture = Картинкою (безкоштовно)
-figures-pictures = Картинки:
-figures-light-pictures = Світлі картинки
-figures-dark-pictures = Темні картинки
 figures-show = Показати їх
 figures-count-anew = Порахувати заново
 figures-count-again = Порахувати знову
@@ -648,7 +559,6 @@ figures-newest = До { $amount } (не більше { $credits ->
 figures-nothing-counted = Нічого не пораховано й не витрачено.
 figures-days = З { $first } до { $last }
 figures-days-one = Усе за { $day }
-
 front-overflow = Решта цієї відповіді — у файлі.
 front-nothing-visible = (У цій відповіді немає видимого тексту.)
 front-working = Працюю над цим
@@ -690,7 +600,6 @@ front-stopped-now = Зупинено.
 front-taken-back-profile = Портрет не складено. Нічого не витрачено.
 front-taken-back-disconnect = Нічого не стерто.
 front-taken-back-other = Нічого не змінено.
-
 help-in-group = Я шукаю в даних людини й відповідаю за ними лише їй самій. У групах нічого особистого не пишу: щоб почати, відкрийте особистий чат із { $bot }.
 help-heading = Що можна зробити зараз
 help-heading-unconnected = Що можна зробити після підключення
@@ -698,7 +607,6 @@ help-not-with-token = не з вашим токеном
 help-narrow = <b>Звузити пошук</b>: from:ім’я, from:me, chat:назва, on:telegram, when:"минулий тиждень", after:7d, before:2026-11-01, has:link, has:file, has:photo, "точні слова", -виключити; in:all, in:emails, in:files. Без слів для пошуку й після /recent покажу все відповідне списком, спочатку нове.
 help-free = <b>Безкоштовно</b>: { $commands }
 help-prices = Ціни є в меню, тут і на кожній кнопці; набрана команда виконується одразу, а у відповіді видно, скільки вона коштувала. Можна й просто щось написати: я запитаю, що з цим зробити.
-
 idle-unused = Ви давно не користувалися підключенням
 idle-warning = Токен, яким не користуються { COUNT($idle, "day") }, я забуваю, щоб ніхто не міг ним зловжити. До цього лишилося близько { $left ->
     [one] { $left } дня
@@ -708,18 +616,13 @@ idle-forgotten = Ваш токен стерто
 idle-not-used = Ним не користувалися { COUNT($idle, "day") }.
 idle-ended = У сервісі його теж закрито, і він більше нічого не відкриває.
 idle-may-be-valid = У сервісі він може ще діяти: відкличте його там, якщо він більше не потрібен, або підключіться знову.
-
 importing-file = файл
 importing-heading = Завантажте свої чати й листи
 importing-what = Експорт із ваших застосунків я кладу у ваш власний архів. Його зберігає { $service }: зашифрованим і лише для вас. Сам файл видаляється одразу після читання.
-importing-steps =
-    1. Виберіть застосунок: я покажу, де в ньому сховано експорт.
-    2. <b>Надішліть файл сюди (до { $most })</b>.
-    3. Дочекайтеся звіту. Якщо надіслати те саме ще раз, додасться лише нове.
-importing-steps-has-page =
-    1. Виберіть застосунок: я покажу, де в ньому сховано експорт.
-    2. <b>Надішліть файл сюди (до { $most })</b>, а більші файли — через сторінку завантаження.
-    3. Дочекайтеся звіту. Якщо надіслати те саме ще раз, додасться лише нове.
+importing-step-1 = Виберіть застосунок: я покажу, де в ньому сховано експорт.
+importing-step-2 = <b>Надішліть файл сюди (до { $most })</b>.
+importing-step-2-page = <b>Надішліть файл сюди (до { $most })</b>, а більші файли — через сторінку завантаження.
+importing-step-3 = Дочекайтеся звіту. Якщо надіслати те саме ще раз, додасться лише нове.
 importing-not-connected = Для цього підключатися не потрібно; щоб потім шукати, надішліть /connect.
 importing-way-to = { $app }: як зробити експорт
 importing-elsewhere-heading = Як завантажити дані
@@ -784,7 +687,6 @@ importing-failed-outlook = Власні файли Outlook тут не проч�
 importing-receipt-brought-in = Завантажено: «{ $name }»
 importing-receipt-nothing = Нічого не завантажилося: «{ $name }»
 importing-receipt-stopped = Зупинено: «{ $name }»
-importing-receipt-chats = { COUNT($amount, "social-chat-group") }
 importing-receipt-written = нових повідомлень і листів: { $amount }
 importing-receipt-updated = змінилося з минулого разу: { $amount }
 importing-receipt-known = уже було: { $amount }
@@ -857,7 +759,6 @@ importing-ask-month-first = Місяць
 importing-ask-month-first-as = Місяць (день { $day }, місяць { $month })
 importing-ask-day-is-first = У «{ $name }» спочатку йде день.
 importing-ask-month-is-first = У «{ $name }» спочатку йде місяць.
-
 inline-connect = Спершу підключіть дані
 inline-search-title = Знайти: { $words } ({ COUNT($credits, "credit") })
 inline-search-posted = 🔎 Шукаю у своїх даних «{ $words }»
@@ -869,7 +770,6 @@ inline-in-private = Пошук ще не почато. Що знайдеться
 inline-here = Виконається одразу, тут.
 inline-too-long = Задовго: продовжмо в особистому чаті
 inline-not-allowed = Ваш доступ цього не дозволяє
-
 live-begun = Ви підключили мене до свого акаунта Telegram. Відтепер повідомлення з вибраних вами чатів одразу потрапляють у ваш архів: нові, змінені, видалені. Від вашого імені я нікому не пишу. Переглянути й зупинити це можна в /account; відключити мене від акаунта можете лише ви: Налаштування → Telegram для бізнесу → Чат-боти.
 live-ended = Підключення до вашого акаунта Telegram більше немає. Збережене лишається у вашому архіві.
 live-archive-gone = Ваш архів стерли, тому я більше не зберігаю повідомлення вашого акаунта Telegram. У /account це можна ввімкнути знову, з новим архівом.
@@ -882,12 +782,9 @@ live-flows = <b>Одразу в архів</b>: нові повідомленн�
 live-stopped = <b>Одразу в архів — зупинено</b>: з { $since } із вашого акаунта Telegram нічого не зберігається.
 live-stop-it = Не зберігати мої повідомлення
 live-start-it = Знову зберігати повідомлення
-
 money-receipt-left = лишилося { $amount }
 money-receipt-today = сьогодні { $spent } із { $cap }
 money-receipt-today-no-cap = сьогодні { COUNT($spent, "credit") }
-money-brings-to = Із цим за сьогодні вийде { $spent } із ваших кредитів ({ $cap }).
-money-most-used = Більшу частину ліміту на сьогодні витрачено.
 money-looking = Дивлюся ваші кредити…
 money-left = Лишилося { COUNT($amount, "credit") }.
 money-left-unknown = Зараз не вдалося дізнатися, скільки лишилося.
@@ -912,24 +809,10 @@ money-cap = Ліміт: { COUNT($limit, "credit") } на день (задав в
 money-cap-mine = Ліміт: { COUNT($limit, "credit") } на день (ваше налаштування), лишилося { $left }. Лік почнеться заново { $until } ({ $midnight }).
 money-midnight-utc = північ UTC
 money-midnight-own = ваша північ
-money-enough = Щоб роздивитися, ще є { COUNT($left, "credit") }; поки цього вистачить.
-money-topped-up = <b>Ще { COUNT($more, "credit") }</b>: тепер лишилося { $left }. Запитайте знову про те, що хотіли дізнатися.
-money-over-own-cap = Так ви перевищите свій денний ліміт ({ $cap }): сьогодні витрачено { $spent }, а це коштує { $price }. Усе одно витратити { $price }?
-money-spend-anyway = Усе одно витратити { COUNT($price, "credit") }
-money-change-cap = Змінити ліміт
 money-nothing-spent = Нічого не витрачено.
-money-last-days = По стовпчику на день, { $days ->
-    [one] останній { $days } день
-    [few] останні { $days } дні
-   *[many] останні { $days } днів
-    }:
-money-most-on = Найбільше — { $day }: { COUNT($amount, "credit") }
-
 numbers-credits = { COUNT($amount, "credit") }
 numbers-priced = { $label } ({ COUNT($amount, "credit") })
 numbers-credits-between = { $least }–{ COUNT($most, "credit") }
-numbers-days = { COUNT($amount, "day") }
-
 own-data-button = Надіслати мені все, що є про мене
 own-data-collecting = Збираю все, що про вас зберігається…
 own-data-doing = Збираю все, що про вас зберігається
@@ -949,7 +832,6 @@ own-data-all-parts = Це весь ваш архів: { COUNT($count, "record") 
 own-data-parts-stopped = Зупинено. Частини, які вже прийшли, — ваші; решту не надіслано. Нічого не витрачено.
 own-data-parts-broken = Прочитати ваш архів далі зараз не вдалося. Що прийшло, залишається; наступна — частина { $part }. Спробуйте за кілька хвилин.
 own-data-go-on = Продовжити
-
 plain-small-talk-thanks = Будь ласка.
 plain-small-talk-greeting = Вітаю! Напишіть, що знайти, або поставте питання. Ціна стоїть на кнопці, перш ніж щось буде витрачено.
 plain-small-talk-farewell = До зустрічі.
@@ -963,7 +845,6 @@ plain-about-that-or-search = Запитати { $words } про те, на що 
 plain-unknown = Команди { $command } я не знаю. Усе, що я вмію, — у /help.
 plain-changed = Ви це змінили. Виконати так, як написано тепер?
 plain-did-you-mean = Команди { $command } я не знаю. Може, { $near }?
-
 privacy-stored = Що зберігається і як довго
 privacy-encrypted = Усе зашифровано, ключ зберігається окремо, а ваш ID у Telegram замінено кодом; те, що ви витратили, — просто числа під цим кодом. У журналах немає ні текстів, ні імен, ні питань, ні токенів.
 privacy-where-to = Куди йдуть ваші дані
@@ -984,7 +865,6 @@ privacy-items-3 = Ваше повідомлення, яке коштує кре�
 privacy-items-4 = Ваші налаштування: доки ви не відключитеся. Коли і яка команда скільки кредитів коштувала, без жодного слова: 35 днів або доки ви не відключитеся.
 privacy-items-5 = Те, що робиться на ваше прохання саме (пошуки, за якими стежу, огляди дня): що шукати, коли, і коди того, про що вам уже сказано, — доки ви це не закінчите або не відключитеся. Тоді я читаю ваші дані так, ніби ви самі набрали команду, за ту ціну, на яку ви погодилися.
 privacy-items-6 = Якщо ви підключите мене до свого акаунта Telegram: сам факт і відколи, доки ви не закінчите це там або не відключитеся; потім лише код, який не каже, про кого йдеться, щоб нічого звідти не зберігалося. Повідомлення йдуть просто у ваш архів; у мене їх не лишається.
-
 profiles-too-long = Це задовго: будь ласка, не більше { $limit } знаків. Нічого не витрачено.
 profiles-costs = Для портрета я прочитаю ваші повідомлення й опишу вас на одній сторінці. Це коштує { $credits } ({ $today }). Портрет зберігається 30 днів, зашифрованим, тож подивитися його знову можна безкоштовно.
 profiles-costs-with-focus = Для портрета я прочитаю ваші повідомлення й опишу вас, зважаючи на це: { $focus }. Це коштує { $credits } ({ $today }).
@@ -994,15 +874,6 @@ profiles-reading = Читаю ваші повідомлення для порт�
 profiles-counting = Рахую ваші повідомлення для портрета
 profiles-confirm = Погодитися: { COUNT($credits, "credit") }
 profiles-count-it = Порахувати (0 кредитів)
-profiles-own-words = Своїми словами
-profiles-what-to-look-at = На що зважати? Ціну ({ COUNT($credits, "credit") }) ви побачите до того, як я почну читати.
-profiles-hint = Мої подорожі
-profiles-show-again = Показати знову · безкоштовно
-profiles-forget = Забути його
-profiles-from = Складено { $at }, показано знову безкоштовно: 0 кредитів.
-profiles-gone = Ваш портрет більше не зберігається. Нічого не витрачено.
-profiles-forgotten = Забуто: вашого портрета я більше не маю. Те, що показано в чаті, залишиться, доки ви це не видалите.
-
 queries-filters-sent = надіслано вами
 queries-filters-received = отримано
 queries-filters-on = у { $platform }
@@ -1050,7 +921,6 @@ queries-problems-no-day = Немає такого дня, який був би �
 queries-problems-date = Я не розумію дати «{ $value }». Спробуйте 2026-11-01, 7d, вчора або "минулий тиждень".
 queries-problems-sender-too-long = Будь ласка, ім’я відправника не довше { $most } знаків.
 queries-problems-chat-too-long = Будь ласка, назва чату не довша { $most } знаків.
-
 records-amount = { COUNT($amount, $kind) }
 records-heading = { CAPITAL(NOUN($kind, "all")) }
 records-other-heading = Інше
@@ -1066,23 +936,18 @@ records-where = Де
 records-until = До
 records-address = Адреса
 records-kind = { NOUN($kind, "all") }
-
-results-question =
-    Що знайти? Пошук коштує { $price }.
+results-question = Що знайти? Пошук коштує { $price }.
 
     Його можна звузити:
-results-question-places =
-    або вказати, де шукати:
+results-question-places = або вказати, де шукати:
 results-hint = Слова для пошуку
 results-searching = Шукаю { NOUN($place, "in") }: «{ $subject }»
 results-listing = Шукаю { NOUN($place, "in") }: { $filters }
 results-title = { CAPITAL(NOUN($place, "your")) }:
 results-newest-in = Нове { NOUN($place, "in") }
-results-cannot-list =
-    Цей сервіс даних не може знайти це без слова для пошуку. Додайте слово або приберіть has:, слова з мінусом і in:all.
+results-cannot-list = Цей сервіс даних не може знайти це без слова для пошуку. Додайте слово або приберіть has:, слова з мінусом і in:all.
 
     Нічого не витрачено.
-results-facts-chats = { COUNT($amount, "social-chat-group") }
 results-facts-all = { COUNT($amount, $of) }
 results-facts-shown = показано { COUNT($amount, $of) }
 results-facts-best = найвідповідніші: { $shown } із { $total }
@@ -1095,17 +960,8 @@ results-sifted = Сервіс надіслав { COUNT($received, "one-hit") }, 
 results-nowhere = Нічого з { LIST($missing) } не знайшлося. Тут є { LIST($present) }.
 results-page = сторінка { $page } з { $pages }
 results-turning-is-free = гортати можна безкоштовно
-results-free = безкоштовно
 results-next = Далі ▶
 results-previous = ◀ Назад
-results-only = Лише { LIST($chips, type: "plain") }: { $shown } із { $all }
-results-none-of-these = Таких немає. Торкніться ✓, щоб прибрати умову.
-results-chips-mine = Мої
-results-chips-week = 7 днів
-results-chips-month = 30 днів
-results-chips-file = Файли
-results-chip = { $name } · { $amount }
-results-chosen-chip = ✓ { $name }
 results-ask-about-these = Запитати про ці
 results-everywhere = Шукати всюди
 results-gone = Цих результатів я вже не маю: зберігаю їх лише шість годин.
@@ -1115,8 +971,7 @@ results-none-no-filters = { CAPITAL(NOUN($place, "in")) } нічого не зн
 results-none-readable = У тому, що вдалося прочитати { NOUN($place, "in") }, нічого не знайшлося: { $what } ({ $filters }).
 results-none-readable-no-filters = У тому, що вдалося прочитати { NOUN($place, "in") }, нічого не знайшлося: { $what }.
 results-looked-through = Переглянуто все це: { $kinds }. Це все, що дозволяє ваш доступ. За який час є дані кожного застосунку, безкоштовно дізнатися не можна; /recent покаже найновіше повідомлення, а недавні могли ще не дійти.
-results-reaching =
-    Переглянуто все це: { $kinds }. Це все, що дозволяє ваш доступ. Ось за які дні є дані:
+results-reaching = Переглянуто все це: { $kinds }. Це все, що дозволяє ваш доступ. Ось за які дні є дані:
     { $lines }
     Новіше могло ще не дійти.
 results-nothing-there = Переглянуто все це: { $kinds }. Там поки нічого немає. /import завантажить ваші дані.
@@ -1137,11 +992,8 @@ results-fetching = Отримую запис повністю
 results-only-part = Це лише частина: повністю вона задовга, щоб зберігати її тут.
 results-no-longer = Цього там більше немає.
 results-open-in-telegram = Відкрити в Telegram
-results-copy-text = Скопіювати текст
-results-copy-id = Скопіювати ID
 results-no-link-telegram = Посилання немає: Telegram має посилання на повідомлення супергруп і каналів, а із цього запису не видно, що він звідти.
 results-no-link-other = Посилання немає: { $platform } не дає посилань на окремі повідомлення.
-
 routines-watch = Стежити
 routines-list = За чим я стежу
 routines-none = Зараз я ні за чим для вас не стежу і без прохання нічого не надсилаю. Під пошуком можна натиснути «Стежити»; /today запропонує огляд кожного дня чи тижня.
@@ -1203,14 +1055,11 @@ routines-why-unreadable = Я більше не можу прочитати, що
 routines-why-trouble = Сервіс багато разів поспіль не зміг відповісти.
 routines-erased = те, що робилося для вас саме: { $amount }
 routines-lost = { $doing }: мій перезапуск перервав це, і чим воно скінчилося, невідомо. Це могло коштувати { COUNT($credits, "credit") }.
-
 saving-saved = Збережено у вашому архіві, у чаті «Saved».
 saving-saved-aside = Збережено у вашому власному архіві, у чаті «Saved». Зараз ви шукаєте в демоданих; підключіть свої дані, щоб це знайти.
 saving-known = Це вже збережено.
 saving-how = Дайте відповідь командою /save на повідомлення, яке хочете зберегти (можна й на переслане), або напишіть текст після команди: /save ключ під килимком
-
 service-own = сервіс даних цього бота
-
 settings-unknown = Такого налаштування я не знаю. Можна написати, наприклад: /settings cap 20, /settings cap none, /settings zone Київ, /settings protect on, /settings cover on, /settings delete 1h, /settings pictures dark.
 settings-back = ‹ Налаштування
 settings-language-label = Мова:
@@ -1239,17 +1088,6 @@ settings-results-delete-never = ніколи — вони лишаються в 
 settings-results-delete-keep = Не видаляти
 settings-results-from-now-on = Це стосується результатів відтепер. Результати — це все, що взято з ваших даних.
 settings-results-deleted = Тут був результат, який видаляється сам.
-
-sharing-button = Поділитися…
-sharing-preview = Ось що вони побачать:
-sharing-note = Більше нічого не піде: ні імен, ні джерел. Надішлеться лише тоді, коли ви виберете чат і надішлете там самі. Зберігаю це одну годину.
-sharing-choose = Вибрати чат
-sharing-gone = Цієї відповіді я вже не маю, ділитися нічим. Відповіді я зберігаю лише шість годин.
-sharing-protected = У ваших налаштуваннях сказано, що результати нікому не передаються.
-sharing-not-here = В інших чатах цього бота використати не можна: його власник не увімкнув вбудований режим (inline).
-sharing-send = Надіслати це
-sharing-gone-there = Ділитися більше нічим: назад
-
 start-in-group = Вітаю. На особисті питання я відповідаю лише в особистому чаті: відкрийте чат із { $bot }.
 start-hello = Вітаю, { $name }
 start-hello-no-name = Вітаю
@@ -1258,15 +1096,13 @@ start-welcome-back-no-name = З поверненням
 start-what = Я шукаю у ваших повідомленнях та інших даних і відповідаю на питання про них просто тут, у чаті. Відповіді бачите лише ви.
 start-sample-or-own = Спершу роздивіться дані вигаданої людини або підключіть власний архів.
 start-stays-at = Ваші дані нікуди не переїжджають, їх зберігає { $service }; ви вирішуєте, що мені можна читати.
-start-steps =
-    1. Підключіть дані
+start-steps = 1. Підключіть дані
     2. Спробуйте <code>/search ferry</code>
     3. Запитайте щось: <code>/ask when is the launch?</code>
 start-connected = Усе підключено. Напишіть, що шукаєте, або скористайтеся <code>/search</code>, <code>/ask</code> і <code>/recent</code>.
 start-asked = В іншому чаті ви запитали <code>{ $typed }</code>. Тут відповідь побачите лише ви.
 start-answer-here = Відповісти тут
 start-what-can-you-do = Що вміє бот?
-
 timelines-newest = Нове: { NOUN($kind, "all") }
 timelines-newest-in = Нові повідомлення в чаті
 timelines-around-in = Поруч із цим у чаті
@@ -1301,7 +1137,6 @@ timelines-no-chats = Чатів поки немає. Можливо, вони щ
 timelines-no-chat-named = Немає чатів, у назві яких є «{ $name }».
 timelines-chat-name-too-long = Будь ласка, назва чату не довша { $most } знаків. Нічого не витрачено.
 timelines-chat-number = { $number } · { $price }
-
 today-title = Сьогодні, { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 today-week-title = Ваш тиждень, з { DATETIME($from, day: "numeric", month: "long") } до { DATETIME($to, day: "numeric", month: "long") }
 today-doing = Дивлюся ваш день
@@ -1313,7 +1148,6 @@ today-named-next = Ідеться про найближчі дні
 today-named-then = Ідеться про цей день
 today-happened = Що надійшло
 today-happened-week = Де щось відбувалося
-today-messages = { COUNT($amount, "social-chat-message") }
 today-others = і ще { COUNT($chats, "social-chat-group") }
 today-nothing = Сьогодні нічого не надійшло, і на відповідь, схоже, ніхто не чекає.
 today-nothing-week = За цей тиждень нічого не надійшло, і на відповідь, схоже, ніхто не чекає.
@@ -1328,38 +1162,6 @@ today-in-words = Коротко про головне
 today-question = Що сьогодні було в моїх чатах, хто чекає на мою відповідь і які в мене обіцянки на сьогодні?
 today-question-week = Що важливого було в моїх чатах за останні сім днів, хто чекає на мою відповідь і що попереду?
 today-then-title = З { DATETIME($from, day: "numeric", month: "long") } до { DATETIME($to, day: "numeric", month: "long") }
-
-zones-cities-pacific-honolulu = Гонолулу
-zones-cities-america-anchorage = Анкоридж
-zones-cities-america-los-angeles = Лос-Анджелес, Ванкувер
-zones-cities-america-denver = Денвер, Калгарі
-zones-cities-america-chicago = Чикаго, Вінніпег
-zones-cities-america-mexico-city = Мехіко
-zones-cities-america-new-york = Нью-Йорк, Торонто
-zones-cities-america-bogota = Богота, Ліма
-zones-cities-america-caracas = Каракас, Ла-Пас
-zones-cities-america-santiago = Сантьяго
-zones-cities-america-sao-paulo = Сан-Паулу, Буенос-Айрес
-zones-cities-atlantic-azores = Азорські острови
-zones-cities-europe-london = Лондон, Лісабон
-zones-cities-africa-lagos = Лагос, Алжир
-zones-cities-europe-berlin = Берлін, Париж, Мадрид
-zones-cities-europe-kyiv = Київ, Афіни
-zones-cities-africa-cairo = Каїр
-zones-cities-africa-johannesburg = Йоганнесбург, Хараре
-zones-cities-europe-istanbul = Стамбул
-zones-cities-europe-moscow = Москва, Мінськ
-zones-cities-asia-riyadh = Ер-Ріяд, Найробі
-zones-cities-asia-tehran = Тегеран
-zones-cities-asia-dubai = Дубай, Баку
-zones-cities-asia-karachi = Карачі, Ташкент
-zones-cities-asia-kolkata = Делі, Мумбаї
-zones-cities-asia-dhaka = Дакка
-zones-cities-asia-bangkok = Бангкок, Джакарта
-zones-cities-asia-shanghai = Шанхай, Сінгапур
-zones-cities-asia-tokyo = Токіо, Сеул
-zones-cities-australia-sydney = Сідней, Мельбурн
-zones-cities-pacific-auckland = Окленд
 zones-title = Часовий пояс:
 zones-here = { $zone }, там зараз { $time }
 zones-unknown = поки невідомий, тому ваш день починається й закінчується опівночі за UTC
@@ -1376,7 +1178,5 @@ zones-forget = Забути часовий пояс
 zones-back = Усі налаштування
 zones-hours-in-utc = Я не знаю вашого часового поясу, тому це години за UTC.
 zones-ask = Я не знаю вашого часового поясу, тому це дні за UTC.
-zones-exported-at = Цей експорт зроблено там, де годинники показують { $offset }. Який часовий пояс ваш? Тоді ваші дні починатимуться опівночі за вашим часом.
 zones-typing = Немає серед них? Напишіть своє місто, наприклад { $city }, або { $name }, або { $offset }.
-
 writing-quoted = «{ $text }»

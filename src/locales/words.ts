@@ -33,12 +33,9 @@ type Values<T> = keyof T extends never ? [] : [values: { readonly [Name in keyof
 type PlainValues<T> = keyof T extends never
   ? []
   : [values: { readonly [Name in keyof T]: Exclude<T[Name], MarkedSpan> }];
-type Dashed<Code extends string, Sign extends string> = Code extends `${infer Before}${Sign}${infer After}`
-  ? `${Before}-${Dashed<After, Sign>}`
-  : Code;
-type KeyEnd<Code extends string> = Dashed<Dashed<Dashed<Lowercase<Code>, ':'>, '/'>, '_'>;
-/** A scope or a time zone as the end of a key. */
-export const keyEnd = <Code extends string>(code: Code) => code.toLowerCase().replace(/[:/_]/g, '-') as KeyEnd<Code>;
+type KeyEnd<Code extends string> = Code extends `${infer Before}:${infer After}` ? `${Before}-${KeyEnd<After>}` : Code;
+/** A scope as the end of a key, which holds no colon. */
+export const keyEnd = <Code extends string>(code: Code) => code.replaceAll(':', '-') as KeyEnd<Code>;
 
 /** What follows `Prefix` in keys. */
 type EndOf<Prefix extends string> = keyof PlainTexts extends infer Key

@@ -41,23 +41,6 @@
 -chats = { "" }
     .yourx = 聊天
 list-comma = { "、" }
-
-access-labels-api-search-chat-threads = 搜索聊天
-access-labels-api-search-ds = 搜索单一类型
-access-labels-api-search-universal = 搜索全部
-access-labels-api-ds-query = 列出记录
-access-labels-api-llm-prompt = 不带数据提问
-access-labels-api-llm-agent-prompt = 根据数据回答
-access-labels-api-llm-profile-prompt = 写个人画像
-access-labels-ds-r-social-chat-group = 聊天
-access-labels-ds-r-social-chat-message = 消息
-access-labels-ds-r-social-email = 邮件
-access-labels-ds-r-social-post = 帖子
-access-labels-ds-r-social-following = 关注的主页
-access-labels-ds-r-social-calendar = 日历
-access-labels-ds-r-social-event = 日程
-access-labels-ds-r-favourite = 收藏
-access-labels-ds-r-file = 文件
 access-allows-api-search-chat-threads = 按关键词搜索你的聊天
 access-allows-api-search-ds = 按关键词搜索你的某一类数据
 access-allows-api-search-universal = 按关键词搜索你授权的全部数据
@@ -87,7 +70,6 @@ access-lasts-30-days = 有效期：30 天
 access-lasts-90-days = 有效期：90 天
 access-lasts-1-year = 有效期：1 年
 access-lasts-until-revoked = 有效期：直到我解除
-
 account-looking = 正在查看你的授权…（0 积分）
 account-to-sample = <b>已连接</b>示例数据：它属于一位虚构人物，不是你的。
 account-to-own = <b>已连接</b>你自己的资料库。
@@ -97,9 +79,6 @@ account-credits = 积分：还剩 { $left }。
 account-credits-unknown = 积分：暂时查不到余额。
 account-commands = 命令
 account-more-than-left = 余额不够
-account-not-tried = 还没试过
-account-last-used = 上次使用：{ $at }
-account-last-tried = 上次尝试：{ $at }
 account-needs = 需要 <code>{ $scopes }</code>
 account-permissions = 权限
 account-from-service = 服务提供的信息
@@ -116,12 +95,7 @@ account-and-more = … 另外还有 { $amount } 个
 account-end = 解除 { $app }
 account-ended = 这个授权已经解除。
 account-had-ended = 这个授权之前就已经解除了。
-account-see-all = 在浏览器里看全部
-account-no-page = 服务没有这样的页面。
-account-list = 这里列出谁能访问你的资料库。链接只给你一个人用，10 分钟内有效。
-account-open-list = 打开列表
 account-no-access = 你还没有授权我搜索你的资料库。
-
 asking-what = 你想知道什么？根据你的消息回答一次，花费 { $credits } 积分。
 asking-hint = 你的问题
 asking-no-question = 这里面没有问题。没有花费积分。
@@ -137,8 +111,7 @@ asking-read-nothing = 没有读取你的数据
 asking-no-links = 没有链接：{ $platforms }。只有 Telegram 超级群组和频道的消息才有链接。
 asking-took-out = 去掉了 { $many } 处编造的引用
 asking-looked-only = 只看了：{ LIST($what, type: "plain") }
-asking-reply-to-go-on =
-    ↩ 回复这条消息可以接着问（{ $credits } 积分）。
+asking-reply-to-go-on = ↩ 回复这条消息可以接着问（{ $credits } 积分）。
 asking-stages-searched = 搜索“{ $words }”：{ $many } 条
 asking-stages-listed = 列出 { COUNT($many, $kind) }
 asking-stages-read = 继续读取：{ $many } 条记录
@@ -152,48 +125,25 @@ asking-no-model = 服务没有语言模型：它只引用原文，不写答案�
 asking-closest = 最接近{ $question }的内容
 asking-only-near = 我在你的数据里没有找到答案。最接近{ $question }的内容
 asking-counted = 统计得出
-asking-goes-to-model =
-    你的问题，以及为它读取的内容，会发给 { $host } 上的语言模型。详情见 /privacy。
-asking-went-to-model =
-    ℹ️ 你的问题，以及为它读取的内容，已发给 { $host } 上的语言模型。这一点我只说一次，在 /privacy 随时能看到。
-asking-buttons-shorter = 短一点
-asking-buttons-deeper = 深入一点
-asking-buttons-more = 更多…
-asking-buttons-again = 再问一次
+asking-goes-to-model = 你的问题，以及为它读取的内容，会发给 { $host } 上的语言模型。详情见 /privacy。
+asking-went-to-model = ℹ️ 你的问题，以及为它读取的内容，已发给 { $host } 上的语言模型。这一点我只说一次，在 /privacy 随时能看到。
 asking-buttons-search = 改为搜索
 asking-buttons-without-data = 不用我的数据提问
-asking-buttons-open = 打开 { $name }
-asking-buttons-chat = 聊天
-asking-buttons-everywhere = 在全部数据里
-asking-buttons-messages = 在消息里
-asking-buttons-emails = 在邮件里
-asking-buttons-files = 在文件里
-asking-buttons-in-chat = 在 { $name } 里
-asking-buttons-last-days = 最近 { $days } 天
 asking-buttons-about-this = 针对它提问
 asking-buttons-without-it = 不带它提问
-asking-elsewhere = 再问一次{ $question }？选一下去哪里找，或者直接输入：in:emails、chat:family、from:anna、since:2025。
 asking-forgotten = 之前的内容我这里已经没有了：答案和结果我只保留 6 小时。没有花费积分。
-asking-thanks = 谢谢你。我只记下次数，内容一个字也不留。
-asking-rated-already = 已经记下了，谢谢你。
 asking-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } 秒
 asking-read = 读取了 { LIST($what, type: "plain") }
 asking-read-chat = 读取了 { LIST($what, type: "plain") }，来自“{ $chat }”
 asking-read-chats = 读取了 { LIST($what, type: "plain") }，来自 { COUNT($chats, "social-chat-group") }
 asking-kind-heading = { NOUN($kind, "one") }
-
 balance-refill = { $at } 起恢复到 { $allowance }。
-balance-low = 只剩 { $left } 积分了。
-balance-see-credits = 详情见 /credits。
-
-bot-description =
-    在聊天里搜索、阅读你自己的消息和其他数据，还能向它们提问。
+bot-description = 在聊天里搜索、阅读你自己的消息和其他数据，还能向它们提问。
 
     连接你的数据，然后试试 /search、/ask 和 /recent。每个命令要花多少积分，菜单里都写着。
 
     保护隐私：答案只有你能看到，令牌加密保存，不会往群组里发任何内容，/disconnect 可以全部清除。详情见 /privacy。
 bot-short-description = 在私聊里搜索你自己的数据，向它提问。令牌始终加密保存，/disconnect 可以清除。
-
 buttons-connect = 连接
 buttons-connect-again = 重新连接
 buttons-connect-wider = 连接并增加权限
@@ -215,9 +165,7 @@ buttons-search = 搜索
 buttons-ask = 提问
 buttons-chats = 聊天
 buttons-cancel = 取消
-buttons-top-up = 再领 { $credits } 积分（示例）
 buttons-run-again = 再运行一次
-
 commands-start = 从这里开始
 commands-help = 你能做什么，各花多少积分
 commands-search = 搜索你的消息、邮件和文件
@@ -238,7 +186,6 @@ commands-account = 看你的连接和它的权限
 commands-connect = 连接你的数据
 commands-disconnect = 忘掉我的令牌和关于我的一切
 commands-privacy = 保存了你的哪些信息，怎么清除
-
 connected-title = 连接好了
 connected-to-service = <b>连接好了</b>：{ $service }。
 connected-to-own = <b>连接好了</b>：你自己的资料库。
@@ -264,7 +211,6 @@ connected-empty = <b>你的资料库还是空的。</b>下一步：用 /import �
 connected-just-write = 想找什么，直接写给我就行。
 connected-just-write-ferry = 想找什么，直接写给我就行，比如 <code>ferry</code>。
 connected-bring-in = 导入我的聊天
-
 connecting-heading = 连接你的数据
 connecting-checking = 正在检查你的令牌…（0 积分）
 connecting-connecting = 正在连接…（0 积分）
@@ -277,17 +223,7 @@ connecting-look-around = 先看看示例数据
 connecting-replaces = 它会取代你现在的授权，现在的那个会被解除。
 connecting-may-do-own = 我可以对你的资料库做什么？有效期多长？你随时可以在 /account 解除。
 connecting-may-do-sample = 我可以对这位虚构人物的示例数据做什么？有效期多长？
-connecting-choose = 逐项选择…
 connecting-choose-in-browser = 在浏览器里选择
-connecting-chosen-by-line = <b>逐项选择</b> · { $all } 项权限中的 { $chosen } 项
-connecting-added = 新增：
-connecting-what-i-may-do = 我可以做什么
-connecting-what-i-may-read = 我可以读取什么
-connecting-tap-to-give = 点一下，就能授予或收回一项权限。不让我读的，对我来说就不存在：既搜不到，也列不出来。
-connecting-none-works = 这样的话，我的命令一个都用不了：得让我能做点什么，也得有数据可用。
-connecting-could-use = 你可以用 { $commands }。
-connecting-not = 不能用：{ $commands }。
-connecting-back = 返回
 connecting-stays-at = 你的数据留在 { $service }；我能读取什么，由你在那里选。
 connecting-new-replaces = 新的令牌会取代你现在的令牌。
 connecting-tap-and-tick = 点下面的按钮，勾选我能读取的内容。链接只给你一个人用，10 分钟内有效，请不要转给别人。
@@ -313,10 +249,6 @@ connecting-page-failed = 授权页面出了问题。没有保存任何内容。
 connecting-no-token = 授权页面没有发来可用的令牌。没有保存任何内容。
 connecting-not-stored = 没有保存任何内容。问题编号：{ $reference }
 connecting-close-page = 你可以关掉这个页面，到 { $bot } 继续。
-
-copy-label = 复制 { $what }
-copy-reference = 复制问题编号
-
 disconnecting-ask-access = 要清除你的授权、保留的结果、按钮、待处理的请求、我自动帮你做的事、设置和花费记录吗？
 disconnecting-ask-token = 要清除你的访问令牌（{ $masked }）、保留的结果、按钮、待处理的请求、我自动帮你做的事、设置和花费记录吗？
 disconnecting-ask-unconnected = 你现在没有连接，但可能还留有设置或花费记录。要清除吗？
@@ -354,7 +286,6 @@ disconnecting-archive-records = { $amount } 条记录（{ $bytes }）
 disconnecting-archive-accesses = 对它的 { $amount } 个授权
 disconnecting-archive-nothing-left = 服务那边已经什么都不剩了。
 disconnecting-archive-stays = 还留着的：{ $what }。
-
 examples-search = ferry from:me since:2025
 examples-ask = ferry 几点开？
 examples-recent = whatsapp received 7d
@@ -364,44 +295,36 @@ examples-stats = whatsapp since:2025
 examples-profile = 我的旅行
 examples-import = WhatsApp
 examples-save = 钥匙在门垫下面
-
 exports-telegram-note = 只要一个聊天：打开它，选 ⋮ →“导出聊天记录”。Telegram 可能会让你在手机上确认，并等一天。
 exports-whatsapp-note = 一次只能导出一个聊天，最多是最新的 40,000 条消息。开启了高级聊天隐私的聊天不能导出。
 exports-signal-note = Signal 的备份是另一回事：它是加密的，只有 Signal 自己能读。
 exports-slack-note = 只有工作区的所有者和管理员能导出。私人频道和私信只在部分套餐里才包含。
 exports-discord-note = Discord 的数据包只有你自己的消息。DiscordChatExporter 的文件（JSON）包含双方的消息。
 exports-gmail-note = 其他邮件程序的邮箱也可以发来，用 mbox 文件就行。
-exports-telegram-steps =
-    在电脑上打开 Telegram Desktop（desktop.telegram.org）。手机应用不能导出。
+exports-telegram-steps = 在电脑上打开 Telegram Desktop（desktop.telegram.org）。手机应用不能导出。
     打开菜单 ☰，然后选“设置”→“高级”→“导出 Telegram 数据”（Export Telegram data）。
     勾选你想要的聊天；不需要照片和视频。
     在最下面的“格式”里，把 HTML 换成“机器可读的 JSON”（Machine-readable JSON）。
     点“导出”。把导出文件夹里的 result.json 发给我。
-exports-whatsapp-steps =
-    在手机上打开那个聊天。
+exports-whatsapp-steps = 在手机上打开那个聊天。
     Android：⋮ →“更多”→“导出聊天记录”。iPhone：点顶部的名字，再点最下面的“导出聊天记录”。
     选择“不含媒体文件”。
     保存文件，或者发给自己，再把 zip 或 .txt 原样发给我。
-exports-signal-steps =
-    打开 Signal 的设置，然后选“聊天”→“导出聊天记录”（Export chat history）。
+exports-signal-steps = 打开 Signal 的设置，然后选“聊天”→“导出聊天记录”（Export chat history）。
     选择导出到哪里，不含媒体文件。
     把 main.jsonl 发给我，或者把整个文件夹打包成 zip 发来。
-exports-slack-steps =
-    在浏览器里打开工作区菜单：“工具和设置”（Tools & settings）→“工作区设置”（Workspace settings）。
+exports-slack-steps = 在浏览器里打开工作区菜单：“工具和设置”（Tools & settings）→“工作区设置”（Workspace settings）。
     打开“导入/导出数据”（Import/Export Data），再选“导出”（Export）。
     选好时间范围，点“开始导出”（Start Export），等带链接的邮件。
     把 zip 原样发给我。
-exports-discord-steps =
-    打开“用户设置”→“数据与隐私”（Data & Privacy）。
+exports-discord-steps = 打开“用户设置”→“数据与隐私”（Data & Privacy）。
     在“请求我的所有数据”（Request all of my data）里勾选“消息”，然后点“请求”。
     等带链接的邮件：最多 30 天。
     把 zip 原样发给我。
-exports-gmail-steps =
-    打开 takeout.google.com，点“取消全选”（Deselect all）。
+exports-gmail-steps = 打开 takeout.google.com，点“取消全选”（Deselect all）。
     只勾选“邮件”（Mail），然后点“下一步”。
     选 .zip，大小选 2 GB 或 4 GB，然后点“创建导出作业”（Create export）。
     等带链接的邮件，再把每个 zip 原样依次发给我。
-
 failures-titles-not-connected = 你还没有连接
 failures-titles-token-refused = 服务不接受你的访问令牌
 failures-titles-token-expired = 你的访问令牌过期了
@@ -466,16 +389,13 @@ failures-refused-by-service = 服务拒绝了请求：<b>没有花费积分</b>�
 failures-refused-still-work = 用这个令牌，你还可以用 { $commands }。
 failures-refused-none-works = 用这个令牌，所有读取数据的命令都用不了。
 failures-refused-widen = 想增加权限，就生成一个也包含这些权限的令牌，放在 <code>/connect</code> 后面发给我。
-
 figures-your-messages = 你的消息
 figures-your-emails = 你的邮件
-figures-only-messages =
-    我能统计消息和邮件。请去掉别的范围，或写 in:emails。
+figures-only-messages = 我能统计消息和邮件。请去掉别的范围，或写 in:emails。
 
     没有花费积分。
 figures-counting = 正在统计：{ $what }
 figures-read = 已读 { $amount } 条，最多 { $most } 条
-figures-messages = { $amount } 条消息
 figures-sent-and-received = 发出 { $sent }，收到 { $received }
 figures-none = 没有符合的内容。少用几个词或筛选条件，也许能找到更多。
 figures-silence = 最长没有消息：{ $days } 天，{ $from } 至 { $to }
@@ -500,12 +420,7 @@ figures-by-weekday = 按星期
 figures-by-hour = 按小时（{ $zone }）
 figures-sent = 发出
 figures-received = 收到
-figures-dark = 深色
-figures-light = 浅色
 figures-as-picture = 看图（免费）
-figures-pictures = 图片：
-figures-light-pictures = 浅色图片
-figures-dark-pictures = 深色图片
 figures-show = 列出来
 figures-count-anew = 重新统计
 figures-count-again = 再统计一次
@@ -517,7 +432,6 @@ figures-newest = 最多 { $amount } 条（至多 { $credits } 积分）
 figures-nothing-counted = 没有统计，也没有花费积分。
 figures-days = { $first } 至 { $last }
 figures-days-one = 都在 { $day }
-
 front-overflow = 这个答案的其余部分在文件里。
 front-nothing-visible = （这个答案没有可见的文字。）
 front-working = 正在处理
@@ -557,7 +471,6 @@ front-stopped-now = 已停止。
 front-taken-back-profile = 没有生成画像。没有花费积分。
 front-taken-back-disconnect = 什么都没有清除。
 front-taken-back-other = 什么都没有改变。
-
 help-in-group = 我帮人搜索自己的数据、向数据提问，结果只给本人看。群组里我不发任何个人内容：和 { $bot } 私聊就可以开始。
 help-heading = 你现在能做的
 help-heading-unconnected = 连接后你能做的
@@ -565,25 +478,19 @@ help-not-with-token = 你的令牌不支持
 help-narrow = <b>缩小搜索范围</b>：from:名字、from:me、chat:名称、on:telegram、when:上周、after:7d、before:2026-11-01、has:link、has:file、has:photo、"完全一致的词"、-排除的词；in:all、in:emails、in:files。不写要找的词，或放在 /recent 后面，就按从新到旧列出符合的内容。
 help-free = <b>免费</b>：{ $commands }
 help-prices = 价格写在菜单里、这里和每个按钮上；你输入的命令会马上运行，花了多少会写在答案下面。你也可以随便写点什么：我会问你想拿它做什么。
-
 idle-unused = 你有一阵子没用过这个连接了
 idle-warning = 连续 { $idle } 天没有使用的令牌，我会忘掉它，免得被人滥用。你的令牌大约还有 { $left } 天。随便运行一个读取数据的命令，比如 <code>/recent</code>，它就会留下。
 idle-forgotten = 我已经忘掉了你的令牌
 idle-not-used = 它有 { $idle } 天没有使用了。
 idle-ended = 它在服务那边也已解除，再也打不开任何内容。
 idle-may-be-valid = 它在服务那边可能仍然有效：不再需要的话，请到那边撤销；还想用，就重新连接。
-
 importing-file = 文件
 importing-heading = 把你自己的聊天和邮件导进来
 importing-what = 我会把你从各个应用导出的内容，放进你在 { $service } 的资料库，加密保存，只属于你。文件读完就会删除。
-importing-steps =
-    1. 选择你的应用：我告诉你导出功能藏在哪里。
-    2. <b>把文件发到这里（最大 { $most }）</b>。
-    3. 等我发来导入回执。同样的内容再发一次，只会加入新的部分。
-importing-steps-has-page =
-    1. 选择你的应用：我告诉你导出功能藏在哪里。
-    2. <b>把文件发到这里（最大 { $most }）</b>，更大的请用上传页面。
-    3. 等我发来导入回执。同样的内容再发一次，只会加入新的部分。
+importing-step-1 = 选择你的应用：我告诉你导出功能藏在哪里。
+importing-step-2 = <b>把文件发到这里（最大 { $most }）</b>。
+importing-step-2-page = <b>把文件发到这里（最大 { $most }）</b>，更大的请用上传页面。
+importing-step-3 = 等我发来导入回执。同样的内容再发一次，只会加入新的部分。
 importing-not-connected = 导入不需要先连接；之后想搜索，请用 /connect。
 importing-way-to = { $app }：怎么导出
 importing-elsewhere-heading = 导入数据
@@ -648,7 +555,6 @@ importing-failed-outlook = Outlook 自己的邮件文件在这里读不了。请
 importing-receipt-brought-in = 已导入：“{ $name }”
 importing-receipt-nothing = 没能导入任何内容：“{ $name }”
 importing-receipt-stopped = 已停止：“{ $name }”
-importing-receipt-chats = { $amount } 个聊天
 importing-receipt-written = { $amount } 条新的消息或邮件
 importing-receipt-updated = { $amount } 条和上次相比有变化
 importing-receipt-known = { $amount } 条之前就有了
@@ -693,7 +599,6 @@ importing-ask-month-first = 月在前
 importing-ask-month-first-as = 月在前（{ $month } 月 { $day } 日）
 importing-ask-day-is-first = “{ $name }”里，日写在前面。
 importing-ask-month-is-first = “{ $name }”里，月写在前面。
-
 inline-connect = 请先连接你的数据
 inline-search-title = 搜索：{ $words }（{ $credits } 积分）
 inline-search-posted = 🔎 在我自己的数据里搜索“{ $words }”
@@ -705,7 +610,6 @@ inline-in-private = 还没有开始搜索。找到的内容只有你能在我们
 inline-here = 就在这里，马上运行。
 inline-too-long = 这里放不下：到私聊继续
 inline-not-allowed = 你的授权不允许这个
-
 live-begun = 你已经把我连接到你的 Telegram 账号。从现在起，你选的那些聊天里的消息会实时存进你的资料库：新的、编辑过的、删除的。我绝不会以你的名义给任何人写消息。在 /account 可以查看和停止；只有你自己能断开我和你 Telegram 账号的连接，在这里移除我：设置 → Telegram Business → 聊天机器人（Chatbots）。
 live-ended = 我和你的 Telegram 账号已断开连接。已保存的内容留在你的资料库里。
 live-archive-gone = 你的资料库被清除了，所以我不再接收你 Telegram 账号里的消息。在 /account 可以重新开始，用一个新的资料库。
@@ -718,12 +622,9 @@ live-flows = <b>实时</b>：从 { $since } 起，你 Telegram 账号里的新�
 live-stopped = <b>实时，已停止</b>：从 { $since } 起，我不再接收你 Telegram 账号里的任何内容。
 live-stop-it = 停止接收我的消息
 live-start-it = 重新接收我的消息
-
 money-receipt-left = 还剩 { $amount }
 money-receipt-today = 今天 { $spent }/{ $cap } 积分
 money-receipt-today-no-cap = 今天 { $spent } 积分
-money-brings-to = 这样今天就用到 { $spent } 了，你的上限是 { $cap } 积分。
-money-most-used = 今天的上限已经用掉大半。
 money-looking = 正在查看你的积分…
 money-left = 还剩 { $amount } 积分。
 money-left-unknown = 暂时查不到还剩多少。
@@ -740,20 +641,10 @@ money-cap = 上限：每天 { $limit } 积分（运营者设的），还剩 { $l
 money-cap-mine = 上限：每天 { $limit } 积分（你设的），还剩 { $left }。重新计算的时间：{ $until }（{ $midnight }）。
 money-midnight-utc = UTC 零点
 money-midnight-own = 你那里的零点
-money-enough = 还有 { $left } 积分可以随便试试，目前够用了。
-money-topped-up = <b>又领到 { $more } 积分</b>：现在共 { $left }。刚才想知道的，再问一次吧。
-money-over-own-cap = 这样会超过你的每日上限 { $cap }：今天已用 { $spent }，这次要 { $price }。仍要花 { $price } 积分吗？
-money-spend-anyway = 仍要花 { $price } 积分
-money-change-cap = 修改上限
 money-nothing-spent = 没有花费积分。
-money-last-days = 最近 { $days } 天，每天一格：
-money-most-on = { $day }最多：{ $amount } 积分
-
 numbers-credits = { $amount } 积分
 numbers-priced = { $label }（{ $amount } 积分）
 numbers-credits-between = { $least }–{ $most } 积分
-numbers-days = { $amount } 天
-
 own-data-button = 把关于我的一切发给我
 own-data-collecting = 正在整理关于你的内容…
 own-data-doing = 正在整理关于你的内容
@@ -773,7 +664,6 @@ own-data-all-parts = 你的资料库已全部发完：{ $count } 条记录。文
 own-data-parts-stopped = 已停止。已经收到的部分归你，其余的没有发。没有花费积分。
 own-data-parts-broken = 你的资料库刚才没能继续读下去。已经收到的都在；下一个是第 { $part } 部分。过几分钟再试。
 own-data-go-on = 继续发送
-
 plain-small-talk-thanks = 不客气。
 plain-small-talk-greeting = 你好！告诉我要找什么，或者问我一个问题。花费之前，价格都写在按钮上。
 plain-small-talk-farewell = 回头见。
@@ -787,7 +677,6 @@ plain-about-that-or-search = 针对你回复的内容问{ $words }，还是在�
 plain-unknown = 我不认识 { $command }。我能做什么，/help 里都有。
 plain-changed = 你改了这条消息。要按现在的内容执行吗？
 plain-did-you-mean = 我不认识 { $command }。你是想用 { $near } 吗？
-
 privacy-stored = 保存了什么，保存多久
 privacy-encrypted = 所有内容都加密，密钥存放在别处，你的 Telegram ID 用代号代替；你的花费以普通数字记在这个代号下面。日志里没有文字、名字、问题或令牌。
 privacy-where-to = 你的数据去了哪里
@@ -808,7 +697,6 @@ privacy-items-3 = 你发来的要花积分或要排队的消息：保存到回�
 privacy-items-4 = 你的设置：保存到你断开连接。什么时候哪个命令花了多少积分，不含任何文字：35 天，或到你断开连接为止。
 privacy-items-5 = 你让我自动做的事（留意的搜索、每天或每周的回顾）：要找什么、什么时候找，以及已告诉你的内容的代号，保存到你停掉它或断开连接为止。到时我会像你自己输入了命令一样读取你的数据，费用是你同意过的。
 privacy-items-6 = 如果你把我连接到你的 Telegram 账号：连接这件事和开始时间，保存到你在那边移除我或断开连接为止；之后只留一个看不出是谁的代号，好让我不再接收那里的任何内容。那里的消息直接进入你的资料库，我一条都不留。
-
 profiles-too-long = 太长了：请控制在 { $limit } 个字符以内。没有花费积分。
 profiles-costs = 画像会通读你的消息，用一页文字描述你。费用是 { $credits }（{ $today }）。它会加密保留 30 天，再看一次就免费。
 profiles-costs-with-focus = 画像会通读你的消息来描述你，重点看 { $focus }。费用是 { $credits }（{ $today }）。
@@ -818,15 +706,6 @@ profiles-reading = 正在读取你的消息来写画像
 profiles-counting = 正在统计你的消息来做画像
 profiles-confirm = 确认 { $credits } 积分
 profiles-count-it = 统计（0 积分）
-profiles-own-words = 自己写
-profiles-what-to-look-at = 重点看什么？读取任何内容之前，你都会先看到价格（{ $credits } 积分）。
-profiles-hint = 我的旅行
-profiles-show-again = 再看一次 · 免费
-profiles-forget = 忘掉它
-profiles-from = 生成时间：{ $at }，这次再看免费：0 积分。
-profiles-gone = 我这里已经没有你的画像了。没有花费积分。
-profiles-forgotten = 忘掉了：我不再保留你的画像。已经显示的会留在这个聊天里，直到你删除。
-
 queries-filters-sent = 你发出的
 queries-filters-received = 收到的
 queries-filters-on = { $platform } 上的
@@ -870,7 +749,6 @@ queries-problems-no-day = 没有哪一天既在 { $after } 之后，又在 { $be
 queries-problems-date = 我看不懂日期“{ $value }”。试试 2026-11-01、7d、昨天或上周。
 queries-problems-sender-too-long = 发送者的名字请控制在 { $most } 个字符以内。
 queries-problems-chat-too-long = 聊天名称请控制在 { $most } 个字符以内。
-
 records-amount = { COUNT($amount, $kind) }
 records-heading = { NOUN($kind, "heading") }
 records-other-heading = 其他
@@ -886,23 +764,18 @@ records-where = 地点
 records-until = 结束时间
 records-address = 网址
 records-kind = { NOUN($kind, "heading") }
-
-results-question =
-    要搜索什么？一次搜索花费 { $price }。
+results-question = 要搜索什么？一次搜索花费 { $price }。
 
     可以缩小范围：
-results-question-places =
-    或者说明在哪里找：
+results-question-places = 或者说明在哪里找：
 results-hint = 要搜索的词
 results-searching = 正在你的{ NOUN($place, "yourx") }里搜索“{ $subject }”
 results-listing = 正在你的{ NOUN($place, "yourx") }里查找：{ $filters }
 results-title = 你的{ NOUN($place, "yourx") }：
 results-newest-in = 你的{ NOUN($place, "yourx") }里最新的
-results-cannot-list =
-    不写要搜索的词，这个数据服务就找不了。请加一个词，或去掉 has:、带减号的词和 in:all。
+results-cannot-list = 不写要搜索的词，这个数据服务就找不了。请加一个词，或去掉 has:、带减号的词和 in:all。
 
     没有花费积分。
-results-facts-chats = { $amount } 个聊天
 results-facts-all = { COUNT($amount, $of) }
 results-facts-shown = 显示 { COUNT($amount, $of) }
 results-facts-best = 最匹配的 { $shown } 条，共 { COUNT($total, $of) }
@@ -915,17 +788,8 @@ results-sifted = 服务发来 { $received } 条结果，我在这里筛选：{ $
 results-nowhere = 没有找到含{ LIST($missing) }的内容。这些含{ LIST($present) }。
 results-page = 第 { $page }/{ $pages } 页
 results-turning-is-free = 翻页免费
-results-free = 免费
 results-next = 下一页 ▶
 results-previous = ◀ 上一页
-results-only = 只看 { LIST($chips, type: "plain") }：{ $all } 条中的 { $shown } 条
-results-none-of-these = 这里面没有。点一下 ✓ 就能取消。
-results-chips-mine = 我发的
-results-chips-week = 7 天
-results-chips-month = 30 天
-results-chips-file = 文件
-results-chip = { $name } · { $amount }
-results-chosen-chip = ✓ { $name }
 results-ask-about-these = 就这些提问
 results-everywhere = 搜索全部
 results-gone = 这些结果我已经忘了：我只保留 6 小时。
@@ -935,8 +799,7 @@ results-none-no-filters = 你的{ NOUN($place, "yourx") }里没有找到 { $what
 results-none-readable = 你的{ NOUN($place, "yourx") }里我能读取的内容中，没有找到 { $what }（{ $filters }）。
 results-none-readable-no-filters = 你的{ NOUN($place, "yourx") }里我能读取的内容中，没有找到 { $what }。
 results-looked-through = 我查看了{ $kinds }：你的授权允许的都看了。各个应用的数据到哪一天，我没法免费知道；/recent 会显示所有应用里最新的消息，最近的消息可能还没同步过来。
-results-reaching =
-    我查看了{ $kinds }：你的授权允许的都看了。数据的起止日期是：
+results-reaching = 我查看了{ $kinds }：你的授权允许的都看了。数据的起止日期是：
     { $lines }
     更晚的内容可能还没同步过来。
 results-nothing-there = 我查看了{ $kinds }：里面还什么都没有。用 /import 把数据导进来。
@@ -957,11 +820,8 @@ results-fetching = 正在获取全文
 results-only-part = 这只是一部分：全文太长，我这里存不下。
 results-no-longer = 它已经不在了。
 results-open-in-telegram = 在 Telegram 里打开
-results-copy-text = 复制文字
-results-copy-id = 复制 ID
 results-no-link-telegram = 没有链接：Telegram 只有超级群组和频道的消息才有链接，而这条记录没有说明它属于这两种。
 results-no-link-other = 没有链接：{ $platform } 的单条消息没有链接。
-
 routines-watch = 帮我留意
 routines-list = 我在留意什么
 routines-none = 我没有在帮你留意什么，也不会主动发任何内容。在搜索结果下面可以点“帮我留意”；/today 可以每天或每周给你一份回顾。
@@ -1007,14 +867,11 @@ routines-why-unreadable = 要找什么，我这里已经读不出来了。
 routines-why-trouble = 服务连续多次没能回复。
 routines-erased = { $amount } 件我自动帮你做的事
 routines-lost = { $doing }时，我重启了，没来得及告诉你结果。可能花费了 { $credits } 积分。
-
 saving-saved = 已存进你的资料库，在聊天“Saved”里。
 saving-saved-aside = 已存进你自己的资料库，在聊天“Saved”里。你现在搜索的是示例数据；连接自己的数据才能找到它。
 saving-known = 这条已经存过了。
 saving-how = 想留下哪条消息（转发的也行），就用 /save 回复它；也可以写在命令后面：/save 钥匙在门垫下面
-
 service-own = 这个机器人的数据服务
-
 settings-unknown = 我不认识这个设置。可以这样写，比如：/settings cap 20、/settings cap none、/settings zone Shanghai、/settings protect on、/settings cover on、/settings delete 1h、/settings pictures dark。
 settings-back = ‹ 设置
 settings-language-label = 语言：
@@ -1043,17 +900,6 @@ settings-results-delete-never = 从不 – 一直留在聊天里
 settings-results-delete-keep = 保留
 settings-results-from-now-on = 从现在起的结果都这样处理。结果是指来自你数据的内容。
 settings-results-deleted = 这里原来是一条会自动删除的结果。
-
-sharing-button = 分享…
-sharing-preview = 他们会看到的就是：
-sharing-note = 不会带上别的内容：没有姓名，没有来源。只有你选好聊天并在那里发出，才会发送。我会保留一小时。
-sharing-choose = 选择聊天
-sharing-gone = 那条答案我已经忘了，没有可分享的内容。答案只保留 6 小时。
-sharing-protected = 按你的设置，结果不能转给别人。
-sharing-not-here = 这个机器人不能在其他聊天里使用：运营者没有打开内联模式。
-sharing-send = 发送这条
-sharing-gone-there = 没有可分享的内容了：返回
-
 start-in-group = 你好。个人问题我只在私聊里回答：和 { $bot } 开个聊天吧。
 start-hello = 你好，{ $name }
 start-hello-no-name = 你好
@@ -1062,15 +908,13 @@ start-welcome-back-no-name = 欢迎回来
 start-what = 我帮你在聊天里搜索自己的消息，还能向它们提问。答案只有你能看到。
 start-sample-or-own = 可以先看看一位虚构人物的数据，或者连接你自己的资料库。
 start-stays-at = 你的数据留在 { $service }；我能读取什么，由你来选。
-start-steps =
-    1. 连接
+start-steps = 1. 连接
     2. 试试 <code>/search ferry</code>
     3. 问点什么：<code>/ask ferry 几点开？</code>
 start-connected = 你已经连接好了。想找什么就直接写，或者用 <code>/search</code>、<code>/ask</code> 和 <code>/recent</code>。
 start-asked = 你在另一个聊天里问了 <code>{ $typed }</code>。在这里，答案只有你能看到。
 start-answer-here = 在这里回答
 start-what-can-you-do = 你能做什么？
-
 timelines-newest = 最新的{ NOUN($kind, "heading") }
 timelines-newest-in = 最新消息 ·
 timelines-around-in = 前后消息 ·
@@ -1105,7 +949,6 @@ timelines-no-chats = 还没有聊天。可能还没有同步过来。
 timelines-no-chat-named = 没有名称含“{ $name }”的聊天。
 timelines-chat-name-too-long = 聊天名称请控制在 { $most } 个字符以内。没有花费积分。
 timelines-chat-number = { $number } · { $price }
-
 today-title = 今天，{ DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 today-week-title = 你的一周，{ DATETIME($from, day: "numeric", month: "short") } 至 { DATETIME($to, day: "numeric", month: "short") }
 today-doing = 正在查看你的这一天
@@ -1117,7 +960,6 @@ today-named-next = 提到接下来几天的安排
 today-named-then = 提到那天的安排
 today-happened = 今天来的消息
 today-happened-week = 有动静的聊天
-today-messages = { $amount } 条消息
 today-others = 另外还有 { $chats } 个聊天
 today-nothing = 今天没有新消息，看起来也没有人在等你回复。
 today-nothing-week = 这周没有新消息，看起来也没有人在等你回复。
@@ -1132,38 +974,6 @@ today-in-words = 用几句话总结
 today-question = 我的聊天今天发生了什么，谁在等我回复，我答应了今天做什么？
 today-question-week = 最近 7 天我的聊天里有什么重要的事，谁在等我回复，接下来有什么事？
 today-then-title = { DATETIME($from, day: "numeric", month: "short") } 至 { DATETIME($to, day: "numeric", month: "short") }
-
-zones-cities-pacific-honolulu = 檀香山
-zones-cities-america-anchorage = 安克雷奇
-zones-cities-america-los-angeles = 洛杉矶、温哥华
-zones-cities-america-denver = 丹佛、卡尔加里
-zones-cities-america-chicago = 芝加哥、温尼伯
-zones-cities-america-mexico-city = 墨西哥城
-zones-cities-america-new-york = 纽约、多伦多
-zones-cities-america-bogota = 波哥大、利马
-zones-cities-america-caracas = 加拉加斯、拉巴斯
-zones-cities-america-santiago = 圣地亚哥
-zones-cities-america-sao-paulo = 圣保罗、布宜诺斯艾利斯
-zones-cities-atlantic-azores = 亚速尔群岛
-zones-cities-europe-london = 伦敦、里斯本
-zones-cities-africa-lagos = 拉各斯、阿尔及尔
-zones-cities-europe-berlin = 柏林、巴黎、马德里
-zones-cities-europe-kyiv = 基辅、雅典
-zones-cities-africa-cairo = 开罗
-zones-cities-africa-johannesburg = 约翰内斯堡、哈拉雷
-zones-cities-europe-istanbul = 伊斯坦布尔
-zones-cities-europe-moscow = 莫斯科、明斯克
-zones-cities-asia-riyadh = 利雅得、内罗毕
-zones-cities-asia-tehran = 德黑兰
-zones-cities-asia-dubai = 迪拜、巴库
-zones-cities-asia-karachi = 卡拉奇、塔什干
-zones-cities-asia-kolkata = 德里、孟买
-zones-cities-asia-dhaka = 达卡
-zones-cities-asia-bangkok = 曼谷、雅加达
-zones-cities-asia-shanghai = 北京、上海、新加坡
-zones-cities-asia-tokyo = 东京、首尔
-zones-cities-australia-sydney = 悉尼、墨尔本
-zones-cities-pacific-auckland = 奥克兰
 zones-title = 时区：
 zones-here = { $zone }，那里现在是 { $time }
 zones-unknown = 还不知道，所以你的一天按 UTC 零点划分
@@ -1180,7 +990,5 @@ zones-forget = 忘掉我的时区
 zones-back = 全部设置
 zones-hours-in-utc = 我不知道你的时区，所以这些时间按 UTC 计算。
 zones-ask = 我不知道你的时区，所以这些日期按 UTC 计算。
-zones-exported-at = 生成这份导出文件的地方，时区是 { $offset }。你在哪个时区？之后你的一天就从你那里的零点开始。
 zones-typing = 这里没有？输入你的城市，比如 { $city }，或 { $name }，或 { $offset }。
-
 writing-quoted = “{ $text }”

@@ -48,7 +48,9 @@ describe('a key', () => {
 
   it('may end in a code', () => {
     const scope = 'api:ds-query' as 'api:ds-query' | 'api:llm-prompt';
-    expect(words.text(`access-labels-${keyEnd(scope)}`)).toBe('List records');
+    expect(words.text(`access-allows-${keyEnd(scope)}`)).toBe('List and filter the records that you granted');
+    expect(words.has('access-allows-', 'api-ds-query')).toBe(true);
+    expect(words.has('access-allows-', 'of-a-newer-service')).toBe(false);
   });
 });
 

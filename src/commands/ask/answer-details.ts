@@ -69,7 +69,7 @@ function readText(
   chats: number,
   chat: string | undefined,
 ): string {
-  const what = kinds.map(([kind = 'record', amount]) => words.text('records-amount', { kind, amount }));
+  const what = kinds.map(([kind, amount]) => words.text('records-amount', { kind: kind ?? 'record', amount }));
   if (chat !== undefined) return words.text('asking-read-chat', { what, chat: shorten(chat, MAX_PLACE) });
   return chats === 0 ? words.text('asking-read', { what }) : words.text('asking-read-chats', { what, chats });
 }

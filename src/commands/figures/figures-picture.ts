@@ -44,7 +44,7 @@ export function figuresPicture(
       : '';
   return {
     ...{ direction: words.direction, title },
-    subtitle: `${words.text('figures-messages', { amount: rest.messages })}${when}`,
+    subtitle: `${words.text('records-amount', { kind: 'social-chat-message', amount: rest.messages })}${when}`,
     panels: [
       {
         ...{

@@ -32,7 +32,7 @@ export function figuresText({ statistics, zone, brokenOff }: KeptFigures, words:
     );
   const lines: Span[][] = [
     [
-      `${words.text('figures-messages', { amount: messages })}: ${words.text('figures-sent-and-received', { sent, received: messages - sent })}`,
+      `${words.text('records-amount', { kind: 'social-chat-message', amount: messages })}: ${words.text('figures-sent-and-received', { sent, received: messages - sent })}`,
     ],
     ...(first && last
       ? [
@@ -103,6 +103,6 @@ export function keptNote({ countedAt }: KeptFigures, words: Words): Span[] {
   return [
     `${words.text('figures-kept-since')}${words.gap}`,
     time(new Date(countedAt).toISOString()),
-    ` · ${words.text('results-free')}`,
+    ` · ${words.text('timelines-free')}`,
   ];
 }

@@ -103,7 +103,7 @@ export function receiptText(words: Words, name: string, receipt: ImportReceipt):
   return [
     bold(words.text(`importing-receipt-${outcome}`, { name: fileIn(words, name) })),
     `\n${shorten(format, 80)}`,
-    ...(chats > 0 ? [` · ${words.text('importing-receipt-chats', { amount: chats })}`] : []),
+    ...(chats > 0 ? [` · ${words.text('records-amount', { kind: 'social-chat-group', amount: chats })}`] : []),
     `\n• ${words.text('importing-receipt-written', { amount: written })}`,
     ...(updated > 0 ? [`\n• ${words.text('importing-receipt-updated', { amount: updated })}`] : []),
     ...(duplicate > 0 ? [`\n• ${words.text('importing-receipt-known', { amount: duplicate })}`] : []),

@@ -36,9 +36,14 @@ async function overview(deps: CommandDeps, { maxBytes }: Importing, turn: Turn):
     [
       bold(words.text('importing-heading')),
       `\n${words.text('importing-what', { service: serviceIn(words, deps.about) })}\n\n`,
-      ...(deps.owners?.hasPages === true
-        ? words.rich('importing-steps-has-page', { most: bytes(maxBytes) })
-        : words.rich('importing-steps', { most: bytes(maxBytes) })),
+      '1. ',
+      words.text('importing-step-1'),
+      '\n2. ',
+      ...words.rich(deps.owners?.hasPages === true ? 'importing-step-2-page' : 'importing-step-2', {
+        most: bytes(maxBytes),
+      }),
+      '\n3. ',
+      words.text('importing-step-3'),
       ...(connection ? [] : [`\n\n${words.text('importing-not-connected')}`]),
     ],
     { buttons: [...appRows(undefined), ...pageRow(deps, words)] },

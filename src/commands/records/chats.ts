@@ -36,7 +36,7 @@ export function createChatsCommand(deps: CommandDeps): Command {
       limit: BATCH,
       doing: name === '' ? words.text('timelines-listing-chats') : words.text('timelines-looking-for-chats', { name }),
       nothing: name === '' ? words.text('timelines-no-chats') : words.text('timelines-no-chat-named', { name }),
-      facts: (lines) => [words.text('results-facts-chats', { amount: lines.length })],
+      facts: (lines) => [words.text('records-amount', { kind: 'social-chat-group', amount: lines.length })],
     });
   });
 }

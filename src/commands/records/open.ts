@@ -117,7 +117,7 @@ function footerOf(line: Line, words: Words): RichText {
   return [
     ...(line.isPart ? [`${words.text('results-only-part')}\n`] : []),
     ...(reason === undefined ? [] : [`${reason}\n`]),
-    words.text('results-free'),
+    words.text('timelines-free'),
   ];
 }
 

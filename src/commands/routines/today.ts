@@ -212,7 +212,9 @@ function groupsOf(
     {
       heading: kind === 'today' ? words.text('today-happened') : words.text('today-happened-week'),
       lines: [
-        ...shown.map(({ newest, messages }) => line(newest, words.text('today-messages', { amount: messages }))),
+        ...shown.map(({ newest, messages }) =>
+          line(newest, words.text('records-amount', { kind: 'social-chat-message', amount: messages })),
+        ),
         ...(rest > 0 ? [{ text: words.text('today-others', { chats: rest }) }] : []),
       ],
     },

@@ -47,7 +47,7 @@ export function pageAnswer(view: PageView): Answer {
   const position = words.text('results-page', { page: page + 1, pages: pages.length });
   const footer: Span[] =
     receipt === undefined
-      ? [[...listing.facts, position, words.text('results-free')].join(' · ')]
+      ? [[...listing.facts, position, words.text('timelines-free')].join(' · ')]
       : [...(pages.length > 1 ? [`${position} · ${words.text('results-turning-is-free')}\n`] : []), ...receipt];
   const indices = shown.map((line) => listing.lines.indexOf(line));
   const turn = (label: string, to: number) => runButton(label, 'page', pageArgument(view, to));

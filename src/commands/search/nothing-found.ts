@@ -36,7 +36,6 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
   const filters = filterText(query, words);
   // What is to be found exactly, or not at all, stands so in the words.
   const besides = sought.length === 0 ? '' : filterText({ ...query, words: [] }, words);
-  const none = unreadable > 0 ? 'results-none-readable' : 'results-none';
   // Such a service has looked for each word alone already.
   const isThorough = offers(connection, SEARCH_EXTENSION) && filters === '';
   const tip =
@@ -75,8 +74,8 @@ export function nothingFound(query: Query, hits: Hits, { receipt, connection, as
   return say(
     [
       ...(besides === ''
-        ? words.rich(`${none}-no-filters`, { place, what })
-        : words.rich(none, { place, what, filters: besides })),
+        ? words.rich(unreadable > 0 ? 'results-none-readable-no-filters' : 'results-none-no-filters', { place, what })
+        : words.rich(unreadable > 0 ? 'results-none-readable' : 'results-none', { place, what, filters: besides })),
       `\n${isEmpty ? words.text('results-nothing-there', { kinds }) : `${tip}\n\n${looked}`}\n\n`,
       ...receiptText(receipt, words.text('results-facts-none'), ...unreadableTexts(unreadable, words)),
     ],

@@ -11,14 +11,16 @@ import type { Hits } from './search-hits.ts';
 export function hitFacts(query: Query, { lines, places, total, atLeast, sifted }: Hits, words: Words): string[] {
   const ofChats = query.place.kind === 'chats';
   const of = ofChats ? ('social-chat-message' as const) : ('hit' as const);
-  const groups = ofChats && !isList(query) ? [words.text('results-facts-chats', { amount: places })] : [];
+  const groups =
+    ofChats && !isList(query) ? [words.text('records-amount', { kind: 'social-chat-group', amount: places })] : [];
   const shown = lines.length;
   // What is sifted here says nothing of what there is.
   if (total === undefined || sifted) return [...groups, words.text('results-facts-shown', { amount: shown, of })];
   if (total <= shown && !atLeast) return [...groups, words.text('results-facts-all', { amount: shown, of })];
-  const some = isList(query) ? 'results-facts-newest' : 'results-facts-best';
   const values = { shown, total: Math.max(total, shown), of };
-  return [...groups, words.text(atLeast ? `${some}-at-least` : some, values)];
+  if (isList(query))
+    return [...groups, words.text(atLeast ? 'results-facts-newest-at-least' : 'results-facts-newest', values)];
+  return [...groups, words.text(atLeast ? 'results-facts-best-at-least' : 'results-facts-best', values)];
 }
 
 /** What is to be known of the hits as a whole before they are read, a line for each. */

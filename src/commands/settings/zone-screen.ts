@@ -1,5 +1,6 @@
 /** The part of /settings that learns the person's time zone: typed, or one of a few that fit their language. */
-import { keyEnd, type Words } from '#locales/words.ts';
+import { listsIn } from '#locales/lists.ts';
+import type { Words } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
 import { type Answer, type Button, type ButtonRows, bold, type Span, say, time } from '../answer.ts';
 import type { Turn } from '../command.ts';
@@ -7,14 +8,14 @@ import { inZone } from '../credits/daily-cap.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { inRows, runButton } from '../press.ts';
-import { isChoice, timeOfDay, type ZoneChoice, zonesNamed, zonesOfLanguage } from '../time/zones.ts';
+import { timeOfDay, zonesNamed, zonesOfLanguage } from '../time/zones.ts';
 
 const FORGET = 'forget';
 /** Before what a button of another screen chooses: that screen stays, and the answer is a message of its own. */
 const ASIDE = 'aside';
 
-/** What the catalogue calls the best known cities of a choice. */
-export const citiesOf = (words: Words, zone: ZoneChoice): string => words.text(`zones-cities-${keyEnd(zone)}`);
+/** The best known cities of a choice, else the zone's name. */
+export const citiesOf = (words: Words, zone: string): string => listsIn(words.language).cities[zone] ?? zone;
 
 const setButton = (label: string, zone: string) => runButton(label, 'settings', `zone ${zone}`);
 
@@ -116,7 +117,7 @@ function picker({ words, person }: Turn, { zone }: Settings, now: number): Butto
   const buttons = zonesOfLanguage(person.language).map((one) => {
     const label = words.text('zones-choice', {
       time: timeOfDay(now, one),
-      where: isChoice(one) ? citiesOf(words, one) : one,
+      where: citiesOf(words, one),
     });
     return setButton(one === zone ? `✓ ${label}` : label, one);
   });
