@@ -999,8 +999,8 @@ queries-filters-days = من { $first } إلى { $last }
 queries-filters-days-is-utc = من { $first } إلى { $last } (UTC)
 queries-reasons-sender = يطابق اسم المرسل
 queries-reasons-chat = يطابق اسم المحادثة
-queries-reasons-missing = بدون { LIST($words, type: "plain") }
-queries-reasons-missing-more = بدون { LIST($words, type: "plain") } …
+queries-reasons-missing = بدون { LIST($words, type: "plain", quotes: "«|»") }
+queries-reasons-missing-more = بدون { LIST($words, type: "plain", quotes: "«|»") } …
 queries-reasons-times = { $amount ->
     [one] مرة واحدة
     [two] مرتان
@@ -1077,7 +1077,7 @@ results-facts-newest-at-least = أحدث { $shown } من { COUNT($total, $of, fo
 results-facts-none = 0 نتيجة
 results-filtered = بعد التصفية: { $filters }
 results-sifted = صفّيتُ هنا ما أرسلته الخدمة ({ COUNT($received, "one-hit") }): { $filters } · أُخفي { $hidden }
-results-nowhere = لم أجد شيئًا فيه { LIST($missing) }. وهذه فيها { LIST($present) }.
+results-nowhere = لم أجد شيئًا فيه { LIST($missing, quotes: "«|»") }. وهذه فيها { LIST($present, quotes: "«|»") }.
 results-page = صفحة { $page } من { $pages }
 results-turning-is-free = تقليب الصفحات مجاني
 results-next = التالي

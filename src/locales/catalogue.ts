@@ -127,9 +127,9 @@ export function catalogue(locale: string, source: string): Texts {
     COUNT: ([amount, name], { form }) => bundle.formatPattern(noun(name, form), { count: amount as FluentNumber }),
     /** `NOUN($kind, "all")`: another form of a noun, an attribute of its term. */
     NOUN: ([name, form]) => bundle.formatPattern(noun(name, form)),
-    /** `LIST($names)`: a, b and c; with `type: "plain"` only `list-comma` between them; `quotes: "“”"` around each. */
+    /** `LIST($names)`: a, b and c; with `type: "plain"` only `list-comma` between them; `quotes: "“|”"` around each. */
     LIST: ([items], { type, quotes }) => {
-      const [before = '', behind = ''] = String(quotes?.valueOf() ?? '');
+      const [before = '', behind = ''] = String(quotes?.valueOf() ?? '').split('|');
       const texts = (items as ListValue).value.map((item) => before + apart(item) + behind);
       if (type?.valueOf() === 'plain') return texts.join(text('list-comma'));
       return lists[type?.valueOf() === 'unit' ? 'unit' : 'conjunction'].format(texts);

@@ -886,8 +886,8 @@ queries-filters-days = del { $first } al { $last }
 queries-filters-days-is-utc = del { $first } al { $last } (UTC)
 queries-reasons-sender = coincide el nombre de quien lo envía
 queries-reasons-chat = coincide el nombre del chat
-queries-reasons-missing = sin { LIST($words, type: "plain") }
-queries-reasons-missing-more = sin { LIST($words, type: "plain") } …
+queries-reasons-missing = sin { LIST($words, type: "plain", quotes: "«|»") }
+queries-reasons-missing-more = sin { LIST($words, type: "plain", quotes: "«|»") } …
 queries-reasons-times = { $amount } veces
 queries-problems-no-word = Por favor, añade al menos una palabra que buscar, o un filtro como from:anna.
 queries-problems-only-excluded = Eso solo dice qué dejar fuera. Por favor, añade una palabra que buscar, o un filtro como from:anna.
@@ -959,7 +959,7 @@ results-sifted = Filtrado aquí, { COUNT($received, "one-hit") } que envió el s
     [one] { $hidden } oculto
    *[other] { $hidden } ocultos
     }
-results-nowhere = No encontré nada con { LIST($missing) }. Estos tienen { LIST($present) }.
+results-nowhere = No encontré nada con { LIST($missing, quotes: "«|»") }. Estos tienen { LIST($present, quotes: "«|»") }.
 results-page = página { $page } de { $pages }
 results-turning-is-free = pasar de página es gratis
 results-next = Sig. ▶

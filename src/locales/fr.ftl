@@ -898,8 +898,8 @@ queries-filters-days = du { $first } au { $last }
 queries-filters-days-is-utc = du { $first } au { $last } (UTC)
 queries-reasons-sender = trouvé dans le nom de l’expéditeur
 queries-reasons-chat = trouvé dans le nom de la discussion
-queries-reasons-missing = sans { LIST($words, type: "plain") }
-queries-reasons-missing-more = sans { LIST($words, type: "plain") } …
+queries-reasons-missing = sans { LIST($words, type: "plain", quotes: "« | »") }
+queries-reasons-missing-more = sans { LIST($words, type: "plain", quotes: "« | »") } …
 queries-reasons-times = { $amount } fois
 queries-problems-no-word = Ajoute au moins un mot à chercher, ou un filtre comme from:anna, s’il te plaît.
 queries-problems-only-excluded = Ça dit seulement quoi laisser de côté. Ajoute un mot à chercher, ou un filtre comme from:anna, s’il te plaît.
@@ -977,7 +977,7 @@ results-sifted = Filtré ici, parmi { COUNT($received, "one-hit") } par le servi
     [one] { $hidden } masqué
    *[other] { $hidden } masqués
     }
-results-nowhere = Je n’ai rien trouvé avec { LIST($missing) }. Ceux-ci ont { LIST($present) }.
+results-nowhere = Je n’ai rien trouvé avec { LIST($missing, quotes: "« | »") }. Ceux-ci ont { LIST($present, quotes: "« | »") }.
 results-page = page { $page } sur { $pages }
 results-turning-is-free = changer de page est gratuit
 results-next = Suiv. ▶

@@ -933,8 +933,8 @@ queries-filters-days = de { $first } a { $last }
 queries-filters-days-is-utc = de { $first } a { $last } (UTC)
 queries-reasons-sender = o nome de quem enviou combina
 queries-reasons-chat = o nome da conversa combina
-queries-reasons-missing = sem { LIST($words, type: "plain") }
-queries-reasons-missing-more = sem { LIST($words, type: "plain") } …
+queries-reasons-missing = sem { LIST($words, type: "plain", quotes: "“|”") }
+queries-reasons-missing-more = sem { LIST($words, type: "plain", quotes: "“|”") } …
 queries-reasons-times = { $amount } vezes
 queries-problems-no-word = Por favor, acrescente pelo menos uma palavra para pesquisar, ou um filtro como from:anna.
 queries-problems-only-excluded = Isso só diz o que deixar de fora. Por favor, acrescente uma palavra para pesquisar, ou um filtro como from:anna.
@@ -1039,7 +1039,7 @@ results-sifted = Filtrado aqui, { COUNT($received, "one-hit") } que o serviço e
     [1] { $hidden } oculto
    *[other] { $hidden } ocultos
     }
-results-nowhere = Não encontrei nada com { LIST($missing) }. Estes têm { LIST($present) }.
+results-nowhere = Não encontrei nada com { LIST($missing, quotes: "“|”") }. Estes têm { LIST($present, quotes: "“|”") }.
 results-page = página { $page } de { $pages }
 results-turning-is-free = mudar de página é grátis
 results-next = Próx. ▶

@@ -897,8 +897,8 @@ queries-filters-days = с { $first } по { $last }
 queries-filters-days-is-utc = с { $first } по { $last } (UTC)
 queries-reasons-sender = совпадает имя отправителя
 queries-reasons-chat = совпадает название чата
-queries-reasons-missing = без { LIST($words, type: "plain") }
-queries-reasons-missing-more = без { LIST($words, type: "plain") } …
+queries-reasons-missing = без { LIST($words, type: "plain", quotes: "«|»") }
+queries-reasons-missing-more = без { LIST($words, type: "plain", quotes: "«|»") } …
 queries-reasons-times = { $amount ->
     [few] { $amount } раза
    *[many] { $amount } раз
@@ -955,7 +955,7 @@ results-facts-newest-at-least = самые новые: { $shown } из { $total 
 results-facts-none = 0 совпадений
 results-filtered = С фильтрами: { $filters }
 results-sifted = Сервис прислал { COUNT($received, "one-hit") }, отобрано: { $filters } · скрыто { $hidden }
-results-nowhere = Ничего с { LIST($missing) } не нашлось. Здесь есть { LIST($present) }.
+results-nowhere = Ничего с { LIST($missing, quotes: "«|»") } не нашлось. Здесь есть { LIST($present, quotes: "«|»") }.
 results-page = страница { $page } из { $pages }
 results-turning-is-free = листать можно бесплатно
 results-next = Дальше ▶

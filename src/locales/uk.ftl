@@ -898,8 +898,8 @@ queries-filters-days = з { $first } по { $last }
 queries-filters-days-is-utc = з { $first } по { $last } (UTC)
 queries-reasons-sender = збігається ім’я відправника
 queries-reasons-chat = збігається назва чату
-queries-reasons-missing = без { LIST($words, type: "plain") }
-queries-reasons-missing-more = без { LIST($words, type: "plain") } …
+queries-reasons-missing = без { LIST($words, type: "plain", quotes: "«|»") }
+queries-reasons-missing-more = без { LIST($words, type: "plain", quotes: "«|»") } …
 queries-reasons-times = { $amount ->
     [one] { $amount } раз
     [few] { $amount } рази
@@ -957,7 +957,7 @@ results-facts-newest-at-least = найновіші: { $shown } із { $total } �
 results-facts-none = 0 збігів
 results-filtered = З фільтрами: { $filters }
 results-sifted = Сервіс надіслав { COUNT($received, "one-hit") }, відібрано: { $filters } · приховано { $hidden }
-results-nowhere = Нічого з { LIST($missing) } не знайшлося. Тут є { LIST($present) }.
+results-nowhere = Нічого з { LIST($missing, quotes: "«|»") } не знайшлося. Тут є { LIST($present, quotes: "«|»") }.
 results-page = сторінка { $page } з { $pages }
 results-turning-is-free = гортати можна безкоштовно
 results-next = Далі ▶
