@@ -3,6 +3,7 @@ import { startApp } from '#app/app.ts';
 import { holdFolder, lossesOf, onlyInDataDir } from '#app/data-dir.ts';
 import { configure, refuse } from '#app/environment.ts';
 import { outsideReason } from '#cli/operator-error.ts';
+import { reportFaultyTexts } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 
@@ -12,6 +13,7 @@ const CRASH_GRACE_MS = 5_000;
 
 const config = configure('bot');
 const log = createLog(config.logLevel);
+reportFaultyTexts((error) => log.error({ err: error }, 'a text could not be made; it is said in English'));
 const starting = new AbortController();
 let stop = async (_graceMs: number): Promise<void> => starting.abort(new Error('stopped while starting'));
 

@@ -32,9 +32,7 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
   const { words, within } = question;
   const argument = typedQuestion(question);
   const host = newsOfModel(known);
-  const doing = tellsSources(known)
-    ? (question: string) => texts.text('asking-reading', { question })
-    : (question: string) => texts.text('asking-reading-messages', { question });
+  const doing = tellsSources(known) ? 'asking-reading' : 'asking-reading-messages';
   // Which records to read can be said to a service that reads them all; any other one is told what they say.
   const records = tellsSources(known) ? subject?.records : undefined;
   const { records: _, ...shown } = subject ?? { turns: [] };
@@ -53,7 +51,7 @@ export async function* askAgent(deps: CommandDeps, turn: Turn, asked: Asked): As
     command: 'ask',
     operation: OPERATION,
     needs: neededFor(known, within),
-    doing: words === '' ? texts.text('asking-reading-these') : doing(shorten(words, 80)),
+    doing: words === '' ? texts.text('asking-reading-these') : texts.text(doing, { question: shorten(words, 80) }),
     ...(host === undefined ? {} : { note: [`\n${texts.text('asking-goes-to-model', { host })}`] }),
     again: { command: 'ask', ...askedAgain({ ...asked, argument }) },
     instead: (connection) => withoutData(turn.words, connection, words),

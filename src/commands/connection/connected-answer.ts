@@ -42,7 +42,7 @@ export function connectedAnswer(
       ...(usable.map(line) satisfies Span[]),
       ...(locked.length > 0
         ? [
-            `\n\n${(facts.pasted ? (commands: string) => words.text('connected-not-with-token', { commands }) : (commands: string) => words.text('connected-not-with-access', { commands }))(namesOf(locked))}`,
+            `\n\n${words.text(facts.pasted ? 'connected-not-with-token' : 'connected-not-with-access', { commands: namesOf(locked) })}`,
           ]
         : []),
       ...nextStep(words, {

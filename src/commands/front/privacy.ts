@@ -1,6 +1,6 @@
 /** /privacy: what is stored, where, how long, and how to erase it, in plain words. */
 
-import { perLanguage, type Words } from '#locales/words.ts';
+import { perLanguage, sentences, type Words } from '#locales/words.ts';
 import type { LanguageModel } from '#service/contract/answers.ts';
 import { type Answer, type ButtonRows, bold, say } from '../answer.ts';
 import { modelOf } from '../ask/model-access.ts';
@@ -42,7 +42,7 @@ export function createPrivacyCommand(deps: CommandDeps): Command {
         ...storedItems(words, about.tokenIdleDays).map((item) => `\n• ${item}`),
         `\n\n${words.text('privacy-encrypted')}\n\n`,
         bold(words.text('privacy-where-to')),
-        `\n${[words.text('privacy-to-service', { service: serviceIn(words, about) }), modelText(words, model), words.text('privacy-not-sold')].join(' ')}`,
+        `\n${sentences(words, words.text('privacy-to-service', { service: serviceIn(words, about) }), modelText(words, model), words.text('privacy-not-sold'))}`,
         `\n${words.text('privacy-files')}`,
         `\n${words.text('privacy-groups')}\n\n`,
         bold(words.text('privacy-how-to-erase')),

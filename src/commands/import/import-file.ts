@@ -67,20 +67,15 @@ function tooLarge(
   { name, size }: Pick<SentFile, 'name' | 'size'>,
 ): Answer {
   const hasPage = owners?.hasPages === true;
-
+  const values = { name: fileIn(words, name), most: bytes(maxBytes) };
   return say(
     [
       size === undefined
-        ? hasPage
-          ? words.text('importing-too-large-no-bytes-has-page', { name: fileIn(words, name), most: bytes(maxBytes) })
-          : words.text('importing-too-large-no-bytes', { name: fileIn(words, name), most: bytes(maxBytes) })
-        : hasPage
-          ? words.text('importing-too-large-has-page', {
-              name: fileIn(words, name),
-              bytes: bytes(size),
-              most: bytes(maxBytes),
-            })
-          : words.text('importing-too-large', { name: fileIn(words, name), bytes: bytes(size), most: bytes(maxBytes) }),
+        ? words.text(hasPage ? 'importing-too-large-no-bytes-has-page' : 'importing-too-large-no-bytes', values)
+        : words.text(hasPage ? 'importing-too-large-has-page' : 'importing-too-large', {
+            ...values,
+            bytes: bytes(size),
+          }),
     ],
     {
       buttons: [
@@ -160,11 +155,8 @@ async function renamed(turn: Turn, sending: Sending): Promise<string> {
 }
 
 function outOfTime(words: Words, stage: 'waiting' | 'taking', { file, who }: Sending): Answer {
-  const said =
-    stage === 'waiting'
-      ? (name: string) => words.text('importing-waited-in-vain', { name })
-      : (name: string) => words.text('importing-interrupted', { name });
-  return say([said(fileIn(words, file.name))], {
+  const key = stage === 'waiting' ? 'importing-waited-in-vain' : 'importing-interrupted';
+  return say([words.text(key, { name: fileIn(words, file.name) })], {
     buttons: [[goOnButton(words.text('buttons-try-again'), { file, who })]],
   });
 }
