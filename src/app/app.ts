@@ -1,7 +1,6 @@
 /** Composes the program: the only file that names every room. Starts from the bottom up, stops from the top down. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createRatings } from '#commands/ask/ratings.ts';
 import { createCommands } from '#commands/book.ts';
 import { createDrawing } from '#commands/charts/drawing.ts';
 import { looksLikeToken } from '#commands/connection/token-shape.ts';
@@ -9,7 +8,6 @@ import type { CommandDeps } from '#commands/deps.ts';
 import { questionLink } from '#commands/front/kept-question.ts';
 import { createHousekeeping } from '#commands/housekeeping.ts';
 import { readKnown } from '#commands/known.ts';
-import { sharedFor } from '#commands/records/share.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
@@ -106,14 +104,14 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   });
   inbox.onLost(outbox.lost);
 
-  const [drawing, ratings] = [createDrawing(), createRatings()];
+  const drawing = createDrawing();
   parts.defer(() => drawing.close());
   const stores = createStores(database);
   const commandDeps: CommandDeps = {
     ...stores,
     data: clients.data,
     owners: ownerDesk(config, clients.owners),
-    ...{ clock, log, ratings, drawing },
+    ...{ clock, log, drawing },
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: connectAddress(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
@@ -131,7 +129,6 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     known: (person) => readKnown(commandDeps, person),
     looksLikeToken,
     questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
-    shared: (person, query) => sharedFor(commandDeps, person, query),
     ...{ clock, log },
     allowedUserIds: config.allowedUserIds,
     live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },

@@ -75,12 +75,11 @@ export function ownerDesk({ data, telegram }: Config, service: OwnerService | un
   return service && { service, hasPages: data.kind === 'remote' || telegram.mode !== 'polling' };
 }
 
-export function aboutOf(config: Config, { username, supports_inline_queries: hasInlineMode }: BotUser): About {
+export function aboutOf(config: Config, { username }: BotUser): About {
   const sample = hasSample(config);
   const isPlayground = config.telegram.mode === 'playground';
   return {
     botName: username,
-    hasInlineMode,
     serviceName: config.data.kind === 'remote' ? new URL(config.data.apiUrl).host : undefined,
     sample,
     sampleFirst: sample && isPlayground,

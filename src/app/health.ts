@@ -1,6 +1,5 @@
 /** How the running bot is: whether its parts are there, and the numbers of this moment, for those who look after it. */
 
-import type { Ratings } from '#commands/ask/ratings.ts';
 import { aborted, type Clock, withDeadline } from '#platform/clock.ts';
 import { askUnknown } from '#service/client/ask-unknown.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
@@ -29,7 +28,6 @@ export interface HealthOptions {
   keyed: OwnerService | undefined;
   inbox: Inbox;
   outbox: Outbox;
-  ratings: Ratings;
   clock: Clock;
   /** Aborted when no more updates are taken. */
   stopping: AbortSignal;
@@ -43,7 +41,7 @@ export interface Health {
 /** For what is asked of the database while somebody waits for the numbers. */
 const DATABASE_MS = 2_000;
 
-type Stats = InboxStats & ReturnType<Outbox['stats']> & ReturnType<Database['counts']> & ReturnType<Ratings['stats']>;
+type Stats = InboxStats & ReturnType<Outbox['stats']> & ReturnType<Database['counts']>;
 
 /** What is known in memory, by the names under which it is shown. */
 const GAUGES: { readonly [name in keyof Stats]: readonly [shown: string, help: string] } = {
@@ -61,12 +59,10 @@ const GAUGES: { readonly [name in keyof Stats]: readonly [shown: string, help: s
   ],
   transactions: ['bot_transactions', 'Transactions of this process'],
   writes: ['bot_writes', 'Writes in these transactions'],
-  answersLiked: ['bot_answers_liked', 'Answers that were liked'],
-  answersDisliked: ['bot_answers_disliked', 'Answers that were not'],
 };
 
 export function createHealth(options: HealthOptions): Health {
-  const { config, database, inbox, outbox, ratings, clock, stopping } = options;
+  const { config, database, inbox, outbox, clock, stopping } = options;
   const depths = createDepths(database);
 
   async function ofDatabase(): Promise<Gauge[]> {
@@ -101,7 +97,7 @@ export function createHealth(options: HealthOptions): Health {
   }
 
   async function gauges(): Promise<Gauge[]> {
-    const stats: Stats = { ...inbox.stats(), ...outbox.stats(), ...database.counts(), ...ratings.stats() };
+    const stats: Stats = { ...inbox.stats(), ...outbox.stats(), ...database.counts() };
     const names = Object.keys(GAUGES) as (keyof Stats)[];
     const inMemory = names.map((name) => ({ name: GAUGES[name][0], help: GAUGES[name][1], value: stats[name] }));
     return [...inMemory, ...(await ofDatabase())];

@@ -9,7 +9,7 @@ import { createConnectCompletion } from './http/connect-completion.ts';
 import type { Site } from './http/server.ts';
 import { createWebhookHandler } from './http/webhook.ts';
 
-export interface SiteOptions extends Omit<HealthOptions, 'searchUrl' | 'keyed' | 'ratings' | 'clock'> {
+export interface SiteOptions extends Omit<HealthOptions, 'searchUrl' | 'keyed' | 'clock'> {
   config: Config;
   commandDeps: CommandDeps;
   bot: Pick<TelegramBot, 'tell'>;
@@ -22,10 +22,10 @@ export interface SiteOptions extends Omit<HealthOptions, 'searchUrl' | 'keyed' |
 
 export function createSite(options: SiteOptions): Site {
   const { config, commandDeps, bot, service, chatUrl, webhook, inbox, log, stopping } = options;
-  const { clock, ratings } = commandDeps;
+  const { clock } = commandDeps;
   const searchUrl = config.data.kind === 'remote' ? config.data.searchUrl : (service?.url ?? '');
   const keyed = config.data.kind === 'remote' ? commandDeps.owners?.service : undefined;
-  const { readiness, metrics } = createHealth({ ...options, searchUrl, keyed, ratings, clock });
+  const { readiness, metrics } = createHealth({ ...options, searchUrl, keyed, clock });
   return {
     webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
     readiness,

@@ -11,8 +11,6 @@ export const MAX_CAPTION = 1024;
 export const MAX_ENTITIES = 100;
 /** InlineKeyboardButton.callback_data: 1-64 bytes. */
 export const MAX_CALLBACK_DATA_BYTES = 64;
-/** CopyTextButton.text: 1-256 characters. */
-export const MAX_COPY_TEXT = 256;
 /** Buttons of one message, of any layout. */
 export const MAX_BUTTONS = 100;
 /** Buttons of one row; clients show no more. */

@@ -1,4 +1,4 @@
-/** Edits, deletions, reactions and answers to presses: what they do and when Telegram refuses them. */
+/** Edits, deletions and answers to presses: what they do and when Telegram refuses them. */
 import { describe, expect, it } from 'vitest';
 import { turnableClock } from '../support/turnable-clock.ts';
 import { openChat } from './open-playground.ts';
@@ -30,21 +30,6 @@ describe('an edit', () => {
     const { edit, anna } = await withMessage();
     expect(await edit({ text: 'hello' })).toBe('ok');
     expect((await anna.chat()).at(-1)?.buttons).toEqual([]);
-  });
-
-  it('that changes nothing is refused', async () => {
-    const { edit } = await withMessage();
-    const words =
-      '400 Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message';
-    expect(await edit({ text: 'hello', reply_markup: keyboard('a') })).toBe(words);
-    expect(await edit({ reply_markup: keyboard('a') }, 'editMessageReplyMarkup')).toBe(words);
-    expect(await edit({ reply_markup: keyboard('b') }, 'editMessageReplyMarkup')).toBe('ok');
-  });
-
-  it('keeps to the length of a message', async () => {
-    const { edit } = await withMessage();
-    expect(await edit({ text: 'x'.repeat(4097) })).toBe('400 Bad Request: message is too long');
-    expect(await edit({ text: 'x'.repeat(4096) })).toBe('ok');
   });
 
   it('needs a message of the bot that is still there', async () => {
@@ -90,27 +75,6 @@ describe('a deletion', () => {
       expect(await remove(own.result.message_id)).toBe('ok');
       expect(await remove(messageId)).toBe(botIsAdmin ? 'ok' : "400 Bad Request: message can't be deleted");
     }
-  });
-
-  it('of several skips the ones that are gone, and takes at most a hundred', async () => {
-    const { verdict, anna } = await withMessage();
-    expect(await verdict('deleteMessages', { chat_id: 11, message_ids: [1, 2, 77] })).toBe('ok');
-    expect(await anna.chat()).toEqual([]);
-    const ids = Array.from({ length: 101 }, (_, index) => index + 1);
-    expect(await verdict('deleteMessages', { chat_id: 11, message_ids: ids })).toMatch(/too many/);
-    expect(await verdict('deleteMessages', { chat_id: 11, message_ids: [] })).toMatch(/not specified/);
-  });
-});
-
-describe('a reaction', () => {
-  it('is one of the allowed emoji, and goes with an empty list', async () => {
-    const { verdict, anna } = await openChat();
-    const react = (reaction: unknown) => verdict('setMessageReaction', { chat_id: 11, message_id: 1, reaction });
-    expect(await react([{ type: 'emoji', emoji: '👀' }])).toBe('ok');
-    expect((await anna.chat())[0]?.reaction).toBe('👀');
-    expect(await react([{ type: 'emoji', emoji: '🛶' }])).toBe('400 Bad Request: REACTION_INVALID');
-    expect(await react([])).toBe('ok');
-    expect((await anna.chat())[0]?.reaction).toBeUndefined();
   });
 });
 

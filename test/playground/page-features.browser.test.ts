@@ -1,4 +1,4 @@
-/** What later apps of Telegram show, on the page: inline mode, pictures, reactions. */
+/** What later apps of Telegram show, on the page: inline mode, pictures. */
 import { expect, it } from 'vitest';
 import { describePage } from './page-stage.ts';
 
@@ -60,8 +60,8 @@ describePage('the page shows', (stage) => {
     await message.getByRole('button', { name: 'Here', exact: true }).click();
     expect(await stage.page.locator('#field').inputValue()).toBe('@personal_data_bot ferry');
     await message.getByRole('button', { name: 'Elsewhere' }).click();
-    expect(await stage.page.getByRole('menuitem').allTextContents()).toEqual(['Sunday sailing']);
-    await stage.page.getByRole('menuitem').click();
+    expect(await stage.page.getByRole('menuitem').allTextContents()).toContain('Sunday sailing');
+    await stage.page.getByRole('menuitem', { name: 'Sunday sailing' }).click();
     await stage.page.locator('#inline').getByRole('option', { name: 'boat 1' }).waitFor();
   });
 
@@ -85,12 +85,6 @@ describePage('the page shows', (stage) => {
     expect(await covered.count()).toBe(0);
     await stage.bubble('May').last().locator('.picture').click();
     await stage.page.locator('dialog.viewer img').waitFor();
-  });
-
-  it('a reaction under one’s own message', async () => {
-    await stage.begin();
-    await stage.write('/like');
-    await stage.bubble('/like').locator('.reaction', { hasText: '👀' }).waitFor();
   });
 
   it('that a message is protected, and offers no copying', async () => {

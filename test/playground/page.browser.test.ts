@@ -76,9 +76,11 @@ describePage('the page', (stage) => {
       await link.getAttribute('rel'),
     ]).toEqual(['https://example.org/open', '_blank', 'noopener noreferrer']);
     await stage.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await edited.getByRole('button', { name: 'Copy' }).click();
+    await stage.write('/rich');
+    const mark = stage.bubble('both').locator('code.bit').first();
+    await mark.click();
     await stage.page.locator('.toast', { hasText: 'Copied' }).waitFor();
-    expect(await stage.page.evaluate('navigator.clipboard.readText()')).toBe('copied words');
+    expect(await stage.page.evaluate('navigator.clipboard.readText()')).toBe(await mark.textContent());
   });
 
   it('opens pages of this machine in the chat’s own window, so that their way back is no second chat', async () => {

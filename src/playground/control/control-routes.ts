@@ -8,7 +8,7 @@ import type { Emulator } from '../emulator.ts';
 import { MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
 import { connectBusiness, happensInAccount } from '../people/business.ts';
 import { putGroup, putNewPerson } from '../people/gathering.ts';
-import { askInline, chooseInline, forward, react } from '../people/inline-actions.ts';
+import { askInline, chooseInline, forward } from '../people/inline-actions.ts';
 import { editOwn, hide, press, say, setBlocked } from '../people/person-actions.ts';
 import { Refusal } from '../refusal.ts';
 import { shownMessage } from '../world/shown.ts';
@@ -26,7 +26,6 @@ import {
   inlineInputSchema,
   personInputSchema,
   pressInputSchema,
-  reactionInputSchema,
   redeliverInputSchema,
   saidMessageSchema,
 } from './control-schema.ts';
@@ -149,7 +148,6 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
   app.post('/inline/choices', async (context) =>
     context.json(chooseInline(emulator, await input(context, choiceInputSchema))),
   );
-  app.post('/reactions', async (context) => context.json(react(emulator, await input(context, reactionInputSchema))));
   app.post('/forwards', async (context) => context.json(forward(emulator, await input(context, forwardInputSchema))));
   app.post('/business', async (context) => {
     const { person_id: id, enabled } = await input(context, businessInputSchema);

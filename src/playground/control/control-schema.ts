@@ -19,7 +19,6 @@
  *   POST   /control/business/updates          {person_id, kind, payload} → {update_id?}: what happens in that account
  *   POST   /control/inline                    inlineInput → {inline_query_id, update_id?, answer?}
  *   POST   /control/inline/choices            choiceInput → {message, update_id?}: sends a result of an answered query
- *   POST   /control/reactions                 reactionInput → {update_id?}: an emoji on a message, or none
  *   POST   /control/forwards                  forwardInput → {message, update_id?}
  *   POST   /control/hidden                    hideInput → {} ("delete for me")
  *   GET    /control/updates                   the last updates made, and how many wait
@@ -79,7 +78,6 @@ export const inlineInputSchema = z.object({
 });
 export const choiceInputSchema = z.object({ ...inChat, inline_query_id: z.string(), result_id: z.string() });
 export const forwardInputSchema = z.object({ ...messageReference, to_chat_id: z.number().int() });
-export const reactionInputSchema = z.object({ ...messageReference, emoji: z.string().min(1).max(16).optional() });
 export const hideInputSchema = z.object(messageReference);
 export const businessInputSchema = z.object({ person_id: z.number().int().positive(), enabled: z.boolean() });
 export const businessUpdateSchema = z.object({
