@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { type CompiledQuery, Kysely, PostgresDialect, type QueryResult, sql } from 'kysely';
 import { type Clock, systemClock } from '#platform/clock.ts';
+import { ensurePrivateFile } from '#platform/files.ts';
 import type { Log } from '#platform/log.ts';
-import { makePrivateFile } from '#platform/private-file.ts';
+import { OperatorError } from '#platform/operator-error.ts';
 import { createPseudonyms, deriveSecret, type Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
@@ -39,7 +40,7 @@ export interface Database {
 }
 
 /** The database was written by a newer version, cannot be read with the keys given, or, a Postgres, cannot be used; the message is for the operator. */
-export class DatabaseRefusedError extends Error {
+export class DatabaseRefusedError extends OperatorError {
   override name = 'DatabaseRefusedError';
 }
 
@@ -75,7 +76,7 @@ export async function openQuery(
         dialect: new PostgresDialect({ pool: await openPostgresPool(address.url, around) }),
       }),
     };
-  if (address.path !== ':memory:') makePrivateFile(address.path);
+  if (address.path !== ':memory:') ensurePrivateFile(address.path);
   const thread = new SqliteThread(address.path);
   return { query: new Kysely<Tables>({ dialect: createSqliteDialect(thread) }), thread };
 }

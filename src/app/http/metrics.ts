@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Handler } from 'hono';
 import { type Family, METER } from '#platform/metrics.ts';
-import { createSecretCheck } from '#platform/vault.ts';
+import { timingSafeMatcher } from '#platform/vault.ts';
 
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
@@ -30,7 +30,7 @@ export interface MetricsOptions {
 
 /** Answers 404 to whom they are not for, 401 to a token that is not right. */
 export function createMetricsPage({ token, isPublic, gauges }: MetricsOptions): Handler {
-  const isToken = token === undefined ? undefined : createSecretCheck(token);
+  const isToken = token === undefined ? undefined : timingSafeMatcher(token);
   const processFamilies = createProcessFamilies();
   return async (context) => {
     if (isToken) {

@@ -1,5 +1,4 @@
 /** `npm run backup` and `npm run restore`: what is kept comes back as it was, or is refused before anything is changed. */
-import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,10 +19,10 @@ import { serviceFiles } from '#service/server/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
 import { isEmptyDatabase } from '#storage/dump.ts';
 import { createStores } from '#storage/stores.ts';
+import { runCommand } from '../../support/run-command.ts';
 import { scratchFolders } from '../../support/scratch-folders.ts';
 import { openService, type ServiceDouble } from '../../support/service-double.ts';
 
-const ROOT = new URL('../../../', import.meta.url).pathname;
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();
 const scratch = scratchFolders('backup-test');
@@ -333,13 +332,9 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
 });
 
 describe('the commands', { timeout: 60_000 }, () => {
-  function run(program: string, parameters: string[], variables: Record<string, string>) {
-    const env = { PATH: process.env.PATH ?? '', ...variables };
-    return new Promise<{ code: number; said: string }>((resolve) => {
-      execFile(process.execPath, [`src/cli/${program}.ts`, ...parameters], { cwd: ROOT, env }, (error, out, err) =>
-        resolve({ code: Number(error?.code ?? 0), said: out + err }),
-      );
-    });
+  async function run(name: string, parameters: string[], environment: Record<string, string>) {
+    const { code, said, warned } = await runCommand([name, ...parameters], { environment });
+    return { code, said: said + warned };
   }
   const KEYS = Buffer.alloc(32, 42).toString('base64');
 

@@ -1,7 +1,7 @@
 /** One owner's SQLite file: opening it, its tables, and the refusal of files that a newer version wrote. */
 import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFile } from '#platform/private-file.ts';
+import { ensurePrivateFile } from '#platform/files.ts';
 
 /** Raised with every change of the tables; stored in the file's `user_version`. */
 export const ARCHIVE_VERSION = 2;
@@ -72,7 +72,7 @@ insert into counted (records) values (0);
 export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    makePrivateFile(file);
+    ensurePrivateFile(file);
     database = new DatabaseSync(file, { timeout: 30_000 });
     // Pages that many commits change are brought into the file once: a large import is twice as fast with a long journal.
     database.exec(

@@ -5,8 +5,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { ensurePrivateFile } from '#platform/files.ts';
 import type { Log } from '#platform/log.ts';
-import { makePrivateFile } from '#platform/private-file.ts';
 import { ServiceDataError } from '../data-error.ts';
 import type { OwnersDatabase, Row, Value } from './statements.ts';
 
@@ -106,7 +106,7 @@ export function openOwnersFile(dataDir: string, log?: Log): OwnersDatabase {
 }
 
 function openFile(file: string): DatabaseSync {
-  makePrivateFile(file);
+  ensurePrivateFile(file);
   const database = connect(file);
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on');
