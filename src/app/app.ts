@@ -142,7 +142,6 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     keyboards: stores.keyboards,
     results: stores.results,
     known: (person) => readKnown(commandDeps, person),
-    cancel: inbox.cancel,
     looksLikeToken,
     questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
     shared: (person, query) => sharedFor(commandDeps, person, query),

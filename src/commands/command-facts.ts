@@ -21,8 +21,6 @@ interface Row {
   readonly hidden?: true;
   /** Answers in groups too (nothing personal in it). */
   readonly inGroups?: true;
-  /** In groups its asker alone sees the answer, where Telegram can do that. */
-  readonly whispers?: true;
   /** What it may call, the usual call first: its scopes and price. Without any it is free. */
   readonly calls?: readonly ServiceCall[];
   /** Any one kind of data will do: where the token does not allow the usual one, the first of ASKABLE that it allows. */
@@ -61,20 +59,16 @@ const ROWS = {
   start: { inGroups: true },
   help: { inGroups: true },
   search: {
-    whispers: true,
     calls: [{ operation: 'searchChatThreads' }, { operation: 'searchUniversal' }, { operation: 'searchDatastore' }],
   },
   ask: {
-    whispers: true,
     calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }],
     anyData: true,
   },
   recent: {
-    whispers: true,
     calls: [{ operation: 'queryDatastore', datastore: MESSAGES }],
   },
   chats: {
-    whispers: true,
     calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }],
   },
   today: {

@@ -55,7 +55,7 @@ export interface Turn {
   /** Something that has been done on the way, for the progress message: one line, without a full stop. */
   note(line: string): void;
   /** The answer as far as it has been written: Markdown, never trusted; '' where what was written is void. Shown as there is room. */
-  draft(markdown: string): void;
+  preview(markdown: string): void;
   /** Whether the person has stopped this run, rather than time or the end of the process. */
   readonly stopped: boolean;
   /**

@@ -43,8 +43,6 @@ export const PRESS_LIFETIME_MS = 150_000;
 export const PRESS_ANSWERABLE_MS = 60_000;
 /** sendChatAction: "The status is set for 5 seconds or less". */
 export const CHAT_ACTION_MS = 5_000;
-/** sendMessageDraft: "a temporary 30-second preview". */
-export const DRAFT_MS = 30_000;
 /** answerInlineQuery: at most 50 results; ids 1-64 bytes, offsets up to 64 bytes; kept for 300 s unless told otherwise. */
 export const MAX_INLINE_RESULTS = 50;
 export const MAX_INLINE_BYTES = 64;
@@ -53,8 +51,6 @@ export const DEFAULT_INLINE_CACHE_S = 300;
 export const MAX_INLINE_QUERY = 256;
 /** How long an inline query may be answered. Telegram states no number; its servers refuse at about this age. */
 export const INLINE_ANSWERABLE_MS = 30_000;
-/** Ephemeral messages: a bot that does not administer the group answers "within 15 seconds". */
-export const EPHEMERAL_ANSWER_MS = 15_000;
 /** setWebhook: max_connections 1-100, defaults to 40. */
 export const DEFAULT_WEBHOOK_CONNECTIONS = 40;
 export const MAX_WEBHOOK_CONNECTIONS = 100;

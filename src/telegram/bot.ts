@@ -17,7 +17,6 @@ import { createInlineDesk, type QuestionLink, type Shared } from './desks/inline
 import { createLiveDesk, type LiveParts } from './desks/live.ts';
 import { createReactionDesk } from './desks/reacted.ts';
 import { createRoutineDesk } from './desks/routine.ts';
-import { createStopDesk } from './desks/stopped.ts';
 import { createGuard, type RateLimit } from './guard.ts';
 import { answerPress, connectWith, createHandlers, type HandlerDeps, offerChanged } from './handlers.ts';
 import type { Bot } from './jobs/inbox/inbox.ts';
@@ -47,7 +46,6 @@ import {
   wasJustChanged,
   wordsOf,
 } from './updates/incoming.ts';
-import { createWhispers } from './whispers.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;
@@ -59,8 +57,6 @@ export interface TelegramBotOptions {
   results: Pick<Results, 'putting' | 'keyOf' | 'take'>;
   /** What is kept of a person (pseudonym). */
   known(person: string): Promise<Known>;
-  /** Stops the paid request of a person (pseudonym) that came with an update. */
-  cancel(person: string, updateId: number): Promise<unknown>;
   /** Access tokens in a text. */
   looksLikeToken(text: string): { tokens: readonly string[] };
   clock: Clock;
@@ -101,7 +97,6 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     keyboards,
     composer,
     menu,
-    whispers: createWhispers({ ...options, known, composer }),
     pressing: new Set(),
     pressCount: createWindowCounter(clock, DOUBLE_PRESS_MS),
     mayRun,
@@ -111,7 +106,6 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const desks: Desk[] = [
     ...(options.live ? [createLiveDesk({ ...options, ...options.live, pseudonym, tell, spokenTo })] : []),
     createInlineDesk({ ...options, known, wordsTo, commandNames, mayRun }),
-    createStopDesk({ ...options, pseudonym }),
     createRoutineDesk({ ...deps, pseudonym }),
     reactions.desk,
   ];
@@ -176,7 +170,6 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     if (!message || refusal !== undefined) return void press.answer(refusal, true);
     const context = contextOf(update, turn, from, message);
     delete context.place.replyTo;
-    if (message.ephemeral_message_id !== undefined) context.place.onlyFor = { userId: from.id, pressId: query.id };
     await answerPress(deps, context, query, press);
     press.answer();
   }
@@ -212,10 +205,9 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const incoming = readIncoming(update);
     const message = incoming?.kind === 'press' ? incoming.press.message : incoming?.message;
     const place = record?.place ?? (message && placeOf(message));
-    if (message && message.chat.type !== 'private') outbox.react(placeOf(message), message.message_id, undefined);
     if (!place || (!record && place.kind === 'group')) return;
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
-    const person = pseudonym(place.onlyFor?.userId ?? place.chatId);
+    const person = pseudonym(place.chatId);
     const words = await spokenTo(person, (incoming?.kind === 'press' ? incoming.press : message)?.from?.language_code);
     const to = { person, command: record?.command ?? '', privacy: OPEN, words };
     const composed = composer.compose(interruptedAnswer(words, record), to);

@@ -25,7 +25,6 @@ import {
 } from './updates/incoming.ts';
 import { ownMessageOf, SAVED } from './updates/own-message.ts';
 import { type Replied, repliedIn } from './updates/replied.ts';
-import type { Whispers } from './whispers.ts';
 
 export interface HandlerDeps extends RunDeps {
   keyboards: Keyboards;
@@ -36,7 +35,6 @@ export interface HandlerDeps extends RunDeps {
   pressCount: ReturnType<typeof createWindowCounter>;
   mayRun: Guard['mayRun'];
   menu: MenuDesk;
-  whispers: Whispers;
   spokenTo: Telling['spokenTo'];
 }
 
@@ -76,18 +74,15 @@ async function start(
   pressed?: { press: Press; pressedId: number },
 ): Promise<void> {
   const { person, place, reference, turn, earlier } = context;
-  const aside = pressed ? undefined : await deps.whispers.begin(context, command);
   const job: Job = {
     command,
     input: { argument: '', confirmed: false, ...input },
     person,
-    place: aside?.place ?? place,
-    aside: aside !== undefined || (pressed !== undefined && place.onlyFor !== undefined),
-    progressId: aside?.progressId,
+    place,
     reference,
     ...pressed,
   };
-  const known = await new Run(deps, job, turn, earlier).go().finally(() => aside?.end());
+  const known = await new Run(deps, job, turn, earlier).go();
   // Of whom nothing was read there is nothing to compare, and nothing has changed.
   if (command.changesPerson) void deps.menu.fitTo(person, deps.known(person.id));
   else if (known) void deps.menu.fitTo(person, known);
@@ -177,11 +172,7 @@ export async function answerPress(
   // What may be opened once more, and is paid for each time.
   const isAgain = !context.earlier && deps.pressCount(`${context.person.id} ${message.message_id} ${data}`).count > 1;
   if (isAgain && meant.command.calls !== undefined) press.answer();
-  else
-    await start(deps, context, meant.command, meant.input, {
-      press,
-      pressedId: message.ephemeral_message_id ?? message.message_id,
-    });
+  else await start(deps, context, meant.command, meant.input, { press, pressedId: message.message_id });
 }
 
 /** What the press runs, used up if it may run once; undefined when the press was answered instead. */
@@ -204,9 +195,7 @@ async function meaningOf(
   const command = meaning.kind === 'run' ? commands.find(meaning.invocation.command) : undefined;
   if (meaning.kind === 'unknown' || !command || !message) return refuse('unknownButton');
   if (!mayRun(person, command)) return refuse('notAllowed');
-  // Under what one member sees alone stand buttons that are theirs alone.
-  const isTheirs = place.onlyFor !== undefined && (command.whispers === true || !command.listed);
-  if (place.kind === 'group' && !command.inGroups && !isTheirs) return refuse('privateOnly');
+  if (place.kind === 'group' && !command.inGroups) return refuse('privateOnly');
   const { argument, confirmed = false, overCap, after, about } = meaning.invocation;
   const input = {
     argument,

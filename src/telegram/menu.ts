@@ -74,9 +74,9 @@ export function menuOf(words: Words, list: readonly CommandFacts[]): MenuEntry[]
   return list.filter(isListed).map((facts) => ({ command: facts.name, description: menuLine(words, facts) }));
 }
 
-/** Those that answer in groups; of some the command itself is seen by the bot and its sender alone, as the answer is. */
-export function groupMenuOf(words: Words, list: readonly CommandFacts[]): MenuEntry[] {
-  const here = list.filter(({ inGroups, whispers }) => inGroups || whispers);
-  const alone = new Set<string>(here.filter(({ whispers }) => whispers).map(({ name }) => name));
-  return menuOf(words, here).map((entry) => (alone.has(entry.command) ? { ...entry, is_ephemeral: true } : entry));
-}
+/** Those that answer in groups. */
+export const groupMenuOf = (words: Words, list: readonly CommandFacts[]): MenuEntry[] =>
+  menuOf(
+    words,
+    list.filter(({ inGroups }) => inGroups),
+  );

@@ -50,7 +50,6 @@ export interface RunOptions {
   onPay?: (payment: Payment) => void | Promise<void>;
   onKeep?: (write: Write) => void;
   onNote?: (line: string) => void;
-  onDraft?: (markdown: string) => void;
   file?: SentFile;
   /** Whether the person has stopped it, once `signal` is aborted. */
   stopped?: () => boolean;
@@ -174,7 +173,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
         return await database.write(payment.reservation);
       },
       note: (line) => options.onNote?.(line),
-      draft: (markdown) => options.onDraft?.(markdown),
+      preview: () => undefined,
       keep: (write) => {
         options.onKeep?.(write);
         kept.push(write);

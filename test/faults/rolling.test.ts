@@ -1,7 +1,4 @@
-/**
- * A new version takes the place of the old one while people go on asking. On Postgres it starts, and brings the tables
- * further, while the old one still runs; on a file the old one ends first, as platforms do where there is a disk.
- */
+/** A new version takes the place of the old one while people go on asking: it changes the tables while the old one runs. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../support/playground-driver.ts';
 import { FREE_ANSWERS } from './verdict.ts';
@@ -11,7 +8,7 @@ const postgresUrl = process.env.TEST_POSTGRES_URL;
 const NEXT = '../test/faults/next-version.ts';
 const PEOPLE = 5;
 /** So often each has been answered before the new version comes, and is answered afterwards. */
-const ROUNDS = 2;
+const ROUNDS = 1;
 const PATIENCE_MS = 30_000;
 
 let world: World | undefined;
@@ -77,7 +74,7 @@ async function wrongAfter(played: World, roll: () => Promise<void>): Promise<str
   return wrong;
 }
 
-describe('a new version that takes over under load', { timeout: 180_000 }, () => {
+describe('a new version that takes over under load', { timeout: 60_000 }, () => {
   it.skipIf(postgresUrl === undefined)(
     'process by process on one Postgres, loses nothing and answers nothing twice',
     async () => {
@@ -90,20 +87,6 @@ describe('a new version that takes over under load', { timeout: 180_000 }, () =>
           await bot.start(NEXT);
           await bot.ready();
         }
-      });
-      expect(wrong).toEqual([]);
-    },
-  );
-
-  it.each(['webhook', 'polling'] as const)(
-    'on a file by %s, where the old one ends first, loses nothing and answers nothing twice',
-    async (mode) => {
-      world = await openWorld({ database: 'sqlite', mode, questions: 1 }, undefined);
-      const [bot] = world.bots;
-      const wrong = await wrongAfter(world, async () => {
-        await bot?.stop();
-        await bot?.start(NEXT);
-        await bot?.ready();
       });
       expect(wrong).toEqual([]);
     },

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { startPostgresCluster } from '../support/postgres-cluster.ts';
-import { runCampaign } from './campaign.ts';
-import { faultTable, resultLine } from './report.ts';
+import { faultTable, resultLine, runCampaign } from './campaign.ts';
 import { isGood } from './verdict.ts';
 
 const USAGE = `npm run faults -- [options]
@@ -33,21 +32,12 @@ const Options = z.object({
 });
 
 function readOptions(): z.infer<typeof Options> {
-  const text = { type: 'string' } as const;
   try {
-    const { values } = parseArgs({
-      options: {
-        count: text,
-        database: text,
-        mode: text,
-        seed: text,
-        parallel: text,
-        questions: text,
-        patience: text,
-        quiet: { type: 'boolean' },
-      },
-    });
-    return Options.parse(values);
+    const names = Object.keys(Options.shape);
+    const type = (name: string) => (name === 'quiet' ? 'boolean' : 'string');
+    return Options.parse(
+      parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: type(name) }])) }).values,
+    );
   } catch {
     console.error(USAGE);
     process.exit(2);

@@ -25,7 +25,7 @@ const REFUSED = [0, 429, 500, 502];
 const NOTING_MS = 500;
 /** How long what a process has sent may be on its way when it has ended. */
 const ARRIVING_MS = 100;
-const QUIET_MS = 500;
+const QUIET_MS = 150;
 const QUIET_PATIENCE_MS = 5_000;
 
 /** @param patienceMs how long the bot may need after peace to say everything */

@@ -68,6 +68,14 @@ describe('the verdict', () => {
     expect(faults({ questions: [{ ...QUESTION, calls }], messages: [bot(ANSWER)] })).toEqual(['paidTwice']);
   });
 
+  it('sees a later question that reaches the service before an earlier one', () => {
+    const later = { ...QUESTION, word: 'w1x1', saidAt: 1050, calls: [{ at: 1090, process: 0, repliedAt: 1095 }] };
+    const messages = [bot(ANSWER), bot('The ferry of w1x1 is found-w1x1.')];
+    expect(faults({ questions: [QUESTION, later], messages })).toEqual(['disordered']);
+    const inOrder = { ...later, calls: [{ at: 1160, process: 0, repliedAt: 1170 }] };
+    expect(faults({ questions: [QUESTION, inOrder], messages })).toEqual([]);
+  });
+
   it('takes an excuse with a price after a kill in the call or a failure of the service, and never otherwise', () => {
     const messages = [bot(EXCUSE)];
     expect(faults({ messages }, { kills: [{ process: 0, at: 1120 }], ended: true })).toEqual([]);

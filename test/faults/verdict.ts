@@ -58,6 +58,7 @@ export const COUNTS = [
   'lost',
   'doubled',
   'paidTwice',
+  'disordered',
   'standing',
   'blocked',
   'freeLost',
@@ -110,15 +111,24 @@ function judgeChat(
     if (calls.length > 1) find('paidTwice', `${command} ${word} was asked ${calls.length} times of the service`);
   }
 
+  const asked = questions
+    .filter(({ calls }) => calls.length > 0)
+    .toSorted((a, b) => a.saidAt - b.saidAt)
+    .map(({ word, calls }) => ({ word, at: calls[0]?.at ?? 0 }));
+  for (const [index, { word, at }] of asked.entries()) {
+    const next = asked[index + 1];
+    if (next && next.at < at) find('disordered', `${next.word} was asked of the service before ${word}`);
+  }
+
   const excuses = said.filter((message) => isExcuse(message));
   let priced = excuses.filter(({ text }) => PRICED_EXCUSE.test(text)).length;
   let unpriced = excuses.length - priced;
   // Those that were asked need a price; the rest take what is left.
   for (const question of unanswered.toSorted((a, b) => b.calls.length - a.calls.length)) {
     const permitted = mayGoUnanswered(question, circumstances);
-    const asked = question.calls.length > 0;
+    const wasAsked = question.calls.length > 0;
     if (permitted && priced > 0) priced -= 1;
-    else if (permitted && !asked && unpriced > 0) unpriced -= 1;
+    else if (permitted && !wasAsked && unpriced > 0) unpriced -= 1;
     else {
       find('lost', `${question.command} ${question.word}, ${lossWords(question, permitted)}`);
       continue;

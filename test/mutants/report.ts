@@ -1,6 +1,23 @@
-/** What is printed of mutants. */
+/** What is printed and written of mutants. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
 import { mutated } from './mutations.ts';
-import type { Mutant } from './sample.ts';
+import { type Mutant, mutantId } from './sample.ts';
+
+const Listed = z.array(
+  z.object({ file: z.string(), offset: z.int(), kind: z.string(), noticedBy: z.string().nullable() }),
+);
+
+/** The mutants of a file that `writeMutants` wrote. */
+export function readMutants(path: string): z.infer<typeof Listed> {
+  return Listed.parse(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/** Writes each mutant with the test file that noticed it; null: none so far. */
+export function writeMutants(path: string, sample: readonly Mutant[], noticed: ReadonlyMap<Mutant, string>): void {
+  const listed = sample.map((mutant) => ({ ...mutantId(mutant), noticedBy: noticed.get(mutant) ?? null }));
+  writeFileSync(path, `${JSON.stringify(listed, null, 2)}\n`);
+}
 
 /** Where a mutant is, and its lines before and after. */
 export function survivorText({ file, text, mutation }: Mutant): string {

@@ -8,9 +8,9 @@
 import { startPostgresCluster } from '../support/postgres-cluster.ts';
 import { mutated } from './mutations.ts';
 import { type MutantOptions, readOptions, USAGE } from './options.ts';
-import { countTable, survivorText } from './report.ts';
+import { countTable, readMutants, survivorText, writeMutants } from './report.ts';
 import { type Room, roomsOf } from './rooms.ts';
-import { type Mutant, mutantsOf, sampleOf } from './sample.ts';
+import { listedMutants, type Mutant, mutantsOf, sampleOf } from './sample.ts';
 import { createWorkshop, type Workshop } from './workshop.ts';
 
 const PROJECT = new URL('../..', import.meta.url).pathname;
@@ -34,13 +34,13 @@ function understood(words: string[]): MutantOptions | undefined {
   }
 }
 
-async function mutate({ seed, count, rooms: only }: MutantOptions): Promise<void> {
+async function mutate({ seed, count, rooms: names, json, only }: MutantOptions): Promise<void> {
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort(new Error(name)));
-  const rooms = roomsOf(PROJECT, only);
-  const all = mutantsOf(PROJECT, rooms);
-  const sample = sampleOf(all, count, seed);
-  console.log(`${sample.length} of ${all.length} mutants, seed ${seed}`);
+  const all = mutantsOf(PROJECT, roomsOf(PROJECT, names));
+  const sample = only === undefined ? sampleOf(all, count, seed) : listedMutants(all, readMutants(only));
+  const rooms = [...new Set(sample.map(({ room }) => room))];
+  console.log(`${sample.length} of ${all.length} mutants, ${only === undefined ? `seed ${seed}` : `those of ${only}`}`);
 
   await using parts = new AsyncDisposableStack();
   const { signal } = stopping;
@@ -56,7 +56,12 @@ async function mutate({ seed, count, rooms: only }: MutantOptions): Promise<void
   // One that fails ends the other, too.
   parts.defer(() => stopping.abort(new Error('the mutants are over')));
   const durations = await durationsOf(rooms, workshops, signal);
-  const survivors = await survivorsOf(sample, durations, workshops, signal);
+  const noticed = new Map<Mutant, string>();
+  const survivors = await survivorsOf(sample, durations, workshops, signal, (mutant, test) => {
+    noticed.set(mutant, test);
+    if (json !== undefined) writeMutants(json, sample, noticed);
+  });
+  if (json !== undefined) writeMutants(json, sample, noticed);
   console.log(`\n${countTable(sample, survivors)}`);
 }
 
@@ -73,7 +78,7 @@ async function durationsOf(
     // Twice, since a machine under load may be too slow for a test once.
     const first = await workshop.complaintOf([folder], LONGEST_RUN_MS, signal);
     const complaint = first && (await workshop.complaintOf([folder], LONGEST_RUN_MS, signal));
-    if (complaint !== undefined) throw new Error(`${folder} fails without any mutant:\n${complaint}`);
+    if (complaint !== undefined) throw new Error(`${folder} fails without any mutant:\n${complaint.output}`);
     durations.set(folder, performance.now() - begun);
     console.log(`${folder}: ${Math.round((performance.now() - begun) / 1000)} s without a mutant`);
   });
@@ -85,6 +90,7 @@ async function survivorsOf(
   durations: ReadonlyMap<string, number>,
   workshops: readonly Workshop[],
   signal: AbortSignal,
+  onNoticed: (mutant: Mutant, test: string) => void,
 ): Promise<Set<Mutant>> {
   const survivors = new Set<Mutant>();
   let tried = 0;
@@ -95,7 +101,8 @@ async function survivorsOf(
       for (const set of room.tests) {
         const usual = set.reduce((sum, folder) => sum + (durations.get(folder) ?? 0), 0);
         const patience = Math.max(LEAST_PATIENCE_MS, PATIENCE * usual);
-        if ((await workshop.complaintOf(set, patience, signal)) !== undefined) return;
+        const complaint = await workshop.complaintOf(set, patience, signal);
+        if (complaint) return onNoticed(mutant, complaint.test ?? `${set.join(', ')}: no end, or no test named`);
       }
       survivors.add(mutant);
       console.log(`\n${survivorText(mutant)}`);

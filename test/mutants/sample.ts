@@ -11,6 +11,12 @@ export interface Mutant {
   mutation: Mutation;
 }
 
+export interface MutantId {
+  file: string;
+  offset: number;
+  kind: string;
+}
+
 /** Every mutant of the rooms' files. */
 export function mutantsOf(project: string, rooms: readonly Room[]): Mutant[] {
   return rooms.flatMap((room) =>
@@ -20,6 +26,24 @@ export function mutantsOf(project: string, rooms: readonly Room[]): Mutant[] {
     }),
   );
 }
+
+/** Those of the mutants that `listed` names. @throws Error when one of them is not there any more */
+export function listedMutants(all: readonly Mutant[], listed: readonly MutantId[]): Mutant[] {
+  const byId = new Map(all.map((mutant) => [idText(mutantId(mutant)), mutant]));
+  return listed.map((id) => {
+    const mutant = byId.get(idText(id));
+    if (!mutant) throw new Error(`there is no mutant ${idText(id)}: the source has changed`);
+    return mutant;
+  });
+}
+
+export const mutantId = ({ file, mutation }: Mutant): MutantId => ({
+  file,
+  offset: mutation.start,
+  kind: mutation.kind,
+});
+
+const idText = ({ file, offset, kind }: MutantId): string => `${file}:${offset} ${kind}`;
 
 /** `count` of them, each as likely as any other, in random order. */
 export function sampleOf<T>(all: readonly T[], count: number, seed: number): T[] {

@@ -7,16 +7,25 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+export interface Complaint {
+  /** The test file that failed first; undefined when none is named, or when they did not end within the deadline. */
+  test: string | undefined;
+  output: string;
+}
+
 export interface Workshop {
   /**
-   * What these tests notice, as their output says it: one fails, or they do not end within the deadline. Undefined when
-   * all pass. Rejects when aborted.
+   * What these tests notice: one fails, or they do not end within the deadline. Undefined when all pass. Rejects when
+   * aborted.
    */
-  complaintOf(tests: readonly string[], deadlineMs: number, signal: AbortSignal): Promise<string | undefined>;
+  complaintOf(tests: readonly string[], deadlineMs: number, signal: AbortSignal): Promise<Complaint | undefined>;
   /** Puts another text into a file of the copy. */
   write(file: string, text: string): void;
   remove(): void;
 }
+
+/** How vitest's output names the file of a failed test. */
+const FAILED_FILE = /FAIL {2}(?:\|[^|]+\| )?(test\/\S+\.test\.ts)/;
 
 /** What tests neither read nor change: linked, or left where it is. */
 const NOT_COPIED = new Set(['node_modules', '.git', 'data', 'coverage']);
@@ -33,7 +42,7 @@ export function createWorkshop(project: string, env: Readonly<Record<string, str
     tests: readonly string[],
     deadlineMs: number,
     signal: AbortSignal,
-  ): Promise<string | undefined> {
+  ): Promise<Complaint | undefined> {
     signal.throwIfAborted();
     const words = ['run', '--config', 'test/vitest.config.ts', '--bail', '1', '--maxWorkers', '1', ...tests];
     // A group of its own, so that what the tests have started ends with them.
@@ -60,7 +69,7 @@ export function createWorkshop(project: string, env: Readonly<Record<string, str
         child.once('exit', resolve);
       });
       signal.throwIfAborted();
-      return code === 0 ? undefined : output;
+      return code === 0 ? undefined : { test: FAILED_FILE.exec(output)?.[1], output };
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);

@@ -53,10 +53,10 @@ describeStudio('a picture of', (studio) => {
     });
     const page = await studio.open('phone', 'dark');
     await write(page, `/ask ${QUESTION}`);
-    await page.locator('#draft', { hasText: 'Amira' }).waitFor();
+    await last(page).getByText('Amira').waitFor();
     await studio.take(page, 'asking-dark');
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await page.locator('#draft').waitFor({ state: 'hidden' });
+    await last(page).getByRole('button', { name: 'Cancel' }).click();
+    await last(page).getByText('Stopped').waitFor();
   });
 
   it('its answer, with what it was read from, on a light phone', async () => {

@@ -166,8 +166,8 @@ describePage('for everybody', (stage) => {
 
   it('nothing goes on moving for those who want little of it', async () => {
     await stage.begin();
-    await stage.write('/think');
-    await stage.page.locator('#draft').getByText('Thinking…').waitFor();
+    await stage.write('/help');
+    await stage.bubble('heard: /help').waitFor();
     const moving = () =>
       stage.page.evaluate(() =>
         (

@@ -8,11 +8,9 @@ interface Heard extends Update {
     chat: { id: number; type: string };
     from: { id: number };
     message_id: number;
-    ephemeral_message_id?: number;
     text?: string;
   };
   readonly inline_query?: { id: string; query: string; offset: string };
-  readonly stopped_message_generation?: { chat: { id: number } };
   readonly callback_query?: {
     id: string;
     data: string;
@@ -79,7 +77,7 @@ async function sendPicture({ apiRoot, botToken }: Playground, chatId: number, co
   await fetch(`${apiRoot}/bot${botToken}/sendPhoto`, { method: 'POST', body: form });
 }
 
-const KINDS = ['message', 'callback_query', 'inline_query', 'stopped_message_generation'];
+const KINDS = ['message', 'callback_query', 'inline_query'];
 
 /** Starts it; ends with the playground. */
 export async function runPageBot(playground: Playground): Promise<void> {
@@ -87,35 +85,21 @@ export async function runPageBot(playground: Playground): Promise<void> {
   await call(playground, 'setMyDescription', { description: 'I sail through your own data.' });
   const commands = ['search', 'settings', 'help'].map((command) => ({ command, description: `about ${command}` }));
   await call(playground, 'setMyCommands', { commands });
-  const whisper = { command: 'whisper', description: 'about whisper', is_ephemeral: true };
-  await call(playground, 'setMyCommands', { commands: [whisper], scope: { type: 'all_group_chats' } });
   await call(playground, 'setMyCommands', {
     commands: [{ command: 'hilfe', description: 'Hilfe' }],
     language_code: 'de',
   });
   await call(playground, 'getUpdates', { allowed_updates: KINDS });
   runScriptedBot(playground, async (update, say) => {
-    const {
-      message,
-      callback_query: press,
-      inline_query: inline,
-      stopped_message_generation: stopped,
-    } = update as Heard;
+    const { message, callback_query: press, inline_query: inline } = update as Heard;
     if (inline) {
       const answer = inlineAnswer(inline.query, inline.offset);
       await say('answerInlineQuery', { inline_query_id: inline.id, is_personal: true, cache_time: 0, ...answer });
     }
-    if (stopped) await say('sendMessage', { chat_id: stopped.chat.id, text: 'stopped' });
     if (press) {
       const { id, data } = press;
       if (data === 'warn')
         await say('answerCallbackQuery', { callback_query_id: id, text: 'Careful!', show_alert: true });
-      if (data === 'mine') {
-        const parameters = { callback_query_id: id, replace_callback_query_message: true };
-        const ephemeral_message_parameters = { ...parameters, receiver_user_id: press.from.id };
-        const { chat } = press.message;
-        await say('sendMessage', { chat_id: chat.id, text: 'yours alone', ephemeral_message_parameters });
-      }
       if (data !== 'next') return;
       const { chat, message_id } = press.message;
       await say('editMessageText', { chat_id: chat.id, message_id, text: 'page two', reply_markup: keyboard });
@@ -131,22 +115,12 @@ export async function runPageBot(playground: Playground): Promise<void> {
     else if (command === '/ask')
       await send('What?', { reply_markup: { force_reply: true, input_field_placeholder: 'Your question' } });
     else if (command === '/type') await say('sendChatAction', { chat_id, action: 'typing' });
-    // The message before, which the page has shown for sure.
-    else if (command === '/all') {
-      const mine = [[{ text: 'Mine', callback_data: 'mine' }]];
-      await send('for everybody', { reply_markup: { inline_keyboard: mine } });
-    } else if (command === '/long') await send(Array.from({ length: 60 }, (_, line) => `line ${line + 1}`).join('\n'));
+    else if (command === '/long') await send(Array.from({ length: 60 }, (_, line) => `line ${line + 1}`).join('\n'));
     else if (command === '/own')
       await send('own page', { reply_markup: { inline_keyboard: [[{ text: 'Own', url: playground.url }]] } });
+    // The message before, which the page has shown for sure.
     else if (command === '/gone') await say('deleteMessage', { chat_id, message_id: message.message_id - 1 });
-    else if (command === '/think') await say('sendMessageDraft', { chat_id, draft_id: 1, text: '', can_stop: true });
-    else if (command === '/draft')
-      await say('sendMessageDraft', { chat_id, draft_id: 1, text: 'The ferry', can_stop: true });
-    else if (command === '/whisper') {
-      const reply_parameters = { ephemeral_message_id: message.ephemeral_message_id };
-      const ephemeral_message_parameters = { receiver_user_id: message.from.id };
-      await send('for your eyes', { reply_parameters, ephemeral_message_parameters });
-    } else if (command === '/more') await send('more keys', { reply_markup: MORE_KEYS });
+    else if (command === '/more') await send('more keys', { reply_markup: MORE_KEYS });
     else if (command === '/like') {
       const reaction = [{ type: 'emoji', emoji: '👀' }];
       await say('setMessageReaction', { chat_id, message_id: message.message_id, reaction });

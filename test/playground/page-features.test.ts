@@ -1,31 +1,8 @@
-/** What later apps of Telegram show, on the page: drafts, inline mode, messages for one reader, pictures, reactions. */
+/** What later apps of Telegram show, on the page: inline mode, pictures, reactions. */
 import { expect, it } from 'vitest';
 import { describePage } from './page-stage.ts';
 
 describePage('the page shows', (stage) => {
-  it('what the bot is writing, and the message in its place', async () => {
-    await stage.begin();
-    const draft = stage.page.locator('#draft');
-    await stage.write('/think');
-    await draft.getByText('Thinking…').waitFor();
-    await stage.write('/draft');
-    await draft.locator('.text', { hasText: 'The ferry' }).waitFor();
-    await stage.write('done?');
-    await stage.bubble('heard: done?').waitFor();
-    expect(await draft.isVisible()).toBe(false);
-  });
-
-  it('a draft that was there before the page, and stops it', async () => {
-    await stage.begin();
-    await stage.write('/draft');
-    await stage.page.locator('#draft', { hasText: 'The ferry' }).waitFor();
-    await stage.page.reload();
-    await stage.page.locator('#draft', { hasText: 'The ferry' }).waitFor();
-    await stage.page.getByRole('button', { name: 'Stop' }).click();
-    await stage.bubble('stopped').waitFor();
-    expect(await stage.page.locator('#draft').isVisible()).toBe(false);
-  });
-
   it('what can be chosen behind the bot’s name, by keys and by hand, in any chat', async () => {
     await stage.begin();
     const field = stage.page.locator('#field');
@@ -86,41 +63,6 @@ describePage('the page shows', (stage) => {
     expect(await stage.page.getByRole('menuitem').allTextContents()).toEqual(['Sunday sailing']);
     await stage.page.getByRole('menuitem').click();
     await stage.page.locator('#inline').getByRole('option', { name: 'boat 1' }).waitFor();
-  });
-
-  it('what is for one member of a group to that member alone', async () => {
-    const anna = stage.page.locator('.chat-row', { hasText: 'Sunday sailing' });
-    await anna.click();
-    await stage.write('/whisper');
-    const answer = stage.bubble('for your eyes');
-    await answer.waitFor();
-    expect(await answer.locator('.only-you').textContent()).toBe('Only you see this');
-    expect(await stage.page.locator('.msg.ephemeral').count()).toBe(2);
-    await stage.page.locator('#me').click();
-    await stage.page.getByRole('button', { name: /Борис/ }).click();
-    await anna.click();
-    await stage.page.locator('#head-name', { hasText: 'Sunday sailing' }).waitFor();
-    expect(await stage.page.locator('.msg').count()).toBe(0);
-    expect(await anna.textContent()).not.toContain('for your eyes');
-  });
-
-  it('an answer for one member where that member pressed, and the message as it was to the others', async () => {
-    const group = stage.page.locator('.chat-row', { hasText: 'Sunday sailing' });
-    await group.click();
-    await stage.write('/all');
-    const message = stage.bubble('for everybody');
-    await message.getByRole('button', { name: 'Mine' }).click();
-    await stage.bubble('yours alone').waitFor();
-    expect(await message.isVisible()).toBe(false);
-    await stage.page.reload();
-    await group.click();
-    await stage.bubble('yours alone').waitFor();
-    expect(await message.isVisible()).toBe(false);
-    await stage.page.locator('#me').click();
-    await stage.page.getByRole('button', { name: /Борис/ }).click();
-    await group.click();
-    await message.waitFor();
-    expect(await stage.bubble('yours alone').count()).toBe(0);
   });
 
   it('pictures whole and in view, and a covered one when it is pressed', async () => {

@@ -94,18 +94,6 @@ describe('after a restart', () => {
     expect(await readFile(statePath, 'utf8')).toContain('after');
   });
 
-  it('nothing is left of what only one member of a group was shown', async () => {
-    const { anna, bot, driver, playground } = await openChat({ statePath });
-    const group = await driver.group({ title: 'Sailors', members: [anna], botIsAdmin: true });
-    const parameters = { ephemeral_message_parameters: { receiver_user_id: 11 } };
-    await bot('sendMessage', { chat_id: group.chatId, text: 'for one alone', ...parameters });
-    await bot('sendMessage', { chat_id: group.chatId, text: 'for all' });
-    await expect.poll(() => readFile(statePath, 'utf8').catch(() => '')).toContain('for all');
-    await driver.close();
-    await playground.close();
-    expect(await readFile(statePath, 'utf8')).not.toContain('for one alone');
-  });
-
   it('files that an earlier version kept inside are taken along, one that is gone is shown as gone', async () => {
     const before = await openChat({ statePath });
     await before.anna.says('', { file: sentFile('one') });

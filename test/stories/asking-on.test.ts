@@ -1,4 +1,4 @@
-/** Going on from an answer, in the chat as it is: replies, buttons, drafts, and what a model does to them. */
+/** Going on from an answer, in the chat as it is: replies, buttons, and what a model does to them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/playground-driver.ts';
 import { nameOf, openScriptedModel, type ScriptedModel, seenBy } from '../support/scripted-model.ts';

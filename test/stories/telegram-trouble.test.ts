@@ -1,12 +1,8 @@
-/** Telegram has trouble, or the program stops, while something that was paid for is being answered: it arrives. */
+/** The program stops while something that was paid for is being answered: its person hears of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wordsIn } from '#commands/words/words.ts';
-import type { Fault } from '#playground/api/faults.ts';
 import { jumpingClock } from './jumping-clock.ts';
 import { type Program, startProgram } from './program.ts';
 import { type WatchedService, watchService } from './watched-service.ts';
-
-const { front: FRONT } = wordsIn('en');
 
 let service: WatchedService;
 let program: Program;
@@ -22,51 +18,6 @@ afterAll(async () => {
 
 /** So long a request takes before anything is shown of it. */
 const PROGRESS_AFTER_MS = 800;
-const TROUBLE = [
-  ['resets the connection', { kind: 'cut_before' }],
-  ['takes it and resets the connection', { kind: 'cut_after' }],
-  ['answers 502', { kind: 'bad_gateway' }],
-  ['answers 500', { kind: 'refuse_500' }],
-  ['answers nonsense', { kind: 'garbage' }],
-  ['asks for a pause', { kind: 'refuse_429', retry_after: 1 }],
-] as const satisfies [string, Partial<Fault>][];
-
-describe.each(TROUBLE)('Telegram %s, twice', (_, trouble) => {
-  it('and a quick paid answer arrives all the same; what arrives twice is marked as a repeat', async () => {
-    const anna = await program.holding('Anna');
-    const asked = service.paid().length;
-    await program.driver.fault({ method: 'sendMessage', times: 2, chat_id: anna.chatId, ...trouble });
-    await anna.says('/search ferry');
-    await anna.hears(/2 credits · /, { withinMs: 10_000 });
-    // Said after it, whatever becomes of it.
-    await anna.says('/cancel');
-    await anna.hears(/Nothing is running/, { withinMs: 10_000 });
-    const answers = (await anna.chat()).filter(({ text }) => text.includes('2 credits · '));
-    const unmarked = answers.filter(({ text }) => !text.includes(FRONT.repeatNote));
-    expect(unmarked.length).toBeLessThanOrEqual(1);
-    expect(service.paid()).toHaveLength(asked + 1);
-  });
-
-  it('and an answer that takes the place of its progress does so all the same', async () => {
-    const boris = await program.holding('Boris');
-    const asked = service.paid().length;
-    const answer = service.holding('/llm/');
-    await boris.says('/ask when?');
-    await service.reaches(asked + 1);
-    clock.jump(PROGRESS_AFTER_MS);
-    const waiting = await boris.hears(/Reading your data/);
-    await program.driver.fault({ method: 'editMessageText', times: 2, chat_id: boris.chatId, ...trouble });
-    answer();
-    service.asUsual();
-    await boris.hears(/5 credits · /, { withinMs: 10_000 });
-    await boris.says('/cancel');
-    await boris.hears(/Nothing is running/, { withinMs: 10_000 });
-    const answers = (await boris.chat()).filter(({ text }) => text.includes('5 credits · '));
-    expect(answers.map(({ id }) => id)).toEqual([waiting.id]);
-    expect(service.paid()).toHaveLength(asked + 1);
-  });
-});
-
 describe('a stop in a paid call that takes longer than there is time', () => {
   it('ends in words that name what it may have cost; nothing is asked for again, and what waited is', async () => {
     const clara = await program.holding('Clara');

@@ -1,8 +1,6 @@
 /** One person's hands and eyes in one chat of the playground: the part of the driver that talks and listens. */
 
-import type { Draft } from '#playground/world/drafts.ts';
 import type { Message, MessageEntity } from '#playground/world/model.ts';
-import { isSeenBy } from '#playground/world/shown.ts';
 import { type Control, present, type WaitOptions } from './playground-control.ts';
 import { type Typed, typeInline } from './playground-inline.ts';
 import { type ChatMessage, chatMessage, type Told } from './playground-watch.ts';
@@ -48,18 +46,12 @@ export interface ChatView {
   losesSight(of: number | ChatMessage, options?: WaitOptions): Promise<void>;
   /** Types the bot's name and these words into the message field, without sending them. */
   types(query: string, options?: { offset?: string }): Promise<Typed>;
-  /** What the bot is writing at this moment. */
-  draft(): Promise<Draft | undefined>;
-  /** The draft that matches, shown since this person last spoke or pressed here. Waits for it. */
-  seesDraft(wanted: string | RegExp, options?: WaitOptions): Promise<Draft>;
-  /** Presses "Stop" on the draft that is shown. */
-  stops(): Promise<{ updateId: number | undefined }>;
   /** Puts an emoji on a message, or takes it away. */
   reacts(message: number | ChatMessage, emoji?: string): Promise<{ updateId: number | undefined }>;
   /** Passes a message on to another chat of this person's; rejects where it is protected. */
   forwards(message: number | ChatMessage, toChatId: number): Promise<void>;
   /** The commands that this person is offered here, in the language of their app. */
-  menu(): Promise<{ command: string; description: string; is_ephemeral?: boolean }[]>;
+  menu(): Promise<{ command: string; description: string }[]>;
   /** The messages that this person sees, oldest first; deleted ones only when asked for. */
   chat(options?: { withDeleted?: boolean }): Promise<ChatMessage[]>;
   /** What the bot shows it is doing now ("typing"), or undefined. */
@@ -74,14 +66,9 @@ function matches(wanted: Wanted, message: ChatMessage): boolean {
 }
 
 /** The messages of a chat, oldest first: those that everybody sees, and those for `reader` alone. */
-export async function messagesOf(
-  { ask }: Control,
-  chatId: number,
-  reader: number | undefined,
-  withDeleted = false,
-): Promise<ChatMessage[]> {
+export async function messagesOf({ ask }: Control, chatId: number, withDeleted = false): Promise<ChatMessage[]> {
   const { messages } = await ask<{ messages: Message[] }>('GET', `/chats/${chatId}/messages?limit=5000`);
-  const seen = messages.filter((message) => (withDeleted || !message.deleted) && isSeenBy(message, reader));
+  const seen = messages.filter((message) => withDeleted || !message.deleted);
   return seen.map((message) => chatMessage(chatId, message));
 }
 
@@ -112,7 +99,7 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
       await ask('POST', '/edits', { chat_id: chatId, from_id: personId, message_id: message, text });
     },
     async presses(label, { on, data } = {}) {
-      const messages = await messagesOf(control, chatId, personId);
+      const messages = await messagesOf(control, chatId);
       const named = (text: string) => (typeof label === 'string' ? text === label : label.test(text));
       const target =
         on === undefined ? messages.findLast(({ buttons }) => buttons.flat().some(named)) : { id: idOf(on) };
@@ -153,7 +140,6 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
         (candidate) => {
           if ((candidate.type !== 'message' && candidate.type !== 'edited') || candidate.chat_id !== chatId)
             return false;
-          if (!isSeenBy(candidate.message, personId)) return false;
           const message = chatMessage(chatId, candidate.message);
           if (message.fromBot) heard.push(message.text);
           return message.fromBot && matches(wanted, message);
@@ -169,30 +155,12 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
       const id = idOf(of);
       const gone = (event: Told) =>
         event.type === 'deleted' && event.chat_id === chatId && event.message_ids.includes(id);
-      if ((await messagesOf(control, chatId, personId)).every((message) => message.id !== id)) return;
+      if ((await messagesOf(control, chatId)).every((message) => message.id !== id)) return;
       await watch.until(since, gone, withinMs, () => `message ${id} to be deleted`);
     },
     async types(query, { offset = '' } = {}) {
       since = await present(control);
       return await typeInline(control, here, { query, offset });
-    },
-    async draft() {
-      return (await ask<{ draft: Draft | null }>('GET', `/chats/${chatId}/messages?limit=1`)).draft ?? undefined;
-    },
-    async seesDraft(wanted, { withinMs } = {}) {
-      const fits = (text: string) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text));
-      const event = await watch.until(
-        since,
-        (told) => told.type === 'draft' && told.chat_id === chatId && told.draft !== null && fits(told.draft.text),
-        withinMs,
-        () => `the draft ${wanted} in chat ${chatId}`,
-      );
-      if (event.type !== 'draft' || !event.draft) throw new Error('unreachable');
-      return event.draft;
-    },
-    async stops() {
-      since = await present(control);
-      return { updateId: (await ask<{ update_id?: number }>('POST', '/stops', here)).update_id };
     },
     async reacts(message, emoji) {
       const reaction = { ...here, message_id: idOf(message), ...(emoji === undefined ? {} : { emoji }) };
@@ -204,7 +172,7 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
       const query = `?chat_id=${chatId}&person_id=${personId}`;
       return (await ask<{ commands: Awaited<ReturnType<ChatView['menu']>> }>('GET', `/commands${query}`)).commands;
     },
-    chat: ({ withDeleted } = {}) => messagesOf(control, chatId, personId, withDeleted),
+    chat: ({ withDeleted } = {}) => messagesOf(control, chatId, withDeleted),
     async action() {
       const { action } = await ask<{ action: string | null }>('GET', `/chats/${chatId}/messages?limit=1`);
       return action ?? undefined;

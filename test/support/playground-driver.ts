@@ -113,7 +113,7 @@ export async function openPlaygroundDriver(url: string): Promise<PlaygroundDrive
         async anonymousAdminSays(text) {
           await ask('POST', '/messages', { chat_id: chatId, from_id: first, text, as: 'anonymous_admin' });
         },
-        chat: ({ withDeleted } = {}) => messagesOf(control, chatId, undefined, withDeleted),
+        chat: ({ withDeleted } = {}) => messagesOf(control, chatId, withDeleted),
       };
     },
     fault: async (fault) => void (await ask('POST', '/faults', fault)),

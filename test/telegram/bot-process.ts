@@ -92,7 +92,6 @@ export async function startBotProcess(
     keyboards: createKeyboards(database),
     results: createResults(database),
     known: (person) => readKnown(stores, person),
-    cancel: inbox.cancel,
     looksLikeToken,
     questionLink: () => ({ url: 'https://t.me/bot?start=from_group', write: undefined }),
     shared: async () => undefined,

@@ -1,7 +1,6 @@
-/** Answers arrive whole, in the form that was asked for, and whatever the Bot API does meanwhile. */
+/** Answers arrive whole and in the form that was asked for; what the Bot API refuses is said in plain words. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wordsIn } from '#commands/words/words.ts';
-import type { Fault } from '#playground/api/faults.ts';
 import { type Asking, openAsking } from './asking.ts';
 
 const { front: FRONT } = wordsIn('en');
@@ -44,83 +43,6 @@ describe('a long answer', () => {
     await open.anna.says('/echo plain');
     await open.anna.hears('plain');
     expect((await open.driver.calls('sendMessage')).at(-1)?.params).not.toHaveProperty('protect_content');
-  });
-});
-
-type Kind = Fault['kind'];
-/** Whether a message that meets it may have arrived, as far as the bot can know; and whether it has. */
-const TROUBLE: readonly { kind: Kind; times: number; doubt: boolean; arrives: boolean; retry_after?: number }[] = [
-  { kind: 'cut_before', times: 1, doubt: true, arrives: false },
-  { kind: 'cut_before', times: 12, doubt: true, arrives: false },
-  { kind: 'cut_after', times: 1, doubt: true, arrives: true },
-  { kind: 'bad_gateway', times: 12, doubt: true, arrives: false },
-  { kind: 'garbage', times: 3, doubt: true, arrives: false },
-  { kind: 'refuse_500', times: 12, doubt: true, arrives: false },
-  { kind: 'hang', times: 5, doubt: true, arrives: false },
-  { kind: 'refuse_429', times: 1, doubt: false, arrives: false, retry_after: 120 },
-  { kind: 'refuse_429', times: 6, doubt: false, arrives: false, retry_after: 40 },
-];
-const NOTE = `\n\n${FRONT.repeatNote}`;
-/** A part by its name, with the note where it has one. */
-const named = (text: string) => text.replace(/^(part\d) .* end\d/s, '$1');
-const bare = (text: string) => text.replace(NOTE, '');
-
-describe.each(TROUBLE)('while the Bot API answers with $kind ($times times)', ({ doubt, arrives, ...fault }) => {
-  let calls = 0;
-  async function trouble(): Promise<void> {
-    calls = open.made.length;
-    await open.driver.fault({ method: '*', ...fault });
-  }
-  /** The first call has met it: from here on the clock may be turned. */
-  const met = () => expect.poll(() => open.made.length).toBeGreaterThan(calls);
-  const arrived = (words: string) =>
-    open.turnUntil(async () => (await open.texts()).some((text) => bare(text) === words));
-  const expected = (words: string) => [...(arrives ? [words] : []), doubt ? words + NOTE : words];
-  /** It is there, nothing is left to do, nobody is blocked, and nothing was paid for twice. */
-  async function endsWith(paid: number, texts: string[]): Promise<void> {
-    await open.turnUntil(() => open.outbox.stats().outboxWaiting === 0);
-    await open.rests();
-    expect((await open.texts()).map(named)).toEqual(texts);
-    expect(open.commands.paid()).toBe(paid);
-    expect(await open.database.query.selectFrom('outbox').selectAll().execute()).toEqual([]);
-    expect(await open.database.query.selectFrom('inbox').selectAll().execute()).toEqual([]);
-    await open.driver.clearFaults();
-    await open.anna.says('/echo afterwards');
-    await arrived('afterwards');
-  }
-
-  it('a paid answer arrives, and what may be there twice says so', async () => {
-    await trouble();
-    await open.anna.says('/ask now');
-    await met();
-    await arrived('Answer to now');
-    await endsWith(1, expected('Answer to now'));
-  });
-
-  it('one in the place of its progress message arrives there, once', async () => {
-    const progress = await open.asksForLong('boats');
-    await trouble();
-    open.commands.release();
-    await met();
-    await arrived('Answer to boats');
-    await endsWith(1, ['Answer to boats']);
-    expect((await open.anna.chat()).find(({ fromBot }) => fromBot)).toMatchObject({ id: progress.id, buttons: [] });
-  });
-
-  it('one of three parts arrives whole and in order', async () => {
-    await trouble();
-    await open.anna.says('/ask parts 3');
-    await met();
-    await open.turnUntil(async () => (await open.texts()).some((text) => bare(text).endsWith('end3')));
-    await endsWith(1, [...expected('part1'), 'part2', 'part3']);
-  });
-
-  it('a free answer arrives', async () => {
-    await trouble();
-    await open.anna.says('/echo hello');
-    await met();
-    await arrived('hello');
-    await endsWith(0, expected('hello'));
   });
 });
 

@@ -54,7 +54,6 @@ const UPDATES = {
     old_chat_member: { status: 'left' },
     new_chat_member: { status: 'kicked', until_date: 0 },
   },
-  stopped_message_generation: { chat: { id: 4100 }, draft_id: 4 },
   message_reaction: {
     chat,
     message_id: 1,

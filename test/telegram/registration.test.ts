@@ -124,8 +124,11 @@ describe('registering', () => {
     const menus = Object.fromEntries(forAll.map(({ scope, commands }) => [scope.type, commands]));
     expect(Object.keys(menus)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
     expect(menus.all_group_chats).toEqual(groupMenuOf(wordsIn('en'), COMMANDS));
-    const alone = groupMenuOf(wordsIn('en'), COMMANDS).filter(({ is_ephemeral: isAlone }) => isAlone);
-    expect(alone.map(({ command }) => command)).toEqual(['search', 'ask', 'recent', 'chats']);
+    expect(menus.all_group_chats.map(({ command }: { command: string }) => command)).toEqual([
+      'start',
+      'help',
+      'privacy',
+    ]);
     expect(menus.default.map(({ command }: { command: string }) => command)).toEqual(listed.map(({ name }) => name));
     expect(menus.default).toContainEqual({ command: 'ask', description: expect.stringMatching(/\(5 credits\)$/) });
     const { description, shortDescription } = wordsIn('en').bot;

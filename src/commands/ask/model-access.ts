@@ -31,7 +31,7 @@ export function watched(call: Call, connection: Connection | undefined, turn: Tu
     onProgress(progress) {
       // What was written before a further stage was no answer yet.
       written = progress.stage === 'token' ? written + progress.text : '';
-      turn.draft(written);
+      turn.preview(written);
       const line = stageText(turn.words, progress);
       if (line !== undefined) turn.note(line);
     },

@@ -5,9 +5,7 @@ import { businessMethods } from '../people/business.ts';
 import { Refusal } from '../refusal.ts';
 import type { CallArguments } from './arguments.ts';
 import { commands } from './methods/commands.ts';
-import { drafting } from './methods/drafting.ts';
 import { editing } from './methods/editing.ts';
-import { ephemeral } from './methods/ephemeral.ts';
 import { forwarding } from './methods/forwarding.ts';
 import { identity } from './methods/identity.ts';
 import { inlineMethods } from './methods/inline.ts';
@@ -18,9 +16,7 @@ const METHODS: MethodTable = {
   ...identity,
   ...receiving,
   ...sending,
-  ...drafting,
   ...editing,
-  ...ephemeral,
   ...forwarding,
   ...inlineMethods,
   ...commands,

@@ -10,10 +10,10 @@ import type { Emulator } from '../emulator.ts';
 import { MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
 import { connectBusiness, happensInAccount } from '../people/business.ts';
 import { putGroup, putNewPerson } from '../people/gathering.ts';
-import { askInline, chooseInline, forward, react, stopDraft } from '../people/inline-actions.ts';
+import { askInline, chooseInline, forward, react } from '../people/inline-actions.ts';
 import { editOwn, hide, press, say, setBlocked } from '../people/person-actions.ts';
 import { Refusal } from '../refusal.ts';
-import { isSeenBy, shownMessage } from '../world/shown.ts';
+import { shownMessage } from '../world/shown.ts';
 import { headOf } from '../world/world.ts';
 import {
   blockInputSchema,
@@ -31,7 +31,6 @@ import {
   reactionInputSchema,
   redeliverInputSchema,
   saidMessageSchema,
-  stopInputSchema,
 } from './control-schema.ts';
 import { eventStream } from './event-stream.ts';
 
@@ -88,7 +87,7 @@ export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps)
 
   app.get('/state', (context) => {
     const chats = [...world.chats.values()].map((chat) => {
-      const last = chat.messages.findLast((message) => !message.deleted && isSeenBy(message, undefined));
+      const last = chat.messages.findLast(({ deleted }) => !deleted);
       return {
         ...headOf(chat),
         ...(last === undefined ? {} : { last: shownMessage(chat, last) }),
@@ -113,7 +112,6 @@ export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps)
       messages,
       more: older.length > limit,
       action: world.actionIn(chat.id) ?? null,
-      draft: world.drafts.in(chat.id) ?? null,
     });
   });
   app.get('/commands', (context) => {
@@ -156,7 +154,6 @@ export function controlRoutes({ emulator, faults, calls, closing }: ControlDeps)
     context.json(chooseInline(emulator, await input(context, choiceInputSchema))),
   );
   app.post('/reactions', async (context) => context.json(react(emulator, await input(context, reactionInputSchema))));
-  app.post('/stops', async (context) => context.json(stopDraft(emulator, await input(context, stopInputSchema))));
   app.post('/forwards', async (context) => context.json(forward(emulator, await input(context, forwardInputSchema))));
   app.post('/business', async (context) => {
     const { person_id: id, enabled } = await input(context, businessInputSchema);

@@ -5,8 +5,7 @@
  *   GET    /control/state                     bot, people, chats with their last message, event cursor, pending updates
  *   GET    /control/cursor                    the cursor alone
  *   GET    /control/events?since=<cursor>     server-sent events: see world/event-feed.ts; `resync` when the cursor is unknown
- *   GET    /control/chats/<id>/messages       ?before=<message_id>&limit=<1-5000>: {messages, more, action, draft}, oldest
- *                                             first; what has `only_for` is for that person alone to see
+ *   GET    /control/chats/<id>/messages       ?before=<message_id>&limit=<1-5000>: {messages, more, action}, oldest first
  *   GET    /control/commands?chat_id=&person_id=   the command list that person is offered there
  *   GET    /control/files/<id>                a photo's or document's bytes
  *   POST   /control/people                    personInput → person (created, or changed when the id exists)
@@ -21,7 +20,6 @@
  *   POST   /control/inline                    inlineInput → {inline_query_id, update_id?, answer?}
  *   POST   /control/inline/choices            choiceInput → {message, update_id?}: sends a result of an answered query
  *   POST   /control/reactions                 reactionInput → {update_id?}: an emoji on a message, or none
- *   POST   /control/stops                     stopInput → {update_id?}: stops the draft that the bot is showing
  *   POST   /control/forwards                  forwardInput → {message, update_id?}
  *   POST   /control/hidden                    hideInput → {} ("delete for me")
  *   GET    /control/updates                   the last updates made, and how many wait
@@ -83,7 +81,6 @@ export const inlineInputSchema = z.object({
   offset: z.string().default(''),
 });
 export const choiceInputSchema = z.object({ ...inChat, inline_query_id: z.string(), result_id: z.string() });
-export const stopInputSchema = z.object(inChat);
 export const forwardInputSchema = z.object({ ...messageReference, to_chat_id: z.number().int() });
 export const reactionInputSchema = z.object({ ...messageReference, emoji: z.string().min(1).max(16).optional() });
 export const hideInputSchema = z.object(messageReference);

@@ -1,6 +1,5 @@
 /** Starts the page: each part connects itself to the store, then the store begins to listen. */
 import { startComposer } from './composer.js';
-import { startDraft } from './draft.js';
 import { watchAnswers } from './keys.js';
 import { keepMomentsFresh } from './moments.js';
 import { startSide } from './side.js';
@@ -10,7 +9,6 @@ import { startTimeline } from './timeline.js';
 startSide();
 startTimeline();
 startComposer();
-startDraft();
 watchAnswers();
 keepMomentsFresh();
 void start();

@@ -27,10 +27,6 @@ export function bubble(chat, message, jump) {
   if (chat.type !== 'private' && !mine) box.append(el('b', { class: 'author', text: name, 'aria-hidden': 'true' }));
   if (message.via_bot) box.append(el('small', { class: 'via', text: `via @${store.bot.username}` }));
   if (message.forwarded) box.append(el('small', { class: 'via', text: `Forwarded from ${botName()}` }));
-  if (message.only_for !== undefined) {
-    item.classList.add('ephemeral');
-    box.append(el('small', { class: 'only-you' }, icon('eye'), 'Only you see this'));
-  }
   if (message.protected) item.classList.add('protected');
   if (message.reply_preview) box.append(quote(chat, message.reply_preview, jump));
   if (message.photo) box.append(picture(message));

@@ -95,11 +95,8 @@ export function senderName(sender, chat) {
   return chat?.title ?? 'Group';
 }
 
-/** Whether one sees the message: what is for another member of the group alone is not there. */
-export const isSeen = (message) =>
-  !message.deleted &&
-  !message.hidden_for.includes(store.me) &&
-  (message.only_for === undefined || message.only_for === store.me);
+/** Whether one sees the message. */
+export const isSeen = (message) => !message.deleted && !message.hidden_for.includes(store.me);
 
 /** What a message says, in the one line that stands for it elsewhere. */
 export const wordsOf = (message) =>
@@ -114,8 +111,7 @@ function apply(event) {
     store.chats.set(event.chat.id, { unread: 0, ...store.chats.get(event.chat.id), ...event.chat });
   const chat = store.chats.get(event.chat_id);
   if (chat && event.type === 'message' && isSeen(event.message)) {
-    // What only one sees is not what a list shows of the chat: somebody else may look at it next.
-    if (event.message.only_for === undefined) chat.last = event.message;
+    chat.last = event.message;
     if (event.message.sender.kind === 'bot') chat.action = undefined;
     const seen = event.chat_id === store.open && document.visibilityState === 'visible';
     if (!seen && !isMine(event.message)) chat.unread += 1;

@@ -48,7 +48,6 @@ function add(message) {
   item.classList.add('new');
   list.append(item);
   settleAround(item, items);
-  stepIn(message);
   follow();
   if (mine || following) showNewest(item);
   else {
@@ -56,12 +55,6 @@ function add(message) {
     showEndButton();
   }
   emit('count');
-}
-
-/** An answer in the place of a message that everybody else goes on seeing. */
-function stepIn({ instead_of: id }, isThere = true) {
-  const replaced = id === undefined ? undefined : items.get(id);
-  if (replaced) replaced.item.hidden = isThere;
 }
 
 function replace(message) {
@@ -82,7 +75,6 @@ function remove(id) {
   const known = items.get(id);
   if (!known) return;
   items.delete(id);
-  stepIn(known.message, false);
   const { item } = known;
   const after = item.nextElementSibling;
   const before = item.previousElementSibling;
@@ -122,10 +114,7 @@ async function showChat() {
   const fragment = document.createDocumentFragment();
   for (const message of page.messages) if (isSeen(message)) fragment.append(make(message));
   list.replaceChildren(fragment);
-  for (const { item, message } of [...items.values()]) {
-    settle(item, items);
-    stepIn(message);
-  }
+  for (const { item } of items.values()) settle(item, items);
   follow();
   list.lang = language();
   shown.more = page.more;
@@ -137,7 +126,6 @@ async function showChat() {
   // Announced from now on: reading out a whole history helps nobody.
   log.setAttribute('aria-live', 'polite');
   emit('count');
-  emit('shown', { draft: page.draft });
 }
 
 async function loadOlder() {
@@ -245,5 +233,5 @@ export function startTimeline() {
   const keepEnd = new ResizeObserver(() => {
     if (following) scroller.scrollTop = scroller.scrollHeight;
   });
-  for (const node of [scroller, list, byId('dots'), byId('draft'), byId('uploads')]) keepEnd.observe(node);
+  for (const node of [scroller, list, byId('dots'), byId('uploads')]) keepEnd.observe(node);
 }

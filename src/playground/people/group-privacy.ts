@@ -7,8 +7,8 @@ import type { World } from '../world/world.ts';
 
 export function reachesBot(world: World, chat: Chat, message: Message): boolean {
   if (chat.type === 'private' || chat.type === 'channel' || chat.bot_is_admin || message.new_members) return true;
-  // Meant for the bot by their kind.
-  if (message.only_for !== undefined || message.via_bot) return true;
+  // Meant for the bot by its kind.
+  if (message.via_bot) return true;
   const replied = chat.messages.find((other) => other.message_id === message.reply_to);
   if (replied?.sender.kind === 'bot') return true;
   const words = message.text ?? message.caption ?? '';

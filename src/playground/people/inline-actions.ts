@@ -7,7 +7,6 @@ import { Refusal } from '../refusal.ts';
 import { chatOf, messageOf, userOf } from '../world/bot-view.ts';
 import type { InlineAnswer } from '../world/inline-queries.ts';
 import type { Message } from '../world/model.ts';
-import { isSeenBy } from '../world/shown.ts';
 import { chatLane, place } from './person-actions.ts';
 
 const refuse = (words: string) => new Refusal(400, words);
@@ -64,17 +63,6 @@ export function chooseInline(
   return { message, update_id };
 }
 
-/** Presses "Stop" on the draft that the bot is showing. */
-export function stopDraft(emulator: Emulator, request: InChat): { update_id: number | undefined } {
-  const { world, queue } = emulator;
-  const { chat } = place(emulator, request.chat_id, request.from_id);
-  const draft = world.drafts.stop(chat.id);
-  if (!draft) throw refuse('there is nothing to stop');
-  const payload = { chat: chatOf(world, chat), draft_id: draft.draft_id };
-  const update_id = queue.push('stopped_message_generation', payload, `stops:${chat.id}`);
-  return { update_id };
-}
-
 /** Puts an emoji on a message, or takes it away. */
 export function react(
   emulator: Emulator,
@@ -108,9 +96,8 @@ export function forward(
   const from = place(emulator, request.chat_id, request.from_id);
   const { chat, person } = place(emulator, request.to_chat_id, request.from_id);
   const source = from.chat.messages.find(({ message_id: id }) => id === request.message_id);
-  if (!source || source.deleted || !isSeenBy(source, person.id)) throw refuse('there is no such message');
+  if (!source || source.deleted) throw refuse('there is no such message');
   if (source.protected) throw refuse('this message is protected: it can neither be forwarded nor saved');
-  if (source.only_for !== undefined) throw refuse('a message that only you see cannot be forwarded');
   const isBots = source.sender.kind === 'bot';
   const message = world.post(chat, {
     sender: { kind: 'person', id: person.id },

@@ -3,8 +3,6 @@
  * an update. Refusals (400) are for whoever drives the playground, not for the bot.
  */
 
-import { offeredCommands } from '../api/methods/commands.ts';
-import { nextId } from '../api/methods/receiver.ts';
 import { documentOf, photoOf } from '../api/methods/sending.ts';
 import type { SaidMessage } from '../control/control-schema.ts';
 import type { Emulator } from '../emulator.ts';
@@ -12,8 +10,6 @@ import { Refusal } from '../refusal.ts';
 import { detectEntities } from '../text/entity-detection.ts';
 import { botUser, chatOf, inaccessibleMessage, messageOf, userOf } from '../world/bot-view.ts';
 import type { Chat, Message, Person, Sender } from '../world/model.ts';
-import { isSeenBy } from '../world/shown.ts';
-import type { World } from '../world/world.ts';
 import { reachesBot } from './group-privacy.ts';
 
 const refuse = (words: string) => new Refusal(400, words);
@@ -28,9 +24,9 @@ export function place(emulator: Emulator, chatId: number, personId: number): { c
   return { chat, person };
 }
 
-function messageIn(chat: Chat, id: number, reader: number): Message {
+function messageIn(chat: Chat, id: number): Message {
   const message = chat.messages.find((candidate) => candidate.message_id === id);
-  if (!message || !isSeenBy(message, reader)) throw refuse(`there is no message ${id} in chat ${chat.id}`);
+  if (!message) throw refuse(`there is no message ${id} in chat ${chat.id}`);
   return message;
 }
 
@@ -50,8 +46,7 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
     said.as === 'person' && chat.type !== 'channel'
       ? { kind: 'person', id: person.id }
       : { kind: said.as === 'anonymous_admin' ? 'anonymous_admin' : 'channel' };
-  const replied = said.reply_to === undefined ? undefined : messageIn(chat, said.reply_to, person.id);
-  const isEphemeral = replied?.only_for !== undefined || isEphemeralCommand(world, chat, person, words);
+  if (said.reply_to !== undefined) messageIn(chat, said.reply_to);
   const message = world.post(chat, {
     sender,
     ...(upload
@@ -63,21 +58,12 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
         }
       : { text: words, entities }),
     ...(said.reply_to === undefined ? {} : { reply_to: said.reply_to }),
-    ...(isEphemeral ? { only_for: person.id, ephemeral_id: nextId(chat, person.id) } : {}),
   });
   if (chat.type === 'private' && !person.started) world.putPerson({ ...person, started: true });
   if (!reachesBot(world, chat, message)) return { message, update_id: undefined };
   const kind = chat.type === 'channel' ? 'channel_post' : 'message';
   const update_id = queue.push(kind, messageOf(world, chat, message), chatLane(chat));
   return { message, update_id };
-}
-
-/** Whether a command is one that only the bot and its sender see: so the menu that this person is offered there says. */
-function isEphemeralCommand({ bot }: World, chat: Chat, person: Person, words: string): boolean {
-  if (chat.type !== 'group' && chat.type !== 'supergroup') return false;
-  const [, name, to] = /^\/([a-z0-9_]{1,32})(?:@(\w+))?(?!\S)/i.exec(words) ?? [];
-  if (name === undefined || (to !== undefined && to.toLowerCase() !== bot.username.toLowerCase())) return false;
-  return offeredCommands(bot, chat, person).some((entry) => entry.command === name && entry.is_ephemeral === true);
 }
 
 /** Changes the text of a person's own message. */
@@ -87,7 +73,7 @@ export function editOwn(
 ) {
   const { world, queue } = emulator;
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
-  const message = messageIn(chat, request.message_id, person.id);
+  const message = messageIn(chat, request.message_id);
   const own = message.sender.kind === 'person' ? message.sender.id === person.id : chat.type === 'channel';
   if (!own || message.deleted || message.text === undefined) throw refuse('only your own text messages can be edited');
   if (request.text.trim() === '') throw refuse('a message needs text');
@@ -128,7 +114,7 @@ export function press(
 ) {
   const { world, queue, presses } = emulator;
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
-  const message = messageIn(chat, request.message_id, person.id);
+  const message = messageIn(chat, request.message_id);
   const button = callbackButtons(message).find(({ text }) => text === request.label);
   const data = request.data ?? (message.deleted ? undefined : button?.callback_data);
   if (data === undefined) throw refuse(`message ${message.message_id} has no button "${request.label ?? ''}" to press`);
@@ -188,5 +174,5 @@ export function pushMembership(
 /** Removes a message from one person's own view; the bot never hears of it. */
 export function hide(emulator: Emulator, request: { chat_id: number; from_id: number; message_id: number }): void {
   const { chat } = place(emulator, request.chat_id, request.from_id);
-  emulator.world.hide(chat, messageIn(chat, request.message_id, request.from_id), request.from_id);
+  emulator.world.hide(chat, messageIn(chat, request.message_id), request.from_id);
 }

@@ -76,10 +76,8 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     const person = world.people.get(id);
     return person ? userOf(person) : { id, is_bot: false, first_name: 'Deleted Account' };
   });
-  const receiver = message.only_for === undefined ? undefined : receiverOf(world, message, message.only_for);
   return {
-    message_id: receiver ? 0 : message.message_id,
-    ...(receiver ? { receiver_user: receiver, ephemeral_message_id: message.ephemeral_id } : {}),
+    message_id: message.message_id,
     ...senderFields(world, chat, message),
     chat: chatOf(world, chat),
     date: message.date,
@@ -99,12 +97,6 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     // Only inline keyboards are part of a message; the others are instructions to the reader's client.
     ...(message.reply_markup?.inline_keyboard === undefined ? {} : { reply_markup: message.reply_markup }),
   };
-}
-
-/** Who an ephemeral message is for: what the member writes is for the bot. */
-function receiverOf(world: World, message: Message, personId: number): BotApiObject {
-  const person = world.people.get(personId);
-  return message.sender.kind === 'bot' && person ? userOf(person) : botUser(world);
 }
 
 /** What a message that the bot can no longer read looks like inside a callback query (InaccessibleMessage). */

@@ -4,7 +4,6 @@
  */
 import { randomBytes } from 'node:crypto';
 import { MAX_EVENTS_KEPT } from '../limits.ts';
-import type { Draft } from './drafts.ts';
 import type { InlineAnswer } from './inline-queries.ts';
 import type { Bot, Chat, Person } from './model.ts';
 import type { ShownMessage } from './shown.ts';
@@ -28,8 +27,6 @@ export type PlaygroundEvent =
       readonly alert: boolean;
       readonly url?: string;
     }
-  /** What the bot is writing there from now on. */
-  | { readonly type: 'draft'; readonly chat_id: number; readonly draft: Draft | null }
   /** What can be chosen, for one person. */
   | {
       readonly type: 'inline';

@@ -84,13 +84,8 @@ export const messageSchema = z.object({
   /** Sent by choosing an inline result of the bot's. */
   via_bot: z.boolean().optional(),
   inline_message_id: z.string().optional(),
-  /** Ours: an ephemeral message, seen by this person (and sent by them, or by the bot) alone; and its number for the bot. */
-  only_for: z.number().int().optional(),
-  ephemeral_id: z.number().int().optional(),
   /** Ours: passed on by a person. */
   forwarded: z.boolean().optional(),
-  /** Ours: the message in whose place that person sees this one. */
-  instead_of: z.number().int().optional(),
   /** Ours: gone for everyone. Kept, so that a test can see what was deleted. */
   deleted: z.boolean().default(false),
   /** Ours: people who removed it from their own view. */
@@ -119,7 +114,7 @@ export const commandSetSchema = z.object({
   /** "default", "all_private_chats", "chat:42", … ; see api/methods/commands.ts. */
   scope: z.string(),
   language_code: z.string(),
-  commands: z.array(z.object({ command: z.string(), description: z.string(), is_ephemeral: z.boolean().optional() })),
+  commands: z.array(z.object({ command: z.string(), description: z.string() })),
 });
 export type CommandSet = z.infer<typeof commandSetSchema>;
 

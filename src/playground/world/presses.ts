@@ -13,8 +13,6 @@ export interface Press {
 
 export interface Presses {
   open(press: Omit<Press, 'id' | 'at'>): Press;
-  /** The press, answered or not, unless it is older than `withinMs` (at most what may be answered). */
-  recent(id: string, withinMs: number): Press | undefined;
   /** Takes the press out, or undefined when it is unknown, answered already or too old. */
   take(id: string): Press | undefined;
   clear(): void;
@@ -22,32 +20,25 @@ export interface Presses {
 
 export function createPresses(clock: Clock): Presses {
   const open = new Map<string, Press>();
-  const answered = new Set<string>();
   return {
     open(press) {
       // Insertion order is age order: what is too old stands first.
       for (const [id, old] of open) {
         if (clock.now() - old.at <= PRESS_ANSWERABLE_MS) break;
         open.delete(id);
-        answered.delete(id);
       }
       const id = newQueryId();
       const opened = { ...press, id, at: clock.now() };
       open.set(id, opened);
       return opened;
     },
-    recent(id, withinMs) {
-      const press = open.get(id);
-      return press && clock.now() - press.at <= withinMs ? press : undefined;
-    },
     take(id) {
-      const press = answered.has(id) ? undefined : open.get(id);
-      answered.add(id);
+      const press = open.get(id);
+      open.delete(id);
       return press && clock.now() - press.at <= PRESS_ANSWERABLE_MS ? press : undefined;
     },
     clear() {
       open.clear();
-      answered.clear();
     },
   };
 }

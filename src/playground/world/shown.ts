@@ -5,11 +5,6 @@ export type ShownMessage = Message & {
   readonly reply_preview?: { readonly message_id: number; readonly sender: Message['sender']; readonly text: string };
 };
 
-/** Whether somebody sees the message; one for a single member of a group is there for nobody else. */
-export function isSeenBy({ only_for: receiver }: Message, personId: number | undefined): boolean {
-  return receiver === undefined || receiver === personId;
-}
-
 const PREVIEW_LENGTH = 120;
 
 /** The one line that stands for a message in a quote. */

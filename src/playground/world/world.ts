@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { CHAT_ACTION_MS, MAX_EDITS_KEPT, MAX_MESSAGES_PER_CHAT } from '../limits.ts';
-import { createDrafts, type Drafts } from './drafts.ts';
 import { type ChatHead, createEventFeed, type EventFeed } from './event-feed.ts';
 import { type Bot, botSchema, type Chat, chatSchema, type Message, type Person, personSchema } from './model.ts';
 import { shownMessage } from './shown.ts';
@@ -31,8 +30,6 @@ export interface World {
   readonly bot: Bot;
   readonly people: ReadonlyMap<number, Person>;
   readonly chats: ReadonlyMap<number, Chat>;
-  /** What the bot is still writing. */
-  readonly drafts: Drafts;
   /** Applies `change` to the bot's public face and announces it. */
   changeBot(change: (bot: Bot) => void): void;
   /** Adds a person with a private chat of the same id, or replaces the given fields of one that exists. */
@@ -50,7 +47,7 @@ export interface World {
   actionIn(chatId: number): string | undefined;
   /** Empties every chat; people, groups and message numbering stay, as after "clear history". */
   clearChats(): void;
-  /** Without what was deleted, what stood there before an edit, and what only one member of a group was shown. */
+  /** Without what was deleted, and what stood there before an edit. */
   save(): SavedWorld;
 }
 
@@ -62,9 +59,6 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
   const people = new Map((saved?.people ?? []).map((person) => [person.id, person]));
   const chats = new Map((saved?.chats ?? []).map((chat) => [chat.id, chat]));
   const actions = new Map<number, { action: string; until: number }>();
-  const drafts = createDrafts(clock, (chatId, draft) =>
-    feed.publish({ type: 'draft', chat_id: chatId, draft: draft ?? null }),
-  );
   const seconds = () => Math.floor(clock.now() / 1000);
 
   const announce = (type: 'message' | 'edited', chat: Chat, message: Message) =>
@@ -76,7 +70,6 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
     bot,
     people,
     chats,
-    drafts,
     changeBot(change) {
       change(bot);
       feed.publish({ type: 'bot', bot: structuredClone(bot) });
@@ -114,11 +107,8 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
       chat.next_message_id += 1;
       chat.messages.push(message);
       if (chat.messages.length > MAX_MESSAGES_PER_CHAT) chat.messages.shift();
-      // A message ends the "typing…" and the draft of its author at once, as in every client.
-      if (written.sender.kind === 'bot') {
-        actions.delete(chat.id);
-        drafts.end(chat.id);
-      }
+      // A message ends the "typing…" of its author at once, as in every client.
+      if (written.sender.kind === 'bot') actions.delete(chat.id);
       announce('message', chat, message);
       return message;
     },
@@ -165,7 +155,6 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
     },
     clearChats() {
       actions.clear();
-      drafts.clear();
       for (const chat of chats.values()) chat.messages = [];
       for (const person of people.values()) Object.assign(person, { started: false, blocked: false });
       feed.publish({ type: 'reset' });
@@ -175,7 +164,7 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
 }
 
 function withoutTraces(chat: Chat): Chat {
-  const kept = chat.messages.filter(({ deleted, only_for: receiver }) => !deleted && receiver === undefined);
+  const kept = chat.messages.filter(({ deleted }) => !deleted);
   const messages = kept.map((message) => ({ ...message, earlier: [] }));
   return { ...chat, messages };
 }

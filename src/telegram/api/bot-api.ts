@@ -10,13 +10,13 @@ import { createDownloads, type OpenFile } from './download.ts';
 import { BotApiError } from './errors.ts';
 import { type InlineAnswer, inlineAnswerFields } from './inline-query.ts';
 import { openLocalFile } from './local-file.ts';
-import { addressFields, MAX_NOTICE_LENGTH, messageFields, type Place } from './message.ts';
+import { addressFields, MAX_NOTICE_LENGTH, type Place } from './message.ts';
 import type { BotUser, WebhookInfo } from './replies.ts';
 import * as replies from './replies.ts';
-import { createSending, type MessageDraft, type Sending } from './sending.ts';
+import { createSending, type Sending } from './sending.ts';
 import type { BusinessConnection } from './updates.ts';
 
-export type { BotUser, CallOptions, CommandScope, InlineAnswer, MenuEntry, MessageDraft, OpenFile, WebhookInfo };
+export type { BotUser, CallOptions, CommandScope, InlineAnswer, MenuEntry, OpenFile, WebhookInfo };
 
 export const DEFAULT_API_ROOT = 'https://api.telegram.org';
 const DEADLINE_MS = { call: 15_000, localFile: 300_000 } as const;
@@ -82,8 +82,6 @@ export interface BotApi extends Sending {
   getMyShortDescription(options?: LanguageOptions): Promise<string>;
   /** At most 120 characters. */
   setMyShortDescription(description: string, options?: LanguageOptions): Promise<void>;
-  /** Puts this emoji (of those that Telegram allows) on a message, or takes ours away. */
-  setMessageReaction(place: Place, messageId: number, emoji: string | undefined, options?: CallOptions): Promise<void>;
   /** Shows what can be chosen; a query is answered within seconds or not at all. See isExpiredPress. */
   answerInlineQuery(queryId: string, answer: InlineAnswer, options?: CallOptions): Promise<void>;
   /** "typing", for five seconds or until the next message. */
@@ -139,10 +137,6 @@ export function createBotApi({ token, apiRoot = DEFAULT_API_ROOT, clock, log }: 
     setMyShortDescription: (text, options) =>
       set('setMyShortDescription', { short_description: text, ...languageFields(options?.language) }, options),
     ...createSending(caller),
-    setMessageReaction: (place, messageId, emoji, options) => {
-      const reaction = emoji === undefined ? [] : [{ type: 'emoji', emoji }];
-      return set('setMessageReaction', { ...messageFields(place, messageId), reaction }, options);
-    },
     answerInlineQuery: (queryId, answer, options) =>
       set('answerInlineQuery', inlineAnswerFields(queryId, answer), options),
     sendChatAction: (place, options) => {

@@ -5,7 +5,7 @@ import type { Log } from '#platform/log.ts';
 import { METER } from '#platform/metrics.ts';
 import { BotApiError } from './errors.ts';
 import * as replies from './replies.ts';
-import { createServerFeatures, isUnknownMethod, type ServerFeatures, unsupported } from './server-features.ts';
+import { createServerFeatures } from './server-features.ts';
 import { multipartForm, type Upload } from './upload.ts';
 
 const CONNECTIONS = 64;
@@ -27,7 +27,6 @@ export interface CallOptions {
 type Fields = Readonly<Record<string, unknown>>;
 
 export interface Caller {
-  readonly features: ServerFeatures;
   /** @throws BotApiError */
   call<T>(
     method: string,
@@ -38,14 +37,6 @@ export interface Caller {
   ): Promise<T>;
   /** The same for a method whose result says nothing. */
   set(method: string, fields: Fields, options: CallOptions | undefined, upload?: Upload): Promise<void>;
-  /** The same for a method that not every server has: the first one finds out, others are not sent. See isUnsupported. */
-  setIfKnown(
-    feature: 'sendMessageDraft' | 'ephemeral',
-    method: string,
-    fields: Fields,
-    options: CallOptions | undefined,
-    upload?: Upload,
-  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -94,19 +85,8 @@ export function createCaller(options: { origin: string; prefix: string; clock: C
     await call(method, fields, replies.anything, options, upload);
   };
   return {
-    features,
     call,
     set,
-    async setIfKnown(feature, method, fields, options, upload) {
-      if (features.isLacking(feature)) throw unsupported(method);
-      try {
-        await set(method, fields, options, upload);
-      } catch (error) {
-        if (!isUnknownMethod(error)) throw error;
-        features.lack(feature);
-        throw unsupported(method, error);
-      }
-    },
     async close() {
       await Promise.all([calls.close(), polls.destroy()]);
     },

@@ -5,8 +5,6 @@ import { z } from 'zod';
 export const MenuEntry = z.object({
   command: z.string(),
   description: z.string(),
-  /** In groups (Bot API 10.2): the command itself is seen by the bot and its sender alone. */
-  is_ephemeral: z.literal(true).optional(),
 });
 export type MenuEntry = z.infer<typeof MenuEntry>;
 

@@ -110,10 +110,6 @@ export const isUndeletable = (error: unknown) => says(error, /message can't be d
 /** A press that is answered too late; nobody waits for it any more. */
 export const isExpiredPress = (error: unknown) => says(error, /query is too old|query ID is invalid/i);
 
-/** Drafts, or messages for one member of a group, are not for this server, this chat, or (the latter) any more. Fall back. */
-export const isUnsupported = (error: unknown) =>
-  says(error, /NOT_SUPPORTED_BY_THIS_SERVER|TEXTDRAFT_PEER_INVALID|BOT_NOT_ADMIN/);
-
 /** Telegram does not take the formatting, an address, a button or the topic: the plain form may still pass. */
 export const isFormRefusal = (error: unknown) =>
   !isGone(error) &&

@@ -105,21 +105,6 @@ export const Place = z.object({
   threadId: z.number().optional(),
   /** The message that is answered, where that has to be seen (in groups). */
   replyTo: z.number().optional(),
-  /**
-   * Seen by this member of a group alone (Bot API 10.2), never by the others: where the server cannot do that, a call ends
-   * as isUnsupported. Ids of messages are ephemeral ones here. A bot that does not administer the group has 15 seconds from
-   * the press or the ephemeral message that it answers; what is there may be edited and deleted later.
-   */
-  onlyFor: z
-    .object({
-      userId: z.number(),
-      /** The press that is answered, and whether the answer stands where its message stood. */
-      pressId: z.string().optional(),
-      inPlace: z.boolean().optional(),
-      /** The ephemeral message that is answered. */
-      replyTo: z.number().optional(),
-    })
-    .optional(),
 });
 export type Place = z.infer<typeof Place>;
 
@@ -127,32 +112,15 @@ export type Place = z.infer<typeof Place>;
 export function addressFields(place: Place): Record<string, unknown> {
   const fields: Record<string, unknown> = { chat_id: place.chatId };
   if (place.threadId !== undefined) fields.message_thread_id = place.threadId;
-  if (place.onlyFor) Object.assign(fields, ephemeralFields(place.onlyFor));
-  else if (place.replyTo !== undefined) {
+  if (place.replyTo !== undefined) {
     fields.reply_parameters = { message_id: place.replyTo, allow_sending_without_reply: true };
   }
   return fields;
 }
 
-/** As of Bot API 10.3, with the receiver once more in the form of 10.2: no server may take it for a message to everybody. */
-function ephemeralFields({ userId, pressId, inPlace, replyTo }: NonNullable<Place['onlyFor']>) {
-  const press = pressId === undefined ? {} : { callback_query_id: pressId };
-  return {
-    receiver_user_id: userId,
-    ...press,
-    ephemeral_message_parameters: {
-      receiver_user_id: userId,
-      ...press,
-      ...(inPlace ? { replace_callback_query_message: true } : {}),
-    },
-    ...(replyTo === undefined ? {} : { reply_parameters: { ephemeral_message_id: replyTo } }),
-  };
-}
-
-/** The fields that name an earlier message of the place; see Place.onlyFor. */
-export function messageFields({ chatId, onlyFor }: Place, messageId: number): Record<string, unknown> {
-  if (!onlyFor) return { chat_id: chatId, message_id: messageId };
-  return { chat_id: chatId, receiver_user_id: onlyFor.userId, ephemeral_message_id: messageId };
+/** The fields that name an earlier message of the place. */
+export function messageFields({ chatId }: Place, messageId: number): Record<string, unknown> {
+  return { chat_id: chatId, message_id: messageId };
 }
 
 /** The fields of sendMessage that say what a message is. */

@@ -47,7 +47,7 @@ export const description = success(z.object({ description: z.string() }));
 export const shortDescription = success(z.object({ short_description: z.string() }));
 export const filePlace: Reader<FilePlace> = success(FilePlace);
 export const businessConnection: Reader<BusinessConnection> = success(BusinessConnection);
-export const sent = success(z.object({ message_id: z.number(), ephemeral_message_id: z.number().optional() }));
+export const sent = success(z.object({ message_id: z.number() }));
 
 const Refusal = z.object({
   ok: z.literal(false),

@@ -1,29 +1,19 @@
 /**
  * What this Bot API server does not know: an older one of somebody's own, behind Telegram's. Learnt from its refusals and
- * remembered for the life of the process; whoever asked falls back, and nobody is refused for it twice.
+ * remembered for the life of the process: nothing is refused for it twice.
  */
 import { BotApiError, isFormRefusal } from './errors.ts';
 
-/** Methods that came late, and forms that older servers refuse: buttons and entities of a kind. */
-type Feature = 'sendMessageDraft' | 'ephemeral' | 'disabled' | 'date_time';
+/** Buttons and entities of a kind that older servers refuse. */
+type Feature = 'disabled' | 'date_time';
 type Fields = Readonly<Record<string, unknown>>;
 
 export interface ServerFeatures {
-  isLacking(feature: Feature): boolean;
-  lack(feature: Feature): void;
   /** `fields` in a form that this server has not refused yet. */
   fit(fields: Fields): Fields;
   /** Remembers what the refusal of these fields says about the server. */
   learn(error: unknown, fields: Fields): void;
 }
-
-/** "Not Found: method not found", as opposed to the bare "Not Found" for a bot that is not known. */
-export const isUnknownMethod = (error: unknown) =>
-  error instanceof BotApiError && error.code === 404 && /^Not Found: ./.test(error.description);
-
-/** What a call of a method ends with that this server does not have; see isUnsupported. */
-export const unsupported = (method: string, cause?: unknown) =>
-  new BotApiError('refused', method, { code: 400, description: 'NOT_SUPPORTED_BY_THIS_SERVER', cause });
 
 export function createServerFeatures(): ServerFeatures {
   const lacking = new Set<Feature>();
@@ -48,8 +38,6 @@ export function createServerFeatures(): ServerFeatures {
   }
 
   return {
-    isLacking,
-    lack: (feature) => void lacking.add(feature),
     fit(fields) {
       const { entities, caption_entities: inCaption, reply_markup: markup } = fields;
       return {

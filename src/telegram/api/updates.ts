@@ -9,15 +9,6 @@ export const User = z.object({
   language_code: z.string().optional(),
 });
 
-/** MessageGenerationStopped (update `stopped_message_generation`, Bot API 10.3): the person does not want the rest of a draft. */
-export const StoppedGeneration = z.object({
-  /** A private chat: its id is the person's. */
-  chat: z.object({ id: z.number() }),
-  message_thread_id: z.number().optional(),
-  draft_id: z.number(),
-});
-export type StoppedGeneration = z.infer<typeof StoppedGeneration>;
-
 /** MessageReactionUpdated (update `message_reaction`): what somebody has put on a message, and what they had put there before. */
 const Reactions = z.array(z.object({ type: z.string(), emoji: z.string().optional() }));
 export const ReactionChange = z.object({

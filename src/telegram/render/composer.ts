@@ -11,7 +11,6 @@ import type { Fading } from '../jobs/outbox/saying.ts';
 import { renderAnswer, type ShownAnswer } from './answer.ts';
 import { markAsked } from './asked-command.ts';
 import { cleanLabel } from './clean.ts';
-import type { Formatted } from './formatted.ts';
 import { type Keyboards, mustBeKept } from './keyboard.ts';
 import { OPEN, type Privacy } from './privacy.ts';
 
@@ -40,8 +39,6 @@ export interface AnswerComposer {
   compose(answer: ShownAnswer, to: ComposeFor): Composed;
   /** A progress message, with a button that stops the request whose turn has `reference`. */
   progress(answer: ShownAnswer, reference: string | undefined, to: { protect: boolean; words: Words }): OutgoingMessage;
-  /** A model's words while they come, in Markdown. */
-  draft(markdown: string, words: Words): Formatted;
 }
 
 export function createAnswerComposer(deps: {
@@ -86,11 +83,6 @@ export function createAnswerComposer(deps: {
       const composed = composeAnew(answer, to);
       if (isStanding(answer)) ready.set(answer, composed);
       return composed;
-    },
-    draft(markdown, words) {
-      const answer = { kind: 'completion', markdown, personal: true } as const;
-      const [part] = renderAnswer(answer, { now: clock.now(), zone: undefined, commandNames, words }).parts;
-      return part ?? { text: words.front.working, entities: [] };
     },
     progress(answer, reference, { protect, words }) {
       const { parts } = renderAnswer(answer, { now: clock.now(), zone: undefined, commandNames, words });

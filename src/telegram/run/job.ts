@@ -12,10 +12,6 @@ export interface Job {
   place: Place;
   /** Short, in the log and in the words about an error. */
   reference: string;
-  /** In a group: whoever asked sees the answer alone, so that it may be personal. */
-  aside?: boolean;
-  /** A message that stands already, in whose place the answer comes. */
-  progressId?: number | undefined;
   press?: Press | undefined;
   /** Nobody waits for it: only its outcome is shown. */
   quiet?: boolean;
@@ -29,8 +25,7 @@ export function recordOf({
   input,
   place,
   reference,
-  progressId,
-}: Pick<Job, 'command' | 'input' | 'place' | 'reference' | 'progressId'>): TurnRecord {
+}: Pick<Job, 'command' | 'input' | 'place' | 'reference'>): TurnRecord {
   return {
     form: 1,
     command: command.name,
@@ -43,6 +38,5 @@ export function recordOf({
     reference,
     doing: '',
     credits: 0,
-    ...(progressId === undefined ? {} : { progressId }),
   };
 }

@@ -29,8 +29,6 @@ export interface Progress {
   show(words: () => OutgoingMessage, atOnce?: boolean): void;
   /** What it shows has changed, as an answer does that is being written: it is shown as soon as edits may follow each other. */
   changed(): void;
-  /** Something else shows how it goes: nothing more is shown here, and the answer does not take this place. */
-  yield(): void;
   /**
    * Nothing is shown after this resolves. `edit`: the message whose place the answer may take; `remove`: one that has to
    * go when the answer is there.
@@ -68,7 +66,7 @@ export function createProgress(options: {
   let isDue = false;
   /**
    * Nothing more is shown here, and the answer does not take this place: it may be there under an id that nobody was told,
-   * or may change any moment, or something else shows how it goes.
+   * or may change any moment.
    */
   let isLeft = false;
 
@@ -165,10 +163,6 @@ export function createProgress(options: {
         if (messageAt < before) again();
       }
     },
-    yield() {
-      isLeft = true;
-      stop?.();
-    },
     async finish() {
       stop?.();
       if (calling && !over) {
@@ -181,9 +175,7 @@ export function createProgress(options: {
       // A change that is still under way would overwrite the answer.
       const isFree = !calling && !isLeft;
       const isRecent = (changedAt ?? clock.elapsed()) - begunAt < LOOKED_AWAY_MS;
-      // What one member sees alone can be edited long after a new message could still be sent.
-      const mayTakeItsPlace = isFree && (isRecent || place.onlyFor !== undefined);
-      return mayTakeItsPlace ? { edit: id } : { remove: id };
+      return isFree && isRecent ? { edit: id } : { remove: id };
     },
   };
 }

@@ -8,7 +8,6 @@ import type { Place } from '../api/message.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { AnswerComposer } from '../render/composer.ts';
 import type { Privacy } from '../render/privacy.ts';
-import { createDraft, type Draft } from './draft.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { Standing } from './steps.ts';
 
@@ -41,8 +40,6 @@ export function createRunProgress(options: {
   reference: string;
   /** Nothing is shown. */
   quiet?: boolean;
-  /** Of the draft; what is heard of it when the person stops it. */
-  draftId: number;
   /** The message of this or an earlier attempt. */
   id(): number | undefined;
   onSent(id: number): void;
@@ -55,8 +52,6 @@ export function createRunProgress(options: {
   let progress: Progress | undefined;
   const notes: string[] = [];
   let written = '';
-  let draft: Draft | undefined;
-  let hasDrafts = true;
 
   function made(): Progress {
     progress ??= createProgress({ ...options, id: options.id() });
@@ -64,25 +59,10 @@ export function createRunProgress(options: {
   }
   const message = (text: RichText) =>
     composer.progress(
-      written === '' || hasDrafts
-        ? say(text)
-        : { kind: 'completion', markdown: endOf(written), footer: text, personal: true },
+      written === '' ? say(text) : { kind: 'completion', markdown: endOf(written), footer: text, personal: true },
       reference,
       { protect: options.privacy().protect, words: options.words() },
     );
-
-  function drafted(): Draft {
-    draft ??= createDraft({
-      ...options,
-      id: options.draftId,
-      onShown: () => made().yield(),
-      onUnsupported() {
-        hasDrafts = false;
-        made().changed();
-      },
-    });
-    return draft;
-  }
 
   return {
     show: (text, atOnce) => made().show(() => message(text), atOnce),
@@ -100,17 +80,12 @@ export function createRunProgress(options: {
       if (notes.length > MAX_NOTES) notes.shift();
     },
     write(markdown) {
-      const { protect, cover } = options.privacy();
-      // Words that are still coming cannot be covered, nor can a draft be protected.
-      if (place.kind !== 'private' || cover) return;
+      // Words that are still coming cannot be covered.
+      if (place.kind !== 'private' || options.privacy().cover) return;
       written = markdown;
-      hasDrafts &&= !protect;
-      if (markdown === '') return;
-      if (hasDrafts) drafted().show(() => composer.draft(endOf(written), options.words()));
-      else made().changed();
+      if (markdown !== '') made().changed();
     },
     async finish() {
-      await draft?.finish();
       const id = options.id();
       return (await progress?.finish()) ?? (id === undefined ? {} : { edit: id });
     },

@@ -57,7 +57,7 @@ export class Run implements Turn {
   #settings: Settings = {};
   readonly #shown: RunProgress;
   readonly note: Turn['note'] = (line) => this.#shown.note(line);
-  readonly draft: Turn['draft'] = (markdown) => this.#shown.write(markdown);
+  readonly preview: Turn['preview'] = (markdown) => this.#shown.write(markdown);
 
   constructor(deps: RunDeps, job: Job, update: UpdateTurn, earlier: TurnRecord | undefined) {
     this.#deps = deps;
@@ -71,7 +71,6 @@ export class Run implements Turn {
     this.#shown = createRunProgress({
       ...deps,
       ...job,
-      draftId: update.updateId,
       id: () => record.progressId,
       onSent(id) {
         record.progressId = id;
@@ -87,9 +86,8 @@ export class Run implements Turn {
     return this.#job.person;
   }
   get chat() {
-    const { place, aside, person } = this.#job;
-    // Somebody's private chat has their id.
-    return aside ? { kind: 'private' as const, id: person.userId } : { kind: place.kind, id: String(place.chatId) };
+    const { place } = this.#job;
+    return { kind: place.kind, id: String(place.chatId) };
   }
   get words(): Words {
     const { language: chosen } = this.#settings;

@@ -50,14 +50,10 @@ export function personOf(sender: Sender, pseudonym: (id: number) => string): Per
 export function placeOf(message: IncomingMessage): Place {
   const thread = message.is_topic_message === true ? message.message_thread_id : undefined;
   const isPrivate = message.chat.type === 'private';
-  const { from, ephemeral_message_id: ephemeralId } = message;
-  // What only one member has written is answered for that member alone.
-  const alone = ephemeralId !== undefined && from && { onlyFor: { userId: from.id, replyTo: ephemeralId } };
   return {
     chatId: message.chat.id,
     kind: isPrivate ? 'private' : 'group',
     ...(thread === undefined ? {} : { threadId: thread }),
-    ...(isPrivate || alone ? {} : { replyTo: message.message_id }),
-    ...alone,
+    ...(isPrivate ? {} : { replyTo: message.message_id }),
   };
 }

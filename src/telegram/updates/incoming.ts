@@ -35,8 +35,6 @@ const Message = z.object({
   entities: z.array(CommandEntity).optional(),
   caption_entities: z.array(CommandEntity).optional(),
   document: Document.optional().catch(undefined),
-  /** Seen by one member of the group alone (Bot API 10.2); `message_id` is 0 then. */
-  ephemeral_message_id: z.number().optional(),
   message_thread_id: z.number().optional(),
   is_topic_message: z.boolean().optional(),
   reply_to_message: z
@@ -77,7 +75,7 @@ const Update = z.object({
 
 /** Update kinds that `readIncoming` and the desks know: what to ask Telegram for, in setWebhook and getUpdates. */
 export const ALLOWED_UPDATES = [
-  ...['message', 'edited_message', 'channel_post', 'callback_query', 'inline_query', 'stopped_message_generation'],
+  ...['message', 'edited_message', 'channel_post', 'callback_query', 'inline_query'],
   'message_reaction',
   ...['business_connection', 'business_message', 'edited_business_message', 'deleted_business_messages'],
 ] as const;

@@ -7,6 +7,10 @@ import { PRIVATE_MEMBERS } from '#service/contract/records.ts';
 import { call, clientOf, httpSite, impatientClock, rawSite } from './http-double.ts';
 
 const KEYWORDS = { keywords: ['boat'] };
+const MEMBERS =
+  'items results completion result textResponse response output success error token scopes group messages id _id groupId sentAt total message data __proto__'.split(
+    ' ',
+  );
 
 function everyOperation(client: DataService): Promise<unknown>[] {
   return [
@@ -35,34 +39,7 @@ const nearReply = fc.letrec((tie) => ({
     { maxDepth: 6 },
     fc.jsonValue({ maxDepth: 1 }),
     fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(
-      fc.constantFrom(
-        'items',
-        'results',
-        'completion',
-        'result',
-        'textResponse',
-        'response',
-        'output',
-        'success',
-        'error',
-        'token',
-        'scopes',
-        'group',
-        'messages',
-        'id',
-        '_id',
-        'groupId',
-        'sentAt',
-        'total',
-        'message',
-        'data',
-        '__proto__',
-        ...PRIVATE_MEMBERS,
-      ),
-      tie('value'),
-      { maxKeys: 6, noNullPrototype: true },
-    ),
+    fc.dictionary(fc.constantFrom(...MEMBERS, ...PRIVATE_MEMBERS), tie('value'), { maxKeys: 6, noNullPrototype: true }),
   ),
 })).value;
 

@@ -66,22 +66,9 @@ describe('without a connection nothing has been spent', () => {
 
 const CUT_SHORT: [string, (socket: Socket) => void, string][] = [
   ['a reset before any byte of the reply', (socket) => socket.resetAndDestroy(), 'connection-lost'],
-  ['a close before any byte of the reply', (socket) => socket.end(), 'connection-lost'],
-  ['half a status line', (socket) => socket.end('HTTP/1.1 20'), 'connection-lost'],
   ['half the headers', (socket) => socket.end(`${HEAD}content-le`), 'connection-lost'],
   ['half a body', (socket) => socket.end(`${HEAD}content-length: 500\r\n\r\n{"items":[`), 'connection-lost'],
-  [
-    'half a chunk',
-    (socket) => socket.end(`${HEAD}transfer-encoding: chunked\r\n\r\nff\r\n{"items":[`),
-    'connection-lost',
-  ],
-  [
-    'a reset in the middle of the body',
-    (socket) => socket.write(`${HEAD}content-length: 500\r\n\r\n{"items":[`, () => socket.resetAndDestroy()),
-    'connection-lost',
-  ],
   ['bytes that are not HTTP', (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'), 'unreadable-reply'],
-  ['random bytes', (socket) => socket.end(Buffer.from([0, 1, 2, 255, 254, 10, 13, 10])), 'unreadable-reply'],
   [
     'chunks that are not chunks',
     (socket) => socket.end(`${HEAD}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n`),
@@ -122,7 +109,6 @@ describe('after the request has left, a broken reply may have cost and is not as
 describe('a reply that never ends', () => {
   const HANGS: [string, (socket: Socket) => void][] = [
     ['nothing at all', () => undefined],
-    ['half the headers', (socket) => socket.write(HEAD)],
     ['half a body', (socket) => socket.write(`${HEAD}content-length: 500\r\n\r\n{"items":[`)],
   ];
 
@@ -165,25 +151,6 @@ describe('a reply that is too large', () => {
     await until(() => site.sockets.every((socket) => socket.destroyed));
   });
 
-  test('50 MB without an announced size are cut off at the limit', async () => {
-    let sent = 0;
-    const piece = Buffer.alloc(64 * 1_024, ' ');
-    const site = await httpSite((response) => {
-      const more = () => {
-        while (sent < 50_000_000 && !response.destroyed) {
-          sent += piece.length;
-          if (!response.write(piece)) return;
-        }
-        response.end();
-      };
-      response.on('drain', more);
-      more();
-    });
-    const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));
-    expect(failure).toMatchObject({ code: 'reply-too-large', mayHaveCost: true });
-    expect(sent).toBeLessThan(30_000_000);
-  });
-
   test('an endless stream is cut off at the limit and its connection closed', async () => {
     const site = await rawSite((socket, text) => {
       if (!isRequest(text)) return;
@@ -216,11 +183,8 @@ describe('compression', () => {
     expect(site.requests[0]?.headers['accept-encoding']).toBe('identity');
   });
 
-  test.each([
-    ['whole', gzipSync('{"items":[]}')],
-    ['broken', gzipSync('{"items":[]}').subarray(0, 14)],
-    ['of 50 MB in 50 kB', gzipSync(Buffer.alloc(50_000_000, ' '))],
-  ])('a gzip reply all the same, %s, is unreadable', async (_, body) => {
+  test('a gzip reply all the same is unreadable', async () => {
+    const body = gzipSync('{"items":[]}');
     const site = await httpSite((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(body));
     expect(await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()))).toMatchObject({
       code: 'unreadable-reply',
@@ -229,16 +193,13 @@ describe('compression', () => {
   });
 });
 
-test.each([301, 302, 303, 307, 308])(
-  'a redirect (%i) is not followed, so the token goes nowhere else',
-  async (status) => {
-    const elsewhere = await httpSite((response) => response.end('{"items":[]}'));
-    const site = await httpSite((response) => response.writeHead(status, { location: `${elsewhere.url}/x` }).end());
-    const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));
-    expect(failure).toMatchObject({ code: 'service-failed', detail: { status } });
-    expect(elsewhere.requests).toHaveLength(0);
-  },
-);
+test.each([302, 307])('a redirect (%i) is not followed, so the token goes nowhere else', async (status) => {
+  const elsewhere = await httpSite((response) => response.end('{"items":[]}'));
+  const site = await httpSite((response) => response.writeHead(status, { location: `${elsewhere.url}/x` }).end());
+  const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));
+  expect(failure).toMatchObject({ code: 'service-failed', detail: { status } });
+  expect(elsewhere.requests).toHaveLength(0);
+});
 
 test('early hints before a reply do no harm', async () => {
   const site = await rawSite((socket) =>

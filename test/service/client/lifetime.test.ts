@@ -25,16 +25,6 @@ describe('cancelling', () => {
     await until(() => site.sockets.every((socket) => socket.destroyed));
   });
 
-  test('in the middle of the body closes the connection', async () => {
-    const site = await rawSite((socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n{"items":['));
-    const person = new AbortController();
-    const failure = failureOf(clientOf(site).searchUniversal(KEYWORDS, call({ signal: person.signal })));
-    await until(() => site.received.length > 0);
-    person.abort();
-    expect(await failure).toMatchObject({ code: 'cancelled', mayHaveCost: true });
-    await until(() => site.sockets.every((socket) => socket.destroyed));
-  });
-
   test("by a caller's own deadline is a timeout, since nobody pressed cancel", async () => {
     const site = await rawSite(() => undefined);
     const outer = new AbortController();
@@ -42,29 +32,6 @@ describe('cancelling', () => {
     await until(() => site.received.length > 0);
     outer.abort(new DeadlineError(1_000));
     expect(await failure).toMatchObject({ code: 'timeout', mayHaveCost: true });
-  });
-
-  test('after the reply changes nothing', async () => {
-    const site = await jsonSite({ completion: 'Done' });
-    const person = new AbortController();
-    const client = clientOf(site);
-    expect(await client.prompt({ prompt: 'Hi' }, call({ signal: person.signal }))).toEqual({ completion: 'Done' });
-    person.abort();
-    expect(await client.prompt({ prompt: 'Hi' }, call())).toEqual({ completion: 'Done' });
-  });
-
-  test('one call leaves the others of the same client alone', async () => {
-    const site = await httpSite((response, seen) => {
-      if (!seen.url.includes('slow')) response.end('{"items":[]}');
-    });
-    const client = clientOf(site);
-    const person = new AbortController();
-    const slow = failureOf(client.searchUniversal({ keywords: ['slow'] }, call({ signal: person.signal })));
-    await until(() => site.requests.length === 1);
-    person.abort();
-    const others = Array.from({ length: 20 }, () => client.searchUniversal(KEYWORDS, call()));
-    expect(await slow).toMatchObject({ code: 'cancelled' });
-    expect(await Promise.all(others)).toHaveLength(20);
   });
 });
 
@@ -108,13 +75,6 @@ describe('deadlines', () => {
           .map(([, ms]) => ms),
       ),
     ).toBe(60_000);
-  });
-
-  test('a finished call leaves no timer behind', async () => {
-    const site = await jsonSite({ items: [] });
-    const clock = turnableClock();
-    await clientOf(site, { clock }).searchUniversal(KEYWORDS, call());
-    expect(clock.waiting).toBe(0);
   });
 });
 

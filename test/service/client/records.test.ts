@@ -65,15 +65,6 @@ describe('records', () => {
     expect(found.items).toEqual([{ _id: 'a', group: { _id: 'g', name: 'Kept' } }]);
   });
 
-  test('a malformed private member does not cost a record', async () => {
-    const site = await jsonSite({
-      items: [{ _id: 'a', messages: [], group: { ...GROUP, signatures: 7, sourceData: 'x' } }],
-    });
-    const { threads } = await clientOf(site).searchChatThreads(KEYWORDS, call());
-    expect(threads[0]?.group).toEqual(GROUP);
-    expect(threads[0]?.groupId).toBe(GROUP._id);
-  });
-
   test('a member named __proto__ changes nothing', async () => {
     const site = await bytesSite(
       '{"items":[{"_id":"a","__proto__":{"polluted":true},"group":{"_id":"g","__proto__":{"polluted":true}}}]}',

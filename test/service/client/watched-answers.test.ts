@@ -1,8 +1,6 @@
 /** An answer that is watched: what its events tell, and what becomes of a stream that is cut off, silent or nonsense. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnswerProgress } from '#service/contract/answers.ts';
-import { openScriptedModel, type ScriptedModel } from '../../support/scripted-model.ts';
-import { openService, type ServiceDouble } from '../../support/service-double.ts';
 import { bytesSite, call, clientOf, failureOf, httpSite, jsonSite, until } from './http-double.ts';
 
 const EVENTS = { 'content-type': 'text/event-stream; charset=utf-8', 'credits-balance': '95' };
@@ -57,15 +55,6 @@ describe('a watched answer', () => {
     expect([failure.code, failure.mayHaveCost]).toEqual([code, true]);
   });
 
-  test('that is cut off on the way is a failure that may have cost', async () => {
-    const site = await httpSite((response) => {
-      response.writeHead(200, EVENTS).write(STREAM);
-      setTimeout(() => response.destroy(), 20);
-    });
-    const failure = await failureOf(clientOf(site).agentPrompt({ prompt: 'When?' }, watching().limits));
-    expect([failure.code, failure.mayHaveCost]).toEqual(['connection-lost', true]);
-  });
-
   test('that falls silent ends at the deadline, and at once when it is cancelled', async () => {
     const site = await httpSite((response) => response.writeHead(200, EVENTS).write(STREAM));
     const { limits, heard } = watching();
@@ -97,53 +86,9 @@ describe('a watched answer', () => {
     expect(await clientOf(site).agentPrompt({ prompt: 'When?' }, limits)).toEqual({ completion: 'At six.' });
     expect(heard).toEqual([]);
   });
-
-  test('that never ends is cut off where it is too large', async () => {
-    const site = await httpSite((response) => {
-      response.writeHead(200, EVENTS);
-      const more = () => {
-        if (response.destroyed) return;
-        response.write(event('token', { text: 'a'.repeat(10_000) }));
-        setImmediate(more);
-      };
-      more();
-    });
-    const client = clientOf(site, { maxReplyBytes: 200_000 });
-    expect(await failureOf(client.agentPrompt({ prompt: 'When?' }, watching().limits))).toMatchObject({
-      code: 'reply-too-large',
-      mayHaveCost: true,
-    });
-  });
 });
 
 describe('what an answer rests on', () => {
-  let model: ScriptedModel;
-  let double: ServiceDouble;
-  beforeAll(async () => {
-    model = await openScriptedModel();
-    double = await openService({ model: { baseUrl: model.baseUrl, model: 'tiny' } });
-  });
-  afterAll(async () => {
-    await double.close();
-    await model.close();
-  });
-
-  test('is told by the embedded service, watched or not, and so is where its model is', async () => {
-    model.behaves(() => ({ say: 'I do not know.' }));
-    const token = await double.tokenWith();
-    const client = clientOf(double);
-    const { heard, limits } = watching();
-    const watched = await client.agentPrompt({ prompt: 'Where was the passport?' }, { ...limits, token });
-    const plain = await client.agentPrompt({ prompt: 'Where was the passport?' }, call({ token }));
-    expect(heard[0]).toMatchObject({ stage: 'searched', words: 'passport' });
-    for (const { details } of [watched, plain]) {
-      expect(details).toMatchObject({ answeredBy: 'model', found: false, charged: 5 });
-      expect(details?.sources.length).toBeGreaterThan(3);
-    }
-    const { languageModel } = (await client.describeToken(call({ token }))) ?? {};
-    expect(languageModel).toEqual({ host: new URL(model.baseUrl).host, local: true });
-  });
-
   test.each([
     ['is absent', { completion: 'Yes.' }],
     ['has another form', { completion: 'Yes.', sources: 'all of them', answeredBy: 'model' }],

@@ -2,17 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
-import { isUnsupported } from '#telegram/api/errors.ts';
 import type { OutgoingMessage, Place } from '#telegram/api/message.ts';
 import { turnableClock } from '../../support/turnable-clock.ts';
-import { type BotApiServer, done, json, openBotApiServer, type Reaction, refused, sent } from './bot-api-server.ts';
+import { type BotApiServer, done, json, openBotApiServer, refused, sent } from './bot-api-server.ts';
 
 const PRIVATE: Place = { chatId: 1, kind: 'private' };
-const TO_ONE: Place = { chatId: -5, kind: 'group', onlyFor: { userId: 11, pressId: 'p' } };
 const WORDS: OutgoingMessage = { text: 'words', entities: [] };
-const unknownMethod = refused(404, 'Not Found: method not found');
-const known = refused(400, 'Bad Request: chat_id is empty');
-const sentToOne = json({ ok: true, result: { message_id: 0, ephemeral_message_id: 3 } });
 
 let server: BotApiServer;
 let api: BotApi;
@@ -27,124 +22,6 @@ afterEach(async () => {
 
 const methods = () => server.received.map(({ path }) => path.split('/').at(-1));
 const bodies = () => server.received.map(({ body }) => JSON.parse(Buffer.from(body, 'latin1').toString()));
-const isRefusedAsUnsupported = (call: Promise<unknown>) => call.then(() => false, isUnsupported);
-
-describe('a draft', () => {
-  const draft = (text: string) => api.sendMessageDraft(PRIVATE, { id: 7, text, entities: [] });
-
-  it('is sent with its number, and with the wish to be stopped', async () => {
-    const bold = { type: 'bold', offset: 0, length: 2 } as const;
-    await api.sendMessageDraft({ ...PRIVATE, threadId: 4 }, { id: 7, text: 'So', entities: [bold], canStop: true });
-    expect(methods()).toEqual(['sendMessageDraft']);
-    expect(bodies()).toEqual([
-      {
-        chat_id: 1,
-        message_thread_id: 4,
-        draft_id: 7,
-        text: 'So',
-        entities: [bold],
-        can_stop: true,
-      },
-    ]);
-  });
-
-  it('meets a server without drafts once; the next ones are not sent', async () => {
-    server.react(unknownMethod);
-    for (const text of ['a', 'b', 'c']) expect(await isRefusedAsUnsupported(draft(text))).toBe(true);
-    expect(methods()).toEqual(['sendMessageDraft']);
-  });
-
-  it.each([
-    ['a chat without drafts', refused(400, 'Bad Request: TEXTDRAFT_PEER_INVALID'), true],
-    ['a bot that is not known just now', refused(404, 'Not Found'), false],
-    ['too many of them', refused(429, 'Too Many Requests: retry after 3', 3), false],
-    ['a broken server', refused(500, 'Internal Server Error'), false],
-  ] as [string, Reaction, boolean][])(
-    'that meets %s is tried again the next time',
-    async (_, reaction, unsupported) => {
-      server.react(reaction);
-      expect(await isRefusedAsUnsupported(draft('a'))).toBe(unsupported);
-      server.react(done);
-      await draft('b');
-      expect(methods()).toHaveLength(2);
-    },
-  );
-});
-
-describe('a message for one member of a group', () => {
-  it('names its receiver, and what it answers; its id is the ephemeral one', async () => {
-    server.react(known, sentToOne, done, done);
-    const place: Place = { ...TO_ONE, threadId: 4, onlyFor: { userId: 11, pressId: 'p', inPlace: true, replyTo: 9 } };
-    const id = await api.sendMessage(place, { ...WORDS, protect: true });
-    await api.editMessageText(place, id, WORDS);
-    await api.deleteMessage(place, id);
-    expect(methods()).toEqual([
-      'deleteEphemeralMessage',
-      'sendMessage',
-      'editEphemeralMessageText',
-      'deleteEphemeralMessage',
-    ]);
-    const named = { chat_id: -5, receiver_user_id: 11, ephemeral_message_id: 3 };
-    const text = { text: 'words', link_preview_options: { is_disabled: true } };
-    expect(bodies().slice(1)).toEqual([
-      {
-        chat_id: -5,
-        message_thread_id: 4,
-        receiver_user_id: 11,
-        callback_query_id: 'p',
-        ephemeral_message_parameters: {
-          receiver_user_id: 11,
-          callback_query_id: 'p',
-          replace_callback_query_message: true,
-        },
-        reply_parameters: { ephemeral_message_id: 9 },
-        ...text,
-        protect_content: true,
-      },
-      { ...named, ...text },
-      named,
-    ]);
-  });
-
-  it('is asked about once, then only sent', async () => {
-    server.react(known, sentToOne);
-    for (let time = 0; time < 3; time++) await api.sendMessage(TO_ONE, WORDS);
-    expect(methods()).toEqual(['deleteEphemeralMessage', ...Array(3).fill('sendMessage')]);
-  });
-
-  it('is never sent to a server that would show it to everybody', async () => {
-    server.react(unknownMethod);
-    for (let time = 0; time < 3; time++)
-      expect(await isRefusedAsUnsupported(api.sendMessage(TO_ONE, WORDS))).toBe(true);
-    expect(await isRefusedAsUnsupported(api.editMessageText(TO_ONE, 3, WORDS))).toBe(true);
-    expect(await isRefusedAsUnsupported(api.deleteMessage(TO_ONE, 3))).toBe(true);
-    expect(methods()).toEqual(['deleteEphemeralMessage']);
-  });
-
-  it.each([
-    ['broken', refused(500, 'Internal Server Error')],
-    ['flooded', refused(429, 'Too Many Requests: retry after 3', 3)],
-    ['changing its token', refused(404, 'Not Found')],
-  ] as [string, Reaction][])('is not sent while the server is %s, and later it is', async (_, reaction) => {
-    server.react(reaction);
-    expect(await isRefusedAsUnsupported(api.sendMessage(TO_ONE, WORDS))).toBe(true);
-    server.react(known, sentToOne);
-    expect(await api.sendMessage(TO_ONE, WORDS)).toBe(3);
-  });
-
-  it('that a server has shown to everybody all the same is taken away at once, and no other follows', async () => {
-    server.react(known, sent, done);
-    expect(await isRefusedAsUnsupported(api.sendMessage(TO_ONE, WORDS))).toBe(true);
-    expect(await isRefusedAsUnsupported(api.sendMessage(TO_ONE, WORDS))).toBe(true);
-    expect(methods()).toEqual(['deleteEphemeralMessage', 'sendMessage', 'deleteMessage']);
-    expect(bodies().at(-1)).toEqual({ chat_id: -5, message_id: 7 });
-  });
-
-  it('has a typing sign that names nobody', async () => {
-    await api.sendChatAction({ ...TO_ONE, threadId: 4 });
-    expect(bodies()).toEqual([{ chat_id: -5, message_thread_id: 4, action: 'typing' }]);
-  });
-});
 
 describe('a picture', () => {
   const PNG = Buffer.from('89504e470d0a1a0a0000ff', 'hex');
@@ -214,10 +91,8 @@ describe('an inline query', () => {
 
 describe('the menu and the descriptions', () => {
   it('name their scope and their language', async () => {
-    server.react(json({ ok: true, result: [{ command: 'a', description: 'b', is_ephemeral: true }] }));
-    expect(await api.getMyCommands({ chatId: 5 }, { language: 'de' })).toEqual([
-      { command: 'a', description: 'b', is_ephemeral: true },
-    ]);
+    server.react(json({ ok: true, result: [{ command: 'a', description: 'b' }] }));
+    expect(await api.getMyCommands({ chatId: 5 }, { language: 'de' })).toEqual([{ command: 'a', description: 'b' }]);
     server.react(done);
     await api.setMyCommands({ chatId: 6 }, [{ command: 'a', description: 'b' }], { language: 'de' });
     await api.deleteMyCommands('all_private_chats');
@@ -235,15 +110,6 @@ describe('the menu and the descriptions', () => {
       { short_description: 's', language_code: 'ar' },
     ]);
   });
-});
-
-it('a reaction is put on a message, and taken away', async () => {
-  await api.setMessageReaction(PRIVATE, 4, '👀');
-  await api.setMessageReaction(PRIVATE, 4, undefined);
-  expect(bodies()).toEqual([
-    { chat_id: 1, message_id: 4, reaction: [{ type: 'emoji', emoji: '👀' }] },
-    { chat_id: 1, message_id: 4, reaction: [] },
-  ]);
 });
 
 describe('a form that the server does not know', () => {

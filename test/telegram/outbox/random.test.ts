@@ -50,7 +50,7 @@ interface Told {
   asksAgain: boolean;
 }
 
-describe.each(DATABASES)('on $name', ({ name, open }) => {
+describe.each(DATABASES)('on $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -127,7 +127,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
         }
         await rig.close();
       }),
-      { numRuns: name === 'SQLite' ? 60 : 20 },
+      { numRuns: 20 },
     );
   });
 });

@@ -23,14 +23,11 @@ export function writableChat(emulator: Emulator, args: CallArguments): Chat {
   return chat;
 }
 
-/** Messages for one member have no message_id. */
-const isNamed = ({ deleted, only_for: receiver }: Message) => !deleted && receiver === undefined;
-
 /** The message `message_id` of the chat; `what` completes "message to … not found". */
 export function namedMessage(chat: Chat, args: CallArguments, what: 'edit' | 'delete' | 'react'): Message {
   const id = args.integer('message_id');
   if (id === undefined || id === 0) throw badRequest('message identifier is not specified');
-  const message = chat.messages.find((candidate) => candidate.message_id === id && isNamed(candidate));
+  const message = chat.messages.find((candidate) => candidate.message_id === id && !candidate.deleted);
   if (!message) throw badRequest(`message to ${what} not found`);
   return message;
 }
@@ -42,8 +39,6 @@ export function replyTarget(chat: Chat, args: CallArguments): number | undefined
   let optional = args.flag('allow_sending_without_reply');
   if (given !== undefined && given !== null) {
     if (!isRecord(given)) throw badRequest("can't parse reply parameters: expected an Object");
-    // Read where it is decided who sees the message.
-    if (given.ephemeral_message_id !== undefined) return undefined;
     if (given.message_id === undefined) throw badRequest('can\'t find field "message_id"');
     if (!Number.isSafeInteger(given.message_id)) throw badRequest('field "message_id" must be of type Number');
     id = Number(given.message_id);
@@ -52,7 +47,7 @@ export function replyTarget(chat: Chat, args: CallArguments): number | undefined
     if (elsewhere) throw badRequest('the playground does not emulate replies to another chat');
   }
   if (id === undefined || id === 0) return undefined;
-  if (chat.messages.some((message) => message.message_id === id && isNamed(message))) return id;
+  if (chat.messages.some((message) => message.message_id === id && !message.deleted)) return id;
   if (optional) return undefined;
   throw badRequest('message to be replied not found');
 }

@@ -140,9 +140,7 @@ export const editing: MethodTable = {
     const ids = args.json('message_ids');
     if (!Array.isArray(ids) || ids.length === 0) throw badRequest('message identifiers are not specified');
     if (ids.length > MAX_DELETED_AT_ONCE) throw badRequest('too many message identifiers specified');
-    const found = chat.messages.filter(
-      (message) => !message.deleted && !message.only_for && ids.map(Number).includes(message.message_id),
-    );
+    const found = chat.messages.filter((message) => !message.deleted && ids.map(Number).includes(message.message_id));
     // "If some of the specified messages can't be found, they are skipped"; one that may not be deleted stops the call.
     for (const message of found) remove(emulator, chat, message);
     if (found.length > 0)

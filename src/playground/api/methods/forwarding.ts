@@ -18,16 +18,16 @@ function source({ world }: Emulator, args: CallArguments): Message {
   const from = world.chats.get(args.integer('from_chat_id') ?? 0);
   if (!from) throw badRequest('chat not found');
   const id = args.integer('message_id');
-  const message = from.messages.find((each) => each.message_id === id && !each.deleted && !each.only_for);
+  const message = from.messages.find((each) => each.message_id === id && !each.deleted);
   if (!message) throw badRequest('message to forward not found');
   return message;
 }
 
 function pass(emulator: Emulator, args: CallArguments, message: Message): { chat: Chat; passed: Message } {
   const chat = writableChat(emulator, args);
-  const draft: NewMessage = { sender: { kind: 'bot' }, ...copyOf(message) };
+  const copy: NewMessage = { sender: { kind: 'bot' }, ...copyOf(message) };
   const isProtected = args.flag('protect_content');
-  return { chat, passed: emulator.world.post(chat, { ...draft, ...(isProtected ? { protected: true } : {}) }) };
+  return { chat, passed: emulator.world.post(chat, { ...copy, ...(isProtected ? { protected: true } : {}) }) };
 }
 
 export const forwarding: MethodTable = {

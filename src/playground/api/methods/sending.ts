@@ -12,7 +12,6 @@ import type { DocumentFile, PhotoSize } from '../../world/model.ts';
 import type { NewMessage } from '../../world/world.ts';
 import { type CallArguments, isRecord, type UploadedFile } from '../arguments.ts';
 import { replyTarget, writableChat } from './addressing.ts';
-import { receiverOf } from './receiver.ts';
 
 /** sendChatAction: the values that the manual lists. */
 const CHAT_ACTIONS = new Set(
@@ -53,12 +52,10 @@ function post(emulator: Emulator, args: CallArguments, content: Omit<NewMessage,
   const chat = writableChat(emulator, args);
   // No chat here has topics, so any thread is one that does not exist.
   if (args.integer('message_thread_id')) throw badRequest('message thread not found');
-  const receiver = receiverOf(emulator, args, chat);
-  const replyTo = receiver ? undefined : replyTarget(chat, args);
+  const replyTo = replyTarget(chat, args);
   const message = emulator.world.post(chat, {
     sender: { kind: 'bot' },
     ...content,
-    ...receiver,
     ...(replyTo === undefined ? {} : { reply_to: replyTo }),
     ...(markup === undefined ? {} : { reply_markup: markup }),
     ...(args.flag('protect_content') ? { protected: true } : {}),

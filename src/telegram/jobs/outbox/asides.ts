@@ -2,7 +2,7 @@
 
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { BotApi, InlineAnswer, MessageDraft, PressNotice } from '../../api/bot-api.ts';
+import type { BotApi, InlineAnswer, PressNotice } from '../../api/bot-api.ts';
 import { BotApiError, isGone, isUnchanged } from '../../api/errors.ts';
 import type { OutgoingMessage, Place } from '../../api/message.ts';
 import type { Chat, Chats } from './chats.ts';
@@ -15,23 +15,16 @@ export interface Asides {
    * shown; `gone`: the message to edit is not there; `doubt`: it may be shown.
    */
   show(place: Place, message: OutgoingMessage, messageId?: number): Promise<number | 'dropped' | 'gone' | 'doubt'>;
-  /**
-   * Shows what is being written in a private chat, if there is room now and nothing waits to be said there. `unsupported`:
-   * this server, or this chat, has no drafts. Never rejects.
-   */
-  draft(place: Place, draft: MessageDraft): Promise<'shown' | 'dropped' | 'unsupported'>;
   /** "typing" for five seconds, if there is plenty of room. Never waited for. */
   typing(place: Place): void;
   /** Ends the waiting sign on a pressed button; `text` at most 200 characters. Never waited for, never rejects. */
   answerPress(pressId: string, notice?: PressNotice): void;
-  /** Puts an emoji on a message, or takes ours away again. Never waited for, never rejects. */
-  react(place: Place, messageId: number, emoji: string | undefined): void;
   /** Shows what can be chosen for an inline query. Never waited for, never rejects: whoever types asks again. */
   answerInline(queryId: string, answer: InlineAnswer): void;
 }
 
 /** Messages of the overall pace that are kept for answers. */
-const RESERVED = { progress: 8, draft: 12, typing: 15 };
+const RESERVED = { progress: 8, typing: 15 };
 const PRESS_AGAIN_MS = 1_000;
 
 export function createAsides(options: {
@@ -75,29 +68,6 @@ export function createAsides(options: {
         if (messageId !== undefined && isUnchanged(error)) return messageId;
         return isGone(error) ? 'gone' : 'dropped';
       }
-    },
-    async draft(place, draft) {
-      const chat = chats.of(place);
-      if (chat.items.length > 0 || chat.pausedUntil > clock.elapsed()) return 'dropped';
-      if (gate.wait() > 0 || pace.wait(RESERVED.draft) > 0) return 'dropped';
-      // It is no message: it takes a place of the overall pace, none of the chat's.
-      pace.take();
-      gate.pass();
-      try {
-        await botApi.sendMessageDraft(place, draft);
-        gate.reached();
-        return 'shown';
-      } catch (error) {
-        if (!(error instanceof BotApiError)) throw error;
-        tell(chat, error);
-        return error.kind === 'refused' || error.kind === 'closed' ? 'unsupported' : 'dropped';
-      }
-    },
-    react(place, messageId, emoji) {
-      pace.take();
-      botApi
-        .setMessageReaction(place, messageId, emoji)
-        .catch((error: unknown) => log.debug({ err: error }, 'a reaction could not be shown'));
     },
     answerInline(queryId, answer) {
       pace.take();

@@ -103,9 +103,7 @@ export function createFadingDesk(options: {
     plan(place, messageId, { afterMs, left }) {
       const dueAt = clock.now() + Math.min(afterMs, LATEST_MS);
       const message = { place, messageId, left };
-      // What one member sees alone is numbered for that member.
-      const name = `${place.chatId}/${place.onlyFor?.userId ?? ''}/${messageId}`;
-      return note(deletions.planning(name, message, dueAt), dueAt);
+      return note(deletions.planning(`${place.chatId}/${messageId}`, message, dueAt), dueAt);
     },
     start: () => void look(),
     stop() {

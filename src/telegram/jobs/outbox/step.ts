@@ -66,7 +66,7 @@ function outcomeOf(error: unknown, step: Step, place: Place): Outcome {
     case 'flood':
       return { is: 'later', doubt: false, cause: 'flood', waitMs: error.retryAfterMs ?? 0 };
     case 'closed':
-      return inPrivate(step, place) ?? { is: 'closed' };
+      return { is: 'closed' };
     case 'refused':
       // The bot itself is not known just now (a token being changed): no fault of the message.
       if (error.code === 401 || error.code === 404) {
@@ -74,13 +74,6 @@ function outcomeOf(error: unknown, step: Step, place: Place): Outcome {
       }
       return refusalOf(error, step, place);
   }
-}
-
-/** What was for one member of a group is said in the private chat, and never before everybody. Undefined for all else. */
-function inPrivate(step: Step, { onlyFor }: Place): Outcome | undefined {
-  if (!onlyFor || (step.do !== 'send' && step.do !== 'edit')) return undefined;
-  const place: Place = { chatId: onlyFor.userId, kind: 'private' };
-  return { is: 'changed', step: { do: 'send', message: step.message }, place };
 }
 
 /** What cannot be deleted any more loses its words at least, where there are others to put in their place. */
@@ -94,13 +87,10 @@ function refusalOf(error: BotApiError, step: Step, place: Place): Outcome {
   if (step.do === 'menu') return { is: 'done' };
   if (step.do === 'delete') return withoutWords(error, step, place);
   if (isUnchanged(error)) return { is: 'done', ...(step.do === 'edit' ? { messageId: step.messageId } : {}) };
-  const isOfForm = isFormRefusal(error) && !PLAIN.has(step.message);
-  const instead = isOfForm ? undefined : inPrivate(step, place);
-  if (instead) return instead;
   if (step.do === 'edit' && isGone(error)) {
     return { is: 'changed', step: { do: 'send', message: step.message }, place };
   }
-  if (isOfForm) {
+  if (isFormRefusal(error) && !PLAIN.has(step.message)) {
     const message = plainForm(step.message);
     PLAIN.add(message);
     return { is: 'changed', step: { ...step, message }, place: withoutTopic(place) };
