@@ -12,6 +12,7 @@ import { readKnown } from '#commands/known.ts';
 import { sharedFor } from '#commands/records/share.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { Playground } from '#playground/playground.ts';
 import { createServiceClients } from '#service/client/service-clients.ts';
@@ -74,16 +75,17 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const isRemote = config.data.kind === 'remote';
   const publicUrl = config.telegram.mode === 'webhook' ? config.telegram.publicUrl : undefined;
 
+  const metrics = createMetrics();
   const vault = openVault(config);
   const database = await openDatabase(databaseAddress(config), vault, { clock, log });
   parts.defer(() => database.close());
   const service = await startService(config, { ...deps, vault }, publicUrl);
   if (service) parts.defer(() => service.close());
-  const clients = startClients(config, service, deps);
+  const clients = startClients(config, service, { ...deps, metrics });
   parts.defer(() => clients.close());
   const playground = await startPlayground(config, deps);
   if (playground) parts.defer(() => playground.close());
-  const botApi = botApiOf(config, playground, deps);
+  const botApi = botApiOf(config, playground, { ...deps, metrics });
   parts.defer(() => botApi.close());
   // The web server listens before Telegram is asked anything: a PaaS waits for the port, and what comes early comes again.
   const listen = (port: number) => startWebServer({ host: config.server.host, port });
@@ -93,12 +95,13 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const start = { api: botApi, clock, log, signal };
   const me = await meetTelegram(start);
   const limits = mode === 'webhook' ? {} : { acknowledgeAfterMs: POLLING_PATIENCE_MS };
-  const inbox = createInbox({ database, clock, log, limits });
+  const inbox = createInbox({ database, clock, log, metrics, limits });
   const outbox = createOutbox({
     botApi,
     database,
     clock,
     log,
+    metrics,
     owner: inbox.owner,
     processes: inbox.processes,
     perSecond: config.messagesPerSecond,
@@ -114,7 +117,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     data: clients.data,
     // Nobody but this machine reaches the pages of an embedded service while the bot polls.
     owners: clients.owners && { service: clients.owners, hasPages: isRemote || mode !== 'polling' },
-    ...{ clock, log, ratings, drawing },
+    ...{ clock, log, metrics, ratings, drawing },
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: consentUrlBuilder(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
@@ -145,7 +148,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     looksLikeToken,
     questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
     shared: (person, query) => sharedFor(commandDeps, person, query),
-    ...{ clock, log },
+    ...{ clock, log, metrics },
     allowedUserIds: config.allowedUserIds,
     live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
   });
@@ -157,20 +160,20 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     publicUrl === undefined || config.telegram.mode !== 'webhook'
       ? undefined
       : webhookAt(publicUrl + WEBHOOK_PATH, database.secretFor, config.telegram.webhookSecret);
-  const { readiness, metrics } = createHealth({
-    ...{ config, database, botApi, webhook, inbox, outbox, ratings, clock, stopping: signal },
+  const health = createHealth({
+    ...{ config, metrics, database, botApi, webhook, inbox, outbox, ratings, clock, stopping: signal },
     searchUrl: config.data.kind === 'remote' ? config.data.searchUrl : (service?.url ?? ''),
     keyed: isRemote ? clients.owners : undefined,
   });
   const site: Site = {
     webhook: webhook && createWebhookHandler({ secret: webhook.secret, log, receive: inbox.receive }),
-    readiness,
+    readiness: health.readiness,
     async pages() {
       const { createPagesListener } = await import('./http/pages.ts');
       const chatUrl = playground?.url ?? `https://t.me/${me.username}`;
       const connect = { ...createConnectCompletion(commandDeps, bot.tell, signal), chatUrl };
       const consentPages = config.publicUrl === undefined ? undefined : service?.consentPages;
-      return createPagesListener({ clock, log, connect, consentPages, metrics });
+      return createPagesListener({ clock, log, connect, consentPages, metrics: health.metrics });
     },
   };
   web.serve(site);
@@ -227,6 +230,7 @@ async function onMainPort<T>({ server }: Config, start: (port: number) => Promis
 }
 
 type Surroundings = Pick<AppDeps, 'clock' | 'log'>;
+type Counted = Surroundings & { metrics: Metrics };
 
 /** What only some configurations have is loaded only there. */
 async function startService(
@@ -253,13 +257,13 @@ async function startService(
   return await createService({ port: ANY_PORT, ...shared, ...surroundings, ...model, ...outside });
 }
 
-function startClients(config: Config, service: EmbeddedService | undefined, { clock, log }: Surroundings) {
+function startClients(config: Config, service: EmbeddedService | undefined, counted: Counted) {
   const { data, dialect } = config;
   const own = service?.url ?? '';
   const [apiUrl, searchUrl] = data.kind === 'remote' ? [data.apiUrl, data.searchUrl] : [own, own];
   const serviceKey = data.kind === 'remote' ? config.serviceKey : service?.serviceKey;
   const schemaBase = config.schemaBase ?? DEFAULT_SCHEMA_BASE;
-  return createServiceClients({ apiUrl, searchUrl, schemaBase, dialect, serviceKey, clock, log });
+  return createServiceClients({ apiUrl, searchUrl, schemaBase, dialect, serviceKey, ...counted });
 }
 
 async function startPlayground(config: Config, { clock, log }: Surroundings): Promise<Playground | undefined> {
@@ -269,8 +273,8 @@ async function startPlayground(config: Config, { clock, log }: Surroundings): Pr
   return await onMainPort(config, (port) => createPlayground({ port, clock, log, statePath }));
 }
 
-function botApiOf({ telegram }: Config, playground: Playground | undefined, { clock, log }: Surroundings): BotApi {
+function botApiOf({ telegram }: Config, playground: Playground | undefined, counted: Counted): BotApi {
   const { botToken: token, apiRoot } =
     telegram.mode === 'playground' ? { botToken: playground?.botToken ?? '', apiRoot: playground?.apiRoot } : telegram;
-  return createBotApi({ token, apiRoot, clock, log });
+  return createBotApi({ token, apiRoot, ...counted });
 }

@@ -2,6 +2,7 @@
 
 import type { Ratings } from '#commands/ask/ratings.ts';
 import { aborted, type Clock, withDeadline } from '#platform/clock.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import { askUnknown, type Met } from '#service/client/ask-unknown.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
@@ -30,6 +31,7 @@ export interface HealthOptions {
   inbox: Inbox;
   outbox: Outbox;
   ratings: Ratings;
+  metrics: Metrics;
   clock: Clock;
   /** Aborted when no more updates are taken. */
   stopping: AbortSignal;
@@ -109,7 +111,7 @@ export function createHealth(options: HealthOptions): Health {
 
   return {
     readiness: createReadiness(readinessChecks(options), { clock, stopping }),
-    metrics: { token: config.metricsToken, isPublic: config.publicUrl !== undefined, gauges },
+    metrics: { metrics: options.metrics, token: config.metricsToken, isPublic: config.publicUrl !== undefined, gauges },
   };
 }
 
