@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type BenchRequest, BotReport, type BotSettings } from './bots/bench-link.ts';
 
-const START_DEADLINE_MS = 20_000;
+const START_DEADLINE_MS = 60_000;
 const ANSWER_DEADLINE_MS = 10_000;
 const STOP_DEADLINE_MS = 3000;
 /** As much of what the bot printed as an error shows. */
@@ -15,6 +15,8 @@ export interface BotProcess {
   usage(): Promise<Usage>;
   /** The same after a garbage collection. */
   liveHeap(): Promise<Usage>;
+  /** Of the first process. */
+  readonly pid: number;
   /** Ends it, by force if it does not listen. */
   stop(): Promise<void>;
   /** Of the service that it carries, if it does. */
@@ -77,7 +79,13 @@ export async function startBot(
     await end(child);
     throw error;
   }
-  return { usage: () => ask('usage'), liveHeap: () => ask('live-heap'), stop: () => end(child), serviceUrl };
+  return {
+    usage: () => ask('usage'),
+    liveHeap: () => ask('live-heap'),
+    stop: () => end(child),
+    pid: child.pid ?? 0,
+    serviceUrl,
+  };
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -106,6 +114,7 @@ export function together(bots: readonly BotProcess[]): BotProcess {
   return {
     usage: () => sum((bot) => bot.usage()),
     liveHeap: () => sum((bot) => bot.liveHeap()),
+    pid: bots[0]?.pid ?? 0,
     serviceUrl: bots[0]?.serviceUrl,
     stop: async () => {
       await Promise.all(bots.map((bot) => bot.stop()));

@@ -1,6 +1,5 @@
-/** The service that the bot carries: what is sent to it, and what others and its owner notice meanwhile, by /help and /search. */
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+/** The service that the bot carries: what is sent to it, and what others and its owners notice meanwhile, by /help and /search. */
+import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -9,26 +8,19 @@ import { ImportReceipt } from '#service/contract/imports.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { type AnswerLog, createAnswerLog } from './answer-log.ts';
 import { OURS } from './contenders.ts';
-import { percentile, short } from './figures.ts';
+import { runToEnd } from './finished-program.ts';
 import { pace } from './load.ts';
 import { stranger } from './people.ts';
 import { type Session, withSession } from './session.ts';
-import { EXPORT_OWNER } from './telegram-export.ts';
 
 export interface CarriedService {
   readonly session: Session;
-  /** Through the service, as the bot hands a file on; into the owner's archive. */
-  send(path: string): Sending;
-  /** Lets the owner search from now on. */
-  connect(): Promise<void>;
-  /** Strangers ask for help, and the owner searches, until `end` settles. */
+  /** Through the service, as the bot hands a file on, one after the other. @returns the receipt of the last */
+  bringIn(exports: readonly { owner: number; path: string }[]): Promise<ImportReceipt>;
+  /** Lets these owners search from now on. */
+  connect(owners: readonly number[]): Promise<void>;
+  /** Strangers ask for help, and the connected owners search once a second each, until `end` settles. */
   listenFor(end: Promise<unknown>): Promise<Noticed>;
-}
-
-export interface Sending {
-  /** Resolves when the service has the whole file. */
-  readonly arrived: Promise<unknown>;
-  readonly receipt: Promise<ImportReceipt>;
 }
 
 /** Milliseconds from the command to its answer. */
@@ -40,8 +32,8 @@ export interface Noticed {
   readonly failed: number;
 }
 
-const KEY = 'the-key-of-the-service-that-the-bot-of-the-bench-carries';
-export const HELPS_PER_SECOND = 50;
+export const CARRIED_KEY = 'the-key-of-the-service-that-the-bot-of-the-bench-carries';
+const HELPS_PER_SECOND = 50;
 const SEARCH_EVERY_MS = 1_000;
 const SLICE_SECONDS = 0.2;
 /** Which is an answer too late. */
@@ -51,69 +43,67 @@ const WORD = 'ferry';
 /** What /search shows while it looks. */
 const isProgress = (text: string) => /^(?:Searching|Still searching)/.test(text);
 
-/**
- * @param everywhere words before a command line that give it every core: threads of an import have one to themselves
- * @param serviceDatabaseUrl Postgres for the archives, in place of files
- */
+/** @param everywhere words before a command line that give it every core: threads of an import have one to themselves */
 export async function withCarriedService<T>(
   everywhere: readonly string[],
-  serviceDatabaseUrl: string | undefined,
   work: (carried: CarriedService) => Promise<T>,
 ): Promise<T> {
-  const options = { pinning: everywhere, embeddedKey: KEY, serviceDatabaseUrl };
-  return withSession(OURS.webhook, options, async (session) => {
+  return withSession(OURS.webhook, { pinning: everywhere, embeddedKey: CARRIED_KEY }, async (session) => {
     const apiUrl = session.bot.serviceUrl;
     if (apiUrl === undefined) throw new Error('the bot carries no service');
+    const connected: number[] = [];
     return await work({
       session,
-      send: (path) => send(apiUrl, path, everywhere),
-      connect: () => connect(session, apiUrl),
-      listenFor: (end) => listenFor(session, end),
+      bringIn: (exports) => bringIn(apiUrl, exports, everywhere),
+      async connect(owners) {
+        for (const owner of owners) await connect(session, apiUrl, owner);
+        connected.push(...owners);
+      },
+      listenFor: (end) => listenFor(session, connected, end),
     });
   });
 }
 
-function send(serviceUrl: string, path: string, everywhere: readonly string[]): Sending {
+async function bringIn(
+  serviceUrl: string,
+  exports: readonly { owner: number; path: string }[],
+  everywhere: readonly string[],
+): Promise<ImportReceipt> {
   const program = new URL('importing-worker.ts', import.meta.url).pathname;
-  const words = [...everywhere, process.execPath, program, serviceUrl, KEY, String(EXPORT_OWNER), path];
-  const child = spawn(words[0] ?? process.execPath, words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const next = async () => {
-    const { value, done } = await lines.next();
-    if (done) throw new Error('the import of the bench failed');
-    return String(value);
-  };
-  const arrived = next();
-  const receipt = arrived.then(next).then((line) => ImportReceipt.parse(JSON.parse(line)));
-  receipt.catch(() => undefined);
-  return { arrived, receipt };
+  const files = exports.map(({ owner, path }) => `${owner}=${path}`);
+  const { line } = await runToEnd([program, serviceUrl, CARRIED_KEY, ...files], tmpdir(), everywhere);
+  return ImportReceipt.parse(JSON.parse(line));
 }
 
-async function connect({ emulator, makeUpdate }: Session, apiUrl: string): Promise<void> {
-  const owners = createOwnerClient({ apiUrl, serviceKey: KEY, clock: systemClock, log: createLog('silent') });
+async function connect({ emulator, makeUpdate }: Session, apiUrl: string, owner: number): Promise<void> {
+  const owners = createOwnerClient({ apiUrl, serviceKey: CARRIED_KEY, clock: systemClock, log: createLog('silent') });
   try {
     const wanted = { scopes: ALL_SCOPES, appName: 'bench', expiresAt: undefined };
-    const { token } = await owners.issueToken(String(EXPORT_OWNER), wanted, { signal: new AbortController().signal });
+    const { token } = await owners.issueToken(String(owner), wanted, { signal: new AbortController().signal });
     // A search a second for as long as it takes.
-    await owners.addCredits(String(EXPORT_OWNER), 100_000, { signal: new AbortController().signal });
+    await owners.addCredits(String(owner), 100_000, { signal: new AbortController().signal });
     const connected = Promise.withResolvers<void>();
     emulator.onText(({ text }) => {
       if (/You are connected/.test(text)) connected.resolve();
       else connected.reject(new Error(`the bot of the bench does not connect: ${text}`));
     });
-    emulator.deliver([makeUpdate(EXPORT_OWNER, `/connect ${token}`)]);
+    emulator.deliver([makeUpdate(owner, `/connect ${token}`)]);
     await connected.promise;
   } finally {
     await owners.close();
   }
 }
 
-async function listenFor({ emulator, makeUpdate }: Session, end: Promise<unknown>): Promise<Noticed> {
+async function listenFor(
+  { emulator, makeUpdate }: Session,
+  owners: readonly number[],
+  end: Promise<unknown>,
+): Promise<Noticed> {
   const help = createAnswerLog();
   const search = createAnswerLog();
   let failed = 0;
   emulator.onText(({ chat, text }) => {
-    if (chat !== EXPORT_OWNER) help.heard(chat);
+    if (!owners.includes(chat)) help.heard(chat);
     else if (!isProgress(text) && search.heard(chat) && !text.includes(WORD)) failed += 1;
   });
   const say = (log: AnswerLog, chat: number, text: string) => {
@@ -128,8 +118,8 @@ async function listenFor({ emulator, makeUpdate }: Session, end: Promise<unknown
   let searches = 0;
   const searching = (async () => {
     for (; !isOver; await sleep(SEARCH_EVERY_MS)) {
-      searches += 1;
-      say(search, EXPORT_OWNER, `/search ${WORD}`);
+      for (const owner of owners) say(search, owner, `/search ${WORD}`);
+      searches += owners.length;
       await search.complete(LATEST_ANSWER_MS);
     }
   })();
@@ -144,20 +134,4 @@ async function listenFor({ emulator, makeUpdate }: Session, end: Promise<unknown
     unanswered: sent - help.answered + searches - search.answered,
     failed,
   };
-}
-
-export const NOTICED_HEAD = [
-  'of others and of the owner',
-  ...['/help', 'p50 ms', 'p99 ms', 'most', 'lost', '/search', 'p50 ms', 'most'],
-];
-
-export function noticedRow(name: string, { help, search, unanswered }: Noticed): string[] {
-  return [
-    name,
-    String(help.length),
-    ...[percentile(help, 0.5), percentile(help, 0.99), Math.max(...help)].map(short),
-    String(unanswered),
-    String(search.length),
-    ...[percentile(search, 0.5), Math.max(...search)].map(short),
-  ];
 }

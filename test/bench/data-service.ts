@@ -8,21 +8,16 @@ import { startJsonServer } from './wire.ts';
 
 export interface DataService {
   readonly url: string;
-  /** Called for every search that arrives; replaces the earlier listener. */
-  onSearch(listener: (reference: number) => void): void;
   close(): Promise<void>;
 }
-
-/** The word that a search takes long over. */
-export const SLOW_WORD = 'harbour';
 
 const CHATS = 10;
 const MESSAGES = 15;
 /** Stands in the prepared reply where the reference goes. */
 const GAP = '#';
 
-/** What somebody types to find the messages of this reference; slow ones take `slowMs`. */
-export const searchFor = (reference: number, word = 'boats'): string => `/search ${word} ref${reference}`;
+/** What somebody types to find the messages of this reference. */
+export const searchFor = (reference: number): string => `/search boats ref${reference}`;
 
 /** Which search this text of a bot answers; undefined when it shows no found message. */
 export function answeredBy(text: string): number | undefined {
@@ -30,20 +25,13 @@ export function answeredBy(text: string): number | undefined {
   return found ? Number(found[1]) : undefined;
 }
 
-/**
- * @param tookMs how long a search takes
- * @param slowMs how long one for SLOW_WORD takes
- */
-export async function startDataService(tookMs: number, slowMs: number): Promise<DataService> {
+/** @param tookMs how long a search takes */
+export async function startDataService(tookMs: number): Promise<DataService> {
   const reply = chatThreads().split(GAP);
-  let listener: (reference: number) => void = () => {};
 
   async function search(path: string): Promise<string> {
-    const reference = Number(/ref(\d+)/.exec(path)?.[1] ?? 0);
-    listener(reference);
-    const takes = path.includes(SLOW_WORD) ? slowMs : tookMs;
-    if (takes > 0) await sleep(takes, undefined, { ref: false });
-    return reply.join(String(reference));
+    if (tookMs > 0) await sleep(tookMs, undefined, { ref: false });
+    return reply.join(/ref(\d+)/.exec(path)?.[1] ?? '0');
   }
 
   const server = await startJsonServer((path) => {
@@ -51,13 +39,7 @@ export async function startDataService(tookMs: number, slowMs: number): Promise<
     if (path.startsWith('/api/rest/v1/auth/token')) return JSON.stringify({ token: { scopes: ALL_SCOPES } });
     return { status: 404, json: '{"error":"the bench does not know this path"}' };
   });
-  return {
-    url: `http://127.0.0.1:${server.port}`,
-    onSearch(next) {
-      listener = next;
-    },
-    close: server.close,
-  };
+  return { url: `http://127.0.0.1:${server.port}`, close: server.close };
 }
 
 /** As the interface document has them: every field that a message and a chat carry. */

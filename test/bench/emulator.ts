@@ -3,7 +3,6 @@
  * getUpdates, and says which messages the bot sent. (The playground's emulator checks what bots do; this one must not
  * cost more than they do.)
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchUpdate } from './people.ts';
 import { createUpdateQueue } from './update-queue.ts';
 import { createWebhookPush, type WebhookPush } from './webhook-push.ts';
@@ -18,16 +17,6 @@ export interface SentText {
   entities: number;
 }
 
-/** What is wrong with the Bot API: a gateway error, "too many requests", or a reply that never comes. */
-export type Trouble = '502' | '429' | 'silence';
-
-export interface EmulatorOptions {
-  /** Where the address of a webhook leads to on this machine, in turn. */
-  ports: readonly number[];
-  /** The way to Telegram and back. */
-  roundTripMs?: number;
-}
-
 export interface Emulator {
   readonly apiRoot: string;
   /** Resolves when the bot has set a webhook or called getUpdates: from then on it hears updates at once. */
@@ -37,8 +26,6 @@ export interface Emulator {
   onText(listener: (sent: SentText) => void): void;
   /** Calls so far, getUpdates left out. */
   readonly calls: number;
-  /** From now on every call but getUpdates meets this trouble, for so long; calls that silence met are never answered. */
-  trouble(kind: Trouble, forMs: number): void;
   /** Updates that a webhook has not acknowledged, and deliveries that had to be repeated; 0 while polling. */
   webhookState(): { open: number; repeated: number };
   close(): Promise<void>;
@@ -68,13 +55,13 @@ const BOT = {
   supports_inline_queries: false,
 };
 
-export async function startEmulator({ ports, roundTripMs = 0 }: EmulatorOptions): Promise<Emulator> {
+/** @param ports where the address of a webhook leads to on this machine, in turn */
+export async function startEmulator(ports: readonly number[]): Promise<Emulator> {
   const queue = createUpdateQueue();
   let webhook: WebhookPush | undefined;
   let webhookUrl = '';
   let polling = false;
   let calls = 0;
-  let trouble: { kind: Trouble; until: number } | undefined;
   let messageId = 1_000_000;
   let listener: (sent: SentText) => void = () => {};
   const listening = Promise.withResolvers<void>();
@@ -131,33 +118,9 @@ export async function startEmulator({ ports, roundTripMs = 0 }: EmulatorOptions)
   function answer(path: string, body: string): JsonReply | Promise<JsonReply> {
     const method = path.slice(path.lastIndexOf('/') + 1);
     const parameters: Parameters = body === '' ? {} : JSON.parse(body);
-    const carryOut = () => {
-      const result = resultOf(method, parameters);
-      return typeof result === 'string' ? wrap(result) : result.then(wrap);
-    };
-    if (method === 'getUpdates') return carryOut();
-    calls += 1;
-    if (trouble && performance.now() < trouble.until) return troubled(trouble, carryOut);
-    return roundTripMs === 0 ? carryOut() : fromFar(carryOut);
-  }
-
-  async function fromFar(carryOut: () => JsonReply | Promise<JsonReply>): Promise<JsonReply> {
-    await sleep(roundTripMs / 2);
-    const reply = await carryOut();
-    await sleep(roundTripMs / 2);
-    return reply;
-  }
-
-  function troubled({ kind, until }: { kind: Trouble; until: number }, carryOut: () => unknown) {
-    if (kind === '502') return { status: 502, json: 'Bad Gateway' };
-    if (kind === '429') {
-      const seconds = Math.ceil((until - performance.now()) / 1000);
-      const parameters = `"parameters":{"retry_after":${seconds}}`;
-      return { status: 429, json: `{"ok":false,"error_code":429,"description":"Too Many Requests",${parameters}}` };
-    }
-    // Whoever waits in vain cannot know whether the call arrived: every other one did.
-    if (calls % 2 === 0) carryOut();
-    return new Promise<JsonReply>(() => {});
+    if (method !== 'getUpdates') calls += 1;
+    const result = resultOf(method, parameters);
+    return typeof result === 'string' ? wrap(result) : result.then(wrap);
   }
 
   const server = await startJsonServer(answer);
@@ -175,9 +138,6 @@ export async function startEmulator({ ports, roundTripMs = 0 }: EmulatorOptions)
     },
     get calls() {
       return calls;
-    },
-    trouble(kind, forMs) {
-      trouble = { kind, until: performance.now() + forMs };
     },
     webhookState: () => ({ open: webhook?.open ?? 0, repeated: webhook?.repeated ?? 0 }),
     async close() {

@@ -1,6 +1,7 @@
 /**
- * Sends an export to a service and waits for its receipt, in a process of its own: whoever measures what others notice
- * must not be busy with that. Arguments: the service's address, its key, the owner, the file. Writes `arrived`, then the receipt.
+ * Sends exports to a service, one after the other, and waits for their receipts, in a process of its own: whoever measures
+ * what others notice must not be busy with that. Arguments: the service's address, its key, then `owner=file` of each.
+ * Writes the receipt of each.
  */
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -11,20 +12,29 @@ import { createLog } from '#platform/log.ts';
 import { createImportClient } from '#service/client/import-client.ts';
 
 const LOOK_MS = 200;
-const [apiUrl = '', serviceKey = '', owner = '', path = ''] = process.argv.slice(2);
+const [apiUrl = '', serviceKey = '', ...exports] = process.argv.slice(2);
 const { signal } = new AbortController();
 const imports = createImportClient({ apiUrl, serviceKey, clock: systemClock, log: createLog('silent') });
-const file = { name: 'result.json', telegramId: owner, size: (await stat(path)).size, chunks: createReadStream(path) };
-const id = await imports.start(owner, randomUUID(), file, signal);
-console.log('arrived');
-for (;;) {
-  const view = await imports.describe(owner, id, signal);
-  if (view?.state === 'done') {
-    console.log(JSON.stringify(view.receipt));
-    break;
+
+async function bringIn(owner: string, path: string): Promise<void> {
+  const file = {
+    name: 'result.json',
+    telegramId: owner,
+    size: (await stat(path)).size,
+    chunks: createReadStream(path),
+  };
+  const id = await imports.start(owner, randomUUID(), file, signal);
+  for (;;) {
+    const view = await imports.describe(owner, id, signal);
+    if (view?.state === 'done') return console.log(JSON.stringify(view.receipt));
+    if (view?.state !== 'looking' && view?.state !== 'waiting' && view?.state !== 'running')
+      throw new Error(`the import is ${JSON.stringify(view)}`);
+    await sleep(LOOK_MS);
   }
-  if (view?.state !== 'looking' && view?.state !== 'waiting' && view?.state !== 'running')
-    throw new Error(`the import is ${JSON.stringify(view)}`);
-  await sleep(LOOK_MS);
+}
+
+for (const one of exports) {
+  const [owner = '', path = ''] = one.split('=');
+  await bringIn(owner, path);
 }
 await imports.close();

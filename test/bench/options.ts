@@ -9,21 +9,9 @@ interface Sizes {
   rounds: number;
   free: FreeSizes;
   search: SearchSizes;
-  /** Updates of the memory run. */
-  memoryUpdates: number;
-  /** How long each trouble at the Bot API lasts, and how long its answers may take afterwards. */
-  troubleSeconds: number;
-  recoverySeconds: number;
-  /** How long an idle process is watched. */
-  idleSeconds: number;
-  /** How often a process is started. */
-  starts: number;
   soakSeconds: number;
-  seenUpdates: number;
   connectedPeople: number;
   importMessages: number;
-  /** Of the file that a backup writes. */
-  backupMegabytes: number;
   /** Messages that are searched beside others, and alone; searches of each kind. */
   searched: { beside: number; alone: number; times: number };
 }
@@ -39,60 +27,29 @@ export interface BenchOptions extends Sizes {
 const FULL: Sizes = {
   rounds: 3,
   // After some twenty thousand updates V8 has compiled what there is to compile.
-  free: {
-    warmUp: 24_000,
-    saturated: 12_000,
-    seconds100: 5,
-    seconds500: 2,
-    slowMs: 5000,
-    secondsWarming: 8,
-    secondsWithSlow: 7,
-  },
+  free: { warmUp: 24_000, saturated: 12_000, seconds100: 5, seconds500: 2 },
   search: { warmUp: 8000, saturated: 8000, seconds: 10 },
-  memoryUpdates: 100_000,
-  troubleSeconds: 60,
-  recoverySeconds: 90,
-  idleSeconds: 60,
-  starts: 5,
   soakSeconds: 3600,
-  seenUpdates: 2_000_000,
   connectedPeople: 200_000,
   importMessages: 1_000_000,
-  backupMegabytes: 200,
   searched: { beside: 200_000, alone: 1_000_000, times: 200 },
 };
 
 const QUICK: Sizes = {
   rounds: 1,
-  free: {
-    warmUp: 1000,
-    saturated: 4000,
-    seconds100: 1.2,
-    seconds500: 0.8,
-    slowMs: 1000,
-    secondsWarming: 2,
-    secondsWithSlow: 2.2,
-  },
+  free: { warmUp: 1000, saturated: 4000, seconds100: 1.2, seconds500: 0.8 },
   search: { warmUp: 1000, saturated: 1500, seconds: 3 },
-  memoryUpdates: 10_000,
-  troubleSeconds: 10,
-  recoverySeconds: 30,
-  idleSeconds: 10,
-  starts: 2,
   soakSeconds: 60,
-  seenUpdates: 200_000,
   connectedPeople: 20_000,
   importMessages: 100_000,
-  backupMegabytes: 20,
   searched: { beside: 20_000, alone: 100_000, times: 50 },
 };
 
 const MAX_ROUNDS = 20;
-const MAX_MEGABYTES = 20_000;
 
 export const USAGE = `npm run bench -- [scenes] [options]
 
-Scenes; all but the last unless some are named:
+Scenes; all but the last two unless some are named:
 ${Object.entries(SCENES)
   .map(([name, about]) => `  ${name.padEnd(10)} ${about}`)
   .join('\n')}
@@ -100,7 +57,6 @@ ${Object.entries(SCENES)
   --quick           smaller numbers, one round: some minutes instead of about half an hour
   --only <names>    of ${BOTS.join(', ')}; several with commas
   --rounds <n>      how often what is compared is repeated (3)
-  --megabytes <n>   of the scene backup: how large its file is (${FULL.backupMegabytes})
   --profile <dir>   write CPU profiles of this bot (one per process)`;
 
 /** Undefined when help was asked for. Throws an Error that says what is wrong. */
@@ -112,7 +68,6 @@ export function readOptions(words: readonly string[]): BenchOptions | undefined 
       quick: { type: 'boolean', default: false },
       only: { type: 'string' },
       rounds: { type: 'string' },
-      megabytes: { type: 'string' },
       profile: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -124,14 +79,10 @@ export function readOptions(words: readonly string[]): BenchOptions | undefined 
     ...sizes,
     scenes:
       positionals.length === 0
-        ? names.filter((name) => name !== 'soak')
+        ? names.filter((name) => name !== 'small' && name !== 'soak')
         : positionals.map((word) => oneOf(names, word, 'the scenes are')),
     quick: values.quick,
     rounds: values.rounds === undefined ? sizes.rounds : readCount(values.rounds, '--rounds', MAX_ROUNDS),
-    backupMegabytes:
-      values.megabytes === undefined
-        ? sizes.backupMegabytes
-        : readCount(values.megabytes, '--megabytes', MAX_MEGABYTES),
     only: new Set(values.only?.split(',').map((word) => oneOf(BOTS, word.trim(), '--only knows')) ?? BOTS),
     profile: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],
   };

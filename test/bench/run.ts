@@ -5,34 +5,24 @@
 import { cpus, loadavg } from 'node:os';
 import { pinBench } from './core-pinning.ts';
 import { type BenchOptions, readOptions, USAGE } from './options.ts';
-import { backupScene } from './scenes/backup.ts';
 import { freeScene } from './scenes/free.ts';
-import { idleScene } from './scenes/idle.ts';
 import { importScene } from './scenes/import.ts';
-import { largeScene } from './scenes/large.ts';
 import { mainJobScene } from './scenes/main-job.ts';
-import { memoryScene } from './scenes/memory.ts';
 import type { SceneName } from './scenes/names.ts';
-import { pacedScene } from './scenes/paced.ts';
 import { postgresScene } from './scenes/postgres.ts';
 import type { Scene } from './scenes/scene.ts';
 import { searchScene } from './scenes/search.ts';
+import { smallScene } from './scenes/small.ts';
 import { soakScene } from './scenes/soak.ts';
-import { troubleScene } from './scenes/trouble.ts';
 import { type Target, targetTable } from './targets.ts';
 
 const SCENE_OF: Record<SceneName, Scene> = {
   main: mainJobScene,
   free: freeScene,
-  memory: memoryScene,
   postgres: postgresScene,
-  paced: pacedScene,
-  large: largeScene,
-  trouble: troubleScene,
   import: importScene,
-  backup: backupScene,
   search: searchScene,
-  idle: idleScene,
+  small: smallScene,
   soak: soakScene,
 };
 

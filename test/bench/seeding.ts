@@ -1,5 +1,4 @@
-/** What is in the database of this project's bot before it starts: people who have connected, updates of other days. */
-import { DatabaseSync } from 'node:sqlite';
+/** Who is in the database of this project's bot before it starts: people who have connected. */
 import { readConfig } from '#app/config.ts';
 import { databaseAddress, openVault } from '#app/data-dir.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
@@ -26,19 +25,5 @@ export async function connectPeople(settings: BotSettings, people: number): Prom
     });
   } finally {
     await database.close();
-  }
-}
-
-/** Lets the SQLite file at `path`, which has its tables, remember `count` updates that are done; their ids end below `below`. */
-export function rememberUpdates(path: string, count: number, below: number): void {
-  const database = new DatabaseSync(path);
-  try {
-    database
-      .prepare(
-        `with recursive n(i) as (select $first union all select i + 1 from n where i + 1 < $below) insert into seen (update_id, day) select i, $now / 86400000 from n`,
-      )
-      .run({ $first: BigInt(below - count), $below: BigInt(below), $now: BigInt(Date.now()) });
-  } finally {
-    database.close();
   }
 }

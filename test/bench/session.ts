@@ -15,26 +15,21 @@ import { connectPeople } from './seeding.ts';
 
 const TOKEN = '123456789:AAE0000000000000000000000000000bench';
 const LISTEN_DEADLINE_MS = 10_000;
-export const FIRST_UPDATE = 100_000_000;
+const FIRST_UPDATE = 100_000_000;
 
 export interface SessionOptions {
   pinning: readonly string[];
   /** What the peers answer to /help. */
   replyText?: string;
-  /** How long the service takes over a search, and over one for SLOW_WORD. */
+  /** How long the service takes over a search. */
   searchMs?: number;
-  slowMs?: number;
   /** How many people are connected to this project's bot before it starts. */
   people?: number;
-  /** What else happens to its files before it starts. */
-  prepare?: (settings: BotSettings) => void;
   /** Postgres in place of a file, and processes that share it. */
   databaseUrl?: string;
   processes?: number;
   /** Whether this project's bot keeps Telegram's pace. */
   paced?: boolean;
-  /** The way to Telegram and back. */
-  roundTripMs?: number;
   nodeOptions?: readonly string[];
   /** The key of the service that this project's bot carries; without it the bot asks one elsewhere. */
   embeddedKey?: string;
@@ -65,10 +60,7 @@ export async function withSession<T>(
   const { emulator, everySettings } = stage;
   const [settings] = everySettings;
   const { people = 0 } = options;
-  if (contender.bot === 'this-bot') {
-    await connectPeople(settings, people);
-    options.prepare?.(settings);
-  }
+  if (contender.bot === 'this-bot') await connectPeople(settings, people);
   const bots: BotProcess[] = [];
   stage.defer(() => together(bots).stop());
   // This project's bot is started as where it is deployed.
@@ -108,9 +100,9 @@ export async function setStage({ mode }: Contender, options: SessionOptions): Pr
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   parts.defer(() => rmSync(dataDir, { recursive: true, force: true }));
   const ports = await freePorts(options.processes ?? 1);
-  const emulator = await startEmulator({ ports, roundTripMs: options.roundTripMs ?? 0 });
+  const emulator = await startEmulator(ports);
   parts.defer(() => emulator.close());
-  const service = await startDataService(options.searchMs ?? 0, options.slowMs ?? 0);
+  const service = await startDataService(options.searchMs ?? 0);
   parts.defer(() => service.close());
   const [firstPort = 0, ...otherPorts] = ports;
   const settingsAt = (port: number): BotSettings => ({

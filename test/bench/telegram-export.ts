@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 
-/** The Telegram id that the export names as its own. */
+/** The Telegram id that an export names as its own unless told otherwise. */
 export const EXPORT_OWNER = 4242;
 const CHATS = 400;
 const PEOPLE = 900;
@@ -37,10 +37,15 @@ export function rareWord(index: number): string {
 
 /**
  * Writes `messages` messages to `path`.
- * @param firstChat id of the first of its chats: exports of one account that share no chat share no message
+ * @param owner the Telegram id that it names as its own
  * @returns its bytes
  */
-export async function writeTelegramExport(path: string, messages: number, seed = 7, firstChat = 1000): Promise<number> {
+export async function writeTelegramExport(
+  path: string,
+  messages: number,
+  seed = 7,
+  owner = EXPORT_OWNER,
+): Promise<number> {
   const random = createRandom(seed);
   const rare = Array.from({ length: RARE_WORDS }, (_, index) => rareWord(index));
   const text = (language: readonly string[]) => {
@@ -57,7 +62,7 @@ export async function writeTelegramExport(path: string, messages: number, seed =
     if (!file.write(piece)) await once(file, 'drain');
   };
   await write(
-    `{\n "about": "Here is the data you requested.",\n "personal_information": {\n  "user_id": ${EXPORT_OWNER},\n  "first_name": "Bench",\n  "last_name": ""\n },\n "chats": {\n  "about": "This page lists all chats from this export.",\n  "list": [`,
+    `{\n "about": "Here is the data you requested.",\n "personal_information": {\n  "user_id": ${owner},\n  "first_name": "Bench",\n  "last_name": ""\n },\n "chats": {\n  "about": "This page lists all chats from this export.",\n  "list": [`,
   );
   const each = Math.ceil(messages / CHATS);
   for (let chat = 0; chat * each < messages; chat++) {
@@ -65,12 +70,12 @@ export async function writeTelegramExport(path: string, messages: number, seed =
     const language = LANGUAGES[chat % LANGUAGES.length] ?? [];
     const type = chat % 4 === 0 ? 'private_supergroup' : 'personal_chat';
     await write(
-      `${chat === 0 ? '' : ','}\n   {\n    "name": "Chat ${chat}",\n    "type": "${type}",\n    "id": ${firstChat + chat},\n    "messages": [`,
+      `${chat === 0 ? '' : ','}\n   {\n    "name": "Chat ${chat}",\n    "type": "${type}",\n    "id": ${1000 + chat},\n    "messages": [`,
     );
     let batch = '';
     for (let index = 0; index < count; index++) {
       const own = random() < 0.4;
-      const from = own ? EXPORT_OWNER : 10_000 + ((chat * 31 + Math.floor(random() * 5)) % PEOPLE);
+      const from = own ? owner : 10_000 + ((chat * 31 + Math.floor(random() * 5)) % PEOPLE);
       const second = FIRST_SECOND + (index * CHATS + chat) * SECONDS_APART;
       const said = JSON.stringify(text(language));
       batch += `${index === 0 ? '' : ','}\n     {\n      "id": ${index * 3 + 1},\n      "type": "message",\n      "date": "${new Date(second * 1000).toISOString().slice(0, 19)}",\n      "date_unixtime": "${second}",\n      "from": "${own ? 'Bench' : `Person ${from}`}",\n      "from_id": "user${from}",\n      "text": ${said},\n      "text_entities": [\n       {\n        "type": "plain",\n        "text": ${said}\n       }\n      ]\n     }`;

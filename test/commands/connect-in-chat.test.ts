@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import {
   lastingLonger,
   parseChoice,
-  toggled,
+  presetFor,
+  scopesOf,
   usualChoice,
-  withPreset,
   written,
 } from '#commands/connection/access-choice.ts';
 import { accessName } from '#commands/connection/end-access.ts';
@@ -132,33 +132,15 @@ describe('one’s own data', () => {
     expect(access?.expiresAt).toBe(stage.clock.now() + 365 * 86_400_000);
   });
 
-  test('line by line, in words and two columns; what allows no command cannot be connected', async () => {
-    const stage = await openDesk();
-    let screen = await stage.press(await ownScreen(stage), 'Choose…');
-    expect(Math.max(...(screen.buttons ?? []).map((row) => row.length))).toBe(2);
-    expect(labelsOf(screen).join()).not.toMatch(/api:|ds:/);
-    screen = await stage.press(screen, 'What I may read');
-    screen = await stage.press(screen, '✓ Messages');
-    expect(wordsOf(screen)).toMatch(/You could use \/ask, \/chats\.\nNot: \/search/);
-    for (const kind of labelsOf(screen).filter((label) => label.startsWith('✓ ') && label !== '✓ Chats'))
-      screen = await stage.press(screen, kind);
-    expect(wordsOf(screen)).toMatch(/You could use \/chats\.\nNot: \/search/);
-    screen = await stage.press(screen, '✓ Chats');
-    expect(wordsOf(screen)).toContain('none of my commands works');
-    expect(labelsOf(screen)).not.toContain('Connect');
-    const go = `go ${written({ ...usualChoice('own'), scopes: [] })}`;
-    expect(wordsOf(await stage.ask('connect', go, { confirmed: true }))).toContain('no longer valid');
-  });
-
-  test('"Connect with wider access" ticks only what is missing', async () => {
+  test('"Connect with wider access" chooses the smallest set that has what is missing', async () => {
     const stage = await openDesk();
     await stage.press(await stage.press(await ownScreen(stage), 'Search and read'), 'Connect');
     const had = (await stage.deps.connections.find(PERSON))?.scopes ?? [];
     const screen = await stage.press(await stage.ask('ask', 'what?'), 'Connect with wider access');
-    expect(wordsOf(screen)).toMatch(/New:\n• [^•]*$/m);
+    expect(labelsOf(screen)).toContain('✓ … and let a model answer');
     await stage.press(screen, 'Connect');
     const now = (await stage.deps.connections.find(PERSON))?.scopes ?? [];
-    expect(now.filter((scope) => !had.includes(scope))).toEqual(['api:llm-agent-prompt']);
+    expect(now.filter((scope) => !had.includes(scope))).toEqual(['api:llm-prompt', 'api:llm-agent-prompt']);
   });
 
   test('a new access ends the one before, and says so', async () => {
@@ -247,7 +229,7 @@ describe('a choice as buttons carry it', () => {
   const choices = fc.record({
     whose: fc.constantFrom('own' as const, 'sample' as const),
     lasts: fc.constantFrom('30-days' as const, '90-days' as const, '1-year' as const, 'until-revoked' as const),
-    scopes: fc.subarray([...ALL_SCOPES]),
+    preset: fc.constantFrom(...PRESETS),
   });
 
   test('is read as it was written, and fits into a button', () => {
@@ -270,26 +252,31 @@ describe('a choice as buttons carry it', () => {
       '',
       'own',
       'own 90-days',
-      'own 90-days aa',
-      'own 90-days z',
-      'me 90-days a',
-      'own 2-days a',
-      'own 90-days a b',
+      'own 90-days nothing',
+      'own 90-days toString',
+      'me 90-days search',
+      'own 2-days search',
+      'own 90-days search b',
     ])
       expect(parseChoice(text)).toBeUndefined();
   });
 
-  test('comes back to itself by two toggles, and by four durations', () => {
+  test('comes back to itself by four durations', () => {
     fc.assert(
-      fc.property(choices, fc.constantFrom(...ALL_SCOPES), (choice, scope) => {
-        expect(toggled(toggled(choice, scope), scope)).toEqual(choice);
+      fc.property(choices, (choice) => {
         expect(lastingLonger(lastingLonger(lastingLonger(lastingLonger(choice))))).toEqual(choice);
       }),
     );
   });
 
+  test('is the smallest set that has what is wanted', () => {
+    expect(presetFor(['api:ds-query', 'ds:r:file'])).toBe('search');
+    expect(presetFor(['api:llm-prompt'])).toBe('answers');
+    expect(presetFor(ALL_SCOPES)).toBe('everything');
+  });
+
   test('sets of permissions grow', () => {
-    const sizes = PRESETS.map((preset) => withPreset(usualChoice('own'), preset).scopes.length);
+    const sizes = PRESETS.map((preset) => scopesOf({ ...usualChoice('own'), preset }).length);
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
     expect(new Set(sizes).size).toBe(3);
   });

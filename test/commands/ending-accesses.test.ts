@@ -82,18 +82,6 @@ describe('/account', () => {
       expect((await stage.deps.owners?.service.listTokens(OWNER, call))?.length).toBe(1);
     },
   );
-
-  test('leads to the list in the browser where there is a page', async () => {
-    const { stage, service } = await openDesk();
-    await connects(stage);
-    const { tokenId } = await service.issueToken(OWNER, wanted, call);
-    const answer = await stage.press(await stage.ask('account'), 'See all in the browser');
-    expect(buttonsOf(answer)[0]?.press).toMatchObject({
-      kind: 'open',
-      url: expect.stringContaining('/accesses?ticket='),
-    });
-    await service.revokeToken(OWNER, tokenId, call);
-  });
 });
 
 describe('/disconnect', () => {

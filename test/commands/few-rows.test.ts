@@ -73,8 +73,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every command, and the screens of the settings', async () => {
     const stage = await stageWith(RECORDS.length);
     const names = LISTED_COMMANDS.map(({ name }) => name).filter((name) => name !== 'disconnect');
-    // Not the clocks of all the world: a list to look through is what that screen is.
-    const screens = [...names, 'settings language', 'settings privacy', 'recent today'];
+    const screens = [...names, 'settings language', 'settings privacy', 'settings zone', 'recent today'];
     for (const screen of screens) {
       const [command = '', ...rest] = screen.split(' ');
       const answer = outcomeOf(await stage.run(command, rest.join(' '), { language }));

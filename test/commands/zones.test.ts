@@ -1,14 +1,7 @@
 /** The person's time zone: how it is learnt, and what follows it. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import {
-  choicesByClock,
-  choicesOfClocks,
-  offsetText,
-  timeOfDay,
-  ZONE_CHOICES,
-  zonesNamed,
-} from '#commands/time/zones.ts';
+import { timeOfDay, zonesNamed, zonesOfLanguage } from '#commands/time/zones.ts';
 import { wordsIn } from '#commands/words/words.ts';
 import { DATASTORES } from '#service/contract/datastores.ts';
 import { jsonSite } from '../service/client/http-double.ts';
@@ -61,56 +54,6 @@ describe('a zone', () => {
       }),
     );
   });
-
-  it('is offered from west to east, each once, at most three hours from the next in all the world', () => {
-    for (const now of [Date.UTC(2026, 0, 10, 12), Date.UTC(2026, 6, 10, 12)]) {
-      const offered = choicesByClock(now);
-      expect(new Set(offered)).toEqual(new Set(ZONE_CHOICES));
-      const minutes = offered.map((zone) => {
-        const [hour = 0, minute = 0] = timeOfDay(now, zone).split(':').map(Number);
-        return hour * 60 + minute;
-      });
-      // From noon in UTC, only the far east is past midnight.
-      const clocks = minutes.map((at) => (at < 120 ? at + 24 * 60 : at));
-      expect(clocks.slice(1).map((at, index) => at - (clocks[index] ?? 0))).toSatisfy((gaps: number[]) =>
-        gaps.every((gap) => gap >= 0 && gap <= 180),
-      );
-    }
-  });
-});
-
-describe('the clocks of an export', () => {
-  const [winter, summer] = [Date.UTC(2026, 0, 10), Date.UTC(2026, 6, 10)];
-  test.each([
-    [60, 120, ['Europe/Berlin']],
-    [0, 60, ['Europe/London']],
-    [-480, -420, ['America/Los_Angeles']],
-    [330, 330, ['Asia/Kolkata']],
-    [60, 60, ['Africa/Lagos']],
-  ])('that were %d and %d minutes ahead of UTC are those of %j', (inWinter, inSummer, zones) => {
-    const clocks = [
-      { at: winter, minutes: inWinter },
-      { at: summer, minutes: inSummer },
-    ];
-    expect(choicesOfClocks(clocks)).toEqual(zones);
-  });
-
-  it('of one season leave several zones open, and of somebody who has moved those of the newest', () => {
-    expect(choicesOfClocks([{ at: winter, minutes: 60 }])).toEqual(['Africa/Lagos', 'Europe/Berlin']);
-    const moved = choicesOfClocks([
-      { at: winter, minutes: 540 },
-      { at: summer, minutes: -240 },
-    ]);
-    expect(moved).toContain('America/New_York');
-    expect(moved).not.toContain('Asia/Tokyo');
-    expect(choicesOfClocks([])).toEqual([]);
-  });
-
-  test.each([
-    [120, 'UTC+2'],
-    [-210, 'UTC-3:30'],
-    [0, 'UTC+0'],
-  ])('%d minutes are %s', (minutes, text) => expect(offsetText(minutes)).toBe(text));
 });
 
 describe('/settings zone', () => {
@@ -121,17 +64,16 @@ describe('/settings zone', () => {
   });
   const zone = async () => (await stage.deps.people.read(PERSON, 0)).settings.zone;
 
-  it('shows what clocks show around the world, and one press sets it', async () => {
+  it('offers a few that fit the person’s language, and one press sets it', async () => {
     const settings = await stage.ask('settings');
     expect(wordsOf(settings)).toContain('Time zone: not known yet, so your days begin and end at midnight UTC');
     const picker = await stage.press(settings, 'Set my time zone');
-    expect(labelsOf(picker)).toContain('12:00 · London, Lisbon');
-    expect(labelsOf(picker)).toContain('17:30 · Delhi, Mumbai');
-    const set = await stage.press(picker, '17:30 · Delhi, Mumbai');
-    expect(wordsOf(set)).toContain('Your time zone is Asia/Kolkata, where it is 17:30 now.');
+    expect(wordsOf(picker)).toContain('/settings zone Lisbon');
+    const set = await stage.press(picker, '07:00 · New York, Toronto');
+    expect(wordsOf(set)).toContain('Your time zone is America/New_York, where it is 07:00 now.');
     expect(set).toMatchObject({ place: 'replace' });
-    expect(await zone()).toBe('Asia/Kolkata');
-    expect(wordsOf(await stage.ask('settings'))).toContain('Time zone: Asia/Kolkata, where it is 17:30 now');
+    expect(await zone()).toBe('America/New_York');
+    expect(wordsOf(await stage.ask('settings'))).toContain('Time zone: America/New_York, where it is 07:00 now');
   });
 
   it('takes what is typed, and asks where that may be several', async () => {
@@ -146,11 +88,17 @@ describe('/settings zone', () => {
     expect(wordsOf(several)).toContain('Europe/Lisbon');
   });
 
-  it('offers first where the person’s language is spoken, and only then', async () => {
-    const german = await stage.ask('settings', 'zone', { language: 'de' });
-    expect(labelsOf(german)[0]).toBe('13:00 · Europe/Berlin');
-    expect(labelsOf(await stage.ask('settings', 'zone', { language: 'en-us' }))[0]).toBe('02:00 · Honolulu');
-    expect(await zone()).toBeUndefined();
+  test.each([
+    ['de', ['Europe/Berlin']],
+    ['pt-br', ['America/Sao_Paulo']],
+    ['en-gb', ['Europe/London']],
+    ['hi', ['Asia/Kolkata']],
+  ])('offers of %s those of the country where it is spoken most', (language, zones) => {
+    expect(zonesOfLanguage(language)).toEqual(zones);
+  });
+
+  it.each(['ar', 'en', 'es', 'fr', 'ru', 'uk', 'zh', 'x', 'zz-ZZ'])('offers of %s a handful at most', (language) => {
+    expect(zonesOfLanguage(language).length).toBeLessThanOrEqual(6);
   });
 
   it('says what it does not know, and keeps what was set', async () => {

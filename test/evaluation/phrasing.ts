@@ -48,16 +48,7 @@ export function createPhrasing(pack: LanguagePack): Phrasing {
     if (slot === 'person') return dice.pickEarly(people).forms;
     if (slot === 'time') return [`${7 + dice.below(14)}:${String(5 * dice.below(12)).padStart(2, '0')}`];
     if (slot === 'code') return [String(1000 + dice.below(9000))];
-    if (slot === 'amount') return [amount(dice)];
     return formsOf(dice.pick(pack.lists[SAME_LIST[slot] ?? slot] ?? ['']));
-  }
-
-  function amount(dice: Dice): string {
-    const units = 20 + dice.below(3000);
-    const separator = pack.code === 'en' || pack.code === 'ja' ? ',' : '.';
-    const text =
-      units < 1000 ? `${units}` : `${Math.floor(units / 1000)}${separator}${String(units % 1000).padStart(3, '0')}`;
-    return pack.code === 'ja' ? `${text}円` : `${text} €`;
   }
 
   function say(template: string, slots: Slots, dice: Dice): string {

@@ -32,21 +32,6 @@ describe('an edit', () => {
     expect((await anna.chat()).at(-1)?.buttons).toEqual([]);
   });
 
-  it('that changes nothing is refused', async () => {
-    const { edit } = await withMessage();
-    const words =
-      '400 Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message';
-    expect(await edit({ text: 'hello', reply_markup: keyboard('a') })).toBe(words);
-    expect(await edit({ reply_markup: keyboard('a') }, 'editMessageReplyMarkup')).toBe(words);
-    expect(await edit({ reply_markup: keyboard('b') }, 'editMessageReplyMarkup')).toBe('ok');
-  });
-
-  it('keeps to the length of a message', async () => {
-    const { edit } = await withMessage();
-    expect(await edit({ text: 'x'.repeat(4097) })).toBe('400 Bad Request: message is too long');
-    expect(await edit({ text: 'x'.repeat(4096) })).toBe('ok');
-  });
-
   it('needs a message of the bot that is still there', async () => {
     const { edit, message_id } = await withMessage();
     expect(await edit({ text: 'x', message_id: 999 })).toBe('400 Bad Request: message to edit not found');
@@ -90,15 +75,6 @@ describe('a deletion', () => {
       expect(await remove(own.result.message_id)).toBe('ok');
       expect(await remove(messageId)).toBe(botIsAdmin ? 'ok' : "400 Bad Request: message can't be deleted");
     }
-  });
-
-  it('of several skips the ones that are gone, and takes at most a hundred', async () => {
-    const { verdict, anna } = await withMessage();
-    expect(await verdict('deleteMessages', { chat_id: 11, message_ids: [1, 2, 77] })).toBe('ok');
-    expect(await anna.chat()).toEqual([]);
-    const ids = Array.from({ length: 101 }, (_, index) => index + 1);
-    expect(await verdict('deleteMessages', { chat_id: 11, message_ids: ids })).toMatch(/too many/);
-    expect(await verdict('deleteMessages', { chat_id: 11, message_ids: [] })).toMatch(/not specified/);
   });
 });
 

@@ -1,47 +1,9 @@
-/** Entities and parse_mode: what is taken, what is refused, what is found in a text by itself. */
+/** Entities and parse_mode: what is taken, and what is found in a text by itself. */
 import { describe, expect, it } from 'vitest';
 import { openChat } from './open-playground.ts';
 
 describe('entities', () => {
   const bold = (offset: unknown, length: unknown) => ({ type: 'bold', offset, length });
-  it.each([
-    [[bold(0, 5)], 'ok'],
-    [
-      [bold(0, 6)],
-      '400 Bad Request: entity beginning at UTF-16 offset 0 ends after the end of the text at UTF-16 offset 6',
-    ],
-    [[bold(9, 1)], '400 Bad Request: entity begins after the end of the text at UTF-16 offset 9'],
-    [[bold(-1, 1)], '400 Bad Request: receive an entity with incorrect offset -1'],
-    [[bold('0', 1)], '400 Bad Request: can\'t parse MessageEntity: Field "offset" must be of type Number'],
-    [[bold(0.5, 1)], '400 Bad Request: can\'t parse MessageEntity: Field "offset" must be of type Number'],
-    [
-      [{ type: 'sparkle', offset: 0, length: 1 }],
-      "400 Bad Request: can't parse MessageEntity: Unsupported type specified",
-    ],
-    [
-      [{ type: 'text_link', offset: 0, length: 1 }],
-      '400 Bad Request: can\'t parse MessageEntity: Can\'t find field "url"',
-    ],
-    [
-      [{ type: 'text_link', offset: 0, length: 1, url: 'nonsense' }],
-      "400 Bad Request: entity URL 'nonsense' is invalid: Wrong HTTP URL",
-    ],
-    [[{ type: 'text_link', offset: 0, length: 1, url: 'https://example.org' }], 'ok'],
-    [[{ type: 'date_time', offset: 0, length: 2, unix_time: 1, date_time_format: 'wDt' }], 'ok'],
-    [
-      [{ type: 'date_time', offset: 0, length: 2, unix_time: 1, date_time_format: 'xx' }],
-      expect.stringContaining('date-time format'),
-    ],
-    [
-      [bold(0, 3), { type: 'italic', offset: 2, length: 3 }],
-      expect.stringContaining('entity beginning at UTF-16 offset 2'),
-    ],
-    [[bold(0, 5), { type: 'italic', offset: 2, length: 2 }], 'ok'],
-    [{}, "400 Bad Request: can't parse entities: expected an Array"],
-  ])('%j is answered with %s', async (entities, expected) => {
-    const { verdict } = await openChat();
-    expect(await verdict('sendMessage', { chat_id: 11, text: 'hello', entities })).toEqual(expected);
-  });
 
   it('beyond the first hundred have no effect, and are not checked', async () => {
     const { bot } = await openChat();
@@ -52,13 +14,6 @@ describe('entities', () => {
       entities,
     });
     expect(reply.result.entities).toHaveLength(100);
-  });
-
-  it('may not cut a symbol in two', async () => {
-    const { verdict } = await openChat();
-    const say = (length: number) => verdict('sendMessage', { chat_id: 11, text: '🛶🛶', entities: [bold(0, length)] });
-    expect(await say(2)).toBe('ok');
-    expect(await say(1)).toMatch(/ends in a middle of a UTF-16 symbol/);
   });
 
   it('move with the text when blanks before it are cut off', async () => {
@@ -103,26 +58,5 @@ describe('parse_mode HTML', () => {
         { type: 'date_time', offset: 13, length: 1, unix_time: 60, date_time_format: 'r' },
       ],
     });
-  });
-
-  it.each([
-    ['<b>x', 'can\'t parse entities: Can\'t find end tag corresponding to start tag "b"'],
-    ['é<script>x</script>', 'can\'t parse entities: Unsupported start tag "script" at byte offset 2'],
-    ['<b><i>test</b></i>', 'can\'t parse entities: Unmatched end tag at byte offset 10, expected "</i>", found "</b>"'],
-    ['x</b>', "can't parse entities: Unexpected end tag at byte offset 1"],
-    ['a < b', "can't parse entities: Unclosed start tag at byte offset 2"],
-  ])('refuses %s', async (text, words) => {
-    const { verdict } = await openChat();
-    expect(await verdict('sendMessage', { chat_id: 11, text, parse_mode: 'HTML' })).toBe(`400 Bad Request: ${words}`);
-  });
-
-  it('leaves the other modes out and says so', async () => {
-    const { verdict } = await openChat();
-    expect(await verdict('sendMessage', { chat_id: 11, text: 'x', parse_mode: 'MarkdownV2' })).toMatch(
-      /does not emulate/,
-    );
-    expect(await verdict('sendMessage', { chat_id: 11, text: 'x', parse_mode: 'Nonsense' })).toBe(
-      '400 Bad Request: unsupported parse_mode',
-    );
   });
 });

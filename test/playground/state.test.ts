@@ -94,22 +94,6 @@ describe('after a restart', () => {
     expect(await readFile(statePath, 'utf8')).toContain('after');
   });
 
-  it('files that an earlier version kept inside are taken along, one that is gone is shown as gone', async () => {
-    const before = await openChat({ statePath });
-    await before.anna.says('', { file: sentFile('one') });
-    await before.anna.says('', { file: sentFile('two') });
-    await before.driver.close();
-    await before.playground.close();
-    const state = JSON.parse(await readFile(statePath, 'utf8')) as { files: { id: string; base64?: string }[] };
-    const [one = { id: '' }, two = { id: '' }] = state.files;
-    one.base64 = Buffer.from('one').toString('base64');
-    await writeFile(statePath, JSON.stringify(state));
-    await rm(`${statePath}.files`, { recursive: true });
-    const after = await openPlayground({ statePath });
-    expect(await after.verdict('getFile', { file_id: one.id })).toBe('ok');
-    expect(await after.verdict('getFile', { file_id: two.id })).not.toBe('ok');
-  });
-
   it('a file that makes no sense is put aside, not overwritten', async () => {
     const opened = await openChat({ statePath });
     await opened.driver.close();

@@ -51,38 +51,6 @@ async function receiver() {
   };
 }
 
-describe('setWebhook', () => {
-  it('takes https, or http to this machine; and a secret of the right letters', async () => {
-    const { verdict, bot } = await openPlayground();
-    expect(await verdict('setWebhook', { url: 'http://example.org/hook' })).toBe(
-      '400 Bad Request: bad webhook: An HTTPS URL must be provided for webhook',
-    );
-    expect(await verdict('setWebhook', { url: 'not a url' })).toMatch(/bad webhook/);
-    expect(await verdict('setWebhook', { url: 'https://example.org/hook', secret_token: 'a b' })).toMatch(
-      /unallowed characters/,
-    );
-    expect(await verdict('setWebhook', { url: 'https://example.org/hook', secret_token: 'x'.repeat(257) })).toMatch(
-      /too long/,
-    );
-    expect(
-      await verdict('setWebhook', {
-        url: 'https://example.org/hook',
-        secret_token: 'x'.repeat(256),
-        max_connections: 7,
-        allowed_updates: ['message'],
-      }),
-    ).toBe('ok');
-    expect((await bot('getWebhookInfo')).result).toMatchObject({
-      url: 'https://example.org/hook',
-      max_connections: 7,
-      allowed_updates: ['message'],
-      pending_update_count: 0,
-    });
-    expect(await verdict('deleteWebhook')).toBe('ok');
-    expect((await bot('getWebhookInfo')).result).toMatchObject({ url: '' });
-  });
-});
-
 describe('a webhook', () => {
   it('is called with the secret, one update of a chat at a time', async () => {
     const hook = await receiver();

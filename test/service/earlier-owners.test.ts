@@ -24,10 +24,9 @@ const url = process.env.TEST_POSTGRES_URL;
 const BROWSER = 'a secret of a browser';
 const EARLIER: readonly TicketRequest[] = [
   { purpose: 'consent', appName: '@bot', state: 'untouched' },
-  { purpose: 'accesses' },
   { purpose: 'upload', telegramId: '42' },
 ];
-const PURPOSES: readonly TicketPurpose[] = ['consent', 'accesses', 'upload', 'download'];
+const PURPOSES: readonly TicketPurpose[] = ['consent', 'upload', 'download'];
 const TABLES = ['meta', 'owner', 'link', 'token', 'ledger', 'ledger_month', 'ticket'] as const;
 
 interface Keeping {

@@ -141,7 +141,7 @@ describe('a ticket', () => {
     const { reply } = await asBot('/ida/tickets', { body: { purpose: 'upload' } });
     const { ticket: upload, url: address } = Ticket.parse(reply);
     expect(address).toBe(`${at.double.url}/upload?ticket=${upload}`);
-    for (const other of ['authorize', 'accesses'])
+    for (const other of ['authorize', 'download'])
       expect((await openBrowser().opens(`${at.double.url}/${other}?ticket=${upload}`)).status).toBe(410);
     expect((await at.double.service.takeTicket('upload', upload))?.request).toEqual({ purpose: 'upload' });
     expect(await at.double.service.takeTicket('upload', upload)).toBeUndefined();

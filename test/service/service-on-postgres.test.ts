@@ -8,7 +8,7 @@ keepDoublesInPostgres(process.env.TEST_POSTGRES_URL ?? '');
 await import('./isolation.test.ts');
 await import('./own-archive.test.ts');
 await import('./credits.test.ts');
-await import('./accesses.test.ts');
+await import('./pages.test.ts');
 await import('./consent.test.ts');
 await import('../conformance/service.test.ts');
 await import('../conformance/both-dialects.test.ts');

@@ -163,8 +163,8 @@ describe('the page', () => {
 
   it('is not shown without a ticket, nor for one of another purpose, and a preview does not use it up', async () => {
     expect((await fetch(`${double.url}/upload`)).status).toBe(400);
-    const { url: other = '' } = await double.service.issueTicket('anna', { purpose: 'accesses' });
-    expect((await fetch(other.replace('/accesses?', '/upload?'))).status).toBe(410);
+    const { url: other = '' } = await double.service.issueTicket('anna', { purpose: 'download' });
+    expect((await fetch(other.replace('/download?', '/upload?'))).status).toBe(410);
     const link = (await double.service.issueTicket('anna', { purpose: 'upload' })).url;
     await fetch(link, { headers: { 'user-agent': 'TelegramBot (like TwitterBot)' } });
     expect((await opens('anna', link)).status).toBe(200);

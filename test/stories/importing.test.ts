@@ -44,19 +44,6 @@ describe('a file sent to the bot', () => {
     expect(receipt.text).toContain('4 were there already');
   });
 
-  it('tells where its clocks were, which is offered once as the time zone, and the receipt stays', async () => {
-    const pia = await somebody('Pia');
-    await pia.says('', documentOf(telegramExport(pia.id)));
-    const receipt = await pia.hears(/Brought in/, PATIENCE);
-    expect(receipt.text).toContain('where clocks show UTC+0. Which is your time zone?');
-    await pia.presses(/London, Lisbon$/, { on: receipt });
-    await pia.hears(/Your time zone is Europe\/London/);
-    expect((await textsOf(pia)).some((text) => text.startsWith('Brought in'))).toBe(true);
-    await pia.says('', documentOf(telegramExport(pia.id)));
-    const second = await pia.hears(({ text }) => text.includes('4 were there already'), PATIENCE);
-    expect(second.text).not.toContain('time zone');
-  });
-
   it('may be a zip', async () => {
     const cem = await somebody('Cem');
     await cem.says('here it is', documentOf(zipped('my export.zip', telegramExport(cem.id))));

@@ -69,15 +69,6 @@ describe('a command', () => {
     expect(open.logged()).toContain(`"reference":"${reference}"`);
     expect((await botTexts(anna)).length).toBe(1);
   });
-
-  it('delivered twice is answered once', async () => {
-    const anna = await person();
-    const { updateId = 0 } = await anna.says('/echo twice');
-    await anna.hears('twice');
-    await open.driver.redeliver(updateId);
-    await settled();
-    expect(await botTexts(anna)).toEqual(['twice']);
-  });
 });
 
 describe('a question', () => {
@@ -100,16 +91,6 @@ describe('a question', () => {
 });
 
 describe('a button', () => {
-  it('changes its message in place and is answered at once', async () => {
-    const anna = await person();
-    await anna.says('/page');
-    await anna.hears('Page 1');
-    const pressed = await anna.presses('Next');
-    expect(await pressed.answer()).toEqual({ text: '', alert: false });
-    await anna.hears('Page 2');
-    expect(await botTexts(anna)).toEqual(['Page 2']);
-  });
-
   it('pressed twice at once leaves one message, unchanged by the second', async () => {
     const anna = await person();
     await anna.says('/page');
@@ -118,19 +99,6 @@ describe('a button', () => {
     for (const pressed of presses) await pressed.answer();
     await settled();
     expect(await botTexts(anna)).toEqual(['Page 2']);
-  });
-
-  it('that may run once does nothing when pressed again', async () => {
-    const anna = await person();
-    await anna.says('/offer');
-    const offer = await anna.hears('An offer');
-    const before = open.commands.paid();
-    const [first, second] = await Promise.all([anna.presses('Buy', { on: offer }), anna.presses('Buy', { on: offer })]);
-    await anna.hears('Answer to now');
-    const alerts = [await first.answer(), await second.answer()].filter(({ alert }) => alert);
-    expect(alerts.map(({ text }) => text)).toEqual(['This button has been used, has expired, or is not yours.']);
-    await settled();
-    expect(open.commands.paid()).toBe(before + 1);
   });
 
   it('keeps an argument that does not fit into it', async () => {

@@ -21,18 +21,6 @@ const settled = async () => {
 };
 
 describe('a group', () => {
-  it('gets what is not personal as a reply, and silence for everything else', async () => {
-    const anna = await person();
-    const group = await open.driver.group({ title: 'Us', members: [anna], botIsAdmin: true });
-    const here = group.as(anna);
-    await here.says('just talking');
-    await here.says('/unknown@personal_data_bot');
-    const { messageId } = await here.says('/help@personal_data_bot');
-    const answer = await here.hears('Here is help.');
-    expect(answer.replyTo).toBe(messageId);
-    expect((await group.chat()).filter(({ fromBot }) => fromBot).length).toBe(1);
-  });
-
   it('never gets what is personal, whatever a command does', async () => {
     const anna = await person();
     const group = await open.driver.group({ title: 'Us', members: [anna] });
@@ -42,16 +30,6 @@ describe('a group', () => {
     await group.as(anna).hears('only in private');
     await settled();
     expect(JSON.stringify(await group.chat({ withDeleted: true }))).not.toContain('A secret');
-  });
-
-  it('hears from the command itself how to go on in private with what is personal', async () => {
-    const anna = await person();
-    const group = await open.driver.group({ title: 'Us', members: [anna] });
-    const runs = open.commands.ran.length;
-    await group.as(anna).says('/ask@personal_data_bot now');
-    const answer = await group.as(anna).hears('private');
-    expect(answer.keyboard[0]?.[0]?.url).toBe('https://t.me/personal_data_bot?start=ask');
-    expect(open.commands.ran.length).toBe(runs);
   });
 
   it('lets nobody press a button into running something personal', async () => {

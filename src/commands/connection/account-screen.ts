@@ -3,8 +3,7 @@ import type { CreditBalance } from '#service/contract/data-service.ts';
 import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { LiveState } from '#storage/live-connections.ts';
-import type { SpendingRow } from '#storage/spending.ts';
-import { type Answer, type Button, bold, foldedQuote, type RichText, type Span, say } from '../answer.ts';
+import { type Answer, type Button, bold, foldedQuote, type Span, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { type ListedFacts, lackingFor, PAID_COMMANDS, usualPrice } from '../command-facts.ts';
 import { refillSpans } from '../credits/balance.ts';
@@ -22,8 +21,6 @@ export interface AccountFacts {
   credits: CreditBalance | undefined;
   /** Further accesses to the person's own archive, newest first; undefined where the service does not tell now. */
   others: readonly OwnerAccess[] | undefined;
-  /** The paid calls through this access that are still on record, newest first; none where they cannot be read now. */
-  calls: readonly SpendingRow[];
   /** Of the person's Telegram account, where the bot is connected to it. */
   live: LiveState | undefined;
 }
@@ -50,26 +47,11 @@ export async function otherAccesses(
   }
 }
 
-/** What was paid for through this access. The screen says all else without it. */
-export async function callsOf(
-  { spending, log }: CommandDeps,
-  { person }: Turn,
-  { connectedAt }: Connection,
-): Promise<AccountFacts['calls']> {
-  try {
-    return await spending.list(person.id, connectedAt);
-  } catch (error) {
-    log.warn({ err: error }, 'the calls of a person could not be read');
-    return [];
-  }
-}
-
 export function accountScreen(deps: CommandDeps, words: Words, connection: Connection, facts: AccountFacts): Answer {
   const { owners } = deps;
   const { account, buttons } = words;
   const unknown = connection.scopesFrom === 'unknown';
   const others = facts.others?.slice(0, MOST_SHOWN) ?? [];
-  const canList = owners?.hasPages === true && (facts.others?.length ?? 0) > 0;
   return say(
     [
       ...headline(deps, words, connection),
@@ -78,7 +60,7 @@ export function accountScreen(deps: CommandDeps, words: Words, connection: Conne
       ...liveSpans(words, facts.live),
       '\n\n',
       bold(account.commands),
-      ...PAID_COMMANDS.flatMap((command) => commandLine(words, command, connection, facts)),
+      ...PAID_COMMANDS.flatMap((command) => commandLine(words, command, connection, facts.credits)),
       '\n\n',
       bold(account.permissions),
       ` (${account.from[connection.scopesFrom]})`,
@@ -89,7 +71,6 @@ export function accountScreen(deps: CommandDeps, words: Words, connection: Conne
       buttons: [
         ...others.map((other) => [endButton(words, other)]),
         ...liveButtons(words, facts.live),
-        ...(canList ? [[runButton(account.seeAll, 'account', 'browser')]] : []),
         [runButton(buttons.checkToken, 'account', 'check')],
         [
           connectButton(owners ? buttons.connectAgain : buttons.connectOther),
@@ -100,27 +81,21 @@ export function accountScreen(deps: CommandDeps, words: Words, connection: Conne
   );
 }
 
-/** What a command costs, whether the access allows it as far as that is known, and when it was last used. */
+/** What a command costs, and whether the access allows it as far as that is known. */
 function commandLine(
   words: Words,
   command: ListedFacts,
   connection: Connection,
-  { credits, calls }: AccountFacts,
+  credits: CreditBalance | undefined,
 ): Span[] {
   const { account, numbers } = words;
-  const ofCommand = calls.filter((call) => call.command === command.name);
-  const [tried] = ofCommand;
-  const used = ofCommand.find(({ state }) => state === 'charged');
-  const lastTried: RichText = tried ? [' · ', ...account.lastTried(momentOf(tried.startedAt))] : [];
-  const lastUsed: RichText = used ? [' · ', ...account.lastUsed(momentOf(used.startedAt))] : [];
   const price = usualPrice(command) ?? 0;
   const missing = lackingFor(connection.scopes, command);
   const line = (sign: string, note?: string) =>
     `\n${sign} /${command.name} · ${numbers.credits(price)}${note === undefined ? '' : ` · ${note}`}`;
-  if (missing.length > 0) return [`${line('🔒')} · `, ...account.needs(missing.join(', ')), ...lastTried];
-  if (credits && credits.balance < price) return [line('⚠️', account.moreThanLeft), ...lastUsed];
-  if (used || connection.scopesFrom !== 'unknown') return [line('✅'), ...lastUsed];
-  return tried ? [line('❔'), ...lastTried] : [line('❔', account.notTried)];
+  if (missing.length > 0) return [`${line('🔒')} · `, ...account.needs(missing.join(', '))];
+  if (credits && credits.balance < price) return [line('⚠️', account.moreThanLeft)];
+  return [line(connection.scopesFrom === 'unknown' ? '❔' : '✅')];
 }
 
 function scopeList(words: Words, scopes: readonly string[]): Span[] {

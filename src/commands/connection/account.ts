@@ -8,7 +8,7 @@ import { lookUpCredits } from '../credits/balance.ts';
 import { defineCommand, refusal } from '../define-command.ts';
 import type { CommandDeps, OwnerDesk } from '../deps.ts';
 import { connectButton } from '../press.ts';
-import { type AccountFacts, accountScreen, callsOf, otherAccesses } from './account-screen.ts';
+import { type AccountFacts, accountScreen, otherAccesses } from './account-screen.ts';
 import { ownerNameOf } from './end-access.ts';
 import { liveButtons, liveSpans, turnLive } from './live.ts';
 import { UNTRIED } from './scope-gate.ts';
@@ -21,7 +21,6 @@ export function createAccountCommand(deps: CommandDeps): Command {
     const [what, which] = argument.split(' ');
     const ending = what === 'end' ? TokenId.safeParse(which).data : undefined;
     if (deps.owners && ending !== undefined) yield* endOther(deps, deps.owners, turn, ending);
-    else if (deps.owners?.hasPages && what === 'browser') yield await listInBrowser(deps.owners, turn);
     else if (what === 'live' && (which === 'start' || which === 'stop')) yield* startOrStop(deps, turn, which);
     else if (!connection) yield await unconnected(deps, turn);
     else if (argument === 'check') {
@@ -36,7 +35,6 @@ async function* show(deps: CommandDeps, turn: Turn, connection: Connection, repl
     yield { kind: 'progress', text: [turn.words.account.looking], cancellable: true };
   const facts: AccountFacts = {
     others: await otherAccesses(deps, turn, connection),
-    calls: await callsOf(deps, turn, connection),
     live: await deps.live.of(turn.person.id),
     credits: await lookUpCredits(deps, turn.person.id, connection, turn.signal),
   };
@@ -87,15 +85,5 @@ async function unconnected(deps: CommandDeps, turn: Turn): Promise<Answer> {
   const { words } = turn;
   return say([words.account.noAccess, ...liveSpans(words, live)], {
     buttons: [...liveButtons(words, live), [connectButton(words.buttons.connect)]],
-  });
-}
-
-async function listInBrowser({ service }: OwnerDesk, turn: Turn): Promise<Answer> {
-  const owner = ownerNameOf('own', turn.person);
-  const { url } = await service.issueTicket(owner, { purpose: 'accesses' }, { signal: turn.signal });
-  const { noPage, list, openList } = turn.words.account;
-  if (url === undefined) return say([noPage]);
-  return say([list], {
-    buttons: [[{ label: openList, tone: 'primary', press: { kind: 'open', url } }]],
   });
 }

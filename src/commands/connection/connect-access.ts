@@ -5,9 +5,9 @@ import type { Turn } from '../command.ts';
 import { failureAbout, logProblem } from '../define-command.ts';
 import type { CommandDeps, OwnerDesk } from '../deps.ts';
 import { failureAnswer } from '../failures/failure-answer.ts';
-import { ProblemError, problemOf } from '../failures/problem.ts';
+import { problemOf } from '../failures/problem.ts';
 import { acceptToken } from './accept-token.ts';
-import { type AccessChoice, allowedBy, endOf } from './access-choice.ts';
+import { type AccessChoice, endOf, scopesOf } from './access-choice.ts';
 import { goButton } from './connect-screens.ts';
 import { connectedAnswer } from './connected-answer.ts';
 import { accessName, endLeftovers, ownerNameOf } from './end-access.ts';
@@ -23,8 +23,8 @@ export async function* connectAccess(
   choice: AccessChoice,
 ): AsyncGenerator<Answer> {
   const { person, chat, signal, words } = turn;
-  const { whose, scopes } = choice;
-  if (allowedBy(choice).length === 0) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+  const { whose } = choice;
+  const scopes = scopesOf(choice);
   yield { kind: 'progress', text: [words.connecting.connecting], cancellable: true };
   const owner = ownerNameOf(whose, person);
   const wanted = { scopes, appName: accessName(deps.about, person.id), expiresAt: endOf(choice, deps.clock.now()) };

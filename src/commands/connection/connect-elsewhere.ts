@@ -5,7 +5,7 @@ import type { Turn } from '../command.ts';
 import { refusal } from '../define-command.ts';
 import { type CommandDeps, serviceIn } from '../deps.ts';
 import { runButton } from '../press.ts';
-import type { AccessChoice, Whose } from './access-choice.ts';
+import { type AccessChoice, scopesOf, type Whose } from './access-choice.ts';
 
 /** How long a connect link works. */
 export const CONNECT_TTL_MS = 10 * 60_000;
@@ -34,7 +34,7 @@ export async function invitation(deps: CommandDeps, turn: Turn, asked: readonly 
 export async function browserScreen(deps: CommandDeps, turn: Turn, choice: AccessChoice): Promise<Answer> {
   const { connectUrl } = deps;
   if (!connectUrl) return refusal(deps, turn, 'stale-button');
-  const button = await linkButton(deps, turn, choice, connectUrl);
+  const button = await linkButton(deps, turn, { scopes: scopesOf(choice), whose: choice.whose }, connectUrl);
   const { connecting } = turn.words;
   return say([bold(connecting.chooseInBrowser), `\n${connecting.onThePage}`], { buttons: [[button]] });
 }

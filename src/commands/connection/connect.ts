@@ -13,10 +13,10 @@ import { problemOf } from '../failures/problem.ts';
 import { connectButton, WANTED_PREFIX } from '../press.ts';
 import type { Words } from '../words/words.ts';
 import { acceptToken } from './accept-token.ts';
-import { type AccessChoice, parseChoice, usualChoice, type Whose } from './access-choice.ts';
+import { type AccessChoice, parseChoice, presetFor, usualChoice, type Whose } from './access-choice.ts';
 import { connectAccess } from './connect-access.ts';
 import { browserScreen, invitation } from './connect-elsewhere.ts';
-import { accessScreen, lineScreen, STEPS, type Step, whoseScreen } from './connect-screens.ts';
+import { accessScreen, STEPS, type Step, whoseScreen } from './connect-screens.ts';
 import { connectedAnswer } from './connected-answer.ts';
 import { isSendableToken, looksLikeToken } from './token-shape.ts';
 
@@ -62,7 +62,7 @@ async function firstScreen(deps: CommandDeps, turn: Turn, wanted: readonly Scope
   const view = { current, replace: false };
   if (wanted.length > 0) {
     const whose: Whose = deps.about.sample && current?.access?.whose === 'sample' ? 'sample' : 'own';
-    return accessScreen(deps, turn.words, { ...usualChoice(whose), scopes: wanted }, view);
+    return accessScreen(deps, turn.words, { ...usualChoice(whose), preset: presetFor(wanted) }, view);
   }
   return deps.about.sample
     ? whoseScreen(deps, turn.words, current)
@@ -76,8 +76,7 @@ async function* takeStep(
   { step, choice, confirmed }: ChosenStep & { confirmed: boolean },
 ): AsyncGenerator<Answer> {
   const { connection: current } = await turn.known();
-  if (step === 'do' || step === 'read') yield lineScreen(turn.words, choice, step);
-  else if (step === 'browser') yield await browserScreen(deps, turn, choice);
+  if (step === 'browser') yield await browserScreen(deps, turn, choice);
   // Only a kept button can connect: it is its person's, and works once.
   else if (step === 'go' && confirmed) yield* connectAccess(deps, desk, turn, choice);
   else yield accessScreen(deps, turn.words, choice, { current, replace: turn.pressed });

@@ -8,7 +8,6 @@ import { type Answer, type ButtonRows, type RichText, say } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import type { CommandDeps, Importing } from '../deps.ts';
 import { connectButton, copyButton, invocationButton, runButton } from '../press.ts';
-import { zonesOfExport } from '../settings/zone-screen.ts';
 import type { Words } from '../words/words.ts';
 import { questionAnswer } from './import-questions.ts';
 import { failureText, fileIn, knownFileIn, progressText, receiptText, silentText } from './import-words.ts';
@@ -66,7 +65,7 @@ export async function* followImport(deps: CommandDeps, turn: Turn, followed: Fol
       yield { kind: 'progress', text: silentText(words, known), cancellable: true };
     } else {
       silentSince = undefined;
-      const outcome = view === undefined ? say([importing.unknown]) : await outcomeOf(deps, turn, followed, view);
+      const outcome = view === undefined ? say([importing.unknown]) : await outcomeOf(turn, followed, view);
       if (outcome) {
         yield outcome;
         return;
@@ -91,19 +90,13 @@ async function ask(service: ImportService, turn: Turn, id: string): Promise<Impo
 }
 
 /** Undefined while it goes on. */
-async function outcomeOf(
-  deps: CommandDeps,
-  turn: Turn,
-  { id, file }: Followed,
-  view: ImportView,
-): Promise<Answer | undefined> {
+async function outcomeOf(turn: Turn, { id, file }: Followed, view: ImportView): Promise<Answer | undefined> {
   if (view.state === 'asking') return questionAnswer(turn.words, { id, name: view.name, file }, view.question);
   if (view.state === 'failed') return failedAnswer(turn.words, view);
   if (view.state !== 'done') return undefined;
-  const zones = await zonesOfExport(deps, turn, view.receipt.clocks);
   const next = await firstSteps(turn);
-  return say([...receiptText(turn.words, view.name, view.receipt), ...next.said, ...(zones?.said ?? [])], {
-    buttons: [...notMe(turn.words, file, view.receipt), ...next.buttons, ...(zones?.buttons ?? [])],
+  return say([...receiptText(turn.words, view.name, view.receipt), ...next.said], {
+    buttons: [...notMe(turn.words, file, view.receipt), ...next.buttons],
   });
 }
 

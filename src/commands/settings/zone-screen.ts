@@ -1,29 +1,16 @@
-/** The part of /settings that learns the person's time zone: typed, or from a list of what clocks show. */
+/** The part of /settings that learns the person's time zone: typed, or one of a few that fit their language. */
 import type { Settings } from '#storage/settings.ts';
 import { type Answer, type Button, type ButtonRows, bold, type Span, say, time } from '../answer.ts';
 import type { Turn } from '../command.ts';
 import { inZone } from '../credits/daily-cap.ts';
 import type { CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { runButton } from '../press.ts';
-import {
-  type ClockReading,
-  choicesByClock,
-  choicesOfClocks,
-  offsetText,
-  timeOfDay,
-  zonesNamed,
-  zonesOfLanguage,
-} from '../time/zones.ts';
+import { inRows, runButton } from '../press.ts';
+import { isChoice, timeOfDay, zonesNamed, zonesOfLanguage } from '../time/zones.ts';
 
 const FORGET = 'forget';
 /** Before what a button of another screen chooses: that screen stays, and the answer is a message of its own. */
 const ASIDE = 'aside';
-/** Suggested beside the list, at most. */
-const MOST_SUGGESTED = 2;
-
-/** Offered of those that an export points to, at most. */
-const MOST_OFFERED = 4;
 
 const setButton = (label: string, zone: string) => runButton(label, 'settings', `zone ${zone}`);
 
@@ -33,15 +20,15 @@ export function zoneSpans({ zone }: Settings, { words }: Turn, now: number): Spa
   return [bold(title), zone === undefined ? unknown : here(zone, timeOfDay(now, zone))];
 }
 
-/** Leads to the list, in place of the settings. */
+/** Asks for it, in place of the settings. */
 export function zoneButton({ zone }: Settings, { words }: Turn): Button {
   return runButton(zone === undefined ? words.zones.tell : words.zones.change, 'settings', 'zone');
 }
 
-/** Leads to the list from another screen, to somebody whose zone is not known. */
+/** Asks for it from another screen, somebody whose zone is not known. */
 export const tellZoneButton = ({ words }: Turn): Button => runButton(words.zones.tell, 'settings', `zone ${ASIDE}`);
 
-/** Answers `/settings zone …`. @param argument what follows, '' for the list */
+/** Answers `/settings zone …`. @param argument what follows, '' to be asked */
 export async function zoneAnswer(
   { settings: store, clock }: CommandDeps,
   turn: Turn,
@@ -102,52 +89,17 @@ export async function* askingZone(
   }
 }
 
-/** Offers, once, the zones in which an export can have been made. Undefined where there is nothing to ask. */
-export async function zonesOfExport(
-  deps: CommandDeps,
-  turn: Turn,
-  clocks: readonly ClockReading[] = [],
-): Promise<{ said: Span[]; buttons: Button[][] } | undefined> {
-  const { settings } = await turn.known();
-  const newest = clocks.toSorted((a, b) => b.at - a.at)[0];
-  if (newest === undefined || settings.zone !== undefined || settings.zoneAsked === true) return undefined;
-  const { zones } = turn.words;
-  const now = deps.clock.now();
-  const spoken = zonesOfLanguage(turn.person.language);
-  const choices = choicesOfClocks(clocks).toSorted((a, b) => Number(spoken.includes(b)) - Number(spoken.includes(a)));
-  turn.keep(deps.settings.saving(turn.person.id, { ...settings, zoneAsked: true }));
-  return {
-    said: [`\n\n${zones.exportedAt(offsetText(newest.minutes))}`],
-    buttons: [
-      ...choices
-        .slice(0, MOST_OFFERED)
-        .map((zone) => [setButton(zones.choice(timeOfDay(now, zone), zones.cities[zone]), `${ASIDE} ${zone}`)]),
-      [tellZoneButton(turn)],
-    ],
-  };
-}
-
 function typingHint({ words }: Turn): Span {
   const examples = ['/settings zone Lisbon', 'Europe/Lisbon', '+02:00'] as const;
   return words.zones.typing(examples);
 }
 
-/** What clocks show around the world, two a row, and first where the person's language is spoken. */
+/** Those of the country where the person's language is spoken; what else there is, is typed. */
 function picker({ words, person }: Turn, { zone }: Settings, now: number): ButtonRows {
-  const { cities, choice } = words.zones;
-  const suggested = zonesOfLanguage(person.language);
-  const choices = choicesByClock(now).map((one) =>
-    setButton(`${one === zone ? '✓ ' : ''}${choice(timeOfDay(now, one), cities[one])}`, one),
-  );
-  return [
-    ...(suggested.length > MOST_SUGGESTED
-      ? []
-      : suggested.map((one) => [setButton(choice(timeOfDay(now, one), one), one)])),
-    ...pairs(choices),
-    ...(zone === undefined ? [] : [[setButton(words.zones.forget, FORGET)]]),
-  ];
-}
-
-function pairs<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / 2) }, (_, index) => all.slice(2 * index, 2 * index + 2));
+  const { cities, choice, forget } = words.zones;
+  const buttons = zonesOfLanguage(person.language).map((one) => {
+    const label = choice(timeOfDay(now, one), isChoice(one) ? cities[one] : one);
+    return setButton(one === zone ? `✓ ${label}` : label, one);
+  });
+  return [...inRows(buttons, 2), ...(zone === undefined ? [] : [[setButton(forget, FORGET)]])];
 }

@@ -3,7 +3,7 @@ import { fold } from '#platform/text-match.ts';
 import { wallClock } from './calendar.ts';
 import { zonesOfCountry } from './dates.ts';
 
-/** Those that are offered, each for everybody whose clocks have long gone alike; the catalogue names their cities. */
+/** Each for everybody whose clocks have long gone alike; the catalogue names their cities in each language. */
 export const ZONE_CHOICES = [
   'Pacific/Honolulu',
   'America/Anchorage',
@@ -84,35 +84,18 @@ export function zonesNamed(
   return city === undefined ? zonesOfRegion(regionNamed(name, language)) : [city];
 }
 
-/** Those of the country in which most people speak as this code says (`pt-br`), where there are few: a mere guess. */
+/** Those of the country in which most people speak as this code says (`pt-br`), a handful at most: a mere guess. */
 export function zonesOfLanguage(code: string): readonly string[] {
   try {
-    return zonesOfRegion(new Intl.Locale(code).maximize().region);
+    const zones = zonesOfCountry(new Intl.Locale(code).maximize().region ?? '');
+    const known = ZONE_CHOICES.filter((zone) => zones.includes(ianaName(zone)));
+    return (known.length > 0 ? known : zones).slice(0, MOST_ZONES);
   } catch {
     return [];
   }
 }
 
-/** What a clock showed somewhere: minutes ahead of UTC at a moment, milliseconds since 1970. */
-export interface ClockReading {
-  readonly at: number;
-  readonly minutes: number;
-}
-
-/** The choices whose clocks showed that, from west to east; where none showed all of it, those that showed the newest. */
-export function choicesOfClocks(clocks: readonly ClockReading[]): ZoneChoice[] {
-  const [newest] = clocks.toSorted((a, b) => b.at - a.at);
-  if (newest === undefined) return [];
-  const shows = (zone: ZoneChoice, { at, minutes }: ClockReading) => wallClock(at, zone) - at === minutes * 60_000;
-  const all = ZONE_CHOICES.filter((zone) => clocks.every((clock) => shows(zone, clock)));
-  return all.length > 0 ? all : ZONE_CHOICES.filter((zone) => shows(zone, newest));
-}
-
-/** `UTC+2`, `UTC-3:30`. */
-export function offsetText(minutes: number): string {
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
-}
+export const isChoice = (zone: string): zone is ZoneChoice => (ZONE_CHOICES as readonly string[]).includes(zone);
 
 /** `+2`, `UTC-03:30`, `GMT`, as Intl takes it. */
 function offsetZone(text: string): string | undefined {
@@ -126,14 +109,16 @@ function offsetZone(text: string): string | undefined {
   return `${sign === '+' ? '+' : '-'}${figures}`;
 }
 
-/** The name as Intl writes it; undefined where it knows none. */
+/** As Intl writes it: some by names that were changed since (Asia/Calcutta). */
+const ianaName = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+
+/** The name as Intl writes it, or as a choice; undefined where Intl knows none. */
 function ianaZone(name: string): string | undefined {
   if (!/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return undefined;
-  // Intl writes some by names that were changed since.
   const choice = ZONE_CHOICES.find((zone) => zone.toLowerCase() === name.toLowerCase());
   if (choice !== undefined) return choice;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    return ianaName(name);
   } catch {
     return undefined;
   }
@@ -171,10 +156,4 @@ function zonesOfRegion(region: string | undefined): readonly string[] {
 /** `14:05`, as clocks in a zone show it at a moment. */
 export function timeOfDay(at: number, zone: string | undefined): string {
   return new Date(wallClock(at, zone)).toISOString().slice(11, 16);
-}
-
-/** The choices from west to east as their clocks stand at a moment. */
-export function choicesByClock(now: number): ZoneChoice[] {
-  const shown = new Map(ZONE_CHOICES.map((zone) => [zone, wallClock(now, zone)]));
-  return ZONE_CHOICES.toSorted((a, b) => (shown.get(a) ?? 0) - (shown.get(b) ?? 0));
 }

@@ -57,7 +57,6 @@ export const TicketRequest = z.discriminatedUnion('purpose', [
     /** Whose account at the application would get access. */
     personName: z.string().max(200).optional(),
   }),
-  z.strictObject({ purpose: z.literal('accesses') }),
   z.strictObject({
     purpose: z.literal('upload'),
     /** The person's own, where the owner's name is not: an export that names another one is asked about. */

@@ -23,19 +23,6 @@ export const ImportReceipt = z.object({
   /** First byte that could not be read; null when all of it could. */
   brokenAt: Count.nullable(),
   seconds: z.number(),
-  /** What a clock showed where the export was made, as far as that can be told: at most one reading for each month. */
-  clocks: z
-    .array(
-      z.object({
-        at: z.int(),
-        minutes: z
-          .int()
-          .min(-12 * 60)
-          .max(14 * 60),
-      }),
-    )
-    .max(12)
-    .optional(),
   ended: z.enum(['broken', 'cancelled', 'disk full']).optional(),
   /** Who was taken for the person without a question (`StartImportQuery.who`): their name in the export. */
   presumed: z.string().optional(),

@@ -92,19 +92,9 @@ export interface Broken {
 
 export type ExportItem = ExportedChat | ExportedMessage | ExportedMail | ExportedRecord | Skipped | Broken;
 
-/** What a clock showed where an export was made. */
-export interface ClockReading {
-  /** Milliseconds since 1970, UTC. */
-  readonly at: number;
-  /** Minutes by which the clock was ahead of UTC then. */
-  readonly minutes: number;
-}
-
 /** A part of a reading. A chat comes before its messages. */
 export interface Batch {
   readonly items: readonly ExportItem[];
-  /** Of some of its messages, where the export has both their moment and what a clock showed. */
-  readonly clocks?: readonly ClockReading[] | undefined;
   /** Bytes of the export read so far, for progress: never falls, at most its size. */
   readonly position: number;
 }

@@ -1,8 +1,7 @@
-/** The free path: /help of strangers, as much as a bot takes and at even rates, and with slow commands among it. */
+/** The free path: /help of strangers, as much as a bot takes and at even rates. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Contender, ON_FREE_PATH, OURS } from '../contenders.ts';
 import { medianRatio, mid, short, withRange } from '../figures.ts';
-import { type HeadOfLineFigures, headOfLine, SLOW_PEOPLE, warmSearches } from '../head-of-line.ts';
 import { type SaturatedFigures, type SteadyFigures, saturate, steady } from '../load.ts';
 import { stranger } from '../people.ts';
 import { type SessionOptions, withSession } from '../session.ts';
@@ -19,11 +18,6 @@ export interface FreeSizes {
   /** Seconds at 100/s and at 500/s. */
   seconds100: number;
   seconds500: number;
-  slowMs: number;
-  /** Seconds of searches before slow ones are measured. */
-  secondsWarming: number;
-  /** Seconds at 100/s with slow commands among them. */
-  secondsWithSlow: number;
 }
 
 interface Row {
@@ -31,26 +25,20 @@ interface Row {
   /** One entry a round. */
   readonly saturated: SaturatedFigures[];
   readonly at500: SteadyFigures[];
-  /** Of this bot several a round, with slow commands and without in turn. */
   readonly at100: SteadyFigures[];
-  readonly withSlow: HeadOfLineFigures[];
 }
 
 const STEADY = { low: 100, high: 500 };
 const QUIET_MS = 300;
-/** How often the slow commands come in a round. */
-const SLOW_TURNS = 2;
 
 export async function freeScene({ options, pinning, progress }: SceneContext): Promise<SceneOutcome> {
-  const { slowMs } = options.free;
   const replyText = await helpText({ pinning });
-  const base: SessionOptions = { pinning, replyText, slowMs, people: SLOW_PEOPLE };
+  const base: SessionOptions = { pinning, replyText };
   const rows: Row[] = ON_FREE_PATH.filter(({ bot }) => options.only.has(bot)).map((contender) => ({
     contender,
     saturated: [],
     at100: [],
     at500: [],
-    withSlow: [],
   }));
   for (let round = 1; round <= options.rounds; round++) {
     // Every other round the other way round, so that a drift favours nobody.
@@ -59,14 +47,8 @@ export async function freeScene({ options, pinning, progress }: SceneContext): P
       progress(`free, round ${round}: ${progressText(row)}`);
     }
   }
-  const report = [
-    `/help of strangers, answered by everyone with the same ${replyText.length} characters:`,
-    capacityTable(rows),
-    '',
-    `One command in twenty is a search that takes ${slowMs / 1000} s, 100 commands a second:`,
-    headOfLineTable(rows),
-  ];
-  return { report: report.join('\n'), targets: targetsOf(rows) };
+  const title = `/help of strangers, answered by everyone with the same ${replyText.length} characters:`;
+  return { report: `${title}\n${capacityTable(rows)}`, targets: targetsOf(rows) };
 }
 
 const isOurs = ({ contender }: Row): boolean => contender.bot === 'this-bot';
@@ -75,18 +57,10 @@ async function measure(row: Row, round: number, sizes: FreeSizes, options: Sessi
   await withSession(row.contender, options, async (session) => {
     await saturate(session, sizes.warmUp);
     row.saturated.push(await saturate(session, sizes.saturated));
-    // The targets on latency compare this bot with itself; its peers are shown once.
-    if (round > 1 && !isOurs(row)) return;
+    // The targets are on the saturated bots; latencies are shown once.
+    if (round > 1) return;
     row.at100.push(await steady(session, STEADY.low, sizes.seconds100));
-    if (round === 1) row.at500.push(await steady(session, STEADY.high, sizes.seconds500));
-    await warmSearches(session, STEADY.low, sizes.secondsWarming);
-    // With slow ones and without in turn: what drifts in between must not count as their effect.
-    for (let turn = 1; turn <= SLOW_TURNS; turn++) {
-      row.withSlow.push(await headOfLine(session, STEADY.low, sizes.secondsWithSlow, sizes.slowMs));
-      if (!isOurs(row)) break;
-      await sleep(sizes.slowMs + QUIET_MS);
-      row.at100.push(await steady(session, STEADY.low, sizes.seconds100));
-    }
+    row.at500.push(await steady(session, STEADY.high, sizes.seconds500));
   });
 }
 
@@ -141,26 +115,6 @@ function capacityTable(rows: readonly Row[]): string {
   );
 }
 
-function headOfLineTable(rows: readonly Row[]): string {
-  const head = [
-    'bot, mode',
-    'p50 / p99 ms without',
-    'p50 / p99 ms with',
-    'fast ones answered',
-    'slow ones answered in time',
-  ];
-  return table(
-    head,
-    rows.map(({ contender, at100, withSlow }) => [
-      contender.label,
-      percentiles(at100),
-      percentiles(withSlow),
-      share(withSlow, 'answered', 'sent'),
-      share(withSlow, 'slowAnswered', 'slowDue'),
-    ]),
-  );
-}
-
 function targetsOf(rows: readonly Row[]): Target[] {
   const ours = { webhook: find(rows, 'this-bot', 'webhook'), polling: find(rows, 'this-bot', 'polling') };
   return [
@@ -179,36 +133,17 @@ function targetsOf(rows: readonly Row[]): Target[] {
       'free: updates per second, polling: of grammY’s runner',
       medianRatio(rateOf(ours.polling), rateOf(find(rows, 'grammy', 'runner'))),
     ),
-    ...(['webhook', 'polling'] as const).map((mode) =>
-      atMost(
-        1.5,
-        `free: p99 of fast commands with 5 % slow ones, ${mode}: of their p99 without`,
-        // Of the middle measurement: what disturbs the machine for some seconds must not count as the effect of slow ones.
-        mid(ours[mode]?.withSlow ?? [], ({ p99 }) => p99) / mid(ours[mode]?.at100 ?? [], ({ p99 }) => p99),
-      ),
-    ),
   ];
 }
 
-function progressText({ contender, saturated, at100, at500, withSlow }: Row): string {
-  const [full, low, high, slow] = [saturated.at(-1), at100.at(-1), at500.at(-1), withSlow.at(-1)];
-  return [
-    contender.label,
-    full && `${short(full.updatesPerSecond)}/s, ${full.cpuMsPerUpdate.toFixed(3)} ms CPU`,
-    low && at100.length >= saturated.length && `p99 ${short(low.p99)} ms @${STEADY.low}/s`,
-    high && at500.length === saturated.length && `${short(high.p99)} ms @${STEADY.high}/s`,
-    slow && withSlow.length >= saturated.length && `${short(slow.p99)} ms with slow ones`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+function progressText({ contender, saturated }: Row): string {
+  const full = saturated.at(-1);
+  return full
+    ? `${contender.label} · ${short(full.updatesPerSecond)}/s, ${full.cpuMsPerUpdate.toFixed(3)} ms CPU`
+    : contender.label;
 }
 
 function repeated(rounds: readonly { repeated: number }[]): string {
   const times = rounds.reduce((sum, round) => sum + round.repeated, 0);
   return times === 0 ? '' : ` (${times} delivered again)`;
-}
-
-function share<K extends string>(rounds: readonly Record<K, number>[], part: K, whole: K): string {
-  const sum = (key: K) => rounds.reduce((total, round) => total + round[key], 0);
-  return `${sum(part)} of ${sum(whole)}`;
 }

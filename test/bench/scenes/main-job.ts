@@ -97,7 +97,7 @@ export function searchTable(rows: readonly SearchRow[]): string {
   );
 }
 
-const callsOf = ({ saturated, steady }: Pick<SearchRow, 'saturated' | 'steady'>): number =>
+export const callsOf = ({ saturated, steady }: Pick<SearchRow, 'saturated' | 'steady'>): number =>
   mid([...saturated, ...steady], ({ calls }) => calls);
 
 function targetsOf(rows: readonly SearchRow[]): Target[] {

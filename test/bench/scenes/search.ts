@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { pinBench, unpinBench } from '../core-pinning.ts';
+import { everyCore, pinBench, unpinBench } from '../core-pinning.ts';
 import { short } from '../figures.ts';
 import { runToEnd } from '../finished-program.ts';
 import { startBenchPostgres } from '../postgres.ts';
@@ -42,7 +42,7 @@ const IN_POSTGRES = 'this project in Postgres';
 
 export async function searchScene({ options, pinning, progress }: SceneContext): Promise<SceneOutcome> {
   const { beside, alone, times } = options.searched;
-  const everywhere = pinning.length > 0;
+  const everywhere = everyCore(pinning.length > 0);
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-bench-search-'));
   const run = async (environment: Record<string, string>, ...words: string[]): Promise<unknown> =>
     JSON.parse(

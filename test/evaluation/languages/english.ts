@@ -32,9 +32,6 @@ export const english: LanguagePack = {
       'The Crooked Spoon; Green Pagoda; Café Lantern; The Salted Pear; Nine Olives; Golden Barge; Old Pump House; Marrow and Rye; Little Saigon; The Tin Whistle; Juniper; Seven Stoves; The Blue Kettle; Mill Race',
     ),
     animal: entries('dog; cat; parrot; rabbit; tortoise; pony; hamster'),
-    pet: entries(
-      'Biscuit; Nimbus; Pickle; Waffle; Sooty; Pebble; Domino; Marble; Tango; Clover; Figaro; Pepper; Olive; Bramble',
-    ),
     day: entries('Monday; Tuesday; Wednesday; Thursday; Friday; Saturday'),
     station: entries('central station; the airport; the coach stop; the harbour; platform four; the north exit'),
   },
@@ -107,62 +104,6 @@ export const english: LanguagePack = {
       talk: ['{person} is coming for dinner, any ideas what to cook?', 'I think {person} loved the cake last time.'],
     },
     {
-      name: 'lent',
-      keys: ['thing'],
-      value: 'person',
-      say: [
-        'I lent our {thing} to {person}, remind me to ask for it.',
-        '{person} came by and borrowed the {thing} for a few weeks.',
-        'The {thing} is with {person} at the moment.',
-      ],
-      change: [
-        '{person} has our {thing} now, it was handed on directly.',
-        'Got the {thing} back and gave it to {person} next.',
-      ],
-      ask: ['Who did I lend the {thing} to?', 'Who borrowed our {thing}?'],
-      askOtherwise: ['Where has my {thing} gone?', 'Whom must I call to get the {thing} back?'],
-      talk: [
-        'I was looking for the {thing} all morning.',
-        'A new {thing} would be nice one day.',
-        'Is the {thing} still working?',
-      ],
-    },
-    {
-      name: 'price',
-      keys: ['thing', 'shop'],
-      value: 'amount',
-      say: [
-        'We paid {amount} for the {thing} at {shop}.',
-        'The {thing} from {shop} cost {amount} in the end, delivery included.',
-        'Receipt from {shop}: {thing}, {amount}.',
-      ],
-      ask: ['How much did the {thing} from {shop} cost?', 'What did we pay at {shop} for the {thing}?'],
-      askOtherwise: [
-        'How expensive was the {thing} that came from {shop}?',
-        'What did {shop} charge us for the {thing}?',
-      ],
-      talk: ['{shop} has a sale this week.', 'Did anybody compare prices for the {thing}?'],
-    },
-    {
-      name: 'home',
-      keys: ['person'],
-      value: 'city',
-      say: [
-        '{person} lives in {city} now, in a flat above a bakery.',
-        '{person} has found a place in {city} and is unpacking.',
-        'The new address of {person} is in {city}, quite central.',
-      ],
-      own: ['I live in {city} now, in a flat above a bakery.', 'We have found a place in {city} and are unpacking.'],
-      change: [
-        '{person} has moved again, this time to {city}.',
-        'Forget the old address, {person} lives in {city} these days.',
-      ],
-      ask: ['Where does {person} live now?', 'In which city does {person} live?'],
-      askOtherwise: ['Where do I send a parcel for {person}?', 'Which town did {person} settle in?'],
-      askBoth: ['In which cities do {a} and {b} live?'],
-      talk: ['{person} says the flat is still full of boxes.', 'We should visit {person} some time.'],
-    },
-    {
       name: 'work',
       keys: ['person'],
       value: 'company',
@@ -215,20 +156,6 @@ export const english: LanguagePack = {
       askOtherwise: ['When do I have to pick up {person}?'],
       askWhen: ['At what time did {person} arrive in {when}?', 'When did the train of {person} get in in {when}?'],
       talk: ['{person} likes taking the train.', 'Who could pick up {person} next time?'],
-    },
-    {
-      name: 'pet',
-      keys: ['person', 'animal'],
-      value: 'pet',
-      say: [
-        "{person}'s {animal} is called {pet}, isn't that sweet?",
-        '{person} got a {animal} and named it {pet}.',
-        'I am feeding {pet} this weekend, that is the {animal} of {person}.',
-      ],
-      own: ['Our {animal} is called {pet}, the children chose it.', 'We got a {animal} and named it {pet}.'],
-      ask: ["What is the name of {person}'s {animal}?", 'What is the {animal} of {person} called?'],
-      askOtherwise: ['Who is the {animal} at the home of {person}?'],
-      talk: ['{person} is walking with the {animal} again.', 'Does {person} still have that {animal}?'],
     },
   ],
   chatter: [

@@ -32,9 +32,6 @@ export const german: LanguagePack = {
       'Schiefer Löffel; Grüne Pagode; Café Laterne; Salzbirne; Neun Oliven; Goldene Barke; Altes Pumpwerk; Mark und Korn; Klein Hanoi; Blechpfeife; Wacholder; Sieben Öfen; Blauer Kessel; Mühlbach',
     ),
     animal: entries('Hund; Kater; Papagei; Hase; Esel; Igel; Hamster'),
-    pet: entries(
-      'Keks; Wolke; Gurke; Waffel; Ruß; Kiesel; Domino; Murmel; Tango; Klee; Figaro; Pfeffer; Olive; Brombeere',
-    ),
     day: entries('Montag; Dienstag; Mittwoch; Donnerstag; Freitag; Samstag'),
     station: entries('Hauptbahnhof; Flughafen; Busbahnhof; Hafen; Gleis vier; Nordausgang'),
   },
@@ -110,62 +107,6 @@ export const german: LanguagePack = {
       talk: ['{person} kommt zum Essen, was kochen wir?', 'Ich glaube, {person} fand den Kuchen letztes Mal gut.'],
     },
     {
-      name: 'lent',
-      keys: ['thing'],
-      value: 'person',
-      say: [
-        'Unser {thing} habe ich an {person} verliehen, erinnere mich daran.',
-        '{person} war da und hat sich etwas für ein paar Wochen geliehen: {thing}.',
-        'Im Augenblick liegt {thing} bei {person}.',
-      ],
-      change: [
-        '{person} hat jetzt {thing}, das wurde direkt weitergegeben.',
-        '{thing} ist zurück und als Nächstes an {person} verliehen.',
-      ],
-      ask: ['An wen habe ich {thing} verliehen?', 'Wer hat sich geliehen: {thing}?'],
-      askOtherwise: ['Wo ist {thing} geblieben?', 'Wen muss ich anrufen, damit {thing} zurückkommt?'],
-      talk: [
-        'Ich habe den ganzen Morgen gesucht: {thing}.',
-        'Irgendwann kaufe ich neu: {thing}.',
-        'Geht {thing} eigentlich noch?',
-      ],
-    },
-    {
-      name: 'price',
-      keys: ['thing', 'shop'],
-      value: 'amount',
-      say: [
-        'Bei {shop} haben wir {amount} bezahlt, für {thing}.',
-        '{thing} von {shop} hat am Ende {amount} gekostet, mit Lieferung.',
-        'Quittung von {shop}: {thing}, {amount}.',
-      ],
-      ask: ['Wie viel hat {thing} von {shop} gekostet?', 'Was haben wir bei {shop} bezahlt, für {thing}?'],
-      askOtherwise: ['Wie teuer war das von {shop}, {thing}?', 'Was hat uns {shop} berechnet, {thing}?'],
-      talk: ['Bei {shop} ist Ausverkauf.', 'Hat jemand Preise verglichen, {thing}?'],
-    },
-    {
-      name: 'home',
-      keys: ['person'],
-      value: 'city',
-      say: [
-        '{person} wohnt jetzt in {city}, über einer Bäckerei.',
-        '{person} hat in {city} eine Wohnung gefunden und packt aus.',
-        'Die neue Adresse von {person} ist in {city}, recht zentral.',
-      ],
-      own: [
-        'Ich wohne jetzt in {city}, über einer Bäckerei.',
-        'Wir haben in {city} eine Wohnung gefunden und packen aus.',
-      ],
-      change: [
-        '{person} ist wieder umgezogen, diesmal nach {city}.',
-        'Vergiss die alte Adresse, {person} wohnt jetzt in {city}.',
-      ],
-      ask: ['Wo wohnt {person} jetzt?', 'In welcher Stadt wohnt {person}?'],
-      askOtherwise: ['Wohin schicke ich ein Paket für {person}?', 'In welchem Ort ist {person} gelandet?'],
-      askBoth: ['In welchen Städten wohnen {a} und {b}?'],
-      talk: ['Bei {person} stehen noch überall Kisten in der Wohnung.', 'Wir sollten {person} mal besuchen.'],
-    },
-    {
       name: 'work',
       keys: ['person'],
       value: 'company',
@@ -221,23 +162,6 @@ export const german: LanguagePack = {
       askOtherwise: ['Wann muss ich {person} abholen?'],
       askWhen: ['Um wie viel Uhr kam {person} im {when} an?', 'Wann kam im {when} der Zug von {person}?'],
       talk: ['{person} fährt gern Zug.', 'Wer könnte {person} nächstes Mal abholen?'],
-    },
-    {
-      name: 'pet',
-      keys: ['person', 'animal'],
-      value: 'pet',
-      say: [
-        'Der {animal} von {person} heißt {pet}, süß, oder?',
-        '{person} hat jetzt einen {animal} und hat ihn {pet} genannt.',
-        'Am Wochenende füttere ich {pet}, das ist der {animal} von {person}.',
-      ],
-      own: [
-        'Unser {animal} heißt {pet}, das haben die Kinder ausgesucht.',
-        'Wir haben jetzt einen {animal}, er heißt {pet}.',
-      ],
-      ask: ['Wie heißt der {animal} von {person}?', 'Welchen Namen hat der {animal} von {person}?'],
-      askOtherwise: ['Wer ist der {animal}, der bei {person} lebt?'],
-      talk: ['{person} ist wieder mit dem {animal} draußen.', 'Hat {person} noch diesen {animal}?'],
     },
   ],
   chatter: [

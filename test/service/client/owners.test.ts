@@ -77,7 +77,7 @@ describe('at a service of ours', () => {
     expect(await owners.listTokens('772', call)).toEqual([]);
   });
 
-  test.each(['accesses', 'upload'] as const)('a ticket has the address of its page: %s', async (purpose) => {
+  test.each(['upload', 'download'] as const)('a ticket has the address of its page: %s', async (purpose) => {
     const { url } = await clientOf(double.url).issueTicket('774', { purpose }, call);
     expect(url).toContain(`/${purpose}?ticket=`);
   });

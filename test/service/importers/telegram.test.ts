@@ -26,28 +26,6 @@ async function become(message: Json, choices: ReadingChoices = {}): Promise<Expo
   return items[1];
 }
 
-describe('the clock where an export was made', () => {
-  const clocksOf = async (message: Json) => {
-    const source = memorySource({ 'result.json': written(chat([message])) });
-    const { batches } = await readAll(telegramImporter, source);
-    return batches.flatMap(({ clocks = [] }) => clocks);
-  };
-
-  it('is told where a message has both its moment and what that clock showed', async () => {
-    const sent = said(1, 'Ferry at noon', { date: '2023-01-01T05:30:01' });
-    expect(await clocksOf(sent)).toEqual([{ at: 1_672_531_201_000, minutes: 330 }]);
-  });
-
-  it.each([
-    ['has no moment', { date_unixtime: '' }],
-    ['is too far from it for any zone', { date: '2023-01-02T00:00:01' }],
-    ['is no quarter of an hour from it', { date: '2023-01-01T00:07:01' }],
-    ['is none', { date: 'soon' }],
-  ])('is not guessed where the date %s', async (_, broken) => {
-    expect(await clocksOf(said(1, 'Ferry at noon', broken))).toEqual([]);
-  });
-});
-
 describe('an export of a single chat', () => {
   it('becomes the chat and its messages', async () => {
     const first = said(1, 'Ferry at noon', { edited: '2023-01-01T00:01:00', edited_unixtime: '1672531260' });

@@ -65,9 +65,4 @@ export function forgettingCases(database: () => Database): void {
     expect(await numbers()).toEqual([1]);
     expect(after.started).toEqual([1]);
   });
-
-  it('nothing to forget is nothing erased', async () => {
-    const rig = await startRig(database());
-    expect(await rig.inbox.forget('nobody')).toBe(0);
-  });
 }

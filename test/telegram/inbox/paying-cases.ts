@@ -67,36 +67,6 @@ export function payingCases(database: () => Database): void {
     expect(inbox.stats()).toMatchObject({ paying: 0, waitingToPay: 0 });
   });
 
-  it('one after the other: two wait in order and are told after what, a fourth is refused', async () => {
-    const { inbox, gate, said } = await payingRig(database());
-    for (const id of [1, 2, 3, 4]) {
-      await inbox.receive(update(id));
-      await until(() => said.some((line) => line.startsWith(`${id} `)));
-    }
-    expect(said).toEqual(['1 pays', '2 after 0 and {"doing":1}', '3 after 1 and {"doing":1}', '4 TooManyWaitingError']);
-    expect(inbox.stats()).toMatchObject({ paying: 1, waitingToPay: 2, queued: 0 });
-    said.length = 0;
-    gate.open(1);
-    await until(() => said.includes('2 pays'));
-    expect(said).toContain('3 after 0 and {"doing":2}');
-    gate.open(2, 3);
-    await inbox.settled();
-    expect(said.filter((line) => line.includes('pays'))).toEqual(['2 pays', '3 pays']);
-    expect(await rowsOf.outbox(database())).toEqual([1, 2, 3, 4].map((id) => `answer ${id}`));
-    expect(await rowsOf.spending(database())).toHaveLength(3);
-  });
-
-  it('while they wait, everything else of the chat is answered', async () => {
-    const { inbox, gate, said, ended } = await payingRig(database());
-    await inbox.receive(update(1));
-    await inbox.receive(update(2));
-    await until(() => said.some((line) => line.startsWith('2 after')));
-    await inbox.receive(update(3, 'a', { control: true }));
-    expect(ended).toEqual([3]);
-    gate.open(1, 2);
-    await inbox.settled();
-  });
-
   it('whatever order they ask in, by number: nobody waits for one who waits for them', async () => {
     const asks = gates();
     const paid: number[] = [];

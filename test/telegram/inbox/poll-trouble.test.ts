@@ -28,25 +28,6 @@ describe('when Telegram refuses, the poller', () => {
     await poller.stop();
   });
 
-  it('waits half a second again after an error, a success and an error', async () => {
-    const { server, poller, clock } = polling(async () => undefined);
-    const error = () => new BotApiError('unreachable', 'getUpdates');
-    server.errors.push(error());
-    poller.start();
-    await until(() => server.asked.length === 1);
-    await clock.turn(500);
-    await until(() => server.asked.length === 2);
-    // The second poll is open; it ends well, and the third fails.
-    server.errors.push(error());
-    server.post({ update_id: 1 });
-    await until(() => server.asked.length === 3);
-    await clock.turn(499);
-    expect(server.asked).toHaveLength(3);
-    await clock.turn(1);
-    await until(() => server.asked.length === 4);
-    await poller.stop();
-  });
-
   it('waits as long as it is told to (429)', async () => {
     const { server, poller, clock } = polling(async () => undefined);
     server.errors.push(refused(429, 'Too Many Requests', 7));

@@ -112,24 +112,6 @@ describeOn([embeddedPostgres, postgres], 'two inboxes', (database) => {
     await until(async () => (await rowsOf.inbox(database())).length === 0);
   });
 
-  it('a lane that one keeps is waited for by the other', async () => {
-    const gate = gates();
-    const [one, two, clock] = await pair({
-      handle: ({ update_id }) => gate.wait(update_id),
-      limits: { laneMs: 60_000 },
-    });
-    gate.open(2);
-    void one.inbox.receive(update(1));
-    await until(() => one.started.includes(1));
-    void two.inbox.receive(update(2));
-    await clock.turn(1000);
-    expect([...one.started, ...two.started]).toEqual([1]);
-    gate.open(1);
-    // Whichever: what waits too long by the server's clock is picked up.
-    await one.turnUntil(() => [...one.started, ...two.started].includes(2));
-    await settled(clock, one, two);
-  });
-
   it('one paid request a person, by number over both, however many ask', async () => {
     const { one, two, clock, gate, said, heard, receive } = await payingPair();
     receive(one, 1);
@@ -292,18 +274,6 @@ describeOn([embeddedPostgres, postgres], 'two inboxes', (database) => {
     await one.turnUntil(async () => (await rowsOf.inbox(database())).length === 0);
     expect(one.started).toEqual([1]);
     await settled(one.clock, one);
-  });
-
-  it('what one leaves when it stops, the other takes up', async () => {
-    const gate = gates();
-    const [one, two, clock] = await pair({ handle: ({ update_id }, turn) => gate.wait(update_id, turn.signal) });
-    void one.inbox.receive(update(1)).catch(() => undefined);
-    await until(() => one.started.includes(1));
-    const stopping = one.inbox.stop(1000);
-    await clock.turn(750);
-    await stopping;
-    gate.open(1);
-    await two.turnUntil(() => two.ended.includes(1));
   });
 
   it('updates of many lanes sent to both at random start once and in the order of their lane', async () => {

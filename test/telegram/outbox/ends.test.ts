@@ -65,16 +65,6 @@ onEachDatabase(() => {
     await nothingLeft();
   });
 
-  it('the sentence is delivered as everything else, whatever Telegram does', async () => {
-    const faults = [TOO_LONG, { flood: 3 }, 'reset'] as const;
-    let at = 0;
-    rig.telegram.trouble = ({ method }) => (method === 'sendMessage' ? faults[at++] : undefined);
-    void bot.outbox.say(telling(1, 'a'));
-    await rig.pass(6_000);
-    expect(rig.telegram.chat(1)).toEqual([expect.stringContaining(UNSENDABLE)]);
-    await nothingLeft();
-  });
-
   it('a message that always fails while others get through ends in the sentence, and holds up nobody', async () => {
     rig.telegram.trouble = ({ text }) => (text.startsWith('poison') ? '502' : undefined);
     void bot.outbox.say(telling(1, 'poison'));

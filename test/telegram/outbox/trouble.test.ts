@@ -65,14 +65,6 @@ onEachDatabase(() => {
     expect(rig.telegram.chat(1)).toEqual(['hello', REPEATED]);
   });
 
-  it('several messages go on where they were', async () => {
-    next('sendMessage', undefined, 'lost, reset', undefined, { flood: 2 });
-    void bot.outbox.say(telling(1, 'a', 'b', 'c'));
-    await rig.pass(6_000);
-    expect(rig.telegram.chat(1)).toEqual(['a', 'b', `b\n\n${NOTE}`, 'c']);
-    await nothingLeft();
-  });
-
   it('an hour of silence loses nothing, keeps the order, and finds out with one call at a time', async () => {
     rig.telegram.trouble = () => 'silence';
     const said = ['a', 'b', 'c'].map((text) => bot.outbox.say(telling(1, text)));
@@ -112,18 +104,6 @@ onEachDatabase(() => {
     expect(rig.telegram.chat(1)).toEqual([NOTE, long]);
   });
 
-  it('the next process says what this one has left, in order', async () => {
-    rig.telegram.trouble = () => ({ flood: 60 });
-    for (const text of ['a', 'b', 'c']) void bot.outbox.say(telling(1, text));
-    await rig.pass(1_000);
-    await bot.die();
-    rig.telegram.trouble = () => undefined;
-    await startAnew();
-    await rig.pass(1_000);
-    expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c']);
-    await nothingLeft();
-  });
-
   it('what was under way when the process died is said again with the note, and what follows without', async () => {
     rig.telegram.trouble = ({ text }) => (text === 'b' ? 'lost, silence' : undefined);
     void bot.outbox.say(telling(1, 'a', 'b', 'c'));
@@ -134,25 +114,6 @@ onEachDatabase(() => {
     await startAnew();
     await rig.pass(1_000);
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', `b\n\n${NOTE}`, 'c']);
-    await nothingLeft();
-  });
-
-  it('a change under way when the process died is made again, without a word', async () => {
-    const messageId = rig.telegram.put(1, 'Searching…');
-    rig.telegram.trouble = () => 'lost, silence';
-    void bot.outbox.say({
-      place: inChat(1),
-      steps: [
-        { do: 'edit', messageId, message: words('found') },
-        { do: 'send', message: words('more') },
-      ],
-    });
-    await rig.pass(2_000);
-    await bot.die();
-    rig.telegram.trouble = () => undefined;
-    await startAnew();
-    await rig.pass(1_000);
-    expect(rig.telegram.chat(1)).toEqual(['found', 'more']);
     await nothingLeft();
   });
 

@@ -1,5 +1,5 @@
 /** A message as Telegram Desktop writes it, made into one that knows no app. */
-import type { ClockReading, ExportedMessage, NativeObject, Skipped } from '../export.ts';
+import type { ExportedMessage, NativeObject, Skipped } from '../export.ts';
 import type { ZoneReader } from '../zoned-time.ts';
 import { attachmentsOf } from './attachments.ts';
 import { isObject, plainText, shownName } from './exported-text.ts';
@@ -90,19 +90,6 @@ function momentOf(unixtime: unknown, date: unknown, zone: ZoneReader): number | 
   // A date that is none, the 31st of June, is NaN or another day.
   const local = Date.parse(`${date}Z`);
   return Number.isNaN(local) || new Date(local).getUTCDate() !== Number(date.slice(8, 10)) ? undefined : zone(local);
-}
-
-/**
- * What the clock of whoever exported it showed when a message was sent.
- * @param value as for messageOf; undefined where it does not have both dates, or they are further apart than zones are
- */
-export function clockReadingOf(value: unknown): ClockReading | undefined {
-  if (!isObject(value)) return undefined;
-  const utc = (local: number) => local;
-  const [at, shown] = [momentOf(value.date_unixtime, undefined, utc), momentOf(undefined, value.date, utc)];
-  if (at === undefined || shown === undefined) return undefined;
-  const minutes = (shown - at) / 60_000;
-  return minutes % 15 === 0 && minutes >= -12 * 60 && minutes <= 14 * 60 ? { at, minutes } : undefined;
 }
 
 /** What Date can say. */

@@ -1,5 +1,5 @@
 /**
- * The pages that people open with a ticket: the consent page, the list of accesses, uploads and downloads. They know themselves by the last
+ * The pages that people open with a ticket: the consent page, uploads and downloads. They know themselves by the last
  * part of the path and link only relatively, so any web server can mount them in any folder. Without a ticket they say
  * where to begin, and show nothing of anybody.
  */
@@ -17,7 +17,6 @@ import type { Owners } from '../owners/owners.ts';
 import type { OpenTicket, TicketPurpose } from '../owners/tickets.ts';
 import { createUploadCalls, TICKET_HEADER, UPLOADS_NAME } from '../upload/upload-calls.ts';
 import { isScript, SCRIPT_NAMES, scriptFile, uploadPage } from '../upload/upload-page.ts';
-import { accessesPage } from './accesses-page.ts';
 import { createBrowserCheck, looksAhead } from './browser.ts';
 import { createConsentDesk } from './consent-desk.ts';
 import { html, PAGE_HEADERS, pageResponse } from './html.ts';
@@ -44,7 +43,7 @@ export type Pages = (request: Request, bindings?: Bindings) => Promise<Response>
 
 /** The last parts of the paths that `createConsentPages` answers; the empty one is the front page. */
 export const PAGE_NAMES: readonly string[] = [
-  ...['', 'authorize', 'accesses', 'authorize.css', 'upload', UPLOADS_NAME, 'download', DOWNLOAD_NAME],
+  ...['', 'authorize', 'authorize.css', 'upload', UPLOADS_NAME, 'download', DOWNLOAD_NAME],
   ...SCRIPT_NAMES,
 ];
 
@@ -55,7 +54,7 @@ const SUBMISSIONS_PER_MINUTE = 20;
 /** Makes the handler of all pages of `PAGE_NAMES`. */
 export function createConsentPages(options: ConsentOptions): Pages {
   const { owners, clock } = options;
-  const { tickets, tokens } = owners;
+  const { tickets } = owners;
   const browsers = createBrowserCheck(options.publicUrl);
   const desk = createConsentDesk(options);
   const requests = createRateLimit(clock, REQUESTS_PER_MINUTE, 60_000);
@@ -99,17 +98,6 @@ export function createConsentPages(options: ConsentOptions): Pages {
     if (request.method === 'GET') return show('consent', request, desk.show);
     const sent = await submitted('consent', request);
     return sent instanceof Response ? sent : desk.decide(sent.ticket, sent.opened, sent.browser, sent.form);
-  }
-
-  async function accesses(request: Request): Promise<Response> {
-    if (request.method === 'GET') {
-      return show('accesses', request, (...shown) => accessesPage(owners, ...shown));
-    }
-    const sent = await submitted('accesses', request);
-    if (sent instanceof Response) return sent;
-    await tokens.revoke(sent.opened.ownerId, sent.form.get('id') ?? '');
-    const location = `accesses?ticket=${sent.ticket}`;
-    return new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location } });
   }
 
   function upload(request: Request): Promise<Response> {
@@ -167,12 +155,11 @@ export function createConsentPages(options: ConsentOptions): Pages {
       }
       demandMethod(
         request,
-        page === 'authorize' || page === 'accesses' ? ['GET', 'POST'] : ['GET'],
+        page === 'authorize' ? ['GET', 'POST'] : ['GET'],
         { requests, submissions },
         bindings?.address,
       );
       if (page === 'authorize') return await authorize(request);
-      if (page === 'accesses') return await accesses(request);
       if (page === 'upload') return await upload(request);
       if (page === 'download') return await download(request);
       if (page === DOWNLOAD_NAME) return await file(request, bindings ?? {});

@@ -60,11 +60,10 @@ export function beginPage(status: number): Response {
 }
 
 /** What brings a link to each page, in the chat with the bot. */
-const COMMANDS = { consent: '/connect', accesses: '/connect', upload: '/import', download: '/privacy' } as const;
+const COMMANDS = { consent: '/connect', upload: '/import', download: '/privacy' } as const;
 
 const ENDS = {
   consent: 'A link works once, for ten minutes.',
-  accesses: 'A link works once, for ten minutes.',
   upload: 'A link has to be opened within ten minutes, and ends after two hours.',
   download: 'A link has to be opened within ten minutes. It ends when the whole file was sent, or after two hours.',
 } as const;

@@ -38,7 +38,6 @@ code { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; overflow-wra
 button { font: inherit; font-weight: 600; border-radius: 12px; border: 1px solid var(--line); background: var(--paper); color: var(--ink); padding: .7rem 1rem; cursor: pointer; }
 button.main { flex: 1; background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
 a.main { flex: 1; text-align: center; text-decoration: none; font-weight: 600; border-radius: 12px; background: var(--accent); color: var(--accent-ink); padding: .7rem 1rem; }
-button.small { padding: .35rem .75rem; font-size: .9rem; color: var(--warn); }
 button:focus-visible, a:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible, .token:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .token { display: block; font: .95rem/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; padding: .75rem; margin: .75rem 0; border-radius: 12px; border: 1px solid var(--line); background: var(--ground); user-select: all; -webkit-user-select: all; cursor: text; overflow-wrap: anywhere; }
 ul { padding-left: 1.25rem; margin: .5rem 0 0; }

@@ -18,7 +18,7 @@ export interface IssuedTicket {
  */
 export type TicketIssuer = (name: string, request: TicketRequest) => Promise<IssuedTicket>;
 
-const PAGES = { consent: 'authorize', accesses: 'accesses', upload: 'upload', download: 'download' } as const;
+const PAGES = { consent: 'authorize', upload: 'upload', download: 'download' } as const;
 
 /** @param home where the pages are, without a slash at the end; asked for each ticket */
 export function createTicketIssuer(

@@ -2,7 +2,6 @@
 
 import type { ImportReceipt } from '../../contract/imports.ts';
 import type {
-  ClockReading,
   ExportedChat,
   ExportedRecord,
   ExportItem,
@@ -68,8 +67,6 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const chats = new Map<string, ExportedChat>();
   const changed = new Set<string>();
   const met = new Set<string>();
-  /** The newest of each month: clocks are changed with the seasons. */
-  const clocks = new Map<number, ClockReading>();
   let drafts: Draft[] = [];
   let prepared: PackedBatch[] = [];
   let gathered = 0;
@@ -122,11 +119,6 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     tally.skipped.set(reason, (tally.skipped.get(reason) ?? 0) + 1);
   }
 
-  function note(clock: ClockReading): void {
-    const month = new Date(clock.at).getUTCMonth();
-    if (clock.at > (clocks.get(month)?.at ?? Number.NEGATIVE_INFINITY)) clocks.set(month, clock);
-  }
-
   function take(item: ExportItem): void {
     if (item.kind === 'chat') chats.set(item.id, item);
     else if (item.kind === 'skipped') skip(item.reason);
@@ -154,9 +146,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   }
 
   try {
-    for await (const { items, clocks: read = [], position } of importer.read(source, choices, signal)) {
+    for await (const { items, position } of importer.read(source, choices, signal)) {
       for (const item of items) take(item);
-      for (const clock of read) note(clock);
       tally.bytes = position;
       prepare();
       if (gathered >= WRITTEN_TOGETHER) await write(true);
@@ -181,7 +172,6 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     skipped: Object.fromEntries(tally.skipped),
     brokenAt,
     seconds: Math.round(performance.now() - startedAt) / 1000,
-    ...(clocks.size === 0 ? {} : { clocks: [...clocks.values()] }),
     ...(ended === undefined ? {} : { ended }),
   };
 }

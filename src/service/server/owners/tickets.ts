@@ -15,7 +15,6 @@ const LARGE_FILE_MS = 2 * 3_600_000;
 /** For how long a page can be used from its first opening on: a large file takes its time. */
 export const PAGE_LIFETIME_MS = {
   consent: 0,
-  accesses: TICKET_LIFETIME_MS,
   upload: LARGE_FILE_MS,
   download: LARGE_FILE_MS,
 } as const;
@@ -40,7 +39,7 @@ export interface Tickets {
   /** Makes a ticket of 43 characters for ten minutes; of more than twenty open ones of an owner the oldest go. */
   issue(ownerId: string, request: TicketRequest): Promise<{ ticket: string; expiresAt: number }>;
   /**
-   * Opens a page's ticket and leaves it open: from then on for ten minutes for a list of accesses, two hours for files.
+   * Opens a page's ticket and leaves it open: from then on for two hours where it is for files.
    * @param browser a secret of that browser; the first one binds the ticket
    */
   open<P extends TicketPurpose>(purpose: P, ticket: string, browser: string): Promise<Opening<P>>;
