@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface RequestTimeouts {
   /** For a whole request. */
   wholeMs: number;
-  /** For the next bytes of a large body. */
+  /** For the next bytes of a large body; up to twice as long may pass. */
   silenceMs: number;
 }
 
@@ -19,12 +19,17 @@ export function limitRequestTime(
   isLarge: boolean,
 ): void {
   const { socket } = incoming;
-  function cut() {
+  let seen = -1;
+  function look() {
     if (incoming.complete || socket.destroyed) return;
+    if (isLarge && socket.bytesRead !== seen) {
+      seen = socket.bytesRead;
+      timer = setTimeout(look, silenceMs).unref();
+      return;
+    }
     if (!outgoing.headersSent && socket.writable) socket.write(TOO_SLOW);
     socket.destroy();
   }
-  if (isLarge) return void incoming.setTimeout(silenceMs, cut);
-  const timer = setTimeout(cut, wholeMs).unref();
+  let timer = setTimeout(look, isLarge ? silenceMs : wholeMs).unref();
   outgoing.once('close', () => clearTimeout(timer));
 }

@@ -27,7 +27,7 @@ async function run(given: readonly string[], environment: Record<string, string>
   }
 }
 
-describe('node src/main.ts', () => {
+describe('node src/main.ts', { timeout: 60_000 }, () => {
   it('tells every problem of the environment, each with an example, and no value of any', async () => {
     const bad = {
       BOT_TOKEN: 'hunter2-not-a-token',
@@ -106,7 +106,7 @@ describe('node src/main.ts', () => {
   });
 });
 
-describe('on a folder on which another bot works', () => {
+describe('on a folder on which another bot works', { timeout: 60_000 }, () => {
   it('the next one waits until it has ended, and then starts', async () => {
     const folder = scratch();
     const environment = { DATA_DIR: folder, PORT: '0' };
@@ -175,7 +175,7 @@ describe('on a folder on which another bot works', () => {
   });
 });
 
-describe('on a platform', () => {
+describe('on a platform', { timeout: 60_000 }, () => {
   it('the start says where it found its address, and what its disk will lose', async () => {
     const playground = await createPlayground({ port: 0, clock: systemClock, log: createLog('silent') });
     const folder = scratch();
