@@ -1,7 +1,6 @@
 /** Composes the program: the only file that names every room. Starts from the bottom up, stops from the top down. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createRatings } from '#commands/ask/ratings.ts';
 import { createCommands } from '#commands/book.ts';
 import { createDrawing } from '#commands/charts/drawing.ts';
 import { looksLikeToken } from '#commands/connection/token-shape.ts';
@@ -9,12 +8,11 @@ import type { CommandDeps } from '#commands/deps.ts';
 import { questionLink } from '#commands/front/kept-question.ts';
 import { createHousekeeping } from '#commands/housekeeping.ts';
 import { readKnown } from '#commands/known.ts';
-import { sharedFor } from '#commands/records/share.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import type { Vault } from '#platform/vault.ts';
-import type { Playground } from '#playground/playground.ts';
+import type { Playground, PlaygroundMiddleware } from '#playground/playground.ts';
 import { createServiceClients } from '#service/client/service-clients.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import type { EmbeddedService } from '#service/server/service.ts';
@@ -44,6 +42,8 @@ import { createWebhookHandler, WEBHOOK_PATH } from './http/webhook.ts';
 export interface AppDeps {
   clock: Clock;
   log: Log;
+  /** Stands before the playground, where there is one. */
+  playgroundMiddleware?: PlaygroundMiddleware;
   /** Aborted to give up a start that waits, for instance for Telegram to be reachable. */
   signal?: AbortSignal;
 }
@@ -109,7 +109,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   });
   inbox.onLost(outbox.lost);
 
-  const [drawing, ratings] = [createDrawing(), createRatings()];
+  const drawing = createDrawing();
   parts.defer(() => drawing.close());
   const stores = createStores(database);
   const commandDeps: CommandDeps = {
@@ -117,7 +117,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     data: clients.data,
     // Nobody but this machine reaches the pages of an embedded service while the bot polls.
     owners: clients.owners && { service: clients.owners, hasPages: isRemote || mode !== 'polling' },
-    ...{ clock, log, metrics, ratings, drawing },
+    ...{ clock, log, metrics, drawing },
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: consentUrlBuilder(config, { owners: clients.owners, botName: me.username, webPort: web.port }),
     running: createRunningWork(inbox),
@@ -129,7 +129,6 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     },
     about: {
       botName: me.username,
-      hasInlineMode: me.supports_inline_queries,
       serviceName: config.data.kind === 'remote' ? new URL(config.data.apiUrl).host : undefined,
       sample: hasSample(config),
       sampleFirst: hasSample(config) && mode === 'playground',
@@ -147,7 +146,6 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     known: (person) => readKnown(commandDeps, person),
     looksLikeToken,
     questionLink: (person, invocation) => questionLink(commandDeps, person, invocation),
-    shared: (person, query) => sharedFor(commandDeps, person, query),
     ...{ clock, log, metrics },
     allowedUserIds: config.allowedUserIds,
     live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
@@ -161,7 +159,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       ? undefined
       : webhookAt(publicUrl + WEBHOOK_PATH, database.secretFor, config.telegram.webhookSecret);
   const health = createHealth({
-    ...{ config, metrics, database, botApi, webhook, inbox, outbox, ratings, clock, stopping: signal },
+    ...{ config, metrics, database, botApi, webhook, inbox, outbox, clock, stopping: signal },
     searchUrl: config.data.kind === 'remote' ? config.data.searchUrl : (service?.url ?? ''),
     keyed: isRemote ? clients.owners : undefined,
   });
@@ -266,11 +264,14 @@ function startClients(config: Config, service: EmbeddedService | undefined, coun
   return createServiceClients({ apiUrl, searchUrl, schemaBase, dialect, serviceKey, ...counted });
 }
 
-async function startPlayground(config: Config, { clock, log }: Surroundings): Promise<Playground | undefined> {
+async function startPlayground(
+  config: Config,
+  { clock, log, playgroundMiddleware: middleware }: AppDeps,
+): Promise<Playground | undefined> {
   if (config.telegram.mode !== 'playground') return undefined;
   const { createPlayground } = await import('#playground/playground.ts');
   const statePath = join(config.dataDir, 'playground.json');
-  return await onMainPort(config, (port) => createPlayground({ port, clock, log, statePath }));
+  return await onMainPort(config, (port) => createPlayground({ port, clock, log, middleware, statePath }));
 }
 
 function botApiOf({ telegram }: Config, playground: Playground | undefined, counted: Counted): BotApi {

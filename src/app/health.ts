@@ -1,6 +1,5 @@
 /** Readiness checks and gauges. */
 
-import type { Ratings } from '#commands/ask/ratings.ts';
 import { aborted, type Clock, withDeadline } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { askUnknown, type Met } from '#service/client/ask-unknown.ts';
@@ -30,7 +29,6 @@ export interface HealthOptions {
   keyed: OwnerService | undefined;
   inbox: Inbox;
   outbox: Outbox;
-  ratings: Ratings;
   metrics: Metrics;
   clock: Clock;
   /** Aborted when no more updates are taken. */
@@ -45,7 +43,7 @@ export interface Health {
 /** For what is asked of the database while somebody waits for the numbers. */
 const DATABASE_MS = 2_000;
 
-type Stats = InboxStats & ReturnType<Outbox['stats']> & ReturnType<Database['counts']> & ReturnType<Ratings['stats']>;
+type Stats = InboxStats & ReturnType<Outbox['stats']> & ReturnType<Database['counts']>;
 
 /** What is known in memory, by the names under which it is shown. */
 const GAUGES: { readonly [name in keyof Stats]: readonly [shown: string, help: string] } = {
@@ -63,12 +61,10 @@ const GAUGES: { readonly [name in keyof Stats]: readonly [shown: string, help: s
   ],
   transactions: ['bot_transactions', 'Transactions of this process'],
   writes: ['bot_writes', 'Writes in these transactions'],
-  answersLiked: ['bot_answers_liked', 'Answers that were liked'],
-  answersDisliked: ['bot_answers_disliked', 'Answers that were not'],
 };
 
 export function createHealth(options: HealthOptions): Health {
-  const { config, database, inbox, outbox, ratings, clock, stopping } = options;
+  const { config, database, inbox, outbox, clock, stopping } = options;
   const depths = createDepths(database);
 
   async function ofDatabase(): Promise<Gauge[]> {
@@ -103,7 +99,7 @@ export function createHealth(options: HealthOptions): Health {
   }
 
   async function gauges(): Promise<Gauge[]> {
-    const stats: Stats = { ...inbox.stats(), ...outbox.stats(), ...database.counts(), ...ratings.stats() };
+    const stats: Stats = { ...inbox.stats(), ...outbox.stats(), ...database.counts() };
     const names = Object.keys(GAUGES) as (keyof Stats)[];
     const inMemory = names.map((name) => ({ name: GAUGES[name][0], help: GAUGES[name][1], value: stats[name] }));
     return [...inMemory, ...(await ofDatabase())];
@@ -145,9 +141,8 @@ function readinessChecks({ config, database, botApi, webhook, searchUrl, keyed }
       await versionOf(database);
       return undefined;
     },
-    // A newer program may have brought it further meanwhile, which this one lives with.
     async migrations() {
-      return (await versionOf(database)) < DATABASE_VERSION ? 'the tables are those of an older version' : undefined;
+      return (await versionOf(database)) === DATABASE_VERSION ? undefined : 'the tables are those of another version';
     },
     ...(webhook && { webhook: (signal: AbortSignal) => webhookTrouble(botApi, webhook, signal) }),
     async service(signal) {

@@ -10,7 +10,7 @@ import { systemClock } from '#platform/clock.ts';
 import { createLog, errorWords } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
-import { DATABASE_VERSION, inspectDatabase } from '#storage/inspection.ts';
+import { DATABASE_VERSION, inspectDatabase, isReadable } from '#storage/inspection.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
@@ -105,8 +105,11 @@ async function checkDatabase(config: Config): Promise<CheckResult> {
     if (!found) return isFresh;
     if (!found.opens)
       return fail(`${name}; none of the keys opens it`, 'Put the key that it was written with into ENCRYPTION_KEYS.');
-    if (found.version > DATABASE_VERSION)
-      return fail(`${name}; a newer program has written it`, 'Start that version, or restore a backup.');
+    if (!isReadable(found.version))
+      return fail(
+        `${name}; another version of the program has written it (data version ${found.version}, this one reads ${DATABASE_VERSION})`,
+        `Start that version, or set ${address.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL'} to another one.`,
+      );
     if (found.version < DATABASE_VERSION) return ok(`${name}; the next start brings it up to date`);
     const size = found.bytes === undefined ? '' : `, ${(found.bytes / 1024 ** 2).toFixed(1)} MB`;
     const { connections, updates, messages } = found;

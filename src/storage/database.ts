@@ -1,5 +1,7 @@
 /** Opens the bot's database: an embedded SQLite file, or Postgres; brings it up to date; knows its pepper. */
 import { randomBytes } from 'node:crypto';
+import { basename, dirname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { type CompiledQuery, Kysely, PostgresDialect, type QueryResult, sql } from 'kysely';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { ensurePrivateFile } from '#platform/files.ts';
@@ -8,9 +10,10 @@ import { OperatorError } from '#platform/operator-error.ts';
 import { createPseudonyms, deriveSecret, type Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { SCHEMA } from './migrations.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
+import { type KeptAt, newestOf, peek, refusalOf, stepsFrom } from './schema-version.ts';
 import { openSqliteForReading, type SqliteConnection } from './sqlite-connection.ts';
 import { createSqliteDialect, SqliteThread } from './sqlite-driver.ts';
 
@@ -39,7 +42,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The database was written by a newer version, cannot be read with the keys given, or, a Postgres, cannot be used; the message is for the operator. */
+/** The database was written by another version, cannot be read with the keys given, or, a Postgres, cannot be used; the message is for the operator. */
 export class DatabaseRefusedError extends OperatorError {
   override name = 'DatabaseRefusedError';
 }
@@ -65,7 +68,7 @@ export async function openDatabase(
   return prepareDatabase(address.kind, query, vault, { ...around, ...(thread ? { thread } : {}), ...path });
 }
 
-/** The query layer alone, over a file that is made if need be, or over Postgres. */
+/** The query layer alone, over a file that is made if need be, or over Postgres. Rejects as openDatabase does. */
 export async function openQuery(
   address: DatabaseAddress,
   around: Pick<DatabaseSurroundings, 'silentMs'> = {},
@@ -76,7 +79,10 @@ export async function openQuery(
         dialect: new PostgresDialect({ pool: await openPostgresPool(address.url, around) }),
       }),
     };
-  if (address.path !== ':memory:') ensurePrivateFile(address.path);
+  if (address.path !== ':memory:') {
+    demandReadableFile(address.path);
+    ensurePrivateFile(address.path);
+  }
   const thread = new SqliteThread(address.path);
   return { query: new Kysely<Tables>({ dialect: createSqliteDialect(thread) }), thread };
 }
@@ -89,7 +95,7 @@ export async function prepareDatabase(
   around: DatabaseSurroundings & { thread?: SqliteThread; path?: string } = {},
 ): Promise<Database> {
   try {
-    await migrate(kind, query);
+    await migrate(kind, query, newestOf(SCHEMA), around.path);
     const pepper = await readOrCreatePepper(query, vault);
     const reader = around.path === undefined ? undefined : openSqliteForReading(around.path);
     const { clock = systemClock, log, thread } = around;
@@ -158,11 +164,12 @@ function together(query: Kysely<Tables>, thread: SqliteThread | undefined): Toge
   };
 }
 
-/** Brings the tables to a step of the migrations, the last one unless told otherwise. Rejects with DatabaseRefusedError. */
+/** Brings the tables to version `to`, one step after the other. `path`: of a file. Rejects with DatabaseRefusedError. */
 export async function migrate(
   kind: Database['kind'],
   query: Kysely<Tables>,
-  to: number = MIGRATIONS.length,
+  to: number,
+  path: string | undefined,
 ): Promise<void> {
   await query.transaction().execute(async (transaction) => {
     // Several processes may start at once: on Postgres the first holds this lock, the rest find nothing left to do.
@@ -174,19 +181,37 @@ export async function migrate(
       .addColumn('value', 'text', (column) => column.notNull())
       .execute();
     const row = await transaction.selectFrom('meta').select('value').where('name', '=', 'version').executeTakeFirst();
-    const version = Number(row?.value ?? 0);
-    if (version > MIGRATIONS.length) {
-      throw new DatabaseRefusedError(
-        `the database is at version ${version}, this program knows up to ${MIGRATIONS.length}: start the newer program`,
-      );
-    }
-    for (const step of MIGRATIONS.slice(version, to)) await step(transaction);
+    const steps = demandReadable(kind, Number(row?.value ?? 0), path);
+    for (const step of steps.slice(0, steps.length - (newestOf(SCHEMA) - to))) await step(transaction);
+    const value = String(to);
     await transaction
       .insertInto('meta')
-      .values({ name: 'version', value: String(Math.max(version, to)) })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(Math.max(version, to)) }))
+      .values({ name: 'version', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute();
   });
+}
+
+/** Looks into a file, and changes nothing. @throws DatabaseRefusedError where this program cannot read it */
+export function demandReadableFile(path: string): void {
+  demandReadable('sqlite', peek(path, versionInFile) ?? 0, path);
+}
+
+/** The steps that tables of version `found` need. @throws DatabaseRefusedError where this program cannot read them */
+export function demandReadable(kind: Database['kind'], found: number, path = ':memory:') {
+  const steps = stepsFrom(SCHEMA, found);
+  if (steps) return steps;
+  const keptAt: KeptAt =
+    kind === 'postgres'
+      ? { place: 'the database of DATABASE_URL', part: 'the bot’s tables', variable: 'DATABASE_URL' }
+      : { place: `the folder ${dirname(path)}`, part: basename(path), variable: 'DATA_DIR' };
+  throw new DatabaseRefusedError(refusalOf(keptAt, SCHEMA, found));
+}
+
+function versionInFile(database: DatabaseSync): number {
+  const hasMeta = database.prepare("select 1 from sqlite_master where name = 'meta'").get() !== undefined;
+  const row = hasMeta ? database.prepare("select value from meta where name = 'version'").get() : undefined;
+  return Number(row?.value ?? 0);
 }
 
 async function readOrCreatePepper(query: Kysely<Tables>, vault: Vault): Promise<Buffer> {

@@ -8,7 +8,7 @@ const MOST_COUNTED = 10_000;
 export interface Depths {
   /** Updates that are worked on, or wait for it. */
   inbox: number;
-  /** When the one came that is there for the longest, ms since 1970; null where there is none, or nobody knows. */
+  /** When the one came that is there for the longest, ms since 1970; null where there is none. */
   firstReceived: number | null;
   /** What waits to be said. */
   outbox: number;

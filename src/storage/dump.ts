@@ -6,7 +6,15 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/vault.ts';
-import { type DatabaseAddress, DatabaseRefusedError, migrate, openDatabase, openQuery } from './database.ts';
+import {
+  type DatabaseAddress,
+  DatabaseRefusedError,
+  demandReadable,
+  demandReadableFile,
+  migrate,
+  openDatabase,
+  openQuery,
+} from './database.ts';
 import type { Tables } from './schema.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -22,7 +30,7 @@ const ROWS_AT_ONCE = 500;
 /** Written by one statement, which can hold some tens of thousands of values. */
 const HANDFUL = 100;
 
-/** Every row of every table, as at one moment. Writes meanwhile go on. Rejects with the driver's error. */
+/** Every row of every table, as at one moment. Writes meanwhile go on. Rejects with DatabaseRefusedError or the driver's error. */
 export async function* dumpDatabase(address: DatabaseAddress, signal: AbortSignal): AsyncGenerator<TableRow> {
   const rows = address.kind === 'sqlite' ? rowsOfFile(address.path) : rowsOfPostgres(address);
   for await (const row of rows) {
@@ -33,6 +41,7 @@ export async function* dumpDatabase(address: DatabaseAddress, signal: AbortSigna
 
 function* rowsOfFile(path: string): Generator<TableRow> {
   if (!existsSync(path)) return;
+  demandReadableFile(path);
   using database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
   // One transaction sees one moment, and holds nobody up.
   database.exec('begin');
@@ -56,6 +65,10 @@ async function* rowsOfPostgres(address: DatabaseAddress): AsyncGenerator<TableRo
     try {
       const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
         where schemaname = current_schema() order by 1`.execute(moment);
+      if (tables.some(({ name }) => name === 'meta')) {
+        const row = await moment.selectFrom('meta').select('value').where('name', '=', 'version').executeTakeFirst();
+        demandReadable('postgres', Number(row?.value ?? 0));
+      }
       for (const { name: table } of tables.filter(({ name }) => name !== FLEETING)) {
         await sql`declare kept cursor for select * from ${sql.table(table)}`.execute(moment);
         for (;;) {
@@ -82,7 +95,7 @@ export async function isEmptyDatabase(address: DatabaseAddress): Promise<boolean
 
 /**
  * Puts the rows of a dump into an empty database, all or none, and brings it up to date.
- * @param version of the tables that the rows are from; that of no newer program
+ * @param version of the tables that the rows are from, one that this program can read
  * @param last is done when all rows are written, right before they count; when it rejects, none does
  * Rejects with DatabaseRefusedError when something is there already, or no key opens the rows.
  */
@@ -96,7 +109,7 @@ export async function restoreDatabase(
   if (!(await isEmptyDatabase(address))) throw new DatabaseRefusedError('there is a database with something in it');
   const { query } = await openQuery(address);
   try {
-    await migrate(address.kind, query, version);
+    await migrate(address.kind, query, version, address.kind === 'sqlite' ? address.path : undefined);
     await query.transaction().execute(async (transaction) => {
       await sql`delete from meta`.execute(transaction);
       for await (const [table, some] of inHandfuls(rows)) await insert(transaction, table, some);

@@ -4,13 +4,17 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import type { Database, DatabaseAddress } from './database.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { SCHEMA } from './migrations.ts';
+import { newestOf, stepsFrom } from './schema-version.ts';
 
 /** What the present program writes. */
-export const DATABASE_VERSION = MIGRATIONS.length;
+export const DATABASE_VERSION = newestOf(SCHEMA);
+
+/** Whether this program can bring tables of this version up to date. */
+export const isReadable = (version: number): boolean => stepsFrom(SCHEMA, version) !== undefined;
 
 export interface Inspection {
-  /** The step of migrations that it is at; 0 when nothing has been made in it yet. */
+  /** Of its tables; 0 when nothing has been made in it yet. */
   readonly version: number;
   /** Whether the keys open what was sealed in it; true where nothing was. */
   readonly opens: boolean;
@@ -89,7 +93,7 @@ export function opensPepper(vault: Vault, sealed: string): boolean {
   }
 }
 
-/** The step of migrations that an open database is at. Rejects as `read` does. */
+/** The version of an open database. Rejects as `read` does. */
 export async function versionOf({ query, read }: Pick<Database, 'query' | 'read'>): Promise<number> {
   const asked = query.selectFrom('meta').select('value').where('name', '=', 'version').compile();
   const [row] = await read(asked, asked.parameters);

@@ -1,4 +1,4 @@
-/** Opens JSON that is kept sealed in a row, where that may be another key's or another version's. */
+/** Opens JSON that is kept sealed in a row, where that may be another key's. */
 import type { Vault } from '#platform/vault.ts';
 
 /** @returns undefined for what cannot be read here; the value of a column that holds nothing is undefined */

@@ -12,8 +12,6 @@ import type { Tables } from './schema.ts';
 import { type Write, writeOf } from './write.ts';
 
 const Stored = z.object({
-  /** Of this form; a newer one is left to a newer version. */
-  form: z.literal(1),
   kind: z.enum(['watch', 'today', 'week']),
   /** Whose it is, as a turn knows them, and where they are told. */
   userId: z.string(),
@@ -55,7 +53,7 @@ export interface KeptRoutine {
 export interface DueRoutine {
   readonly id: string;
   readonly dueAt: number;
-  /** Undefined where no listed key, or not this version, can read it. */
+  /** Undefined where no listed key can read it. */
   readonly routine: Routine | undefined;
 }
 
@@ -144,7 +142,7 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
   };
 }
 
-/** Undefined for what no listed key, or not this version, can read. */
+/** Undefined for what no listed key can read. */
 function keptOf(vault: Vault, row: Tables['routines']): KeptRoutine | undefined {
   const routine = Stored.safeParse(openKept(vault, row.sealed, bindings.routines(row))?.value).data;
   return routine && { id: row.id, routine, dueAt: row.due_at === null ? undefined : Number(row.due_at) };

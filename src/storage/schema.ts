@@ -85,8 +85,8 @@ export interface Tables {
     payer: string | null;
     /** 1 when the person has cancelled it, wherever it runs. */
     cancelled: number;
-    /** When it first came to a process; null where an earlier version has recorded it. */
-    received_at: number | null;
+    /** When it first came to a process. */
+    received_at: number;
   };
   /** Numbers of recorded updates that are done, by the day on which they were. */
   seen: { update_id: number; day: number };

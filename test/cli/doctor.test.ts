@@ -8,22 +8,20 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type Config, readConfig } from '#app/config.ts';
 import { databaseAddress, openVault } from '#app/data-dir.ts';
 import { checkClock, checkDisk, examine, type Finding } from '#cli/doctor.ts';
-import { systemClock } from '#platform/clock.ts';
-import { createLog } from '#platform/log.ts';
-import { createPlayground, type Playground } from '#playground/playground.ts';
+import type { Playground } from '#playground/playground.ts';
 import { openDatabase } from '#storage/database.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratchFolders } from '../support/scratch-folders.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service-double.ts';
+import { openTelegram } from '../support/telegram.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
-const around = { clock: systemClock, log: createLog('silent') };
 const UNREACHABLE = 'http://127.0.0.1:1';
 
 let playground: Playground;
 let service: ServiceDouble;
 beforeAll(async () => {
-  playground = await createPlayground({ port: 0, ...around });
+  playground = await openTelegram();
   service = await openService({ empty: true, serviceKey: SERVICE_KEY });
 });
 afterAll(async () => {
@@ -200,7 +198,7 @@ describe('what is kept', () => {
     });
   });
 
-  it('by a newer program is trouble, by an older one is not', async () => {
+  it('of another version is trouble', async () => {
     const config = await used();
     inside(config, "update meta set value = '999' where name = 'version'");
     expect(await look(config, 'database')).toMatchObject({ state: 'trouble', says: expect.stringContaining('newer') });

@@ -21,8 +21,7 @@ export interface BotProcess {
   readonly output: string;
   /** What it has done since this was last asked that no process should: ended by itself, or did not end when told to. */
   takeMisdeeds(): Misdeed[];
-  /** @param program another version than that of `src/main.ts`: a file, as seen from `src/` */
-  start(program?: string): Promise<void>;
+  start(): Promise<void>;
   /** Resolves when it says that it is ready; rejects when it does not become so. */
   ready(): Promise<void>;
   kill(): Promise<void>;
@@ -44,11 +43,11 @@ export function createBotProcess(folder: string, environment: Record<string, str
   let answering: number | undefined;
   let restarts = 0;
 
-  async function start(version = 'main.ts'): Promise<void> {
+  async function start(): Promise<void> {
     const port = await freePort();
     // Told to end twice, it is started twice: a second process beside it would be another story.
     if (life && !life.over && !life.ending) return;
-    const program = runProgram(folder, { ...environment, PORT: String(port) }, version);
+    const program = runProgram(folder, { ...environment, PORT: String(port) });
     const own = { program, port, ending: false, over: false, wasReady: false };
     life = own;
     // Nobody is left behind when the story itself is ended.
@@ -62,7 +61,7 @@ export function createBotProcess(folder: string, environment: Record<string, str
       if (own.ending) return;
       blame(`ended by itself${own.wasReady ? '' : ' while starting'} (${signal ?? code})`, !own.wasReady);
       restarts += 1;
-      if (restarts <= MAX_RESTARTS) void start(version);
+      if (restarts <= MAX_RESTARTS) void start();
     });
     void untilReady(own);
   }

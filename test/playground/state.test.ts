@@ -94,13 +94,27 @@ describe('after a restart', () => {
     expect(await readFile(statePath, 'utf8')).toContain('after');
   });
 
+  it('a file that is gone from the folder is shown as gone', async () => {
+    const before = await openChat({ statePath });
+    await before.anna.says('', { file: sentFile('one') });
+    await before.anna.says('', { file: sentFile('two') });
+    await before.driver.close();
+    await before.playground.close();
+    const { files } = JSON.parse(await readFile(statePath, 'utf8')) as { files: { id: string }[] };
+    const [one = { id: '' }, two = { id: '' }] = files;
+    await rm(`${statePath}.files/${two.id}`);
+    const after = await openPlayground({ statePath });
+    expect(await after.verdict('getFile', { file_id: one.id })).toBe('ok');
+    expect(await after.verdict('getFile', { file_id: two.id })).not.toBe('ok');
+  });
+
   it('a file that makes no sense is put aside, not overwritten', async () => {
     const opened = await openChat({ statePath });
     await opened.driver.close();
     await opened.playground.close();
     const saved = JSON.parse(await readFile(statePath, 'utf8')) as object;
     const outside = JSON.stringify({ ...saved, files: [{ id: '../../secret', name: 'a', mime: 'b' }] });
-    for (const rubbish of ['{"version":1', '{"version":9}', '', outside]) {
+    for (const rubbish of ['{"version":1', '{"version":9}', JSON.stringify({ ...saved, version: 1 }), '', outside]) {
       await writeFile(statePath, rubbish);
       const again = await openPlayground({ statePath });
       expect(await again.verdict('getMe')).toBe('ok');

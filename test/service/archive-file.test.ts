@@ -1,8 +1,8 @@
-/** An archive as a file: no word of it on the disk, a full disk, other versions, other connections. */
+/** An archive as a file: no word of it on the disk, a full disk, other connections. */
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ArchiveFileError, ArchiveFullError, openArchiveFile } from '#service/server/archive/archive-file.ts';
+import { ArchiveFullError } from '#service/server/archive/archive-file.ts';
 import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { createArchiveReader } from '#service/server/archive/archive-reader.ts';
 import { createArchiveWriter } from '#service/server/archive/archive-writer.ts';
@@ -67,21 +67,6 @@ describe('a file', () => {
     expect(find('tram number1999')).toEqual(['x1999']);
   });
 
-  it('that a newer version wrote is refused in words', () => {
-    archive.database.exec('pragma user_version = 99');
-    expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(
-      /archive version 99.*Update the program/,
-    );
-    expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(ArchiveFileError);
-  });
-
-  it('that an older version wrote is refused with what to do', () => {
-    archive.database.exec('pragma user_version = 1');
-    expect(() => openArchiveFile(archive.file, { cacheMegabytes: 1 })).toThrow(
-      /archive version 1.*Remove the file and bring the exports in once more/,
-    );
-  });
-
   it('is read while another connection is in the middle of writing', () => {
     archive.writer.put([message('m1', 'ferry')], NOW);
     using other = new DatabaseSync(archive.file);
@@ -103,27 +88,6 @@ describe('a file', () => {
     expect(texts.sort()).toEqual(['ferry', 'ferry at eight']);
     other.close();
     expect(find('nine')).toEqual(['m1']);
-  });
-
-  it('gives the memory of what was opened back at once, and all of it can be read again', () => {
-    const ids = Array.from({ length: 8000 }, (_, at) => `m${at}`);
-    const drafts = ids.map((id) => message(id, `ferry ${id}`));
-    archive.writer.put(drafts, NOW);
-    const { reader } = archive;
-    const rows = [...reader.rowsById('social-chat-message', 'asc')];
-    const before = process.memoryUsage().arrayBuffers;
-    let most = 0;
-    const read: string[] = [];
-    for (let time = 0; time < 8; time++) {
-      for (let from = 0; from < rows.length; from += 100) {
-        for (const { _id } of reader.open(rows.slice(from, from + 100))) read.push(_id);
-        most = Math.max(most, process.memoryUsage().arrayBuffers - before);
-      }
-    }
-    expect(new Set(read).size).toBe(ids.length);
-    expect(read).toHaveLength(8 * ids.length);
-    // 256 blocks are remembered, 32 KB each; all 4000 that are opened have 128 MB.
-    expect(most / 1024 ** 2).toBeLessThan(20);
   });
 
   it('is the same after it was opened anew', () => {

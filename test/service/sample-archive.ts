@@ -1,4 +1,4 @@
-/** The sample person's exports in an archive of their own, without the service around it. */
+/** The sample person's records in an archive of their own, without the service around it. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface SampleArchive {
   /** Where it is, unless it is in Postgres. */
   readonly file: string;
   readonly key: Buffer;
-  /** Brings the exports in, as of `now`. */
+  /** Brings them in, as of `now`. */
   bringIn(now: number, signal?: AbortSignal): Promise<void>;
   /** Every record, oldest first. */
   all(datastore: DatastoreName): Promise<DataRecord[]>;
@@ -27,7 +27,7 @@ export interface SampleArchive {
 /** Makes an empty one, where doubles of the service keep what is people's. */
 export async function openSampleArchive(): Promise<SampleArchive> {
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-sample-archive-'));
-  const { databaseUrl, remove } = await placeOfPeople(folder);
+  const { databaseUrl, remove } = await placeOfPeople(folder, process.env.TEST_POSTGRES_URL);
   const home = { dataDir: folder, databaseUrl };
   const archives = createArchives(home);
   const file = archiveFile(folder, 'nina');

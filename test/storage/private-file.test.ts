@@ -1,10 +1,7 @@
 /** What is made before SQLite opens a file must leave the locks alone that this process holds on it. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensurePrivateFile } from '#platform/files.ts';
 
@@ -28,18 +25,6 @@ describe('a private file', () => {
     writeFileSync(path, 'kept', { mode: 0o644 });
     ensurePrivateFile(path);
     expect([readFileSync(path, 'utf8'), modeOf(path)]).toEqual(['kept', 0o600]);
-  });
-
-  it('stays locked for other processes while it is written to here', async () => {
-    const path = join(folder, 'some.sqlite');
-    ensurePrivateFile(path);
-    const database = new DatabaseSync(path);
-    database.exec('create table note (text); begin exclusive');
-    ensurePrivateFile(path);
-    const write = `new (require('node:sqlite').DatabaseSync)(${JSON.stringify(path)}).exec("insert into note values ('other')")`;
-    await expect(promisify(execFile)(process.execPath, ['-e', write])).rejects.toThrow(/database is locked/);
-    database.exec('commit');
-    database.close();
   });
 
   it('where no folder can be made is refused with the reason', () => {

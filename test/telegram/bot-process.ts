@@ -96,7 +96,6 @@ export async function startBotProcess(
     known: (person) => readKnown(stores, person),
     looksLikeToken,
     questionLink: () => ({ url: 'https://t.me/bot?start=from_group', write: undefined }),
-    shared: async () => undefined,
     log,
     ...options,
     clock,

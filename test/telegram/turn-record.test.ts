@@ -13,21 +13,14 @@ const kept = {
 
 describe('what is kept of a run', () => {
   it('is read as it was kept', () => {
-    const record = { ...kept, form: 1, doing: 'Reading your messages', progressId: 7 };
+    const record = { ...kept, doing: 'Reading your messages', progressId: 7 };
     expect(readRecord(record)).toEqual(record);
     expect(readRecord(undefined)).toBeUndefined();
     expect(readRecord(null)).toBeUndefined();
   });
 
-  it('is read as the version before kept it, with what it cost and its progress message', () => {
-    const answer = { messages: [], next: 0 };
-    const record = { ...kept, form: 1, doing: '', progressId: 7 };
-    expect(readRecord({ ...kept, statusId: 7, pressedId: 6, answer })).toEqual(record);
-    expect(readRecord(kept)).toEqual({ ...kept, form: 1, doing: '' });
-  });
-
-  it.each([{ ...kept, form: 2 }, { ...kept, form: 2, statusId: 7 }, { ...kept, credits: 'nine' }, 'words', {}])(
-    'is left to a newer version when it is %j',
+  it.each([{ ...kept }, { ...kept, doing: '', credits: 'nine' }, 'words', {}])(
+    'is left alone when it is %j',
     (record) => expect(() => readRecord(record)).toThrow(UnreadableError),
   );
 });

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Vault } from '#platform/vault.ts';
 import { opensRow, SERVICE_ROWS_VERSION } from '#service/server/rows/service-row.ts';
 import { faultOf } from '#service/server/service-files.ts';
-import { DATABASE_VERSION, opensPepper } from '#storage/inspection.ts';
+import { DATABASE_VERSION, isReadable, opensPepper } from '#storage/inspection.ts';
 import { BackupError, type Entry, type Manifest, ROWS, SERVICE_ROWS } from './manifest.ts';
 import { botRows, type OpenBackup, serviceRows } from './read.ts';
 
@@ -16,7 +16,11 @@ import { botRows, type OpenBackup, serviceRows } from './read.ts';
  */
 export async function unpack(backup: OpenBackup, folder: string, vault: Vault, signal: AbortSignal): Promise<void> {
   const { manifest } = backup;
-  if (manifest.databaseVersion > DATABASE_VERSION) throw new BackupError('a newer program made it');
+  const { databaseVersion } = manifest;
+  if (!isReadable(databaseVersion))
+    throw new BackupError(
+      `another version of the program made it (data version ${databaseVersion}, this one reads ${DATABASE_VERSION})`,
+    );
   if (manifest.service && manifest.service.version !== SERVICE_ROWS_VERSION)
     throw new BackupError('the data service’s rows are from another version of the program');
   for (const entry of manifest.entries) {

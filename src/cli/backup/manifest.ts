@@ -4,6 +4,7 @@ import { OperatorError } from '#platform/operator-error.ts';
 import { isServiceFile } from '#service/server/service-files.ts';
 
 export const MANIFEST = 'manifest.json';
+export const BACKUP_FORMAT = 20;
 /** Holds the bot's rows, one JSON object {table, row} a line. */
 export const ROWS = 'bot.ndjson';
 /** Holds what the data service keeps in Postgres, a row a line (service/rows/service-row.ts). */
@@ -21,7 +22,8 @@ const Entry = z.object({
 export type Entry = z.infer<typeof Entry>;
 
 export const Manifest = z.object({
-  format: z.literal(1),
+  /** Raised with every change of the manifest. */
+  format: z.literal(BACKUP_FORMAT),
   /** ISO 8601. */
   madeAt: z.string(),
   /** Version of the bot's tables; 0 where there were none. */

@@ -13,7 +13,7 @@ import { copyServiceFile, serviceFiles } from '#service/server/service-files.ts'
 import type { ServicePlace } from '#service/server/service-place.ts';
 import type { DatabaseAddress } from '#storage/database.ts';
 import { dumpDatabase } from '#storage/dump.ts';
-import { type Entry, MANIFEST, type Manifest, ROWS, SERVICE_ROWS } from './manifest.ts';
+import { BACKUP_FORMAT, type Entry, MANIFEST, type Manifest, ROWS, SERVICE_ROWS } from './manifest.ts';
 
 export interface BackupSource {
   /** The bot's database. */
@@ -88,7 +88,7 @@ export async function writeBackup(
     else if (dataDir !== undefined) yield* filesOfService(dataDir);
     yield { name: ROWS, content: measured(ROWS, inPieces(linesOfBot())) };
     const service = databaseUrl === undefined ? {} : { service: { version: SERVICE_ROWS_VERSION, rows: serviceRows } };
-    manifest = { format: 1, madeAt: madeAt.toISOString(), databaseVersion, rows, ...service, entries };
+    manifest = { format: BACKUP_FORMAT, madeAt: madeAt.toISOString(), databaseVersion, rows, ...service, entries };
     yield { name: MANIFEST, content: Buffer.from(JSON.stringify(manifest)) };
   }
 

@@ -133,7 +133,7 @@ export function replaceTimeline(deps: CommandDeps, turn: Turn, key: string, time
   turn.keep(deps.results.replacing(key, turn.person.id, { ...timeline, lines: keptLines(timeline.lines) }));
 }
 
-/** A kept one of this person; undefined when it is gone, or of an older form. */
+/** A kept one of this person; undefined when it is gone. */
 export async function findTimeline(deps: CommandDeps, person: string, key: string): Promise<Timeline | undefined> {
   const kept = await deps.results.take(key, person, deps.clock.now());
   return kept === undefined ? undefined : Timeline.safeParse(kept).data;

@@ -79,7 +79,6 @@ export function beginning(
   const now = deps.clock.now();
   const dueAt = dueAfter(wanted, today.zone, now);
   const routine: Routine = {
-    form: 1,
     ...wanted,
     userId: person.userId,
     chatId: chat.id,

@@ -59,10 +59,10 @@ const isAlike = (one: Line, other: Line) =>
   one.platform === other.platform &&
   one.datastore === other.datastore;
 
-/** What `packedListing` made, or a list in full, as earlier versions kept it; undefined for anything else. */
+/** What `packedListing` made; undefined for anything else. */
 export function unpackedListing(kept: unknown): Listing | undefined {
   const packed = KeptListing.safeParse(kept).data;
-  if (!packed) return Listing.safeParse(kept).data;
+  if (!packed) return undefined;
   const { common, ...listing } = packed;
   const lines: Line[] = [];
   for (const { of, tail, moment, ...line } of packed.lines) {

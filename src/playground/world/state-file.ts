@@ -16,9 +16,12 @@ const SAVE_AFTER_MS = 300;
 /** However large the chats are, so many times the time that writing them takes is for everything else. */
 const BETWEEN = 50;
 
+/** Raised with every change of what is written. */
+const VERSION = 20;
+
 const FILE_ID = /^F[\w-]{24}$/;
 const savedStateSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(VERSION),
   world: savedWorldSchema,
   queue: savedQueueSchema,
   files: z.array(
@@ -26,8 +29,6 @@ const savedStateSchema = z.object({
       id: z.string().regex(FILE_ID),
       name: z.string(),
       mime: z.string(),
-      /** The content itself, as earlier versions kept it. */
-      base64: z.string().optional(),
     }),
   ),
 });
@@ -52,9 +53,8 @@ export async function loadState(path: string, log: Log): Promise<State | undefin
   try {
     const { world, queue, files: listed } = savedStateSchema.parse(JSON.parse(source));
     const files: State['files'][number][] = [];
-    for (const { base64, ...file } of listed) {
-      const content = base64 === undefined ? contentOf(path, file.id) : Buffer.from(base64, 'base64');
-      const bytes = await content;
+    for (const file of listed) {
+      const bytes = await contentOf(path, file.id);
       // A message that shows it says that it is gone.
       if (bytes) files.push({ ...file, bytes });
     }
@@ -127,7 +127,7 @@ export function createStateSaver(path: string, save: () => State, clock: Clock, 
     const files = all.filter(({ id }) => chats.includes(id));
     const listed = JSON.stringify(files.map(({ id, name, mime }) => ({ id, name, mime })));
     pauseMs = Math.max(SAVE_AFTER_MS, (clock.elapsed() - begun) * BETWEEN);
-    return { text: `{"version":1,"files":${listed},${chats.slice(1)}`, files };
+    return { text: `{"version":${VERSION},"files":${listed},${chats.slice(1)}`, files };
   }
 
   const flush = () => {

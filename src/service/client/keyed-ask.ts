@@ -19,7 +19,7 @@ type Reply<Name extends RowName> = z.output<(typeof ROWS)[Name]['reply']>;
 type Parts = Readonly<Record<string, string>>;
 
 /** Carried out twice they would leave something behind. */
-const ONLY_ONCE: readonly ExtensionName[] = ['issueToken', 'addCredits'];
+const ONLY_ONCE: readonly ExtensionName[] = ['issueToken'];
 
 export interface KeyedAskOptions {
   /** {base_url}: http(s), with or without a path or a slash at its end. */

@@ -6,8 +6,9 @@ import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Vault } from '#platform/vault.ts';
-import { ARCHIVE_VERSION } from './archive/archive-file.ts';
-import { OWNERS_VERSION } from './owners/database.ts';
+import { newestOf, userVersionOf } from '#storage/schema-version.ts';
+import { ARCHIVE_SCHEMA } from './archive/archive-file.ts';
+import { OWNERS_SCHEMA } from './owners/database.ts';
 import { directoryRows } from './rows/rows-of-files.ts';
 import { opensRow } from './rows/service-row.ts';
 import { archiveFile } from './service-place.ts';
@@ -43,7 +44,7 @@ export function copyServiceFile(from: string, to: string): void {
 export function faultOf(name: string, path: string, vault: Vault): string | undefined {
   const version = versionOf(path);
   if (version === undefined) return 'it is damaged';
-  if (version !== (name === DIRECTORY ? OWNERS_VERSION : ARCHIVE_VERSION))
+  if (version !== newestOf(name === DIRECTORY ? OWNERS_SCHEMA : ARCHIVE_SCHEMA))
     return 'another version of the program wrote it';
   if (name !== DIRECTORY) return undefined;
   try {
@@ -57,7 +58,7 @@ export function faultOf(name: string, path: string, vault: Vault): string | unde
 /** Undefined where the file is damaged. */
 function versionOf(path: string): number | undefined {
   using database = new DatabaseSync(path, { readOnly: true });
-  return isSound(database) ? Number(database.prepare('pragma user_version').get()?.user_version) : undefined;
+  return isSound(database) ? userVersionOf(database) : undefined;
 }
 
 function isSound(database: DatabaseSync): boolean {

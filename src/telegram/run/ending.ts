@@ -2,7 +2,6 @@
 
 import { say } from '#commands/answer.ts';
 import { ProblemError } from '#commands/failures/problem.ts';
-import { copyButton } from '#commands/press.ts';
 import type { Words } from '#commands/words/words.ts';
 import { DeadlineError } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -39,9 +38,8 @@ export function endingOf(words: Words, { error, reason, outcome, record, committ
 }
 
 /** What to say of a run that has failed by itself. @param spent credits that it may have cost */
-export function failedAnswer({ front, copy }: Words, reference: string, spent: number): ShownAnswer {
-  const buttons = [[copyButton(copy.reference, reference)]];
-  return say(front.failed(reference, spent), { buttons, problem: 'internal' });
+export function failedAnswer({ front }: Words, reference: string, spent: number): ShownAnswer {
+  return say(front.failed(reference, spent), { problem: 'internal' });
 }
 
 /** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */

@@ -27,11 +27,9 @@ export function recordOf({
   reference,
 }: Pick<Job, 'command' | 'input' | 'place' | 'reference'>): TurnRecord {
   return {
-    form: 1,
     command: command.name,
     argument: input.pasted ? '' : input.argument,
     confirmed: input.confirmed,
-    ...(input.overCap ? { overCap: true } : {}),
     ...(input.after === undefined ? {} : { after: input.after }),
     ...(input.about === undefined ? {} : { about: input.about }),
     place,

@@ -53,7 +53,6 @@ export class Run implements Turn {
   /** Ends long work as if the person had stopped it. */
   #leave: (() => void) | undefined;
   signal: AbortSignal;
-  readonly overCap: boolean;
   readonly reference: string;
   #known: Promise<Known> | undefined;
   #settings: Settings = {};
@@ -69,7 +68,6 @@ export class Run implements Turn {
     this.reference = job.reference;
     const record = earlier ? { ...earlier, credits: 0 } : recordOf(job);
     this.#record = record;
-    this.overCap = record.overCap === true;
     this.#shown = createRunProgress({
       ...deps,
       ...job,

@@ -20,6 +20,7 @@ onEachDatabase(() => {
         holds_lane: 0,
         attempts: 1,
         available_at: 0,
+        received_at: 0,
         payer: null,
         cancelled: 0,
       })

@@ -1,10 +1,8 @@
-/** One owner's SQLite file: opening it, its tables, and the refusal of files that a newer version wrote. */
+/** One owner's SQLite file: opening it, its tables, and the refusal of files that another version wrote. */
 import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { ensurePrivateFile } from '#platform/files.ts';
-
-/** Raised with every change of the tables; stored in the file's `user_version`. */
-export const ARCHIVE_VERSION = 2;
+import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
 
 /** The file cannot be used; the message says why and what to do, for the operator. */
 export class ArchiveFileError extends Error {
@@ -65,13 +63,17 @@ create table counted (records integer not null) strict;
 insert into counted (records) values (0);
 `;
 
+/** Its version stands in the file's `user_version`. */
+export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 20, steps: [TABLES] };
+
 /**
  * Opens an archive, making it at first use. Several threads and processes may have it open; one of them writes at a time.
- * @throws ArchiveFileError when a newer version wrote the file, or it is not an archive
+ * @throws ArchiveFileError when another version wrote the file, or it is not an archive
  */
 export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
+    demandReadable(file, peek(file, userVersionOf) ?? 0);
     ensurePrivateFile(file);
     database = new DatabaseSync(file, { timeout: 30_000 });
     // Pages that many commits change are brought into the file once: a large import is twice as fast with a long journal.
@@ -79,18 +81,10 @@ export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabyt
       `pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -${cacheMegabytes * 1024};
        pragma wal_autocheckpoint = 50000`,
     );
-    if (versionOf(database) === 0) {
+    if (userVersionOf(database) !== newestOf(ARCHIVE_SCHEMA)) {
       database.exec('begin immediate');
-      if (versionOf(database) === 0) database.exec(`${TABLES} pragma user_version = ${ARCHIVE_VERSION}`);
-      database.exec('commit');
-    }
-    const version = versionOf(database);
-    if (version !== ARCHIVE_VERSION) {
-      const remedy =
-        version > ARCHIVE_VERSION ? 'Update the program.' : 'Remove the file and bring the exports in once more.';
-      throw new ArchiveFileError(
-        `${file} was written by another version of this program (archive version ${version}, this one reads ${ARCHIVE_VERSION}). ${remedy}`,
-      );
+      for (const step of demandReadable(file, userVersionOf(database))) database.exec(step);
+      database.exec(`pragma user_version = ${newestOf(ARCHIVE_SCHEMA)}; commit`);
     }
     return database;
   } catch (error) {
@@ -101,8 +95,11 @@ export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabyt
   }
 }
 
-function versionOf(database: DatabaseSync): number {
-  return Number(database.prepare('pragma user_version').get()?.user_version ?? 0);
+function demandReadable(file: string, found: number): readonly string[] {
+  const steps = stepsFrom(ARCHIVE_SCHEMA, found);
+  if (steps) return steps;
+  const keptAt = { place: `the archive ${file}`, part: 'its tables', variable: 'DATA_DIR' };
+  throw new ArchiveFileError(refusalOf(keptAt, ARCHIVE_SCHEMA, found));
 }
 
 const COMPANIONS = ['', '-wal', '-shm'];

@@ -7,7 +7,7 @@ import { makeTables } from './postgres-tables.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
 export interface Stores {
-  /** Makes it at first use. @throws ArchiveFileError when a newer version wrote it, or it is no archive */
+  /** Makes it at first use. @throws ArchiveFileError when another version wrote it, or it is no archive */
   open(place: ArchivePlace): ArchiveStore;
   /** Removes an archive for good. Nobody may have its file open. */
   erase(place: ArchivePlace): void;

@@ -2,6 +2,7 @@
  * The tables in which archives are kept in Postgres, all owners' together: whatever is asked names the owner. They lie in a
  * schema of the data service, apart from what the bot keeps, which may be in the same database.
  */
+import { type KeptAt, newestOf, refusalOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
 import { ArchiveFileError } from './archive-file.ts';
 import type { PostgresLine } from './postgres-line.ts';
 
@@ -13,12 +14,19 @@ const LOCK = 7316403;
  * `block` holds the records themselves, `vocabulary` counts words. `posting` is the index: the records that hold a token,
  * in lists (posting-list.ts) by segments of the archive, so that what is added to a list never writes much anew. Sealed
  * bytes do not get smaller: they are stored as they are.
+ *
+ * `changes` is another number after each write: what was read of an archive before is true while it is the same. It begins
+ * anywhere, so that an archive that was put back is not taken for the one before. Words are counted anew from time to time,
+ * which touches no index where there is room beside a row. Segments come in the order of owners, by an index that nothing
+ * but a question by segment can use: one on the owner itself would be taken for the tokens' own where Postgres knows nothing
+ * of an owner.
  */
 const TABLES = `
 create table data_service.archive (
   owner integer generated always as identity primary key,
   name text not null unique,
-  counted bigint not null default 0
+  counted bigint not null default 0,
+  changes bigint not null default floor(random() * 1e12)
 );
 create table data_service.datastore (
   owner integer not null, code integer not null, name text not null, records bigint not null,
@@ -42,45 +50,31 @@ create table data_service.posting (
   records integer not null, list bytea not null,
   primary key (owner, token, segment)
 );
-create index posting_by_segment on data_service.posting (owner, segment);
+create index posting_by_segment on data_service.posting ((owner::bigint), segment);
 alter table data_service.posting alter column list set storage external;
 create table data_service.vocabulary (
   owner integer not null, token text collate "C" not null, records bigint not null, word bytea,
   begins2 text collate "C", begins3 text collate "C", begins4 text collate "C",
   primary key (owner, token)
-);
+) with (fillfactor = 50);
 create index vocabulary_by_two on data_service.vocabulary (owner, begins2) where begins2 is not null;
 create index vocabulary_by_three on data_service.vocabulary (owner, begins3) where begins3 is not null;
 create index vocabulary_by_four on data_service.vocabulary (owner, begins4) where begins4 is not null;
 `;
 
-/** An index that begins with the owner is taken for the tokens' own where Postgres knows nothing of an owner. */
-const SEGMENTS_FIRST = `
-drop index data_service.posting_by_segment;
-create index posting_by_segment on data_service.posting (segment, owner);
-`;
+export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 20, steps: [TABLES] };
 
-/**
- * `changes` is another number after each write: what was read of an archive before is true while it is the same. It begins
- * anywhere, so that an archive that was put back is not taken for the one before. Words are counted anew from time to time,
- * which touches no index where there is room beside a row. Segments come in the order of owners, by an index that nothing
- * but a question by segment can use.
- */
-const CHANGES_COUNTED = `
-alter table data_service.archive add column changes bigint not null default floor(random() * 1e12);
-alter table data_service.vocabulary set (fillfactor = 50);
-drop index data_service.posting_by_segment;
-create index posting_by_segment on data_service.posting ((owner::bigint), segment);
-`;
-
-/** Carried out in this order, each once: a version is how many there are. */
-const STEPS = [TABLES, SEGMENTS_FIRST, CHANGES_COUNTED];
-export const POSTGRES_ARCHIVES_VERSION = STEPS.length;
+/** @param part whose tables they are */
+export const keptInPostgres = (part: string): KeptAt => ({
+  place: 'the Postgres of the data service',
+  part,
+  variable: 'SERVICE_DATABASE_URL',
+});
 
 /** Tables that hold rows of owners. */
 export const OWNED_TABLES = ['datastore', 'record', 'identity', 'block', 'posting', 'vocabulary', 'archive'] as const;
 
-/** Makes the tables, or brings them up to date. @throws ArchiveFileError when a newer version made them */
+/** Makes the tables, or brings them up to date. @throws ArchiveFileError when another version made them */
 export function makeTables(line: PostgresLine): void {
   line.ask('begin');
   try {
@@ -91,16 +85,14 @@ export function makeTables(line: PostgresLine): void {
     line.ask('create table if not exists data_service.version (part text primary key, number integer not null)');
     const [found] = line.ask("select number from data_service.version where part = 'archives'");
     const version = Number(found?.number ?? 0);
-    if (version > POSTGRES_ARCHIVES_VERSION) {
-      throw new ArchiveFileError(
-        `the archives in Postgres were made by a newer version of this program (version ${version}, this one reads ${POSTGRES_ARCHIVES_VERSION}). Update the program`,
-      );
-    }
-    for (const step of STEPS.slice(version)) line.ask(step);
+    const steps = stepsFrom(POSTGRES_ARCHIVES_SCHEMA, version);
+    if (!steps)
+      throw new ArchiveFileError(refusalOf(keptInPostgres('the archives'), POSTGRES_ARCHIVES_SCHEMA, version));
+    for (const step of steps) line.ask(step);
     line.ask(
       `insert into data_service.version (part, number) values ('archives', $1)
        on conflict (part) do update set number = excluded.number`,
-      [POSTGRES_ARCHIVES_VERSION],
+      [newestOf(POSTGRES_ARCHIVES_SCHEMA)],
     );
     line.ask('commit');
   } catch (error) {

@@ -12,6 +12,7 @@ import type {
   NativeObject,
   Platform,
 } from '../../importers/export.ts';
+import { isObject } from '../../importers/json-value.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
 import type { ChatRange } from '../query/chat-range.ts';
 
@@ -116,11 +117,11 @@ function shapeOf(datastore: DatastoreName): z.ZodType<DataRecord> {
   return datastore === 'social-chat-message' ? ChatMessage : OtherRecord;
 }
 
-/** The times of a record, `by` later; those that are none stay as they are. */
-function movedTimes(record: DataRecord, names: readonly string[], by: number): DataRecord {
-  const moved = { ...record };
+/** Those of the members that are times, `by` later. */
+function movedTimes(object: NativeObject, names: readonly string[], by: number): Record<string, string> {
+  const moved: Record<string, string> = {};
   for (const name of by === 0 ? [] : names) {
-    const at = typeof record[name] === 'string' ? Date.parse(record[name]) : Number.NaN;
+    const at = Date.parse(textIn(object[name]) ?? '');
     if (!Number.isNaN(at)) moved[name] = new Date(at + by).toISOString();
   }
   return moved;
@@ -216,9 +217,17 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy = 0 }: Acc
       const read = isDatastoreName(datastore) ? shapeOf(datastore).safeParse(record) : undefined;
       if (!isDatastoreName(datastore) || !read?.success) return undefined;
       const times = new Set([DATASTORES[datastore].timeField, 'sentAt', 'insertedAt', 'modifiedAt']);
+      const { sourceData } = read.data;
       return [
         datastore,
-        { ...movedTimes(read.data, [...times], movedBy), schema: schemaAddress(schemaBase, datastore) },
+        {
+          ...read.data,
+          ...movedTimes(read.data, [...times], movedBy),
+          ...(isObject(sourceData)
+            ? { sourceData: { ...sourceData, ...movedTimes(sourceData, ['editedAt'], movedBy) } }
+            : {}),
+          schema: schemaAddress(schemaBase, datastore),
+        },
       ];
     },
   };

@@ -17,18 +17,16 @@ export interface ExportOnDisk {
   readonly sealed?: OpenOptions['sealed'];
 }
 
-export interface ExportToRead extends ExportOnDisk {
+interface ExportToRead extends ExportOnDisk {
   readonly choices: ReadingChoices;
 }
 
 /** `givesWay`: others have something to do meanwhile, and go first. */
 export type ImportTask =
   | ({ readonly kind: 'look'; readonly givesWay?: boolean } & ExportOnDisk)
-  | {
+  | ({
       readonly kind: 'import';
       readonly givesWay?: boolean;
-      /** Brought in one after the other. */
-      readonly exports: readonly ExportToRead[];
       readonly schemaBase: string;
       /** As of `ImportRun`. */
       readonly movedBy?: number;
@@ -36,12 +34,12 @@ export type ImportTask =
       readonly archive: ArchiveAddress | undefined;
       /** Milliseconds since 1970. */
       readonly now: number;
-    };
+    } & ExportToRead);
 
 export type ThreadMessage =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
   | { readonly kind: 'looked'; readonly report: ExportReport }
-  | { readonly kind: 'done'; readonly receipts: readonly ImportReceipt[] }
+  | { readonly kind: 'done'; readonly receipt: ImportReceipt }
   | { readonly kind: 'failed'; readonly error: SentError };
 
 /** How long an import that is told to stop may take to write what it has read. */
@@ -60,35 +58,18 @@ export async function lookAt(
   return message.report;
 }
 
-type Import = Omit<Extract<ImportTask, { kind: 'import' }>, 'kind'>;
-
 /**
  * Brings an export in. When `signal` is aborted, what was read by then is written and the receipt says so.
  * @throws UnreadableExportError with a sentence for the person
  */
 export async function bringIn(
-  { path, sealed, choices, ...task }: Omit<Import, 'exports'> & ExportToRead,
+  task: Omit<Extract<ImportTask, { kind: 'import' }>, 'kind'>,
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
 ): Promise<ImportReceipt> {
-  const [receipt] = await bringInAll({ ...task, exports: [{ path, sealed, choices }] }, onProgress, signal);
-  if (!receipt) throw new Error('the thread gave no receipt');
-  return receipt;
-}
-
-/**
- * Brings exports in, one after the other in one thread. When `signal` is aborted, the one that is read then is the last.
- * @returns a receipt for each one that was begun
- * @throws as `bringIn`; those before are in then
- */
-export async function bringInAll(
-  task: Import,
-  onProgress: (progress: ImportProgress) => void,
-  signal: AbortSignal,
-): Promise<readonly ImportReceipt[]> {
   const message = await runThread({ kind: 'import', ...task }, onProgress, signal);
   if (message.kind !== 'done') throw new Error('the thread answered something else');
-  return message.receipts;
+  return message.receipt;
 }
 
 function runThread(

@@ -1,10 +1,10 @@
-/** What a thread for exports does: it looks at one, or brings some in. */
+/** What a thread for exports does: it looks at one, or brings one in. */
 import type { ImportReceipt } from '../../contract/imports.ts';
 import { openSource } from '../../importers/source.ts';
 import { importerOf, lookAtExport } from './export-report.ts';
 import { type ImportRun, runImport } from './import-run.ts';
 import { openTarget } from './import-target.ts';
-import type { ExportToRead, ImportTask, ThreadMessage } from './import-thread.ts';
+import type { ImportTask, ThreadMessage } from './import-thread.ts';
 
 type Send = (message: ThreadMessage) => void;
 
@@ -18,35 +18,23 @@ export async function carryOut(task: ImportTask, send: Send, signal: AbortSignal
       await source.close();
     }
   }
-  if (task.archive === undefined) return { kind: 'done', receipts: await bringIn(task, undefined, send, signal) };
+  if (task.archive === undefined) return { kind: 'done', receipt: await bringIn(task, undefined, send, signal) };
   await using target = openTarget(task.archive);
-  return { kind: 'done', receipts: await bringIn(task, target, send, signal) };
+  return { kind: 'done', receipt: await bringIn(task, target, send, signal) };
 }
 
 async function bringIn(
-  { exports, schemaBase, movedBy, now }: Extract<ImportTask, { kind: 'import' }>,
+  { path, sealed, choices, schemaBase, movedBy, now }: Extract<ImportTask, { kind: 'import' }>,
   archive: ImportRun['archive'],
   send: Send,
   signal: AbortSignal,
-): Promise<ImportReceipt[]> {
-  const receipts: ImportReceipt[] = [];
-  const onProgress: ImportRun['onProgress'] = (progress) => send({ kind: 'progress', progress });
-  const shared = { schemaBase, movedBy, archive, now: () => now, onProgress, signal };
-  for (const one of exports) {
-    if (receipts.length > 0 && signal.aborted) break;
-    receipts.push(await bringInOne(one, shared));
-  }
-  return receipts;
-}
-
-async function bringInOne(
-  { path, sealed, choices }: ExportToRead,
-  shared: Omit<ImportRun, 'source' | 'importer' | 'choices'>,
 ): Promise<ImportReceipt> {
-  const source = await openSource(path, { signal: shared.signal, sealed });
+  const onProgress: ImportRun['onProgress'] = (progress) => send({ kind: 'progress', progress });
+  const source = await openSource(path, { signal, sealed });
   try {
-    const importer = await importerOf(source, shared.signal);
-    return await runImport({ ...shared, source, importer, choices });
+    const importer = await importerOf(source, signal);
+    const run = { source, importer, choices, schemaBase, movedBy, archive, now: () => now, onProgress, signal };
+    return await runImport(run);
   } finally {
     await source.close();
   }

@@ -2,34 +2,15 @@
  * `service.sqlite`: who owns data here, their tokens, credits and tickets. Several processes use it at once (the
  * operator's commands run beside the service), so every change is one short transaction that waits for the others.
  */
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { ensurePrivateFile } from '#platform/files.ts';
-import type { Log } from '#platform/log.ts';
+import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
 import { ServiceDataError } from '../data-error.ts';
 import type { OwnersDatabase, Row, Value } from './statements.ts';
 
-/** Raised with every change of the tables; stored in the file's `user_version`. */
-export const OWNERS_VERSION = 2;
-/** Held records, tokens and one balance together, and only ever those of the invented person. */
-const SAMPLE_ONLY_VERSION = 1;
 /** How long a change waits for another process's, in milliseconds. */
 const BUSY_MS = 5000;
-
-const TICKET_TABLE = `
-create table ticket (
-  seq integer primary key,
-  hash blob not null unique,
-  owner_id text not null references owner (id) on delete cascade,
-  purpose text not null,
-  request text not null,
-  expires_at integer not null,
-  browser_hash blob
-) strict;
-create index ticket_by_owner on ticket (owner_id, seq);
-create index ticket_by_end on ticket (expires_at);
-`;
 
 /** Names stand as keyed pseudonyms beside their sealed text: the file alone names nobody, and opens no archive. */
 const TABLES = `
@@ -84,94 +65,56 @@ create table ledger_month (
   entries integer not null,
   primary key (owner_id, month, kind, operation)
 ) strict;
-${TICKET_TABLE}`;
+create table ticket (
+  seq integer primary key,
+  hash blob not null unique,
+  owner_id text not null references owner (id) on delete cascade,
+  purpose text not null,
+  request text not null,
+  expires_at integer not null,
+  browser_hash blob
+) strict;
+create index ticket_by_owner on ticket (owner_id, seq);
+create index ticket_by_end on ticket (expires_at);
+`;
+
+/** Its version stands in the file's `user_version`. */
+export const OWNERS_SCHEMA: Schema<string> = { baseline: 20, steps: [TABLES] };
 
 /**
- * Opens (and on first use makes) `service.sqlite` in `dataDir`. A file of version 1 is moved aside as
- * `service.sqlite.v1` where a log is given to say so, else refused.
+ * Opens (and on first use makes) `service.sqlite` in `dataDir`.
  * @throws ServiceDataError when the file was written by another version or is not ours
  */
-export function openOwnersFile(dataDir: string, log?: Log): OwnersDatabase {
+export function openOwnersFile(dataDir: string): OwnersDatabase {
   const file = join(dataDir, 'service.sqlite');
-  if (existsSync(file) && versionOf(file) === SAMPLE_ONLY_VERSION) {
-    if (!log) {
-      throw new ServiceDataError(
-        `${file} is of an older version, which held nothing but the sample person. Start the service once: it moves the file aside`,
-      );
-    }
-    moveAside(file);
-    log.warn({ movedTo: `${file}.v1` }, 'service.sqlite held an older sample person and was moved aside');
-  }
-  return askedInTurn(openFile(file));
-}
-
-function openFile(file: string): DatabaseSync {
-  ensurePrivateFile(file);
-  const database = connect(file);
+  let database: DatabaseSync | undefined;
   try {
-    database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on');
-    inTransaction(database, () => {
-      const version = userVersion(database);
-      if (version === 0) database.exec(`${TABLES} pragma user_version = ${OWNERS_VERSION}`);
-      else if (version !== OWNERS_VERSION) throw otherVersion(file, version);
-      else allowAnyPurpose(database);
+    demandReadable(file, peek(file, userVersionOf) ?? 0);
+    ensurePrivateFile(file);
+    const opened = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+    database = opened;
+    opened.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on');
+    inTransaction(opened, () => {
+      for (const step of demandReadable(file, userVersionOf(opened))) opened.exec(step);
+      opened.exec(`pragma user_version = ${newestOf(OWNERS_SCHEMA)}`);
     });
-    return database;
+    return askedInTurn(opened);
   } catch (error) {
-    database.close();
+    database?.close();
     throw error instanceof ServiceDataError ? error : unusable(file, error);
   }
 }
 
-/** Earlier files list what tickets can be for in the table; with or without that, every program reads them. */
-function allowAnyPurpose(database: DatabaseSync): void {
-  const table = database.prepare("select sql from sqlite_master where type = 'table' and name = 'ticket'").get();
-  if (!String(table?.sql).includes('check (purpose')) return;
-  database.exec(`alter table ticket rename to earlier_ticket;
-    drop index ticket_by_owner;
-    drop index ticket_by_end;
-    ${TICKET_TABLE}
-    insert into ticket select * from earlier_ticket;
-    drop table earlier_ticket;`);
-}
-
-function otherVersion(file: string, version: number): ServiceDataError {
-  const whose = version > OWNERS_VERSION ? 'a newer version' : 'another version';
-  return new ServiceDataError(
-    `${file} was written by ${whose} of this program (data version ${version}, this one reads ${OWNERS_VERSION}). ` +
-      'Update the program, or move the file away to start anew',
-  );
+function demandReadable(file: string, found: number): readonly string[] {
+  const steps = stepsFrom(OWNERS_SCHEMA, found);
+  if (steps) return steps;
+  const keptAt = { place: `the folder ${dirname(file)}`, part: basename(file), variable: 'DATA_DIR' };
+  throw new ServiceDataError(refusalOf(keptAt, OWNERS_SCHEMA, found));
 }
 
 function unusable(file: string, cause: unknown): ServiceDataError {
   const reason = cause instanceof Error ? cause.message : 'unknown reason';
   return new ServiceDataError(`${file} cannot be used as the data service's file: ${reason}`, { cause });
-}
-
-function connect(file: string): DatabaseSync {
-  return new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
-}
-
-const userVersion = (database: DatabaseSync) => Number(database.prepare('pragma user_version').get()?.user_version);
-
-function versionOf(file: string): number {
-  const database = connect(file);
-  try {
-    return userVersion(database);
-  } catch (error) {
-    throw unusable(file, error);
-  } finally {
-    database.close();
-  }
-}
-
-function moveAside(file: string): void {
-  const database = connect(file);
-  // Everything into the one file: what lies beside it would be taken for the next one's.
-  database.exec('pragma journal_mode = delete');
-  database.close();
-  renameSync(file, `${file}.v1`);
-  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
 }
 
 /** Runs `work` as one transaction that holds the write lock from its start; rolled back when it throws. */

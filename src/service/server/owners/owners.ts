@@ -34,15 +34,15 @@ export interface Owners {
   close(): Promise<void>;
 }
 
-/** @throws ServiceDataError when it cannot be used. @param log as of openOwnersFile */
-export async function openOwnersDatabase({ dataDir, databaseUrl }: ServicePlace, log?: Log): Promise<OwnersDatabase> {
-  return databaseUrl === undefined ? openOwnersFile(dataDir, log) : openOwnersPostgres(databaseUrl);
+/** @throws ServiceDataError when it cannot be used */
+export async function openOwnersDatabase({ dataDir, databaseUrl }: ServicePlace): Promise<OwnersDatabase> {
+  return databaseUrl === undefined ? openOwnersFile(dataDir) : openOwnersPostgres(databaseUrl);
 }
 
 /** @throws ServiceDataError when the file or the Postgres cannot be used, or no key opens it */
 export async function openOwners(options: OwnersOptions): Promise<Owners> {
   const { vault, clock, log, monthlyCredits } = options;
-  const database = await openOwnersDatabase(options, log);
+  const database = await openOwnersDatabase(options);
   try {
     const directory = createDirectory({
       database,

@@ -1,11 +1,11 @@
 /** The directory in Postgres: who owns data here, their tokens, credits and tickets. */
 import type { Pool, PoolClient } from 'pg';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
+import { newestOf, refusalOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
+import { keptInPostgres } from '../archive/postgres-tables.ts';
 import { postgresTrouble, ServiceDataError } from '../data-error.ts';
 import type { OwnersDatabase, Row, Statements, Value } from './statements.ts';
 
-/** Raised with every change of the tables. */
-export const POSTGRES_OWNERS_VERSION = 1;
 /** Of pg_advisory_xact_lock: several processes may start at once. */
 const LOCK = 7316404;
 
@@ -74,6 +74,8 @@ create table data_service.ticket (
 create index ticket_by_owner on data_service.ticket (owner_id, seq);
 create index ticket_by_end on data_service.ticket (expires_at);
 `;
+
+export const POSTGRES_OWNERS_SCHEMA: Schema<string> = { baseline: 20, steps: [TABLES] };
 
 const NAMES: ReadonlySet<string> = new Set(['meta', 'owner', 'link', 'token', 'ledger', 'ledger_month', 'ticket']);
 
@@ -147,22 +149,13 @@ async function makeTables(client: PoolClient): Promise<void> {
     'create table if not exists data_service.version (part text primary key, number integer not null)',
   );
   const { rows } = await client.query("select number from data_service.version where part = 'owners'");
-  if (rows.length === 0) {
-    await client.query(TABLES);
-    await client.query("insert into data_service.version (part, number) values ('owners', $1)", [
-      POSTGRES_OWNERS_VERSION,
-    ]);
-  } else if (rows[0].number !== POSTGRES_OWNERS_VERSION) {
-    throw new ServiceDataError(
-      `the data service's tables in Postgres were made by another version of this program (version ${Number(rows[0].number)}, this one reads ${POSTGRES_OWNERS_VERSION}). Update the program`,
-    );
-  } else await allowAnyPurpose(client);
-}
-
-/** As in database.ts. Asked for first: it takes the table for itself. */
-async function allowAnyPurpose(client: PoolClient): Promise<void> {
-  const { rows } = await client.query(
-    "select 1 from pg_constraint where conname = 'ticket_purpose_check' and connamespace = 'data_service'::regnamespace",
+  const version = Number(rows[0]?.number ?? 0);
+  const steps = stepsFrom(POSTGRES_OWNERS_SCHEMA, version);
+  if (!steps) throw new ServiceDataError(refusalOf(keptInPostgres('the owners'), POSTGRES_OWNERS_SCHEMA, version));
+  for (const step of steps) await client.query(step);
+  await client.query(
+    `insert into data_service.version (part, number) values ('owners', $1)
+     on conflict (part) do update set number = excluded.number`,
+    [newestOf(POSTGRES_OWNERS_SCHEMA)],
   );
-  if (rows.length > 0) await client.query('alter table data_service.ticket drop constraint ticket_purpose_check');
 }

@@ -1,9 +1,10 @@
 /** What the data service keeps in Postgres, as it was at one moment. Writes meanwhile go on. */
 import type { PoolClient } from 'pg';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
-import { POSTGRES_ARCHIVES_VERSION } from '../archive/postgres-tables.ts';
+import { newestOf } from '#storage/schema-version.ts';
+import { POSTGRES_ARCHIVES_SCHEMA } from '../archive/postgres-tables.ts';
 import { postgresTrouble, ServiceDataError } from '../data-error.ts';
-import { POSTGRES_OWNERS_VERSION } from '../owners/postgres-database.ts';
+import { POSTGRES_OWNERS_SCHEMA } from '../owners/postgres-database.ts';
 import {
   ARCHIVE_TABLES,
   columnsOf,
@@ -21,8 +22,8 @@ const FIRST_ROWS = 20;
 
 /** Each with the version of its tables that this program makes. */
 const PARTS = [
-  ['owners', POSTGRES_OWNERS_VERSION, DIRECTORY_TABLES],
-  ['archives', POSTGRES_ARCHIVES_VERSION, ARCHIVE_TABLES],
+  ['owners', newestOf(POSTGRES_OWNERS_SCHEMA), DIRECTORY_TABLES],
+  ['archives', newestOf(POSTGRES_ARCHIVES_SCHEMA), ARCHIVE_TABLES],
 ] as const;
 
 /** In the order of an index: an archive's rows come together, of its own index those of one segment. */
@@ -36,7 +37,7 @@ const ORDERS: Partial<Record<ServiceTable, string>> = {
   vocabulary: 'owner, token',
 };
 
-/** The tables that are there, the directory's first. @throws ServiceDataError when a newer version made them */
+/** The tables that are there, the directory's first. @throws ServiceDataError when another version made them */
 export async function tablesThere(client: PoolClient): Promise<ServiceTable[]> {
   const { rows: found } = await client.query("select to_regclass('data_service.version') is not null as there");
   if (found[0]?.there !== true) return [];
@@ -45,9 +46,9 @@ export async function tablesThere(client: PoolClient): Promise<ServiceTable[]> {
   );
   return PARTS.flatMap(([part, known, tables]) => {
     const made = rows.find((row) => row.part === part)?.number;
-    if (made !== undefined && made > known)
+    if (made !== undefined && made !== known)
       throw new ServiceDataError(
-        `the data service's tables in Postgres were made by a newer version of this program (${part}: version ${made}, this one reads ${known})`,
+        `the data service's tables in Postgres were made by another version of this program (${part}: version ${made}, this one reads ${known})`,
       );
     return made === undefined ? [] : (Object.keys(tables) as ServiceTable[]);
   });

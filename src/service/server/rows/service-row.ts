@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { SealError, type Vault } from '#platform/vault.ts';
 import { sealedFor } from '../owners/owner-names.ts';
 
-/** Raised with every change of the columns below: older tables with the same ones give the same rows. */
-export const SERVICE_ROWS_VERSION = 1;
+/** Raised with every change of the columns below. */
+export const SERVICE_ROWS_VERSION = 20;
 
 /** What a column holds, as Postgres calls it; with `?` where it may be null. */
 type Kind = 'text' | 'text?' | 'bigint' | 'bigint?' | 'bytea' | 'bytea?';

@@ -1,38 +1,21 @@
 /**
- * The sample person, for whoever wants to try the service without data of their own: exports of her accounts, brought in
- * as anybody's are. Nina Almeida translates from German, Russian and Japanese in Lisbon and restores a wooden boat, the
+ * The sample person, for whoever wants to try the service without data of their own: records of her accounts, brought in as
+ * anybody's are. Nina Almeida translates from German, Russian and Japanese in Lisbon and restores a wooden boat, the
  * Andorinha. She and everybody she writes with are invented.
  */
 import { fileURLToPath } from 'node:url';
-import type { ReadingChoices } from '../../importers/export.ts';
 import type { Log } from '#platform/log.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import type { Archive } from '../archives/archives.ts';
-import { bringInAll } from '../imports/import-thread.ts';
+import { bringIn } from '../imports/import-thread.ts';
 
 export const SAMPLE_PERSON = { name: 'Nina Almeida' } as const;
 
-interface SampleExport {
-  /** Beside this file. */
-  readonly folder: string;
-  /** Who she is there. */
-  readonly choices: ReadingChoices;
-}
-
-const LISBON = 'Europe/Lisbon';
-
-const EXPORTS: readonly SampleExport[] = [
-  { folder: 'telegram', choices: { me: 'user81447203' } },
-  { folder: 'whatsapp', choices: { me: SAMPLE_PERSON.name, timeZone: LISBON } },
-  { folder: 'slack', choices: { me: 'U05NINA77' } },
-  { folder: 'discord', choices: { me: '410233918845067264' } },
-  { folder: 'mail', choices: { me: 'nina.almeida@andorinha.example' } },
-  { folder: 'records', choices: {} },
-];
-/** In the last export, and in no other. */
+const RECORDS = new URL('./records.jsonl', import.meta.url);
+/** In the last lines, and in no others. */
 const LAST_DATASTORE = 'file';
 
-/** When the newest of her messages and mails was written, by the exports. */
+/** When the newest of her messages and mails was written, by the records. */
 export const NEWEST_AT = Date.parse('2026-11-21T10:32:28.000Z');
 const WEEK_MS = 7 * 86_400_000;
 
@@ -44,7 +27,7 @@ export function movedBy(now: number): number {
   return Math.floor((now - NEWEST_AT) / WEEK_MS) * WEEK_MS;
 }
 
-/** Whether all of the exports were brought into an archive. @throws ArchiveFileError when that cannot be opened */
+/** Whether all of the records were brought into an archive. @throws ArchiveFileError when that cannot be opened */
 export async function hasSample(archive: Archive): Promise<boolean> {
   return (await archive.count(LAST_DATASTORE)) > 0;
 }
@@ -60,19 +43,22 @@ export interface BringingInSample {
 }
 
 /**
- * Brings the exports into an archive, one after the other. After it was interrupted it begins anew: what is there already
- * is known by its ids, and costs little.
- * @throws what `bringInAll` throws; the signal's reason
+ * Brings the records into an archive. After it was interrupted it begins anew: what is there already is known by its ids, and
+ * costs little.
+ * @throws what `bringIn` throws; the signal's reason
  */
 export async function bringInSample({ archive, schemaBase, now, log, signal }: BringingInSample): Promise<void> {
   const startedAt = performance.now();
-  const exports = EXPORTS.map(({ folder, choices }) => ({
-    path: fileURLToPath(new URL(folder, import.meta.url)),
-    choices,
-  }));
-  const task = { exports, schemaBase, movedBy: movedBy(now), archive, now, givesWay: true };
-  const receipts = await bringInAll(task, () => undefined, signal);
+  const task = {
+    path: fileURLToPath(RECORDS),
+    choices: {},
+    schemaBase,
+    movedBy: movedBy(now),
+    archive,
+    now,
+    givesWay: true,
+  };
+  const { written: records } = await bringIn(task, () => undefined, signal);
   signal.throwIfAborted();
-  const records = receipts.reduce((sum, { written }) => sum + written, 0);
   log.info({ records, ms: Math.round(performance.now() - startedAt) }, 'sample data brought in');
 }

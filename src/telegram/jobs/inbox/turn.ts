@@ -93,7 +93,7 @@ export class LeaseLostError extends Error {
   override name = 'LeaseLostError';
 }
 
-/** A handler throws it for what it cannot read (kept by a newer version): the update is left alone, for whoever can. */
+/** A handler throws it for what it cannot read: the update is left alone, for whoever can. */
 export class UnreadableError extends Error {
   override name = 'UnreadableError';
 }

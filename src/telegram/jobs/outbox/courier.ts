@@ -6,7 +6,7 @@ import type { Metrics } from '#platform/metrics.ts';
 import type { Database } from '#storage/database.ts';
 import type { OutboxRow, OutboxRows } from '#storage/outbox.ts';
 import type { BotApi } from '../../api/bot-api.ts';
-import type { OutgoingMessage, Place } from '../../api/message.ts';
+import type { OutgoingMessage } from '../../api/message.ts';
 import type { Chat } from './chats.ts';
 import type { FadingDesk } from './fading.ts';
 import type { Gate } from './gate.ts';
@@ -47,8 +47,6 @@ export function createCourier(options: {
   words(language: string, reference?: string): OutboxWords;
   /** Sees to it that what was said deletes itself. */
   plan: FadingDesk['plan'];
-  /** Hears what stands in a chat now. */
-  said(place: Place, messageId: number, message: OutgoingMessage): void;
   clock: Clock;
   log: Log;
   metrics: Metrics;
@@ -71,10 +69,8 @@ export function createCourier(options: {
       outcome = { is: 'later', doubt: false, cause: 'unreachable', waitMs: 0 };
     }
     const { fading, place } = item.saying;
-    if (outcome.is === 'done' && outcome.messageId !== undefined) {
-      if (step?.do === 'send' || step?.do === 'edit') options.said(place, outcome.messageId, step.message);
-      if (fading) await options.plan(place, outcome.messageId, fading);
-    }
+    if (outcome.is === 'done' && outcome.messageId !== undefined && fading)
+      await options.plan(place, outcome.messageId, fading);
     if (item.state.is === 'calling') applyOutcome(chat, item, outcome);
   }
 

@@ -1,0 +1,122 @@
+/** Data of version 0.1 is refused with a sentence, and left as it is. */
+import { randomBytes } from 'node:crypto';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeBackup } from '#cli/backup/write.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { createVault } from '#platform/vault.ts';
+import { ArchiveFileError, openArchiveFile } from '#service/server/archive/archive-file.ts';
+import { ServiceDataError } from '#service/server/data-error.ts';
+import { createService } from '#service/server/service.ts';
+import { DatabaseRefusedError, openDatabase } from '#storage/database.ts';
+import { newestOf, peek, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
+import { scratchFolders } from '../support/scratch-folders.ts';
+import { ARCHIVE_NAME, bytesIn, makeFolder } from './data-of-0.1.ts';
+
+const folder = scratchFolders('earlier');
+const vault = createVault([randomBytes(32)]);
+
+describe.each([
+  ['was stopped in order', true],
+  ['was killed', false],
+])('a folder of 0.1, which %s,', (_, inOrder) => {
+  function filled() {
+    const [used, dataDir] = [folder(), folder()];
+    const close = makeFolder(used);
+    if (inOrder) close();
+    cpSync(used, dataDir, { recursive: true });
+    if (!inOrder) close();
+    return { dataDir, before: bytesIn(dataDir) };
+  }
+
+  it.each([
+    [
+      'the bot',
+      (dataDir: string) => openDatabase({ kind: 'sqlite', path: join(dataDir, 'bot.sqlite') }, vault),
+      DatabaseRefusedError,
+      6,
+    ],
+    [
+      'the data service',
+      (dataDir: string) =>
+        createService({
+          dataDir,
+          vault,
+          clock: systemClock,
+          log: createLog('silent'),
+          port: 0,
+          schemaBase: 'https://x.example',
+        }),
+      ServiceDataError,
+      2,
+    ],
+    [
+      'an archive',
+      async (dataDir: string) => openArchiveFile(join(dataDir, ARCHIVE_NAME), { cacheMegabytes: 1 }),
+      ArchiveFileError,
+      2,
+    ],
+    [
+      'a backup',
+      (dataDir: string) =>
+        writeBackup(
+          join(folder(), 'file'),
+          { address: { kind: 'sqlite', path: join(dataDir, 'bot.sqlite') }, service: undefined },
+          new Date(0),
+          new AbortController().signal,
+        ),
+      DatabaseRefusedError,
+      6,
+    ],
+  ] as const)('is refused by %s, and keeps its bytes', async (_, open, kind, version) => {
+    const { dataDir, before } = filled();
+    const error = await open(dataDir).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(kind);
+    const { message } = error as Error;
+    expect(message).toContain(dataDir);
+    expect(message).toMatch(
+      new RegExp(`written by an earlier version .*data version ${version} .*this program reads 20.*set DATA_DIR`),
+    );
+    expect(bytesIn(dataDir)).toEqual(before);
+  });
+});
+
+describe('tables', () => {
+  const schema: Schema<string> = { baseline: 20, steps: ['all', 'one more', 'another'] };
+
+  it.each([
+    [0, ['all', 'one more', 'another']],
+    [20, ['one more', 'another']],
+    [21, ['another']],
+    [22, []],
+    [19, undefined],
+    [6, undefined],
+    [23, undefined],
+    [-1, undefined],
+    [Number.NaN, undefined],
+  ])('of version %j need %j to be up to date', (found, steps) => {
+    expect(newestOf(schema)).toBe(22);
+    expect(stepsFrom(schema, found)).toEqual(steps);
+  });
+
+  it('of a newer version are refused by the name of that', async () => {
+    const path = join(folder(), 'bot.sqlite');
+    const address = { kind: 'sqlite', path } as const;
+    const database = await openDatabase(address, vault);
+    await database.query.updateTable('meta').set({ value: '999' }).where('name', '=', 'version').execute();
+    await database.close();
+    await expect(openDatabase(address, vault)).rejects.toThrow(
+      /written by a newer version .*999.*: start that version$/,
+    );
+  });
+
+  it('that are there no longer, or not yet, have no version', () => {
+    const file = join(folder(), 'none.sqlite');
+    expect(peek(file, userVersionOf)).toBeUndefined();
+  });
+});

@@ -1,0 +1,116 @@
+/** All that is kept of one person: it can be listed, without the token, and erased, and nothing of anybody else with it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#storage/database.ts';
+import { eraseKept, eraseWaiting, keptOf } from '#storage/kept-of-person.ts';
+import { createStores, type Stores } from '#storage/stores.ts';
+import { DATABASES } from '../support/databases.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const TOKEN = 'a-token-that-nobody-may-see-0123456789';
+const INBOX = {
+  ...{ control: 0, sealed: null, state: 'accepted', progress: null, owner: null, claim: 'c', holds_lane: 0 },
+  ...{ attempts: 0, available_at: 0, received_at: 0, cancelled: 0 },
+};
+
+describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
+  let database: Database;
+  let stores: Stores;
+  beforeAll(async () => {
+    database = await open();
+    stores = createStores(database);
+  });
+  afterAll(() => database?.close());
+
+  async function livesHere(person: string, update: number): Promise<void> {
+    const access = { extensions: [], whose: 'own' as const };
+    const connection = {
+      token: TOKEN,
+      scopes: ['x'],
+      scopesFrom: 'service' as const,
+      chatId: '7',
+      language: 'en',
+      access,
+    };
+    await stores.connections.save(person, connection, NOON);
+    await stores.settings.save(person, { dailyCreditCap: 9 });
+    const routine = {
+      ...{ kind: 'watch' as const, userId: '7', chatId: '7', language: 'en', firstName: 'A' },
+      ...{ argument: 'ferry', every: 'day' as const, at: { hour: 8, minute: 0 }, mostCredits: 60, month: '2026-11' },
+      ...{ spent: 2, since: NOON, told: [], failures: 0 },
+    };
+    await database.write(stores.routines.keeping(`r-${person}`, person, routine, NOON));
+    await database.write(stores.results.keeping(person, { found: person }, NOON + 1).write);
+    await database.write(stores.results.keeping(person, { found: 'over' }, NOON - 1).write);
+    await database.write(stores.keyboards.keeping(person, [{ run: person }], NOON + 1).write);
+    await stores.live.begin(`b-${person}`, { person, userId: '7' }, NOON);
+    const call = {
+      person,
+      command: 'search',
+      operation: 'searchUniversal',
+      credits: 2,
+      now: NOON,
+      since: 0,
+      cap: undefined,
+    };
+    await database.write(stores.spending.reserving(call));
+    await database.query
+      .insertInto('inbox')
+      .values({ update_id: update, lane: person, payer: null, ...INBOX })
+      .execute();
+    await database.query
+      .insertInto('inbox')
+      .values({ update_id: update + 1, lane: 'group', payer: person, ...INBOX })
+      .execute();
+    const answer = { id: `o-${person}`, chat: person, sealed: 'x', next: 0, doubt: 0, owner: null };
+    await database.query.insertInto('outbox').values(answer).execute();
+    await database.query.insertInto('menus').values({ person, mark: 'm' }).execute();
+  }
+
+  it('is all listed, and erased to the last row, and nobody else’s is', async () => {
+    await livesHere('anna', 10);
+    await livesHere('boris', 20);
+    const kept = await keptOf(stores, 'anna', NOON);
+    expect(kept).toMatchObject({
+      connection: { scopes: ['x'], chatId: '7', access: { whose: 'own' }, connectedAt: '2026-11-21T12:00:00.000Z' },
+      settings: { dailyCreditCap: 9 },
+      spending: [{ command: 'search', credits: 2, state: 'started', startedAt: '2026-11-21T12:00:00.000Z' }],
+      routines: [{ kind: 'watch', argument: 'ferry', dueAt: '2026-11-21T12:00:00.000Z' }],
+      telegramAccount: { isOpen: true },
+      buttons: [[{ run: 'anna' }]],
+      results: [{ found: 'anna' }],
+    });
+    expect(JSON.stringify(kept)).not.toContain(TOKEN);
+
+    expect(await eraseKept(stores, 'anna')).toEqual({
+      ...{ connection: true, settings: true, results: 2, buttons: 1, connectLinks: 0, routines: 1, accounts: 1 },
+      spending: { rows: 1, kept: 0 },
+    });
+    expect(await eraseWaiting(database, 'anna')).toBe(3);
+    for (const { name } of await database.query.introspection.getTables()) {
+      const rows = await database.query
+        .selectFrom(name as 'menus')
+        .selectAll()
+        .execute();
+      expect(rows.filter((row) => Object.values(row).includes('anna'))).toEqual([]);
+    }
+    expect(await keptOf(stores, 'anna', NOON)).toEqual({
+      settings: {},
+      spending: [],
+      routines: [],
+      buttons: [],
+      results: [],
+    });
+    expect(await keptOf(stores, 'boris', NOON)).toMatchObject({
+      results: [{ found: 'boris' }],
+      settings: { dailyCreditCap: 9 },
+    });
+    expect(await eraseWaiting(database, 'boris')).toBe(3);
+  });
+
+  it('twice is nothing the second time, but for the sum of a day that counts', async () => {
+    await livesHere('carl', 30);
+    const keep = { since: NOON - 1, now: NOON + 5 };
+    expect((await eraseKept(stores, 'carl', keep)).spending).toEqual({ rows: 1, kept: 2 });
+    expect(await eraseKept(stores, 'carl', keep)).toMatchObject({ connection: false, spending: { rows: 0, kept: 2 } });
+  });
+});

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createVault, SealError } from '#platform/vault.ts';
+import { bindings } from '#storage/bindings.ts';
+import { createConnections } from '#storage/connections.ts';
+import { createConsents } from '#storage/consents.ts';
+import { prepareDatabase } from '#storage/database.ts';
+import { createDeletions } from '#storage/deletions.ts';
+import { rotateKeys } from '#storage/key-rotation.ts';
+import { createLiveConnections } from '#storage/live-connections.ts';
+import { createPeople } from '#storage/people.ts';
+import { createResults } from '#storage/results.ts';
+import { createRoutines, type Routine } from '#storage/routines.ts';
+import { createSettings } from '#storage/settings.ts';
+import { webhookAt } from '#telegram/start/webhook-registration.ts';
+import { DATABASES } from '../support/databases.ts';
+
+const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
+const never = new AbortController().signal;
+const ROUTINE: Routine = {
+  kind: 'today',
+  ...{ userId: '7', chatId: '7', language: 'en', firstName: 'Anna', argument: '' },
+  every: 'day',
+  at: { hour: 8, minute: 0 },
+  ...{ mostCredits: 31, month: '2026-11', spent: 0, since: 0, told: [], failures: 0 },
+};
+
+describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
+  it('leaves nothing that the old key opens, and everything that was there', async () => {
+    const before = await open(createVault([oldKey]));
+    const { vault } = before;
+    const connection = { token: 'tok', scopes: [], scopesFrom: 'unknown', chatId: '7', language: 'en' } as const;
+    await createConnections(before).save('anna', { ...connection, scopes: [] }, 1);
+    await createSettings(before).save('anna', { dailyCreditCap: 3 });
+    const result = createResults(before).keeping('anna', 'records', 10);
+    await before.write(result.write);
+    const state = await createConsents(before).begin(
+      { person: 'anna', chatId: '7', language: 'en', firstName: 'A' },
+      10,
+    );
+    const live = createLiveConnections(before);
+    await live.begin('b1', { person: 'anna', userId: '7' }, 1);
+    const routines = createRoutines(before);
+    await before.write(routines.keeping('r1', 'anna', ROUTINE, 5));
+    await live.begin('b2', { person: 'ben', userId: '8' }, 1);
+    await live.forget('ben');
+    await before.query
+      .insertInto('inbox')
+      .values({
+        update_id: 5,
+        lane: 'lane',
+        control: 0,
+        sealed: vault.seal('payload', bindings.update({ update_id: 5 })),
+        state: 'accepted',
+        progress: vault.seal('progress', bindings.progress({ update_id: 5 })),
+        owner: null,
+        claim: '',
+        holds_lane: 0,
+        attempts: 0,
+        received_at: 0,
+        available_at: 0,
+        payer: null,
+        cancelled: 0,
+      })
+      .execute();
+
+    const deletion = createDeletions(before).planning('7//3', 'where', 10);
+    await before.write(deletion);
+
+    const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));
+    expect(both.pseudonym(1)).toBe(before.pseudonym(1));
+    expect(await rotateKeys(both, never)).toEqual({ rotated: 10, unreadable: 0 });
+    expect(await rotateKeys(both, never)).toEqual({ rotated: 0, unreadable: 0 });
+
+    const after = await prepareDatabase(before.kind, before.query, createVault([newKey]));
+    expect(await createConnections(after).find('anna')).toMatchObject({ token: 'tok' });
+    expect((await createPeople(after).read('anna', 0)).settings).toEqual({ dailyCreditCap: 3 });
+    expect(await createResults(after).take(result.key, 'anna', 1)).toBe('records');
+    expect(await createConsents(after).redeem(state, 1)).toMatchObject({ chatId: '7' });
+    expect(await createRoutines(after).find('r1', 'anna')).toEqual({ id: 'r1', routine: ROUTINE, dueAt: 5 });
+    expect(await createLiveConnections(after).find('b1')).toEqual({ state: 'open', userId: '7' });
+    const update = await after.query.selectFrom('inbox').selectAll().executeTakeFirstOrThrow();
+    expect(after.vault.open(update.sealed ?? '', bindings.update({ update_id: 5 }))).toBe('payload');
+    expect(() => vault.open(update.progress ?? '', bindings.progress({ update_id: 5 }))).toThrow(SealError);
+    await after.close();
+  });
+
+  it('keeps the webhook as Telegram knows it, in every process and without the old key', async () => {
+    const before = await open(createVault([oldKey]));
+    const webhook = webhookAt('https://a.example/hook', before.secretFor);
+    const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));
+    await rotateKeys(both, never);
+    const after = await prepareDatabase(before.kind, before.query, createVault([newKey]));
+    expect(webhookAt('https://a.example/hook', both.secretFor)).toEqual(webhook);
+    expect(webhookAt('https://a.example/hook', after.secretFor)).toEqual(webhook);
+    expect(after.secretFor('another purpose')).not.toBe(webhook.secret);
+    await after.close();
+    const elsewhere = await open(createVault([newKey]));
+    expect(webhookAt('https://a.example/hook', elsewhere.secretFor).secret).not.toBe(webhook.secret);
+    await elsewhere.close();
+  });
+
+  it('counts what no key opens, leaves it alone, and goes on', async () => {
+    const database = await open(createVault([newKey]));
+    const foreign = createVault([oldKey]).seal('{}', 'settings/lost');
+    await database.query.insertInto('settings').values({ person: 'lost', sealed: foreign }).execute();
+    expect(await rotateKeys(database, never)).toEqual({ rotated: 0, unreadable: 1 });
+    const row = await database.query.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
+    expect(row.sealed).toBe(foreign);
+    await database.close();
+  });
+
+  it('stops between two rows when it is told to', async () => {
+    const database = await open(createVault([oldKey]));
+    const both = await prepareDatabase(database.kind, database.query, createVault([newKey, oldKey]));
+    await expect(rotateKeys(both, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
+    await database.close();
+  });
+});
