@@ -226,14 +226,6 @@ describe('what is kept', () => {
     await look(config, 'database');
     expect(readFileSync(path).equals(before)).toBe(true);
   });
-
-  it.skipIf(process.env.TEST_POSTGRES_URL === undefined)('on Postgres is read as well', async () => {
-    const config = readConfig({ DATABASE_URL: process.env.TEST_POSTGRES_URL ?? '', ENCRYPTION_KEYS: KEY });
-    expect(await look(config, 'database')).toMatchObject({
-      about: 'database',
-      says: expect.stringContaining('Postgres'),
-    });
-  });
 });
 
 describe('a backup', () => {
